@@ -1,0 +1,260 @@
+"""Events move pieces. Nothing here judges: what happened, happened."""
+
+from typing import TYPE_CHECKING, Any, Final, assert_never
+
+from engine.errors import BrokenRecord
+from engine.events import (
+    BagShuffled,
+    CoreEvent,
+    DeckReshuffled,
+    DeckStacked,
+    DisplayRefilled,
+    GameBegun,
+    GameEnded,
+    HandsDealt,
+    LastTilesGiven,
+    MarketRefilled,
+    MoneyShuffled,
+    MoneyTaken,
+    RoundScored,
+    SeedChosen,
+    StartPlayerFound,
+    StepUndone,
+    TileAdded,
+    TileBought,
+    TilePlaced,
+    TileReserved,
+    TilesSwapped,
+    TileTakenBack,
+    TurnBegun,
+    TurnEnded,
+    TurnUndone,
+    is_core_event,
+)
+from engine.frozen import replace
+from engine.palace import Palace
+from engine.pieces import Card, DeckCard, Seat, Square, Tile
+from engine.rng import Rng, Seed
+from engine.score_lines import ScoreLine
+from engine.state import SQUARES, Game, Phase, Player, with_player, without
+
+if TYPE_CHECKING:
+    from engine.modules import Event
+    from engine.modules.hooks import Module
+
+_NO_SEED: Final = Rng(Seed(""))
+
+
+def laid(event: GameBegun, modules: tuple["Module", ...]) -> Game:
+    """The table before anything is shuffled or dealt."""
+    players = event.options.players
+    game = Game(
+        options=event.options,
+        commitment=event.commitment,
+        rng=_NO_SEED,
+        players=(Player((), Palace.of({})),) * players,
+        scores=(0,) * players,
+        market=(None,) * len(SQUARES),
+        display=(),
+        deck=(),
+        discard=(),
+        bag=(),
+        piles=(),
+        rounds_scored=0,
+        phase=Phase.TURN,
+        turn=0,
+        to_act=(),
+        may_act=False,
+        acted=False,
+        slices=(),
+        modules=modules,
+    )
+    for module in modules:
+        game = module.evolve(game, event)
+    return game
+
+
+def evolve(game: Game, event: "Event") -> Game:
+    """The position after an event."""
+    moved = _moved(game, event) if is_core_event(event) else game
+    for module in game.modules:
+        moved = module.evolve(moved, event)
+    return moved
+
+
+def stepped(game: Game, event: "Event", **changes: Any) -> Game:
+    """The game after a step of a turn, which undo can take back."""
+    return replace(game, base=game.base or game, steps=(*game.steps, event), acted=True, **changes)
+
+
+def _moved(game: Game, event: CoreEvent) -> Game:
+    match event:
+        case MoneyTaken(seat, cards):
+            return _money_taken(game, event, seat, cards)
+        case DisplayRefilled(drawn):
+            return _display_refilled(game, drawn)
+        case MarketRefilled(tiles):
+            return _market_refilled(game, tiles)
+        case TurnBegun(seat, turn):
+            return replace(game, turn=turn, to_act=(seat,), may_act=True, acted=False)
+        case TurnEnded(seat):
+            return _turn_ended(game, event, seat)
+        case TileBought(seat, tile):
+            return _tile_bought(game, event, seat, tile)
+        case TilePlaced(seat, tile, cell):
+            player = game.players[seat]
+            aside = without(player.aside, (tile,))
+            players = with_player(game, seat, aside=aside, palace=player.palace.built(tile, cell))
+            return stepped(game, event, players=players, may_act=False)
+        case TileReserved(seat, tile):
+            player = game.players[seat]
+            aside = without(player.aside, (tile,))
+            players = with_player(game, seat, aside=aside, reserve=_kept(player, tile))
+            return stepped(game, event, players=players, may_act=False)
+        case TileAdded(seat, tile, cell):
+            player = game.players[seat]
+            reserve = without(player.reserve, (tile,))
+            players = with_player(game, seat, reserve=reserve, palace=player.palace.built(tile, cell))
+            return stepped(game, event, players=players, may_act=False)
+        case TileTakenBack(seat, tile, cell):
+            player = game.players[seat]
+            palace = player.palace.taken_down(cell)
+            players = with_player(game, seat, palace=palace, reserve=_kept(player, tile))
+            return stepped(game, event, players=players, may_act=False)
+        case TilesSwapped(seat, tile, removed, cell):
+            player = game.players[seat]
+            reserve = without(_kept(player, removed), (tile,))
+            players = with_player(game, seat, reserve=reserve, palace=player.palace.swapped(tile, cell))
+            return stepped(game, event, players=players, may_act=False)
+        case StepUndone(seat):
+            return _undone(game, seat, steps=1)
+        case TurnUndone(seat):
+            return _undone(game, seat, steps=len(game.steps))
+        case RoundScored(scoring_round, lines):
+            return replace(game, rounds_scored=scoring_round, scores=_added_up(game.scores, lines))
+        case LastTilesGiven():
+            return _last_tiles_given(game, event)
+        case GameEnded():
+            return replace(game, phase=Phase.OVER, to_act=(), base=None, steps=())
+        case DeckReshuffled(deck, used):
+            return replace(game, deck=deck, discard=(), rng=Rng(game.rng.seed, used))
+        case SeedChosen(seed):
+            return replace(game, rng=Rng(seed))
+        case BagShuffled(tiles, used):
+            return replace(game, bag=tiles, rng=Rng(game.rng.seed, used))
+        case MoneyShuffled(deck, used):
+            return replace(game, deck=deck, rng=Rng(game.rng.seed, used))
+        case HandsDealt(hands):
+            return _hands_dealt(game, hands)
+        case StartPlayerFound(seat, _, used):
+            return replace(game, to_act=(seat,), rng=Rng(game.rng.seed, used))
+        case DeckStacked(deck, piles, used):
+            return replace(game, deck=deck, piles=piles, rng=Rng(game.rng.seed, used))
+        case GameBegun():
+            raise BrokenRecord("a game begins only once")
+        case _:
+            assert_never(event)
+
+
+def _money_taken(game: Game, event: MoneyTaken, seat: Seat, cards: tuple[Card, ...]) -> Game:
+    hand = tuple(sorted(game.players[seat].hand + cards))
+    players = with_player(game, seat, hand=hand)
+    return stepped(game, event, players=players, display=without(game.display, cards), may_act=False)
+
+
+def _tile_bought(game: Game, event: TileBought, seat: Seat, tile: Tile) -> Game:
+    player = game.players[seat]
+    market = list(game.market)
+    if market[event.square] != tile:
+        raise ValueError(f"{tile} is not on {event.square.name}")
+    market[event.square] = None
+    return stepped(
+        game,
+        event,
+        market=tuple(market),
+        discard=game.discard + event.cards,
+        players=with_player(
+            game, seat, hand=without(player.hand, event.cards), aside=tuple(sorted((*player.aside, tile)))
+        ),
+        may_act=event.paid_exactly,
+    )
+
+
+def _kept(player: Player, tile: Tile) -> tuple[Tile, ...]:
+    return tuple(sorted((*player.reserve, tile)))
+
+
+def _turn_ended(game: Game, event: TurnEnded, seat: Seat) -> Game:
+    if game.phase is Phase.LAST_TILES:
+        return stepped(game, event, to_act=without(game.to_act, (seat,)))
+    return replace(game, base=None, steps=(), to_act=(), may_act=False)
+
+
+def _undone(game: Game, seat: Seat, steps: int) -> Game:
+    """The game as if the seat's last steps had not happened; other seats' steps stay."""
+    base = game.base
+    if base is None:
+        raise ValueError("nothing can be taken back")
+    kept = list(game.steps)
+    for place in reversed(range(len(kept))):
+        if steps and getattr(kept[place], "seat", None) == seat:
+            del kept[place]
+            steps -= 1
+    for event in kept:
+        base = evolve(base, event)
+    return base
+
+
+def _display_refilled(game: Game, drawn: tuple[DeckCard, ...]) -> Game:
+    money = tuple([card for card in drawn if isinstance(card, Card)])
+    return replace(game, display=game.display + money, deck=drawn_from(game.deck, drawn))
+
+
+def _market_refilled(game: Game, tiles: tuple[tuple[Square, Tile], ...]) -> Game:
+    market = list(game.market)
+    for square, tile in tiles:
+        market[square] = tile
+    return replace(game, market=tuple(market), bag=drawn_from(game.bag, tuple([tile for _, tile in tiles])))
+
+
+def drawn_from(stack: tuple[Any, ...], drawn: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What is left of a stack after these were drawn from its top."""
+    if stack[: len(drawn)] != drawn:
+        raise ValueError("other things lie on top")
+    return stack[len(drawn) :]
+
+
+def _hands_dealt(game: Game, hands: tuple[tuple[Card, ...], ...]) -> Game:
+    dealt = tuple(card for hand in hands for card in hand)
+    players = tuple(
+        replace(player, hand=tuple(sorted(hand)))
+        for player, hand in zip(game.players, hands, strict=True)
+    )
+    return replace(game, players=players, deck=drawn_from(game.deck, dealt))
+
+
+def _added_up(scores: tuple[int, ...], lines: tuple[ScoreLine, ...]) -> tuple[int, ...]:
+    added = list(scores)
+    for line in lines:
+        added[line.seat] += line.points
+    return tuple(added)
+
+
+def _last_tiles_given(game: Game, event: LastTilesGiven) -> Game:
+    market, players = list(game.market), list(game.players)
+    winners = set()
+    for square, tile, winner in ((last.square, last.tile, last.winner) for last in event.tiles):
+        if winner is not None:
+            market[square] = None
+            aside = tuple(sorted((*players[winner].aside, tile)))
+            players[winner] = replace(players[winner], aside=aside)
+            winners.add(winner)
+    return replace(
+        game,
+        market=tuple(market),
+        players=tuple(players),
+        phase=Phase.LAST_TILES,
+        to_act=tuple(sorted(winners)),
+        may_act=False,
+        acted=True,
+    )

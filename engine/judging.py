@@ -1,0 +1,103 @@
+"""Single judgements, shared by the rules of the core and of modules: what exactly is wrong?"""
+
+from collections.abc import Collection
+
+from engine.errors import CoreReason, Refusal
+from engine.geometry import FOUNTAIN, STEP, Cell, CellSide, Side, cell_at, xy
+from engine.palace import Palace
+from engine.pieces import Seat, Tile
+from engine.state import Game
+
+
+def not_aside(game: Game, seat: Seat, tile: Tile) -> Refusal | None:
+    """T5: only a tile bought this turn, or won at the end, can be placed."""
+    if tile in game.players[seat].aside:
+        return None
+    return Refusal(CoreReason.NOT_BOUGHT, tile=tile)
+
+
+def not_buildable(palace: Palace, tile: Tile, cell: Cell) -> Refusal | None:
+    """Why a tile cannot be added in a cell (B2–B5)."""
+    if palace.fits(tile, cell):
+        return None
+    if palace.walls_at(cell) is not None:
+        return Refusal(CoreReason.CELL_TAKEN, cells=(cell,), tile=palace.tiles.get(cell))
+    touching = _touching(palace, cell)
+    if not touching:
+        return Refusal(CoreReason.NOT_JOINED, cells=(cell,))
+    if clashing := _clashing(palace, tile, touching):
+        return Refusal(CoreReason.SIDES_CLASH, sides=clashing)
+    if all(tile.walls & side for _, side in touching):
+        return Refusal(CoreReason.UNREACHABLE, cells=(cell,))
+    return Refusal(CoreReason.HOLE, cells=enclosed({*palace.occupied(), cell}))
+
+
+def not_removable(palace: Palace, cell: Cell) -> Refusal | None:
+    """Why a tile cannot be taken back (B3, B5)."""
+    if cell in palace.removable:
+        return None
+    without = palace.taken_down(cell)
+    if stranded := sorted(set(without.occupied()) - reachable(without)):
+        return Refusal(CoreReason.UNREACHABLE, cells=tuple(stranded))
+    return Refusal(CoreReason.HOLE, cells=(cell,))
+
+
+def not_swappable(palace: Palace, tile: Tile, cell: Cell) -> Refusal | None:
+    """Why a tile cannot take the place of another (B2; the other rules follow)."""
+    if palace.fits_instead(tile, cell):
+        return None
+    return Refusal(CoreReason.SIDES_CLASH, sides=_clashing(palace, tile, _touching(palace, cell)))
+
+
+def reachable(palace: Palace) -> set[Cell]:
+    """B3: where one can walk from the fountain."""
+    found, todo = {FOUNTAIN}, [FOUNTAIN]
+    while todo:
+        cell = todo.pop()
+        for side in Side:
+            beyond = Cell(cell + STEP[side])
+            walls = palace.walls_at(cell)
+            if not (walls or 0) & side and beyond not in found and palace.walls_at(beyond) is not None:
+                found.add(beyond)
+                todo.append(beyond)
+    return found
+
+
+def enclosed(cells: Collection[Cell]) -> tuple[Cell, ...]:
+    """B5: the empty cells among these that no path of empty cells joins to the outside."""
+    points = [xy(cell) for cell in cells]
+    west, east = min(x for x, _ in points) - 1, max(x for x, _ in points) + 1
+    north, south = min(y for _, y in points) - 1, max(y for _, y in points) + 1
+    inside = {cell_at(x, y) for x in range(west, east + 1) for y in range(north, south + 1)} - set(cells)
+    todo = [cell_at(west, north)]
+    while todo:
+        cell = todo.pop()
+        if cell in inside:
+            inside.remove(cell)
+            todo.extend(Cell(cell + step) for step in STEP.values())
+    return tuple(sorted(inside))
+
+
+def broken_rule(palace: Palace) -> Refusal | None:
+    """The first building rule that a palace breaks, looked at as a whole (B2–B5)."""
+    for cell, tile in palace.tiles.items():
+        if clashing := _clashing(palace, tile, _touching(palace, cell)):
+            return Refusal(CoreReason.SIDES_CLASH, sides=clashing)
+    if stranded := set(palace.occupied()) - reachable(palace):
+        return Refusal(CoreReason.UNREACHABLE, cells=tuple(sorted(stranded)))
+    if holes := enclosed(set(palace.occupied())):
+        return Refusal(CoreReason.HOLE, cells=holes)
+    return None
+
+
+def _touching(palace: Palace, cell: Cell) -> tuple[CellSide, ...]:
+    sides = (CellSide(cell, side) for side in Side)
+    return tuple(side for side in sides if palace.walls_at(side.beyond) is not None)
+
+
+def _clashing(palace: Palace, tile: Tile, touching: tuple[CellSide, ...]) -> tuple[CellSide, ...]:
+    return tuple(
+        here
+        for here in touching
+        if bool(tile.walls & here.side) != bool((palace.walls_at(here.beyond) or 0) & here.side.opposite)
+    )

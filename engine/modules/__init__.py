@@ -1,0 +1,34 @@
+"""The modules in this box, and the closed unions of all actions and events."""
+
+from functools import lru_cache
+from typing import Final, get_args
+
+from engine.actions import CoreAction
+from engine.events import CoreEvent
+from engine.modules.dirk import DIRK, DirkDrew, GiveToDirk, TileGiven
+from engine.modules.hooks import Module
+from engine.options import Options
+
+Action = CoreAction | GiveToDirk
+Event = CoreEvent | TileGiven | DirkDrew
+
+ACTION_TYPES: Final[frozenset[type]] = frozenset(get_args(Action))
+EVENT_TYPES: Final[frozenset[type]] = frozenset(get_args(Event))
+
+ALL_MODULES: Final[tuple[Module, ...]] = (DIRK,)
+OPTIONAL: Final = tuple(module.name for module in ALL_MODULES if module.optional)
+"""The names of the modules that a table may choose."""
+_OWNERS: Final[dict[type, Module]] = {
+    owned: module for module in ALL_MODULES for owned in (*module.actions, *module.events)
+}
+
+
+@lru_cache
+def modules_of(options: Options) -> tuple[Module, ...]:
+    """The modules at a table."""
+    return tuple(module for module in ALL_MODULES if module.joins(options))
+
+
+def owner_of(thing: Action | Event) -> Module:
+    """The module whose action or event this is, if it is not the core's."""
+    return _OWNERS[type(thing)]

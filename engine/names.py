@@ -1,0 +1,84 @@
+"""Text for single things: cards, tiles, cells, seats. `parse_…` and `print_…` are inverse."""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, TypeVar
+
+from engine.catalogue import CARD_NAMED, TILE_NAMED
+from engine.errors import NotationError
+from engine.geometry import Cell, cell_at, xy
+from engine.pieces import MAX_PLAYERS, Card, DeckCard, ScoringCard, Seat, Tile
+
+T = TypeVar("T")
+
+NOTHING: Final = "-"
+"""How an empty list or an empty square is written."""
+_CELL: Final = re.compile(r"(0|[+-][1-9][0-9]?),(0|[+-][1-9][0-9]?)")
+_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,5}")
+_DECK_CARD_NAMED: Final[dict[str, DeckCard]] = {
+    **CARD_NAMED,
+    **{str(card): card for card in ScoringCard},
+}
+_SEAT_NAMED: Final = {str(number + 1): Seat(number) for number in range(MAX_PLAYERS)}
+
+
+def parse_card(text: str) -> Card:
+    """The money card with this name, as in "b7"."""
+    return _named(CARD_NAMED, text, "no such money card")
+
+
+def parse_deck_card(text: str) -> DeckCard:
+    """The money card, or the scoring card ("*1" or "*2"), with this name."""
+    return _named(_DECK_CARD_NAMED, text, "no such card")
+
+
+def parse_tile(text: str) -> Tile:
+    """The tile with this name, as in "A8b"."""
+    return _named(TILE_NAMED, text, "no such tile")
+
+
+def parse_seat(text: str) -> Seat:
+    """The seat with this number, counted from 1."""
+    return _named(_SEAT_NAMED, text, "no such seat")
+
+
+def print_seat(seat: Seat) -> str:
+    """A seat's number, counted from 1."""
+    return str(seat + 1)
+
+
+def parse_cell(text: str) -> Cell:
+    """The cell with this name: steps east and south from the fountain, as in "+1,-2"."""
+    found = _CELL.fullmatch(text)
+    if not found:
+        raise NotationError("no such cell", text)
+    return cell_at(int(found[1]), int(found[2]))
+
+
+def print_cell(cell: Cell) -> str:
+    """A cell's name."""
+    return ",".join(f"{steps:+d}" if steps else "0" for steps in xy(cell))
+
+
+def parse_number(text: str) -> int:
+    """A number without sign, of a size that can occur in a game."""
+    if not _NUMBER.fullmatch(text):
+        raise NotationError("no such number", text)
+    return int(text)
+
+
+def parse_list(text: str, parse: Callable[[str], T], between: str = " ") -> tuple[T, ...]:
+    """The things named in a list; "-" is the empty one."""
+    return () if text == NOTHING else tuple(parse(name) for name in text.split(between))
+
+
+def print_list(things: Iterable[object], between: str = " ") -> str:
+    """The names of things; "-" for none."""
+    return between.join(map(str, things)) or NOTHING
+
+
+def _named(names: Mapping[str, T], text: str, problem: str) -> T:
+    try:
+        return names[text]
+    except KeyError:
+        raise NotationError(problem, text) from None

@@ -1,0 +1,72 @@
+"""The one public door: judge an action, let it happen, or fold what has happened before."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from engine.errors import AlhambraError, BrokenRecord, IllegalAction
+from engine.events import GameBegun
+from engine.evolve import evolve, laid
+from engine.modules import Action, Event, modules_of
+from engine.options import Options
+from engine.pieces import Seat
+from engine.rng import Seed
+from engine.rules import refusal
+from engine.setup import checked, new_game
+from engine.state import Game
+from engine.turn import Unfolding, unfold
+
+
+class Played(NamedTuple):
+    """The position after an action, and what happened on the way."""
+
+    game: Game
+    events: tuple[Event, ...]
+
+
+def start(options: Options, seed: Seed) -> Played:
+    """A new game, shuffled with this seed, ready for the first turn."""
+    return _played(new_game(options, seed))
+
+
+def play(game: Game, seat: Seat, action: Action) -> Played:
+    """Do it, or raise `IllegalAction` and change nothing."""
+    return _played(_judged(game, seat, action))
+
+
+def decide(game: Game, seat: Seat, action: Action) -> tuple[Event, ...]:
+    """The events an action leads to, or `IllegalAction`."""
+    return tuple(_judged(game, seat, action).events)
+
+
+def fold(events: Iterable[Event]) -> Game:
+    """The position that stored events lead to. What happened is not judged again."""
+    stored = iter(events)
+    first = next(stored, None)
+    if not isinstance(first, GameBegun):
+        raise BrokenRecord("a game's events start with its beginning", 0)
+    try:
+        game = laid(first, modules_of(checked(first.options)))
+    except AlhambraError as error:
+        raise BrokenRecord(f"no game can begin like this: {error}", 0) from error
+    return fold_on(game, stored, counted_from=1)
+
+
+def fold_on(game: Game, events: Iterable[Event], counted_from: int = 0) -> Game:
+    """The position that further events lead to from a given one."""
+    for at, event in enumerate(events, start=counted_from):
+        try:
+            game = evolve(game, event)
+        except (ValueError, LookupError, AlhambraError) as error:
+            raise BrokenRecord(f"{type(event).__name__} cannot have happened here: {error}", at) from error
+    return game
+
+
+def _judged(game: Game, seat: Seat, action: Action) -> Unfolding:
+    refused = refusal(game, seat, action)
+    if refused is not None:
+        raise IllegalAction(refused)
+    return unfold(game, seat, action)
+
+
+def _played(unfolding: Unfolding) -> Played:
+    return Played(unfolding.game, tuple(unfolding.events))

@@ -1,0 +1,158 @@
+"""The judge: why an action is not allowed, or that it is."""
+
+from typing import assert_never
+
+from engine.actions import (
+    Add,
+    Buy,
+    CoreAction,
+    EndTurn,
+    Place,
+    Reserve,
+    Swap,
+    TakeBack,
+    TakeMoney,
+    UndoStep,
+    UndoTurn,
+    is_core_action,
+)
+from engine.errors import CoreReason, NotationError, Refusal
+from engine.events import MoneyTaken, TileAdded, TileBought, TilesSwapped, TileTakenBack, TurnEnded
+from engine.judging import not_aside, not_buildable, not_removable, not_swappable
+from engine.modules import ACTION_TYPES, Action, owner_of
+from engine.offers import acts
+from engine.payments import SMALL_CHANGE
+from engine.pieces import Seat, Tile, total
+from engine.state import SQUARES, Game, Phase, missing
+
+
+def refusal(game: Game, seat: Seat, action: Action) -> Refusal | None:
+    """Why the seat may not do this now; None if it may."""
+    if type(action) not in ACTION_TYPES:
+        raise NotationError("not an action", action)
+    if seat not in game.to_act:
+        return _not_acting(game, seat)
+    if is_core_action(action):
+        found = _core_refusal(game, seat, action)
+    else:
+        found = None if owner_of(action) in game.modules else Refusal(CoreReason.NOT_IN_PLAY)
+    for module in game.modules:
+        found = found or module.refusal(game, seat, action)
+    return found
+
+
+def _not_acting(game: Game, seat: Seat) -> Refusal:
+    if game.phase is Phase.OVER:
+        return Refusal(CoreReason.GAME_OVER)
+    if game.phase is Phase.TURN:
+        return Refusal(CoreReason.NOT_YOUR_TURN, seat=game.to_act[0])
+    if TurnEnded(seat) in game.steps:
+        return Refusal(CoreReason.ALREADY_CONFIRMED)
+    return Refusal(CoreReason.NOTHING_TO_PLACE)
+
+
+def _core_refusal(game: Game, seat: Seat, action: CoreAction) -> Refusal | None:
+    match action:
+        case TakeMoney():
+            return _no_action_left(game) or _take_money(game, action)
+        case Buy():
+            return _no_action_left(game) or _buy(game, seat, action)
+        case Add(tile, cell):
+            return (
+                _no_action_left(game)
+                or _not_in_reserve(game, seat, tile)
+                or not_buildable(game.players[seat].palace, tile, cell)
+            )
+        case TakeBack(tile):
+            return _no_action_left(game) or _take_back(game, seat, tile)
+        case Swap(tile, removed):
+            return (
+                _no_action_left(game)
+                or _not_in_reserve(game, seat, tile)
+                or _swap(game, seat, tile, removed)
+            )
+        case Place(tile, cell):
+            return not_aside(game, seat, tile) or not_buildable(game.players[seat].palace, tile, cell)
+        case Reserve(tile):
+            return not_aside(game, seat, tile)
+        case EndTurn():
+            return _end_turn(game, seat)
+        case UndoStep() | UndoTurn():
+            undoable = any(getattr(step, "seat", None) == seat for step in game.steps)
+            return None if undoable else Refusal(CoreReason.NOTHING_TO_UNDO)
+        case _:
+            assert_never(action)
+
+
+def _no_action_left(game: Game) -> Refusal | None:
+    """T2: one action, and another after each exact payment."""
+    if game.may_act:
+        return None
+    if game.phase is Phase.LAST_TILES:
+        return Refusal(CoreReason.ONLY_LAST_TILES)
+    spent = any(
+        isinstance(step, MoneyTaken | TileAdded | TileTakenBack | TilesSwapped)
+        or (isinstance(step, TileBought) and not step.paid_exactly)
+        for step in game.steps
+    )
+    return Refusal(CoreReason.NO_FURTHER_ACTION if spent else CoreReason.PLACING_HAS_BEGUN)
+
+
+def _take_money(game: Game, action: TakeMoney) -> Refusal | None:
+    if not action.cards:
+        return Refusal(CoreReason.NO_CARDS_NAMED)
+    if absent := missing(game.display, action.cards):
+        return Refusal(CoreReason.NOT_ON_DISPLAY, cards=absent)
+    amount = total(action.cards)
+    if len(action.cards) > 1 and amount > SMALL_CHANGE:
+        return Refusal(CoreReason.TOO_MUCH_MONEY, amount=amount)
+    return None
+
+
+def _buy(game: Game, seat: Seat, action: Buy) -> Refusal | None:
+    tile, cards = action.tile, action.cards
+    if tile not in game.market:
+        return Refusal(CoreReason.NOT_ON_MARKET, tile=tile)
+    if absent := missing(game.players[seat].hand, cards):
+        return Refusal(CoreReason.NOT_IN_HAND, cards=absent)
+    currency = SQUARES[game.market.index(tile)].currency
+    if wrong := tuple(card for card in cards if card.currency is not currency):
+        return Refusal(CoreReason.WRONG_CURRENCY, currency=currency, cards=wrong)
+    short_by = tile.price - total(cards)
+    if short_by > 0:
+        return Refusal(CoreReason.TOO_LITTLE_MONEY, tile=tile, amount=short_by, currency=currency)
+    return None
+
+
+def _not_in_reserve(game: Game, seat: Seat, tile: Tile) -> Refusal | None:
+    player = game.players[seat]
+    if tile in player.reserve:
+        return None
+    if tile in player.aside:
+        return Refusal(CoreReason.BOUGHT_THIS_TURN, tile=tile)
+    return Refusal(CoreReason.NOT_IN_RESERVE, tile=tile)
+
+
+def _take_back(game: Game, seat: Seat, tile: Tile) -> Refusal | None:
+    palace = game.players[seat].palace
+    cell = palace.cell_of(tile)
+    if cell is None:
+        return Refusal(CoreReason.NOT_IN_PALACE, tile=tile)
+    return not_removable(palace, cell)
+
+
+def _swap(game: Game, seat: Seat, tile: Tile, removed: Tile) -> Refusal | None:
+    palace = game.players[seat].palace
+    cell = palace.cell_of(removed)
+    if cell is None:
+        return Refusal(CoreReason.NOT_IN_PALACE, tile=removed)
+    return not_swappable(palace, tile, cell)
+
+
+def _end_turn(game: Game, seat: Seat) -> Refusal | None:
+    if aside := game.players[seat].aside:
+        return Refusal(CoreReason.TILES_TO_PLACE, tile=aside[0])
+    # T4: nobody passes at the start of a turn, unless nothing at all is possible.
+    if not game.acted and any(acts(game, seat)):
+        return Refusal(CoreReason.MUST_ACT)
+    return None

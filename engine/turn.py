@@ -1,0 +1,179 @@
+"""What an action leads to, from a card taken to the last scoring."""
+
+from typing import assert_never
+
+from engine.actions import (
+    Add,
+    Buy,
+    CoreAction,
+    EndTurn,
+    Place,
+    Reserve,
+    Swap,
+    TakeBack,
+    TakeMoney,
+    UndoStep,
+    UndoTurn,
+    is_core_action,
+)
+from engine.events import (
+    DeckReshuffled,
+    DisplayRefilled,
+    GameEnded,
+    LastTile,
+    LastTilesGiven,
+    MarketRefilled,
+    MoneyTaken,
+    RoundScored,
+    StepUndone,
+    TileAdded,
+    TileBought,
+    TilePlaced,
+    TileReserved,
+    TilesSwapped,
+    TileTakenBack,
+    TurnBegun,
+    TurnEnded,
+    TurnUndone,
+)
+from engine.evolve import evolve
+from engine.modules import Action, Event, owner_of
+from engine.geometry import Cell
+from engine.pieces import Card, DeckCard, ScoringCard, Seat, Square, Tile, total
+from engine.scoring import score_round
+from engine.state import DISPLAY_SIZE, LAST_ROUND, SQUARES, Game, Phase, empty_squares
+
+
+class Unfolding:
+    """A position and the events that led to it from where it started."""
+
+    __slots__ = ("events", "game")
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.events: list[Event] = []
+
+    def happen(self, *events: Event) -> None:
+        """Let events happen, one after the other."""
+        for event in events:
+            self.game = evolve(self.game, event)
+            self.events.append(event)
+
+
+def unfold(game: Game, seat: Seat, action: Action) -> Unfolding:
+    """Everything that an allowed action leads to."""
+    unfolding = Unfolding(game)
+    if isinstance(action, EndTurn):
+        _end_turn(unfolding, seat)
+        return unfolding
+    if is_core_action(action):
+        unfolding.happen(_step(game, seat, action))
+    else:
+        unfolding.happen(*owner_of(action).decide(game, seat, action))
+    return unfolding
+
+
+def _step(game: Game, seat: Seat, action: CoreAction) -> Event:
+    match action:
+        case TakeMoney(cards):
+            return MoneyTaken(seat, tuple(sorted(cards)))
+        case Buy(tile, cards):
+            square = SQUARES[game.market.index(tile)]
+            return TileBought(seat, tile, square, tuple(sorted(cards)), total(cards) == tile.price)
+        case Place(tile, cell):
+            return TilePlaced(seat, tile, cell)
+        case Reserve(tile):
+            return TileReserved(seat, tile)
+        case Add(tile, cell):
+            return TileAdded(seat, tile, cell)
+        case TakeBack(tile):
+            return TileTakenBack(seat, tile, _cell_of(game, seat, tile))
+        case Swap(tile, removed):
+            return TilesSwapped(seat, tile, removed, _cell_of(game, seat, removed))
+        case UndoStep():
+            return StepUndone(seat)
+        case UndoTurn():
+            return TurnUndone(seat)
+        case EndTurn():
+            return TurnEnded(seat)
+        case _:
+            assert_never(action)
+
+
+def _cell_of(game: Game, seat: Seat, tile: Tile) -> Cell:
+    cell = game.players[seat].palace.cell_of(tile)
+    assert cell is not None, "the judge has seen it there"
+    return cell
+
+
+def _end_turn(unfolding: Unfolding, seat: Seat) -> None:
+    unfolding.happen(TurnEnded(seat))
+    if unfolding.game.phase is Phase.LAST_TILES:
+        if not unfolding.game.to_act:
+            _finish(unfolding)
+        return
+    scoring_cards = _refill_display(unfolding)
+    _refill_market(unfolding)
+    for card in scoring_cards:
+        _score(unfolding, card.value)
+    if None in unfolding.game.market:
+        _give_last_tiles(unfolding)
+    else:
+        following = Seat((seat + 1) % len(unfolding.game.players))
+        unfolding.happen(TurnBegun(following, unfolding.game.turn + 1))
+
+
+def _refill_display(unfolding: Unfolding) -> list[ScoringCard]:
+    """T6, T7: up to four cards; scoring cards drawn meanwhile are set aside (C1)."""
+    scoring_cards: list[ScoringCard] = []
+    while (wanted := DISPLAY_SIZE - len(unfolding.game.display)) > 0:
+        if not unfolding.game.deck:
+            if not unfolding.game.discard:
+                break
+            deck, rng = unfolding.game.rng.shuffled(unfolding.game.discard)
+            unfolding.happen(DeckReshuffled(deck, rng.used))
+        drawn = unfolding.game.deck[:wanted]
+        scoring_cards += [card for card in drawn if isinstance(card, ScoringCard)]
+        unfolding.happen(DisplayRefilled(drawn))
+    return scoring_cards
+
+
+def _refill_market(unfolding: Unfolding) -> None:
+    """T6, E1: empty squares in ascending order, as far as the bag goes."""
+    game = unfolding.game
+    if None in game.market and game.bag:
+        unfolding.happen(MarketRefilled(tuple(zip(empty_squares(game.market), game.bag, strict=False))))
+
+
+def _score(unfolding: Unfolding, scoring_round: int) -> None:
+    unfolding.happen(RoundScored(scoring_round, score_round(unfolding.game, scoring_round)))
+    for module in unfolding.game.modules:
+        unfolding.happen(*module.scored(unfolding.game, scoring_round))
+
+
+def _give_last_tiles(unfolding: Unfolding) -> None:
+    """E3; without a winner there is nothing to place, and the game is over at once."""
+    game = unfolding.game
+    left = [(square, tile) for square, tile in zip(SQUARES, game.market, strict=True) if tile is not None]
+    unfolding.happen(LastTilesGiven(tuple(_last_tile(game, square, tile) for square, tile in left)))
+    if not unfolding.game.to_act:
+        _finish(unfolding)
+
+
+def _last_tile(game: Game, square: Square, tile: Tile) -> LastTile:
+    holdings = tuple(
+        total(tuple(card for card in player.hand if card.currency is square.currency))
+        for player in game.players
+    )
+    most = max(holdings)
+    winner = Seat(holdings.index(most)) if holdings.count(most) == 1 else None
+    return LastTile(square, tile, holdings, winner)
+
+
+def _finish(unfolding: Unfolding) -> None:
+    """E4. An imaginary player cannot win (D2)."""
+    _score(unfolding, LAST_ROUND)
+    scores = unfolding.game.scores
+    best = max(scores[seat] for seat in unfolding.game.seats)
+    winners = tuple(Seat(seat) for seat in unfolding.game.seats if scores[seat] == best)
+    unfolding.happen(GameEnded(scores, winners))
