@@ -1,0 +1,149 @@
+"""Alhambra as a library: the rules of the base game for two to six players, Dirk included.
+
+A position is one frozen `Game`. `start` lays the table, `legal_actions` and `refusal` say what may be
+done, `play` is the one door through which a game goes on, `fold` rebuilds a position from stored events,
+`view_for` shows it as one seat sees it. The package has no I/O, no prose and no dependencies.
+"""
+
+from engine.actions import (
+    Add,
+    Buy,
+    EndTurn,
+    Place,
+    Reserve,
+    Swap,
+    TakeBack,
+    TakeMoney,
+    UndoStep,
+    UndoTurn,
+)
+from engine.draw import draw_action
+from engine.errors import (
+    AlhambraError,
+    BrokenRecord,
+    CoreReason,
+    IllegalAction,
+    NotationError,
+    Reason,
+    Refusal,
+)
+from engine.evolve import evolve
+from engine.geometry import Cell, CellSide, Corner, Side
+from engine.history import Ledger, ledger
+from engine.modules import Action, Event
+from engine.modules.dirk import DirkTiles, GiveToDirk
+from engine.names import parse_card, parse_cell, parse_seat, parse_tile, print_cell, print_seat
+from engine.notation import parse_action, print_action
+from engine.offers import legal_actions
+from engine.options import Options
+from engine.palace import Palace, Wall
+from engine.payments import Payment, payments
+from engine.pieces import Card, Currency, Kind, ScoringCard, Seat, Square, Tile
+from engine.play import Played, decide, fold, play, start
+from engine.position import parse_position, print_position
+from engine.record import Record, Verdict, record_of, replay, verify
+from engine.record_text import parse_record, print_record
+from engine.rng import Seed, commitment, fresh_seed, parse_seed
+from engine.rules import refusal
+from engine.score_lines import ScoreLine, Source
+from engine.scoring import if_scored_now, score_round, totals
+from engine.state import Game, Phase, Player
+from engine.view import Concealed, View, redact, view_for
+from engine.wire import (
+    event_from_json,
+    event_to_json,
+    options_from_json,
+    options_to_json,
+    position_from_json,
+    position_to_json,
+)
+
+__all__ = [
+    "Action",
+    "Add",
+    "AlhambraError",
+    "BrokenRecord",
+    "Buy",
+    "Card",
+    "Cell",
+    "CellSide",
+    "Concealed",
+    "CoreReason",
+    "Corner",
+    "Currency",
+    "DirkTiles",
+    "EndTurn",
+    "Event",
+    "Game",
+    "GiveToDirk",
+    "IllegalAction",
+    "Kind",
+    "Ledger",
+    "NotationError",
+    "Options",
+    "Palace",
+    "Payment",
+    "Phase",
+    "Place",
+    "Played",
+    "Player",
+    "Reason",
+    "Record",
+    "Refusal",
+    "Reserve",
+    "ScoreLine",
+    "ScoringCard",
+    "Seat",
+    "Seed",
+    "Side",
+    "Source",
+    "Square",
+    "Swap",
+    "TakeBack",
+    "TakeMoney",
+    "Tile",
+    "UndoStep",
+    "UndoTurn",
+    "Verdict",
+    "View",
+    "Wall",
+    "commitment",
+    "decide",
+    "draw_action",
+    "event_from_json",
+    "event_to_json",
+    "evolve",
+    "fold",
+    "fresh_seed",
+    "if_scored_now",
+    "ledger",
+    "legal_actions",
+    "options_from_json",
+    "options_to_json",
+    "parse_action",
+    "parse_card",
+    "parse_cell",
+    "parse_position",
+    "parse_record",
+    "parse_seat",
+    "parse_seed",
+    "parse_tile",
+    "payments",
+    "play",
+    "position_from_json",
+    "position_to_json",
+    "print_action",
+    "print_cell",
+    "print_position",
+    "print_record",
+    "print_seat",
+    "record_of",
+    "redact",
+    "refusal",
+    "replay",
+    "score_round",
+    "start",
+    "totals",
+    "verify",
+    "view_for",
+]

@@ -227,8 +227,7 @@ def drawn_from(stack: tuple[Any, ...], drawn: tuple[Any, ...]) -> tuple[Any, ...
 def _hands_dealt(game: Game, hands: tuple[tuple[Card, ...], ...]) -> Game:
     dealt = tuple(card for hand in hands for card in hand)
     players = tuple(
-        replace(player, hand=tuple(sorted(hand)))
-        for player, hand in zip(game.players, hands, strict=True)
+        replace(player, hand=tuple(sorted(hand))) for player, hand in zip(game.players, hands, strict=True)
     )
     return replace(game, players=players, deck=drawn_from(game.deck, dealt))
 

@@ -4,8 +4,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 T = TypeVar("T")
 
+__all__ = ["replace"]
+
 if TYPE_CHECKING:
-    from dataclasses import replace as replace
+    from dataclasses import replace
 else:
 
     def replace(value: T, **changes: Any) -> T:

@@ -69,7 +69,11 @@ def _waiting_faults(game: Game) -> Iterator[str]:
         yield "somebody without a seat is to act"
     if tuple(sorted(set(game.to_act))) != game.to_act:
         yield "the seats to act are not in order"
-    expected = {Phase.TURN: len(game.to_act) == 1, Phase.LAST_TILES: bool(game.to_act), Phase.OVER: not game.to_act}
+    expected = {
+        Phase.TURN: len(game.to_act) == 1,
+        Phase.LAST_TILES: bool(game.to_act),
+        Phase.OVER: not game.to_act,
+    }
     if not expected[game.phase]:
         yield "the wrong number of seats is to act"
     if any(player.aside for seat, player in enumerate(game.players) if seat not in game.to_act):

@@ -245,8 +245,7 @@ def _cut_cells(walls: Mapping[Cell, Walls]) -> set[Cell]:
                 seen = low_link(neighbour, cell)
                 if seen >= order:
                     cut.add(cell)
-            if seen < lowest:
-                lowest = seen
+            lowest = min(lowest, seen)
         return lowest
 
     low_link(FOUNTAIN, FOUNTAIN)

@@ -67,9 +67,7 @@ def _core_refusal(game: Game, seat: Seat, action: CoreAction) -> Refusal | None:
             return _no_action_left(game) or _take_back(game, seat, tile)
         case Swap(tile, removed):
             return (
-                _no_action_left(game)
-                or _not_in_reserve(game, seat, tile)
-                or _swap(game, seat, tile, removed)
+                _no_action_left(game) or _not_in_reserve(game, seat, tile) or _swap(game, seat, tile, removed)
             )
         case Place(tile, cell):
             return not_aside(game, seat, tile) or not_buildable(game.players[seat].palace, tile, cell)

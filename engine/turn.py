@@ -37,9 +37,9 @@ from engine.events import (
     TurnUndone,
 )
 from engine.evolve import evolve
-from engine.modules import Action, Event, owner_of
 from engine.geometry import Cell
-from engine.pieces import Card, DeckCard, ScoringCard, Seat, Square, Tile, total
+from engine.modules import Action, Event, owner_of
+from engine.pieces import DeckCard, ScoringCard, Seat, Square, Tile, total
 from engine.scoring import score_round
 from engine.state import DISPLAY_SIZE, LAST_ROUND, SQUARES, Game, Phase, empty_squares
 
@@ -132,10 +132,18 @@ def _refill_display(unfolding: Unfolding) -> list[ScoringCard]:
                 break
             deck, rng = unfolding.game.rng.shuffled(unfolding.game.discard)
             unfolding.happen(DeckReshuffled(deck, rng.used))
-        drawn = unfolding.game.deck[:wanted]
+        drawn = _top(unfolding.game.deck, wanted)
         scoring_cards += [card for card in drawn if isinstance(card, ScoringCard)]
         unfolding.happen(DisplayRefilled(drawn))
     return scoring_cards
+
+
+def _top(deck: tuple[DeckCard, ...], wanted: int) -> tuple[DeckCard, ...]:
+    """The top of a deck with as many money cards as wanted, or all of it."""
+    height = wanted
+    while (scoring := sum([isinstance(card, ScoringCard) for card in deck[:height]])) > height - wanted:
+        height = wanted + scoring
+    return deck[:height]
 
 
 def _refill_market(unfolding: Unfolding) -> None:

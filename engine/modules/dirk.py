@@ -110,7 +110,7 @@ class Dirk(Module):
     def rivals(self, table: Table) -> Iterable[Rival]:
         yield Rival(Seat(len(table.players)), count_kinds(slice_of(table.slices, DirkTiles).tiles))
 
-    def seen(self, game: Game, seat: Seat | None) -> DirkTiles:  # noqa: ARG002 (open to everybody)
+    def seen(self, game: Game, seat: Seat | None) -> DirkTiles:
         return game.slice(DirkTiles)
 
     def tiles(self, game: Game) -> Iterable[Tile]:
