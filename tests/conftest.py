@@ -1,0 +1,19 @@
+"""What all tests share: how long to look for trouble."""
+
+import os
+from pathlib import Path
+
+from hypothesis import settings
+
+SOAK = bool(os.environ.get("ALHAMBRA_SOAK"))
+SHARED = Path(__file__).parents[2] / "shared"
+"""Reference material beside the checkout; tests that want it skip where it is absent."""
+
+settings.register_profile("quick", deadline=None, derandomize=True, max_examples=100)
+settings.register_profile("soak", deadline=None, max_examples=3000)
+settings.load_profile("soak" if SOAK else "quick")
+
+
+def games(quick: int) -> range:
+    """Numbers for that many random games, twenty times as many in a soak."""
+    return range(quick * 20 if SOAK else quick)

@@ -1,0 +1,69 @@
+"""Players for tests: one at random, one that thinks a little, so that their games look like games."""
+
+import random
+from collections.abc import Callable
+
+from engine.actions import Buy, Place, TakeMoney, UndoStep, UndoTurn
+from engine.draw import draw_action
+from engine.modules import Action, Event
+from engine.offers import legal_actions
+from engine.options import Options
+from engine.pieces import Seat, total
+from engine.play import play, start
+from engine.rng import Seed
+from engine.state import Game
+
+Chooser = Callable[[Game, Seat, random.Random], Action]
+
+
+def at_random(game: Game, seat: Seat, chance: random.Random) -> Action:
+    """Anything legal."""
+    return draw_action(game, seat, chance.randrange)
+
+
+def thrifty(game: Game, seat: Seat, chance: random.Random) -> Action:
+    """Buys when it can, exactly if possible; builds where the wall grows; takes the most money."""
+    choices = [action for action in legal_actions(game, seat) if not isinstance(action, UndoStep | UndoTurn)]
+    return max(choices, key=lambda action: (_worth(game, seat, action), chance.random()))
+
+
+def hasty(game: Game, seat: Seat, chance: random.Random) -> Action:
+    """Buys whatever it can pay for and never draws a card that it does not need: games soon end."""
+    choices = [action for action in legal_actions(game, seat) if not isinstance(action, UndoStep | UndoTurn)]
+    return max(choices, key=lambda action: (_haste(action), chance.random()))
+
+
+def _haste(action: Action) -> float:
+    match action:
+        case Buy(tile, cards):
+            return 100 - (total(cards) - tile.price)
+        case Place():
+            return 50
+        case TakeMoney(cards):
+            return 20 + total(cards) - 5 * len(cards)
+        case _:
+            return 0
+
+
+def _worth(game: Game, seat: Seat, action: Action) -> float:
+    match action:
+        case Buy(tile, cards):
+            return 100 - 10 * (total(cards) - tile.price) + tile.price
+        case TakeMoney(cards):
+            return 20 + total(cards)
+        case Place(tile, cell):
+            return 60 + game.players[seat].palace.built(tile, cell).longest_wall.length
+        case _:
+            return 0
+
+
+def whole_game(players: int, number: int, choose: Chooser = at_random) -> tuple[Game, list[Event]]:
+    """A finished game and its events; the number decides everything."""
+    chance = random.Random(number)
+    game, dealt = start(Options(players), Seed(f"{number:032x}"))
+    events = list(dealt)
+    while game.to_act:
+        seat = chance.choice(game.to_act)
+        game, new = play(game, seat, choose(game, seat, chance))
+        events += new
+    return game, events

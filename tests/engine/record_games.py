@@ -1,0 +1,117 @@
+"""Writes the recorded games in tests/data/games: python -m tests.engine.record_games
+
+Each file is one whole game that shows something; its name says what. Games are looked for among seeded
+ones, so the same program writes the same files. Run it again only if a rule is meant to change. Endings
+too rare to be found this way (E2, an empty market) are laid by hand in `test_end`.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from engine.events import (
+    DeckReshuffled,
+    GameEnded,
+    LastTile,
+    LastTilesGiven,
+)
+from engine.modules import Event
+from engine.modules.dirk import TileGiven
+from engine.record import record_of
+from engine.record_text import print_record
+from tests.engine.players import Chooser, at_random, hasty, thrifty, whole_game
+
+GAMES: Final = Path(__file__).parents[1] / "data" / "games"
+SEARCHED: Final = 500
+
+
+def last_tiles(events: list[Event]) -> tuple[LastTile, ...]:
+    """What was left on the market."""
+    return next(event.tiles for event in events if isinstance(event, LastTilesGiven))
+
+
+def end_of(events: list[Event]) -> GameEnded:
+    """How it ended."""
+    end = events[-1]
+    assert isinstance(end, GameEnded)
+    return end
+
+
+def left_on_market(number: int) -> Callable[[list[Event]], bool]:
+    """So many tiles were given away at the end."""
+    return lambda events: len(last_tiles(events)) == number
+
+
+def nobody_won_a_last_tile(events: list[Event]) -> bool:
+    """E3: ties all over, so the game was over at once."""
+    given = last_tiles(events)
+    return bool(given) and all(tile.winner is None for tile in given)
+
+
+def nobody_held_the_currency(events: list[Event]) -> bool:
+    """E3: a tile was left because nobody had a single card."""
+    return any(max(tile.holdings) == 0 for tile in last_tiles(events))
+
+
+def several_placed_last_tiles(events: list[Event]) -> bool:
+    """E3: two or more players placed at the same time."""
+    return len({tile.winner for tile in last_tiles(events)} - {None}) > 1
+
+
+def victory_was_shared(events: list[Event]) -> bool:
+    """E4: more than one has won."""
+    return len(end_of(events).winners) > 1
+
+
+def dirk_had_most_points(events: list[Event]) -> bool:
+    """D2: he cannot win all the same, and he was given tiles."""
+    scores = end_of(events).scores
+    return scores[-1] == max(scores) and any(isinstance(event, TileGiven) for event in events)
+
+
+def deck_ran_out(events: list[Event]) -> bool:
+    """T7: the discards became the deck."""
+    return any(isinstance(event, DeckReshuffled) for event in events)
+
+
+class Wanted(NamedTuple):
+    """A game to look for."""
+
+    name: str
+    players: int
+    choose: Chooser
+    shows: Callable[[list[Event]], bool]
+
+
+WANTED: Final = (
+    Wanted("2-players-at-random", 2, at_random, lambda _: True),
+    Wanted("2-players-thrifty", 2, thrifty, lambda _: True),
+    Wanted("2-players-dirk-had-most-points", 2, thrifty, dirk_had_most_points),
+    Wanted("3-players-at-random", 3, at_random, lambda _: True),
+    Wanted("3-players-thrifty", 3, thrifty, lambda _: True),
+    Wanted("3-players-deck-ran-out", 3, at_random, deck_ran_out),
+    Wanted("3-players-victory-shared", 3, at_random, victory_was_shared),
+    Wanted("4-players-thrifty", 4, thrifty, left_on_market(3)),
+    Wanted("4-players-two-left-on-the-market", 4, thrifty, left_on_market(2)),
+    Wanted("4-players-nobody-won-a-last-tile", 4, at_random, nobody_won_a_last_tile),
+    Wanted("4-players-nobody-held-the-currency", 4, at_random, nobody_held_the_currency),
+    Wanted("5-players-one-left-on-the-market", 5, hasty, left_on_market(1)),
+    Wanted("6-players-thrifty", 6, thrifty, several_placed_last_tiles),
+    Wanted("6-players-at-random", 6, at_random, several_placed_last_tiles),
+)
+
+
+def found(wanted: Wanted) -> list[Event]:
+    """The first game that shows what is wanted."""
+    for number in range(SEARCHED):
+        _, events = whole_game(wanted.players, number, wanted.choose)
+        if wanted.shows(events):
+            return events
+    raise LookupError(f"no game shows {wanted.name}")
+
+
+if __name__ == "__main__":
+    GAMES.mkdir(exist_ok=True)
+    for one in WANTED:
+        text = print_record(record_of(found(one), [("Event", one.name)]))
+        (GAMES / f"{one.name}.txt").write_text(text, encoding="utf-8")

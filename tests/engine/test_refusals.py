@@ -1,0 +1,173 @@
+"""Every refusal, provoked once, with the details a person needs."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+
+import pytest
+
+from engine.errors import CoreReason, IllegalAction, NotationError, Reason, Refusal
+from engine.geometry import CellSide, Side, cell_at
+from engine.modules.dirk import DirkReason
+from engine.names import parse_card, parse_list, parse_tile
+from engine.notation import parse_action
+from engine.pieces import Currency, Seat
+from engine.play import play
+from engine.rules import refusal
+from engine.state import Game
+from tests.engine.tables import after, table
+
+
+def plain() -> Game:
+    return table(("b5 b6 g3 y2", "o1", ""), market="P2 T12 G10a S5", display="y2 b3 g7 o9")
+
+
+def built() -> Game:
+    return table(
+        ("y2", "", ""), market="P2 G10a S5 A4", display="y1", palaces=("F T12 C10",), reserves=("T13 A8b",)
+    )
+
+
+def last_tiles() -> Game:
+    game = table(("y2", "g5", "b5"), market="P2 T11a T11b T11c", bag="-", display="y1 y1 y1 b1")
+    return after(game, "B P2=y2", "R P2", "E")
+
+
+def over() -> Game:
+    return after(last_tiles(), "2 R T11a", "2 E", "3 R T11b", "3 E")
+
+
+def dirks_end() -> Game:
+    game = table(("y2", "g5"), market="P2 T11a T11b T11c", bag="-", display="y1 y1 b1 b1")
+    return after(game, "B P2=y2", "R P2", "E")
+
+
+@dataclass(frozen=True)
+class Case:
+    """An action that a seat must not do, and why not."""
+
+    game: Callable[[], Game]
+    seat: int
+    action: str
+    expected: Refusal
+    first: tuple[str, ...] = ()
+
+
+E, S = CellSide(cell_at(1, 0), Side.E), CellSide(cell_at(0, 1), Side.N)
+
+CASES = [
+    Case(over, 2, "R T11a", Refusal(CoreReason.GAME_OVER)),
+    Case(plain, 2, "M y2", Refusal(CoreReason.NOT_YOUR_TURN, seat=Seat(0))),
+    Case(last_tiles, 1, "M y1", Refusal(CoreReason.NOTHING_TO_PLACE)),
+    Case(last_tiles, 2, "E", Refusal(CoreReason.ALREADY_CONFIRMED), first=("2 R T11a", "2 E")),
+    Case(last_tiles, 2, "M y1", Refusal(CoreReason.ONLY_LAST_TILES)),
+    Case(plain, 1, "D P2", Refusal(CoreReason.NOT_IN_PLAY)),
+    Case(plain, 1, "M o9", Refusal(CoreReason.NO_FURTHER_ACTION), first=("M y2",)),
+    Case(plain, 1, "M o9", Refusal(CoreReason.NO_FURTHER_ACTION), first=("B G10a=b5 b6",)),
+    Case(built, 1, "M y1", Refusal(CoreReason.NO_FURTHER_ACTION), first=("X C10",)),
+    Case(plain, 1, "M o9", Refusal(CoreReason.PLACING_HAS_BEGUN), first=("B P2=y2", "R P2")),
+    Case(plain, 1, "M -", Refusal(CoreReason.NO_CARDS_NAMED)),
+    Case(plain, 1, "M y2 y2 b1", Refusal(CoreReason.NOT_ON_DISPLAY, cards=parse_list("y2 b1", parse_card))),
+    Case(plain, 1, "M y2 b3 g7", Refusal(CoreReason.TOO_MUCH_MONEY, amount=12)),
+    Case(plain, 1, "B T13=b5", Refusal(CoreReason.NOT_ON_MARKET, tile=parse_tile("T13"))),
+    Case(plain, 1, "B G10a=b5 b9", Refusal(CoreReason.NOT_IN_HAND, cards=parse_list("b9", parse_card))),
+    Case(
+        plain,
+        1,
+        "B G10a=b5 g3 y2",
+        Refusal(CoreReason.WRONG_CURRENCY, currency=Currency.DINAR, cards=parse_list("g3 y2", parse_card)),
+    ),
+    Case(
+        plain,
+        1,
+        "B G10a=b6",
+        Refusal(CoreReason.TOO_LITTLE_MONEY, tile=parse_tile("G10a"), amount=4, currency=Currency.DINAR),
+    ),
+    Case(
+        plain,
+        1,
+        "B G10a=-",
+        Refusal(CoreReason.TOO_LITTLE_MONEY, tile=parse_tile("G10a"), amount=10, currency=Currency.DINAR),
+    ),
+    Case(plain, 1, "R P2", Refusal(CoreReason.NOT_BOUGHT, tile=parse_tile("P2"))),
+    Case(plain, 1, "P P2@0,-1", Refusal(CoreReason.NOT_BOUGHT, tile=parse_tile("P2"))),
+    Case(
+        plain, 1, "X P2@0,-1", Refusal(CoreReason.BOUGHT_THIS_TURN, tile=parse_tile("P2")), first=("B P2=y2",)
+    ),
+    Case(built, 1, "X P2@0,-1", Refusal(CoreReason.NOT_IN_RESERVE, tile=parse_tile("P2"))),
+    Case(built, 1, "X P2<>T12", Refusal(CoreReason.NOT_IN_RESERVE, tile=parse_tile("P2"))),
+    Case(built, 1, "X T13", Refusal(CoreReason.NOT_IN_PALACE, tile=parse_tile("T13"))),
+    Case(built, 1, "X T13<>A8b", Refusal(CoreReason.NOT_IN_PALACE, tile=parse_tile("A8b"))),
+    Case(
+        built, 1, "X T13@+1,0", Refusal(CoreReason.CELL_TAKEN, cells=(cell_at(1, 0),), tile=parse_tile("T12"))
+    ),
+    Case(built, 1, "X T13@0,0", Refusal(CoreReason.CELL_TAKEN, cells=(cell_at(0, 0),))),
+    Case(built, 1, "X T13@+1,+2", Refusal(CoreReason.NOT_JOINED, cells=(cell_at(1, 2),))),
+    Case(built, 1, "X T13<>T12", Refusal(CoreReason.SIDES_CLASH, sides=(E,))),
+    Case(
+        built,
+        1,
+        "P P2@0,+1",
+        Refusal(CoreReason.SIDES_CLASH, sides=(S,)),
+        first=("B P2=y2",),
+    ),
+    Case(built, 1, "X T12", Refusal(CoreReason.UNREACHABLE, cells=(cell_at(2, 0),))),
+    Case(
+        lambda: table(("",) * 3, display="y1", palaces=("P8 S9 A9\nF . A10\nC10 . C11",), reserves=("G11",)),
+        1,
+        "X G11@+1,+1",
+        Refusal(CoreReason.HOLE, cells=(cell_at(1, 0),)),
+    ),
+    Case(plain, 1, "E", Refusal(CoreReason.TILES_TO_PLACE, tile=parse_tile("P2")), first=("B P2=y2",)),
+    Case(plain, 1, "E", Refusal(CoreReason.MUST_ACT)),
+    Case(plain, 1, "U", Refusal(CoreReason.NOTHING_TO_UNDO)),
+    Case(plain, 1, "UU", Refusal(CoreReason.NOTHING_TO_UNDO)),
+    Case(dirks_end, 2, "D T11a", Refusal(DirkReason.NOT_AT_THE_END, tile=parse_tile("T11a"))),
+]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.expected.reason.name}: {case.action}")
+def test_the_refusal_names_its_reason_and_shows_where(case: Case) -> None:
+    game = after(case.game(), *case.first)
+    seat, action = Seat(case.seat - 1), parse_action(case.action)
+    assert refusal(game, seat, action) == case.expected
+    with pytest.raises(IllegalAction) as refused:
+        play(game, seat, action)
+    assert refused.value.refusal == case.expected
+    assert game == after(case.game(), *case.first), "nothing has changed"
+
+
+def reasons() -> set[Reason]:
+    """All reasons of the engine, modules included."""
+    enums = [enum for enum in Reason.__subclasses__() if enum.__module__.startswith("engine.")]
+    return {reason for enum in enums for reason in enum}
+
+
+def test_every_reason_is_provoked() -> None:
+    assert {case.expected.reason for case in CASES} == reasons()
+
+
+def test_every_detail_of_a_refusal_is_used() -> None:
+    details = {part.name for part in fields(Refusal)} - {"reason"}
+    empty = Refusal(CoreReason.GAME_OVER)
+    assert all(
+        any(getattr(case.expected, detail) != getattr(empty, detail) for case in CASES) for detail in details
+    )
+
+
+def test_every_reason_names_a_rule() -> None:
+    for reason in reasons():
+        assert reason.rule[0] in "PSTBCEDU"
+        assert reason.rule[1:].isdigit()
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+def test_a_seat_nobody_sits_in_never_acts(seat: int) -> None:
+    refused = refusal(plain(), Seat(seat), parse_action("M y2"))
+    assert refused is not None
+    assert refused.reason is CoreReason.NOT_YOUR_TURN
+
+
+@pytest.mark.parametrize("nonsense", [None, "M y2", 7, ("M", "y2")])
+def test_what_is_no_action_is_said_to_be_none(nonsense: object) -> None:
+    with pytest.raises(NotationError):
+        play(plain(), Seat(0), nonsense)  # type: ignore[arg-type]
