@@ -1,7 +1,6 @@
 """A random legal action, drawn without listing them all."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import islice
 from typing import Final, TypeVar
 
 from engine.actions import Add, Buy, EndTurn, Place, Reserve, Swap, TakeBack, TakeMoney, UndoStep, UndoTurn
@@ -37,22 +36,24 @@ def _orders(game: Game) -> tuple[tuple[Way, ...], ...]:
 
 
 def _take(game: Game, seat: Seat, pick: Pick) -> Action | None:  # noqa: ARG001 (every way is asked alike)
-    cards = _shuffled(game.display, pick)
-    taken = [*islice(cards, 1)]
-    if not taken:
+    left = list(game.display)
+    if not left:
         return None
+    taken = [left.pop(pick(len(left)))]
     amount = taken[0].value
-    for card in cards:
-        amount += card.value
-        if amount > SMALL_CHANGE or not pick(2):
+    while left and amount < SMALL_CHANGE and pick(2):
+        card = left.pop(pick(len(left)))
+        if amount + card.value > SMALL_CHANGE:
             break
+        amount += card.value
         taken.append(card)
     return TakeMoney(tuple(sorted(taken)))
 
 
 def _buy(game: Game, seat: Seat, pick: Pick) -> Action | None:
     hand = game.players[seat].hand
-    for square in _shuffled(SQUARES, pick):
+    first = pick(len(SQUARES))
+    for square in SQUARES[first:] + SQUARES[:first]:
         tile = game.market[square]
         if tile is not None and (ways := sums(purse(hand, square.currency), tile.price)):
             return Buy(tile, faces(square.currency, ways[pick(len(ways))]))

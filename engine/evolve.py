@@ -89,16 +89,16 @@ def stepped(game: Game, event: "Event", **changes: Any) -> Game:
 
 def _moved(game: Game, event: CoreEvent) -> Game:
     match event:
+        case TurnBegun(seat, turn):
+            return replace(game, turn=turn, to_act=(seat,), may_act=True, acted=False)
+        case TurnEnded(seat):
+            return _turn_ended(game, event, seat)
         case MoneyTaken(seat, cards):
             return _money_taken(game, event, seat, cards)
         case DisplayRefilled(drawn):
             return _display_refilled(game, drawn)
         case MarketRefilled(tiles):
             return _market_refilled(game, tiles)
-        case TurnBegun(seat, turn):
-            return replace(game, turn=turn, to_act=(seat,), may_act=True, acted=False)
-        case TurnEnded(seat):
-            return _turn_ended(game, event, seat)
         case TileBought(seat, tile):
             return _tile_bought(game, event, seat, tile)
         case TilePlaced(seat, tile, cell):

@@ -77,4 +77,4 @@ def _module_offers(game: Game, seat: Seat) -> Iterator[Action]:
 
 def unopposed(game: Game, seat: Seat, action: Action) -> bool:
     """Does no module object?"""
-    return all(module.refusal(game, seat, action) is None for module in game.modules)
+    return not game.modules or all(module.refusal(game, seat, action) is None for module in game.modules)

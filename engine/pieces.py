@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from enum import Enum, IntEnum
+from operator import attrgetter
 from typing import Final, NamedTuple, NewType
 
 from engine.geometry import Walls
@@ -91,11 +92,12 @@ class ScoringCard(Enum):
 
 
 DeckCard = Card | ScoringCard
+_VALUE: Final = attrgetter("value")
 
 
 def total(cards: tuple[Card, ...]) -> int:
     """What cards are worth together, whatever their currency."""
-    return sum(card.value for card in cards)
+    return sum(map(_VALUE, cards))
 
 
 def count_kinds(tiles: Iterable[Tile]) -> tuple[int, ...]:

@@ -53,6 +53,8 @@ def _not_acting(game: Game, seat: Seat) -> Refusal:
 
 def _core_refusal(game: Game, seat: Seat, action: CoreAction) -> Refusal | None:
     match action:
+        case EndTurn():
+            return _end_turn(game, seat)
         case TakeMoney():
             return _no_action_left(game) or _take_money(game, action)
         case Buy():
@@ -73,8 +75,6 @@ def _core_refusal(game: Game, seat: Seat, action: CoreAction) -> Refusal | None:
             return not_aside(game, seat, tile) or not_buildable(game.players[seat].palace, tile, cell)
         case Reserve(tile):
             return not_aside(game, seat, tile)
-        case EndTurn():
-            return _end_turn(game, seat)
         case UndoStep() | UndoTurn():
             undoable = any(getattr(step, "seat", None) == seat for step in game.steps)
             return None if undoable else Refusal(CoreReason.NOTHING_TO_UNDO)

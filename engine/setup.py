@@ -58,7 +58,7 @@ def new_game(options: Options, seed: Seed) -> Unfolding:
     bag, rng = rng.shuffled(TILES)
     table.happen(BagShuffled(bag, rng.used))
     for module in table.game.modules:
-        table.happen(*module.prepare(table.game))
+        table.follow(module.prepare(table.game))
     table.happen(MarketRefilled(tuple(zip(SQUARES, table.game.bag, strict=False))))
 
     cards, rng = rng.shuffled(money(options.players))
@@ -71,7 +71,8 @@ def new_game(options: Options, seed: Seed) -> Unfolding:
     table.happen(DisplayRefilled(table.game.deck[:DISPLAY_SIZE]))
 
     deck, piles, rng = _stacked(table.game.deck, rng)
-    table.happen(DeckStacked(deck, piles, rng.used), TurnBegun(seat, 1))
+    table.happen(DeckStacked(deck, piles, rng.used))
+    table.happen(TurnBegun(seat, 1))
     return table
 
 

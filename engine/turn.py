@@ -1,5 +1,6 @@
 """What an action leads to, from a card taken to the last scoring."""
 
+from collections.abc import Iterable
 from typing import assert_never
 
 from engine.actions import (
@@ -53,11 +54,15 @@ class Unfolding:
         self.game = game
         self.events: list[Event] = []
 
-    def happen(self, *events: Event) -> None:
-        """Let events happen, one after the other."""
+    def happen(self, event: Event) -> None:
+        """Let an event happen."""
+        self.game = evolve(self.game, event)
+        self.events.append(event)
+
+    def follow(self, events: Iterable[Event]) -> None:
+        """Let what a module answers happen, event by event."""
         for event in events:
-            self.game = evolve(self.game, event)
-            self.events.append(event)
+            self.happen(event)
 
 
 def unfold(game: Game, seat: Seat, action: Action) -> Unfolding:
@@ -69,7 +74,7 @@ def unfold(game: Game, seat: Seat, action: Action) -> Unfolding:
     if is_core_action(action):
         unfolding.happen(_step(game, seat, action))
     else:
-        unfolding.happen(*owner_of(action).decide(game, seat, action))
+        unfolding.follow(owner_of(action).decide(game, seat, action))
     return unfolding
 
 
@@ -156,7 +161,7 @@ def _refill_market(unfolding: Unfolding) -> None:
 def _score(unfolding: Unfolding, scoring_round: int) -> None:
     unfolding.happen(RoundScored(scoring_round, score_round(unfolding.game, scoring_round)))
     for module in unfolding.game.modules:
-        unfolding.happen(*module.scored(unfolding.game, scoring_round))
+        unfolding.follow(module.scored(unfolding.game, scoring_round))
 
 
 def _give_last_tiles(unfolding: Unfolding) -> None:

@@ -22,7 +22,7 @@ from engine.record_text import print_record
 from tests.engine.players import Chooser, at_random, hasty, thrifty, whole_game
 
 GAMES: Final = Path(__file__).parents[1] / "data" / "games"
-SEARCHED: Final = 500
+SEARCHED: Final = 3000
 
 
 def last_tiles(events: list[Event]) -> tuple[LastTile, ...]:
