@@ -32,6 +32,7 @@ from engine.events import (
     is_core_event,
 )
 from engine.frozen import replace
+from engine.geometry import Cell
 from engine.palace import Palace
 from engine.pieces import Card, DeckCard, Seat, Square, Tile
 from engine.rng import Rng, Seed
@@ -76,7 +77,12 @@ def laid(event: GameBegun, modules: tuple["Module", ...]) -> Game:
 
 def evolve(game: Game, event: "Event") -> Game:
     """The position after an event."""
-    moved = _moved(game, event) if is_core_event(event) else game
+    if is_core_event(event):
+        moved = _moved(game, event)
+    elif any(type(event) in module.events for module in game.modules):
+        moved = game
+    else:
+        raise ValueError("nothing of this kind can happen at this table")
     for module in game.modules:
         moved = module.evolve(moved, event)
     return moved
@@ -90,7 +96,7 @@ def stepped(game: Game, event: "Event", **changes: Any) -> Game:
 def _moved(game: Game, event: CoreEvent) -> Game:
     match event:
         case TurnBegun(seat, turn):
-            return replace(game, turn=turn, to_act=(seat,), may_act=True, acted=False)
+            return replace(game, turn=turn, to_act=_seated(game, seat), may_act=True, acted=False)
         case TurnEnded(seat):
             return _turn_ended(game, event, seat)
         case MoneyTaken(seat, cards):
@@ -104,7 +110,7 @@ def _moved(game: Game, event: CoreEvent) -> Game:
         case TilePlaced(seat, tile, cell):
             player = game.players[seat]
             aside = without(player.aside, (tile,))
-            players = with_player(game, seat, aside=aside, palace=player.palace.built(tile, cell))
+            players = with_player(game, seat, aside=aside, palace=_built(player, tile, cell))
             return stepped(game, event, players=players, may_act=False)
         case TileReserved(seat, tile):
             player = game.players[seat]
@@ -114,17 +120,18 @@ def _moved(game: Game, event: CoreEvent) -> Game:
         case TileAdded(seat, tile, cell):
             player = game.players[seat]
             reserve = without(player.reserve, (tile,))
-            players = with_player(game, seat, reserve=reserve, palace=player.palace.built(tile, cell))
+            players = with_player(game, seat, reserve=reserve, palace=_built(player, tile, cell))
             return stepped(game, event, players=players, may_act=False)
         case TileTakenBack(seat, tile, cell):
             player = game.players[seat]
-            palace = player.palace.taken_down(cell)
+            palace = _standing(player, tile, cell).taken_down(cell)
             players = with_player(game, seat, palace=palace, reserve=_kept(player, tile))
             return stepped(game, event, players=players, may_act=False)
         case TilesSwapped(seat, tile, removed, cell):
             player = game.players[seat]
             reserve = without(_kept(player, removed), (tile,))
-            players = with_player(game, seat, reserve=reserve, palace=player.palace.swapped(tile, cell))
+            palace = _standing(player, removed, cell).swapped(tile, cell)
+            players = with_player(game, seat, reserve=reserve, palace=palace)
             return stepped(game, event, players=players, may_act=False)
         case StepUndone(seat):
             return _undone(game, seat, steps=1)
@@ -147,7 +154,7 @@ def _moved(game: Game, event: CoreEvent) -> Game:
         case HandsDealt(hands):
             return _hands_dealt(game, hands)
         case StartPlayerFound(seat, _, used):
-            return replace(game, to_act=(seat,), rng=Rng(game.rng.seed, used))
+            return replace(game, to_act=_seated(game, seat), rng=Rng(game.rng.seed, used))
         case DeckStacked(deck, piles, used):
             return replace(game, deck=deck, piles=piles, rng=Rng(game.rng.seed, used))
         case GameBegun():
@@ -164,20 +171,40 @@ def _money_taken(game: Game, event: MoneyTaken, seat: Seat, cards: tuple[Card, .
 
 def _tile_bought(game: Game, event: TileBought, seat: Seat, tile: Tile) -> Game:
     player = game.players[seat]
-    market = list(game.market)
-    if market[event.square] != tile:
-        raise ValueError(f"{tile} is not on {event.square.name}")
-    market[event.square] = None
     return stepped(
         game,
         event,
-        market=tuple(market),
+        market=_sold(game.market, event.square, tile),
         discard=game.discard + event.cards,
         players=with_player(
             game, seat, hand=without(player.hand, event.cards), aside=tuple(sorted((*player.aside, tile)))
         ),
         may_act=event.paid_exactly,
     )
+
+
+def _sold(market: tuple[Tile | None, ...], square: Square, tile: Tile) -> tuple[Tile | None, ...]:
+    if market[square] != tile:
+        raise ValueError(f"{tile} does not lie there")
+    return (*market[:square], None, *market[square + 1 :])
+
+
+def _seated(game: Game, seat: Seat) -> tuple[Seat]:
+    if seat not in game.seats:
+        raise ValueError("nobody sits there")
+    return (seat,)
+
+
+def _built(player: Player, tile: Tile, cell: Cell) -> Palace:
+    if player.palace.walls_at(cell) is not None:
+        raise ValueError("something stands there")
+    return player.palace.built(tile, cell)
+
+
+def _standing(player: Player, tile: Tile, cell: Cell) -> Palace:
+    if player.palace.tiles.get(cell) != tile:
+        raise ValueError(f"{tile} does not stand there")
+    return player.palace
 
 
 def _kept(player: Player, tile: Tile) -> tuple[Tile, ...]:
@@ -213,6 +240,8 @@ def _display_refilled(game: Game, drawn: tuple[DeckCard, ...]) -> Game:
 def _market_refilled(game: Game, tiles: tuple[tuple[Square, Tile], ...]) -> Game:
     market = list(game.market)
     for square, tile in tiles:
+        if market[square] is not None:
+            raise ValueError("a tile lies there")
         market[square] = tile
     return replace(game, market=tuple(market), bag=drawn_from(game.bag, tuple([tile for _, tile in tiles])))
 
@@ -240,20 +269,18 @@ def _added_up(scores: tuple[int, ...], lines: tuple[ScoreLine, ...]) -> tuple[in
 
 
 def _last_tiles_given(game: Game, event: LastTilesGiven) -> Game:
-    market, players = list(game.market), list(game.players)
-    winners = set()
-    for square, tile, winner in ((last.square, last.tile, last.winner) for last in event.tiles):
-        if winner is not None:
-            market[square] = None
-            aside = tuple(sorted((*players[winner].aside, tile)))
-            players[winner] = replace(players[winner], aside=aside)
-            winners.add(winner)
+    won = [(last.square, last.tile, last.winner) for last in event.tiles if last.winner is not None]
+    market, players = game.market, list(game.players)
+    for square, tile, winner in won:
+        market = _sold(market, square, tile)
+        aside = tuple(sorted((*players[winner].aside, tile)))
+        players[winner] = replace(players[winner], aside=aside)
     return replace(
         game,
-        market=tuple(market),
+        market=market,
         players=tuple(players),
         phase=Phase.LAST_TILES,
-        to_act=tuple(sorted(winners)),
+        to_act=tuple(sorted({winner for _, _, winner in won})),
         may_act=False,
         acted=True,
     )

@@ -1,13 +1,14 @@
 """Looking back over a game's events: what still stands, who did what, who must hold which cards."""
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import assert_never
 
 from engine.actions import Add, Buy, EndTurn, Place, Reserve, Swap, TakeBack, TakeMoney
 from engine.catalogue import money
+from engine.errors import BrokenRecord
 from engine.events import (
+    DeckReshuffled,
     DisplayRefilled,
     GameBegun,
     HandsDealt,
@@ -26,6 +27,7 @@ from engine.events import (
     TurnUndone,
     is_core_event,
 )
+from engine.frozen import replace
 from engine.modules import Action, Event, owner_of
 from engine.pieces import Card, Seat
 from engine.state import without
@@ -52,15 +54,15 @@ class Ledger:
 def standing(events: Iterable[Seen]) -> list[Seen]:
     """The events without those that were taken back, and without the taking back."""
     kept: list[Seen] = []
-    for event in events:
-        match event:
-            case StepUndone(seat):
-                del kept[_steps_of(kept, seat)[-1]]
-            case TurnUndone(seat):
-                for place in reversed(_steps_of(kept, seat)):
-                    del kept[place]
-            case _:
-                kept.append(event)
+    for at, event in enumerate(events):
+        if not isinstance(event, StepUndone | TurnUndone):
+            kept.append(event)
+            continue
+        steps = _steps_of(kept, event.seat)
+        if not steps:
+            raise BrokenRecord("nothing can be taken back", at)
+        for place in reversed(steps if isinstance(event, TurnUndone) else steps[-1:]):
+            del kept[place]
     return kept
 
 
@@ -81,46 +83,52 @@ def action_of(event: Seen) -> Action | None:
 
 def ledger(events: Iterable[Seen]) -> Ledger:
     """The money as a perfect memory has it, out of events as any onlooker saw them."""
-    hands: list[tuple[Card, ...]] = []
-    display: tuple[Card, ...] = ()
-    discard: tuple[Card, ...] = ()
-    deck: Counter[Card] = Counter()
-    for event in standing(events):
-        match event:
-            case GameBegun(options):
-                deck = Counter(money(options.players))
-            case HandsDealt(dealt):
-                hands = [tuple(sorted(hand)) for hand in dealt]
-                deck -= Counter(card for hand in hands for card in hand)
-            case DisplayRefilled(drawn):
-                cards = tuple(card for card in drawn if isinstance(card, Card))
-                display += cards
-                deck -= Counter(cards)
-            case MoneyTaken(seat, cards):
-                hands[seat] = tuple(sorted(hands[seat] + cards))
-                display = without(display, cards)
-            case TileBought(seat, cards=cards):
-                hands[seat] = without(hands[seat], cards)
-                discard += cards
-            case Concealed(Secret.RESHUFFLE):
-                deck, discard = Counter(discard), ()
-            case _:
-                pass
-    return Ledger(tuple(hands), display, discard, tuple(sorted(deck.elements())))
+    known = Ledger((), (), (), ())
+    for at, event in enumerate(standing(events)):
+        try:
+            known = _noted(known, event)
+        except (ValueError, LookupError) as error:
+            raise BrokenRecord(f"{type(event).__name__} cannot have happened here: {error}", at) from error
+    return known
+
+
+def _noted(known: Ledger, event: Seen) -> Ledger:
+    """The ledger after one more event."""
+    match event:
+        case GameBegun(options):
+            return replace(known, deck=tuple(sorted(money(options.players))))
+        case HandsDealt(dealt):
+            hands = tuple(tuple(sorted(hand)) for hand in dealt)
+            return replace(known, hands=hands, deck=without(known.deck, sum(hands, ())))
+        case DisplayRefilled(drawn):
+            cards = tuple(card for card in drawn if isinstance(card, Card))
+            return replace(known, display=known.display + cards, deck=without(known.deck, cards))
+        case MoneyTaken(seat, cards):
+            hand = tuple(sorted(known.hands[seat] + cards))
+            return replace(known, hands=_dealt(known, seat, hand), display=without(known.display, cards))
+        case TileBought(seat, cards=cards):
+            hand = without(known.hands[seat], cards)
+            return replace(known, hands=_dealt(known, seat, hand), discard=known.discard + cards)
+        case Concealed(Secret.RESHUFFLE) | DeckReshuffled():
+            return replace(known, deck=tuple(sorted(known.discard)), discard=())
+        case _:
+            return known
+
+
+def _dealt(known: Ledger, seat: Seat, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+    return (*known.hands[:seat], hand, *known.hands[seat + 1 :])
 
 
 def _steps_of(events: list[Seen], seat: Seat) -> list[int]:
     """Where the seat's steps stand that it could still take back, in order."""
-    begin = max(
-        (at for at, event in enumerate(events) if isinstance(event, TurnBegun | LastTilesGiven)), default=0
-    )
-    return [
-        at
-        for at, event in enumerate(events[begin:], start=begin)
-        if getattr(event, "seat", None) == seat
-        and not isinstance(event, TurnBegun | TurnEnded)
-        and action_of(event) is not None
-    ]
+    steps: list[int] = []
+    for at in reversed(range(len(events))):
+        event = events[at]
+        if isinstance(event, TurnBegun | LastTilesGiven) or event == TurnEnded(seat):
+            break
+        if getattr(event, "seat", None) == seat and action_of(event) is not None:
+            steps.insert(0, at)
+    return steps
 
 
 def _step_action(event: StepEvent) -> Action:

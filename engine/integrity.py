@@ -2,46 +2,36 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Final
 
 from engine.catalogue import TILES, money
 from engine.errors import BrokenRecord
 from engine.judging import broken_rule
 from engine.pieces import Card, ScoringCard, Tile
 from engine.rng import commitment
+from engine.setup import PILES
 from engine.state import DISPLAY_SIZE, LAST_ROUND, SQUARES, Game, Phase
+
+MANY: Final = 99_999
+"""More than any score, pile, turn or count of shuffles can be."""
 
 
 def checked_position(game: Game) -> Game:
     """The position, if it could be on a table."""
     for fault in faults(game):
-        raise BrokenRecord(fault, f"turn {game.turn}")
+        raise BrokenRecord(fault, "position")
     return game
 
 
 def faults(game: Game) -> Iterator[str]:
     """What is wrong with a position."""
-    seats = range(game.options.players)
     rivals = sum(len(tuple(module.rivals(game))) for module in game.modules)
-    if len(game.players) != len(seats) or len(game.scores) != len(seats) + rivals:
+    if len(game.players) != game.options.players or len(game.scores) != game.options.players + rivals:
         yield "not as many players or scores as the options say"
         return
-    if len(game.market) != len(SQUARES) or len(game.display) > DISPLAY_SIZE:
-        yield "the market or the display has another size"
-    if sorted(tiles_in(game)) != sorted(TILES):
-        yield "the 54 tiles are not all there, once each"
-    if Counter(cards_in(game)) != Counter(money(game.options.players)):
-        yield "the money cards are not all there"
-    left = [card for card in game.deck if isinstance(card, ScoringCard)]
-    if sorted(card.value for card in left) != [card.value for card in ScoringCard][game.rounds_scored :]:
-        yield "the scoring cards do not fit the rounds scored"
-    if not 0 <= game.rounds_scored <= LAST_ROUND or game.turn < 1:
-        yield "no such round or turn"
-    if commitment(game.rng.seed) != game.commitment:
-        yield "the seed is not the one committed to"
-    if any(broken_rule(player.palace) for player in game.players):
-        yield "a palace breaks the building rules"
-    if any(tuple(sorted(player.hand)) != player.hand for player in game.players):
-        yield "a hand is not sorted"
+    yield from _piece_faults(game)
+    yield from _number_faults(game)
+    yield from _phase_faults(game)
     yield from _waiting_faults(game)
 
 
@@ -63,9 +53,53 @@ def cards_in(game: Game) -> Iterator[Card]:
         yield from player.hand
 
 
+def _piece_faults(game: Game) -> Iterator[str]:
+    """Is everything there, once, and in order?"""
+    if len(game.market) != len(SQUARES) or len(game.display) > DISPLAY_SIZE:
+        yield "the market or the display has another size"
+    if sorted(tiles_in(game)) != sorted(TILES):
+        yield "the 54 tiles are not all there, once each"
+    if Counter(cards_in(game)) != Counter(money(game.options.players)):
+        yield "the money cards are not all there"
+    if commitment(game.rng.seed) != game.commitment:
+        yield "the seed is not the one committed to"
+    if any(broken_rule(player.palace) for player in game.players):
+        yield "a palace breaks the building rules"
+    kept: list[tuple[Card | Tile, ...]] = [
+        things for player in game.players for things in (player.hand, player.reserve, player.aside)
+    ]
+    if any(list(things) != sorted(things) for things in kept):
+        yield "a hand, a reserve or what lies aside is not sorted"
+
+
+def _number_faults(game: Game) -> Iterator[str]:
+    """Are all numbers of a size that can occur?"""
+    counted = (*game.scores, *game.piles, game.rng.used)
+    if len(game.piles) != PILES or not all(0 <= number <= MANY for number in counted):
+        yield "a score, a pile or the count of shuffles is impossible"
+    if not 1 <= game.turn <= MANY:
+        yield "no such turn"
+
+
+def _phase_faults(game: Game) -> Iterator[str]:
+    """Do the phase, the scorings, the market and the bag fit together?"""
+    left = [card.value for card in game.deck if isinstance(card, ScoringCard)]
+    not_scored = [card.value for card in ScoringCard if card.value > game.rounds_scored]
+    over = game.phase is Phase.OVER
+    # E2: a scoring card never drawn is still there when the last round has been scored.
+    if left not in ([], [2], [1, 2]) or (not over and left != not_scored):
+        yield "the scoring cards do not fit the rounds scored"
+    if not 0 <= game.rounds_scored <= LAST_ROUND or (game.rounds_scored == LAST_ROUND) != over:
+        yield "the rounds scored do not fit the phase"
+    if game.phase is not Phase.TURN and game.bag:
+        yield "the last turn is over, but there are tiles in the bag"
+    if game.phase is Phase.TURN and not game.acted and None in game.market:
+        yield "a turn begins without a full market"
+
+
 def _waiting_faults(game: Game) -> Iterator[str]:
-    """Is it clear for whom the table waits?"""
-    if any(seat not in range(len(game.players)) for seat in game.to_act):
+    """Is it clear for whom the table waits, and for what?"""
+    if any(seat not in game.seats for seat in game.to_act):
         yield "somebody without a seat is to act"
     if tuple(sorted(set(game.to_act))) != game.to_act:
         yield "the seats to act are not in order"
@@ -78,5 +112,7 @@ def _waiting_faults(game: Game) -> Iterator[str]:
         yield "the wrong number of seats is to act"
     if any(player.aside for seat, player in enumerate(game.players) if seat not in game.to_act):
         yield "a tile lies aside for somebody who is not to act"
-    if game.phase is not Phase.TURN and game.may_act:
+    if game.may_act and game.phase is not Phase.TURN:
         yield "an action is open after the last turn"
+    if not game.may_act and not game.acted:
+        yield "a turn begins without an action"

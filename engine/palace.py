@@ -273,7 +273,8 @@ def longest_stretch(following: Mapping[Corner, Corner]) -> tuple[tuple[Corner, .
 def _walk(following: Mapping[Corner, Corner], start: Corner) -> list[Corner]:
     walked = [start]
     corner = following[start]
-    while corner in following and corner != start:
+    # Only on a palace that breaks the rules can a walk run into itself anywhere but at its start.
+    while corner in following and corner != start and len(walked) < len(following):
         walked.append(corner)
         corner = following[corner]
     return walked

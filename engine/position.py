@@ -52,7 +52,7 @@ def parse_position(text: str) -> Game:
     """The position with this text."""
     words, _, steps = text.partition(_STEPS)
     try:
-        game = checked_position(_base(dict(_split(words))))
+        game = checked_position(_base(_split(words)))
     except KeyError as missing:
         raise NotationError("a position lacks", missing.args[0]) from None
     for number, step in enumerate(steps.split(_STEP) if steps else (), start=1):
@@ -95,9 +95,8 @@ def _base(words: dict[str, str]) -> Game:
     options = parse_options(words)
     seed = parse_seed(words["seed"])
     modules = modules_of(options)
-    empty = laid(GameBegun(options, commitment(seed)), modules)
-    return replace(
-        empty,
+    game = replace(
+        laid(GameBegun(options, commitment(seed)), modules),
         rng=Rng(seed, parse_number(words["used"])),
         piles=parse_list(words["piles"], parse_number, ","),
         turn=parse_number(words["turn"]),
@@ -117,6 +116,9 @@ def _base(words: dict[str, str]) -> Game:
             module.parse_slice(words[module.name]) for module in modules if module.slice_type is not None
         ),
     )
+    if unknown := words.keys() - {key for key, _ in _words(game)}:
+        raise NotationError("not a part of a position", min(unknown))
+    return game
 
 
 def _player(words: dict[str, str], number: int) -> Player:
@@ -128,12 +130,14 @@ def _player(words: dict[str, str], number: int) -> Player:
     )
 
 
-def _split(words: str) -> Iterator[tuple[str, str]]:
-    for word in words.split(" "):
+def _split(line: str) -> dict[str, str]:
+    words: dict[str, str] = {}
+    for word in line.split(" "):
         key, equals, value = word.partition("=")
-        if not equals:
+        if not equals or key in words:
             raise NotationError("not a part of a position", word)
-        yield key, value
+        words[key] = value
+    return words
 
 
 def _print_step(event: Event) -> str:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from engine.actions import UndoStep, UndoTurn
 from engine.errors import AlhambraError, BrokenRecord, NotationError
 from engine.frozen import replace
 from engine.names import NOTHING, parse_seat, print_seat
@@ -36,18 +37,21 @@ def parse_record(text: str) -> Record:
     """The record with this text."""
     headers: dict[str, str] = {}
     entries: list[Entry] = []
+    facts: list[list[str]] = []
     for number, line in enumerate(text.split("\n"), start=1):
         try:
-            _read(line.removesuffix("\r"), headers, entries)
+            _read(line.removesuffix("\r"), headers, entries, facts)
         except AlhambraError as error:
             raise BrokenRecord(str(error), f"line {number}") from error
-    return _assembled(headers, entries)
+    told = zip(entries, facts, strict=True)
+    return _assembled(headers, tuple(replace(entry, facts=tuple(lines)) for entry, lines in told))
 
 
 def _headers(record: Record) -> Iterator[tuple[str, str]]:
     yield "Alhambra", VERSION
+    names = [name for name, _ in record.tags]
     for name, value in record.tags:
-        if not _TAG.fullmatch(name) or name in _OWN_HEADERS:
+        if not _TAG.fullmatch(name) or name in _OWN_HEADERS or names.count(name) > 1:
             raise NotationError("not a name for a tag", name)
         yield name, value
     for key, value in print_options(record.options):
@@ -64,19 +68,20 @@ def _print_entry(entry: Entry) -> str:
     return f"{entry.number}. {print_seat(entry.seat)}: {done}"
 
 
-def _read(line: str, headers: dict[str, str], entries: list[Entry]) -> None:
+def _read(line: str, headers: dict[str, str], entries: list[Entry], facts: list[list[str]]) -> None:
     if not line:
         return
-    if line.startswith(_INDENT):
+    if line.startswith(_INDENT) and "\r" not in line:
         if not entries:
             raise NotationError("a fact before the deal", line)
-        entries[-1] = replace(entries[-1], facts=(*entries[-1].facts, line.removeprefix(_INDENT)))
+        facts[-1].append(line.removeprefix(_INDENT))
     elif header := _HEADER.fullmatch(line):
         if entries or header[1] in headers:
             raise NotationError("a header out of place", line)
         headers[header[1]] = _unescaped(header[2])
     elif entry := _ENTRY.fullmatch(line):
         entries.append(_entry(entry[1], entry[2], entry[3]))
+        facts.append([])
     else:
         raise NotationError("not a line of a record", line)
 
@@ -87,14 +92,16 @@ def _entry(number: str, seat: str | None, done: str | None) -> Entry:
     if seat is None or done is None:
         return Entry(number, None, (), ())
     actions = () if done == NOTHING else tuple(parse_action(text) for text in done.split(_STEP))
+    if any(isinstance(action, UndoStep | UndoTurn) for action in actions):
+        raise NotationError("a record has only what was not taken back", done)
     return Entry(number, parse_seat(seat), actions, ())
 
 
-def _assembled(headers: dict[str, str], entries: list[Entry]) -> Record:
+def _assembled(headers: dict[str, str], entries: tuple[Entry, ...]) -> Record:
     if headers.get("Alhambra") != VERSION:
         raise BrokenRecord(f"not a record of version {VERSION}", "line 1")
     try:
-        options = parse_options({name.lower(): value for name, value in headers.items()})
+        options = parse_options({name.lower(): headers[name] for name in ("Players", "Modules", "Youngest")})
         commitment = headers["Commitment"]
         seed = parse_seed(headers["Seed"]) if "Seed" in headers else None
     except KeyError as missing:
@@ -106,7 +113,7 @@ def _assembled(headers: dict[str, str], entries: list[Entry]) -> Record:
     if not entries:
         raise BrokenRecord("a record has at least the deal", SETUP)
     tags = tuple((name, value) for name, value in headers.items() if name not in _OWN_HEADERS)
-    return Record(options, commitment, seed, tuple(entries), tags)
+    return Record(options, commitment, seed, entries, tags)
 
 
 def _escaped(value: str) -> str:

@@ -31,7 +31,7 @@ def parse_seed(text: str) -> Seed:
 
 def commitment(seed: Seed) -> str:
     """The SHA-256 of the seed's 32 digits: published first, it binds the seed without giving it away."""
-    return sha256(seed.encode("ascii")).hexdigest()
+    return sha256(parse_seed(seed).encode("ascii")).hexdigest()
 
 
 @dataclass(frozen=True)

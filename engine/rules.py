@@ -45,7 +45,7 @@ def _not_acting(game: Game, seat: Seat) -> Refusal:
     if game.phase is Phase.OVER:
         return Refusal(CoreReason.GAME_OVER)
     if game.phase is Phase.TURN:
-        return Refusal(CoreReason.NOT_YOUR_TURN, seat=game.to_act[0])
+        return Refusal(CoreReason.NOT_YOUR_TURN, seat=next(iter(game.to_act), None))
     if TurnEnded(seat) in game.steps:
         return Refusal(CoreReason.ALREADY_CONFIRMED)
     return Refusal(CoreReason.NOTHING_TO_PLACE)

@@ -9,7 +9,7 @@ from engine.catalogue import place_points
 from engine.palace import Palace
 from engine.pieces import Kind, Seat, count_kinds
 from engine.score_lines import MAJORITY, WALL, ScoreLine
-from engine.state import LAST_ROUND
+from engine.state import LAST_ROUND, Phase
 
 if TYPE_CHECKING:
     from engine.modules.hooks import Module
@@ -33,6 +33,8 @@ class Table(Protocol):
     def modules(self) -> tuple["Module", ...]: ...
     @property
     def rounds_scored(self) -> int: ...
+    @property
+    def phase(self) -> Phase: ...
 
 
 class Rival(NamedTuple):
@@ -53,7 +55,8 @@ def score_round(table: Table, scoring_round: int) -> tuple[ScoreLine, ...]:
 
 def if_scored_now(table: Table) -> tuple[ScoreLine, ...]:
     """What the coming scoring would give if it came at once; the last one again when all are done."""
-    return score_round(table, min(table.rounds_scored + 1, LAST_ROUND))
+    # E2: after the last turn only the last round is to come, even if another was never scored.
+    return score_round(table, table.rounds_scored + 1 if table.phase is Phase.TURN else LAST_ROUND)
 
 
 def totals(lines: Iterable[ScoreLine], seats: int) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from engine.errors import NotationError
 from engine.events import BagShuffled, DeckReshuffled, DeckStacked, MoneyShuffled, SeedChosen, is_core_event
 from engine.modules import Event, owner_of
 from engine.options import Options
@@ -90,6 +91,8 @@ class View:
 
 def view_for(game: Game, seat: Seat | None) -> View:
     """The position as a seat sees it, or as an onlooker does."""
+    if seat is not None and seat not in game.seats:
+        raise NotationError("nobody sits there", seat)
     seen = (module.seen(game, seat) for module in game.modules)
     return View(
         seat=seat,
@@ -105,7 +108,7 @@ def view_for(game: Game, seat: Seat | None) -> View:
         discard_size=len(game.discard),
         bag_size=len(game.bag),
         unseen=count_kinds(game.bag),
-        scoring_cards=tuple(_ahead(game.piles, len(game.deck), game.rounds_scored)),
+        scoring_cards=tuple(_ahead(game)),
         rounds_scored=game.rounds_scored,
         phase=game.phase,
         turn=game.turn,
@@ -140,10 +143,12 @@ def _player_view(player: Player) -> PlayerView:
     return PlayerView(player.palace, player.reserve, player.aside, len(player.hand))
 
 
-def _ahead(piles: tuple[int, ...], deck_size: int, rounds_scored: int) -> Iterator[ScoringCardAhead]:
+def _ahead(game: Game) -> Iterator[ScoringCardAhead]:
     """How near the scoring cards can be: everybody saw how high the piles were (S4)."""
-    drawn = sum(piles) - deck_size
+    if game.phase is not Phase.TURN or not game.piles:
+        return
+    drawn = sum(game.piles) - len(game.deck)
     for pile, card in SCORING_PILES.items():
-        if card.value > rounds_scored:
-            above = sum(piles[:pile]) - drawn
-            yield ScoringCardAhead(card, max(above, 0), above + piles[pile] - 1)
+        if card.value > game.rounds_scored:
+            above = sum(game.piles[:pile]) - drawn
+            yield ScoringCardAhead(card, max(above, 0), above + game.piles[pile] - 1)

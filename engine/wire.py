@@ -13,6 +13,7 @@ from engine.events import GameBegun
 from engine.evolve import laid
 from engine.forms import Json, expect_keys, form_of
 from engine.frozen import replace
+from engine.history import action_of
 from engine.integrity import checked_position
 from engine.modules import EVENT_TYPES, Event, modules_of
 from engine.options import Options
@@ -107,7 +108,7 @@ def _options(data: dict[str, Json]) -> Options:
 def _event(data: dict[str, Json]) -> Event:
     name = data.pop("event", None)
     if not isinstance(name, str) or name not in _EVENT_NAMED:
-        raise BrokenRecord(f"no such event: {name!r}")
+        raise BrokenRecord(f"no such event: {name!r}"[:100])
     event: Event = form_of(_EVENT_NAMED[name]).decode(data)
     return event
 
@@ -122,5 +123,8 @@ def _position(data: dict[str, Json]) -> Game:
     slices = tuple(form_of(module.slice_type).decode(data["slices"][module.name]) for module in with_slices)
     begun = GameBegun(options, stored["commitment"])
     base = checked_position(replace(laid(begun, modules), **stored, slices=slices))
-    steps = form_of(tuple[dict[str, Json], ...]).decode(data["steps"])
-    return checked_position(fold_on(base, map(event_from_json, steps)))
+    steps = [event_from_json(step) for step in form_of(tuple[dict[str, Json], ...]).decode(data["steps"])]
+    for step in steps:
+        if action_of(step) is None or getattr(step, "seat", None) not in base.to_act:
+            raise BrokenRecord(f"{type(step).__name__} is no step of this turn")
+    return checked_position(fold_on(base, steps))

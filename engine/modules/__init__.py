@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Final, get_args
 
 from engine.actions import CoreAction
+from engine.errors import NotationError
 from engine.events import CoreEvent
 from engine.modules.dirk import DIRK, DirkDrew, GiveToDirk, TileGiven
 from engine.modules.hooks import Module
@@ -31,4 +32,7 @@ def modules_of(options: Options) -> tuple[Module, ...]:
 
 def owner_of(thing: Action | Event) -> Module:
     """The module whose action or event this is, if it is not the core's."""
-    return _OWNERS[type(thing)]
+    try:
+        return _OWNERS[type(thing)]
+    except KeyError:
+        raise NotationError("neither an action nor an event", thing) from None

@@ -29,6 +29,10 @@ class Module:
     events: tuple[type, ...] = ()
     slice_type: type | None = None
 
+    def __reduce__(self) -> str:
+        """Copying and pickling give the one module of its file, named like the module in capitals."""
+        return self.name.upper()
+
     def joins(self, options: "Options") -> bool:
         """Is it at this table? By default, if the table chose it."""
         return self.name in options.modules

@@ -3,6 +3,8 @@
 import contextlib
 import json
 import pickle
+from copy import deepcopy
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,17 +14,37 @@ from hypothesis import strategies as st
 from engine.actions import Add, Buy, Place, Reserve, Swap, TakeBack, TakeMoney
 from engine.catalogue import FACES, TILES
 from engine.errors import AlhambraError, BrokenRecord, CoreReason, IllegalAction, NotationError, Refusal
-from engine.events import GameBegun, MoneyTaken, SeedChosen, TilePlaced, TurnEnded
-from engine.geometry import Cell
+from engine.events import (
+    GameBegun,
+    MarketRefilled,
+    MoneyTaken,
+    SeedChosen,
+    StepUndone,
+    TileAdded,
+    TilePlaced,
+    TilesSwapped,
+    TileTakenBack,
+    TurnBegun,
+    TurnEnded,
+    TurnUndone,
+)
+from engine.geometry import FOUNTAIN, Cell, cell_at
+from engine.history import ledger
 from engine.integrity import checked_position
-from engine.modules.dirk import GiveToDirk
+from engine.modules.dirk import GiveToDirk, TileGiven
+from engine.names import parse_tile
 from engine.options import Options
-from engine.pieces import Seat
-from engine.play import fold, play, start
+from engine.palace import Palace
+from engine.pieces import Seat, Square
+from engine.play import fold, fold_on, play, start
 from engine.position import parse_position, print_position
 from engine.record import record_of, replay, verify
 from engine.record_text import parse_record, print_record
 from engine.rng import Seed
+from engine.rules import refusal
+from engine.scoring import if_scored_now, score_round
+from engine.state import Phase
+from engine.view import redact, view_for
 from engine.wire import (
     event_from_json,
     event_to_json,
@@ -208,3 +230,168 @@ def test_a_game_cannot_be_changed() -> None:
         game.turn = 5  # type: ignore[misc]
     with pytest.raises(AttributeError):
         game.players[0].hand = ()  # type: ignore[misc]
+
+
+# What once went wrong
+
+
+def test_a_copied_game_of_two_still_knows_its_modules() -> None:
+    game = after(table(("y2", ""), market="P2 T11a T11b T11c"), "B P2=y2")
+    for copy in (pickle.loads(pickle.dumps(game)), deepcopy(game)):
+        assert copy == game
+        assert after(copy, "D P2") == after(game, "D P2")
+
+
+def test_a_finished_game_with_a_scoring_card_left_in_the_deck_can_be_stored() -> None:
+    game = table(("y2", "", ""), market="P2 T11a T11b T11c", bag="-", display="y1 y1 y1 b1", rounds=1)
+    over = after(game, "B P2=y2", "R P2", "E")
+    assert over.phase is Phase.OVER
+    assert position_from_json(position_to_json(over)) == over
+    assert parse_position(print_position(over)) == over
+
+
+def test_if_scored_now_means_the_last_round_once_the_last_turn_is_over() -> None:
+    game = table(
+        ("y2", "g5", ""), market="P2 T11a T11b T11c", bag="-", display="y1 y1 y1 b1", palaces=("F G11",)
+    )
+    last = after(game, "B P2=y2", "R P2", "E")
+    assert if_scored_now(last) == score_round(last, 3)
+    assert view_for(last, None).scoring_cards == ()
+
+
+def test_a_surplus_fact_is_found_whatever_it_says() -> None:
+    record = parse_record(RECORD.replace("deal.\n", "deal.\n  -\n", 1))
+    assert record.seed is not None
+    assert not verify(record, record.seed).honest
+
+
+def test_the_wall_of_a_palace_that_breaks_the_rules_is_found_in_finite_time() -> None:
+    places = {"P8": (3, 3), "P2": (3, 2), "S3": (3, 4), "C5": (2, 3), "A4": (4, 3), "P7": (2, 1)}
+    palace = Palace.of({cell_at(x, y): parse_tile(name) for name, (x, y) in places.items()})
+    assert palace.longest_wall.length > 0
+
+
+@pytest.mark.parametrize(
+    "line", ["  -\n" * 100_000, "M y1 ; U ; " * 20_000 + "\n", "1. 1: " + "E ; " * 50_000 + "E\n"]
+)
+def test_a_long_hostile_record_is_refused_quickly(line: str) -> None:
+    with pytest.raises(BrokenRecord):
+        replay(parse_record(RECORD.replace("deal.\n", "deal.\n" + line, 1)))
+
+
+def test_replaying_looks_at_the_commitment() -> None:
+    record = parse_record(RECORD)
+    with pytest.raises(BrokenRecord):
+        replay(replace(record, commitment="0" * 64))
+
+
+def test_every_beginning_of_a_game_can_be_looked_at() -> None:
+    for length in range(1, 20):
+        game = fold(EVENTS[:length])
+        view_for(game, None)
+        for seat in game.seats:
+            refusal(game, Seat(seat), TakeMoney((FACES[0],)))
+
+
+@pytest.mark.parametrize("tail", [[StepUndone(Seat(0))], [TurnUndone(Seat(1))]])
+def test_looking_back_over_broken_events_is_one_clear_error(tail: list[Any]) -> None:
+    for look in (record_of, ledger):
+        with pytest.raises(BrokenRecord):
+            look([*EVENTS, *tail])
+
+
+def test_a_ledger_of_impossible_events_is_refused() -> None:
+    for tail in (MoneyTaken(Seat(0), (FACES[0],) * 3), MoneyTaken(Seat(5), ())):
+        with pytest.raises(BrokenRecord):
+            ledger([*EVENTS, tail])
+
+
+def test_the_ledger_is_the_same_from_full_and_from_redacted_events() -> None:
+    for number in range(5):
+        _, events = whole_game(3, number)
+        assert ledger(events) == ledger([redact(event, None) for event in events])
+
+
+@pytest.mark.parametrize("nonsense", ["garbage", None, 5, TileGiven(Seat(0), TILES[0])])
+def test_what_cannot_happen_at_a_table_does_not_fold(nonsense: Any) -> None:
+    _, events = start(Options(3), Seed("1" * 32))
+    with pytest.raises(BrokenRecord):
+        fold([*events, nonsense])
+
+
+def test_events_about_pieces_that_are_not_there_do_not_fold() -> None:
+    game = table(("y2", "", ""), market="P2 T11a T11b T11c", palaces=("F T12",), reserves=("C10",))
+    tower, chambers = parse_tile("T12"), parse_tile("C10")
+    for event in (
+        TileAdded(Seat(0), chambers, FOUNTAIN),
+        TileAdded(Seat(0), chambers, cell_at(1, 0)),
+        TileTakenBack(Seat(0), tower, cell_at(2, 0)),
+        TileTakenBack(Seat(0), chambers, cell_at(1, 0)),
+        TilesSwapped(Seat(0), chambers, tower, cell_at(0, 1)),
+        MarketRefilled(((Square.ONE, game.bag[0]),)),
+        TurnBegun(Seat(3), 2),
+    ):
+        with pytest.raises(BrokenRecord):
+            fold_on(game, [event])
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"steps": [{"v": 1, "event": "TurnBegun", "seat": 0, "turn": 77}]},
+        {"steps": [{"v": 1, "event": "RoundScored", "round": 0, "lines": []}]},
+        {"steps": [{"v": 1, "event": "MoneyTaken", "seat": 1, "cards": ["y1"]}]},
+        {"scores": [-1, 0, 0]},
+        {"scores": [10**9, 0, 0]},
+        {"turn": 10**50},
+        {"piles": []},
+        {"piles": [5, -3, 1, 1, 1]},
+        {"rounds_scored": 3},
+        {"phase": "last_tiles"},
+        {"may_act": False},
+        {"market": ["P2", "T11a", "T11b", None]},
+    ],
+)
+def test_a_stored_position_that_cannot_be_is_refused(change: dict[str, Any]) -> None:
+    data = json.loads(json.dumps(position_to_json(after(MIDWAY, "UU"))))
+    with pytest.raises(BrokenRecord):
+        position_from_json({**data, **change})
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 9])
+def test_nobody_looks_through_a_seat_that_is_not_there(seat: int) -> None:
+    with pytest.raises(NotationError):
+        view_for(MIDWAY, Seat(seat))
+
+
+def test_a_seed_that_is_no_seed_is_refused_when_verifying() -> None:
+    with pytest.raises(NotationError):
+        verify(parse_record(RECORD), Seed("é" * 32))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("\n1. ", "\nlast. "),
+        ("\n1. ", "\n999. 1: -\n1. "),
+        ('[Players "2"]', '[Players "2"]\n[PLAYERS "5"]\n[PLAYERS "5"]'),
+        ("deal.\n", "deal.\n  fact\r\r\n"),
+        (" ; E\n", " ; U\n"),
+    ],
+)
+def test_records_are_read_strictly(old: str, new: str) -> None:
+    with pytest.raises(BrokenRecord):
+        replay(parse_record(RECORD.replace(old, new, 1)))
+
+
+def test_a_tag_never_changes_the_options() -> None:
+    record = parse_record(RECORD.replace('[Players "2"]', '[Players "2"]\n[PLAYERS "5"]', 1))
+    assert record.options.players == 2
+    with pytest.raises(NotationError):
+        print_record(replace(record, tags=(("Site", "a"), ("Site", "b"))))
+
+
+@pytest.mark.parametrize("more", [" turn=9", " foo=1"])
+def test_a_position_line_names_everything_once_and_nothing_else(more: str) -> None:
+    with pytest.raises(NotationError):
+        parse_position(print_position(after(MIDWAY, "UU")) + more)

@@ -1,0 +1,182 @@
+"""The house rules that a machine can check: where arrows point, and that the documents are true."""
+
+import ast
+import inspect
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import engine
+from engine.errors import Reason
+from engine.modules import ALL_MODULES
+from engine.modules.hooks import Module
+from engine.notation import parse_action
+from engine.record import replay
+from engine.record_text import parse_record, print_record
+
+ROOT = Path(__file__).parents[1]
+ROOMS = ("engine", "render", "ai", "bot", "sandbox")
+MAY_USE = {
+    "engine": {"engine"},
+    "render": {"render", "engine"},
+    "ai": {"ai", "engine"},
+    "sandbox": {"sandbox"},
+    "bot": {"bot", "render", "ai", "engine", "sandbox"},
+}
+
+
+def sources(room: str) -> list[Path]:
+    return sorted((ROOT / room).rglob("*.py"))
+
+
+def imported(path: Path) -> set[str]:
+    """The top-level packages that a file imports."""
+    names = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names.add(node.module)
+    return {name.split(".")[0] for name in names}
+
+
+@pytest.mark.parametrize("room", [room for room in ROOMS if (ROOT / room).is_dir()])
+def test_arrows_point_one_way(room: str) -> None:
+    for path in sources(room):
+        assert imported(path) & set(ROOMS) <= MAY_USE[room], path
+
+
+def test_the_engine_needs_the_standard_library_only() -> None:
+    allowed = {*sys.stdlib_module_names, "engine"}
+    for path in sources("engine"):
+        assert imported(path) <= allowed, path
+
+
+def test_the_engine_does_no_input_and_output() -> None:
+    forbidden = {"os", "pathlib", "socket", "asyncio", "logging", "sqlite3", "subprocess", "time", "datetime"}
+    for path in sources("engine"):
+        assert not imported(path) & forbidden, path
+        names = {node.id for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Name)}
+        assert not names & {"print", "open", "input"}, path
+
+
+def test_chance_comes_from_one_place() -> None:
+    users = [path.name for path in sources("engine") if imported(path) & {"random", "secrets"}]
+    assert users == ["rng.py"]
+
+
+def test_the_core_never_learns_the_name_of_a_module() -> None:
+    core = [
+        path for path in sources("engine") if path.parent.name != "modules" and path.name != "__init__.py"
+    ]
+    for path in core:
+        words = re.findall(r"\w+", path.read_text(encoding="utf-8").lower())
+        assert not {module.name for module in ALL_MODULES} & set(words), path
+
+
+@pytest.mark.parametrize("path", [p for room in ROOMS for p in sources(room)], ids=lambda p: p.name)
+def test_modules_stay_small_and_say_what_they_are(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert len(text.splitlines()) <= 300
+    if text.strip():
+        assert ast.get_docstring(ast.parse(text))
+
+
+def test_everything_public_in_the_engine_has_a_docstring() -> None:
+    for name in engine.__all__:
+        thing = getattr(engine, name)
+        if inspect.isclass(thing) or inspect.isfunction(thing):
+            assert inspect.getdoc(thing), name
+
+
+def test_the_public_face_lists_what_it_imports() -> None:
+    tree = ast.parse((ROOT / "engine" / "__init__.py").read_text(encoding="utf-8"))
+    names = {a.name for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) for a in node.names}
+    assert names == set(engine.__all__)
+    assert engine.__all__ == sorted(engine.__all__)
+
+
+# Documents
+
+
+def document(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def test_the_readme_shows_the_two_commands_and_the_makefile_has_them() -> None:
+    for target in ("run", "test"):
+        assert f"make {target}" in document("README.md")
+        assert re.search(rf"^{target}:", document("Makefile"), re.MULTILINE)
+
+
+def test_the_map_shows_every_room_and_every_file_of_the_engine() -> None:
+    text = document("docs/map.md")
+    rooms = {path.name for path in ROOT.iterdir() if (path / "__init__.py").exists()}
+    for room in rooms:
+        assert f"`{room}/`" in text, room
+    for path in sources("engine"):
+        if path.name != "__init__.py":
+            assert f"`{path.stem}`" in text, path
+
+
+def test_the_map_shows_no_file_that_is_not_there() -> None:
+    listed = re.findall(r"^\| `(\w+)` \|", document("docs/map.md"), re.MULTILINE)
+    assert set(listed) == {path.stem for path in sources("engine") if path.name != "__init__.py"}
+
+
+def test_every_action_in_the_notation_document_can_be_parsed() -> None:
+    section = document("docs/notation.md").partition("## Actions")[2].partition("## ")[0]
+    examples = re.findall(r"^\| `([^`]+)` \|", section, re.MULTILINE)
+    assert len(examples) >= 11
+    for example in examples:
+        parse_action(example)
+
+
+def test_the_record_in_the_notation_document_replays() -> None:
+    (record,) = re.findall(r"```record\n(.*?)```", document("docs/notation.md"), re.DOTALL)
+    parsed = parse_record(record)
+    assert print_record(parsed) == record
+    replay(parsed)
+
+
+def test_the_modules_document_lists_every_hook() -> None:
+    listed = re.findall(r"^\| `(\w+)` \|", document("docs/modules.md"), re.MULTILINE)
+    hooks = [
+        name for name, hook in vars(Module).items() if inspect.isfunction(hook) and not name.startswith("_")
+    ]
+    assert sorted(listed) == sorted(hooks)
+
+
+def test_the_notation_document_lists_every_reason() -> None:
+    text = document("docs/notation.md")
+    enums = [enum for enum in Reason.__subclasses__() if enum.__module__.startswith("engine.")]
+    for enum in enums:
+        for reason in enum:
+            assert f"`{reason.name}`" in text, reason
+
+
+def test_a_random_game_is_printed_and_replays() -> None:
+    for players in ("2", "6"):
+        shown = subprocess.run(
+            [sys.executable, "-m", "bot", "--players", players, "--seed", "a" * 32],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        assert replay(parse_record(shown)).game.to_act == ()
+
+
+def test_a_bad_seed_is_explained_in_one_line() -> None:
+    shown = subprocess.run(
+        [sys.executable, "-m", "bot", "--seed", "lucky"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert shown.returncode == 2
+    assert len(shown.stderr.splitlines()) == 1
