@@ -1,0 +1,77 @@
+"""REST: channels themselves, and typing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandbox.access import check_may, seen_channel
+from sandbox.feed import ChannelChanged, ChannelGone, TypingStarted
+from sandbox.payloads import channel_payload
+from sandbox.permissions import Permission
+from sandbox.rest import Ask, Endpoint, Reply
+from sandbox.state import ChannelKind
+from sandbox.thread_lint import check_thread_edit
+
+if TYPE_CHECKING:
+    from sandbox.world import World
+
+ONE = "/channels/{channel_id}"
+
+
+def fetch(world: World, ask: Ask) -> Reply:
+    """A channel."""
+    return Reply(channel_payload(world, seen_channel(world, ask)))
+
+
+def edit(world: World, ask: Ask) -> Reply:
+    """Rename, archive or lock a thread; the bot's own threads, or any with the right to manage them."""
+    channel = seen_channel(world, ask)
+    if not (channel.is_thread and channel.owner_id == world.bot_id):
+        check_may(world, channel, Permission.MANAGE_THREADS)
+    check_thread_edit(ask.body)
+    channel.name = ask.body.get("name", channel.name)
+    if "archived" in ask.body:
+        channel.archived = ask.body["archived"]
+        channel.archive_moment = world.clock.now()
+    channel.locked = ask.body.get("locked", channel.locked)
+    channel.auto_archive = ask.body.get("auto_archive_duration") or channel.auto_archive
+    payload = channel_payload(world, channel)
+    world.tell_channel(channel, ChannelChanged(channel))
+    world.dispatch("THREAD_UPDATE", payload, channel.guild_id)
+    return Reply(payload)
+
+
+def delete(world: World, ask: Ask) -> Reply:
+    """Delete a thread, or close a conversation."""
+    channel = seen_channel(world, ask)
+    payload = channel_payload(world, channel)
+    if channel.kind is not ChannelKind.DM:
+        check_may(world, channel, Permission.MANAGE_THREADS)
+        remove_channel(world, channel.id)
+    return Reply(payload)
+
+
+def remove_channel(world: World, channel_id: int) -> None:
+    """Take a channel away with all that was said in it."""
+    channel = world.channels[channel_id]
+    world.tell_channel(channel, ChannelGone(channel_id))
+    payload = channel_payload(world, channel)
+    del world.channels[channel_id]
+    world.messages = {key: one for key, one in world.messages.items() if one.channel_id != channel_id}
+    event = "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE"
+    world.dispatch(event, payload, channel.guild_id)
+
+
+def typing(world: World, ask: Ask) -> Reply:
+    """Show that the bot writes."""
+    channel = seen_channel(world, ask)
+    world.tell_channel(channel, TypingStarted(channel.id, world.bot_id))
+    return Reply()
+
+
+ENDPOINTS = (
+    Endpoint("GET", ONE, fetch),
+    Endpoint("PATCH", ONE, edit),
+    Endpoint("DELETE", ONE, delete),
+    Endpoint("POST", f"{ONE}/typing", typing),
+)

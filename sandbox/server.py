@@ -1,0 +1,131 @@
+"""The sandbox as a server on this machine.
+
+    async with Sandbox() as sandbox:
+        point_discord_py_at(sandbox.url)
+        ...                          # start a discord.py client with sandbox.token
+        ana = sandbox.person("Ana")  # see sandbox.people
+
+`Sandbox.world`, `.clock`, `.gateway`, `.faults`, `.rates` and `.calls` are there to look into and to make trouble with.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Self, TYPE_CHECKING
+
+from aiohttp import web
+
+from sandbox.acting import Stage
+from sandbox.bodies import MAX_REQUEST
+from sandbox.connect import check_loopback
+from sandbox.default_world import everyday_world
+from sandbox.desk import Call, Desk
+from sandbox.faults import Faults
+from sandbox.gateway import HEARTBEAT_MS, Gateway
+from sandbox.people import Person
+from sandbox.pictures import content_type_of
+from sandbox.rates import Rates
+from sandbox.schema import Schema
+
+if TYPE_CHECKING:
+    from sandbox.world import World
+    from types import TracebackType
+    from collections.abc import Iterable
+
+DEFAULT_TOKEN = "sandbox.loopback.token"
+OPENAPI_VARIABLE = "SANDBOX_OPENAPI"
+
+
+class Sandbox:
+    """A running Discord: a world, its REST API, its gateway, its files."""
+
+    def __init__(
+        self,
+        world: World | None = None,
+        *,
+        token: str = DEFAULT_TOKEN,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        openapi: Path | None = None,
+        heartbeat_ms: int = HEARTBEAT_MS,
+        pages: Iterable[web.AbstractRouteDef] = (),
+    ) -> None:
+        check_loopback(host)
+        self.world = world or everyday_world()
+        self.clock = self.world.clock
+        self.token = token
+        self.stage = Stage(self.world)
+        self.gateway = Gateway(self.world, token, heartbeat_ms)
+        self.rates = Rates(self.clock)
+        self.faults = Faults()
+        self.desk = Desk(self.world, token, self.rates, self.faults, _schema(openapi))
+        self._host, self._port = host, port
+        self._pages = tuple(pages)
+        self._runner: web.AppRunner | None = None
+
+    @property
+    def url(self) -> str:
+        """Where the sandbox listens."""
+        return self.world.base_url
+
+    @property
+    def calls(self) -> list[Call]:
+        """Every REST call so far, oldest first."""
+        return list(self.desk.calls)
+
+    def person(self, name: str, channel: str | None = None) -> Person:
+        """A test's person: Ana, Ben, Chloé, Dmitri, Eva, Farid or Gus."""
+        user = self.world.user(name)
+        return Person(self.stage, user, self.desk.calls, channel=channel)
+
+    async def start(self) -> None:
+        """Listen."""
+        app = web.Application(client_max_size=2 * MAX_REQUEST)
+        app.add_routes(self.desk.routes())
+        app.add_routes(
+            [
+                web.get("/gateway", self.gateway.serve),
+                web.get("/gateway/", self.gateway.serve),
+                web.get("/attachments/{channel_id}/{id}/{filename}", self._attachment),
+                web.get("/emojis/{id}.{kind}", self._attachment),
+                *self._pages,
+            ]
+        )
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, self._host, self._port)
+        await site.start()
+        host, port = self._runner.addresses[0][:2]
+        self.world.base_url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+    async def stop(self) -> None:
+        """Close every connection and stop listening."""
+        self.stage.stop()
+        await self.gateway.close(1001)
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.stop()
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        name = request.match_info["id"]
+        content = self.world.files.get(int(name)) if name.isdecimal() else None
+        if content is None:
+            raise web.HTTPNotFound
+        filename = request.match_info.get("filename") or f"emoji.{request.match_info['kind']}"
+        return web.Response(body=content, content_type=content_type_of(filename))
+
+
+def _schema(openapi: Path | None) -> Schema | None:
+    named = os.environ.get(OPENAPI_VARIABLE)
+    path = openapi or (Path(named) if named else None)
+    return None if path is None else Schema(path)
