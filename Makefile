@@ -7,7 +7,7 @@ READY := $(VENV)/.ready
 .PHONY: run test check format bench soak clean
 .DEFAULT_GOAL := run
 
-run: $(READY) ## play: a game of random players in the terminal, printed as a record
+run: $(READY) ## play: on Discord with a token, at a local table in the browser without
 	@$(PY) -m bot
 
 test: $(READY) ## everything that must hold
@@ -27,6 +27,7 @@ format: $(READY)
 
 bench: $(READY) ## speed, as ratios measured in one run
 	$(PY) -m bench.engine
+	$(PY) -m bench.latency
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis *.egg-info

@@ -1,49 +1,34 @@
-"""Until the bot has a voice: a game of random players, printed as a record."""
+"""Start the bot: on Discord with a token, at the local table without one."""
 
-import argparse
-import random
+import asyncio
 import sys
 
-from engine import (
-    Event,
-    NotationError,
-    Options,
-    draw_action,
-    parse_seed,
-    play,
-    print_record,
-    record_of,
-    start,
-)
-from engine.pieces import MAX_PLAYERS, MIN_PLAYERS
-from engine.rng import Seed, fresh_seed
+from bot.local import run_local_table
+from bot.log import set_up_logging
+from bot.running import run_bot, stop_signal
+from bot.settings import Settings, StartError, read_settings
+from sandbox.connect import point_discord_py_at
 
 
-def random_game(options: Options, seed: Seed) -> list[Event]:
-    """All events of a game in which everybody plays at random; the seed decides that too."""
-    chance = random.Random(seed)
-    game, events = start(options, seed)
-    happened = list(events)
-    while game.to_act:
-        seat = game.to_act[0]
-        game, events = play(game, seat, draw_action(game, seat, chance.randrange))
-        happened += events
-    return happened
+async def run(settings: Settings) -> None:
+    """Whichever way the settings say."""
+    if settings.token is None:
+        await run_local_table(settings)
+        return
+    if settings.discord_url is not None:
+        point_discord_py_at(settings.discord_url)
+    await run_bot(settings, settings.token, stop_signal())
 
 
 def main() -> int:
-    """Play one game and print it."""
-    parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__)
-    parser.add_argument("--players", type=int, default=3, choices=range(MIN_PLAYERS, MAX_PLAYERS + 1))
-    parser.add_argument("--seed", help="32 hexadecimal digits; the same seed gives the same game")
-    asked = parser.parse_args()
+    """Run until stopped; what prevents it is said in one sentence."""
     try:
-        seed = parse_seed(asked.seed) if asked.seed else fresh_seed()
-    except NotationError as error:
-        print(f"{error}. Leave --seed out for a fresh one.", file=sys.stderr)
-        return 2
-    events = random_game(Options(asked.players), seed)
-    print(print_record(record_of(events, [("Event", "random players")])), end="")
+        settings = read_settings()
+        set_up_logging(settings.log_level)
+        asyncio.run(run(settings))
+    except StartError as error:
+        print(error, file=sys.stderr)
+        return 1
     return 0
 
 

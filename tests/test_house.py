@@ -172,7 +172,7 @@ def test_a_random_game_is_printed_and_replays() -> None:
 
 def test_a_bad_seed_is_explained_in_one_line() -> None:
     shown = subprocess.run(
-        [sys.executable, "-m", "bot", "--seed", "lucky"],
+        [sys.executable, "-m", "bench.random_game", "--seed", "lucky"],
         cwd=ROOT,
         capture_output=True,
         text=True,

@@ -1,0 +1,51 @@
+"""A game of random players, printed as a record: python -m bench.random_game"""
+
+import argparse
+import random
+import sys
+
+from engine import (
+    Event,
+    NotationError,
+    Options,
+    draw_action,
+    parse_seed,
+    play,
+    print_record,
+    record_of,
+    start,
+)
+from engine.pieces import MAX_PLAYERS, MIN_PLAYERS
+from engine.rng import Seed, fresh_seed
+
+
+def random_game(options: Options, seed: Seed) -> list[Event]:
+    """All events of a game in which everybody plays at random; the seed decides that too."""
+    chance = random.Random(seed)
+    game, events = start(options, seed)
+    happened = list(events)
+    while game.to_act:
+        seat = game.to_act[0]
+        game, events = play(game, seat, draw_action(game, seat, chance.randrange))
+        happened += events
+    return happened
+
+
+def main() -> int:
+    """Play one game and print it."""
+    parser = argparse.ArgumentParser(prog="python -m bench.random_game", description=__doc__)
+    parser.add_argument("--players", type=int, default=3, choices=range(MIN_PLAYERS, MAX_PLAYERS + 1))
+    parser.add_argument("--seed", help="32 hexadecimal digits; the same seed gives the same game")
+    asked = parser.parse_args()
+    try:
+        seed = parse_seed(asked.seed) if asked.seed else fresh_seed()
+    except NotationError as error:
+        print(f"{error}. Leave --seed out for a fresh one.", file=sys.stderr)
+        return 2
+    events = random_game(Options(asked.players), seed)
+    print(print_record(record_of(events, [("Event", "random players")])), end="")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

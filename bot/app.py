@@ -1,0 +1,117 @@
+"""The bot: a discord.py client with one router, one error handler, and a quiet way to stop."""
+
+import asyncio
+import hashlib
+import json
+import secrets
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot import panels, phrases
+from bot.commands import ROUTES, add_commands
+from bot.custom_ids import parse_custom_id
+from bot.house import House, build_house
+from bot.log import log
+from bot.replies import Interaction, Reply, Where, Work, data_of, deliver
+from bot.store import Store
+
+LAST_WORDS: Final = 2.5
+"""Seconds that answers under way get when the bot stops."""
+
+
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks aloud
+
+
+class AlhambraBot(discord.Client):
+    """Needs no privileged intent, keeps no caches, pings nobody unless told to."""
+
+    def __init__(self, store: Store, *, always_sync: bool = False) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_ratelimit_timeout=30,
+        )
+        self.house: House = build_house(self, store)
+        self.tree = app_commands.CommandTree(self)
+        self.tree.error(self._command_failed)
+        add_commands(self.tree, self.house, self._serve)
+        self._always_sync = always_sync
+        self._under_way: set[asyncio.Task[Any]] = set()
+        self._stopping = False
+
+    async def setup_hook(self) -> None:
+        """Once logged in, before any event: commands and what a crash left unposted."""
+        await self._sync()
+        await self.house.outbox.flush()
+
+    async def on_ready(self) -> None:
+        log.info("ready", extra={"user": str(self.user), "guilds": len(self.guilds)})
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """The router: whatever a component means is in its custom_id."""
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            said = parse_custom_id(str(data_of(interaction).get("custom_id", "")))
+            route, where = ROUTES.get(said.area, (None, Where.PRIVATE)) if said else (None, Where.PRIVATE)
+            if said is None or route is None:
+                await self._serve(interaction, _gone)
+            else:
+                await self._serve(interaction, lambda: route(self.house, interaction, said.rest), where)
+
+    async def stop(self) -> None:
+        """Answer what is under way, then go."""
+        self._stopping = True
+        if self._under_way:
+            await asyncio.wait(self._under_way, timeout=LAST_WORDS)
+        await self.close()
+
+    async def _serve(self, interaction: Interaction, work: Work, where: Where = Where.PRIVATE) -> None:
+        task = asyncio.current_task()
+        assert task is not None, "discord.py runs every handler in a task"
+        self._under_way.add(task)
+        try:
+            await deliver(interaction, _restarting if self._stopping else work, where)
+        except Exception as error:  # the one place that answers for everything
+            await self._apologise(interaction, error)
+        finally:
+            self._under_way.discard(task)
+
+    async def _command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        await self._apologise(interaction, error)
+
+    async def _apologise(self, interaction: Interaction, error: Exception) -> None:
+        """Whatever went wrong, the person gets an answer, and the log a code to find it by."""
+        error_id = secrets.token_hex(4)
+        log.error(
+            "handler failed", exc_info=error, extra={"error_id": error_id, "interaction": interaction.id}
+        )
+
+        async def sorry() -> Reply:
+            return Reply(panels.text(phrases.failed(error_id)))
+
+        try:
+            await deliver(interaction, sorry)
+        except discord.HTTPException as unheard:
+            log.warning("apology not delivered", extra={"error_id": error_id, "why": str(unheard)})
+
+    async def _sync(self) -> None:
+        """Tell Discord about the commands, if they are not those it was told last time."""
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        name = f"commands of {self.application_id}"
+        if self._always_sync or await self.house.store.note(name) != digest:
+            await self.tree.sync()
+            await self.house.store.write_note(name, digest)
+            log.info("commands synced", extra={"commands": len(payload)})
+
+
+async def _gone() -> Reply:
+    return Reply(panels.text(phrases.GONE))
+
+
+async def _restarting() -> Reply:
+    return Reply(panels.text(phrases.RESTARTING))

@@ -1,0 +1,50 @@
+"""/about: what the bot is, whether it can reach you by DM, and a word to the host."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from importlib.metadata import version
+from typing import Any, Final
+
+import discord
+
+from bot import panels, phrases
+from bot.house import House
+from bot.postcard import postcard
+from bot.replies import Interaction, Picture, Reply, data_of
+
+DM_REFUSED: Final = {40003, 50007, 50278}
+"""Opening DMs too fast, DMs closed, no server in common."""
+
+
+async def show(house: House) -> Reply:
+    """What this bot is."""
+    return Reply(panels.about(phrases.about(version("alhambra-bot"), await house.store.open_tables())))
+
+
+async def try_dm(house: House, interaction: Interaction, rest: str) -> Reply:  # noqa: ARG001 (as every route)
+    """Send a DM with a picture, and say privately whether it arrived."""
+    picture = Picture("star.png", await asyncio.to_thread(postcard), phrases.DM_ALT)
+    try:
+        await interaction.user.send(phrases.DM_TEXT, file=picture.file())
+    except discord.HTTPException as error:
+        if error.code not in DM_REFUSED:
+            raise
+        await house.store.remember_dms(interaction.user.id, closed=True)
+        return Reply(panels.text(phrases.DM_CLOSED))
+    await house.store.remember_dms(interaction.user.id, closed=False)
+    return Reply(panels.text(phrases.DM_SENT))
+
+
+async def report(house: House, interaction: Interaction, rest: str) -> Reply:
+    """Open the form, or keep what was written in it."""
+    if rest == "open":
+        return Reply(modal=panels.report_form())
+    written = typed_in(data_of(interaction).get("components", []))
+    number = await house.store.add_report(interaction.user.id, interaction.guild_id, written.get("text", ""))
+    return Reply(panels.text(phrases.reported(number)))
+
+
+def typed_in(components: Sequence[Mapping[str, Any]]) -> dict[str, str]:
+    """What was typed into a form, by the custom_id of each field."""
+    inner = [component.get("component", component) for component in components]
+    return {field["custom_id"]: field["value"] for field in inner if "value" in field}

@@ -1,0 +1,48 @@
+"""What a component's custom_id carries: `a1:area:rest`. People can read it, so it holds no secrets."""
+
+from dataclasses import dataclass
+from typing import Final
+
+PREFIX: Final = "a1"
+LONGEST: Final = 100
+
+
+@dataclass(frozen=True)
+class CustomId:
+    """The part of the bot that a component belongs to, and what it means there."""
+
+    area: str
+    rest: str = ""
+
+    def __str__(self) -> str:
+        text = f"{PREFIX}:{self.area}:{self.rest}"
+        assert len(text) <= LONGEST, "Discord takes no longer ones"
+        return text
+
+
+def parse_custom_id(text: str) -> CustomId | None:
+    """What a custom_id says; None if it is not one of ours, or of a version no longer known."""
+    prefix, _, rest = text.partition(":")
+    area, _, rest = rest.partition(":")
+    return CustomId(area, rest) if prefix == PREFIX and area else None
+
+
+@dataclass(frozen=True)
+class TableButton:
+    """A button of a table: which table, how many events it had when the button was made, and what to do."""
+
+    table_id: int
+    number: int
+    order: str
+
+    def custom_id(self) -> str:
+        return str(CustomId("table", f"{self.table_id}:{self.number}:{self.order}"))
+
+
+def parse_table_button(rest: str) -> TableButton | None:
+    """The button behind the rest of a custom_id."""
+    table_id, _, rest = rest.partition(":")
+    number, _, order = rest.partition(":")
+    if not (table_id.isdecimal() and number.isdecimal() and order):
+        return None
+    return TableButton(int(table_id), int(number), order)

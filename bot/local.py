@@ -1,0 +1,72 @@
+"""The local table: a Discord on this machine with the real bot in it, for playing without a token."""
+
+import asyncio
+import contextlib
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+from bot.running import run_bot, stop_signal
+from bot.settings import Settings, StartError
+from sandbox.connect import point_discord_py_at
+from sandbox.default_world import everyday_world
+from sandbox.server import Sandbox
+from sandbox.world import World
+
+SAVE_EVERY: Final = 5.0
+
+
+async def run_local_table(settings: Settings) -> None:
+    """Serve the page and play, until asked to stop; everything is there again next time."""
+    file = settings.data / "local-table" / "world.json"
+    sandbox = Sandbox(_world(file), port=settings.port)
+    try:
+        await sandbox.start()
+    except OSError as error:
+        raise StartError(
+            f"Port {settings.port} is taken; stop the program that uses it, or set ALHAMBRA_PORT to another."
+        ) from error
+    stop = stop_signal()
+    point_discord_py_at(sandbox.url)
+    print(f"Your table is ready: {sandbox.url}/   (Ctrl+C ends it)", flush=True)
+    _open_browser(sandbox.url)
+    saving = asyncio.create_task(_save_often(sandbox.world, file))
+    try:
+        await run_bot(settings, sandbox.token, stop, always_sync=True)
+    finally:
+        saving.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await saving
+        sandbox.world.save(file)
+        await sandbox.stop()
+
+
+def _world(file: Path) -> World:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        return World.load(file) if file.exists() else everyday_world()
+    except OSError as error:
+        raise StartError(
+            f"The data folder {file.parent} cannot be written ({error.strerror}); "
+            "make it writable or set ALHAMBRA_DATA to another folder."
+        ) from error
+    except (ValueError, LookupError, TypeError) as error:
+        raise StartError(f"The file {file} is damaged ({error}); move it away to start anew.") from error
+
+
+async def _save_often(world: World, file: Path) -> None:
+    while True:
+        await asyncio.sleep(SAVE_EVERY)
+        world.save(file)
+
+
+def _open_browser(url: str) -> None:
+    """Where there is a screen; a terminal browser would take the terminal."""
+    has_screen = (
+        sys.platform in ("darwin", "win32") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
+    )
+    if has_screen and "ALHAMBRA_NO_BROWSER" not in os.environ:
+        with contextlib.suppress(webbrowser.Error):
+            webbrowser.open(url)

@@ -1,0 +1,73 @@
+"""What the host decides: environment variables, with a `.env` file for those that are not set."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from dotenv import dotenv_values
+
+DEFAULT_PORT: Final = 8420
+HIGHEST_PORT: Final = 65535
+
+
+class StartError(Exception):
+    """The bot cannot start; the message is one plain sentence that says what to do."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How this process runs. Without a token it plays at the local table."""
+
+    token: str | None
+    data: Path
+    port: int
+    discord_url: str | None
+    log_level: str
+
+    @property
+    def database(self) -> Path:
+        """Where the tables are kept."""
+        return self.data / "alhambra.sqlite3"
+
+
+def read_settings(environ: Mapping[str, str] = os.environ, dotenv: Path = Path(".env")) -> Settings:
+    """The settings of this process; the environment goes before the file."""
+    kept = {name: value for name, value in dotenv_values(dotenv).items() if value is not None}
+    words = {name: value.strip() for name, value in {**kept, **environ}.items()}
+    return Settings(
+        token=words.get("DISCORD_TOKEN") or None,
+        data=Path(words.get("ALHAMBRA_DATA") or "data"),
+        port=_port(words.get("ALHAMBRA_PORT") or str(DEFAULT_PORT)),
+        discord_url=_loopback(words.get("ALHAMBRA_DISCORD_URL") or None),
+        log_level=_level(words.get("ALHAMBRA_LOG") or "INFO"),
+    )
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or not 0 <= int(text) <= HIGHEST_PORT:
+        raise StartError(f"ALHAMBRA_PORT must be a number from 0 to {HIGHEST_PORT}, not {text!r}.")
+    return int(text)
+
+
+def _level(text: str) -> str:
+    if text.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
+        raise StartError(f"ALHAMBRA_LOG must be DEBUG, INFO, WARNING or ERROR, not {text!r}.")
+    return text.upper()
+
+
+def _loopback(url: str | None) -> str | None:
+    """A Discord elsewhere than at Discord may only be on this machine: it gets the token."""
+    if url is None:
+        return None
+    host = urlsplit(url).hostname or ""
+    try:
+        on_this_machine = host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        on_this_machine = False
+    if not on_this_machine:
+        raise StartError(f"ALHAMBRA_DISCORD_URL may only name this machine (127.0.0.1), not {host!r}.")
+    return url.rstrip("/")

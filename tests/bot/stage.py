@@ -1,0 +1,106 @@
+"""The real bot as a process of its own, talking to a sandbox over sockets."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from sandbox.people import Person
+from sandbox.server import Sandbox
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 15.0
+
+
+class BotProcess:
+    """`python -m bot` against a sandbox, with its data in a folder."""
+
+    def __init__(self, sandbox: Sandbox, data: Path, **environment: str) -> None:
+        self.sandbox = sandbox
+        self.data = data
+        self.environment = environment
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        """Start, and wait until it is connected and has its commands."""
+        self._process = await self._run(asyncio.subprocess.DEVNULL)
+        await self._until(lambda: self.sandbox.world.commands[None] and self.sandbox.gateway.connected())
+
+    async def end(self) -> tuple[int, str]:
+        """Run until it ends by itself; gives its exit code and what it said."""
+        process = await self._run(asyncio.subprocess.PIPE)
+        _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
+        return process.returncode or 0, said.decode()
+
+    async def _run(self, errors: int) -> asyncio.subprocess.Process:
+        own = {
+            "DISCORD_TOKEN": self.sandbox.token,
+            "ALHAMBRA_DISCORD_URL": self.sandbox.url,
+            "ALHAMBRA_DATA": str(self.data),
+        }
+        environment = {**os.environ, **own, **self.environment}
+        return await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", cwd=ROOT, env=environment, stderr=errors
+        )
+
+    async def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Send a signal and wait for the end; gives the exit code."""
+        assert self._process is not None
+        self._process.send_signal(how)
+        return await asyncio.wait_for(self._process.wait(), PATIENCE)
+
+    async def kill(self) -> None:
+        """End it in the middle of whatever it does."""
+        await self.stop(signal.SIGKILL)
+
+    async def restart(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """End it and start it again."""
+        await self.stop(how)
+        await self._until(lambda: not self.sandbox.gateway.connected())
+        await self.start()
+
+    def rows(self, sql: str) -> list[tuple[object, ...]]:
+        """What the bot has stored."""
+        with sqlite3.connect(self.data / "alhambra.sqlite3") as connection:
+            return connection.execute(sql).fetchall()
+
+    async def _until(self, holds: object) -> None:
+        assert callable(holds)
+        async with asyncio.timeout(PATIENCE):
+            while not holds():
+                assert self._process is not None
+                assert self._process.returncode is None, "the bot has ended"
+                await asyncio.sleep(0.01)
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._process is not None and self._process.returncode is None:
+            await self.kill()
+
+
+@asynccontextmanager
+async def playing(
+    data: Path, **environment: str
+) -> AsyncIterator[tuple[Sandbox, BotProcess, Person, Person]]:
+    """A sandbox with the bot in it, and Ana and Ben."""
+    async with Sandbox() as sandbox, BotProcess(sandbox, data, **environment) as bot:
+        yield sandbox, bot, sandbox.person("Ana"), sandbox.person("Ben")
+
+
+async def until(holds: object, within: float = 5.0) -> None:
+    """Wait for something to be so."""
+    assert callable(holds)
+    async with asyncio.timeout(within):
+        while not holds():
+            await asyncio.sleep(0.01)

@@ -1,0 +1,117 @@
+"""The small pure parts of the bot: the lobby, custom_ids, phrases, log lines."""
+
+import io
+import json
+import logging
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PIL import Image
+
+from bot import phrases
+from bot.custom_ids import CustomId, TableButton, parse_custom_id, parse_table_button
+from bot.lobby import (
+    SEATS,
+    Lobby,
+    LobbyReason,
+    LobbyRefusal,
+    Person,
+    SeatLeft,
+    SeatTaken,
+    TableClosed,
+    TableOpened,
+    close,
+    fold,
+    from_json,
+    get_up,
+    sit_down,
+    to_json,
+)
+from bot.log import JsonLines, current_table
+from bot.postcard import SIZE, postcard
+
+ANA, BEN = Person(1, "Ana"), Person(2, "Ben")
+
+
+def test_a_lobby_folds_from_its_events() -> None:
+    lobby = fold([TableOpened(ANA), SeatTaken(BEN), SeatLeft(ANA)])
+    assert lobby == Lobby(ANA, (BEN,))
+    assert fold([TableOpened(ANA), TableClosed(ANA)]).closed
+    with pytest.raises(ValueError, match="opened first"):
+        fold([SeatTaken(BEN)])
+
+
+@pytest.mark.parametrize("event", [TableOpened(ANA), SeatTaken(BEN), SeatLeft(BEN), TableClosed(ANA)])
+def test_lobby_events_round_trip(event: TableOpened) -> None:
+    assert from_json(json.loads(json.dumps(to_json(event)))) == event
+
+
+def test_a_lobby_refuses_with_a_reason() -> None:
+    full = Lobby(ANA, tuple(Person(number, "x") for number in range(SEATS)))
+    for act, reason in [
+        (lambda: sit_down(full, Person(99, "Z")), LobbyReason.FULL),
+        (lambda: sit_down(full, Person(3, "x")), LobbyReason.ALREADY_SEATED),
+        (lambda: get_up(full, Person(99, "Z")), LobbyReason.NOT_SEATED),
+        (lambda: close(full, BEN, manages=False), LobbyReason.NOT_YOURS),
+    ]:
+        with pytest.raises(LobbyRefusal) as refused:
+            act()
+        assert refused.value.reason is reason
+    assert close(full, BEN, manages=True) == TableClosed(BEN)
+
+
+def test_every_reason_has_a_sentence() -> None:
+    assert all(phrases.refused(reason).endswith((".", "one.")) for reason in LobbyReason)
+
+
+@given(
+    st.integers(1, 2**40),
+    st.integers(0, 10**6),
+    st.text(st.characters(categories=["Ll"]), min_size=1, max_size=20),
+)
+def test_a_button_is_read_as_it_was_written(table_id: int, number: int, order: str) -> None:
+    button = TableButton(table_id, number, order)
+    said = parse_custom_id(button.custom_id())
+    assert said is not None
+    assert said.area == "table"
+    assert parse_table_button(said.rest) == button
+
+
+@given(st.text(max_size=120))
+def test_any_custom_id_is_read_or_not_ours(text: str) -> None:
+    said = parse_custom_id(text)
+    if said is not None:
+        assert text.startswith("a1:")
+        parse_table_button(said.rest)
+
+
+def test_a_custom_id_that_discord_would_refuse_is_never_made() -> None:
+    with pytest.raises(AssertionError):
+        str(CustomId("help", "x" * 100))
+
+
+@given(st.text(max_size=60))
+def test_a_name_never_pings_or_formats(name: str) -> None:
+    shown = phrases.safe(name)
+    assert "@everyone" not in shown
+    assert "<@" not in shown.replace("<@\u200b", "")
+    assert "\n" not in shown
+    assert shown
+
+
+def test_a_log_line_is_json_and_names_its_table() -> None:
+    record = logging.makeLogRecord(
+        {"name": "alhambra", "levelname": "INFO", "msg": "hello %s", "args": ("you",)}
+    )
+    record.interaction = 7
+    token = current_table.set(42)
+    line = json.loads(JsonLines().format(record))
+    current_table.reset(token)
+    assert (line["text"], line["table"], line["interaction"]) == ("hello you", 42, 7)
+
+
+def test_the_postcard_is_a_small_picture_and_always_the_same() -> None:
+    assert postcard() == postcard()
+    assert Image.open(io.BytesIO(postcard())).size == (SIZE, SIZE)
+    assert len(postcard()) < 20_000

@@ -1,0 +1,167 @@
+"""Starting the bot: whatever prevents it is said in one plain sentence, with a non-zero exit."""
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import sqlite3
+import sys
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot.database import Database, migrations
+from bot.settings import StartError, read_settings
+from sandbox.server import Sandbox
+from tests.bot.stage import PATIENCE, ROOT, BotProcess
+
+
+async def test_a_wrong_token(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        code, said = await BotProcess(sandbox, tmp_path, DISCORD_TOKEN="wrong").end()
+    assert code == 1
+    assert _sentence(said).startswith("Discord does not accept the token")
+
+
+async def test_a_discord_that_cannot_be_reached(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        nowhere = f"http://127.0.0.1:{_free_port()}"
+        code, said = await BotProcess(sandbox, tmp_path, ALHAMBRA_DISCORD_URL=nowhere).end()
+    assert code == 1
+    assert _sentence(said).startswith("Discord cannot be reached")
+
+
+async def test_a_discord_that_is_not_on_this_machine(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        code, said = await BotProcess(sandbox, tmp_path, ALHAMBRA_DISCORD_URL="http://10.0.0.7:80").end()
+    assert code == 1
+    assert "may only name this machine" in _sentence(said)
+
+
+async def test_a_data_folder_that_cannot_be(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    async with Sandbox() as sandbox:
+        code, said = await BotProcess(sandbox, tmp_path / "file" / "data").end()
+    assert code == 1
+    assert "set ALHAMBRA_DATA to another folder" in _sentence(said)
+
+
+async def test_a_damaged_file(tmp_path: Path) -> None:
+    (tmp_path / "alhambra.sqlite3").write_bytes(b"not a database at all" * 100)
+    async with Sandbox() as sandbox:
+        code, said = await BotProcess(sandbox, tmp_path).end()
+    assert code == 1
+    assert "is damaged" in _sentence(said)
+
+
+async def test_a_file_damaged_in_the_middle(tmp_path: Path) -> None:
+    file = tmp_path / "alhambra.sqlite3"
+    await (await Database.open(file)).close()
+    content = bytearray(file.read_bytes())
+    content[4096:8192] = os.urandom(4096)
+    file.write_bytes(content)
+    with pytest.raises(StartError, match="is damaged"):
+        await Database.open(file)
+
+
+async def test_a_file_of_a_newer_version(tmp_path: Path) -> None:
+    file = tmp_path / "alhambra.sqlite3"
+    with sqlite3.connect(file) as connection:
+        connection.execute(f"PRAGMA user_version = {len(migrations()) + 1}")
+    with pytest.raises(StartError, match="newer version"):
+        await Database.open(file)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("ALHAMBRA_PORT", "eighty"),
+        ("ALHAMBRA_PORT", "70000"),
+        ("ALHAMBRA_LOG", "LOUD"),
+        ("ALHAMBRA_PORT", "-1"),
+    ],
+)
+def test_a_setting_that_makes_no_sense(name: str, value: str, tmp_path: Path) -> None:
+    with pytest.raises(StartError, match=name):
+        read_settings({name: value}, tmp_path / ".env")
+
+
+def test_settings_come_from_the_environment_then_from_the_file(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text('DISCORD_TOKEN="from the file"\nALHAMBRA_PORT=9000  # a comment\n')
+    settings = read_settings({"ALHAMBRA_PORT": "9001"}, file)
+    assert settings.token == "from the file"
+    assert settings.port == 9001
+    assert read_settings({}, tmp_path / "none").token is None
+
+
+def test_the_example_file_names_every_setting() -> None:
+    example = (ROOT / ".env.example").read_text(encoding="utf-8")
+    source = (ROOT / "bot" / "settings.py").read_text(encoding="utf-8")
+    for name in re.findall(r'words\.get\("(\w+)"\)', source):
+        assert name in example, name
+
+
+# The local table
+
+
+async def test_without_a_token_there_is_a_local_table_that_keeps_its_data(tmp_path: Path) -> None:
+    for _ in range(2):
+        process, url = await _local(tmp_path)
+        async with aiohttp.ClientSession() as session, session.get(url) as page:
+            assert page.status == 200
+            assert "text/html" in page.headers["Content-Type"]
+        process.send_signal(signal.SIGINT)
+        assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
+    assert (tmp_path / "local-table" / "world.json").exists()
+    assert (tmp_path / "alhambra.sqlite3").exists()
+
+
+async def test_a_port_in_use(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", cwd=ROOT, env=_alone(tmp_path, port), stderr=asyncio.subprocess.PIPE
+        )
+        _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
+    assert process.returncode == 1
+    assert _sentence(said.decode()).startswith(f"Port {port} is taken")
+
+
+async def _local(data: Path) -> tuple[asyncio.subprocess.Process, str]:
+    """A bot at its local table, and the address it prints."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        cwd=ROOT,
+        env=_alone(data, "0"),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+    )
+    assert process.stdout is not None
+    line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
+    (url,) = re.findall(r"http://127\.0\.0\.1:\d+/", line)
+    return process, url
+
+
+def _alone(data: Path, port: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
+    return {**kept, "ALHAMBRA_DATA": str(data), "ALHAMBRA_PORT": port, "ALHAMBRA_NO_BROWSER": "1"}
+
+
+def _sentence(said: str) -> str:
+    """The last line, which must be plain text and no traceback."""
+    assert "Traceback" not in said
+    return [line for line in said.splitlines() if not line.startswith("{")][-1]
+
+
+def _free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+        return port
