@@ -1,5 +1,6 @@
 """Start the bot: on Discord with a token, at the local table without one."""
 
+import argparse
 import asyncio
 import sys
 
@@ -22,6 +23,9 @@ async def run(settings: Settings) -> None:
 
 def main() -> int:
     """Run until stopped; what prevents it is said in one sentence."""
+    argparse.ArgumentParser(
+        prog="python -m bot", description=__doc__, epilog="Settings: see .env.example."
+    ).parse_args()
     try:
         settings = read_settings()
         set_up_logging(settings.log_level)

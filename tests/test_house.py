@@ -161,11 +161,12 @@ def test_the_notation_document_lists_every_reason() -> None:
 def test_a_random_game_is_printed_and_replays() -> None:
     for players in ("2", "6"):
         shown = subprocess.run(
-            [sys.executable, "-m", "bot", "--players", players, "--seed", "a" * 32],
+            [sys.executable, "-m", "bench.random_game", "--players", players, "--seed", "a" * 32],
             cwd=ROOT,
             capture_output=True,
             text=True,
             check=True,
+            timeout=30,
         ).stdout
         assert replay(parse_record(shown)).game.to_act == ()
 
@@ -177,6 +178,7 @@ def test_a_bad_seed_is_explained_in_one_line() -> None:
         capture_output=True,
         text=True,
         check=False,
+        timeout=30,
     )
     assert shown.returncode == 2
     assert len(shown.stderr.splitlines()) == 1
