@@ -6,7 +6,7 @@
     faults.slow("GET", "/users/@me", seconds=0.3)
     faults.drop("POST", "/channels/*/messages", after=True)      # the connection breaks
 
-A lost gateway is asked of `sandbox.gateway.Gateway`; lost rights, closed DMs and deleted messages of the `World`.
+A lost gateway is asked of `sandbox.gateway.Gateway`; lost rights and closed DMs of the `World`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Messages coming, changing and going: the one place where they do, so that everyone who may hear of it does."""
+"""Messages coming, changing and going, so that everyone who may hear of it does."""
 
 from __future__ import annotations
 

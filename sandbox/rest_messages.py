@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from sandbox import messages
 from sandbox.access import check_may, check_may_send, seen_channel, seen_message
 from sandbox.errors import invalid, missing_permissions, not_the_author, thread_archived
+from sandbox.feed import MessageEdited
 from sandbox.lint import check_edit, check_message
 from sandbox.message_payload import emoji_of, message_payload
 from sandbox.payloads import user_payload
@@ -113,7 +114,7 @@ def reacted(world: World, ask: Ask) -> Reply:
 
 def reaction_changed(world: World, message: Message, event: str, emoji: str, user_id: int) -> None:
     """Tell everyone who sees a message about its reactions."""
-    world.tell_message(message, messages.MessageEdited(message))
+    world.tell_message(message, MessageEdited(message))
     channel = world.channels[message.channel_id]
     payload: Json = {
         "user_id": str(user_id),

@@ -1,12 +1,12 @@
 """The state of a Discord and who may see what of it.
 
-Everything that happens goes through a `World`: the REST API, the gateway, the test people and the web page all share one.
+Everything goes through a `World`: the REST API, the gateway, the test people and the web page share one.
 
     world = everyday_world()                       # or World.load(path)
     stop = world.feed.subscribe(user.id, listener) # changes this person may see (see `sandbox.feed`)
     world.visible_messages(user.id, channel.id)    # what is on the person's screen there
     world.visible_channels(user.id)                # the list at the left
-    world.reload(user.id)                          # the person restarts the client: ephemeral messages are gone
+    world.reload(user.id)                          # a restarted client: ephemeral messages are gone
     world.save(path)
 
 To act as a person, see `sandbox.acting`; a test's story about people is in `sandbox.people`.
@@ -170,7 +170,7 @@ class World:
     # What a person, a moderator or time can do to the place
 
     def reload(self, user_id: int) -> None:
-        """A person restarts the client: their ephemeral messages are gone, though the bot may still edit them."""
+        """A person restarts the client: ephemeral messages are gone, though the bot may still edit them."""
         for message in self.messages.values():
             if message.reader == user_id and not message.reader_reloaded:
                 self.feed.tell({user_id}, MessageDeleted(message.channel_id, message.id))
