@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections import deque
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -61,7 +62,8 @@ class Call:
     def __str__(self) -> str:
         files = f" +{','.join(self.files)}" if self.files else ""
         told = "" if self.status < web.HTTPBadRequest.status_code else f" {json.dumps(self.answer)}"
-        return f"{self.method} {self.path}{files} → {self.status}{told}"
+        path = re.sub(r"[\w-]{40,}", "…", self.path)
+        return f"{self.method} {path}{files} → {self.status}{told}"
 
 
 @dataclass

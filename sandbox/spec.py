@@ -7,13 +7,23 @@ from typing import Any
 REF = "#/components/schemas/"
 HERE = "#/$defs/"
 SNOWFLAKE = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$"}
-MISSING_FIELDS = {
+TOLD_BACK = ("size", "url", "proxy_url", "content_type", "width", "height", "spoiler", "ephemeral", "flags")
+"""Fields of an old attachment that an edit may send back as they were told."""
+MISSING_FIELDS: dict[str, dict[str, Any]] = {
+    "MessageAttachmentRequest": {name: {} for name in TOLD_BACK},
+    "RichEmbed": {"flags": {"type": "integer"}},
     "ApplicationCommandUpdateRequest": {"nsfw": {"type": ["boolean", "null"]}},
     "ApplicationCommandCreateRequest": {"nsfw": {"type": ["boolean", "null"]}},
     "MessageEditRequestPartial": {"tts": {"type": ["boolean", "null"]}},
+    "IncomingWebhookUpdateForInteractionCallbackRequestPartial": {"tts": {"type": ["boolean", "null"]}},
     "IncomingWebhookUpdateRequestPartial": {"tts": {"type": ["boolean", "null"]}},
 }
 """What clients send, Discord takes, and the description forgets."""
+
+
+SUGGESTING = "ApplicationCommandAutocompleteCallbackRequest"
+SUGGESTED_CHOICE = "ApplicationCommandOptionStringChoice"
+SUGGESTED_VALUE = {"type": ["string", "number"], "maxLength": 100}
 
 
 def request_definitions(spec: dict[str, Any]) -> dict[str, Any]:
@@ -21,7 +31,7 @@ def request_definitions(spec: dict[str, Any]) -> dict[str, Any]:
     schemas = spec["components"]["schemas"]
     found = {name: _rewritten(_extended(name, schema), schemas) for name, schema in schemas.items()}
     found = {name: _closed(schema) for name, schema in found.items()}
-    return {**found, "SnowflakeType": SNOWFLAKE}
+    return {**found, "SnowflakeType": SNOWFLAKE, **_suggestions(found)}
 
 
 def response_definitions(spec: dict[str, Any]) -> dict[str, Any]:
@@ -33,6 +43,16 @@ def response_definitions(spec: dict[str, Any]) -> dict[str, Any]:
 def rewritten(spec: dict[str, Any], schema: Any) -> Any:
     """One schema of a path, made to point at the definitions."""
     return _rewritten(schema, spec["components"]["schemas"])
+
+
+def _suggestions(found: dict[str, Any]) -> dict[str, Any]:
+    """Suggestions of text, whole and other numbers as one kind, so that errors point into them."""
+    choice = found[SUGGESTED_CHOICE]
+    item = {**choice, "properties": {**choice["properties"], "value": SUGGESTED_VALUE}}
+    listed = {"type": "array", "maxItems": 25, "items": item}
+    whole = found[SUGGESTING]
+    fields = {**whole["properties"], "data": {"type": "object", "properties": {"choices": listed}}}
+    return {SUGGESTING: {**whole, "properties": fields}}
 
 
 def _extended(name: str, schema: dict[str, Any]) -> dict[str, Any]:
