@@ -175,9 +175,10 @@ class Stage:
         message_id: int | None = None,
         before: Interaction | None = None,
     ) -> Interaction:
+        number = self.world.snowflakes.next()
         interaction = Interaction(
-            id=self.world.snowflakes.next(),
-            token=secrets.token_urlsafe(64),
+            id=number,
+            token=f"{number}-{secrets.token_urlsafe(64)}",
             kind=kind,
             user_id=user_id,
             channel_id=channel.id,

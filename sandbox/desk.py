@@ -165,7 +165,7 @@ class Desk:
             if request.transport is not None:
                 request.transport.abort()
             return web.Response()
-        body = {"message": "500: Internal Server Error", "code": 0}
+        body = {"message": planned.message, "code": planned.code}
         self._record(request, planned.status, body)
         return _json(body, planned.status, {})
 

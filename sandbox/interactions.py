@@ -81,8 +81,9 @@ def by_id(world: World, interaction_id: int, token: str) -> Interaction:
 
 def by_token(world: World, application_id: int, token: str) -> Interaction:
     """The answered interaction a webhook token belongs to, while the token lives."""
-    found = next((one for one in world.interactions.values() if one.token == token), None)
-    if found is None or application_id != world.application_id:
+    number = token.partition("-")[0]
+    found = world.interactions.get(int(number)) if number.isdecimal() else None
+    if found is None or found.token != token or application_id != world.application_id:
         raise unknown_webhook()
     if world.clock.now() > found.made + TOKEN_LIFE:
         raise token_expired()

@@ -114,7 +114,7 @@ def arriving_guild_payload(world: World, guild: Guild) -> Json:
 
 def channel_payload(world: World, channel: Channel) -> Json:
     """A channel, thread or conversation."""
-    last = max((one.id for one in world.messages_in(channel.id)), default=None)
+    last = channel.last_message_id
     shared = {
         "id": str(channel.id),
         "type": int(channel.kind),

@@ -21,6 +21,7 @@ from sandbox import storage
 from sandbox.clock import Clock
 from sandbox.errors import unknown_channel
 from sandbox.feed import Change, ChannelChanged, ChannelGone, Feed, MessageDeleted
+from sandbox.payloads import channel_payload
 from sandbox.permissions import EVERYTHING, Permission, permissions_in
 from sandbox.snowflake import Snowflakes
 from sandbox.state import (
@@ -183,6 +184,7 @@ class World:
         after = self.audience(channel)
         self.feed.tell(before - after, ChannelGone(channel.id))
         self.feed.tell(after, ChannelChanged(channel))
+        self.dispatch("CHANNEL_UPDATE", channel_payload(self, channel), channel.guild_id)
 
     def found_channel(self, channel_id: int) -> Channel:
         """A channel by id, or Discord's refusal."""
