@@ -1,1 +1,1 @@
-"""A Discord on this machine: REST, gateway, limits and faults on loopback, for playing and testing without a token."""
+"""A Discord on this machine: REST, gateway, limits and faults, for playing and testing without a token."""

@@ -9,10 +9,10 @@
     message = stage.say(user_id, channel_id, "hello")
     await stage.outcome(interaction)                       # until it is answered or has failed
 
-Every act sends the event to the bot at once and gives an `Interaction`; its fields fill in as the bot answers:
-`answer` (callback type), `original_id` (message), `modal`, `choices`, `failed`. The person's feed tells the same
-story: `InteractionPending`, then `InteractionAnswered`, `ModalOpened` or `InteractionFailed`. What a client would not
-let a person do (a disabled button, a missing option) raises `CannotAct`.
+Every act sends the event to the bot at once and gives an `Interaction`; its fields fill in as the bot
+answers: `answer` (callback type), `original_id` (message), `modal`, `choices`, `failed`. The person's feed
+tells the same story: `InteractionPending`, then `InteractionAnswered`, `ModalOpened` or `InteractionFailed`.
+What a client would not let a person do (a disabled button, a missing option) raises `CannotAct`.
 """
 
 from __future__ import annotations
@@ -175,9 +175,10 @@ class Stage:
         message_id: int | None = None,
         before: Interaction | None = None,
     ) -> Interaction:
+        number = self.world.snowflakes.next()
         interaction = Interaction(
-            id=self.world.snowflakes.next(),
-            token=secrets.token_urlsafe(64),
+            id=number,
+            token=f"{number}-{secrets.token_urlsafe(64)}",
             kind=kind,
             user_id=user_id,
             channel_id=channel.id,

@@ -1,4 +1,4 @@
-"""The sandbox's time: it runs like real time and can be moved forward, so that deadlines pass at once in tests."""
+"""The sandbox's time: it runs like real time and can be moved forward, so that tests need not wait."""
 
 from __future__ import annotations
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING
-
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from sandbox.errors import Path
     from collections.abc import Iterator
+
+    from sandbox.errors import Path
     from sandbox.state import Attachment, Json
 
 SCHEME = "attachment://"
@@ -47,7 +47,6 @@ SELECTS = {
     Kind.CHANNEL_SELECT,
 }
 ONLY_V2 = {Kind.SECTION, Kind.TEXT, Kind.THUMBNAIL, Kind.GALLERY, Kind.FILE, Kind.SEPARATOR, Kind.CONTAINER}
-CHANNEL_LINK_STYLE = 5
 
 
 def walk(components: list[Json], path: Path = ()) -> Iterator[tuple[Path, Json]]:
@@ -57,7 +56,7 @@ def walk(components: list[Json], path: Path = ()) -> Iterator[tuple[Path, Json]]
         yield from _walk_one(component, here)
 
 
-def _walk_one(component: Json, here: Path) -> Iterator[tuple[Path, Json]]:
+def _walk_one(component: Any, here: Path) -> Iterator[tuple[Path, Json]]:
     if not isinstance(component, dict):
         return
     yield here, component

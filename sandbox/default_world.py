@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from sandbox.permissions import BOT_ROLE, EVERYONE_ROLE
 from sandbox.state import Channel, ChannelKind, Guild, Member, Role, User
 from sandbox.world import World
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from sandbox.clock import Clock

@@ -1,9 +1,10 @@
-"""The front desk of the REST API: token, limits, trouble, shapes, the endpoint, and a record of every call."""
+"""The front desk of the REST API: token, limits, trouble, shapes, endpoints, a record of every call."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections import deque
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -27,6 +28,7 @@ from sandbox.rest import Ask, Endpoint, Reply
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
     from sandbox.schema import Schema
     from sandbox.world import World
 
@@ -60,7 +62,8 @@ class Call:
     def __str__(self) -> str:
         files = f" +{','.join(self.files)}" if self.files else ""
         told = "" if self.status < web.HTTPBadRequest.status_code else f" {json.dumps(self.answer)}"
-        return f"{self.method} {self.path}{files} → {self.status}{told}"
+        path = re.sub(r"[\w-]{40,}", "…", self.path)
+        return f"{self.method} {path}{files} → {self.status}{told}"
 
 
 @dataclass
@@ -90,7 +93,7 @@ class Desk:
 
     async def _nowhere(self, request: web.Request) -> web.StreamResponse:
         error = not_found()
-        self._record(request, "", None, (), error.status, error.body())
+        self._record(request, error.status, error.body())
         return _json(error.body(), error.status, {})
 
     async def _serve(self, endpoint: Endpoint, request: web.Request) -> web.StreamResponse:
@@ -103,7 +106,7 @@ class Desk:
             endpoint.method, endpoint.template, params, counts_globally=endpoint.counts_globally
         )
         if limited is not None:
-            self._record(request, endpoint.template, None, (), 429, None)
+            self._record(request, 429, None, template=endpoint.template)
             return _too_fast(limited, headers)
         response = await self._answered(endpoint, request, params, headers)
         late = self.faults.next(request.method, path, after=True)
@@ -125,12 +128,12 @@ class Desk:
             self._check_age(endpoint, params)
             reply = endpoint.handler(self.world, Ask(params, request.query, body, uploads))
         except TooFast as error:
-            self._record(request, endpoint.template, body, files, 429, None)
+            self._record(request, 429, None, template=endpoint.template, body=body, files=files)
             return _too_fast(error.limited, headers)
         except ApiError as error:
             reply = Reply(error.body(), error.status)
         status = 204 if reply.body is None else reply.status
-        self._record(request, endpoint.template, body, files, status, reply.body)
+        self._record(request, status, reply.body, template=endpoint.template, body=body, files=files)
         return _json(reply.body, status, headers)
 
     def _check_token(self, endpoint: Endpoint, request: web.Request) -> None:
@@ -156,24 +159,25 @@ class Desk:
             return None
         await request.read()
         if planned.trouble is Trouble.LIMIT:
-            self._record(request, "", None, (), 429, None)
+            self._record(request, 429, None)
             return _too_fast(Limited(planned.seconds, planned.scope), {})
         if planned.trouble is Trouble.DROP:
             if request.transport is not None:
                 request.transport.abort()
             return web.Response()
-        body = {"message": "500: Internal Server Error", "code": 0}
-        self._record(request, "", None, (), planned.status, body)
+        body = {"message": planned.message, "code": planned.code}
+        self._record(request, planned.status, body)
         return _json(body, planned.status, {})
 
     def _record(
         self,
         request: web.Request,
-        template: str,
-        body: Any,
-        files: tuple[str, ...],
         status: int,
         answer: Any,
+        *,
+        template: str = "",
+        body: Any = None,
+        files: tuple[str, ...] = (),
     ) -> None:
         path = request.path.removeprefix(API)
         now = self.world.clock.now()

@@ -3,10 +3,11 @@
     faults.fail("POST", "/interactions/*/callback")             # 500, nothing happened
     faults.fail("POST", "/interactions/*/callback", after=True)  # it happened, and then 500
     faults.limit("PATCH", "/channels/*", retry_after=0.2)        # 429
+    faults.refuse("POST", "/users/@me/channels", status=400, code=40003, message="Too fast")
     faults.slow("GET", "/users/@me", seconds=0.3)
     faults.drop("POST", "/channels/*/messages", after=True)      # the connection breaks
 
-A lost gateway is asked of `sandbox.gateway.Gateway`; lost rights, closed DMs and deleted messages of the `World`.
+A lost gateway is asked of `sandbox.gateway.Gateway`; lost rights and closed DMs of the `World`.
 """
 
 from __future__ import annotations
@@ -37,6 +38,8 @@ class Planned:
     status: int = 500
     seconds: float = 0.0
     scope: str = "user"
+    code: int = 0
+    message: str = "500: Internal Server Error"
 
     def matches(self, method: str, path: str) -> bool:
         """Whether a request is meant; paths are those after /api/v10."""
@@ -54,6 +57,13 @@ class Faults:
     ) -> None:
         """Answer with a server error, before or after the request takes effect."""
         self.planned.append(Planned(Trouble.ERROR, method, pattern, times, after, status=status))
+
+    def refuse(
+        self, method: str, pattern: str, *, status: int, code: int, message: str, times: int = 1
+    ) -> None:
+        """Answer with one of Discord's refusals, such as 40003 (opening direct messages too fast)."""
+        planned = Planned(Trouble.ERROR, method, pattern, times, status=status, code=code, message=message)
+        self.planned.append(planned)
 
     def limit(
         self, method: str, pattern: str, *, retry_after: float = 0.2, times: int = 1, scope: str = "user"

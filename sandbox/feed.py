@@ -1,4 +1,4 @@
-"""What people see happen, as it happens: one stream of changes for each person, with nothing they may not see."""
+"""What people see happen, as it happens: for each person a stream of the changes they may see."""
 
 from __future__ import annotations
 
@@ -108,7 +108,12 @@ class Feed:
     def subscribe(self, user_id: int, listener: Listener) -> Callable[[], None]:
         """Hear every change this person may see from now on; call the answer to stop."""
         self._listeners[user_id].append(listener)
-        return lambda: self._listeners[user_id].remove(listener)
+
+        def stop() -> None:
+            if listener in self._listeners[user_id]:
+                self._listeners[user_id].remove(listener)
+
+        return stop
 
     def tell(self, user_ids: set[int], change: Change) -> None:
         """Hand one change to some people."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sandbox.components import Kind
 from sandbox.registered import CannotAct
 
 if TYPE_CHECKING:
-    from sandbox.state import Json
     from collections.abc import Iterator
+
+    from sandbox.state import Json
 
 SEVERAL = {
     Kind.STRING_SELECT,
@@ -20,6 +21,7 @@ SEVERAL = {
     Kind.CHECKBOX_GROUP,
     Kind.FILE_UPLOAD,
 }
+LONGEST_TEXT = 4000
 WITH_OPTIONS = {Kind.STRING_SELECT, Kind.RADIO_GROUP, Kind.CHECKBOX_GROUP}
 
 
@@ -79,11 +81,14 @@ def _check(field: Json, value: Any) -> None:
     name = field["custom_id"]
     if field.get("required", True) and value in ("", None, []) and field["type"] != Kind.CHECKBOX:
         raise CannotAct(f"{name} must be filled in")
-    if field["type"] == Kind.TEXT_INPUT and value:
-        if len(value) < (field.get("min_length") or 0) or len(value) > (field.get("max_length") or 4000):
-            raise CannotAct(f"{name}: the text is too short or too long")
+    if field["type"] == Kind.TEXT_INPUT and value and not _fits(field, value):
+        raise CannotAct(f"{name}: the text is too short or too long")
     if field["type"] in WITH_OPTIONS and value:
         chosen = [value] if isinstance(value, str) else list(value)
         offered = {option["value"] for option in field["options"]}
         if missing := [one for one in chosen if one not in offered]:
             raise CannotAct(f"{name}: {', '.join(missing)} is not offered")
+
+
+def _fits(field: Json, text: str) -> bool:
+    return (field.get("min_length") or 0) <= len(text) <= (field.get("max_length") or LONGEST_TEXT)

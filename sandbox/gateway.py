@@ -15,6 +15,7 @@ from sandbox.snowflake import shard_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
     from sandbox.state import Json
     from sandbox.world import World
 

@@ -14,7 +14,14 @@ from sandbox.errors import (
     unknown_webhook,
 )
 from sandbox.feed import InteractionAnswered, InteractionFailed, ModalOpened
-from sandbox.lint import check_choices, check_edit, check_message, check_modal
+from sandbox.lint import (
+    check_callback_message,
+    check_choices,
+    check_edit,
+    check_follow_up,
+    check_modal,
+    refuse_deferral_flags,
+)
 from sandbox.message_payload import message_payload
 from sandbox.messages import Draft
 from sandbox.state import Interaction, InteractionKind, Json, Message, MessageFlag, Origin
@@ -43,11 +50,10 @@ def answer(world: World, interaction: Interaction, draft: Draft) -> Json:
         raise already_answered()
     if interaction.failed or world.clock.now() > interaction.made + FIRST_ANSWER:
         raise unknown_interaction()
-    kind = draft.body.get("type")
-    _check_kind(interaction, kind)
+    kind = _kind_for(interaction, draft.body.get("type"))
     inner = Draft(draft.body.get("data") or {}, draft.uploads)
-    message = _take(world, interaction, int(kind), inner)
-    interaction.answer = int(kind)
+    message = _take(world, interaction, kind, inner)
+    interaction.answer = kind
     interaction.answered = world.clock.now()
     interaction.original_id = None if message is None else message.id
     if kind == MODAL:
@@ -75,8 +81,9 @@ def by_id(world: World, interaction_id: int, token: str) -> Interaction:
 
 def by_token(world: World, application_id: int, token: str) -> Interaction:
     """The answered interaction a webhook token belongs to, while the token lives."""
-    found = next((one for one in world.interactions.values() if one.token == token), None)
-    if found is None or application_id != world.application_id:
+    number = token.partition("-")[0]
+    found = world.interactions.get(int(number)) if number.isdecimal() else None
+    if found is None or found.token != token or application_id != world.application_id:
         raise unknown_webhook()
     if world.clock.now() > found.made + TOKEN_LIFE:
         raise token_expired()
@@ -102,7 +109,7 @@ def follow_up(world: World, interaction: Interaction, draft: Draft) -> Message:
     original = world.messages.get(interaction.original_id or 0)
     if original is not None and original.is_loading:
         return edit(world, original, draft)
-    check_message(draft)
+    check_follow_up(draft)
     interaction.followed_up += 1
     return _post(world, interaction, draft, kind=REPLY_MESSAGE)
 
@@ -126,21 +133,22 @@ def origin_of(interaction: Interaction) -> Origin:
     )
 
 
-def _check_kind(interaction: Interaction, kind: object) -> None:
+def _kind_for(interaction: Interaction, kind: object) -> int:
     allowed = ALLOWED[interaction.kind]
     if interaction.kind is InteractionKind.MODAL and interaction.message_id is None:
         allowed = {MESSAGE, DEFER_MESSAGE}
     if kind is None:
         raise invalid(("type",), "BASE_TYPE_REQUIRED", "This field is required")
-    if kind not in allowed:
+    if not isinstance(kind, int) or kind not in allowed:
         known = ", ".join(str(one) for one in sorted(allowed))
         raise invalid(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {{{known}}}.")
+    return kind
 
 
 def _take(world: World, interaction: Interaction, kind: int, draft: Draft) -> Message | None:
     match kind:
         case _ if kind == MESSAGE:
-            check_message(draft, ("data",))
+            check_callback_message(draft)
             return _post(world, interaction, draft, kind=_first_kind(interaction))
         case _ if kind == DEFER_MESSAGE:
             return _post_loading(world, interaction, draft)
@@ -188,8 +196,7 @@ def _post(
 
 def _post_loading(world: World, interaction: Interaction, draft: Draft) -> Message:
     flags = draft.body.get("flags") or 0
-    if flags & ~MessageFlag.EPHEMERAL:
-        raise invalid(("data", "flags"), "BITFIELD_INVALID_FLAGS", "Only EPHEMERAL can be set here.")
+    refuse_deferral_flags(flags)
     bare = Draft({"flags": flags}, {})
     kind = _first_kind(interaction)
     return _post(world, interaction, bare, kind=kind, extra_flags=MessageFlag.LOADING)

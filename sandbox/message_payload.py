@@ -55,8 +55,9 @@ def gateway_message_payload(world: World, message: Message) -> Json:
     payload["channel_type"] = int(channel.kind)
     if guild is not None:
         payload["guild_id"] = str(guild.id)
-        member = member_payload(world, guild.members[message.author_id])
-        payload["member"] = {key: value for key, value in member.items() if key != "user"}
+        if message.author_id in guild.members:
+            member = member_payload(world, guild.members[message.author_id])
+            payload["member"] = {key: value for key, value in member.items() if key != "user"}
     return payload
 
 

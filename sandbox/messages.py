@@ -1,4 +1,4 @@
-"""Messages coming, changing and going: the one place where they do, so that everyone who may hear of it does."""
+"""Messages coming, changing and going, so that everyone who may hear of it does."""
 
 from __future__ import annotations
 
@@ -70,6 +70,8 @@ def post(
     message.pings = [] if message.flags & MessageFlag.SUPPRESS_NOTIFICATIONS else list(message.mentions)
     if channel.is_thread:
         channel.archived = False
+    if reader is None:
+        channel.last_message_id = message.id
     world.messages[message.id] = message
     world.tell_message(message, MessageCreated(message))
     _dispatch(world, "MESSAGE_CREATE", message)
@@ -111,9 +113,11 @@ def delete(world: World, message: Message) -> None:
 def with_nonce(world: World, channel: Channel, author_id: int, nonce: object) -> Message | None:
     """A message already sent under this nonce a short while ago."""
     oldest = world.clock.now() - NONCE_MEMORY
-    for message in world.messages_in(channel.id):
-        same = message.nonce is not None and str(message.nonce) == str(nonce)
-        if same and message.author_id == author_id and message.made >= oldest:
+    for message in reversed(world.messages.values()):
+        if message.made < oldest:
+            return None
+        same = message.channel_id == channel.id and message.author_id == author_id
+        if same and message.nonce is not None and str(message.nonce) == str(nonce):
             return message
     return None
 

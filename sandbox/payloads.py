@@ -78,7 +78,7 @@ def role_payload(role: Role, position: int) -> Json:
     }
 
 
-def guild_payload(world: World, guild: Guild) -> Json:
+def guild_payload(guild: Guild) -> Json:
     """A server as REST gives it."""
     return {
         "id": str(guild.id),
@@ -96,7 +96,7 @@ def arriving_guild_payload(world: World, guild: Guild) -> Json:
     here = [one for one in world.channels.values() if one.guild_id == guild.id]
     seen = [one for one in here if world.may(one, world.bot_id, Permission.VIEW_CHANNEL)]
     return {
-        **guild_payload(world, guild),
+        **guild_payload(guild),
         "joined_at": iso(guild.members[world.bot_id].joined),
         "large": False,
         "unavailable": False,
@@ -114,7 +114,7 @@ def arriving_guild_payload(world: World, guild: Guild) -> Json:
 
 def channel_payload(world: World, channel: Channel) -> Json:
     """A channel, thread or conversation."""
-    last = max((one.id for one in world.messages_in(channel.id)), default=None)
+    last = channel.last_message_id
     shared = {
         "id": str(channel.id),
         "type": int(channel.kind),
@@ -142,7 +142,7 @@ def channel_payload(world: World, channel: Channel) -> Json:
     }
 
 
-def thread_member_payload(world: World, channel: Channel, user_id: int) -> Json:
+def thread_member_payload(channel: Channel, user_id: int) -> Json:
     """Somebody in a thread."""
     return {
         "id": str(channel.id),
@@ -212,7 +212,7 @@ def _thread_fields(world: World, channel: Channel) -> Json:
         },
     }
     if world.bot_id in channel.recipients:
-        fields["member"] = thread_member_payload(world, channel, world.bot_id)
+        fields["member"] = thread_member_payload(channel, world.bot_id)
     return fields
 
 

@@ -29,6 +29,7 @@ from sandbox.seen import SeenMessage, label_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+
     from sandbox.acting import Stage
     from sandbox.desk import Call
     from sandbox.state import Channel, Interaction, Json, User

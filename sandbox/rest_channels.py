@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandbox.access import check_may, seen_channel
-from sandbox.feed import ChannelChanged, ChannelGone, TypingStarted
+from sandbox.feed import TypingStarted
+from sandbox.moderation import announce_thread, delete_channel
 from sandbox.payloads import channel_payload
 from sandbox.permissions import Permission
 from sandbox.rest import Ask, Endpoint, Reply
@@ -35,10 +36,8 @@ def edit(world: World, ask: Ask) -> Reply:
         channel.archive_moment = world.clock.now()
     channel.locked = ask.body.get("locked", channel.locked)
     channel.auto_archive = ask.body.get("auto_archive_duration") or channel.auto_archive
-    payload = channel_payload(world, channel)
-    world.tell_channel(channel, ChannelChanged(channel))
-    world.dispatch("THREAD_UPDATE", payload, channel.guild_id)
-    return Reply(payload)
+    announce_thread(world, channel)
+    return Reply(channel_payload(world, channel))
 
 
 def delete(world: World, ask: Ask) -> Reply:
@@ -47,19 +46,8 @@ def delete(world: World, ask: Ask) -> Reply:
     payload = channel_payload(world, channel)
     if channel.kind is not ChannelKind.DM:
         check_may(world, channel, Permission.MANAGE_THREADS)
-        remove_channel(world, channel.id)
+        delete_channel(world, channel.id)
     return Reply(payload)
-
-
-def remove_channel(world: World, channel_id: int) -> None:
-    """Take a channel away with all that was said in it."""
-    channel = world.channels[channel_id]
-    world.tell_channel(channel, ChannelGone(channel_id))
-    payload = channel_payload(world, channel)
-    del world.channels[channel_id]
-    world.messages = {key: one for key, one in world.messages.items() if one.channel_id != channel_id}
-    event = "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE"
-    world.dispatch(event, payload, channel.guild_id)
 
 
 def typing(world: World, ask: Ask) -> Reply:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandbox import messages
-from sandbox.access import check_may, check_may_send, seen_channel, seen_message
+from sandbox.access import check_may, check_may_send, read_message, seen_channel, seen_message
 from sandbox.errors import invalid, missing_permissions, not_the_author, thread_archived
+from sandbox.feed import MessageEdited
 from sandbox.lint import check_edit, check_message
 from sandbox.message_payload import emoji_of, message_payload
 from sandbox.payloads import user_payload
@@ -39,7 +40,7 @@ def create(world: World, ask: Ask) -> Reply:
 
 def fetch(world: World, ask: Ask) -> Reply:
     """One message."""
-    return Reply(message_payload(world, seen_message(world, ask)))
+    return Reply(message_payload(world, read_message(world, ask)))
 
 
 def page(world: World, ask: Ask) -> Reply:
@@ -81,7 +82,7 @@ def delete(world: World, ask: Ask) -> Reply:
 
 def react(world: World, ask: Ask) -> Reply:
     """Put an emoji under a message."""
-    message = seen_message(world, ask)
+    message = read_message(world, ask)
     emoji = ask.params["emoji_name"]
     if emoji not in message.reactions:
         check_may(world, world.channels[message.channel_id], Permission.ADD_REACTIONS)
@@ -113,7 +114,7 @@ def reacted(world: World, ask: Ask) -> Reply:
 
 def reaction_changed(world: World, message: Message, event: str, emoji: str, user_id: int) -> None:
     """Tell everyone who sees a message about its reactions."""
-    world.tell_message(message, messages.MessageEdited(message))
+    world.tell_message(message, MessageEdited(message))
     channel = world.channels[message.channel_id]
     payload: Json = {
         "user_id": str(user_id),

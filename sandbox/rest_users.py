@@ -68,7 +68,7 @@ def open_dm(world: World, ask: Ask) -> Reply:
 
 def guild(world: World, ask: Ask) -> Reply:
     """A server the bot is in."""
-    return Reply(guild_payload(world, _own_guild(world, ask)))
+    return Reply(guild_payload(_own_guild(world, ask)))
 
 
 def guild_channels(world: World, ask: Ask) -> Reply:

@@ -5,14 +5,14 @@
         ...                          # start a discord.py client with sandbox.token
         ana = sandbox.person("Ana")  # see sandbox.people
 
-`Sandbox.world`, `.clock`, `.gateway`, `.faults`, `.rates` and `.calls` are there to look into and to make trouble with.
+Look into and make trouble with `.world`, `.clock`, `.gateway`, `.faults`, `.rates` and `.calls`.
 """
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Self, TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from aiohttp import web
 
@@ -26,12 +26,13 @@ from sandbox.gateway import HEARTBEAT_MS, Gateway
 from sandbox.people import Person
 from sandbox.pictures import content_type_of
 from sandbox.rates import Rates
-from sandbox.schema import Schema
 
 if TYPE_CHECKING:
-    from sandbox.world import World
-    from types import TracebackType
     from collections.abc import Iterable
+    from types import TracebackType
+
+    from sandbox.schema import Schema
+    from sandbox.world import World
 
 DEFAULT_TOKEN = "sandbox.loopback.token"
 OPENAPI_VARIABLE = "SANDBOX_OPENAPI"
@@ -128,4 +129,8 @@ class Sandbox:
 def _schema(openapi: Path | None) -> Schema | None:
     named = os.environ.get(OPENAPI_VARIABLE)
     path = openapi or (Path(named) if named else None)
-    return None if path is None else Schema(path)
+    if path is None:
+        return None
+    from sandbox import schema  # noqa: PLC0415 its checker is only installed for development
+
+    return schema.Schema(path)

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any, Protocol, TYPE_CHECKING
-
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    from sandbox.errors import Findings, Path
     from collections.abc import Mapping
+
+    from sandbox.errors import Findings, Path
 
 
 class Shape(Protocol):
@@ -165,7 +165,7 @@ class Form:
 class Variants:
     """Objects told apart by their `type`."""
 
-    forms: Mapping[int, Form]
+    forms: Mapping[Any, Form]
 
     def check(self, value: Any, path: Path, findings: Findings) -> None:
         """The form the type names."""

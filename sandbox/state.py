@@ -110,6 +110,7 @@ class Channel:
     archive_moment: float = 0.0
     position: int = 0
     slowmode: int = 0
+    last_message_id: int | None = None
 
     @property
     def is_thread(self) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from sandbox.errors import Findings
 from sandbox.shapes import Choice, Field, Flag, Form, Number, Text, check_form
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from sandbox.state import Json

@@ -1,12 +1,12 @@
 """The state of a Discord and who may see what of it.
 
-Everything that happens goes through a `World`: the REST API, the gateway, the test people and the web page all share one.
+Everything goes through a `World`: the REST API, the gateway, the test people and the web page share one.
 
     world = everyday_world()                       # or World.load(path)
     stop = world.feed.subscribe(user.id, listener) # changes this person may see (see `sandbox.feed`)
     world.visible_messages(user.id, channel.id)    # what is on the person's screen there
     world.visible_channels(user.id)                # the list at the left
-    world.reload(user.id)                          # the person restarts the client: ephemeral messages are gone
+    world.reload(user.id)                          # a restarted client: ephemeral messages are gone
     world.save(path)
 
 To act as a person, see `sandbox.acting`; a test's story about people is in `sandbox.people`.
@@ -21,6 +21,7 @@ from sandbox import storage
 from sandbox.clock import Clock
 from sandbox.errors import unknown_channel
 from sandbox.feed import Change, ChannelChanged, ChannelGone, Feed, MessageDeleted
+from sandbox.payloads import channel_payload
 from sandbox.permissions import EVERYTHING, Permission, permissions_in
 from sandbox.snowflake import Snowflakes
 from sandbox.state import (
@@ -170,7 +171,7 @@ class World:
     # What a person, a moderator or time can do to the place
 
     def reload(self, user_id: int) -> None:
-        """A person restarts the client: their ephemeral messages are gone, though the bot may still edit them."""
+        """A person restarts the client: ephemeral messages are gone, though the bot may still edit them."""
         for message in self.messages.values():
             if message.reader == user_id and not message.reader_reloaded:
                 self.feed.tell({user_id}, MessageDeleted(message.channel_id, message.id))
@@ -183,6 +184,7 @@ class World:
         after = self.audience(channel)
         self.feed.tell(before - after, ChannelGone(channel.id))
         self.feed.tell(after, ChannelChanged(channel))
+        self.dispatch("CHANNEL_UPDATE", channel_payload(self, channel), channel.guild_id)
 
     def found_channel(self, channel_id: int) -> Channel:
         """A channel by id, or Discord's refusal."""

@@ -1,0 +1,240 @@
+"""Requests Discord refuses, each with its code and the path of the field that is wrong."""
+
+from __future__ import annotations
+
+import io
+import json
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import pytest
+
+from sandbox.messages import Draft, post
+from sandbox.server import Sandbox
+from tests.sandbox.bad_commands import CALLBACKS, COMMANDS, SUGGESTIONS, command, form, label, option
+from tests.sandbox.bad_messages import MESSAGES, Bad, text, v2
+from tests.sandbox.conftest import OPENAPI
+from tests.sandbox.testbot import png
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from sandbox.acting import Stage
+
+
+class Caller:
+    """Bare requests with the bot's token."""
+
+    def __init__(self, sandbox: Sandbox, session: aiohttp.ClientSession) -> None:
+        self.sandbox = sandbox
+        self.session = session
+        sandbox.rates.enforced = False
+
+    async def __call__(
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        files: tuple[str, ...] = (),
+        *,
+        token: str | None = None,
+    ) -> tuple[int, Any]:
+        headers = {"Authorization": f"Bot {token or self.sandbox.token}"}
+        given: dict[str, Any] = {"json": body}
+        if files:
+            sent = aiohttp.FormData()
+            sent.add_field("payload_json", json.dumps(body), content_type="application/json")
+            for number, name in enumerate(files):
+                sent.add_field(f"files[{number}]", png(), filename=name, content_type="image/png")
+            given = {"data": sent}
+        url = f"{self.sandbox.url}/api/v10{path}"
+        async with self.session.request(method, url, headers=headers, **given) as answer:
+            return answer.status, None if answer.status == 204 else await answer.json()
+
+
+@pytest.fixture(params=["own rules", "with Discord's description"])
+async def call(request: pytest.FixtureRequest) -> AsyncIterator[Caller]:
+    """A caller, with and without Discord's own description looking over the shoulder."""
+    if request.param != "own rules" and not OPENAPI.exists():
+        pytest.skip("Discord's API description (../shared/discord/openapi.json) is not at hand")
+    openapi = None if request.param == "own rules" else OPENAPI
+    async with Sandbox(openapi=openapi) as sandbox, aiohttp.ClientSession() as session:
+        yield Caller(sandbox, session)
+
+
+def found(errors: Any, path: str) -> list[str]:
+    """The codes at a path of an error tree."""
+    node = errors
+    for step in path.split(".") if path else []:
+        assert step in node, f"{path} is not in {errors}"
+        node = node[step]
+    assert "_errors" in node, f"{path} is not in {errors}"
+    return [one["code"] for one in node["_errors"]]
+
+
+def check(call: Caller, bad: Bad, status: int, answer: Any) -> None:
+    """The answer names the field; its short code is told by the sandbox's own rules."""
+    assert (status, answer.get("code")) == (400, 50035), (bad.name, answer)
+    assert answer["message"] == "Invalid Form Body"
+    codes = found(answer["errors"], bad.path)
+    if bad.code and call.sandbox.desk.schema is None:
+        assert bad.code in codes, bad.name
+
+
+async def test_bad_messages_are_refused(call: Caller) -> None:
+    channel = call.sandbox.world.channel("alhambra")
+    for bad in MESSAGES:
+        status, answer = await call("POST", f"/channels/{channel.id}/messages", bad.body, bad.files)
+        check(call, bad, status, answer)
+    assert call.sandbox.world.messages == {}
+
+
+async def test_bad_edits_are_refused_like_bad_messages(call: Caller) -> None:
+    world = call.sandbox.world
+    channel = world.channel("alhambra")
+    message = post(world, channel, world.bot_id, Draft({"content": "x"}, {}))
+    for bad in MESSAGES:
+        if bad.name in ("nonce too long", "content beside components", "embeds beside components"):
+            continue
+        body = {**bad.body, "content": None, "embeds": []} if bad.body.get("flags") else bad.body
+        status, answer = await call("PATCH", f"/channels/{channel.id}/messages/{message.id}", body, bad.files)
+        check(call, bad, status, answer)
+    assert message.content == "x"
+
+
+async def test_a_message_turns_into_components_only_when_its_words_go(call: Caller) -> None:
+    world = call.sandbox.world
+    channel = world.channel("alhambra")
+    message = post(world, channel, world.bot_id, Draft({"content": "x"}, {}))
+    path = f"/channels/{channel.id}/messages/{message.id}"
+    status, answer = await call("PATCH", path, v2(text()))
+    check(call, Bad("words stay", {}, "content"), status, answer)
+    assert (await call("PATCH", path, v2(text(), content=None, embeds=[])))[0] == 200
+    status, answer = await call("PATCH", path, {"content": "back"})
+    check(call, Bad("words again", {}, "content"), status, answer)
+
+
+async def test_bad_commands_are_refused(call: Caller) -> None:
+    world = call.sandbox.world
+    for bad in COMMANDS:
+        status, answer = await call("PUT", f"/applications/{world.application_id}/commands", bad.body)
+        check(call, bad, status, answer)
+    assert world.commands[None] == []
+
+
+async def test_bad_answers_are_refused_and_may_be_mended(call: Caller) -> None:
+    world, stage = call.sandbox.world, call.sandbox.stage
+    world.commands[None] = [{**command(), "id": "1", "type": 1}]
+    interaction = stage.slash(world.user("Ana").id, world.channel("alhambra").id, "/take", {})
+    path = f"/interactions/{interaction.id}/{interaction.token}/callback"
+    for bad in CALLBACKS:
+        status, answer = await call("POST", path, bad.body)
+        check(call, bad, status, answer)
+    assert (await call("POST", path, form(label())))[0] == 204
+
+
+async def test_bad_suggestions_are_refused(call: Caller) -> None:
+    world, stage = call.sandbox.world, call.sandbox.stage
+    world.commands[None] = [{**command(options=[option(autocomplete=True)]), "id": "1", "type": 1}]
+    user, channel = world.user("Ana").id, world.channel("alhambra").id
+    interaction = stage.autocomplete(user, channel, "/take", {"cards": ""}, "cards")
+    path = f"/interactions/{interaction.id}/{interaction.token}/callback"
+    for bad in SUGGESTIONS:
+        status, answer = await call("POST", path, bad.body)
+        check(call, bad, status, answer)
+
+
+async def test_a_form_may_not_answer_a_form(call: Caller) -> None:
+    world, stage = call.sandbox.world, call.sandbox.stage
+    opened = await opened_form(call, stage)
+    submitted = stage.submit(world.user("Ana").id, opened, {"Name": "Court"})
+    path = f"/interactions/{submitted.id}/{submitted.token}/callback"
+    status, answer = await call("POST", path, form(label()))
+    check(call, Bad("form after form", {}, "type"), status, answer)
+    status, answer = await call("POST", path, {"type": 7, "data": {"content": "x"}})
+    check(call, Bad("update without a message", {}, "type"), status, answer)
+
+
+async def opened_form(call: Caller, stage: Stage) -> Any:
+    """A form opened by a command."""
+    world = call.sandbox.world
+    world.commands[None] = [{**command(), "id": "1", "type": 1}]
+    opened = stage.slash(world.user("Ana").id, world.channel("alhambra").id, "/take", {})
+    assert (await call("POST", f"/interactions/{opened.id}/{opened.token}/callback", form(label())))[0] == 204
+    return opened
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "refused"),
+    [
+        ("GET", "/channels/1", None, (404, 10003)),
+        ("POST", "/channels/1/messages", {"content": "x"}, (404, 10003)),
+        ("GET", "/channels/{channel}/messages/1", None, (404, 10008)),
+        ("PATCH", "/channels/{channel}/messages/1", {"content": "x"}, (404, 10008)),
+        ("DELETE", "/channels/{channel}/messages/1", None, (404, 10008)),
+        ("POST", "/channels/{channel}/messages", {}, (400, 50006)),
+        ("POST", "/channels/{channel}/messages", {"content": "  "}, (400, 50006)),
+        ("GET", "/channels/word", None, (400, 50035)),
+        ("GET", "/guilds/1", None, (404, 10004)),
+        ("GET", "/users/1", None, (404, 10013)),
+        ("POST", "/users/@me/channels", {}, (400, 50035)),
+        ("POST", "/interactions/1/none/callback", {"type": 4, "data": {"content": "x"}}, (404, 10062)),
+        ("POST", "/webhooks/{application}/none", {"content": "x"}, (404, 10015)),
+        ("GET", "/applications/1/commands", None, (403, 50001)),
+        ("DELETE", "/applications/{application}/commands/1", None, (404, 10063)),
+        ("GET", "/applications/{application}/emojis/1", None, (404, 10014)),
+        ("POST", "/applications/{application}/emojis", {"name": "x", "image": "?"}, (400, 50035)),
+        ("POST", "/applications/{application}/emojis", {"name": "good", "image": "?"}, (400, 50035)),
+        ("POST", "/channels/{channel}/threads", {"name": "x" * 101, "type": 11}, (400, 50035)),
+        (
+            "POST",
+            "/channels/{channel}/threads",
+            {"name": "x", "type": 11, "auto_archive_duration": 5},
+            (400, 50035),
+        ),
+        ("GET", "/nowhere", None, (404, 0)),
+    ],
+)
+async def test_other_refusals_carry_discords_codes(
+    call: Caller, method: str, path: str, body: Any, refused: tuple[int, int]
+) -> None:
+    world = call.sandbox.world
+    place = path.format(channel=world.channel("alhambra").id, application=world.application_id)
+    status, answer = await call(method, place, body)
+    assert (status, answer["code"]) == refused
+
+
+async def test_a_wrong_token_is_401(call: Caller) -> None:
+    assert await call("GET", "/users/@me", token="wrong") == (
+        401,
+        {"message": "401: Unauthorized", "code": 0},
+    )
+
+
+async def test_too_many_bytes_are_413(call: Caller) -> None:
+    channel = call.sandbox.world.channel("alhambra")
+    url = f"{call.sandbox.url}/api/v10/channels/{channel.id}/messages"
+    for size in (10 * 1024 * 1024 + 1, 26 * 1024 * 1024):
+        upload = aiohttp.FormData({"payload_json": "{}"})
+        upload.add_field("files[0]", io.BytesIO(b"x" * size), filename="big.bin")
+        headers = {"Authorization": f"Bot {call.sandbox.token}"}
+        async with call.session.post(url, data=upload, headers=headers) as answer:
+            assert answer.status == 413
+            assert (await answer.json())["code"] == 40005
+
+
+async def test_somebody_elses_message_cannot_be_edited(call: Caller) -> None:
+    world = call.sandbox.world
+    channel = world.channel("alhambra")
+    message = call.sandbox.stage.say(world.user("Ana").id, channel.id, "mine")
+    status, answer = await call(
+        "PATCH", f"/channels/{channel.id}/messages/{message.id}", {"content": "yours"}
+    )
+    assert (status, answer["code"]) == (403, 50005)
+
+
+async def test_bad_json_is_refused(call: Caller) -> None:
+    url = f"{call.sandbox.url}/api/v10/users/@me/channels"
+    headers = {"Authorization": f"Bot {call.sandbox.token}", "Content-Type": "application/json"}
+    async with call.session.post(url, data=b"{", headers=headers) as answer:
+        assert (await answer.json())["code"] == 50109

@@ -1,0 +1,135 @@
+"""The world itself: who sees what, what is kept, and what stays on this machine."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import sandbox as package
+from sandbox.acting import Stage
+from sandbox.clock import Clock
+from sandbox.connect import NotLoopback, point_discord_py_at
+from sandbox.default_world import everyday_world
+from sandbox.feed import (
+    Change,
+    ChannelGone,
+    InteractionFailed,
+    InteractionPending,
+    MessageCreated,
+    MessageDeleted,
+)
+from sandbox.messages import Draft, Upload, delete, post
+from sandbox.permissions import Permission
+from sandbox.server import Sandbox
+from sandbox.snowflake import Snowflakes, made_at
+from sandbox.state import Emoji
+from sandbox.world import World
+from tests.sandbox.testbot import png
+
+
+def test_the_everyday_world_has_its_people_and_places() -> None:
+    world = everyday_world()
+    names = {user.display for user in world.users.values()}
+    assert names >= {"Ana", "Ben", "Chloé", "Dmitri", "Eva", "Farid", "Gus"}
+    ana = world.user("Ana")
+    assert [one.name for one in world.visible_channels(ana.id)] == ["general", "alhambra", "lounge"]
+
+
+def test_a_saved_world_comes_back_without_what_was_ephemeral(tmp_path: Path) -> None:
+    world = everyday_world()
+    channel = world.channel("alhambra")
+    upload = Upload("a.png", png())
+    kept = post(world, channel, world.bot_id, Draft({"content": "kept"}, {0: upload}))
+    post(world, channel, world.bot_id, Draft({"content": "fleeting"}, {}), reader=world.user("Ana").id)
+    world.overwrite(channel, world.bot_id, deny=Permission.SEND_MESSAGES)
+    world.emojis[7] = Emoji(7, "garden")
+    world.files[7] = png("green")
+    world.open_dm(world.user("Ben").id)
+    file = tmp_path / "world.json"
+    world.save(file)
+    again = World.load(file)
+    assert again.messages == {kept.id: kept}
+    assert again.files[kept.attachments[0].id] == png()
+    assert again.files[7] == png("green")
+    assert (again.users, again.guilds, again.channels) == (world.users, world.guilds, world.channels)
+    assert again.snowflakes.next() > kept.id
+    delete(again, again.messages[kept.id])
+    again.save(file)
+    assert World.load(file).messages == {}
+
+
+def test_a_feed_tells_each_person_only_what_they_may_see() -> None:
+    world = everyday_world()
+    ana, ben = world.user("Ana"), world.user("Ben")
+    told: dict[int, list[Change]] = {ana.id: [], ben.id: []}
+    stops = [world.feed.subscribe(one, told[one].append) for one in told]
+    channel = world.channel("lounge")
+    secret = post(world, channel, world.bot_id, Draft({"content": "secret"}, {}), reader=ana.id)
+    open_ = post(world, channel, world.bot_id, Draft({"content": "open"}, {}))
+    world.overwrite(channel, ben.id, deny=Permission.VIEW_CHANNEL)
+    delete(world, open_)
+    world.reload(ana.id)
+    assert MessageCreated(secret) in told[ana.id]
+    assert MessageDeleted(channel.id, secret.id) in told[ana.id]
+    assert told[ben.id] == [MessageCreated(open_), ChannelGone(channel.id)]
+    for stop in stops:
+        stop()
+    post(world, channel, world.bot_id, Draft({"content": "later"}, {}))
+    assert told[ben.id][-1] == ChannelGone(channel.id)
+
+
+def test_dms_are_between_two() -> None:
+    world = everyday_world()
+    ana, ben = world.user("Ana"), world.user("Ben")
+    channel = world.open_dm(ana.id)
+    message = post(world, channel, world.bot_id, Draft({"content": "yours"}, {}))
+    assert world.audience(channel) == {ana.id, world.bot_id}
+    assert not world.may_see(message, ben.id)
+    assert world.open_dm(ana.id) is channel
+
+
+async def test_an_unanswered_interaction_fails_on_the_feed() -> None:
+    world = everyday_world()
+    world.commands[None] = [{"id": "1", "type": 1, "name": "ping", "description": "-"}]
+    stage = Stage(world)
+    ana = world.user("Ana")
+    told: list[Change] = []
+    world.feed.subscribe(ana.id, told.append)
+    interaction = stage.slash(ana.id, world.channel("general").id, "/ping", {})
+    world.clock.move(3.01)
+    await stage.outcome(interaction)
+    assert interaction.failed
+    assert told == [
+        InteractionPending(interaction),
+        InteractionFailed(interaction, "The application did not respond"),
+    ]
+
+
+def test_ids_grow_and_tell_their_time() -> None:
+    clock = Clock()
+    snowflakes = Snowflakes(clock)
+    ids = [snowflakes.next() for _ in range(1000)]
+    assert ids == sorted(set(ids))
+    clock.move(3600)
+    assert made_at(snowflakes.next()) == pytest.approx(clock.now(), abs=0.1)
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "192.168.1.4", "discord.com", "::", ""])
+def test_nothing_but_this_machine_is_listened_to_or_spoken_to(host: str) -> None:
+    with pytest.raises(NotLoopback):
+        Sandbox(host=host)
+    shown = f"[{host}]" if ":" in host else host
+    with pytest.raises(ValueError, match=r"loopback|URL"):
+        point_discord_py_at(f"http://{shown}:8420" if host else "http:///api")
+
+
+def test_the_sandbox_knows_nothing_of_the_game() -> None:
+    folder = Path(package.__file__).parent
+    for file in folder.glob("**/*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            names = [one.name for one in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            rooms = {name.partition(".")[0] for name in names}
+            assert not rooms & {"engine", "bot", "render", "ai"}, file.name
