@@ -3,6 +3,7 @@
 import io
 import json
 import logging
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given
@@ -14,6 +15,7 @@ from bot.custom_ids import CustomId, TableButton, parse_custom_id, parse_table_b
 from bot.lobby import (
     SEATS,
     Lobby,
+    LobbyEvent,
     LobbyReason,
     LobbyRefusal,
     Person,
@@ -49,12 +51,13 @@ def test_lobby_events_round_trip(event: TableOpened) -> None:
 
 def test_a_lobby_refuses_with_a_reason() -> None:
     full = Lobby(ANA, tuple(Person(number, "x") for number in range(SEATS)))
-    for act, reason in [
+    refused_acts: list[tuple[Callable[[], LobbyEvent], LobbyReason]] = [
         (lambda: sit_down(full, Person(99, "Z")), LobbyReason.FULL),
         (lambda: sit_down(full, Person(3, "x")), LobbyReason.ALREADY_SEATED),
         (lambda: get_up(full, Person(99, "Z")), LobbyReason.NOT_SEATED),
         (lambda: close(full, BEN, manages=False), LobbyReason.NOT_YOURS),
-    ]:
+    ]
+    for act, reason in refused_acts:
         with pytest.raises(LobbyRefusal) as refused:
             act()
         assert refused.value.reason is reason

@@ -125,6 +125,7 @@ async def test_an_interaction_sent_while_the_line_was_down_is_answered_after_the
     tmp_path: Path,
 ) -> None:
     async with playing(tmp_path) as (sandbox, _, ana, _):
+        await ana.slash("/about")
         sandbox.gateway.reset()
         assert "unofficial" in (await ana.slash("/about")).text
         sandbox.gateway.reconnect()
