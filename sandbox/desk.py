@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import re
 from collections import deque
 from dataclasses import dataclass
@@ -21,7 +22,7 @@ from sandbox import (
     rest_users,
 )
 from sandbox.bodies import read_body
-from sandbox.errors import ApiError, not_found, unauthorized
+from sandbox.errors import ApiError, invalid, not_found, unauthorized
 from sandbox.faults import Faults, Planned, Trouble
 from sandbox.rates import Limited, Rates
 from sandbox.rest import Ask, Endpoint, Reply
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from sandbox.schema import Schema
     from sandbox.world import World
 
+log = logging.getLogger(__name__)
 API = "/api/v10"
 REMEMBERED_CALLS = 5000
 VIA = {"Via": "1.1 sandbox"}
@@ -125,6 +127,7 @@ class Desk:
             files = tuple(upload.filename for upload in uploads.values())
             if self.schema is not None:
                 self.schema.check_request(endpoint.method, endpoint.template, body)
+            _check_object(endpoint, body)
             self._check_age(endpoint, params)
             reply = endpoint.handler(self.world, Ask(params, request.query, body, uploads))
         except TooFast as error:
@@ -132,6 +135,9 @@ class Desk:
             return _too_fast(error.limited, headers)
         except ApiError as error:
             reply = Reply(error.body(), error.status)
+        except Exception as error:
+            log.exception("the sandbox itself broke at %s %s", request.method, request.path)
+            reply = Reply({"message": f"the sandbox itself broke: {error!r}", "code": 0}, 500)
         status = 204 if reply.body is None else reply.status
         self._record(request, status, reply.body, template=endpoint.template, body=body, files=files)
         return _json(reply.body, status, headers)
@@ -182,6 +188,12 @@ class Desk:
         path = request.path.removeprefix(API)
         now = self.world.clock.now()
         self.calls.append(Call(now, request.method, path, template, body, files, status, answer))
+
+
+def _check_object(endpoint: Endpoint, body: Any) -> None:
+    """Only the bulk overwrite of commands takes a list."""
+    if endpoint.method != "PUT" and not isinstance(body, dict):
+        raise invalid((), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
 
 
 class TooFast(Exception):

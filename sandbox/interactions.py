@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from sandbox import messages
@@ -34,12 +35,29 @@ FIRST_ANSWER = 3.0
 TOKEN_LIFE = 900.0
 """Seconds during which answers may be edited and followed up."""
 
-MESSAGE, DEFER_MESSAGE, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
+
+class Callback(IntEnum):
+    """The kinds of first answers."""
+
+    MESSAGE = 4
+    DEFER_MESSAGE = 5
+    DEFER_UPDATE = 6
+    UPDATE = 7
+    CHOICES = 8
+    MODAL = 9
+
+
 ALLOWED = {
-    InteractionKind.COMMAND: {MESSAGE, DEFER_MESSAGE, MODAL},
-    InteractionKind.COMPONENT: {MESSAGE, DEFER_MESSAGE, DEFER_UPDATE, UPDATE, MODAL},
-    InteractionKind.AUTOCOMPLETE: {CHOICES},
-    InteractionKind.MODAL: {MESSAGE, DEFER_MESSAGE, DEFER_UPDATE, UPDATE},
+    InteractionKind.COMMAND: {Callback.MESSAGE, Callback.DEFER_MESSAGE, Callback.MODAL},
+    InteractionKind.COMPONENT: {
+        Callback.MESSAGE,
+        Callback.DEFER_MESSAGE,
+        Callback.DEFER_UPDATE,
+        Callback.UPDATE,
+        Callback.MODAL,
+    },
+    InteractionKind.AUTOCOMPLETE: {Callback.CHOICES},
+    InteractionKind.MODAL: {Callback.MESSAGE, Callback.DEFER_MESSAGE, Callback.DEFER_UPDATE, Callback.UPDATE},
 }
 COMMAND_MESSAGE, REPLY_MESSAGE = 20, 19
 
@@ -51,12 +69,12 @@ def answer(world: World, interaction: Interaction, draft: Draft) -> Json:
     if interaction.failed or world.clock.now() > interaction.made + FIRST_ANSWER:
         raise unknown_interaction()
     kind = _kind_for(interaction, draft.body.get("type"))
-    inner = Draft(draft.body.get("data") or {}, draft.uploads)
+    inner = Draft(_inner(draft.body), draft.uploads)
     message = _take(world, interaction, kind, inner)
     interaction.answer = kind
     interaction.answered = world.clock.now()
     interaction.original_id = None if message is None else message.id
-    if kind == MODAL:
+    if kind == Callback.MODAL:
         world.feed.tell({interaction.user_id}, ModalOpened(interaction))
     world.feed.tell({interaction.user_id}, InteractionAnswered(interaction))
     interaction.done.set()
@@ -133,32 +151,39 @@ def origin_of(interaction: Interaction) -> Origin:
     )
 
 
+def _inner(body: Json) -> Json:
+    data = body.get("data") or {}
+    if not isinstance(data, dict):
+        raise invalid(("data",), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+    return data
+
+
 def _kind_for(interaction: Interaction, kind: object) -> int:
     allowed = ALLOWED[interaction.kind]
     if interaction.kind is InteractionKind.MODAL and interaction.message_id is None:
-        allowed = {MESSAGE, DEFER_MESSAGE}
+        allowed = {Callback.MESSAGE, Callback.DEFER_MESSAGE}
     if kind is None:
         raise invalid(("type",), "BASE_TYPE_REQUIRED", "This field is required")
     if not isinstance(kind, int) or kind not in allowed:
-        known = ", ".join(str(one) for one in sorted(allowed))
+        known = ", ".join(str(int(one)) for one in sorted(allowed))
         raise invalid(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {{{known}}}.")
     return kind
 
 
 def _take(world: World, interaction: Interaction, kind: int, draft: Draft) -> Message | None:
     match kind:
-        case _ if kind == MESSAGE:
+        case Callback.MESSAGE:
             check_callback_message(draft)
             return _post(world, interaction, draft, kind=_first_kind(interaction))
-        case _ if kind == DEFER_MESSAGE:
+        case Callback.DEFER_MESSAGE:
             return _post_loading(world, interaction, draft)
-        case _ if kind == DEFER_UPDATE:
+        case Callback.DEFER_UPDATE:
             return _source(world, interaction)
-        case _ if kind == UPDATE:
+        case Callback.UPDATE:
             message = _source(world, interaction)
             check_edit(message, draft, ("data",))
             return messages.edit(world, message, draft)
-        case _ if kind == CHOICES:
+        case Callback.CHOICES:
             check_choices(draft.body)
             interaction.choices = list(draft.body["choices"])
         case _:
@@ -214,5 +239,9 @@ def _callback_payload(world: World, interaction: Interaction, message: Message |
     }
     if interaction.guild_id is not None:
         summary["guild_id"] = str(interaction.guild_id)
-    kind = UPDATE if interaction.answer in (UPDATE, DEFER_UPDATE) else MESSAGE
+    kind = (
+        Callback.UPDATE
+        if interaction.answer in (Callback.UPDATE, Callback.DEFER_UPDATE)
+        else Callback.MESSAGE
+    )
     return {"interaction": summary, "resource": {"type": kind, "message": message_payload(world, message)}}

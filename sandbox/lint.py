@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sandbox.component_lint import lint_components, lint_doubles, lint_one
 from sandbox.component_shapes import MODAL
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 MOST_FILES = 10
 MOST_EMBED_TEXT = 6000
 LEGACY_FIELDS = ("content", "embeds", "sticker_ids", "poll")
-IMAGE_ENDINGS = (".png", ".gif", ".jpg", ".jpeg", ".jfif", ".webp", ".avif")
 
 
 def check_message(draft: Draft, path: Path = (), form: Form = CREATE) -> None:
@@ -166,7 +165,7 @@ def _shows_something(body: Json) -> bool:
     return bool(content.strip()) or any(body.get(name) for name in seen)
 
 
-def refuse_deferral_flags(flags: int) -> None:
+def refuse_deferral_flags(flags: Any) -> None:
     """A deferral may be ephemeral, and nothing else."""
-    if flags & ~MessageFlag.EPHEMERAL:
+    if not isinstance(flags, int) or flags & ~MessageFlag.EPHEMERAL:
         raise invalid(("data", "flags"), "BITFIELD_INVALID_FLAGS", "Only EPHEMERAL can be set here.")

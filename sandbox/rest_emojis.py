@@ -20,7 +20,6 @@ ALL = "/applications/{application_id}/emojis"
 ONE = ALL + "/{emoji_id}"
 MOST = 2000
 MOST_BYTES = 256 * 1024
-SIDE = 128
 DATA_URI = re.compile(r"data:image/(png|jpeg|gif|webp|avif);base64,(.*)", re.DOTALL)
 
 

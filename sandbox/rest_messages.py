@@ -29,6 +29,7 @@ def create(world: World, ask: Ask) -> Reply:
     channel = seen_channel(world, ask)
     check_may_send(world, channel, ask.draft)
     check_message(ask.draft)
+    _check_reference(world, ask.body.get("message_reference"))
     nonce = ask.body.get("nonce")
     if nonce is not None and ask.body.get("enforce_nonce"):
         before = messages.with_nonce(world, channel, world.bot_id, nonce)
@@ -36,6 +37,14 @@ def create(world: World, ask: Ask) -> Reply:
             return Reply(message_payload(world, before))
     message = messages.post(world, channel, world.bot_id, ask.draft)
     return Reply(message_payload(world, message))
+
+
+def _check_reference(world: World, reference: Json | None) -> None:
+    if reference is not None and int(reference["message_id"]) not in world.messages:
+        if reference.get("fail_if_not_exists", True):
+            code = "MESSAGE_REFERENCE_UNKNOWN_MESSAGE"
+            raise invalid(("message_reference",), code, "Unknown message")
+        reference.clear()
 
 
 def fetch(world: World, ask: Ask) -> Reply:

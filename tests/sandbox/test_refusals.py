@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import io
 import json
+from collections import defaultdict
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import pytest
 
+from sandbox.desk import ENDPOINTS
 from sandbox.messages import Draft, post
 from sandbox.server import Sandbox
 from tests.sandbox.bad_commands import CALLBACKS, COMMANDS, SUGGESTIONS, command, form, label, option
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from sandbox.acting import Stage
+    from sandbox.rest import Endpoint
 
 
 class Caller:
@@ -238,3 +241,56 @@ async def test_bad_json_is_refused(call: Caller) -> None:
     headers = {"Authorization": f"Bot {call.sandbox.token}", "Content-Type": "application/json"}
     async with call.session.post(url, data=b"{", headers=headers) as answer:
         assert (await answer.json())["code"] == 50109
+
+
+WEIRD: tuple[Any, ...] = (
+    [],
+    7,
+    "x",
+    [[]],
+    {"content": {}},
+    {"flags": "x", "components": 3},
+    {"components": [[]], "embeds": [7], "attachments": [{"id": "x"}]},
+    {"type": 5, "data": {"flags": "x"}},
+    {"type": 4, "data": []},
+    {"type": 9, "data": {"components": [{"type": {}}]}},
+    {"type": [4]},
+    {"name": [], "image": 7, "recipient_id": {}},
+    {"content": "x", "message_reference": {"message_id": "1"}},
+    [
+        {
+            "name": "a",
+            "description": "b",
+            "options": [{"type": 1, "name": "c", "description": "d", "options": 7}],
+        }
+    ],
+    [{"name": 7}],
+    [7],
+)
+
+
+@pytest.mark.parametrize("endpoint", ENDPOINTS, ids=lambda one: f"{one.method} {one.template}")
+async def test_whatever_is_sent_is_answered_and_never_breaks_the_sandbox(
+    sandbox: Sandbox, endpoint: Endpoint
+) -> None:
+    world = sandbox.world
+    channel, ana = world.channel("alhambra"), world.user("Ana")
+    message = post(world, channel, world.bot_id, Draft({"content": "x"}, {}))
+    async with aiohttp.ClientSession() as session:
+        caller = Caller(sandbox, session)
+        for body in WEIRD:
+            world.commands[None] = [{**command(), "id": "1", "type": 1}]
+            interaction = sandbox.stage.slash(ana.id, channel.id, "/take", {})
+            known = {
+                "channel_id": channel.id,
+                "message_id": message.id,
+                "interaction_id": interaction.id,
+                "interaction_token": interaction.token,
+                "webhook_id": world.application_id,
+                "webhook_token": interaction.token,
+                "application_id": world.application_id,
+                "guild_id": channel.guild_id,
+            }
+            path = endpoint.template.format_map(defaultdict(lambda: 1, known))
+            status, answer = await caller(endpoint.method, path, body)
+            assert status < 500, (body, answer)
