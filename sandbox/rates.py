@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from sandbox.clock import Clock
 
-MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
+MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token", "interaction_token")
 OLD_AFTER = 3600.0
 """Seconds after which editing a message counts as editing an old one."""
 TOO_MANY_OLD_EDITS = 30046

@@ -191,3 +191,10 @@ async def test_the_global_limit_is_fifty_a_second(sandbox: Sandbox) -> None:
     assert asked[49] is None
     assert asked[50].scope == "global"
     assert sandbox.rates.ask("GET", "/x", params, counts_globally=False)[0] is None
+
+
+async def test_many_interactions_do_not_share_one_allowance(sandbox: Sandbox) -> None:
+    ana = sandbox.person("Ana")
+    for _ in range(60):
+        await ana.slash("/ping")
+    assert all(call.status != 429 for call in sandbox.calls)
