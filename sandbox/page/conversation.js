@@ -1,0 +1,217 @@
+// The messages of the open channel: drawing, scrolling, new ones, and what still waits for the bot.
+
+import { byId, el, fill } from "./dom.js";
+import { FLAG, heard, messageView } from "./message.js";
+import { isNewer } from "./store.js";
+import { dayOf } from "./times.js";
+
+const CLOSE_TO_END = 120;
+const JOIN_WITHIN = 7 * 60 * 1000;
+const SHOW_WAITING = 400;
+
+export class Conversation {
+  constructor(store, line, table) {
+    Object.assign(this, { store, line, table });
+    this.list = byId("messages");
+    this.scroller = byId("scroller");
+    this.voice = byId("voice");
+    this.pill = byId("pill");
+    this.tail = el("li", { class: "tail", role: "presentation" });
+    this.pinned = true;
+    this.scroller.addEventListener("scroll", () => this.scrolled());
+    this.pill.addEventListener("click", () => this.toEnd());
+    new ResizeObserver(() => this.pinned && this.toEnd()).observe(this.list);
+    new ResizeObserver(() => this.pinned && this.toEnd()).observe(this.scroller);
+    addEventListener("focus", () => this.seen());
+    document.addEventListener("visibilitychange", () => this.seen());
+    store.on("open", () => { this.opened = this.open(); });
+    store.on("message", ({ message }) => this.arrive(message));
+    store.on("edited", ({ message }) => this.change(message));
+    store.on("deleted", ({ message }) => this.remove(message));
+    store.on("typing", () => this.typing());
+  }
+
+  async open() {
+    const channel = this.store.current;
+    this.mark = this.store.memory.readUpTo(channel);
+    this.pinned = true;
+    fill(this.list, this.store.logs.has(channel) ? null : el("li", { class: "quiet" }, "Loading…"));
+    if (!this.store.logs.has(channel)) {
+      try {
+        const { messages, more } = await this.line.ask("history", { channel });
+        this.store.addHistory(channel, messages, more);
+      } catch {
+        return;
+      }
+    }
+    if (channel === this.store.current) this.draw();
+  }
+
+  get log() {
+    return this.store.logs.get(this.store.current);
+  }
+
+  draw() {
+    const shown = [...this.log.messages.values()];
+    fill(this.list, this.log.more ? this.older() : this.beginning());
+    fill(this.tail);
+    this.list.append(this.tail);
+    this.last = null;
+    this.divided = false;
+    for (const message of shown) this.append(message);
+    this.toEnd();
+    this.seen();
+  }
+
+  beginning() {
+    const channel = this.store.channels.get(this.store.current);
+    const name = this.store.nameOf(channel);
+    const words = channel?.type === 1 ? `Your conversation with ${name} begins here.` : `#${name} begins here. Type / to see what the bot can do.`;
+    return el("li", { class: "quiet" }, words);
+  }
+
+  older() {
+    return el("li", { class: "quiet older" }, el("button", { type: "button", class: "button secondary", on: { click: () => this.loadOlder() } }, "Show older messages"));
+  }
+
+  async loadOlder() {
+    const channel = this.store.current;
+    const first = this.log.messages.keys().next().value;
+    const { messages, more } = await this.line.ask("history", { channel, before: first });
+    const from = this.scroller.scrollHeight - this.scroller.scrollTop;
+    this.store.addHistory(channel, messages, more);
+    if (channel !== this.store.current) return;
+    this.pinned = false;
+    this.draw();
+    this.scroller.scrollTop = this.scroller.scrollHeight - from;
+  }
+
+  append(message) {
+    const before = this.last;
+    if (!before || dayOf(before.timestamp) !== dayOf(message.timestamp)) this.place(el("li", { class: "divider", role: "separator" }, el("span", {}, dayOf(message.timestamp))));
+    const isNew = this.mark && isNewer(message.id, this.mark) && message.author.id !== this.store.me.id;
+    if (isNew && !this.divided) {
+      this.divided = true;
+      this.place(el("li", { class: "divider fresh", role: "separator" }, el("span", {}, "New")));
+      this.last = null;
+    }
+    this.place(this.view(message, this.joins(message)));
+    this.last = message;
+  }
+
+  joins(message) {
+    const before = this.last;
+    if (!before || before.author.id !== message.author.id || message.type === 20 || message.referenced_message) return false;
+    if ((before.flags ^ message.flags) & FLAG.ephemeral) return false;
+    return new Date(message.timestamp) - new Date(before.timestamp) < JOIN_WITHIN;
+  }
+
+  place(node) {
+    this.list.insertBefore(node, this.tail);
+  }
+
+  view(message, joined) {
+    return messageView(message, this.table.deskFor(message, this), { joined });
+  }
+
+  find(id) {
+    return this.list.querySelector(`[data-message="${CSS.escape(id)}"]`);
+  }
+
+  arrive(message) {
+    if (message.channel_id !== this.store.current || !this.log) return;
+    const mine = message.author.id === this.store.me.id;
+    if (document.hasFocus() && this.pinned) this.mark = message.id;
+    this.append(message);
+    if (this.pinned || mine) this.toEnd();
+    else this.pill.hidden = false;
+    this.say(`${this.table.userOf(message.author).display}: ${heard(message)}`);
+    this.seen();
+  }
+
+  change(message) {
+    const old = this.find(message.id);
+    if (!old) return;
+    const focused = old.contains(document.activeElement) ? document.activeElement.dataset.customId : undefined;
+    const fresh = this.view(message, old.classList.contains("joined"));
+    old.replaceWith(fresh);
+    if (focused !== undefined) refocus(fresh, focused);
+    if (this.last?.id === message.id) this.last = message;
+    if (message.flags & FLAG.ephemeral || focused !== undefined) this.say(heard(message));
+    if (this.pinned) this.toEnd();
+  }
+
+  remove(id) {
+    const node = this.find(id);
+    if (!node) return;
+    const next = node.nextElementSibling;
+    const had = node.contains(document.activeElement);
+    node.remove();
+    const joined = next?.classList.contains("joined") && this.log?.messages.get(next.dataset.message);
+    if (joined) next.replaceWith(this.view(joined, false));
+    if (this.last?.id === id) this.last = null;
+    if (had) byId("text")?.focus();
+  }
+
+  say(text) {
+    this.voice.append(el("p", {}, text.slice(0, 1000)));
+    while (this.voice.children.length > 5) this.voice.firstChild.remove();
+  }
+
+  scrolled() {
+    const { scrollHeight, scrollTop, clientHeight } = this.scroller;
+    this.pinned = scrollHeight - scrollTop - clientHeight < CLOSE_TO_END;
+    if (this.pinned) this.pill.hidden = true;
+    this.seen();
+  }
+
+  toEnd() {
+    this.scroller.scrollTop = this.scroller.scrollHeight;
+    this.pinned = true;
+    this.pill.hidden = true;
+  }
+
+  seen() {
+    if (document.hasFocus() && !document.hidden && this.pinned && this.log) this.store.markRead(this.store.current);
+  }
+
+  typing() {
+    const here = [...(this.store.typing.get(this.store.current)?.keys() || [])];
+    const names = here.map((id) => this.store.userName(id)).join(", ");
+    byId("typing").textContent = here.length ? `${names} ${here.length > 1 ? "are" : "is"} typing…` : "";
+  }
+
+  // A line for a command under way; it turns into a failure or goes away.
+  waiting(words) {
+    const state = el("span", { class: "waiting-state" }, "sending…");
+    const row = el("div", { class: "waiting", hidden: true }, el("span", { class: "waiting-words" }, words), state);
+    this.tail.append(row);
+    const show = setTimeout(() => { row.hidden = false; this.toEnd(); }, SHOW_WAITING);
+    const done = () => { clearTimeout(show); row.remove(); };
+    const fail = (reason) => { done(); this.complain(reason, words); };
+    return { done, fail };
+  }
+
+  complain(reason, words = "") {
+    const row = el("div", { class: "failure", role: "alert" }, words ? el("span", { class: "waiting-words" }, words) : null, el("b", {}, reason),
+      el("button", { type: "button", class: "text-button", on: { click: () => row.remove() } }, "Dismiss"));
+    this.tail.append(row);
+    this.toEnd();
+  }
+
+  async jump(id) {
+    while (!this.find(id) && this.log?.more) await this.loadOlder();
+    const node = this.find(id);
+    if (!node) return;
+    this.pinned = false;
+    node.scrollIntoView({ block: "center" });
+    node.classList.add("flash");
+    setTimeout(() => node.classList.remove("flash"), 1600);
+    node.querySelector("article").focus({ preventScroll: true });
+  }
+}
+
+function refocus(node, customId) {
+  const same = [...node.querySelectorAll("[data-custom-id]")].find((one) => one.dataset.customId === customId && !one.disabled);
+  (same || node.querySelector("[data-custom-id]:not([disabled])") || node.querySelector("article"))?.focus({ preventScroll: true });
+}

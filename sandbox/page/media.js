@@ -1,0 +1,91 @@
+// Pictures that enlarge, galleries, and files to download.
+
+import { el, fill, icon, localPath, plainSize, webLink } from "./dom.js";
+
+const PICTURE = /^image\/(png|jpe?g|gif|webp|avif)$/;
+
+export function isPicture(file) {
+  return PICTURE.test(file.content_type || "") || (!file.content_type && /\.(png|jpe?g|gif|webp|avif)$/i.test(file.url || ""));
+}
+
+// items: [{media: {url, width, height}, description, spoiler}]
+export function gallery(items) {
+  const shown = items.map((item, at) => picture(item, () => enlarge(items, at)));
+  return el("div", { class: `gallery gallery-${Math.min(items.length, 10)}` }, shown);
+}
+
+export function picture(item, open, extra = "") {
+  const path = localPath(item.media.url);
+  if (!path) return elsewhere(item);
+  const { width, height } = item.media;
+  const described = item.description || "";
+  const image = el("img", { src: path, alt: described || "Picture without a description", width, height, loading: "lazy", decoding: "async" });
+  image.addEventListener("error", () => button.replaceWith(el("span", { class: "missing" }, described || "The picture is gone")));
+  const label = described ? `Enlarge: ${described}` : "Enlarge picture";
+  const button = el("button", { type: "button", class: "picture", "aria-label": label, on: { click: open } }, image);
+  if (width && height) button.style.setProperty("--ratio", `${width} / ${height}`);
+  const box = el("figure", { class: `picture-box ${extra}` }, button);
+  if (described) box.append(altBadge(described));
+  return item.spoiler ? veiled(box) : box;
+}
+
+function altBadge(text) {
+  const words = el("figcaption", { class: "alt-text", hidden: true }, text);
+  const toggle = (event) => {
+    words.hidden = !words.hidden;
+    event.currentTarget.setAttribute("aria-expanded", String(!words.hidden));
+  };
+  const badge = el("button", { type: "button", class: "alt-badge", "aria-expanded": "false", "aria-label": "Show description", on: { click: toggle } }, el("span", {}, "ALT"));
+  return [badge, words].reduce((box, node) => (box.append(node), box), document.createDocumentFragment());
+}
+
+function elsewhere(item) {
+  const url = webLink(item.media.url);
+  const words = item.description || "Picture on another machine";
+  return url
+    ? el("a", { class: "missing link", href: url.href, target: "_blank", rel: "noopener noreferrer" }, words)
+    : el("span", { class: "missing" }, words);
+}
+
+export function veiled(box) {
+  const veil = el("button", { type: "button", class: "veil", on: { click: () => { veil.remove(); cover.classList.remove("veiled"); } } }, "Spoiler");
+  const cover = el("div", { class: "cover veiled" }, box, veil);
+  return cover;
+}
+
+export function file({ url, name, size, spoiler }) {
+  const path = localPath(url);
+  const parts = [icon("file"), el("span", { class: "file-name" }, name || "file")];
+  if (size) parts.push(el("span", { class: "file-size" }, plainSize(size)));
+  const row = path ? el("a", { class: "file", href: path, download: name || "" }, parts) : el("div", { class: "file" }, parts);
+  return spoiler ? veiled(row) : row;
+}
+
+export function enlarge(items, at) {
+  const box = document.getElementById("enlarged");
+  let place = at;
+  const before = document.activeElement;
+  const several = items.length > 1;
+  const show = () => {
+    const item = items[place];
+    const zoom = (event) => event.currentTarget.classList.toggle("full");
+    const image = el("img", { src: localPath(item.media.url), alt: item.description || "", on: { click: zoom } });
+    const step = (by) => () => { place = (place + by + items.length) % items.length; show(); };
+    fill(
+      box,
+      el("div", { class: "enlarged-stage", on: { click: (event) => event.target === event.currentTarget && box.close() } }, image),
+      el("p", { class: "enlarged-text" }, several ? `${place + 1} of ${items.length}. ` : "", item.description || ""),
+      several && el("button", { type: "button", class: "round prev", "aria-label": "Previous picture", on: { click: step(-1) } }, icon("left")),
+      several && el("button", { type: "button", class: "round next", "aria-label": "Next picture", on: { click: step(1) } }, icon("right")),
+      el("button", { type: "button", class: "round shut", "aria-label": "Close picture", on: { click: () => box.close() } }, icon("close")),
+    );
+    box.querySelector(".shut").focus();
+  };
+  box.onkeydown = (event) => {
+    if (several && event.key === "ArrowLeft") box.querySelector(".prev").click();
+    if (several && event.key === "ArrowRight") box.querySelector(".next").click();
+  };
+  box.onclose = () => { fill(box); before?.focus?.(); };
+  box.showModal();
+  show();
+}

@@ -1,0 +1,144 @@
+// The left: servers, channels, threads, conversations. The right: who is here. And who one is.
+
+import { avatar, byId, el, fill, icon } from "./dom.js";
+
+const TEXT = 0;
+const DM = 1;
+
+export class Sidebar {
+  constructor(store, line, themes) {
+    Object.assign(this, { store, line, themes });
+    this.list = byId("channels");
+    this.list.addEventListener("keydown", (event) => this.key(event));
+    byId("menu").addEventListener("click", () => this.drawer(true));
+    byId("shade").addEventListener("click", () => this.drawer(false));
+    byId("people-toggle").addEventListener("click", () => this.togglePeople());
+    addEventListener("keydown", (event) => { if (event.key === "Escape") this.drawer(false); });
+    store.on("channels", () => this.draw());
+    store.on("open", () => { this.drawer(false); this.title(); });
+    store.on("everything", () => this.me());
+  }
+
+  drawer(open) {
+    document.body.classList.toggle("drawer-open", open);
+    byId("menu").setAttribute("aria-expanded", String(open));
+    if (open) this.list.querySelector("[aria-current]")?.focus();
+  }
+
+  togglePeople() {
+    const hidden = document.body.classList.toggle("people-hidden");
+    byId("people-toggle").setAttribute("aria-pressed", String(!hidden));
+  }
+
+  key(event) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const all = [...this.list.querySelectorAll(".channel")];
+    const at = all.indexOf(document.activeElement);
+    all[(at + step + all.length) % all.length]?.focus();
+  }
+
+  draw() {
+    const focused = this.list.contains(document.activeElement) ? document.activeElement.dataset.channel : null;
+    const all = [...this.store.channels.values()];
+    const parts = this.store.guilds.flatMap((guild) => this.guild(guild, all.filter((one) => one.guild_id === guild.id)));
+    fill(this.list, parts, this.conversations(all.filter((one) => one.type === DM)));
+    if (focused) this.list.querySelector(`[data-channel="${CSS.escape(focused)}"]`)?.focus();
+    this.title();
+  }
+
+  guild(guild, channels) {
+    const tops = channels.filter((one) => one.type === TEXT).sort((a, b) => a.position - b.position);
+    const under = (parent) => channels.filter((one) => one.parent_id === parent.id && one.type !== TEXT && this.isListed(one));
+    const rows = tops.flatMap((top) => [this.row(top, "hash"), ...under(top).map((one) => this.row(one, "thread", "thread"))]);
+    return [el("h2", { class: "list-title" }, guild.name), el("ul", { class: "channel-list" }, rows)];
+  }
+
+  isListed(thread) {
+    return !thread.thread_metadata?.archived || thread.id === this.store.current || this.store.isUnread(thread);
+  }
+
+  conversations(open) {
+    const rows = open.map((one) => this.row(one, "at"));
+    if (!open.length) rows.push(el("li", {}, el("button", { type: "button", class: "channel", data: { channel: "new" }, on: { click: () => this.converse() } }, icon("at"), el("span", { class: "channel-name" }, this.store.bot.display))));
+    return [el("h2", { class: "list-title" }, "Direct messages"), el("ul", { class: "channel-list" }, rows)];
+  }
+
+  async converse() {
+    const { channel } = await this.line.ask("conversation");
+    this.store.take_channel({ channel });
+    this.store.open(channel.id);
+  }
+
+  row(channel, sign, extra = "") {
+    const unread = this.store.isUnread(channel);
+    const calls = this.store.callsIn(channel);
+    const current = channel.id === this.store.current;
+    const name = this.store.nameOf(channel);
+    const marks = [unread && "unread", calls && `${calls} mention${calls > 1 ? "s" : ""}`].filter(Boolean).join(", ");
+    return el("li", {}, el(
+      "button",
+      {
+        type: "button", class: `channel ${extra} ${unread ? "unread" : ""} ${current ? "current" : ""}`, data: { channel: channel.id },
+        "aria-current": current ? "page" : null, "aria-label": marks ? `${name}, ${marks}` : name, on: { click: () => this.store.open(channel.id) },
+      },
+      icon(sign), el("span", { class: "channel-name" }, name), calls ? el("span", { class: "badge" }, String(calls)) : null,
+    ));
+  }
+
+  title() {
+    const channel = this.store.channels.get(this.store.current);
+    const name = this.store.nameOf(channel);
+    const sign = channel?.type === DM ? "at" : channel?.type === TEXT ? "hash" : "thread";
+    fill(byId("place"), icon(sign), el("span", { class: "place-name" }, name || "local table"));
+    const channels = [...this.store.channels.values()];
+    const calls = channels.reduce((sum, one) => sum + this.store.callsIn(one), 0);
+    const unread = channels.some((one) => this.store.isUnread(one));
+    byId("menu").classList.toggle("dotted", unread);
+    document.title = `${calls ? `(${calls}) ` : unread ? "• " : ""}${name} — ${this.store.me.display} — local table`;
+    this.people(channel);
+  }
+
+  people(channel) {
+    const here = new Set(channel?.members || []);
+    const shown = [...this.store.users.values()].filter((user) => here.has(user.id)).sort((a, b) => Number(b.bot) - Number(a.bot));
+    const line = (user) => el("li", { class: "person" }, avatar(user, "small"), el("span", { class: "person-name" }, user.display), user.bot ? el("span", { class: "tag" }, "App") : null,
+      user.id === this.store.me.id ? el("span", { class: "you" }, "you") : null);
+    fill(byId("people-list"), shown.map(line));
+  }
+
+  me() {
+    const { me } = this.store;
+    fill(
+      byId("me"),
+      el("button", { type: "button", class: "me-button", "aria-label": `You are ${me.display}. Switch person`, on: { click: () => choosePerson(this.store.people, me) } },
+        avatar(me, "small"), el("span", { class: "me-name" }, me.display), el("span", { class: "me-more" }, "Switch person")),
+      this.themes.button(),
+    );
+  }
+}
+
+// A dialog with everybody one can be, in this tab or another.
+export function choosePerson(people, me = null) {
+  const box = byId("who");
+  const address = (person) => `/?as=${encodeURIComponent(person.name)}`;
+  const row = (person) => el(
+    "li",
+    { class: "who-row" },
+    el("a", { class: `who-link ${me?.id === person.id ? "current" : ""}`, href: address(person), "aria-current": me?.id === person.id ? "true" : null },
+      avatar(person), el("span", { class: "person-name" }, person.display)),
+    el("a", { class: "round", href: address(person), target: "_blank", rel: "noopener", "aria-label": `Open ${person.display} in a new tab`, title: "New tab" }, icon("out")),
+  );
+  fill(
+    box,
+    el("h2", { id: "who-title" }, me ? "Switch person" : "Who are you?"),
+    el("p", { class: "field-more" }, "Everyone sits at this machine. Open several in tabs of their own."),
+    el("ul", { class: "who-list" }, people.map(row)),
+    me ? el("button", { type: "button", class: "button secondary", on: { click: () => box.close() } }, "Stay") : null,
+  );
+  box.setAttribute("aria-labelledby", "who-title");
+  if (!me) box.addEventListener("cancel", (event) => event.preventDefault());
+  if (!box.open) box.showModal();
+  (box.querySelector(".current") || box.querySelector("a"))?.focus();
+}

@@ -1,0 +1,171 @@
+"""The local table: a chat client in the browser for the people of a world.
+
+    Sandbox(world, pages=page_routes(world))     # then open http://127.0.0.1:PORT/?as=ana
+
+Only this machine may use it: the Host and Origin of every request must be loopback addresses.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import yarl
+from aiohttp import WSMsgType, web
+
+from sandbox.acting import Stage
+from sandbox.connect import NotLoopback, check_loopback
+from sandbox.page_tab import Tab
+from sandbox.page_view import hello_view, people_of, person_called, person_view
+
+if TYPE_CHECKING:
+    from sandbox.state import User
+    from sandbox.world import World
+
+FOLDER = Path(__file__).parent / "page"
+KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+LARGEST_ACT = 64 * 1024
+HEARTBEAT = 20.0
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": "no-store",
+}
+
+
+def page_routes(world: World, stage: Stage | None = None) -> list[web.RouteDef]:
+    """The page's routes, for `Sandbox(pages=…)`."""
+    page = Page(world, stage or Stage(world))
+    return [
+        web.get("/", page.front),
+        web.get("/page/people", page.people),
+        web.get("/page/socket", page.socket),
+        web.get("/page/{name}", page.asset),
+    ]
+
+
+class Page:
+    """Serves the page's files and talks with its tabs."""
+
+    def __init__(self, world: World, stage: Stage) -> None:
+        self.world = world
+        self.stage = stage
+        self._tabs: Counter[int] = Counter()
+
+    async def front(self, request: web.Request) -> web.Response:
+        """The page itself."""
+        _check_host(request)
+        return _file("index.html")
+
+    async def asset(self, request: web.Request) -> web.Response:
+        """A style sheet or script of the page."""
+        _check_host(request)
+        return _file(request.match_info["name"])
+
+    async def people(self, request: web.Request) -> web.Response:
+        """Everybody one can be."""
+        _check_host(request)
+        people = [person_view(user) for user in people_of(self.world)]
+        return web.json_response(people, headers=HEADERS)
+
+    async def socket(self, request: web.Request) -> web.StreamResponse:
+        """One tab's line: changes go out, acts come in."""
+        _check_host(request)
+        _check_origin(request)
+        me = person_called(self.world, request.query.get("as", ""))
+        if me is None:
+            raise web.HTTPNotFound(text="nobody of that name")
+        line = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=LARGEST_ACT)
+        await line.prepare(request)
+        tab = Tab(self.stage, me, self._since(me, request.query.get("since", "")))
+        self._tabs[me.id] += 1
+        try:
+            await self._serve(line, tab)
+        finally:
+            self._tabs[me.id] -= 1
+        return line
+
+    def _since(self, me: User, given: str) -> int:
+        """When the page was loaded; a reload leaves ephemeral messages behind, a reconnection does not."""
+        if given.isdecimal():
+            return int(given)
+        if not self._tabs[me.id]:
+            self.world.reload(me.id)
+        return max(self.world.messages, default=0)
+
+    async def _serve(self, line: web.WebSocketResponse, tab: Tab) -> None:
+        stop = self.world.feed.subscribe(tab.me.id, tab.hear)
+        tab.outbox.put_nowait(hello_view(self.world, tab.me, tab.since))
+        writer = asyncio.create_task(_write(line, tab))
+        try:
+            async for message in line:
+                if message.type is WSMsgType.TEXT:
+                    tab.act(_parsed(message.data))
+        finally:
+            stop()
+            writer.cancel()
+
+
+async def _write(line: web.WebSocketResponse, tab: Tab) -> None:
+    while not line.closed:
+        told = await tab.outbox.get()
+        try:
+            await line.send_str(json.dumps(told, ensure_ascii=False))
+        except ConnectionError:
+            return
+
+
+def _parsed(text: str) -> object:
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None
+
+
+def _file(name: str) -> web.Response:
+    """A file of the page's folder; only names that lie in it are known."""
+    known = {path.name: path for path in FOLDER.iterdir() if path.suffix in KINDS}
+    path = known.get(name)
+    if path is None:
+        raise web.HTTPNotFound
+    return web.Response(
+        body=path.read_bytes(), content_type=KINDS[path.suffix], charset="utf-8", headers=HEADERS
+    )
+
+
+def _check_host(request: web.Request) -> None:
+    """A page under another name is somebody else's trick (DNS rebinding)."""
+    _check_address(f"http://{request.headers.get('Host', '')}")
+
+
+def _check_origin(request: web.Request) -> None:
+    """Only this very page may open a line, not another site in the same browser."""
+    origin = request.headers.get("Origin", "")
+    _check_address(origin)
+    if yarl.URL(origin).authority != yarl.URL(f"http://{request.headers['Host']}").authority:
+        raise web.HTTPForbidden(text="another page")
+
+
+def _check_address(text: str) -> None:
+    try:
+        check_loopback(yarl.URL(text).host or "")
+    except (NotLoopback, ValueError) as error:
+        raise web.HTTPForbidden(text="this machine only") from error
