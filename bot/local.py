@@ -12,6 +12,7 @@ from bot.running import run_bot, stop_signal
 from bot.settings import Settings, StartError
 from sandbox.connect import point_discord_py_at
 from sandbox.default_world import everyday_world
+from sandbox.page_routes import page_routes
 from sandbox.server import Sandbox
 from sandbox.world import World
 
@@ -21,7 +22,8 @@ SAVE_EVERY: Final = 5.0
 async def run_local_table(settings: Settings) -> None:
     """Serve the page and play, until asked to stop; everything is there again next time."""
     file = settings.data / "local-table" / "world.json"
-    sandbox = Sandbox(_world(file), port=settings.port)
+    world = _world(file)
+    sandbox = Sandbox(world, port=settings.port, pages=page_routes(world))
     try:
         await sandbox.start()
     except OSError as error:
