@@ -3,7 +3,7 @@
 import io
 import json
 import logging
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given
@@ -32,6 +32,9 @@ from bot.lobby import (
 )
 from bot.log import JsonLines, current_table
 from bot.postcard import SIZE, postcard
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 ANA, BEN = Person(1, "Ana"), Person(2, "Ben")
 
