@@ -134,10 +134,13 @@ async def _write(line: web.WebSocketResponse, tab: Tab) -> None:
 
 
 def _parsed(text: str) -> object:
+    """What a page says; half a character (a lone surrogate) would break everybody's line and is not taken."""
     try:
-        return json.loads(text)
-    except ValueError:
+        said: object = json.loads(text)
+        json.dumps(said, ensure_ascii=False, allow_nan=False).encode()
+    except (ValueError, RecursionError):
         return None
+    return said
 
 
 def _file(name: str) -> web.Response:

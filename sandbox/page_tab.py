@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from sandbox.world import World
 
 LONGEST_TEXT = 2000
+LONGEST_ID = 20
 
 
 class Tab:
@@ -75,7 +76,7 @@ class Tab:
             answer = {"kind": "refused", "reason": "no such act"} if act is None else act(asked)
         except CannotAct as error:
             answer = {"kind": "refused", "reason": str(error)}
-        except (ApiError, LookupError, TypeError, ValueError):
+        except (ApiError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
             answer = {"kind": "refused", "reason": "That is no longer there."}
         self.outbox.put_nowait({**answer, "ref": asked.get("ref")})
 
@@ -117,7 +118,7 @@ class Tab:
 
     def _history(self, asked: Json) -> Json:
         channel = self._channel(asked)
-        before = None if asked.get("before") is None else int(asked["before"])
+        before = None if asked.get("before") is None else _id(asked, "before")
         return history_view(self.world, self.me.id, channel.id, before, self.since)
 
     def _commands(self, asked: Json) -> Json:
@@ -135,16 +136,16 @@ class Tab:
         return self._started(started)
 
     def _press(self, asked: Json) -> Json:
-        message, custom_id = int(asked["message"]), _text(asked, "custom_id")
+        message, custom_id = _id(asked, "message"), _text(asked, "custom_id")
         return self._started(self.stage.press(self.me.id, message, custom_id))
 
     def _choose(self, asked: Json) -> Json:
-        message, custom_id = int(asked["message"]), _text(asked, "custom_id")
+        message, custom_id = _id(asked, "message"), _text(asked, "custom_id")
         values = [str(value) for value in asked["values"]]
         return self._started(self.stage.choose(self.me.id, message, custom_id, values))
 
     def _submit(self, asked: Json) -> Json:
-        opened = self.world.interactions[int(asked["interaction"])]
+        opened = self.world.interactions[_id(asked, "interaction")]
         values = asked.get("values")
         if not isinstance(values, dict):
             raise CannotAct("the form is empty")
@@ -164,7 +165,7 @@ class Tab:
 
     def _dismiss(self, asked: Json) -> Json:
         """Take an ephemeral message off the screen; the bot may still edit it, unseen."""
-        message = self._seen(int(asked["message"]))
+        message = self._seen(_id(asked, "message"))
         if message.reader != self.me.id:
             raise CannotAct("Only messages that you alone see can be dismissed.")
         message.reader_reloaded = True
@@ -176,7 +177,7 @@ class Tab:
         return {"kind": "started", "interaction": str(interaction.id)}
 
     def _channel(self, asked: Json) -> Channel:
-        channel = self.world.channels[int(asked["channel"])]
+        channel = self.world.channels[_id(asked, "channel")]
         if not self.world.may(channel, self.me.id, Permission.VIEW_CHANNEL):
             raise CannotAct("You cannot see this channel.")
         return channel
@@ -193,6 +194,13 @@ def _text(asked: Json, field: str) -> str:
     if not isinstance(value, str):
         raise CannotAct(f"{field} is missing")
     return value
+
+
+def _id(asked: Json, field: str) -> int:
+    value = _text(asked, field)
+    if not value.isdecimal() or len(value) > LONGEST_ID:
+        raise CannotAct(f"{field} is missing")
+    return int(value)
 
 
 def _options(asked: Json) -> dict[str, Any]:

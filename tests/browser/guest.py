@@ -233,9 +233,7 @@ def table_post(who: str) -> ui.LayoutView:
     view = ui.LayoutView(timeout=None)
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=0xB8722C)
     box.add_item(ui.TextDisplay(f"## Round 7 · {who} to play\nWall **7**, reserve *empty*"))
-    alt = (
-        "The market: Garden 8 for florins, Tower 9 for dirhams, Pavilion 2 for dinars, Chambers 5 for ducats."
-    )
+    alt = "The market: Garden 8 and Tower 9."
     box.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://table.png", description=alt)))
     box.add_item(ui.TextDisplay("Towers: Ana 3, Ben 2 · 4 unseen\n-# deck 41 cards, bag 22 tiles"))
     box.add_item(ui.Separator(spacing=discord.SeparatorSpacing.large))

@@ -1,0 +1,60 @@
+"""A real Chromium and a party to visit; where there is none, these tests say so and are skipped."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+import pytest
+
+from sandbox.default_world import everyday_world
+from tests.browser.party import Party
+
+if find_spec("playwright") is not None:  # otherwise every test file here skips itself
+    from playwright.sync_api import sync_playwright
+
+    from tests.browser.visitor import Visitors
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+
+
+def chromium() -> str | None:
+    """Where a Chromium lies: named by CHROMIUM, or on the path."""
+    named = os.environ.get("CHROMIUM")
+    found = [shutil.which(name) for name in NAMES]
+    return named or next((path for path in found if path), None)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One Chromium for the tests of a file."""
+    path = chromium()
+    if path is None:
+        pytest.skip("no Chromium on this machine (set CHROMIUM to one)")
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=path, args=SWITCHES)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="module")
+def party() -> Iterator[Party]:
+    """A world with a page and a bot."""
+    with Party(everyday_world()) as party:
+        yield party
+
+
+@pytest.fixture
+def visit(browser: Browser, party: Party) -> Iterator[Visitors]:
+    """Opens pages as people, and closes them."""
+    visitors = Visitors(browser, party)
+    yield visitors
+    visitors.leave()

@@ -1,0 +1,140 @@
+"""What the page looks like, keeps, and never does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+pytest.importorskip("playwright", reason="playwright is not installed")
+
+from playwright.sync_api import expect
+
+from tests.browser.guest import HOSTILE
+
+if TYPE_CHECKING:
+    from tests.browser.party import Party
+    from tests.browser.visitor import Visitors
+
+WIDTHS = "[document.documentElement.scrollWidth, document.getElementById('scroller').scrollWidth, innerWidth]"
+SMALL = """() => [...document.querySelectorAll('button, a.button, textarea, .who-link')]
+    .filter((one) => one.offsetParent && !one.matches('.mention, .skip'))
+    .filter((one) => one.offsetHeight < 44 || one.offsetWidth < 44)
+    .map((one) => `${one.className} ${one.textContent} ${one.offsetWidth}x${one.offsetHeight}`)"""
+
+
+def test_hostile_names_and_words_are_shown_as_text(visit: Visitors, party: Party) -> None:
+    eva = party.world.user("Eva")
+    eva.display = HOSTILE
+    farid = visit("farid")
+    farid.command("hostile")
+    farid.sees(HOSTILE)
+    expect(farid.last.locator(".prose")).to_contain_text("[x](javascript:alert(1))")
+    farid.page.locator("#text").fill(HOSTILE)
+    farid.press("Enter")
+    expect(farid.last.locator(".prose")).to_have_text(HOSTILE)
+    assert farid.page.locator(".message img[src=x], .message script, a[href^=javascript]").count() == 0
+    expect(farid.page.locator("#people-list")).to_contain_text(HOSTILE)
+    assert "taken" not in farid.page.title()
+    eva.display = "Eva"
+
+
+def test_a_phone_scrolls_in_one_direction_and_has_room_for_fingers(visit: Visitors) -> None:
+    eva = visit("eva", phone=True)
+    for name in ("classic", "show", "secret"):
+        eva.command(name)
+        expect(eva.last.locator(".reply")).to_contain_text(f"/{name}")
+        assert eva.page.evaluate(WIDTHS) == [390, 390, 390]
+    assert eva.page.evaluate(SMALL) == []
+    expect(eva.page.locator("#left")).not_to_be_in_viewport()
+    eva.page.locator("#menu").click()
+    expect(eva.channel("lounge")).to_be_in_viewport()
+    eva.press("Escape")
+    expect(eva.page.locator("#left")).not_to_be_in_viewport()
+
+
+def test_a_picture_is_enlarged_with_its_description(visit: Visitors) -> None:
+    ana = visit("ana")
+    ana.command("show")
+    expect(ana.last.locator("img").first).to_have_attribute("alt", "The market: Garden 8 and Tower 9.")
+    ana.last.locator(".picture").first.click()
+    box = ana.page.locator("#enlarged")
+    expect(box).to_contain_text("The market: Garden 8 and Tower 9.")
+    ana.press("Escape")
+    expect(box).to_be_hidden()
+
+
+def test_markdown_reads_as_it_should(visit: Visitors) -> None:
+    ana = visit("ana")
+    ana.command("classic")
+    words = ana.last.locator(".prose").first
+    expect(words.locator("h3")).to_have_text("The court meets")
+    expect(words.locator("strong")).to_have_text("bold")
+    expect(words.locator("ol li")).to_have_text(["one", "two"])
+    expect(words.locator("pre")).to_have_text("print('hi')")
+    expect(words.locator(".mention").first).to_have_text("@Ana")
+    expect(words.locator("time").first).to_contain_text("ago")
+    expect(words.get_by_role("link", name="rules")).to_have_attribute("href", "https://example.org/")
+    words.locator(".spoiler").click()
+    expect(words.locator(".spoiler")).to_have_text("hidden")
+
+
+DRAWN = {
+    "a **b *c* d**": "<p>a <strong>b <em>c</em> d</strong></p>",
+    "snake_case_name and 2*3*4": "<p>snake_case_name and 2<em>3</em>4</p>",
+    r"\*not\* `**code**`": '<p>*not* <code class="inline-code">**code**</code></p>',
+    "> q\nr": "<blockquote><p>q</p></blockquote><p>r</p>",
+    ">>> q\nr": "<blockquote><p>q\nr</p></blockquote>",
+    "# H\n-# s": '<h3 class="heading-1">H</h3><p class="subtext">s</p>',
+    "<b>x</b> & &amp;": "<p>&lt;b&gt;x&lt;/b&gt; &amp; &amp;amp;</p>",
+    "- a\n  1. b\n1. c": '<ul><li>a<ol start="1"><li>b</li></ol></li></ul><ol start="1"><li>c</li></ol>',
+}
+SLOW = ("*", "_", "`", "**a", "|| ", "[a](", "> ", "- ", "***a_", "<", "```", "http://", "~~x_*")
+
+
+def test_markdown_becomes_elements_and_no_text_takes_long(visit: Visitors) -> None:
+    ana = visit("ana")
+    draw = "async (text) => (await import('/page/prose.js')).prose(text).innerHTML"
+    for text, html in DRAWN.items():
+        assert ana.page.evaluate(draw, text) == html
+    timed = """async (texts) => {
+        const { parse } = await import('/page/markdown.js');
+        const begun = performance.now();
+        for (const one of texts) parse(one.repeat(4000 / one.length));
+        return performance.now() - begun;
+    }"""
+    assert ana.page.evaluate(timed, list(SLOW)) < 3000
+
+
+def test_each_person_keeps_channel_and_theme_and_a_stranger_is_asked(visit: Visitors, party: Party) -> None:
+    ana = visit("ana", "lounge")
+    ana.page.locator(".theme").click()
+    expect(ana.page.locator("html")).to_have_attribute("data-theme", "dark")
+    ana.page.reload()
+    expect(ana.page.locator("#place")).to_have_text("lounge")
+    expect(ana.page.locator("html")).to_have_attribute("data-theme", "dark")
+    ana.page.locator(".me-button").click()
+    ana.page.get_by_role("link", name="Gus", exact=True).click()
+    expect(ana.page.locator("#place")).to_have_text("alhambra")
+    expect(ana.page.locator(".me-name")).to_have_text("Gus")
+    expect(ana.page.locator("html")).to_have_attribute("data-theme", "auto")
+    ana.page.goto(party.url)
+    expect(ana.page.locator("#who .who-link")).to_have_count(7)
+
+
+def test_a_direct_conversation_is_opened_from_the_list(visit: Visitors) -> None:
+    dmitri = visit("dmitri")
+    dmitri.page.locator("[data-channel=new]").click()
+    expect(dmitri.page.locator("#place")).to_have_text("Alhambra")
+    dmitri.command("secret")
+    dmitri.sees("Your hand")
+
+
+def test_the_page_comes_back_by_itself_after_a_restart(visit: Visitors, party: Party) -> None:
+    ana = visit("ana")
+    notice = ana.page.locator("#notice")
+    party.restart(lambda: expect(notice).to_contain_text("not answering"))
+    expect(notice).to_contain_text("Connected again")
+    ana.page.locator("#text").fill("still here")
+    ana.press("Enter")
+    ana.sees("still here")

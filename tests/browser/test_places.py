@@ -1,0 +1,111 @@
+"""Threads, conversations, emojis, links into the world, and people as choices."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+pytest.importorskip("playwright", reason="playwright is not installed")
+
+from PIL import Image
+from playwright.sync_api import expect
+
+from sandbox import messages
+from sandbox.feed import ChannelChanged, TypingStarted
+from sandbox.messages import Draft
+from sandbox.state import Channel, ChannelKind, Emoji
+
+if TYPE_CHECKING:
+    from sandbox.state import Message
+    from tests.browser.party import Party
+    from tests.browser.visitor import Visitors
+
+
+def post(party: Party, channel: Channel, body: dict[str, Any]) -> Message:
+    """The bot writes."""
+    world = party.world
+    return party.call(lambda: messages.post(world, channel, world.bot_id, Draft(body, {})))
+
+
+def thread(party: Party, name: str) -> Channel:
+    """A thread under the home channel, as people learn of it."""
+    world = party.world
+
+    def made() -> Channel:
+        parent = world.channel("alhambra")
+        number = world.snowflakes.next()
+        kind = ChannelKind.PUBLIC_THREAD
+        opened = Channel(number, kind, name, parent.guild_id, parent.id, owner_id=world.bot_id)
+        world.channels[number] = opened
+        world.tell_channel(opened, ChannelChanged(opened))
+        return opened
+
+    return party.call(made)
+
+
+def emoji(party: Party) -> int:
+    """A picture emoji of the bot."""
+    picture = io.BytesIO()
+    Image.new("RGB", (32, 32), (200, 60, 60)).save(picture, "PNG")
+    world = party.world
+
+    def made() -> int:
+        number = world.snowflakes.next()
+        world.emojis[number] = Emoji(number, "tower")
+        world.files[number] = picture.getvalue()
+        return number
+
+    return party.call(made)
+
+
+def test_a_thread_appears_calls_a_person_and_is_jumped_into(visit: Visitors, party: Party) -> None:
+    ana = visit("ana")
+    world = party.world
+    place = thread(party, "game-7")
+    expect(ana.channel("game-7")).to_be_visible()
+    number = emoji(party)
+    called = post(party, place, {"content": f"<:tower:{number}> your turn, <@{world.user('Ana').id}>"})
+    row = ana.page.get_by_role("button", name="game-7, unread, 1 mention")
+    expect(row.locator(".badge")).to_have_text("1")
+    expect(ana.page).to_have_title("(1) alhambra — Ana — local table")
+    link = f"https://discord.com/channels/{place.guild_id}/{place.id}/{called.id}"
+    button = {"type": 2, "style": 5, "label": "To the table", "url": link}
+    post(
+        party,
+        world.channel("alhambra"),
+        {"content": "go", "components": [{"type": 1, "components": [button]}]},
+    )
+    ana.button("To the table").click()
+    expect(ana.page.locator("#place")).to_have_text("game-7")
+    expect(ana.last).to_have_class("message calls-me flash")
+    expect(ana.last.locator("img.emoji")).to_have_js_property("naturalWidth", 32)
+    expect(ana.page.locator(".badge")).to_have_count(0)
+
+
+def test_typing_is_shown_until_the_message_comes(visit: Visitors, party: Party) -> None:
+    ana = visit("ana")
+    world = party.world
+    home = world.channel("alhambra")
+    party.call(lambda: world.tell_channel(home, TypingStarted(home.id, world.bot_id)))
+    expect(ana.page.locator("#typing")).to_have_text("Alhambra is typing…")
+    post(party, home, {"content": "done"})
+    expect(ana.page.locator("#typing")).to_have_text("")
+
+
+def test_people_can_be_chosen_and_old_messages_come_on_demand(visit: Visitors, party: Party) -> None:
+    lounge = party.world.channel("lounge")
+    for number in range(60):
+        post(party, lounge, {"content": f"line {number}"})
+    menu = {"type": 5, "custom_id": "who", "placeholder": "Who?"}
+    post(party, lounge, {"content": "choose", "components": [{"type": 1, "components": [menu]}]})
+    gus = visit("gus", "lounge")
+    expect(gus.messages).to_have_count(50)
+    gus.page.get_by_role("button", name="Show older messages").click()
+    expect(gus.messages).to_have_count(61)
+    gus.last.locator(".pick-face").click()
+    gus.type("chl")
+    expect(gus.page.locator(".pick-option")).to_have_text(["Chloé"])
+    gus.press("Enter")
+    expect(gus.last.locator(".pick-face")).to_contain_text("Chloé")

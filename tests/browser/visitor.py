@@ -1,0 +1,109 @@
+"""Somebody at the page, with eyes and fingers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import Browser, Locator, expect
+
+if TYPE_CHECKING:
+    from tests.browser.party import Party
+
+PATIENCE = 5000
+DESK = {"width": 1280, "height": 860}
+PHONE = {"width": 390, "height": 844}
+
+
+class Visitor:
+    """One person in one browser profile."""
+
+    def __init__(self, browser: Browser, url: str, name: str, *, phone: bool) -> None:
+        if phone:
+            self._context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)  # type: ignore[arg-type]
+        else:
+            self._context = browser.new_context(viewport=DESK)  # type: ignore[arg-type]
+        self.page = self._context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.goto(f"{url}/?as={name}")
+        expect(self.page.locator("#messages .quiet").first).to_be_visible()
+
+    @property
+    def messages(self) -> Locator:
+        """Everything in the open channel."""
+        return self.page.locator(".message")
+
+    @property
+    def last(self) -> Locator:
+        """The newest message."""
+        return self.messages.last
+
+    @property
+    def suggestions(self) -> Locator:
+        """What is offered above the message box."""
+        return self.page.locator(".suggestion")
+
+    def channel(self, name: str) -> Locator:
+        """A channel in the list."""
+        return self.page.locator(".channel", has_text=name).first
+
+    def go(self, channel: str) -> None:
+        """Open a channel."""
+        if self.page.locator("#menu").is_visible():
+            self.page.locator("#menu").click()
+        self.channel(channel).click()
+        expect(self.page.locator("#place")).to_have_text(channel)
+        expect(self.page.locator("#messages")).not_to_contain_text("Loading")
+
+    def type(self, text: str) -> None:
+        """Type key by key into whatever has the focus."""
+        self.page.keyboard.type(text)
+
+    def press(self, *keys: str) -> None:
+        """Press keys one after the other."""
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def command(self, name: str) -> None:
+        """Run a command without options, by keys."""
+        self.page.locator("#text").focus()
+        self.type(f"/{name}")
+        expect(self.suggestions.first).to_contain_text(f"/{name}")
+        self.press("Enter")
+        expect(self.page.locator(".entry-name")).to_have_text(f"/{name}")
+        self.press("Enter")
+
+    def button(self, label: str) -> Locator:
+        """A button of the newest message that has it."""
+        return self.page.locator(".message .button", has_text=label).last
+
+    def sees(self, text: str) -> None:
+        """The newest message says this."""
+        expect(self.last).to_contain_text(text)
+
+    def leave(self) -> None:
+        """Close the page."""
+        self._context.close()
+
+
+class Visitors:
+    """Everybody who came to a test."""
+
+    def __init__(self, browser: Browser, party: Party) -> None:
+        self._browser = browser
+        self._party = party
+        self._all: list[Visitor] = []
+
+    def __call__(self, name: str, channel: str = "alhambra", *, phone: bool = False) -> Visitor:
+        """Somebody opens the page in a channel."""
+        visitor = Visitor(self._browser, self._party.url, name, phone=phone)
+        self._all.append(visitor)
+        visitor.go(channel)
+        return visitor
+
+    def leave(self) -> None:
+        """Everybody closes the page; nothing may have gone wrong in it."""
+        for visitor in self._all:
+            visitor.leave()
+        assert [error for visitor in self._all for error in visitor.errors] == []
