@@ -3,12 +3,17 @@
 import argparse
 import asyncio
 import sys
+from typing import Final
 
 from bot.local import run_local_table
 from bot.log import set_up_logging
 from bot.running import run_bot, stop_signal
 from bot.settings import Settings, StartError, read_settings
 from sandbox.connect import point_discord_py_at
+
+
+INTERRUPTED: Final = 130
+"""What a shell expects of a program that was interrupted before it could stop by itself."""
 
 
 async def run(settings: Settings) -> None:
@@ -33,6 +38,8 @@ def main() -> int:
     except StartError as error:
         print(error, file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        return INTERRUPTED
     return 0
 
 

@@ -40,9 +40,12 @@ async def _until_stopped(bot: AlhambraBot, token: str, stop: asyncio.Event) -> N
     asked = asyncio.create_task(stop.wait())
     try:
         await asyncio.wait({running, asked}, return_when=asyncio.FIRST_COMPLETED)
-        if not running.done():
+        if running.done():
+            await running
+        else:
             await bot.stop()
-        await running
+            # Whatever a start or a connection says that was cut off on request is not worth a word.
+            await asyncio.gather(running, return_exceptions=True)
     except discord.LoginFailure as error:
         raise StartError(
             "Discord does not accept the token: copy it again from the developer portal into DISCORD_TOKEN."
