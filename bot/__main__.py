@@ -11,7 +11,6 @@ from bot.running import run_bot, stop_signal
 from bot.settings import Settings, StartError, read_settings
 from sandbox.connect import point_discord_py_at
 
-
 INTERRUPTED: Final = 130
 """What a shell expects of a program that was interrupted before it could stop by itself."""
 
