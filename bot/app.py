@@ -42,12 +42,14 @@ class AlhambraBot(discord.Client):
         add_commands(self.tree, self.house, self._serve)
         self._always_sync = always_sync
         self._under_way: set[asyncio.Task[Any]] = set()
+        self._postman: asyncio.Task[None] | None = None
         self._stopping = False
 
     async def setup_hook(self) -> None:
         """Once logged in, before any event: commands and what a crash left unposted."""
         await self._sync()
         await self.house.outbox.flush()
+        self._postman = asyncio.create_task(self.house.outbox.keep_flushing())
 
     async def on_ready(self) -> None:
         log.info("ready", extra={"user": str(self.user), "guilds": len(self.guilds)})
@@ -67,6 +69,8 @@ class AlhambraBot(discord.Client):
         self._stopping = True
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=LAST_WORDS)
+        if self._postman is not None:
+            self._postman.cancel()
         await self.close()
 
     async def _serve(self, interaction: Interaction, work: Work, where: Where = Where.PRIVATE) -> None:

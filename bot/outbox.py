@@ -3,6 +3,7 @@
 import asyncio
 from typing import Final
 
+import aiohttp
 import discord
 
 from bot import panels
@@ -12,6 +13,8 @@ from bot.tables import Tables
 
 HOPELESS: Final = {10003, 10008, 50001, 50013, 50083}
 """Unknown channel or message, missing access or permissions, archived thread: waiting will not help."""
+AGAIN: Final = 20.0
+"""Seconds after which something left for later is tried again."""
 
 
 class Outbox:
@@ -23,6 +26,12 @@ class Outbox:
         self._tables = tables
         self._turn = asyncio.Lock()
 
+    async def keep_flushing(self) -> None:
+        """Try again now and then what had to be left for later."""
+        while True:
+            await asyncio.sleep(AGAIN)
+            await self.flush()
+
     async def flush(self) -> None:
         """Post everything that is still to be posted."""
         async with self._turn:
@@ -30,11 +39,12 @@ class Outbox:
                 current_table.set(item.table.id)
                 try:
                     await self._store.posted(item.id, await self._deliver(item))
-                except discord.HTTPException as error:
-                    if error.code not in HOPELESS:
-                        log.warning("left for later", extra={"nonce": item.nonce, "why": str(error)})
+                except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+                    why = {"nonce": item.nonce, "why": str(error)}
+                    if not isinstance(error, discord.HTTPException) or error.code not in HOPELESS:
+                        log.warning("left for later", extra=why)
                         return
-                    log.warning("cannot be posted", extra={"nonce": item.nonce, "why": str(error)})
+                    log.warning("cannot be posted", extra=why)
                     await self._store.posted(item.id, None, str(error))
 
     async def _deliver(self, item: ToPost) -> int | None:

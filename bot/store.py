@@ -173,13 +173,18 @@ class Store:
         async with self._database.writing() as db:
             await db.execute("REPLACE INTO people (user_id, dm_closed) VALUES (?, ?)", (user_id, int(closed)))
 
-    async def add_report(self, user_id: int, guild_id: int | None, text: str) -> int:
-        """Keep what somebody told the host; gives its number."""
+    async def add_report(self, user_id: int, guild_id: int | None, text: str, interaction_id: int) -> int:
+        """Keep what somebody told the host, once; gives its number."""
         async with self._database.writing() as db:
-            cursor = await db.execute(
-                "INSERT INTO reports (user_id, guild_id, text) VALUES (?, ?, ?)", (user_id, guild_id, text)
+            await db.execute(
+                "INSERT INTO reports (user_id, guild_id, text, interaction_id) VALUES (?, ?, ?, ?)"
+                " ON CONFLICT DO NOTHING",
+                (user_id, guild_id, text, interaction_id),
             )
-            return cast("int", cursor.lastrowid)
+        ((number,),) = await self._database.rows(
+            "SELECT id FROM reports WHERE interaction_id = ?", interaction_id
+        )
+        return cast("int", number)
 
 
 _ADD_EVENT = "INSERT INTO events (table_id, number, body, interaction_id) VALUES (?, ?, ?, ?)"

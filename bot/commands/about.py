@@ -40,7 +40,9 @@ async def report(house: House, interaction: Interaction, rest: str) -> Reply:
     if rest == "open":
         return Reply(modal=panels.report_form())
     written = typed_in(data_of(interaction).get("components", []))
-    number = await house.store.add_report(interaction.user.id, interaction.guild_id, written.get("text", ""))
+    number = await house.store.add_report(
+        interaction.user.id, interaction.guild_id, written.get("text", ""), interaction.id
+    )
     return Reply(panels.text(phrases.reported(number)))
 
 

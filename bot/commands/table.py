@@ -21,6 +21,8 @@ NEEDED_IN_THREADS: Final = discord.Permissions(
 
 async def new(house: House, interaction: Interaction, *, thread: bool) -> Reply:
     """Open a table here, or in a new thread."""
+    if await house.store.has_seen(interaction.id):
+        return Reply(panels.text(phrases.ALREADY_DONE))
     channel = interaction.channel
     inside = isinstance(channel, discord.Thread)
     if lacking := _lacking(interaction, in_thread=thread or inside, makes_thread=thread and not inside):

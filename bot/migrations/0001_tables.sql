@@ -54,9 +54,10 @@ CREATE TABLE people (
 
 -- What people told the host about.
 CREATE TABLE reports (
-    id         INTEGER PRIMARY KEY,
-    user_id    INTEGER NOT NULL,
-    guild_id   INTEGER,
-    text       TEXT    NOT NULL,
-    written_at INTEGER NOT NULL DEFAULT (unixepoch())
+    id             INTEGER PRIMARY KEY,
+    user_id        INTEGER NOT NULL,
+    guild_id       INTEGER,
+    text           TEXT    NOT NULL,
+    interaction_id INTEGER NOT NULL UNIQUE,
+    written_at     INTEGER NOT NULL DEFAULT (unixepoch())
 ) STRICT;

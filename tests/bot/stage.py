@@ -5,11 +5,12 @@ import os
 import signal
 import sqlite3
 import sys
+import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import IO, Self
 
 from sandbox.people import Person
 from sandbox.server import Sandbox
@@ -25,11 +26,13 @@ class BotProcess:
         self.sandbox = sandbox
         self.data = data
         self.environment = environment
+        self._log = Path(tempfile.mkdtemp()) / "bot.log"
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
         """Start, and wait until it is connected and has its commands."""
-        self._process = await self._run(asyncio.subprocess.DEVNULL)
+        with self._log.open("ab") as log:
+            self._process = await self._run(log)
         await self._until(lambda: self.sandbox.world.commands[None] and self.sandbox.gateway.connected())
 
     async def end(self) -> tuple[int, str]:
@@ -38,7 +41,11 @@ class BotProcess:
         _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
         return process.returncode or 0, said.decode()
 
-    async def _run(self, errors: int) -> asyncio.subprocess.Process:
+    def log(self) -> list[str]:
+        """What it has logged, line by line."""
+        return self._log.read_text(encoding="utf-8").splitlines()
+
+    async def _run(self, errors: int | IO[bytes]) -> asyncio.subprocess.Process:
         own = {
             "DISCORD_TOKEN": self.sandbox.token,
             "ALHAMBRA_DISCORD_URL": self.sandbox.url,

@@ -1,6 +1,9 @@
 """The real bot process in the sandbox: every kind of interaction, and everything that can go wrong."""
 
 import asyncio
+import json
+import re
+import sqlite3
 from pathlib import Path
 
 from sandbox.permissions import Permission
@@ -154,6 +157,53 @@ async def test_an_interaction_delivered_twice_takes_effect_once(tmp_path: Path) 
         await ana.slash("/about")
         assert bot.rows("SELECT count(*) FROM events") == [(3,)]
         assert "1 more" in (await ana.sees("has opened a table")).text
+
+
+async def test_a_thread_and_a_report_delivered_twice_are_made_once(tmp_path: Path) -> None:
+    async with playing(tmp_path) as (sandbox, bot, ana, _):
+        sent: list[tuple[str, object, int | None]] = []
+        sandbox.world.dispatchers.append(lambda *event: sent.append(event))
+        await ana.slash("/alhambra new", thread=True)
+        await ana.slash("/about")
+        await ana.press("Report a problem")
+        await ana.submit(text="twice")
+        for event in [event for event in sent if event[0] == "INTERACTION_CREATE"]:
+            sandbox.world.dispatch(*event)  # type: ignore[arg-type]
+        await ana.slash("/about")
+        assert len([one for one in sandbox.world.channels.values() if one.is_thread]) == 1
+        assert bot.rows("SELECT count(*) FROM tables") == [(1,)]
+        assert bot.rows("SELECT count(*) FROM reports") == [(1,)]
+
+
+async def test_slow_work_says_thinking_first_and_answers_then(tmp_path: Path) -> None:
+    async with playing(tmp_path) as (_, bot, ana, ben):
+        await ana.slash("/about")
+        blocker = sqlite3.connect(bot.data / "alhambra.sqlite3", isolation_level=None)
+        blocker.execute("BEGIN IMMEDIATE")
+        opening = asyncio.create_task(ana.slash("/alhambra new"))
+        await until(lambda: any(one.is_loading for one in ana.messages()))
+        blocker.execute("ROLLBACK")
+        blocker.close()
+        assert "Your table is open" in (await opening).text
+        await ben.sees("has opened a table")
+
+
+async def test_an_unexpected_error_is_answered_with_a_code_and_logged(tmp_path: Path) -> None:
+    async with playing(tmp_path) as (_, bot, ana, ben):
+        await ana.slash("/about")
+        with sqlite3.connect(bot.data / "alhambra.sqlite3") as vandal:
+            vandal.execute("DROP TABLE outbox")
+        answer = await ana.slash("/alhambra new")
+        assert "Something went wrong" in answer.text
+        assert answer.message is not None
+        assert answer.message.is_ephemeral
+        ben.misses("Something went wrong")
+        (code,) = re.findall(r"`([0-9a-f]{8})`", answer.text)
+        await bot.stop()
+        (line,) = [json.loads(line) for line in bot.log() if code in line]
+        assert line["level"] == "ERROR"
+        assert "no such table" in line["error"]
+        assert bot.rows("SELECT count(*) FROM tables") == [(0,)]
 
 
 async def test_a_slow_down_from_discord_delays_but_loses_nothing(tmp_path: Path) -> None:

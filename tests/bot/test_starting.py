@@ -25,6 +25,17 @@ async def test_a_wrong_token(tmp_path: Path) -> None:
     assert _sentence(said).startswith("Discord does not accept the token")
 
 
+async def test_an_intent_that_discord_refuses(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        ending = asyncio.create_task(BotProcess(sandbox, tmp_path).end())
+        while not sandbox.gateway.connected():
+            await asyncio.sleep(0.01)
+        await sandbox.gateway.close(4014)
+        code, said = await ending
+    assert code == 1
+    assert _sentence(said).startswith("Discord refuses an intent")
+
+
 async def test_a_discord_that_cannot_be_reached(tmp_path: Path) -> None:
     async with Sandbox() as sandbox:
         nowhere = f"http://127.0.0.1:{_free_port()}"
