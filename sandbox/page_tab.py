@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import TYPE_CHECKING, Any
 
 from sandbox.errors import ApiError
@@ -54,6 +55,7 @@ class Tab:
             "say": self._say,
             "conversation": self._conversation,
             "dismiss": self._dismiss,
+            "language": self._language,
         }
 
     @property
@@ -171,6 +173,14 @@ class Tab:
         message.reader_reloaded = True
         self.world.feed.tell({self.me.id}, MessageDeleted(message.channel_id, message.id))
         return {"kind": "dismissed"}
+
+    def _language(self, asked: Json) -> Json:
+        """Set the language this person's client tells the bot."""
+        locale = _text(asked, "locale")
+        if re.fullmatch(r"[a-z]{2}(-[A-Z]{2}|-\d{3})?", locale) is None:
+            raise CannotAct("no such language")
+        self.me.locale = locale
+        return {"kind": "language"}
 
     def _started(self, interaction: Interaction) -> Json:
         self._own.add(interaction.id)

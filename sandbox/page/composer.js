@@ -21,8 +21,15 @@ export class Composer {
     this.cancel = el("button", { type: "button", class: "round cancel", "aria-label": "Cancel command", hidden: true, on: { click: () => this.stop() } }, icon("close"));
     this.slot = el("div", { class: "composer-slot" }, this.text);
     fill(byId("composer-row"), this.slash, this.cancel, this.slot, this.send);
+    document.addEventListener("keydown", (event) => this.anywhere(event));
     store.on("open", () => this.changeChannel());
     store.on("channel", () => this.describe());
+  }
+
+  // Whoever begins to type without having chosen a place writes here.
+  anywhere(event) {
+    const free = event.target === document.body || event.target.id === "scroller" || event.target.matches?.("article");
+    if (free && event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey && !this.entry) this.text.focus();
   }
 
   changeChannel() {

@@ -56,7 +56,7 @@ export class Conversation {
     fill(this.list, this.log.more ? this.older() : this.beginning());
     fill(this.tail);
     this.list.append(this.tail);
-    this.last = null;
+    this.last = this.day = null;
     this.divided = false;
     for (const message of shown) this.append(message);
     this.toEnd();
@@ -87,8 +87,9 @@ export class Conversation {
   }
 
   append(message) {
-    const before = this.last;
-    if (!before || dayOf(before.timestamp) !== dayOf(message.timestamp)) this.place(el("li", { class: "divider", role: "separator" }, el("span", {}, dayOf(message.timestamp))));
+    const day = dayOf(message.timestamp);
+    if (day !== this.day) this.place(el("li", { class: "divider", role: "separator" }, el("span", {}, day)));
+    this.day = day;
     const isNew = this.mark && isNewer(message.id, this.mark) && message.author.id !== this.store.me.id;
     if (isNew && !this.divided) {
       this.divided = true;
@@ -107,6 +108,7 @@ export class Conversation {
   }
 
   place(node) {
+    if (this.tail.parentNode !== this.list) this.list.append(this.tail);
     this.list.insertBefore(node, this.tail);
   }
 
@@ -186,6 +188,7 @@ export class Conversation {
     const state = el("span", { class: "waiting-state" }, "sending…");
     const row = el("div", { class: "waiting", hidden: true }, el("span", { class: "waiting-words" }, words), state);
     this.tail.append(row);
+    this.toEnd();
     const show = setTimeout(() => { row.hidden = false; this.toEnd(); }, SHOW_WAITING);
     const done = () => { clearTimeout(show); row.remove(); };
     const fail = (reason) => { done(); this.complain(reason, words); };
@@ -193,9 +196,10 @@ export class Conversation {
   }
 
   complain(reason, words = "") {
-    const row = el("div", { class: "failure", role: "alert" }, words ? el("span", { class: "waiting-words" }, words) : null, el("b", {}, reason),
+    const row = el("li", { class: "failure", role: "alert" }, words ? el("span", { class: "waiting-words" }, words) : null, el("b", {}, reason),
       el("button", { type: "button", class: "text-button", on: { click: () => row.remove() } }, "Dismiss"));
-    this.tail.append(row);
+    this.place(row);
+    this.last = null;
     this.toEnd();
   }
 

@@ -48,7 +48,6 @@ function sitDown({ name }) {
   function begin(hello) {
     setNow(hello.now);
     knowBase(hello.base_url);
-    document.documentElement.lang = (hello.locale || "en").split("-")[0];
     store.begin(hello);
     store.open(store.current);
     sidebar.draw();

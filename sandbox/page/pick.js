@@ -88,9 +88,16 @@ class Picker {
     return el("div", { class: "pick-done" }, this.count, this.done);
   }
 
+  // Below its face if there is room before the composer, otherwise where there is more.
   place() {
-    const room = window.innerHeight - this.face.getBoundingClientRect().bottom;
-    this.sheet.classList.toggle("above", room < Math.min(320, this.sheet.offsetHeight + 12));
+    const { top, bottom } = this.face.getBoundingClientRect();
+    const frame = this.box.closest("#scroller")?.getBoundingClientRect() || { top: 0, bottom: window.innerHeight };
+    const below = frame.bottom - bottom - 8;
+    const above = top - frame.top - 8;
+    const isAbove = below < this.sheet.offsetHeight && above > below;
+    this.sheet.classList.toggle("above", isAbove);
+    const around = this.sheet.offsetHeight - this.list.offsetHeight;
+    this.list.style.maxHeight = `${Math.max(132, Math.min(300, (isAbove ? above : below) - around))}px`;
   }
 
   visible() {
@@ -157,6 +164,7 @@ class Picker {
 
   close(keep, always = false) {
     if (!this.list) return;
+    keep = keep && this.box.isConnected;
     const enough = this.chosen.length >= this.given.least;
     if (!keep || !enough) this.chosen = this.before;
     const changed = always || this.chosen.join("\n") !== this.before.join("\n");

@@ -108,19 +108,32 @@ export class Sidebar {
     fill(byId("people-list"), shown.map(line));
   }
 
+  // The language this person's client tells the bot.
+  language() {
+    const choose = (event) => {
+      const { value } = event.target;
+      this.line.ask("language", { locale: value }).then(() => { this.store.locale = value; });
+    };
+    const known = { ...LANGUAGES, [this.store.locale]: LANGUAGES[this.store.locale] || this.store.locale };
+    const options = Object.entries(known).map(([code, name]) => el("option", { value: code, selected: code === this.store.locale }, name));
+    return el("label", { class: "field language" }, el("span", { class: "field-label" }, "Language the bot is told"), el("select", { class: "text-field", on: { change: choose } }, options));
+  }
+
   me() {
     const { me } = this.store;
     fill(
       byId("me"),
-      el("button", { type: "button", class: "me-button", "aria-label": `You are ${me.display}. Switch person`, on: { click: () => choosePerson(this.store.people, me) } },
+      el("button", { type: "button", class: "me-button", "aria-label": `You are ${me.display}. Switch person`, on: { click: () => choosePerson(this.store.people, me, this.language()) } },
         avatar(me, "small"), el("span", { class: "me-name" }, me.display), el("span", { class: "me-more" }, "Switch person")),
       this.themes.button(),
     );
   }
 }
 
+const LANGUAGES = { "en-US": "English", de: "Deutsch", "es-ES": "Español", pl: "Polski" };
+
 // A dialog with everybody one can be, in this tab or another.
-export function choosePerson(people, me = null) {
+export function choosePerson(people, me = null, more = null) {
   const box = byId("who");
   const address = (person) => `/?as=${encodeURIComponent(person.name)}`;
   const row = (person) => el(
@@ -135,6 +148,7 @@ export function choosePerson(people, me = null) {
     el("h2", { id: "who-title" }, me ? "Switch person" : "Who are you?"),
     el("p", { class: "field-more" }, "Everyone sits at this machine. Open several in tabs of their own."),
     el("ul", { class: "who-list" }, people.map(row)),
+    more,
     me ? el("button", { type: "button", class: "button secondary", on: { click: () => box.close() } }, "Stay") : null,
   );
   box.setAttribute("aria-labelledby", "who-title");

@@ -15,12 +15,12 @@ from tests.browser.party import Party
 if find_spec("playwright") is not None:  # otherwise every test file here skips itself
     from playwright.sync_api import sync_playwright
 
-    from tests.browser.visitor import Visitors
+    from tests.browser.visitor import DESK, PHONE, Visitors
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, BrowserContext
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
@@ -33,9 +33,9 @@ def chromium() -> str | None:
     return named or next((path for path in found if path), None)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One Chromium for the tests of a file."""
+    """One Chromium for all tests here."""
     path = chromium()
     if path is None:
         pytest.skip("no Chromium on this machine (set CHROMIUM to one)")
@@ -45,16 +45,28 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def party() -> Iterator[Party]:
     """A world with a page and a bot."""
     with Party(everyday_world()) as party:
         yield party
 
 
+@pytest.fixture(scope="package")
+def desk(browser: Browser) -> BrowserContext:
+    """A wide window; people sit in its tabs."""
+    return browser.new_context(viewport=DESK)
+
+
+@pytest.fixture(scope="package")
+def phone(browser: Browser) -> BrowserContext:
+    """A narrow screen for fingers."""
+    return browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
+
+
 @pytest.fixture
-def visit(browser: Browser, party: Party) -> Iterator[Visitors]:
+def visit(desk: BrowserContext, phone: BrowserContext, party: Party) -> Iterator[Visitors]:
     """Opens pages as people, and closes them."""
-    visitors = Visitors(browser, party)
+    visitors = Visitors(desk, phone, party)
     yield visitors
     visitors.leave()

@@ -24,10 +24,11 @@ PATIENCE = 15.0
 class Party:
     """Everything a browser needs to play with."""
 
-    def __init__(self, world: World, *, port: int = 0) -> None:
+    def __init__(self, world: World, *, with_guest: bool = True) -> None:
         self.world = world
+        self._with_guest = with_guest
         self.loop = asyncio.new_event_loop()
-        self.sandbox = self._sandbox(port)
+        self.sandbox = self._sandbox(0)
         self.guest: Guest | None = None
         self._run: asyncio.Task[None] | None = None
         self._thread = threading.Thread(target=self.loop.run_forever, daemon=True)
@@ -74,6 +75,8 @@ class Party:
 
     async def _begin(self) -> None:
         await self.sandbox.start()
+        if not self._with_guest:
+            return
         point_discord_py_at(self.url)
         self.guest = Guest()
         self._run = asyncio.create_task(self.guest.start(self.sandbox.token))

@@ -10,10 +10,14 @@ pytest.importorskip("playwright", reason="playwright is not installed")
 
 from playwright.sync_api import expect
 
+from sandbox.default_world import everyday_world
 from tests.browser.guest import HOSTILE
+from tests.browser.party import Party
+from tests.browser.visitor import Visitor
 
 if TYPE_CHECKING:
-    from tests.browser.party import Party
+    from playwright.sync_api import BrowserContext
+
     from tests.browser.visitor import Visitors
 
 WIDTHS = "[document.documentElement.scrollWidth, document.getElementById('scroller').scrollWidth, innerWidth]"
@@ -130,11 +134,14 @@ def test_a_direct_conversation_is_opened_from_the_list(visit: Visitors) -> None:
     dmitri.sees("Your hand")
 
 
-def test_the_page_comes_back_by_itself_after_a_restart(visit: Visitors, party: Party) -> None:
-    ana = visit("ana")
-    notice = ana.page.locator("#notice")
-    party.restart(lambda: expect(notice).to_contain_text("not answering"))
-    expect(notice).to_contain_text("Connected again")
-    ana.page.locator("#text").fill("still here")
-    ana.press("Enter")
-    ana.sees("still here")
+def test_the_page_comes_back_by_itself_after_a_restart(desk: BrowserContext) -> None:
+    with Party(everyday_world(), with_guest=False) as party:
+        ana = Visitor(desk, party.url, "ana")
+        notice = ana.page.locator("#notice")
+        party.restart(lambda: expect(notice).to_contain_text("not answering"))
+        expect(notice).to_contain_text("Connected again")
+        ana.page.locator("#text").fill("still here")
+        ana.press("Enter")
+        ana.sees("still here")
+        ana.leave()
+        assert ana.errors == []

@@ -95,12 +95,12 @@ def test_typing_is_shown_until_the_message_comes(visit: Visitors, party: Party) 
 
 
 def test_people_can_be_chosen_and_old_messages_come_on_demand(visit: Visitors, party: Party) -> None:
-    lounge = party.world.channel("lounge")
+    lounge = thread(party, "archive")
     for number in range(60):
         post(party, lounge, {"content": f"line {number}"})
     menu = {"type": 5, "custom_id": "who", "placeholder": "Who?"}
     post(party, lounge, {"content": "choose", "components": [{"type": 1, "components": [menu]}]})
-    gus = visit("gus", "lounge")
+    gus = visit("gus", "archive")
     expect(gus.messages).to_have_count(50)
     gus.page.get_by_role("button", name="Show older messages").click()
     expect(gus.messages).to_have_count(61)

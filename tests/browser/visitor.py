@@ -4,25 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import BrowserContext, Locator, ViewportSize, expect
 
 if TYPE_CHECKING:
     from tests.browser.party import Party
 
 PATIENCE = 5000
-DESK = {"width": 1280, "height": 860}
-PHONE = {"width": 390, "height": 844}
+DESK = ViewportSize(width=1280, height=860)
+PHONE = ViewportSize(width=390, height=844)
 
 
 class Visitor:
-    """One person in one browser profile."""
+    """One person in one tab."""
 
-    def __init__(self, browser: Browser, url: str, name: str, *, phone: bool) -> None:
-        if phone:
-            self._context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)  # type: ignore[arg-type]
-        else:
-            self._context = browser.new_context(viewport=DESK)  # type: ignore[arg-type]
-        self.page = self._context.new_page()
+    def __init__(self, context: BrowserContext, url: str, name: str) -> None:
+        self.page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -83,21 +79,23 @@ class Visitor:
         expect(self.last).to_contain_text(text)
 
     def leave(self) -> None:
-        """Close the page."""
-        self._context.close()
+        """Close the tab; nothing is remembered."""
+        self.page.evaluate("localStorage.clear()")
+        self.page.close()
 
 
 class Visitors:
     """Everybody who came to a test."""
 
-    def __init__(self, browser: Browser, party: Party) -> None:
-        self._browser = browser
+    def __init__(self, desk: BrowserContext, phone: BrowserContext, party: Party) -> None:
+        self._desk = desk
+        self._phone = phone
         self._party = party
         self._all: list[Visitor] = []
 
     def __call__(self, name: str, channel: str = "alhambra", *, phone: bool = False) -> Visitor:
         """Somebody opens the page in a channel."""
-        visitor = Visitor(self._browser, self._party.url, name, phone=phone)
+        visitor = Visitor(self._phone if phone else self._desk, self._party.url, name)
         self._all.append(visitor)
         visitor.go(channel)
         return visitor

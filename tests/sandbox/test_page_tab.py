@@ -170,7 +170,8 @@ async def test_empty_and_endless_messages_are_refused(content: str) -> None:
 async def test_commands_are_shown_in_the_persons_language() -> None:
     async with open_sandbox() as sandbox, page_of(sandbox, "ana") as ana:
         world = sandbox.world
-        world.user("Ana").locale = "pl"
+        assert (await ana.ask("language", locale="<b>"))["kind"] == "refused"
+        assert (await ana.ask("language", locale="pl"))["kind"] == "language"
         world.commands[None] = [
             {
                 "id": "1",
