@@ -18,6 +18,7 @@ def legal_actions(game: Game, seat: Seat) -> tuple[Action, ...]:
     if seat not in game.to_act:
         return ()
     offered = [*acts(game, seat), *_placings(game, seat), *_module_offers(game, seat)]
+    # T4: nobody passes at the start of a turn, unless nothing at all is possible.
     if not game.players[seat].aside and (game.acted or not offered):
         offered.append(EndTurn())
     if any(getattr(step, "seat", None) == seat for step in game.steps):
@@ -31,6 +32,11 @@ def acts(game: Game, seat: Seat) -> Iterator[Action]:
         for offer in chain(_takes(game), _buys(game, seat), _redesigns(game, seat)):
             if unopposed(game, seat, offer):
                 yield offer
+
+
+def can_act(game: Game, seat: Seat) -> bool:
+    """Is anything at all possible at the start of a turn?"""
+    return any(acts(game, seat)) or any(_module_offers(game, seat))
 
 
 def _takes(game: Game) -> Iterator[Action]:

@@ -20,7 +20,7 @@ from engine.errors import CoreReason, NotationError, Refusal
 from engine.events import MoneyTaken, TileAdded, TileBought, TilesSwapped, TileTakenBack, TurnEnded
 from engine.judging import not_aside, not_buildable, not_removable, not_swappable
 from engine.modules import ACTION_TYPES, Action, owner_of
-from engine.offers import acts
+from engine.offers import can_act
 from engine.payments import SMALL_CHANGE
 from engine.pieces import Seat, Tile, total
 from engine.state import SQUARES, Game, Phase, missing
@@ -150,7 +150,6 @@ def _swap(game: Game, seat: Seat, tile: Tile, removed: Tile) -> Refusal | None:
 def _end_turn(game: Game, seat: Seat) -> Refusal | None:
     if aside := game.players[seat].aside:
         return Refusal(CoreReason.TILES_TO_PLACE, tile=aside[0])
-    # T4: nobody passes at the start of a turn, unless nothing at all is possible.
-    if not game.acted and any(acts(game, seat)):
+    if not game.acted and can_act(game, seat):
         return Refusal(CoreReason.MUST_ACT)
     return None

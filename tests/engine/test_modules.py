@@ -9,7 +9,7 @@ import pytest
 
 from engine.actions import TakeMoney
 from engine.draw import draw_action
-from engine.errors import IllegalAction, Reason, Refusal
+from engine.errors import CoreReason, IllegalAction, Reason, Refusal
 from engine.modules import ALL_MODULES, Action, Event, modules_of, owner_of
 from engine.modules.dirk import DIRK, DirkDrew, GiveToDirk
 from engine.modules.hooks import Module
@@ -70,6 +70,22 @@ def test_a_game_drawn_at_random_respects_objections() -> None:
     chance = random.Random(1)
     drawn = {draw_action(game, Seat(0), chance.randrange) for _ in range(200)}
     assert {len(action.cards) for action in drawn if isinstance(action, TakeMoney)} == {1}
+
+
+def test_t4_what_a_module_offers_must_be_taken_before_passing() -> None:
+    class Almsgiving(Module):
+        name = "alms"
+
+        def offers(self, game: Game, seat: Seat) -> Iterable[Action]:
+            return [GiveToDirk(game.bag[0])]
+
+    game = table(("",) * 3, deck="-", rounds=2, hoarder=2)
+    assert offered(game) == {"E"}
+    generous = replace(game, modules=(Almsgiving(),))
+    assert offered(generous) == {f"D {game.bag[0]}"}
+    with pytest.raises(IllegalAction) as refused:
+        after(generous, "E")
+    assert refused.value.reason is CoreReason.MUST_ACT
 
 
 def test_dirk_joins_tables_of_two_by_himself_and_cannot_be_chosen() -> None:
