@@ -1,6 +1,6 @@
 // The line at the bottom: plain messages, and slash commands from "/".
 
-import { byId, el, fill, icon } from "./dom.js";
+import { byId, el, fill, icon, push } from "./dom.js";
 import { flatten, found } from "./commands.js";
 import { Entry } from "./entry.js";
 import { Suggest } from "./suggest.js";
@@ -16,9 +16,9 @@ export class Composer {
       id: "text", rows: "1", maxlength: "2000", autocomplete: "off", role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false",
       enterkeyhint: "send", on: { input: () => this.typed(), keydown: (event) => this.key(event), blur: () => this.suggest.hide() },
     });
-    this.slash = el("button", { type: "button", class: "round slash", "aria-label": "Commands", title: "Commands", on: { click: () => this.startSlash() } }, "/");
-    this.send = el("button", { type: "button", class: "round send", "aria-label": "Send", on: { click: () => this.submit() } }, icon("send"));
-    this.cancel = el("button", { type: "button", class: "round cancel", "aria-label": "Cancel command", hidden: true, on: { click: () => this.stop() } }, icon("close"));
+    this.slash = push("round slash", () => this.startSlash(), { "aria-label": "Commands", title: "Commands" }, "/");
+    this.send = push("round send", () => this.submit(), { "aria-label": "Send" }, icon("send"));
+    this.cancel = push("round cancel", () => this.stop(), { "aria-label": "Cancel command", hidden: true }, icon("close"));
     this.slot = el("div", { class: "composer-slot" }, this.text);
     fill(byId("composer-row"), this.slash, this.cancel, this.slot, this.send);
     document.addEventListener("keydown", (event) => this.anywhere(event));
@@ -29,7 +29,8 @@ export class Composer {
   // Whoever begins to type without having chosen a place writes here.
   anywhere(event) {
     const free = event.target === document.body || event.target.id === "scroller" || event.target.matches?.("article");
-    if (free && event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey && !this.entry) this.text.focus();
+    const writes = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (free && writes && !this.entry) this.text.focus();
   }
 
   changeChannel() {
@@ -99,7 +100,7 @@ export class Composer {
     this.entry = new Entry(command, {
       table: this.table,
       suggest: this.suggest,
-      autocomplete: (one, options, focused) => this.line.act("autocomplete", { channel: this.store.current, name: one.name, options, focused }),
+      autocomplete: ({ name }, options, focused) => this.line.act("autocomplete", { channel: this.store.current, name, options, focused }),
       send: (one, options) => this.sendCommand(one, options),
       cancel: () => this.stop(),
       focusSend: () => this.send.focus(),

@@ -1,6 +1,6 @@
 // The messages of the open channel: drawing, scrolling, new ones, and what still waits for the bot.
 
-import { byId, el, fill } from "./dom.js";
+import { byId, el, fill, push, span } from "./dom.js";
 import { FLAG, heard, messageView } from "./message.js";
 import { isNewer } from "./store.js";
 import { dayOf } from "./times.js";
@@ -66,12 +66,12 @@ export class Conversation {
   beginning() {
     const channel = this.store.channels.get(this.store.current);
     const name = this.store.nameOf(channel);
-    const words = channel?.type === 1 ? `Your conversation with ${name} begins here.` : `#${name} begins here. Type / to see what the bot can do.`;
-    return el("li", { class: "quiet" }, words);
+    const first = channel?.type === 1 ? `Your conversation with ${name} begins here.` : `#${name} begins here.`;
+    return el("li", { class: "quiet" }, `${first} Type / to see what the bot can do.`);
   }
 
   older() {
-    return el("li", { class: "quiet older" }, el("button", { type: "button", class: "button secondary", on: { click: () => this.loadOlder() } }, "Show older messages"));
+    return el("li", { class: "quiet older" }, push("button secondary", () => this.loadOlder(), {}, "Show older messages"));
   }
 
   async loadOlder() {
@@ -196,8 +196,9 @@ export class Conversation {
   }
 
   complain(reason, words = "") {
-    const row = el("li", { class: "failure", role: "alert" }, words ? el("span", { class: "waiting-words" }, words) : null, el("b", {}, reason),
-      el("button", { type: "button", class: "text-button", on: { click: () => row.remove() } }, "Dismiss"));
+    const row = el("li", { class: "failure", role: "alert" });
+    if (words) row.append(span("waiting-words", words));
+    row.append(el("b", {}, reason), push("text-button", () => row.remove(), {}, "Dismiss"));
     this.place(row);
     this.last = null;
     this.toEnd();

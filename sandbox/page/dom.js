@@ -20,6 +20,24 @@ export function el(tag, given = {}, ...children) {
   return node;
 }
 
+export function span(kind, ...children) {
+  return el("span", { class: kind }, ...children);
+}
+
+// A button: its look, what it does, further attributes, what is on it.
+export function push(kind, click, more, ...children) {
+  return el("button", { type: "button", class: kind, on: { click }, ...more }, ...children);
+}
+
+export function outward(kind, url, more, ...children) {
+  return el("a", { class: kind, href: url.href, target: "_blank", rel: "noopener noreferrer", ...more }, ...children);
+}
+
+// A choice's name with what it means below.
+export function choiceWords(label, description, kind = "pick-label") {
+  return span("pick-text", span(kind, label), description ? span("pick-more", description) : null);
+}
+
 // Line drawings on a 24 by 24 field.
 const DRAWINGS = {
   hash: "M9 4 7 20M17 4l-2 16M4 9h16M4 15h16",

@@ -1,6 +1,6 @@
 // Classic embeds.
 
-import { el, webLink } from "./dom.js";
+import { el, outward, webLink } from "./dom.js";
 import { enlarge, picture } from "./media.js";
 import { prose, proseLine } from "./prose.js";
 import { ofMessage } from "./times.js";
@@ -32,7 +32,7 @@ export function tint(box, colour) {
 function title({ title: text, url: address }) {
   const url = address ? webLink(address) : null;
   const inside = proseLine(text);
-  return el("div", { class: "embed-title" }, url ? el("a", { class: "link", href: url.href, target: "_blank", rel: "noopener noreferrer" }, inside) : inside);
+  return el("div", { class: "embed-title" }, url ? outward("link", url, {}, inside) : inside);
 }
 
 function field(given) {

@@ -1,6 +1,6 @@
 // Filling in one slash command: a field for each option, with lists and live suggestions.
 
-import { el, icon } from "./dom.js";
+import { el, icon, push, span } from "./dom.js";
 import { OPTION, fixedChoices, readOption } from "./commands.js";
 
 const PAUSE = 120;
@@ -30,7 +30,7 @@ export class Entry {
   drawExtra() {
     const left = this.command.options.filter((option) => !this.fields.has(option.name));
     this.extra.replaceChildren(...left.map((option) =>
-      el("button", { type: "button", class: "chip", title: option.shown_description, on: { click: () => this.add(option).input.focus() } }, `+ ${option.shown_name}`)));
+      push("chip", () => this.add(option).input.focus(), { title: option.shown_description }, `+ ${option.shown_name}`)));
     this.extra.hidden = !left.length;
   }
 
@@ -51,8 +51,10 @@ export class Entry {
     input.addEventListener("focus", () => this.offer(field));
     input.addEventListener("input", () => { field.chosen = null; this.grow(input); this.complain(""); this.offer(field); });
     input.addEventListener("blur", () => this.desk.suggest.hide());
-    const drop = option.required ? null : el("button", { type: "button", class: "entry-drop", "aria-label": `Remove ${option.shown_name}`, on: { click: () => this.drop(field) } }, icon("close"));
-    field.box = el("label", { class: "entry-field" }, el("span", { class: "entry-label" }, option.shown_name), input, drop);
+    field.box = el("label", { class: "entry-field" }, span("entry-label", option.shown_name), input);
+    if (!option.required) {
+      field.box.append(push("entry-drop", () => this.drop(field), { "aria-label": `Remove ${option.shown_name}` }, icon("close")));
+    }
     this.fields.set(option.name, field);
     this.row.append(field.box);
     this.drawExtra();
@@ -73,7 +75,8 @@ export class Entry {
   offer(field) {
     this.turn += 1;
     const title = [el("b", {}, field.option.shown_name), ` ${field.option.shown_description}`];
-    const show = (items, note = "") => this.desk.suggest.show(field.input, { title, items, note, onPick: (item) => this.pick(field, item) });
+    const onPick = (item) => this.pick(field, item);
+    const show = (items, note = "") => this.desk.suggest.show(field.input, { title, items, note, onPick });
     if (field.chosen !== null) show([]);
     else if (field.choices) show(matching(field.choices, field.input.value), "Nothing in the list matches");
     else if (field.option.autocomplete) this.askBot(field, show);

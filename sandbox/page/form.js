@@ -1,6 +1,6 @@
 // Forms (modals) the bot opens.
 
-import { byId, el, fill, freshId, icon } from "./dom.js";
+import { byId, choiceWords, el, fill, freshId, icon, push } from "./dom.js";
 import { KIND, menuOf } from "./components.js";
 import { picker } from "./pick.js";
 import { prose } from "./prose.js";
@@ -23,10 +23,10 @@ export class Form {
     const form = el(
       "form",
       { method: "dialog", novalidate: true, on: { submit: (event) => { event.preventDefault(); this.submit(interaction); } } },
-      el("header", { class: "form-head" }, title, el("button", { type: "button", class: "round", "aria-label": "Close form", on: { click: close } }, icon("close"))),
+      el("header", { class: "form-head" }, title, push("round", close, { "aria-label": "Close form" }, icon("close"))),
       el("div", { class: "form-body" }, modal.components.map((one) => this.part(one))),
       this.trouble,
-      el("footer", { class: "form-foot" }, el("button", { type: "button", class: "button secondary", on: { click: close } }, "Cancel"), this.send),
+      el("footer", { class: "form-foot" }, push("button secondary", close, {}, "Cancel"), this.send),
     );
     fill(this.box, form);
     this.box.setAttribute("aria-labelledby", "form-title");
@@ -114,7 +114,7 @@ export class Form {
 }
 
 function tickField({ control }, id, label, description, wrong) {
-  const words = el("span", { class: "pick-text" }, el("span", { class: "field-label" }, label || ""), description ? el("span", { class: "pick-more" }, description) : null);
+  const words = choiceWords(label || "", description, "field-label");
   return el("div", { class: "field" }, el("label", { class: "option-row", for: id }, control, words), wrong);
 }
 
@@ -130,8 +130,7 @@ function textField(given, id) {
 function optionField(given, id, type) {
   const rows = given.options.map((option, at) => {
     const input = el("input", { type, name: id, value: option.value, checked: Boolean(option.default), id: at ? `${id}-${at}` : id });
-    const words = el("span", { class: "pick-text" }, el("span", { class: "pick-label" }, option.label), option.description ? el("span", { class: "pick-more" }, option.description) : null);
-    return el("label", { class: "option-row" }, input, words);
+    return el("label", { class: "option-row" }, input, choiceWords(option.label, option.description));
   });
   const control = el("div", { class: "option-rows", role: "presentation" }, rows);
   const marked = () => [...control.querySelectorAll("input:checked")].map((input) => input.value);

@@ -1,6 +1,6 @@
 // Pictures that enlarge, galleries, and files to download.
 
-import { el, fill, icon, localPath, plainSize, webLink } from "./dom.js";
+import { el, fill, icon, localPath, plainSize, push, webLink } from "./dom.js";
 
 const PICTURE = /^image\/(png|jpe?g|gif|webp|avif)$/;
 
@@ -25,7 +25,7 @@ export function picture(item, open, extra = "") {
   const button = el("button", { type: "button", class: "picture", "aria-label": label, on: { click: open } }, image);
   if (width && height) button.style.setProperty("--ratio", `${width} / ${height}`);
   const box = el("figure", { class: `picture-box ${extra}` }, button);
-  if (described) box.append(altBadge(described));
+  if (described) box.append(...altBadge(described));
   return item.spoiler ? veiled(box) : box;
 }
 
@@ -35,8 +35,8 @@ function altBadge(text) {
     words.hidden = !words.hidden;
     event.currentTarget.setAttribute("aria-expanded", String(!words.hidden));
   };
-  const badge = el("button", { type: "button", class: "alt-badge", "aria-expanded": "false", "aria-label": "Show description", on: { click: toggle } }, el("span", {}, "ALT"));
-  return [badge, words].reduce((box, node) => (box.append(node), box), document.createDocumentFragment());
+  const said = { "aria-expanded": "false", "aria-label": "Show description" };
+  return [push("alt-badge", toggle, said, el("span", {}, "ALT")), words];
 }
 
 function elsewhere(item) {
@@ -48,7 +48,11 @@ function elsewhere(item) {
 }
 
 export function veiled(box) {
-  const veil = el("button", { type: "button", class: "veil", on: { click: () => { veil.remove(); cover.classList.remove("veiled"); } } }, "Spoiler");
+  const show = () => {
+    veil.remove();
+    cover.classList.remove("veiled");
+  };
+  const veil = push("veil", show, {}, "Spoiler");
   const cover = el("div", { class: "cover veiled" }, box, veil);
   return cover;
 }
@@ -75,9 +79,9 @@ export function enlarge(items, at) {
       box,
       el("div", { class: "enlarged-stage", on: { click: (event) => event.target === event.currentTarget && box.close() } }, image),
       el("p", { class: "enlarged-text" }, several ? `${place + 1} of ${items.length}. ` : "", item.description || ""),
-      several && el("button", { type: "button", class: "round prev", "aria-label": "Previous picture", on: { click: step(-1) } }, icon("left")),
-      several && el("button", { type: "button", class: "round next", "aria-label": "Next picture", on: { click: step(1) } }, icon("right")),
-      el("button", { type: "button", class: "round shut", "aria-label": "Close picture", on: { click: () => box.close() } }, icon("close")),
+      several && push("round prev", step(-1), { "aria-label": "Previous picture" }, icon("left")),
+      several && push("round next", step(1), { "aria-label": "Next picture" }, icon("right")),
+      push("round shut", () => box.close(), { "aria-label": "Close picture" }, icon("close")),
     );
     box.querySelector(".shut").focus();
   };

@@ -1,6 +1,6 @@
 // One message.
 
-import { avatar, el, emojiImage, icon } from "./dom.js";
+import { avatar, el, emojiImage, icon, push, span } from "./dom.js";
 import { component } from "./components.js";
 import { embed } from "./embed.js";
 import { file, gallery, isPicture } from "./media.js";
@@ -16,15 +16,17 @@ export function messageView(message, desk, { joined = false } = {}) {
   const own = Boolean(message.flags & FLAG.ephemeral);
   const marks = [own && "ephemeral", message.calls_me && "calls-me", joined && "joined"].filter(Boolean);
   const head = joined ? [] : [header(message, author)];
+  const label = `${author.display}, ${ofMessage(message.timestamp)}${own ? ", only you can see this" : ""}`;
+  const trouble = el("p", { class: "trouble", role: "alert" });
   return el(
     "li",
     { class: `message ${marks.join(" ")}`, data: { message: message.id } },
     el(
       "article",
-      { class: "message-inside", tabindex: "-1", "aria-label": `${author.display}, ${ofMessage(message.timestamp)}${own ? ", only you can see this" : ""}` },
+      { class: "message-inside", tabindex: "-1", "aria-label": label },
       reply(message, desk),
       joined ? null : avatar(author),
-      el("div", { class: "message-body" }, head, body(message, desk), own ? privateFoot(desk) : null, el("p", { class: "trouble", role: "alert" })),
+      el("div", { class: "message-body" }, head, body(message, desk), own ? privateFoot(desk) : null, trouble),
     ),
   );
 }
@@ -43,12 +45,16 @@ function reply(message, desk) {
   const asked = message.interaction_metadata;
   if (asked?.type === COMMAND && message.type === 20) {
     const who = desk.userOf(asked.user);
-    return el("div", { class: "reply" }, avatar(who, "tiny"), el("b", {}, who.display), " used ", el("span", { class: "mention" }, `/${asked.name}`));
+    return replyLine(who, " used ", span("mention", `/${asked.name}`));
   }
   const before = message.referenced_message;
   if (!before) return null;
   const who = desk.userOf(before.author);
-  return el("div", { class: "reply" }, avatar(who, "tiny"), el("b", {}, who.display), " ", el("span", { class: "reply-text" }, spoken(before.content || "") || "a message"));
+  return replyLine(who, " ", span("reply-text", spoken(before.content || "") || "a message"));
+}
+
+function replyLine(who, ...words) {
+  return el("div", { class: "reply" }, avatar(who, "tiny"), el("b", {}, who.display), ...words);
 }
 
 function body(message, desk) {
@@ -78,11 +84,13 @@ function edited(message) {
 }
 
 function thinking(author) {
-  return el("p", { class: "thinking", role: "status" }, el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), `${author.display} is thinking…`);
+  const dots = el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"));
+  return el("p", { class: "thinking", role: "status" }, dots, `${author.display} is thinking…`);
 }
 
 function attachments(given) {
-  const pictures = given.filter(isPicture).map((one) => ({ media: one, description: one.description, spoiler: one.filename.startsWith("SPOILER_") }));
+  const shown = (one) => ({ media: one, description: one.description, spoiler: one.filename.startsWith("SPOILER_") });
+  const pictures = given.filter(isPicture).map(shown);
   const files = given.filter((one) => !isPicture(one));
   return [
     pictures.length ? gallery(pictures) : null,
@@ -97,7 +105,8 @@ function reactions(given) {
 
 function threadCard(thread, desk) {
   const open = () => desk.openChannel(thread.id);
-  return el("button", { type: "button", class: "thread-card", on: { click: open } }, icon("thread"), el("b", {}, thread.name), el("span", {}, `${thread.message_count ?? 0} messages ›`));
+  const count = el("span", {}, `${thread.message_count ?? 0} messages ›`);
+  return push("thread-card", open, {}, icon("thread"), el("b", {}, thread.name), count);
 }
 
 function privateFoot(desk) {
@@ -112,7 +121,8 @@ function privateFoot(desk) {
 
 // What a message says, for the voice of a screen reader.
 export function heard(message) {
-  const texts = [message.content, ...walkTexts(message.components || []), ...(message.embeds || []).flatMap((one) => [one.title, one.description])];
+  const embeds = (message.embeds || []).flatMap((one) => [one.title, one.description]);
+  const texts = [message.content, ...walkTexts(message.components || []), ...embeds];
   return spoken(texts.filter(Boolean).join("\n"));
 }
 

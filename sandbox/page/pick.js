@@ -1,6 +1,6 @@
 // A menu to choose from: one value or several, by mouse, finger or keys. Used in messages and in forms.
 
-import { el, emojiImage, fill, freshId, icon } from "./dom.js";
+import { choiceWords, el, emojiImage, fill, freshId, icon, span } from "./dom.js";
 
 const SEARCH_FROM = 8;
 
@@ -35,7 +35,7 @@ class Picker {
   drawFace() {
     const shown = this.given.options.filter((option) => this.chosen.includes(option.value));
     const words = shown.length
-      ? shown.map((option) => el("span", { class: this.several ? "pick-chip" : "pick-one" }, option.emoji ? emojiImage(option.emoji) : null, option.label))
+      ? shown.map((one) => span(this.several ? "pick-chip" : "pick-one", one.emoji ? emojiImage(one.emoji) : null, one.label))
       : [el("span", { class: "pick-empty" }, this.given.placeholder || "Make a selection")];
     fill(this.face, el("span", { class: "pick-words" }, words), icon("down"));
     const named = shown.map((option) => option.label).join(", ") || this.given.placeholder || "Make a selection";
@@ -60,7 +60,10 @@ class Picker {
     this.before = [...this.chosen];
     this.filter = "";
     this.active = Math.max(0, this.given.options.findIndex((option) => this.chosen.includes(option.value)));
-    this.list = el("ul", { class: "pick-list", role: "listbox", id: this.listId, tabindex: "-1", "aria-multiselectable": String(this.several), "aria-label": this.given.label || this.given.placeholder || "Options", on: { keydown: (event) => this.key(event) } });
+    this.list = el("ul", {
+      class: "pick-list", role: "listbox", id: this.listId, tabindex: "-1", "aria-multiselectable": String(this.several),
+      "aria-label": this.given.label || this.given.placeholder || "Options", on: { keydown: (event) => this.key(event) },
+    });
     this.sheet = el("div", { class: "pick-sheet" });
     if (this.given.options.length >= SEARCH_FROM) this.sheet.append(this.searchField());
     this.sheet.append(this.list);
@@ -75,10 +78,15 @@ class Picker {
   }
 
   searchField() {
-    this.search = el("input", { class: "pick-search", type: "text", placeholder: "Search", "aria-label": "Search options", "aria-controls": this.listId, role: "combobox", "aria-expanded": "true", autocomplete: "off", on: {
-      input: () => { this.filter = this.search.value.toLowerCase(); this.active = 0; this.drawList(); },
-      keydown: (event) => this.key(event),
-    } });
+    const input = () => {
+      this.filter = this.search.value.toLowerCase();
+      this.active = 0;
+      this.drawList();
+    };
+    this.search = el("input", {
+      class: "pick-search", type: "text", placeholder: "Search", "aria-label": "Search options", "aria-controls": this.listId,
+      role: "combobox", "aria-expanded": "true", autocomplete: "off", on: { input, keydown: (event) => this.key(event) },
+    });
     return this.search;
   }
 
@@ -108,7 +116,8 @@ class Picker {
   drawList() {
     const options = this.visible();
     this.active = Math.min(this.active, Math.max(0, options.length - 1));
-    fill(this.list, options.length ? options.map((option, at) => this.row(option, at)) : [el("li", { class: "pick-none" }, "No such option")]);
+    const rows = options.map((option, at) => this.row(option, at));
+    fill(this.list, rows.length ? rows : el("li", { class: "pick-none" }, "No such option"));
     const current = this.list.children[this.active];
     (this.search || this.list).setAttribute("aria-activedescendant", current?.id || "");
     current?.scrollIntoView({ block: "nearest" });
@@ -127,7 +136,7 @@ class Picker {
         "aria-selected": String(chosen), data: { value: option.value }, on: { click: () => this.choose(option) },
       },
       option.emoji ? emojiImage(option.emoji, "pick-emoji") : null,
-      el("span", { class: "pick-text" }, el("span", { class: "pick-label" }, option.label), option.description ? el("span", { class: "pick-more" }, option.description) : null),
+      choiceWords(option.label, option.description),
       el("span", { class: this.several ? "tick box" : "tick", "aria-hidden": "true" }),
     );
   }

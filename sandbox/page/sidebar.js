@@ -1,6 +1,6 @@
 // The left: servers, channels, threads, conversations. The right: who is here. And who one is.
 
-import { avatar, byId, el, fill, icon } from "./dom.js";
+import { avatar, byId, el, fill, icon, outward, push, span } from "./dom.js";
 
 const TEXT = 0;
 const DM = 1;
@@ -61,7 +61,10 @@ export class Sidebar {
 
   conversations(open) {
     const rows = open.map((one) => this.row(one, "at"));
-    if (!open.length) rows.push(el("li", {}, el("button", { type: "button", class: "channel", data: { channel: "new" }, on: { click: () => this.converse() } }, icon("at"), el("span", { class: "channel-name" }, this.store.bot.display))));
+    if (!open.length) {
+      const words = [icon("at"), span("channel-name", this.store.bot.display)];
+      rows.push(el("li", {}, push("channel", () => this.converse(), { data: { channel: "new" } }, words)));
+    }
     return [el("h2", { class: "list-title" }, "Direct messages"), el("ul", { class: "channel-list" }, rows)];
   }
 
@@ -103,8 +106,8 @@ export class Sidebar {
   people(channel) {
     const here = new Set(channel?.members || []);
     const shown = [...this.store.users.values()].filter((user) => here.has(user.id)).sort((a, b) => Number(b.bot) - Number(a.bot));
-    const line = (user) => el("li", { class: "person" }, avatar(user, "small"), el("span", { class: "person-name" }, user.display), user.bot ? el("span", { class: "tag" }, "App") : null,
-      user.id === this.store.me.id ? el("span", { class: "you" }, "you") : null);
+    const mark = (user) => (user.bot ? span("tag", "App") : user.id === this.store.me.id ? span("you", "you") : null);
+    const line = (user) => el("li", { class: "person" }, avatar(user, "small"), span("person-name", user.display), mark(user));
     fill(byId("people-list"), shown.map(line));
   }
 
@@ -116,15 +119,16 @@ export class Sidebar {
     };
     const known = { ...LANGUAGES, [this.store.locale]: LANGUAGES[this.store.locale] || this.store.locale };
     const options = Object.entries(known).map(([code, name]) => el("option", { value: code, selected: code === this.store.locale }, name));
-    return el("label", { class: "field language" }, el("span", { class: "field-label" }, "Language the bot is told"), el("select", { class: "text-field", on: { change: choose } }, options));
+    const menu = el("select", { class: "text-field", on: { change: choose } }, options);
+    return el("label", { class: "field language" }, span("field-label", "Language the bot is told"), menu);
   }
 
   me() {
     const { me } = this.store;
     fill(
       byId("me"),
-      el("button", { type: "button", class: "me-button", "aria-label": `You are ${me.display}. Switch person`, on: { click: () => choosePerson(this.store.people, me, this.language()) } },
-        avatar(me, "small"), el("span", { class: "me-name" }, me.display), el("span", { class: "me-more" }, "Switch person")),
+      push("me-button", () => choosePerson(this.store.people, me, this.language()), { "aria-label": `You are ${me.display}. Switch person` },
+        avatar(me, "small"), span("me-name", me.display), span("me-more", "Switch person")),
       this.themes.button(),
     );
   }
@@ -136,13 +140,14 @@ const LANGUAGES = { "en-US": "English", de: "Deutsch", "es-ES": "Español", pl: 
 export function choosePerson(people, me = null, more = null) {
   const box = byId("who");
   const address = (person) => `/?as=${encodeURIComponent(person.name)}`;
-  const row = (person) => el(
-    "li",
-    { class: "who-row" },
-    el("a", { class: `who-link ${me?.id === person.id ? "current" : ""}`, href: address(person), "aria-current": me?.id === person.id ? "true" : null },
-      avatar(person), el("span", { class: "person-name" }, person.display)),
-    el("a", { class: "round", href: address(person), target: "_blank", rel: "noopener", "aria-label": `Open ${person.display} in a new tab`, title: "New tab" }, icon("out")),
-  );
+  const row = (person) => {
+    const href = address(person);
+    const current = me?.id === person.id;
+    const here = { class: `who-link ${current ? "current" : ""}`, href, "aria-current": current ? "true" : null };
+    const apart = { "aria-label": `Open ${person.display} in a new tab`, title: "New tab" };
+    const link = el("a", here, avatar(person), span("person-name", person.display));
+    return el("li", { class: "who-row" }, link, outward("round", { href }, apart, icon("out")));
+  };
   fill(
     box,
     el("h2", { id: "who-title" }, me ? "Switch person" : "Who are you?"),

@@ -29,7 +29,8 @@ export class Store extends EventTarget {
   }
 
   begin(hello) {
-    Object.assign(this, { me: hello.me, bot: hello.bot, people: hello.people, guilds: hello.guilds, home: hello.home, locale: hello.locale });
+    const { me, bot, people, guilds, home, locale } = hello;
+    Object.assign(this, { me, bot, people, guilds, home, locale });
     this.users = new Map(hello.users.map((user) => [user.id, user]));
     this.roles = new Map(hello.guilds.flatMap((guild) => guild.roles.map((role) => [role.id, role])));
     this.channels = new Map(hello.channels.map((channel) => [channel.id, channel]));

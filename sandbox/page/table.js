@@ -73,7 +73,8 @@ export class Table {
 
   channelChoices(types) {
     const fits = (channel) => channel.type !== 1 && (!types?.length || types.includes(channel.type));
-    return [...this.store.channels.values()].filter(fits).map((channel) => ({ label: `${THREADS.has(channel.type) ? "" : "#"}${channel.name}`, value: channel.id }));
+    const label = (channel) => `${THREADS.has(channel.type) ? "" : "#"}${channel.name}`;
+    return [...this.store.channels.values()].filter(fits).map((channel) => ({ label: label(channel), value: channel.id }));
   }
 
   optionsFor(component) {

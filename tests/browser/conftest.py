@@ -64,9 +64,14 @@ def phone(browser: Browser) -> BrowserContext:
     return browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
 
 
+@pytest.fixture(scope="package")
+def visitors(desk: BrowserContext, phone: BrowserContext, party: Party) -> Visitors:
+    """The tabs that are open."""
+    return Visitors(desk, phone, party)
+
+
 @pytest.fixture
-def visit(desk: BrowserContext, phone: BrowserContext, party: Party) -> Iterator[Visitors]:
-    """Opens pages as people, and closes them."""
-    visitors = Visitors(desk, phone, party)
+def visit(visitors: Visitors) -> Iterator[Visitors]:
+    """Opens pages as people; afterwards no page may have stumbled."""
     yield visitors
-    visitors.leave()
+    visitors.check()

@@ -111,19 +111,19 @@ def test_markdown_becomes_elements_and_no_text_takes_long(visit: Visitors) -> No
 
 
 def test_each_person_keeps_channel_and_theme_and_a_stranger_is_asked(visit: Visitors, party: Party) -> None:
-    ana = visit("ana", "lounge")
-    ana.page.locator(".theme").click()
-    expect(ana.page.locator("html")).to_have_attribute("data-theme", "dark")
-    ana.page.reload()
-    expect(ana.page.locator("#place")).to_have_text("lounge")
-    expect(ana.page.locator("html")).to_have_attribute("data-theme", "dark")
-    ana.page.locator(".me-button").click()
-    ana.page.get_by_role("link", name="Gus", exact=True).click()
-    expect(ana.page.locator("#place")).to_have_text("alhambra")
-    expect(ana.page.locator(".me-name")).to_have_text("Gus")
-    expect(ana.page.locator("html")).to_have_attribute("data-theme", "auto")
-    ana.page.goto(party.url)
-    expect(ana.page.locator("#who .who-link")).to_have_count(7)
+    chloe = visit("chloé", "lounge")
+    chloe.page.locator(".theme").click()
+    expect(chloe.page.locator("html")).to_have_attribute("data-theme", "dark")
+    chloe.page.reload()
+    expect(chloe.page.locator("#place")).to_have_text("lounge")
+    expect(chloe.page.locator("html")).to_have_attribute("data-theme", "dark")
+    chloe.page.locator(".me-button").click()
+    chloe.page.get_by_role("link", name="Farid", exact=True).click()
+    expect(chloe.page.locator("#place")).to_have_text("alhambra")
+    expect(chloe.page.locator(".me-name")).to_have_text("Farid")
+    expect(chloe.page.locator("html")).to_have_attribute("data-theme", "auto")
+    chloe.page.goto(party.url)
+    expect(chloe.page.locator("#who .who-link")).to_have_count(7)
 
 
 def test_a_direct_conversation_is_opened_from_the_list(visit: Visitors) -> None:
@@ -143,5 +143,5 @@ def test_the_page_comes_back_by_itself_after_a_restart(desk: BrowserContext) -> 
         ana.page.locator("#text").fill("still here")
         ana.press("Enter")
         ana.sees("still here")
-        ana.leave()
+        ana.page.close()
         assert ana.errors == []

@@ -78,30 +78,30 @@ class Visitor:
         """The newest message says this."""
         expect(self.last).to_contain_text(text)
 
-    def leave(self) -> None:
-        """Close the tab; nothing is remembered."""
-        self.page.evaluate("localStorage.clear()")
-        self.page.close()
+    def settle(self) -> None:
+        """Put down whatever an earlier test had in hand."""
+        self.page.bring_to_front()
+        self.press("Escape", "Escape")
+        self.page.locator("#text").fill("")
 
 
 class Visitors:
-    """Everybody who came to a test."""
+    """Everybody who came; whoever comes again finds the tab still open."""
 
     def __init__(self, desk: BrowserContext, phone: BrowserContext, party: Party) -> None:
-        self._desk = desk
-        self._phone = phone
+        self._contexts = {False: desk, True: phone}
         self._party = party
-        self._all: list[Visitor] = []
+        self._all: dict[tuple[str, bool], Visitor] = {}
 
     def __call__(self, name: str, channel: str = "alhambra", *, phone: bool = False) -> Visitor:
         """Somebody opens the page in a channel."""
-        visitor = Visitor(self._phone if phone else self._desk, self._party.url, name)
-        self._all.append(visitor)
+        if (name, phone) not in self._all:
+            self._all[name, phone] = Visitor(self._contexts[phone], self._party.url, name)
+        visitor = self._all[name, phone]
+        visitor.settle()
         visitor.go(channel)
         return visitor
 
-    def leave(self) -> None:
-        """Everybody closes the page; nothing may have gone wrong in it."""
-        for visitor in self._all:
-            visitor.leave()
-        assert [error for visitor in self._all for error in visitor.errors] == []
+    def check(self) -> None:
+        """Nothing may have gone wrong in any page."""
+        assert [error for visitor in self._all.values() for error in visitor.errors] == []
