@@ -9,6 +9,7 @@ import signal
 from pathlib import Path
 
 from sandbox.default_world import everyday_world
+from sandbox.page_routes import page_routes
 from sandbox.server import Sandbox
 from sandbox.world import World
 
@@ -22,7 +23,7 @@ async def serve(port: int, folder: Path | None, openapi: Path | None) -> None:
     ended = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(name, ended.set)
-    async with Sandbox(world, port=port, openapi=openapi) as sandbox:
+    async with Sandbox(world, port=port, openapi=openapi, pages=page_routes(world)) as sandbox:
         print(f"address {sandbox.url}\ntoken   {sandbox.token}", flush=True)
         while not ended.is_set():
             with contextlib.suppress(TimeoutError):

@@ -12,7 +12,7 @@ from sandbox.errors import (
     thread_archived,
     unknown_message,
 )
-from sandbox.permissions import Permission
+from sandbox.permissions import Permission, talking_in
 from sandbox.state import Channel, ChannelKind, Message
 
 if TYPE_CHECKING:
@@ -58,8 +58,7 @@ def check_may_send(world: World, channel: Channel, draft: Draft) -> None:
         return
     if channel.locked and not world.may(channel, world.bot_id, Permission.MANAGE_THREADS):
         raise thread_archived()
-    talking = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
-    check_may(world, channel, talking)
+    check_may(world, channel, talking_in(channel))
     if draft.uploads:
         check_may(world, channel, Permission.ATTACH_FILES)
     if draft.body.get("embeds"):

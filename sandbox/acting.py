@@ -27,7 +27,7 @@ from sandbox.feed import InteractionPending
 from sandbox.forms import form_values
 from sandbox.interaction_payload import interaction_payload
 from sandbox.messages import Draft
-from sandbox.permissions import Permission
+from sandbox.permissions import Permission, talking_in
 from sandbox.registered import CannotAct, Option, Picked, filled_in, pick, resolve, resolved
 from sandbox.state import Channel, Interaction, InteractionKind, Json, Message
 
@@ -107,7 +107,7 @@ class Stage:
 
     def say(self, user_id: int, channel_id: int, content: str) -> Message:
         """Write a plain message."""
-        channel = self._place(user_id, channel_id, Permission.SEND_MESSAGES)
+        channel = self._place(user_id, channel_id, talking_in(self.world.channels[channel_id]))
         return messages.post(self.world, channel, user_id, Draft({"content": content}, {}))
 
     async def outcome(self, interaction: Interaction) -> Interaction:

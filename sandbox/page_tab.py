@@ -170,8 +170,7 @@ class Tab:
         message = self._seen(_id(asked, "message"))
         if message.reader != self.me.id:
             raise CannotAct("Only messages that you alone see can be dismissed.")
-        message.reader_reloaded = True
-        self.world.feed.tell({self.me.id}, MessageDeleted(message.channel_id, message.id))
+        self.world.dismiss(message)
         return {"kind": "dismissed"}
 
     def _language(self, asked: Json) -> Json:

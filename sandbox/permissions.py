@@ -70,3 +70,8 @@ def _overwritten(rights: int, channel: Channel, everyone: int, roles: list[int],
         for overwrite in found:
             rights |= overwrite.allow
     return rights
+
+
+def talking_in(channel: Channel) -> Permission:
+    """The right to write there: threads have one of their own."""
+    return Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
 DEFAULT_TOKEN = "sandbox.loopback.token"
 OPENAPI_VARIABLE = "SANDBOX_OPENAPI"
+INERT = {"X-Content-Type-Options": "nosniff", "Content-Security-Policy": "sandbox; default-src 'none'"}
+"""Uploads come from the page's own address: opened by themselves they must not act as the page."""
 
 
 class Sandbox:
@@ -123,7 +125,7 @@ class Sandbox:
         if content is None:
             raise web.HTTPNotFound
         filename = request.match_info.get("filename") or f"emoji.{request.match_info['kind']}"
-        return web.Response(body=content, content_type=content_type_of(filename))
+        return web.Response(body=content, content_type=content_type_of(filename), headers=INERT)
 
 
 def _schema(openapi: Path | None) -> Schema | None:

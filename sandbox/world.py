@@ -174,8 +174,13 @@ class World:
         """A person restarts the client: ephemeral messages are gone, though the bot may still edit them."""
         for message in self.messages.values():
             if message.reader == user_id and not message.reader_reloaded:
-                self.feed.tell({user_id}, MessageDeleted(message.channel_id, message.id))
-                message.reader_reloaded = True
+                self.dismiss(message)
+
+    def dismiss(self, message: Message) -> None:
+        """Its one reader takes an ephemeral message off the screen."""
+        if message.reader is not None:
+            self.feed.tell({message.reader}, MessageDeleted(message.channel_id, message.id))
+            message.reader_reloaded = True
 
     def overwrite(self, channel: Channel, user_id: int, allow: int = 0, deny: int = 0) -> None:
         """Give or take rights of one person (or the bot) in a channel."""

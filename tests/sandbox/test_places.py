@@ -34,6 +34,8 @@ async def test_an_uploaded_picture_is_served_back(sandbox: Sandbox, bot: TestBot
     attachment = message.attachments[0]
     assert (attachment.width, attachment.height, attachment.description) == (32, 32, "a red board")
     async with aiohttp.ClientSession() as session, session.get(attachment.url) as answer:
+        assert answer.headers["X-Content-Type-Options"] == "nosniff"
+        assert "sandbox" in answer.headers["Content-Security-Policy"]
         assert await answer.read() == png("red")
         assert answer.content_type == "image/png"
     gallery = message.components[0].children[1]  # type: ignore[union-attr]
