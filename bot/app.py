@@ -1,6 +1,7 @@
 """The bot: a discord.py client with one router, one error handler, and a quiet way to stop."""
 
 import asyncio
+import contextlib
 import hashlib
 import json
 import secrets
@@ -13,13 +14,15 @@ from bot import panels, phrases
 from bot.commands import ROUTES, add_commands
 from bot.custom_ids import parse_custom_id
 from bot.house import House, build_house
+from bot.lobby import LobbyRefusal, Person, TableClosed
 from bot.log import log
 from bot.replies import Interaction, Reply, Where, Work, data_of, deliver
 from bot.store import Store
 
 LAST_WORDS: Final = 2.5
 """Seconds that answers under way get when the bot stops."""
-
+REMEMBERED: Final = 5000
+"""Interactions whose second delivery is noticed."""
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks aloud
 
@@ -42,13 +45,13 @@ class AlhambraBot(discord.Client):
         add_commands(self.tree, self.house, self._serve)
         self._always_sync = always_sync
         self._under_way: set[asyncio.Task[Any]] = set()
+        self._served: dict[int, None] = {}
         self._postman: asyncio.Task[None] | None = None
         self._stopping = False
 
     async def setup_hook(self) -> None:
         """Once logged in, before any event: commands and what a crash left unposted."""
         await self._sync()
-        await self.house.outbox.flush()
         self._postman = asyncio.create_task(self.house.outbox.keep_flushing())
 
     async def on_ready(self) -> None:
@@ -64,6 +67,19 @@ class AlhambraBot(discord.Client):
             else:
                 await self._serve(interaction, lambda: route(self.house, interaction, said.rest), where)
 
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A table goes with its channel."""
+        await self._close_table(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A table goes with its thread."""
+        await self._close_table(payload.thread_id)
+
+    async def _close_table(self, channel_id: int) -> None:
+        nobody = Person(0, "")
+        with contextlib.suppress(LobbyRefusal):
+            await self.house.tables.act(channel_id, lambda _: TableClosed(nobody), cause=channel_id)
+
     async def stop(self) -> None:
         """Answer what is under way, then go."""
         self._stopping = True
@@ -74,6 +90,11 @@ class AlhambraBot(discord.Client):
         await self.close()
 
     async def _serve(self, interaction: Interaction, work: Work, where: Where = Where.PRIVATE) -> None:
+        if interaction.id in self._served:
+            return  # delivered twice: the first delivery is or was answered
+        self._served[interaction.id] = None
+        if len(self._served) > REMEMBERED:
+            self._served.pop(next(iter(self._served)))
         task = asyncio.current_task()
         assert task is not None, "discord.py runs every handler in a task"
         self._under_way.add(task)
@@ -97,10 +118,7 @@ class AlhambraBot(discord.Client):
         async def sorry() -> Reply:
             return Reply(panels.text(phrases.failed(error_id)))
 
-        try:
-            await deliver(interaction, sorry)
-        except discord.HTTPException as unheard:
-            log.warning("apology not delivered", extra={"error_id": error_id, "why": str(unheard)})
+        await deliver(interaction, sorry)
 
     async def _sync(self) -> None:
         """Tell Discord about the commands, if they are not those it was told last time."""

@@ -1,6 +1,7 @@
 """The SQLite file: opening it, bringing it up to date, and one writer at a time."""
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -55,13 +56,14 @@ class Database:
     async def writing(self) -> AsyncIterator[aiosqlite.Connection]:
         """A transaction: all of it is kept, or nothing."""
         async with self._turn:
-            await self._connection.execute("BEGIN IMMEDIATE")
             try:
+                await self._connection.execute("BEGIN IMMEDIATE")
                 yield self._connection
+                await self._connection.execute("COMMIT")
             except BaseException:
-                await self._connection.execute("ROLLBACK")
+                with contextlib.suppress(sqlite3.OperationalError):  # where nothing had begun
+                    await asyncio.shield(self._connection.execute("ROLLBACK"))
                 raise
-            await self._connection.execute("COMMIT")
 
     async def rows(self, sql: str, *values: object) -> list[tuple[object, ...]]:
         """The answer to a question."""
@@ -73,6 +75,8 @@ class Database:
                 await self._connection.execute(pragma)
             await self._check()
             await self._migrate(path)
+            async with self.writing():
+                pass  # a file that cannot be written is found out now
         except sqlite3.OperationalError as error:
             raise StartError(f"The file {path} cannot be written ({error}); make it writable.") from error
         except sqlite3.DatabaseError as error:

@@ -5,9 +5,11 @@ import contextlib
 import os
 import sys
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from bot.log import log
 from bot.running import run_bot, stop_signal
 from bot.settings import Settings, StartError
 from sandbox.connect import point_discord_py_at
@@ -21,7 +23,9 @@ SAVE_EVERY: Final = 5.0
 
 async def run_local_table(settings: Settings) -> None:
     """Serve the page and play, until asked to stop; everything is there again next time."""
-    file = settings.data / "local-table" / "world.json"
+    # Apart from a host's real tables, which may lie in the same folder.
+    settings = replace(settings, data=settings.data / "local-table")
+    file = settings.data / "world.json"
     world = _world(file)
     sandbox = Sandbox(world, port=settings.port, pages=page_routes(world))
     try:
@@ -33,15 +37,16 @@ async def run_local_table(settings: Settings) -> None:
     stop = stop_signal()
     point_discord_py_at(sandbox.url)
     print(f"Your table is ready: {sandbox.url}/   (Ctrl+C ends it)", flush=True)
-    _open_browser(sandbox.url)
-    saving = asyncio.create_task(_save_often(sandbox.world, file))
+    background = [
+        asyncio.create_task(asyncio.to_thread(_open_browser, sandbox.url)),
+        asyncio.create_task(_save_often(sandbox.world, file)),
+    ]
     try:
         await run_bot(settings, sandbox.token, stop, always_sync=True)
     finally:
-        saving.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await saving
-        sandbox.world.save(file)
+        for task in background:
+            task.cancel()
+        _save(sandbox.world, file)
         await sandbox.stop()
 
 
@@ -61,7 +66,15 @@ def _world(file: Path) -> World:
 async def _save_often(world: World, file: Path) -> None:
     while True:
         await asyncio.sleep(SAVE_EVERY)
+        _save(world, file)
+
+
+def _save(world: World, file: Path) -> None:
+    """What cannot be saved now is tried again; the game goes on meanwhile."""
+    try:
         world.save(file)
+    except OSError as error:
+        log.warning("the local table was not saved", extra={"why": str(error)})
 
 
 def _open_browser(url: str) -> None:

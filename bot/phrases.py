@@ -1,5 +1,6 @@
 """Everything the bot says. No other file of this room contains prose for people."""
 
+import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
@@ -61,6 +62,7 @@ JOIN, LEAVE, CLOSE = "Join", "Leave", "Close table"
 UNKNOWN_TOPIC: Final = "I have nothing on that. Here is what I know about."
 GONE: Final = "That button is from an older version of me. Use `/alhambra show` for the table as it is now."
 MOVED_ON: Final = "That table is closed."
+MOVED_BELOW: Final = "This table is shown further down."
 RESTARTING: Final = "I am just restarting. Try again in a moment; nothing is lost."
 NOTHING_TO_SHOW: Final = "There is no table here. `/alhambra new` opens one."
 TABLE_SHOWN: Final = "Here it comes."
@@ -106,7 +108,7 @@ def reported(number: int) -> str:
 def failed(error_id: str) -> str:
     """Something unexpected went wrong."""
     return (
-        "Something went wrong on my side, and nothing of this was kept. Please try again; "
+        "Something went wrong on my side, and this was not done. Please try again; "
         f"if it happens once more, tell the host this code: `{error_id}`."
     )
 
@@ -131,7 +133,9 @@ def table_elsewhere(link: str) -> str:
 
 def safe(name: str) -> str:
     """A name that people chose, shown as it is and pinging nobody."""
-    return escape_mentions(escape_markdown(" ".join(name.split()))) or "?"
+    visible = "".join(letter for letter in name if unicodedata.category(letter) not in ("Cc", "Cf", "Cs"))
+    shown = escape_mentions(escape_markdown(" ".join(visible.split())))
+    return shown.replace("<", "\\<") or "?"
 
 
 def lobby(shown: Lobby) -> str:

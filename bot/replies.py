@@ -3,18 +3,19 @@
 import asyncio
 import io
 from collections.abc import Awaitable, Callable
+from contextvars import copy_context
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, Final, cast
 
+import aiohttp
 import discord
 
-from bot.log import log
+from bot.log import current_table, log
 
 PATIENCE: Final = 1.5
 """Seconds of work after which the bot says that it is thinking; Discord waits for three."""
 ALREADY_ANSWERED: Final = 40060
-UNKNOWN_INTERACTION: Final = 10062
 
 Interaction = discord.Interaction[Any]
 
@@ -54,61 +55,75 @@ class Reply:
     where: Where = Where.PRIVATE
     modal: discord.ui.Modal | None = None
     pictures: tuple[Picture, ...] = ()
-    afterwards: Callable[[], Awaitable[None]] | None = None
-    """What is left to do once the person has been answered."""
+    afterwards: Callable[[bool], Awaitable[None]] | None = None
+    """What is left to do once the person has been answered; it is told whether the answer arrived."""
 
 
 Work = Callable[[], Awaitable[Reply]]
 
 
 async def deliver(interaction: Interaction, work: Work, where: Where = Where.PRIVATE) -> None:
-    """Do the work and answer with what it gives; `where` is where to say "thinking" if it takes long."""
-    task = asyncio.ensure_future(work())
+    """Do the work and answer with what it gives; `where` is where to say "thinking" if it takes long.
+
+    What the work raises is the caller's to answer for. An answer that does not arrive undoes nothing.
+    """
+    context = copy_context()
+    task = asyncio.get_running_loop().create_task(_run(work), context=context)
     await asyncio.wait({task}, timeout=PATIENCE)
     if not task.done():
-        await _defer(interaction, where)
-    reply = await task
-    await _send(interaction, reply)
+        await _arrives(interaction, _defer(interaction, where))
+    try:
+        reply = await task
+    finally:
+        current_table.set(context.get(current_table))
+    arrived = await _arrives(interaction, _send(interaction, reply))
     if reply.afterwards is not None:
-        await reply.afterwards()
+        await reply.afterwards(arrived)
+
+
+async def _run(work: Work) -> Reply:
+    return await work()
+
+
+async def _arrives(interaction: Interaction, sending: Awaitable[object]) -> bool:
+    """Whether Discord took an answer for certain."""
+    try:
+        await sending
+    except discord.HTTPException as error:
+        # Somebody has answered already: this very answer at its first attempt, or the same interaction
+        # delivered twice. Where that answer stands is not known, so nothing of ours may be edited into it.
+        if error.code != ALREADY_ANSWERED:
+            log.warning("answer refused", extra={"interaction": interaction.id, "why": str(error)})
+        return False
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        log.warning("answer lost", extra={"interaction": interaction.id, "why": str(error)})
+        return False
+    return True
 
 
 async def _defer(interaction: Interaction, where: Where) -> None:
-    try:
-        if where is Where.IN_PLACE:
-            await interaction.response.defer()
-        else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-    except discord.HTTPException as error:
-        if error.code != ALREADY_ANSWERED:
-            raise
+    if where is Where.IN_PLACE:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
 
 
 async def _send(interaction: Interaction, reply: Reply) -> None:
     files = [picture.file() for picture in reply.pictures]
-    try:
-        if interaction.response.is_done():
-            await _send_late(interaction, reply, files)
-        elif reply.modal is not None:
-            await interaction.response.send_modal(reply.modal)
-        elif reply.view is None:
-            await interaction.response.defer()
-        elif reply.where is Where.IN_PLACE:
-            await interaction.response.edit_message(view=reply.view, attachments=files)
-        else:
-            await interaction.response.send_message(view=reply.view, files=files, ephemeral=True)
-    except discord.HTTPException as error:
-        if error.code == ALREADY_ANSWERED and reply.view is not None:
-            # A retried answer that had arrived the first time: what follows is an edit.
-            await interaction.edit_original_response(view=reply.view, attachments=files)
-        elif error.code == UNKNOWN_INTERACTION:
-            log.warning("answered too late", extra={"interaction": interaction.id})
-        else:
-            raise
+    if interaction.response.is_done():
+        await _send_late(interaction, reply, files)
+    elif reply.modal is not None:
+        await interaction.response.send_modal(reply.modal)
+    elif reply.view is None:
+        await interaction.response.defer()
+    elif reply.where is Where.IN_PLACE:
+        await interaction.response.edit_message(view=reply.view, attachments=files)
+    else:
+        await interaction.response.send_message(view=reply.view, files=files, ephemeral=True)
 
 
 async def _send_late(interaction: Interaction, reply: Reply, files: list[discord.File]) -> None:
-    """After "thinking" was said: in place, or in the message that was thinking."""
+    """After "thinking" was said: in place, or in the private message that was thinking."""
     if reply.view is None:
         return
     thinking = interaction.response.type is discord.InteractionResponseType.deferred_channel_message

@@ -1,7 +1,11 @@
 """Starting and stopping the bot: one plain sentence for everything that can go wrong on the way."""
 
 import asyncio
+import contextlib
 import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Final
 
 import aiohttp
@@ -13,26 +17,68 @@ from bot.log import log
 from bot.settings import Settings, StartError
 from bot.store import Store
 
-_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+_SIGNALS: Final = tuple(
+    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
+)
+WRONG_TOKEN: Final = 4004
+LETTING_GO: Final = 1.0
+"""Seconds that a connection gets to end by itself."""
 
 
 def stop_signal() -> asyncio.Event:
-    """Set when the host asks the process to stop."""
+    """Set when the host asks the process to stop; asked a second time, it stops at once."""
     asked = asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def ask() -> None:
+        if asked.is_set():
+            raise KeyboardInterrupt
+        asked.set()
+
     for name in _SIGNALS:
-        asyncio.get_running_loop().add_signal_handler(name, asked.set)
+        try:
+            loop.add_signal_handler(name, ask)
+        except NotImplementedError:  # Windows
+            signal.signal(name, lambda *_: loop.call_soon_threadsafe(ask))
     return asked
 
 
 async def run_bot(settings: Settings, token: str, stop: asyncio.Event, *, always_sync: bool = False) -> None:
     """Run until asked to stop; finish what was started, then return."""
-    store = Store(await Database.open(settings.database))
-    try:
-        bot = AlhambraBot(store, always_sync=always_sync)
-        await _until_stopped(bot, token, stop)
-    finally:
-        await store.close()
+    with _alone(settings.data):
+        store = Store(await Database.open(settings.database))
+        try:
+            await _until_stopped(AlhambraBot(store, always_sync=always_sync), token, stop)
+        finally:
+            await store.close()
     log.info("stopped")
+
+
+@contextmanager
+def _alone(data: Path) -> Iterator[None]:
+    """Hold the data folder: two bots on one would answer everybody twice."""
+    try:
+        import fcntl  # noqa: PLC0415 (not everywhere)
+    except ImportError:
+        yield
+        return
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        held = (data / "alhambra.lock").open("w")
+    except OSError as error:
+        raise StartError(
+            f"The data folder {data} cannot be written ({error.strerror}); "
+            "make it writable or set ALHAMBRA_DATA to another folder."
+        ) from error
+    with held:
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise StartError(
+                f"Another bot is running on the data folder {data}; "
+                "stop it, or set ALHAMBRA_DATA to another folder."
+            ) from error
+        yield
 
 
 async def _until_stopped(bot: AlhambraBot, token: str, stop: asyncio.Event) -> None:
@@ -43,21 +89,36 @@ async def _until_stopped(bot: AlhambraBot, token: str, stop: asyncio.Event) -> N
         if running.done():
             await running
         else:
-            await bot.stop()
-            # Whatever a start or a connection says that was cut off on request is not worth a word.
-            await asyncio.gather(running, return_exceptions=True)
-    except discord.LoginFailure as error:
-        raise StartError(
-            "Discord does not accept the token: copy it again from the developer portal into DISCORD_TOKEN."
-        ) from error
-    except discord.PrivilegedIntentsRequired as error:
-        raise StartError(
-            "Discord refuses an intent, though this bot needs only ordinary ones; "
-            "check the application in the developer portal."
-        ) from error
-    except (aiohttp.ClientConnectorError, OSError) as error:
-        raise StartError(f"Discord cannot be reached ({error}); check the network and try again.") from error
+            await _let_go(bot, running)
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        raise _explained(error) from error
     finally:
         asked.cancel()
         if not bot.is_closed():
             await bot.close()
+
+
+async def _let_go(bot: AlhambraBot, running: asyncio.Task[None]) -> None:
+    """Stop on request: whatever a start or a connection says that is cut off is not worth a word."""
+    await bot.stop()
+    await asyncio.wait({running}, timeout=LETTING_GO)
+    running.cancel()
+    with contextlib.suppress(asyncio.CancelledError, Exception):
+        await running
+
+
+def _explained(error: Exception) -> StartError:
+    """What keeps the bot from running, and what to do about it."""
+    if isinstance(error, discord.LoginFailure) or getattr(error, "code", None) == WRONG_TOKEN:
+        return StartError(
+            "Discord does not accept the token: copy it again from the developer portal into DISCORD_TOKEN."
+        )
+    if isinstance(error, discord.PrivilegedIntentsRequired):
+        return StartError(
+            "Discord refuses an intent, though this bot needs only ordinary ones; "
+            "check the application in the developer portal."
+        )
+    if isinstance(error, discord.DiscordException):
+        told = " ".join(str(error).split())
+        return StartError(f"Discord did not let the bot start or go on ({told}); try again in a while.")
+    return StartError(f"Discord cannot be reached ({error}); check the network and try again.")

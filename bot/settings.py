@@ -36,15 +36,31 @@ class Settings:
 
 def read_settings(environ: Mapping[str, str] = os.environ, dotenv: Path = Path(".env")) -> Settings:
     """The settings of this process; the environment goes before the file."""
-    kept = {name: value for name, value in dotenv_values(dotenv).items() if value is not None}
+    kept = _file(dotenv)
     words = {name: value.strip() for name, value in {**kept, **environ}.items()}
     return Settings(
-        token=words.get("DISCORD_TOKEN") or None,
+        token=_token(words.get("DISCORD_TOKEN") or None),
         data=Path(words.get("ALHAMBRA_DATA") or "data"),
         port=_port(words.get("ALHAMBRA_PORT") or str(DEFAULT_PORT)),
         discord_url=_loopback(words.get("ALHAMBRA_DISCORD_URL") or None),
         log_level=_level(words.get("ALHAMBRA_LOG") or "INFO"),
     )
+
+
+def _file(dotenv: Path) -> dict[str, str]:
+    try:
+        found = dotenv_values(dotenv, encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise StartError(
+            f"The file {dotenv} cannot be read ({error}); save it as plain UTF-8 text."
+        ) from error
+    return {name: value for name, value in found.items() if value is not None}
+
+
+def _token(text: str | None) -> str | None:
+    if text is not None and not (text.isascii() and text.isprintable() and " " not in text):
+        raise StartError("DISCORD_TOKEN must be one word without spaces or line breaks; copy it again.")
+    return text
 
 
 def _port(text: str) -> int:
@@ -63,11 +79,15 @@ def _loopback(url: str | None) -> str | None:
     """A Discord elsewhere than at Discord may only be on this machine: it gets the token."""
     if url is None:
         return None
-    host = urlsplit(url).hostname or ""
     try:
+        parts = urlsplit(url)
+        host = parts.hostname or ""
         on_this_machine = host == "localhost" or ip_address(host).is_loopback
+        proper = parts.scheme == "http" and parts.port is not None
     except ValueError:
-        on_this_machine = False
-    if not on_this_machine:
-        raise StartError(f"ALHAMBRA_DISCORD_URL may only name this machine (127.0.0.1), not {host!r}.")
+        on_this_machine = proper = False
+    if not (on_this_machine and proper):
+        raise StartError(
+            f"ALHAMBRA_DISCORD_URL may only name this machine, as in http://127.0.0.1:8420, not {url!r}."
+        )
     return url.rstrip("/")

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
 from bot.database import Database
 from bot.lobby import LobbyEvent, TableClosed, from_json, to_json
@@ -25,8 +25,11 @@ class ToPost:
     """Something still to be posted; the nonce makes posting it twice harmless."""
 
     id: int
+    number: int
     kind: OutboxKind
     interaction_id: int
+    age: int
+    """Seconds since it was asked for."""
     table: StoredTable
 
     @property
@@ -124,21 +127,15 @@ class Store:
         async with self._database.writing() as db:
             await db.execute(f"{_TO_POST} ON CONFLICT DO NOTHING", (table.id, number, "post", interaction_id))
 
-    async def to_post(self) -> list[ToPost]:
-        """What is still to be posted, oldest first."""
+    async def to_post(self, channel_id: int | None = None) -> list[ToPost]:
+        """What is still to be posted, in a channel or everywhere, oldest first."""
         rows = await self._database.rows(
-            "SELECT o.id, o.kind, o.interaction_id, t.id, t.channel_id, t.guild_id FROM outbox o"
-            " JOIN tables t ON t.id = o.table_id WHERE o.done_at IS NULL ORDER BY o.id"
+            "SELECT o.id, o.number, o.kind, o.interaction_id, unixepoch() - o.asked_at,"
+            " t.id, t.channel_id, t.guild_id FROM outbox o JOIN tables t ON t.id = o.table_id"
+            " WHERE o.done_at IS NULL AND ?1 IN (t.channel_id, 0) ORDER BY o.id",
+            channel_id or 0,
         )
-        return [
-            ToPost(
-                cast("int", row),
-                cast("OutboxKind", kind),
-                cast("int", interaction_id),
-                StoredTable(*cast("tuple[int, int, int]", where)),
-            )
-            for row, kind, interaction_id, *where in rows
-        ]
+        return [_to_post(cast("tuple[Any, ...]", row)) for row in rows]
 
     async def posted(self, item_id: int, message_id: int | None, problem: str | None = None) -> None:
         """That something was posted, or why it never will be."""
@@ -189,6 +186,11 @@ class Store:
 
 _ADD_EVENT = "INSERT INTO events (table_id, number, body, interaction_id) VALUES (?, ?, ?, ?)"
 _TO_POST = "INSERT INTO outbox (table_id, number, kind, interaction_id) VALUES (?, ?, ?, ?)"
+
+
+def _to_post(row: tuple[Any, ...]) -> ToPost:
+    item_id, number, kind, interaction_id, age, *where = row
+    return ToPost(item_id, number, kind, interaction_id, age, StoredTable(*where))
 
 
 def _table(rows: list[tuple[object, ...]]) -> StoredTable | None:

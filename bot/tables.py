@@ -1,6 +1,7 @@
 """Tables in use: one lock each, what they look like now, and how something happens at one."""
 
 import asyncio
+import sqlite3
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -45,26 +46,35 @@ class Tables:
         stored = await self._store.table(table_id)
         return await self._load(stored) if stored else None
 
-    async def open(self, channel_id: int, guild_id: int, event: TableOpened, interaction_id: int) -> Table:
-        """Open a table in a channel that has none; an interaction that comes twice opens one."""
+    async def open(
+        self, channel_id: int, guild_id: int, event: TableOpened, interaction_id: int
+    ) -> Table | None:
+        """Open a table in a channel; None if it has one already."""
         async with self._locks[channel_id]:
-            if (there := await self.at(channel_id)) is not None:
-                return there
+            if await self.at(channel_id) is not None:
+                return None
             stored = await self._store.open_table(channel_id, guild_id, event, interaction_id)
             current_table.set(stored.id)
             return self._keep(Table(stored, 1, evolve(None, event)))
 
-    async def act(self, channel_id: int, act: Act, interaction_id: int) -> Table:
-        """Let something happen at a channel's table, once per interaction; or `LobbyRefusal`."""
+    async def act(self, channel_id: int, act: Act, cause: int, table_id: int | None = None) -> Table:
+        """Let something happen at a channel's table, once per cause; or `LobbyRefusal`.
+
+        With a `table_id` it must still be that table: another may have been opened meanwhile.
+        """
         async with self._locks[channel_id]:
             table = await self.at(channel_id)
-            if table is None:
+            if table is None or table_id not in (None, table.stored.id):
                 raise LobbyRefusal(LobbyReason.NO_TABLE)
             current_table.set(table.stored.id)
-            if await self._store.has_seen(interaction_id):
+            if await self._store.has_seen(cause):
                 return table
             event = act(table.lobby)
-            await self._store.add_events(table.stored, table.number + 1, (event,), interaction_id)
+            try:
+                await self._store.add_events(table.stored, table.number + 1, (event,), cause)
+            except sqlite3.IntegrityError:
+                self._known.pop(channel_id, None)  # somebody else wrote: look again next time
+                raise
             return self._keep(Table(table.stored, table.number + 1, evolve(table.lobby, event)))
 
     async def _load(self, stored: StoredTable) -> Table:

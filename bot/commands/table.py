@@ -1,5 +1,6 @@
 """/alhambra: opening, showing and closing a table, and the buttons of its lobby."""
 
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import discord
@@ -11,6 +12,8 @@ from bot.lobby import LobbyReason, LobbyRefusal, Person, TableOpened
 from bot.replies import Interaction, Reply, Where
 from bot.tables import Act, Table
 
+A_WEEK: Final = 10080
+"""Minutes after which a silent thread is archived: the longest Discord knows."""
 NEEDED: Final = discord.Permissions(
     view_channel=True, send_messages=True, attach_files=True, embed_links=True
 )
@@ -24,22 +27,23 @@ async def new(house: House, interaction: Interaction, *, thread: bool) -> Reply:
     if await house.store.has_seen(interaction.id):
         return Reply(panels.text(phrases.ALREADY_DONE))
     channel = interaction.channel
-    inside = isinstance(channel, discord.Thread)
-    if lacking := _lacking(interaction, in_thread=thread or inside, makes_thread=thread and not inside):
+    makes_thread = thread and isinstance(channel, discord.TextChannel)
+    if lacking := _lacking(interaction, makes_thread=makes_thread):
         return Reply(panels.text(phrases.missing_permissions(lacking)))
     who = _person(interaction)
     channel_id = interaction.channel_id or 0
-    if not thread and (there := await house.tables.at(channel_id)) is not None:
-        return Reply(panels.text(phrases.table_elsewhere(await _link(house, there))))
-    answer = phrases.table_opened(None)
-    if thread and isinstance(channel, discord.TextChannel):
+    if makes_thread and isinstance(channel, discord.TextChannel):
         made = await channel.create_thread(
-            name=phrases.thread_name(who.name), type=discord.ChannelType.public_thread
+            name=phrases.thread_name(who.name),
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=A_WEEK,
         )
         channel_id = made.id
-        answer = phrases.table_opened(made.id)
-    await house.tables.open(channel_id, interaction.guild_id or 0, TableOpened(who), interaction.id)
-    return Reply(panels.text(answer), afterwards=house.outbox.flush)
+    opened = await house.tables.open(channel_id, interaction.guild_id or 0, TableOpened(who), interaction.id)
+    if opened is None:
+        return Reply(panels.text(phrases.table_elsewhere(await _link(house, channel_id))))
+    answer = phrases.table_opened(channel_id if makes_thread else None)
+    return Reply(panels.text(answer), afterwards=_flush(house, channel_id))
 
 
 async def show(house: House, interaction: Interaction) -> Reply:
@@ -47,44 +51,63 @@ async def show(house: House, interaction: Interaction) -> Reply:
     table = await house.tables.at(interaction.channel_id or 0)
     if table is None:
         return Reply(panels.text(phrases.NOTHING_TO_SHOW))
+    if lacking := _lacking(interaction):
+        return Reply(panels.text(phrases.missing_permissions(lacking)))
     await house.store.post_again(table.stored, table.number, interaction.id)
-    return Reply(panels.text(phrases.TABLE_SHOWN), afterwards=house.outbox.flush)
+    return Reply(panels.text(phrases.TABLE_SHOWN), afterwards=_flush(house, table.stored.channel_id))
 
 
 async def close(house: House, interaction: Interaction) -> Reply:
     """Close this channel's table."""
     who, manages = _person(interaction), interaction.permissions.manage_guild
+    channel_id = interaction.channel_id or 0
     try:
-        await house.tables.act(
-            interaction.channel_id or 0, lambda now: lobby.close(now, who, manages=manages), interaction.id
-        )
+        await house.tables.act(channel_id, lambda now: lobby.close(now, who, manages=manages), interaction.id)
     except LobbyRefusal as refusal:
         return Reply(panels.text(phrases.refused(refusal.reason)))
-    return Reply(panels.text(phrases.TABLE_CLOSED), afterwards=house.outbox.flush)
+    return Reply(panels.text(phrases.TABLE_CLOSED), afterwards=_flush(house, channel_id))
 
 
 async def pressed(house: House, interaction: Interaction, rest: str) -> Reply:
     """A button of a lobby: what it means is in its custom_id, however old it is."""
     button = parse_table_button(rest)
-    if button is None:
-        return Reply(panels.text(phrases.GONE))
-    act = _act(interaction, button.order)
-    table = await house.tables.by_id(button.table_id)
+    act = _act(interaction, button.order) if button else None
+    table = await house.tables.by_id(button.table_id) if button else None
     if table is None or act is None:
         return Reply(panels.text(phrases.GONE))
     if table.lobby.closed:
         return Reply(panels.text(phrases.MOVED_ON))
     try:
-        table = await house.tables.act(table.stored.channel_id, act, interaction.id)
+        table = await house.tables.act(table.stored.channel_id, act, interaction.id, table.stored.id)
     except LobbyRefusal as refusal:
         gone = refusal.reason is LobbyReason.NO_TABLE
         return Reply(panels.text(phrases.MOVED_ON if gone else phrases.refused(refusal.reason)))
     view = panels.lobby(table.lobby, table.stored.id, table.number)
+    return Reply(view, Where.IN_PLACE, afterwards=_shown(house, interaction, table))
 
-    async def shown() -> None:
-        await house.store.refreshed(table.stored.id, table.number)
 
-    return Reply(view, Where.IN_PLACE, afterwards=shown)
+def _flush(house: House, channel_id: int) -> Callable[[bool], Awaitable[None]]:
+    async def flush(arrived: bool) -> None:  # noqa: ARG001 (what is public goes out either way)
+        await house.outbox.flush_channel(channel_id)
+
+    return flush
+
+
+def _shown(house: House, interaction: Interaction, sent: Table) -> Callable[[bool], Awaitable[None]]:
+    """See to it that the table's newest post shows the newest state, whichever answer came last."""
+
+    async def check(arrived: bool) -> None:
+        newest = await house.tables.by_id(sent.stored.id)
+        post = await house.store.post_of(sent.stored.id)
+        in_the_post = interaction.message is not None and interaction.message.id == post
+        if not arrived or not in_the_post:
+            await house.outbox.flush_channel(sent.stored.channel_id)
+        elif newest is not None and newest.number > sent.number:
+            await house.outbox.refresh(newest)
+        else:
+            await house.store.refreshed(sent.stored.id, sent.number)
+
+    return check
 
 
 def _act(interaction: Interaction, order: str) -> Act | None:
@@ -101,8 +124,9 @@ def _person(interaction: Interaction) -> Person:
     return Person(interaction.user.id, interaction.user.display_name)
 
 
-def _lacking(interaction: Interaction, *, in_thread: bool, makes_thread: bool) -> list[str]:
+def _lacking(interaction: Interaction, *, makes_thread: bool = False) -> list[str]:
     """The permissions that the bot lacks here, as Discord names them."""
+    in_thread = makes_thread or isinstance(interaction.channel, discord.Thread)
     needed = NEEDED_IN_THREADS if in_thread else NEEDED
     wanted = {name for name, needs in needed if needs} | (
         {"create_public_threads"} if makes_thread else set()
@@ -111,7 +135,9 @@ def _lacking(interaction: Interaction, *, in_thread: bool, makes_thread: bool) -
     return [name.replace("_", " ").title() for name in sorted(wanted - had)]
 
 
-async def _link(house: House, table: Table) -> str:
-    message_id = await house.store.post_of(table.stored.id)
-    place = f"https://discord.com/channels/{table.stored.guild_id}/{table.stored.channel_id}"
-    return f"{place}/{message_id}" if message_id else f"<#{table.stored.channel_id}>"
+async def _link(house: House, channel_id: int) -> str:
+    table = await house.tables.at(channel_id)
+    message_id = await house.store.post_of(table.stored.id) if table else None
+    if table is None or message_id is None:
+        return f"<#{channel_id}>"
+    return f"https://discord.com/channels/{table.stored.guild_id}/{channel_id}/{message_id}"

@@ -39,6 +39,7 @@ CREATE TABLE outbox (
     number         INTEGER NOT NULL,
     kind           TEXT    NOT NULL CHECK (kind IN ('post', 'refresh')),
     interaction_id INTEGER NOT NULL,
+    asked_at       INTEGER NOT NULL DEFAULT (unixepoch()),
     done_at        INTEGER,
     message_id     INTEGER,
     problem        TEXT,

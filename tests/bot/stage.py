@@ -77,6 +77,11 @@ class BotProcess:
         with sqlite3.connect(self.data / "alhambra.sqlite3") as connection:
             return connection.execute(sql).fetchall()
 
+    def change(self, sql: str) -> None:
+        """Change what the bot has stored, as only a test may."""
+        with sqlite3.connect(self.data / "alhambra.sqlite3") as connection:
+            connection.execute(sql)
+
     async def _until(self, holds: object) -> None:
         assert callable(holds)
         async with asyncio.timeout(PATIENCE):

@@ -3,6 +3,7 @@
 import io
 import json
 import logging
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -101,7 +102,8 @@ def test_a_custom_id_that_discord_would_refuse_is_never_made() -> None:
 def test_a_name_never_pings_or_formats(name: str) -> None:
     shown = phrases.safe(name)
     assert "@everyone" not in shown
-    assert "<@" not in shown.replace("<@\u200b", "")
+    assert not re.search(r"(?<!\\)<", shown), "no mention, time or emoji comes alive"
+    assert not any(letter in shown.replace("@\u200b", "") for letter in "\u202e\u2066\u200f")
     assert "\n" not in shown
     assert shown
 

@@ -88,6 +88,12 @@ async def test_a_file_of_a_newer_version(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [
+        ("DISCORD_TOKEN", "two\nlines"),
+        ("DISCORD_TOKEN", "tökén"),
+        ("ALHAMBRA_DISCORD_URL", "http://[::1"),
+        ("ALHAMBRA_DISCORD_URL", "http://127.0.0.1:99999"),
+        ("ALHAMBRA_DISCORD_URL", "ftp://127.0.0.1:80"),
+        ("ALHAMBRA_DISCORD_URL", "http://example.com:80"),
         ("ALHAMBRA_PORT", "eighty"),
         ("ALHAMBRA_PORT", "70000"),
         ("ALHAMBRA_LOG", "LOUD"),
@@ -101,9 +107,9 @@ def test_a_setting_that_makes_no_sense(name: str, value: str, tmp_path: Path) ->
 
 def test_settings_come_from_the_environment_then_from_the_file(tmp_path: Path) -> None:
     file = tmp_path / ".env"
-    file.write_text('DISCORD_TOKEN="from the file"\nALHAMBRA_PORT=9000  # a comment\n')
+    file.write_text('DISCORD_TOKEN="from-the-file"\nALHAMBRA_PORT=9000  # a comment\n')
     settings = read_settings({"ALHAMBRA_PORT": "9001"}, file)
-    assert settings.token == "from the file"
+    assert settings.token == "from-the-file"
     assert settings.port == 9001
     assert read_settings({}, tmp_path / "none").token is None
 
@@ -113,6 +119,53 @@ def test_the_example_file_names_every_setting() -> None:
     source = (ROOT / "bot" / "settings.py").read_text(encoding="utf-8")
     for name in re.findall(r'words\.get\("(\w+)"\)', source):
         assert name in example, name
+
+
+def test_a_file_of_settings_that_is_no_text(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_bytes("DISCORD_TOKEN=schlüssel".encode("utf-16"))
+    with pytest.raises(StartError, match="UTF-8"):
+        read_settings({}, file)
+
+
+async def test_two_bots_on_one_folder(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox, BotProcess(sandbox, tmp_path):
+        code, said = await BotProcess(sandbox, tmp_path).end()
+    assert code == 1
+    assert _sentence(said).startswith("Another bot is running")
+
+
+@pytest.mark.parametrize(
+    ("code", "told"), [(4004, "does not accept the token"), (4013, "did not let the bot")]
+)
+async def test_a_connection_that_discord_ends_for_good(tmp_path: Path, code: int, told: str) -> None:
+    async with Sandbox() as sandbox:
+        ending = asyncio.create_task(BotProcess(sandbox, tmp_path).end())
+        while not sandbox.gateway.connected():
+            await asyncio.sleep(0.01)
+        await sandbox.gateway.close(code)
+        exit_code, said = await ending
+    assert exit_code == 1
+    assert told in _sentence(said)
+
+
+async def test_commands_that_discord_refuses(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        sandbox.faults.refuse(
+            "PUT", "/applications/*/commands", status=403, code=50001, message="Missing Access"
+        )
+        code, said = await BotProcess(sandbox, tmp_path).end()
+    assert code == 1
+    assert "Missing Access" in _sentence(said)
+
+
+async def test_stopping_during_an_outage_is_quick(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox, BotProcess(sandbox, tmp_path) as bot:
+        await sandbox.stop()
+        await asyncio.sleep(1)
+        began = asyncio.get_running_loop().time()
+        await bot.stop()
+        assert asyncio.get_running_loop().time() - began < 6
 
 
 # The local table
@@ -127,7 +180,8 @@ async def test_without_a_token_there_is_a_local_table_that_keeps_its_data(tmp_pa
         process.send_signal(signal.SIGINT)
         assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
     assert (tmp_path / "local-table" / "world.json").exists()
-    assert (tmp_path / "alhambra.sqlite3").exists()
+    assert (tmp_path / "local-table" / "alhambra.sqlite3").exists()
+    assert not (tmp_path / "alhambra.sqlite3").exists(), "a host's own tables are left alone"
 
 
 async def test_a_port_in_use(tmp_path: Path) -> None:
