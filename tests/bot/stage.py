@@ -14,9 +14,11 @@ from typing import IO, Self
 
 from sandbox.people import Person
 from sandbox.server import Sandbox
+from tests.conftest import SHARED
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 15.0
+OPENAPI = SHARED / "discord" / "openapi.json"
 
 
 class BotProcess:
@@ -106,7 +108,9 @@ async def playing(
     data: Path, **environment: str
 ) -> AsyncIterator[tuple[Sandbox, BotProcess, Person, Person]]:
     """A sandbox with the bot in it, and Ana and Ben."""
-    async with Sandbox() as sandbox, BotProcess(sandbox, data, **environment) as bot:
+    # Where Discord's own description is at hand, every request of the bot is held against it.
+    described = OPENAPI if OPENAPI.exists() else None
+    async with Sandbox(openapi=described) as sandbox, BotProcess(sandbox, data, **environment) as bot:
         yield sandbox, bot, sandbox.person("Ana"), sandbox.person("Ben")
 
 
