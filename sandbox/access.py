@@ -65,6 +65,13 @@ def check_may_send(world: World, channel: Channel, draft: Draft) -> None:
         check_may(world, channel, Permission.EMBED_LINKS)
 
 
+def check_awake(world: World, message: Message) -> None:
+    """Refuse to change what stands in an archived thread; what only one person sees stands in none."""
+    channel = world.channels.get(message.channel_id)
+    if message.reader is None and channel is not None and channel.archived:
+        raise thread_archived()
+
+
 def _check_dm(world: World, channel: Channel) -> None:
     person = next(one for one in channel.recipients if one != world.bot_id)
     shared = [

@@ -53,8 +53,7 @@ class Stage:
 
     def slash(self, user_id: int, channel_id: int, text: str, options: dict[str, Any]) -> Interaction:
         """Use a slash command."""
-        channel = self._place(user_id, channel_id, Permission.USE_APPLICATION_COMMANDS)
-        picked = pick(self.world, user_id, channel, text)
+        channel, picked = self._picked(user_id, channel_id, text)
         data = self._command(picked, options, channel)
         return self._begin(InteractionKind.COMMAND, user_id, channel, data, name=picked.name)
 
@@ -62,8 +61,7 @@ class Stage:
         self, user_id: int, channel_id: int, text: str, options: dict[str, Any], focused: str
     ) -> Interaction:
         """Type into an option that suggests values."""
-        channel = self._place(user_id, channel_id, Permission.USE_APPLICATION_COMMANDS)
-        picked = pick(self.world, user_id, channel, text)
+        channel, picked = self._picked(user_id, channel_id, text)
         if not any(one["name"] == focused and one.get("autocomplete") for one in picked.options):
             raise CannotAct(f"{text}: {focused} suggests nothing")
         data = self._command(picked, options, channel, focused)
@@ -127,6 +125,13 @@ class Stage:
         if not self.world.may(channel, user_id, needed):
             raise CannotAct(f"{needed.name} is not allowed here")
         return channel
+
+    def _picked(self, user_id: int, channel_id: int, text: str) -> tuple[Channel, Picked]:
+        """A command where it is used; an archived thread takes none."""
+        channel = self._place(user_id, channel_id, Permission.USE_APPLICATION_COMMANDS)
+        if channel.archived:
+            raise CannotAct("this thread is archived")
+        return channel, pick(self.world, user_id, channel, text)
 
     def _command(
         self, picked: Picked, given: dict[str, Any], channel: Channel, focused: str | None = None

@@ -6,6 +6,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from sandbox import messages
+from sandbox.access import check_awake
 from sandbox.errors import (
     already_answered,
     invalid,
@@ -134,6 +135,7 @@ def follow_up(world: World, interaction: Interaction, draft: Draft) -> Message:
 
 def edit(world: World, message: Message, draft: Draft) -> Message:
     """Change a message through an interaction's token."""
+    check_awake(world, message)
     check_edit(message, draft)
     return messages.edit(world, message, draft)
 
@@ -181,6 +183,7 @@ def _take(world: World, interaction: Interaction, kind: int, draft: Draft) -> Me
             return _source(world, interaction)
         case Callback.UPDATE:
             message = _source(world, interaction)
+            check_awake(world, message)
             check_edit(message, draft, ("data",))
             return messages.edit(world, message, draft)
         case Callback.CHOICES:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from sandbox.components import numbered, texts_of
 from sandbox.feed import MessageCreated, MessageDeleted, MessageEdited
 from sandbox.message_payload import gateway_message_payload
+from sandbox.moderation import announce_thread
 from sandbox.permissions import Permission
 from sandbox.pictures import content_type_of, size_of
 from sandbox.state import Attachment, Channel, Json, Message, MessageFlag, Origin
@@ -68,10 +69,9 @@ def post(
         message.flags |= MessageFlag.EPHEMERAL
     _mention(world, message, draft.body, interaction=origin is not None)
     message.pings = [] if message.flags & MessageFlag.SUPPRESS_NOTIFICATIONS else list(message.mentions)
-    if channel.is_thread:
-        channel.archived = False
     if reader is None:
         channel.last_message_id = message.id
+        _wake(world, channel)
     world.messages[message.id] = message
     world.tell_message(message, MessageCreated(message))
     _dispatch(world, "MESSAGE_CREATE", message)
@@ -120,6 +120,14 @@ def with_nonce(world: World, channel: Channel, author_id: int, nonce: object) ->
         if same and message.nonce is not None and str(message.nonce) == str(nonce):
             return message
     return None
+
+
+def _wake(world: World, channel: Channel) -> None:
+    """A message for all takes a thread out of the archive."""
+    if channel.archived:
+        channel.archived = False
+        channel.archive_moment = world.clock.now()
+        announce_thread(world, channel)
 
 
 def _fill(world: World, message: Message, draft: Draft) -> None:

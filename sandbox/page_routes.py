@@ -2,7 +2,7 @@
 
     Sandbox(world, pages=page_routes(world))     # then open http://127.0.0.1:PORT/?as=ana
 
-Only this machine may use it: the Host and Origin of every request must be loopback addresses.
+Only this machine may use it: see `sandbox.guard`.
 """
 
 from __future__ import annotations
@@ -13,11 +13,10 @@ from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import yarl
 from aiohttp import WSMsgType, web
 
 from sandbox.acting import Stage
-from sandbox.connect import NotLoopback, check_loopback
+from sandbox.guard import check_from_page
 from sandbox.page_tab import Tab
 from sandbox.page_view import hello_view, people_of, person_called, person_view
 
@@ -70,26 +69,22 @@ class Page:
         self.stage = stage
         self._tabs: Counter[int] = Counter()
 
-    async def front(self, request: web.Request) -> web.Response:
+    async def front(self, _: web.Request) -> web.Response:
         """The page itself."""
-        _check_host(request)
         return _file("index.html")
 
     async def asset(self, request: web.Request) -> web.Response:
         """A style sheet or script of the page."""
-        _check_host(request)
         return _file(request.match_info["name"])
 
-    async def people(self, request: web.Request) -> web.Response:
+    async def people(self, _: web.Request) -> web.Response:
         """Everybody one can be."""
-        _check_host(request)
         people = [person_view(user) for user in people_of(self.world)]
         return web.json_response(people, headers=HEADERS)
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
         """One tab's line: changes go out, acts come in."""
-        _check_host(request)
-        _check_origin(request)
+        check_from_page(request)
         me = person_called(self.world, request.query.get("as", ""))
         if me is None:
             raise web.HTTPNotFound(text="nobody of that name")
@@ -152,23 +147,3 @@ def _file(name: str) -> web.Response:
     return web.Response(
         body=path.read_bytes(), content_type=KINDS[path.suffix], charset="utf-8", headers=HEADERS
     )
-
-
-def _check_host(request: web.Request) -> None:
-    """A page under another name is somebody else's trick (DNS rebinding)."""
-    _check_address(f"http://{request.headers.get('Host', '')}")
-
-
-def _check_origin(request: web.Request) -> None:
-    """Only this very page may open a line, not another site in the same browser."""
-    origin = request.headers.get("Origin", "")
-    _check_address(origin)
-    if yarl.URL(origin).authority != yarl.URL(f"http://{request.headers['Host']}").authority:
-        raise web.HTTPForbidden(text="another page")
-
-
-def _check_address(text: str) -> None:
-    try:
-        check_loopback(yarl.URL(text).host or "")
-    except (NotLoopback, ValueError) as error:
-        raise web.HTTPForbidden(text="this machine only") from error

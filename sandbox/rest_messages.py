@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandbox import messages
-from sandbox.access import check_may, check_may_send, read_message, seen_channel, seen_message
-from sandbox.errors import invalid, missing_permissions, not_the_author, thread_archived
+from sandbox.access import check_awake, check_may, check_may_send, read_message, seen_channel, seen_message
+from sandbox.errors import invalid, missing_permissions, not_the_author
 from sandbox.feed import MessageEdited
 from sandbox.lint import check_edit, check_message
 from sandbox.message_payload import emoji_of, message_payload
@@ -73,8 +73,7 @@ def edit(world: World, ask: Ask) -> Reply:
     message = seen_message(world, ask)
     if message.author_id != world.bot_id:
         raise not_the_author()
-    if world.channels[message.channel_id].archived:
-        raise thread_archived()
+    check_awake(world, message)
     check_edit(message, ask.draft)
     return Reply(message_payload(world, messages.edit(world, message, ask.draft)))
 

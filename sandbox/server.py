@@ -5,12 +5,14 @@
         ...                          # start a discord.py client with sandbox.token
         ana = sandbox.person("Ana")  # see sandbox.people
 
+Only programs on this machine and the sandbox's own page are answered; the token is a fresh one unless given.
 Look into and make trouble with `.world`, `.clock`, `.gateway`, `.faults`, `.rates` and `.calls`.
 """
 
 from __future__ import annotations
 
 import os
+import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
@@ -23,6 +25,7 @@ from sandbox.default_world import everyday_world
 from sandbox.desk import Call, Desk
 from sandbox.faults import Faults
 from sandbox.gateway import HEARTBEAT_MS, Gateway
+from sandbox.guard import only_this_machine
 from sandbox.people import Person
 from sandbox.pictures import content_type_of
 from sandbox.rates import Rates
@@ -34,7 +37,6 @@ if TYPE_CHECKING:
     from sandbox.schema import Schema
     from sandbox.world import World
 
-DEFAULT_TOKEN = "sandbox.loopback.token"
 OPENAPI_VARIABLE = "SANDBOX_OPENAPI"
 INERT = {"X-Content-Type-Options": "nosniff", "Content-Security-Policy": "sandbox; default-src 'none'"}
 """Uploads come from the page's own address: opened by themselves they must not act as the page."""
@@ -47,7 +49,7 @@ class Sandbox:
         self,
         world: World | None = None,
         *,
-        token: str = DEFAULT_TOKEN,
+        token: str | None = None,
         host: str = "127.0.0.1",
         port: int = 0,
         openapi: Path | None = None,
@@ -57,12 +59,12 @@ class Sandbox:
         check_loopback(host)
         self.world = world or everyday_world()
         self.clock = self.world.clock
-        self.token = token
+        self.token = token or secrets.token_urlsafe()
         self.stage = Stage(self.world)
-        self.gateway = Gateway(self.world, token, heartbeat_ms)
+        self.gateway = Gateway(self.world, self.token, heartbeat_ms)
         self.rates = Rates(self.clock)
         self.faults = Faults()
-        self.desk = Desk(self.world, token, self.rates, self.faults, _schema(openapi))
+        self.desk = Desk(self.world, self.token, self.rates, self.faults, _schema(openapi))
         self._host, self._port = host, port
         self._pages = tuple(pages)
         self._runner: web.AppRunner | None = None
@@ -84,7 +86,7 @@ class Sandbox:
 
     async def start(self) -> None:
         """Listen."""
-        app = web.Application(client_max_size=2 * MAX_REQUEST)
+        app = web.Application(client_max_size=2 * MAX_REQUEST, middlewares=[only_this_machine])
         app.add_routes(self.desk.routes())
         app.add_routes(
             [

@@ -83,7 +83,8 @@ class World:
     def dm(self, user_id: int) -> Channel | None:
         """The bot's conversation with a person, once it was opened."""
         both = {self.bot_id, user_id}
-        return next((one for one in self.channels.values() if set(one.recipients) == both), None)
+        dms = [one for one in self.channels.values() if one.kind is ChannelKind.DM]
+        return next((one for one in dms if set(one.recipients) == both), None)
 
     def open_dm(self, user_id: int) -> Channel:
         """The bot's conversation with a person, opened if need be."""

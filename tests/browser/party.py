@@ -28,7 +28,7 @@ class Party:
         self.world = world
         self._with_guest = with_guest
         self.loop = asyncio.new_event_loop()
-        self.sandbox = self._sandbox(0)
+        self.sandbox = Sandbox(world, pages=page_routes(world))
         self.guest: Guest | None = None
         self._run: asyncio.Task[None] | None = None
         self._thread = threading.Thread(target=self.loop.run_forever, daemon=True)
@@ -51,7 +51,8 @@ class Party:
         port = int(self.url.rsplit(":", 1)[1])
         self._wait(self.sandbox.stop())
         pause()
-        self.sandbox = self._sandbox(port)
+        token, pages = self.sandbox.token, page_routes(self.world)
+        self.sandbox = Sandbox(self.world, token=token, port=port, pages=pages)
         self._wait(self.sandbox.start())
 
     def __enter__(self) -> Party:
@@ -66,9 +67,6 @@ class Party:
         self.loop.call_soon_threadsafe(self.loop.stop)
         self._thread.join(PATIENCE)
         self.loop.close()
-
-    def _sandbox(self, port: int) -> Sandbox:
-        return Sandbox(self.world, port=port, pages=page_routes(self.world))
 
     def _wait(self, work: object) -> None:
         asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)  # type: ignore[arg-type]

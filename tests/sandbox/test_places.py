@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
 import pytest
 
+from sandbox import moderation
+from sandbox.people import StoryBroke
 from sandbox.permissions import Permission
+from tests.sandbox.test_gateway import until
 from tests.sandbox.test_trouble import channel_of
 from tests.sandbox.testbot import picture, png, table_view
 
@@ -92,6 +96,40 @@ async def test_an_archived_thread_takes_no_edits_but_wakes_when_written_to(
     assert refused.value.code == 50083
     await thread.send("awake")
     await message.edit(content="after")
+
+
+async def test_an_archived_thread_takes_no_commands_and_no_updates(sandbox: Sandbox, bot: TestBot) -> None:
+    made = await channel_of(bot, sandbox).create_thread(name="Old", type=discord.ChannelType.public_thread)
+    thread = sandbox.world.channels[made.id]
+    ana = sandbox.person("Ana", "Old")
+    await made.send(view=table_view("Before"), file=picture())
+    moderation.archive_thread(sandbox.world, thread)
+    for act in (ana.slash("/ping"), ana.autocomplete("/take", cards="y")):
+        with pytest.raises(StoryBroke, match="this thread is archived"):
+            await act
+    ana.patience = 0.1
+    pressing = asyncio.create_task(ana.press("Repaint"))
+    await until(lambda: bool(bot.errors))
+    sandbox.clock.move(3.1)
+    with pytest.raises(StoryBroke):
+        await pressing
+    assert [getattr(error, "code", None) for error in bot.errors] == [50083]
+    await ana.sees("Before")
+
+
+async def test_only_a_message_for_all_wakes_a_thread(sandbox: Sandbox, bot: TestBot) -> None:
+    made = await channel_of(bot, sandbox).create_thread(name="Old", type=discord.ChannelType.public_thread)
+    thread = sandbox.world.channels[made.id]
+    ana = sandbox.person("Ana", "Old")
+    await made.send(view=table_view("Before"), file=picture())
+    moderation.archive_thread(sandbox.world, thread)
+    assert (await ana.press("Hand")).text == "Your hand"
+    await ana.choose("Your cards", "2 florins")
+    await ana.sees("You chose y2")
+    assert thread.archived
+    ana.says("good morning")
+    assert not thread.archived
+    await until(lambda: not made.archived)
 
 
 async def test_writing_in_threads_is_a_right_of_its_own(sandbox: Sandbox, bot: TestBot) -> None:

@@ -24,7 +24,7 @@ from sandbox.messages import Draft, Upload, delete, post
 from sandbox.permissions import Permission
 from sandbox.server import Sandbox
 from sandbox.snowflake import Snowflakes, made_at
-from sandbox.state import Emoji
+from sandbox.state import Channel, ChannelKind, Emoji
 from sandbox.world import World
 from tests.sandbox.testbot import png
 
@@ -88,6 +88,17 @@ def test_dms_are_between_two() -> None:
     assert world.audience(channel) == {ana.id, world.bot_id}
     assert not world.may_see(message, ben.id)
     assert world.open_dm(ana.id) is channel
+
+
+def test_a_thread_of_the_same_two_is_not_their_conversation() -> None:
+    world = everyday_world()
+    ana, both = world.user("Ana"), [world.bot_id, world.user("Ana").id]
+    parent = world.channel("general")
+    for number, kind in enumerate((ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD), 1):
+        thread = Channel(number, kind, "t", parent.guild_id, parent.id, recipients=list(both))
+        world.channels[number] = thread
+    assert world.dm(ana.id) is None
+    assert world.open_dm(ana.id).kind is ChannelKind.DM
 
 
 async def test_an_unanswered_interaction_fails_on_the_feed() -> None:
