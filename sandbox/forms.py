@@ -79,6 +79,8 @@ def _preset(field: Json) -> Any:
 
 def _check(field: Json, value: Any) -> None:
     name = field["custom_id"]
+    if field["type"] == Kind.TEXT_INPUT and not isinstance(value, str):
+        raise CannotAct(f"{name} takes text")
     if field.get("required", True) and value in ("", None, []) and field["type"] != Kind.CHECKBOX:
         raise CannotAct(f"{name} must be filled in")
     if field["type"] == Kind.TEXT_INPUT and value and not _fits(field, value):

@@ -61,20 +61,25 @@ def load(world: World, path: Path) -> None:
     world.messages = {one["id"]: _message(one) for one in text["messages"]}
     world.emojis = {one["id"]: Emoji(**one) for one in text["emojis"]}
     world.commands = {guild_id: list(commands) for guild_id, commands in text["commands"]}
-    for file in _folder(path).glob("*"):
-        world.files[int(file.name)] = file.read_bytes()
+    for file_id, file in _kept(_folder(path)).items():
+        world.files[file_id] = file.read_bytes()
 
 
 def _folder(path: Path) -> Path:
     return path.with_suffix(".files")
 
 
+def _kept(folder: Path) -> dict[int, Path]:
+    """The files of the world by their ids; what else lies in the folder is somebody else's."""
+    return {int(file.name): file for file in folder.glob("*") if file.name.isdecimal()}
+
+
 def _save_files(world: World, folder: Path, wanted: set[int]) -> None:
     folder.mkdir(exist_ok=True)
-    there = {int(file.name) for file in folder.iterdir()}
-    for gone in there - wanted:
-        (folder / str(gone)).unlink()
-    for new in wanted - there:
+    there = _kept(folder)
+    for gone in there.keys() - wanted:
+        there[gone].unlink()
+    for new in wanted - there.keys():
         (folder / str(new)).write_bytes(world.files[new])
 
 

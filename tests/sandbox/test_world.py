@@ -20,8 +20,10 @@ from sandbox.feed import (
     MessageCreated,
     MessageDeleted,
 )
+from sandbox.forms import form_values
 from sandbox.messages import Draft, Upload, delete, post
 from sandbox.permissions import Permission
+from sandbox.registered import CannotAct
 from sandbox.server import Sandbox
 from sandbox.snowflake import Snowflakes, made_at
 from sandbox.state import Channel, ChannelKind, Emoji
@@ -35,6 +37,17 @@ def test_the_everyday_world_has_its_people_and_places() -> None:
     assert names >= {"Ana", "Ben", "Chloé", "Dmitri", "Eva", "Farid", "Gus"}
     ana = world.user("Ana")
     assert [one.name for one in world.visible_channels(ana.id)] == ["general", "alhambra", "lounge"]
+
+
+def test_what_else_lies_beside_a_saved_world_does_no_harm(tmp_path: Path) -> None:
+    world = everyday_world()
+    file = tmp_path / "world.json"
+    world.save(file)
+    stray = tmp_path / "world.files" / ".DS_Store"
+    stray.write_bytes(b"not ours")
+    assert World.load(file).users == world.users
+    world.save(file)
+    assert stray.exists()
 
 
 def test_a_saved_world_comes_back_without_what_was_ephemeral(tmp_path: Path) -> None:
@@ -144,3 +157,10 @@ def test_the_sandbox_knows_nothing_of_the_game() -> None:
             names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
             rooms = {name.partition(".")[0] for name in names}
             assert not rooms & {"engine", "bot", "render", "ai"}, file.name
+
+
+@pytest.mark.parametrize("value", [{"a": 1}, ["text"], 7, None])
+def test_a_text_field_takes_text_only(value: object) -> None:
+    field = {"type": 4, "custom_id": "text", "style": 1}
+    with pytest.raises(CannotAct):
+        form_values([{"type": 18, "label": "Text", "component": field}], {"text": value})
