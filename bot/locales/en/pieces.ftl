@@ -1,0 +1,21 @@
+# The pieces of the game, as the rulebook calls them.
+
+kind-pavilion = Pavilion
+kind-seraglio = Seraglio
+kind-arcades = Arcades
+kind-chambers = Chambers
+kind-garden = Garden
+kind-tower = Tower
+kinds-pavilion = Pavilions
+kinds-seraglio = Seraglios
+kinds-arcades = Arcades
+kinds-chambers = Chambers
+kinds-garden = Gardens
+kinds-tower = Towers
+currency-florin = Florin
+currency-dirham = Dirham
+currency-dinar = Dinar
+currency-ducat = Ducat
+fountain = Fountain
+seat-name = Seat { $number }
+imaginary-player = Dirk

@@ -1,0 +1,1 @@
+"""Pictures: a `View` in, picture bytes and alt text out."""

@@ -1,0 +1,134 @@
+"""Painting a scene: everything is kept ready as colour numbers, so that a picture is mostly pasting."""
+
+from functools import cache
+from typing import Final, assert_never
+
+from PIL import Image
+
+from render.art.plates import PlateArt
+from render.colours import Colours, table_of_colours
+from render.kept import Kept
+from render.lettering import line_mask, width
+from render.pen import Pen
+from render.png import png
+from render.sampler import seen_colours
+from render.scene import Align, Art, Box, Fill, Glaze, Mark, Plate, Scene, Sprite, Text
+from render.theme import Palette, Role, colour
+
+SPRITES: Final = 40_000_000
+DRAWINGS: Final = 24_000_000
+LINES: Final = 8_000_000
+"""Bytes that ready sprites, drawings with clear parts, and lines of text may take; for all palettes."""
+
+
+def drawing(art: Art, size: tuple[int, int], palette: Palette) -> Image.Image:
+    """An art at a size, with its clear parts."""
+    return _drawings.get((art, size, palette), lambda: _drawn(art, size, palette))
+
+
+def painted(scene: Scene, palette: Palette) -> bytes:
+    """A scene as PNG."""
+    painter = painter_for(palette)
+    canvas = painter.canvas(scene)
+    return png(canvas.tobytes(), scene.width, scene.height, painter.colours.flat)
+
+
+@cache
+def painter_for(palette: Palette) -> "Painter":
+    """The painter of a palette, whose table of colours is made once."""
+    return Painter(table_of_colours(palette, seen_colours(palette, _drawn)))
+
+
+class Painter:
+    """Lays marks onto a canvas of colour numbers; a column of zeros on its left is PNG's filter byte."""
+
+    def __init__(self, colours: Colours) -> None:
+        self.colours = colours
+        self._palette = colours.palette
+
+    def canvas(self, scene: Scene) -> Image.Image:
+        canvas = Image.new("P", (scene.width + 1, scene.height), self.colours.number[scene.ground])
+        canvas.putpalette(self.colours.flat)
+        canvas.paste(0, (0, 0, 1, scene.height))
+        for mark in scene.marks:
+            self._lay(canvas, mark)
+        return canvas
+
+    def _lay(self, canvas: Image.Image, mark: Mark) -> None:
+        match mark:
+            case Fill(box, role):
+                canvas.paste(self.colours.number[role], _shifted(box))
+            case Sprite(box, art, ground):
+                canvas.paste(self._sprite(art, (box.w, box.h), ground), (box.x + 1, box.y))
+            case Text():
+                self._write(canvas, mark)
+            case Plate():
+                self._lay_plate(canvas, mark)
+            case Glaze(box, art):
+                self._glaze(canvas, box, art)
+            case _:
+                assert_never(mark)
+
+    def _sprite(self, art: Art, size: tuple[int, int], ground: Role) -> Image.Image:
+        def make() -> Image.Image:
+            flat = Image.new("RGB", size, colour(ground, self._palette))
+            above = _drawn(art, size, self._palette)
+            flat.paste(above, (0, 0), above)
+            return self.colours.numbered(flat)
+
+        return _sprites.get((art, size, ground, self._palette), make)
+
+    def _glaze(self, canvas: Image.Image, box: Box, art: Art) -> None:
+        beneath = canvas.crop(_shifted(box)).convert("RGB")
+        above = drawing(art, (box.w, box.h), self._palette)
+        beneath.paste(above, (0, 0), above)
+        canvas.paste(self.colours.numbered(beneath), (box.x + 1, box.y))
+
+    def _write(self, canvas: Image.Image, mark: Text) -> None:
+        if not mark.text:
+            return
+        room = min(width(mark.text, mark.type) + 2, mark.box.w)
+        spare = mark.box.w - room
+        left = {Align.LEFT: 0, Align.CENTRE: spare // 2, Align.RIGHT: spare}[mark.align]
+
+        def make() -> Image.Image:
+            mask = line_mask(mark.text, mark.type, (room, mark.box.h), 1)
+            numbers = mask.point(list(self.colours.ramp(mark.ground, mark.ink)))
+            numbers.putpalette(self.colours.flat)
+            return numbers
+
+        key = (mark.text, mark.type, room, mark.box.h, mark.ink, mark.ground, self._palette)
+        canvas.paste(_lines.get(key, make), (mark.box.x + left + 1, mark.box.y))
+
+    def _lay_plate(self, canvas: Image.Image, plate: Plate) -> None:
+        """Corners from a small plate kept ready, and rectangles between them."""
+        box, r = plate.box, min(plate.radius, plate.box.w // 2, plate.box.h // 2)
+        inside = self.colours.number[plate.role]
+        canvas.paste(inside, _shifted(box))
+        if plate.border is not None:
+            wide, number = plate.border_width, self.colours.number[plate.border]
+            canvas.paste(number, _shifted(Box(box.x, box.y, box.w, wide)))
+            canvas.paste(number, _shifted(Box(box.x, box.bottom - wide, box.w, wide)))
+            canvas.paste(number, _shifted(Box(box.x, box.y, wide, box.h)))
+            canvas.paste(number, _shifted(Box(box.right - wide, box.y, wide, box.h)))
+        if r:
+            art = PlateArt(plate.role, r, plate.border, plate.border_width)
+            patch = self._sprite(art, (2 * r, 2 * r), plate.ground)
+            for x, cut_x in ((box.x, 0), (box.right - r, r)):
+                for y, cut_y in ((box.y, 0), (box.bottom - r, r)):
+                    canvas.paste(patch.crop((cut_x, cut_y, cut_x + r, cut_y + r)), (x + 1, y))
+
+
+_sprites: Final = Kept[tuple[Art, tuple[int, int], Role, Palette]](SPRITES)
+_drawings: Final = Kept[tuple[Art, tuple[int, int], Palette]](DRAWINGS)
+_lines: Final = Kept[tuple[object, ...]](LINES)
+
+
+def _drawn(art: Art, size: tuple[int, int], palette: Palette) -> Image.Image:
+    pen = Pen(*size, palette)
+    art.draw(pen)
+    return pen.finished()
+
+
+def _shifted(box: Box) -> tuple[int, int, int, int]:
+    return box.x + 1, box.y, box.right + 1, box.bottom

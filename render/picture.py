@@ -1,0 +1,30 @@
+"""A picture is a frozen value: it lays itself out as a scene and tells itself in words."""
+
+from typing import ClassVar, Final, Protocol
+
+from render.look import Look
+from render.paint import painted
+from render.scene import Scene
+
+LONGEST_ALT: Final = 1024
+"""Characters of alt text that Discord takes."""
+
+
+class Picture(Protocol):
+    """Something to show. Equal pictures give equal bytes."""
+
+    name: ClassVar[str]
+    """What its file is called; the same for all of its kind, so that it tells nothing."""
+
+    def scene(self, look: Look) -> Scene:
+        """What is where."""
+
+    def alt_text(self, look: Look) -> str:
+        """The whole picture in words, the most important first."""
+
+    def __hash__(self) -> int: ...
+
+
+def drawn(picture: Picture, look: Look) -> bytes:
+    """A picture as PNG."""
+    return painted(picture.scene(look), look.palette)

@@ -1,0 +1,46 @@
+"""Samples of everything that is drawn, to find the colours that a palette's table needs."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from PIL import Image
+
+from engine.catalogue import FACES, TILES
+from engine.pieces import Currency, Kind, Seat
+from render.art.money import CardArt, CoinArt
+from render.art.signs import KindArt, SeatArt
+from render.art.tiles import FountainArt, TileArt
+from render.colours import mixed
+from render.scene import Art
+from render.theme import THEMES, WRITTEN, Palette, Rgb, Role
+
+_STEPS: Final = 6
+_DRAW = Callable[[Art, tuple[int, int], Palette], Image.Image]
+
+
+def seen_colours(palette: Palette, draw: _DRAW) -> Counter[Rgb]:
+    """How often each colour is seen in the samples."""
+    seen: Counter[Rgb] = Counter()
+    for art, size, ground in _samples():
+        flat = Image.new("RGB", size, THEMES[palette][ground])
+        above = draw(art, size, palette)
+        flat.paste(above, (0, 0), above)
+        for count, rgb in flat.getcolors(size[0] * size[1]) or []:
+            seen[rgb] += count  # type: ignore[index]
+    for ink, ground in WRITTEN:
+        for step in range(1, _STEPS):
+            seen[mixed(THEMES[palette][ground], THEMES[palette][ink], step / _STEPS)] += 200
+    return seen
+
+
+def _samples() -> Iterator[tuple[Art, tuple[int, int], Role]]:
+    yield FountainArt(), (112, 112), Role.GARDEN_BED
+    for kind in Kind:
+        yield TileArt(next(tile for tile in TILES if tile.kind is kind)), (112, 112), Role.GARDEN_BED
+        yield KindArt(kind), (40, 40), Role.CARD
+    for currency in Currency:
+        yield CoinArt(currency), (56, 56), Role.CARD
+        yield CardArt(next(card for card in FACES if card.currency is currency)), (100, 140), Role.CARD
+    for seat in range(7):
+        yield SeatArt(Seat(seat), 6), (48, 48), Role.CARD

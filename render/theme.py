@@ -1,0 +1,237 @@
+"""Colours by role, in three palettes: light, dark, and one that is safe for colour-blind eyes."""
+
+from enum import Enum, auto
+from typing import Final
+
+from engine.pieces import Currency, Kind
+
+Rgb = tuple[int, int, int]
+
+
+class Palette(Enum):
+    """How pictures are coloured."""
+
+    LIGHT = "light"
+    DARK = "dark"
+    SAFE = "safe"
+
+
+class Role(Enum):
+    """What a colour is for. No other file names a colour by its value."""
+
+    # grounds
+    PAPER = auto()
+    CARD = auto()
+    SUNK = auto()
+    BAND = auto()
+    GARDEN_BED = auto()
+    OFFERED = auto()
+    # ink
+    INK = auto()
+    FAINT_INK = auto()
+    BAND_INK = auto()
+    LINE = auto()
+    ORNAMENT = auto()
+    # meaning
+    GOLD = auto()
+    GOLD_DEEP = auto()
+    TURN = auto()
+    TURN_INK = auto()
+    CHANGE = auto()
+    GOOD = auto()
+    GOOD_INK = auto()
+    BAD = auto()
+    BAD_INK = auto()
+    # stone and nature
+    WALL = auto()
+    WALL_LIGHT = auto()
+    WALL_SHADE = auto()
+    STONE = auto()
+    STONE_LIGHT = auto()
+    STONE_SHADE = auto()
+    OPENING = auto()
+    ROOF = auto()
+    ROOF_SHADE = auto()
+    WATER = auto()
+    WATER_LIGHT = auto()
+    LEAF = auto()
+    LEAF_SHADE = auto()
+    TRUNK = auto()
+    BLOSSOM = auto()
+    LABEL = auto()
+    LABEL_INK = auto()
+    # the six kinds: the ground of a tile, the building itself, its shaded parts
+    PAVILION_GROUND = auto()
+    PAVILION = auto()
+    PAVILION_SHADE = auto()
+    SERAGLIO_GROUND = auto()
+    SERAGLIO = auto()
+    SERAGLIO_SHADE = auto()
+    ARCADES_GROUND = auto()
+    ARCADES = auto()
+    ARCADES_SHADE = auto()
+    CHAMBERS_GROUND = auto()
+    CHAMBERS = auto()
+    CHAMBERS_SHADE = auto()
+    GARDEN_GROUND = auto()
+    GARDEN = auto()
+    GARDEN_SHADE = auto()
+    TOWER_GROUND = auto()
+    TOWER = auto()
+    TOWER_SHADE = auto()
+    # the four currencies: the face of coin and card, its darker edge, what is written on it
+    FLORIN = auto()
+    FLORIN_EDGE = auto()
+    FLORIN_INK = auto()
+    DIRHAM = auto()
+    DIRHAM_EDGE = auto()
+    DIRHAM_INK = auto()
+    DINAR = auto()
+    DINAR_EDGE = auto()
+    DINAR_INK = auto()
+    DUCAT = auto()
+    DUCAT_EDGE = auto()
+    DUCAT_INK = auto()
+    # the seats, and the imaginary player after them
+    SEAT_1 = auto()
+    SEAT_2 = auto()
+    SEAT_3 = auto()
+    SEAT_4 = auto()
+    SEAT_5 = auto()
+    SEAT_6 = auto()
+    SEAT_IMAGINARY = auto()
+    SEAT_INK = auto()
+
+
+def kind_roles(kind: Kind) -> tuple[Role, Role, Role]:
+    """Ground, building and shade of a kind."""
+    return Role[f"{kind.name}_GROUND"], Role[kind.name], Role[f"{kind.name}_SHADE"]
+
+
+def currency_roles(currency: Currency) -> tuple[Role, Role, Role]:
+    """Face, edge and ink of a currency."""
+    return Role[currency.name], Role[f"{currency.name}_EDGE"], Role[f"{currency.name}_INK"]
+
+
+def seat_role(seat: int, players: int) -> Role:
+    """The colour of a seat; whoever sits after the players is imaginary."""
+    return Role[f"SEAT_{seat + 1}"] if seat < players else Role.SEAT_IMAGINARY
+
+
+_LIGHT: Final = """
+PAPER f3e9d7  CARD fdf8ee  SUNK e9dcc3  BAND 1f4e5f  GARDEN_BED ebe0c8  OFFERED d5ecd0
+INK 2d2117  FAINT_INK 6b5846  BAND_INK fdf3dc  LINE d5c3a1  ORNAMENT e6d6b8
+GOLD f2b632  GOLD_DEEP b97a0c  TURN 1f6f5c  TURN_INK ffffff  CHANGE e0621f
+GOOD 2f7d4f  GOOD_INK ffffff  BAD c22f2f  BAD_INK ffffff
+WALL 6e3a22  WALL_LIGHT a8623d  WALL_SHADE 4a2415
+STONE e8d9bb  STONE_LIGHT fbf3df  STONE_SHADE bfa67c  OPENING 4a3527  ROOF c4623a  ROOF_SHADE 96442a
+WATER 4fa3c7  WATER_LIGHT b9e2ef  LEAF 5e9a4b  LEAF_SHADE 3a6e37  TRUNK 7a5534  BLOSSOM f28aa5
+LABEL fffaf0  LABEL_INK 2a1e14
+PAVILION_GROUND b4cfe6  PAVILION 2f6fa8  PAVILION_SHADE 1d4a76
+SERAGLIO_GROUND f0b9ab  SERAGLIO c13c33  SERAGLIO_SHADE 8a2420
+ARCADES_GROUND d9bd98  ARCADES 8f5f31  ARCADES_SHADE 62401f
+CHAMBERS_GROUND d3d1cb  CHAMBERS f6f4ee  CHAMBERS_SHADE 9a968c
+GARDEN_GROUND bfdba6  GARDEN 55994a  GARDEN_SHADE 33692f
+TOWER_GROUND cfbde3  TOWER 7a4fa6  TOWER_SHADE 533378
+FLORIN f0cd4d  FLORIN_EDGE a77f0a  FLORIN_INK 3b2c00
+DIRHAM 8cc07a  DIRHAM_EDGE 3f7a35  DIRHAM_INK 10300c
+DINAR 86b6e3  DINAR_EDGE 2d66a0  DINAR_INK 0b2748
+DUCAT f29a5b  DUCAT_EDGE b4541a  DUCAT_INK 421a00
+SEAT_1 b3372f  SEAT_2 245f9b  SEAT_3 8a6100  SEAT_4 2d7340  SEAT_5 75469c  SEAT_6 0f6e77
+SEAT_IMAGINARY 5c5c5c  SEAT_INK fefefe
+"""
+_DARK: Final = """
+PAPER 1d1a20  CARD 2a262e  SUNK 151318  BAND 12343f  GARDEN_BED 25212a  OFFERED 22432e
+INK f5ead6  FAINT_INK b9ab97  BAND_INK fbe9c4  LINE 4b4450  ORNAMENT 2f2a35
+GOLD f7c548  GOLD_DEEP c08a1e  TURN 2f9c82  TURN_INK 06130f  CHANGE ff8a48
+GOOD 58b47c  GOOD_INK 06170d  BAD f26b62  BAD_INK 240302
+WALL e9c9a0  WALL_LIGHT fff0d6  WALL_SHADE a57b4f
+STONE c9b793  STONE_LIGHT e8dabb  STONE_SHADE 8f7c58  OPENING 33241b  ROOF b5583a  ROOF_SHADE 843c26
+WATER 3f8fb5  WATER_LIGHT 9fd3e6  LEAF 4f8a45  LEAF_SHADE 2f5d33  TRUNK 6d4b2f  BLOSSOM e47e9b
+LABEL fbf1dd  LABEL_INK 221810
+PAVILION_GROUND 35516b  PAVILION 6ba9de  PAVILION_SHADE 24394e
+SERAGLIO_GROUND 6d3833  SERAGLIO e36b5f  SERAGLIO_SHADE 4a221f
+ARCADES_GROUND 5f4a33  ARCADES c08f5c  ARCADES_SHADE 3f2f1f
+CHAMBERS_GROUND 5b5b60  CHAMBERS e9e6df  CHAMBERS_SHADE 3b3b42
+GARDEN_GROUND 3d5936  GARDEN 7fbf6d  GARDEN_SHADE 263c24
+TOWER_GROUND 4e3d66  TOWER ab84d8  TOWER_SHADE 34284a
+FLORIN e3bd3f  FLORIN_EDGE 8a6a0c  FLORIN_INK 2b2000
+DIRHAM 7fb56d  DIRHAM_EDGE 35682d  DIRHAM_INK 0c2609
+DINAR 7aacdc  DINAR_EDGE 265889  DINAR_INK 081f3b
+DUCAT e58d4f  DUCAT_EDGE 964514  DUCAT_INK 331400
+SEAT_1 f08a80  SEAT_2 7db7f0  SEAT_3 e2b84a  SEAT_4 7fcb8d  SEAT_5 c69bee  SEAT_6 5fc9d3
+SEAT_IMAGINARY b5b5b5  SEAT_INK 141216
+"""
+# After the colours of Okabe and Ito, with the kinds spread in lightness as well.
+_SAFE: Final = """
+PAPER f5f1e8  CARD fffdf8  SUNK e6e0d3  BAND 0b3c5d  GARDEN_BED ece6d9  OFFERED cfe6f7
+INK 1c1c1c  FAINT_INK 555555  BAND_INK fff8e1  LINE cbc3b3  ORNAMENT e3dccb
+GOLD f0e442  GOLD_DEEP a08c00  TURN 005f86  TURN_INK fdffff  CHANGE d55e00
+GOOD 00694a  GOOD_INK fdfffe  BAD b0322b  BAD_INK fffdfd
+WALL 2e2e2e  WALL_LIGHT 6a6a6a  WALL_SHADE 0c0c0c
+STONE e5dcc9  STONE_LIGHT f9f4e8  STONE_SHADE b3a88f  OPENING 363636  ROOF c07048  ROOF_SHADE 8a4a2b
+WATER 56b4e9  WATER_LIGHT c4e6f8  LEAF 3f9f82  LEAF_SHADE 0b6b52  TRUNK 6b5440  BLOSSOM e79ac4
+LABEL fffcf4  LABEL_INK 181818
+PAVILION_GROUND a9d4f2  PAVILION 0072b2  PAVILION_SHADE 004a75
+SERAGLIO_GROUND f7b98a  SERAGLIO d55e00  SERAGLIO_SHADE 8f3f00
+ARCADES_GROUND c2a983  ARCADES 6e4f23  ARCADES_SHADE 45300f
+CHAMBERS_GROUND dadada  CHAMBERS fafafa  CHAMBERS_SHADE 8e8e8e
+GARDEN_GROUND a6dfcb  GARDEN 009e73  GARDEN_SHADE 00654a
+TOWER_GROUND ecc9dd  TOWER b4538c  TOWER_SHADE 7a2c5b
+FLORIN f0e05a  FLORIN_EDGE 8f7d00  FLORIN_INK 2b2600
+DIRHAM 7fd0b4  DIRHAM_EDGE 00694b  DIRHAM_INK 00291d
+DINAR 5fa9dd  DINAR_EDGE 00507f  DINAR_INK 001a2b
+DUCAT e8873a  DUCAT_EDGE 8a3b00  DUCAT_INK 2b1200
+SEAT_1 a84800  SEAT_2 00639c  SEAT_3 7a6500  SEAT_4 007355  SEAT_5 9a3f76  SEAT_6 4a4a8c
+SEAT_IMAGINARY 616161  SEAT_INK fefdfe
+"""
+
+
+def _read(listed: str) -> dict[Role, Rgb]:
+    words = listed.split()
+    colours = {
+        Role[name]: (int(code[:2], 16), int(code[2:4], 16), int(code[4:], 16))
+        for name, code in zip(words[::2], words[1::2], strict=True)
+    }
+    assert set(colours) == set(Role), "every role has a colour"
+    return colours
+
+
+THEMES: Final[dict[Palette, dict[Role, Rgb]]] = {
+    Palette.LIGHT: _read(_LIGHT),
+    Palette.DARK: _read(_DARK),
+    Palette.SAFE: _read(_SAFE),
+}
+
+
+def colour(role: Role, palette: Palette) -> Rgb:
+    """The colour of a role."""
+    return THEMES[palette][role]
+
+
+def contrast(one: Rgb, other: Rgb) -> float:
+    """How well two colours stand out from each other, from 1 to 21, as WCAG measures it."""
+    lighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def _luminance(rgb: Rgb) -> float:
+    linear = (c / 255 / 12.92 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in rgb)
+    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+_GROUNDS: Final = (Role.PAPER, Role.CARD, Role.SUNK, Role.GARDEN_BED, Role.OFFERED)
+WRITTEN: Final[tuple[tuple[Role, Role], ...]] = (
+    *((ink, ground) for ink in (Role.INK, Role.FAINT_INK) for ground in _GROUNDS),
+    (Role.BAND_INK, Role.BAND),
+    (Role.TURN_INK, Role.TURN),
+    (Role.GOOD_INK, Role.GOOD),
+    (Role.BAD_INK, Role.BAD),
+    (Role.BAD, Role.CARD),
+    (Role.GOOD, Role.CARD),
+    (Role.LABEL_INK, Role.LABEL),
+    (Role.LABEL_INK, Role.GOLD),
+    *((currency_roles(currency)[2], currency_roles(currency)[0]) for currency in Currency),
+    *((Role.SEAT_INK, seat_role(seat, 6)) for seat in range(7)),
+)
+"""Every ink with a ground it may be written on; each pair stands out by 4.5 to 1 or more."""
