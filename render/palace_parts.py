@@ -97,7 +97,9 @@ def count_plate(box: Box, art: Art, number: str, size: int = 52) -> Iterator[Mar
 def wall_plate(box: Box, text: str, size: int = 52) -> Iterator[Mark]:
     """The sign of a wall, and how long it is."""
     yield Plate(box, Role.GOLD, Role.PAPER, 18)
-    yield from _sign_and_number(box, SignArt(Sign.WALL, Role.LABEL_INK), text, Role.GOLD, Role.LABEL_INK, size)
+    yield from _sign_and_number(
+        box, SignArt(Sign.WALL, Role.LABEL_INK), text, Role.GOLD, Role.LABEL_INK, size
+    )
 
 
 def _sign_and_number(box: Box, art: Art, text: str, ground: Role, ink: Role, size: int) -> Iterator[Mark]:
