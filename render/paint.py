@@ -47,14 +47,16 @@ class Painter:
         self._palette = colours.palette
 
     def canvas(self, scene: Scene) -> Image.Image:
+        """A scene as colour numbers."""
         canvas = Image.new("P", (scene.width + 1, scene.height), self.colours.number[scene.ground])
         canvas.putpalette(self.colours.flat)
         canvas.paste(0, (0, 0, 1, scene.height))
         for mark in scene.marks:
-            self._lay(canvas, mark)
+            self.lay(canvas, mark)
         return canvas
 
-    def _lay(self, canvas: Image.Image, mark: Mark) -> None:
+    def lay(self, canvas: Image.Image, mark: Mark) -> None:
+        """Lay one mark onto a canvas."""
         match mark:
             case Fill(box, role):
                 canvas.paste(self.colours.number[role], _shifted(box))
