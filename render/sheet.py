@@ -154,8 +154,8 @@ class ScoringSheet:
         for seat, total in enumerate(self.after):
             cell = columns.cell(seat, y, _TOTAL)
             if seat < len(places) and places[seat] == 1:
-                leader = cell.inset(5, 9)
-                marks.append(Plate(leader, Role.CARD, Role.CARD, 14, Role.GOLD, 6))
+                leader = cell.inset(5, 7)
+                marks.append(Plate(leader, Role.CARD, Role.CARD, 14, Role.GOLD, 5))
             box = cell.inset(12, 13)
             figure = Box(box.x, box.y, box.w, 68)
             marks.append(written(figure, str(total), Type(Face.STRONG, 66)))
