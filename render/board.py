@@ -1,13 +1,13 @@
 """A palace as a board: tiles in their cells, the longest wall, offered and changed cells, coordinates."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.geometry import FOUNTAIN, Cell, CellSide, Corner, Side
 from engine.names import print_cell
 from engine.palace import Palace
-from engine.pieces import Kind, Tile
+from engine.pieces import Kind
 from render.art.tiles import FalconArt, Feather, FountainArt, Half, PortalArt, SiteArt, TileArt
 from render.grid import Grid, grid_for
 from render.lettering import width

@@ -13,9 +13,9 @@ from render.art.signs import SeatArt
 from render.chart_words import told_chart
 from render.lettering import width
 from render.look import Look
+from render.medals import written
 from render.scene import Align, Box, Face, Fill, Glaze, Mark, Plate, Scene, Sprite, Type
 from render.spread import spread
-from render.standings import written
 from render.theme import Role, seat_role
 
 WIDTH, HEIGHT = 1200, 960
@@ -131,9 +131,7 @@ class ScoreChart:
             box = Box(24, y - 20, _PLOT.x - 36, 40)
             yield written(box, str(tick), _SMALL, Role.FAINT_INK, align=Align.RIGHT)
 
-    def _tracks(
-        self, xs: Sequence[int], ys: Sequence[Sequence[int]], ends: Sequence[int]
-    ) -> Iterator[Mark]:
+    def _tracks(self, xs: Sequence[int], ys: Sequence[Sequence[int]], ends: Sequence[int]) -> Iterator[Mark]:
         """The lines, strip by strip, so that no large drawing is ever needed."""
         field = Box(_PLOT.x - 12, _PLOT.y - 16, _LABEL.x - _PLOT.x + 12, _PLOT.h + 32)
         ways = []
@@ -162,9 +160,7 @@ class ScoreChart:
         score = str(self.standings[-1].scores[seat])
         figure = Type(Face.STRONG, 52)
         room = width(score, figure) + 6
-        yield written(
-            Box(box.right - room - 8, box.y, room, box.h), score, figure, align=Align.RIGHT
-        )
+        yield written(Box(box.right - room - 8, box.y, room, box.h), score, figure, align=Align.RIGHT)
         name = Box(box.x + 66, box.y, box.w - room - 82, box.h)
         yield written(name, look.name(seat), Type(Face.STRONG, 38), align=Align.LEFT, smallest=32)
 

@@ -5,8 +5,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from render.look import Look
-from render.standings import imaginary, rank_text, ranked
-from render.telling import Names, told
+from render.medals import imaginary, rank_text, ranked
+from render.namings import Names, told
 
 if TYPE_CHECKING:
     from render.chart import ScoreChart

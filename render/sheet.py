@@ -13,11 +13,11 @@ from engine.view import View
 from render.art.ornament import PatternArt
 from render.art.signs import SeatArt
 from render.look import Look
+from render.medals import MEDAL, MEDALS, medals, rank_text, written
 from render.ranks import climbs, ranks
 from render.scene import Align, Box, Face, Fill, Mark, Plate, Scene, Sprite, Type, centred
 from render.sheet_rows import Columns, empty_cell, majority_cell, majority_label, source_cell, source_label
 from render.sheet_words import told_sheet
-from render.standings import MEDAL, MEDALS, medals, rank_text, written
 from render.theme import Role, seat_role
 
 WIDTH: Final = 1200

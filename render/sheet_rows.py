@@ -9,8 +9,8 @@ from engine.score_lines import WALL, ScoreLine, Source
 from render.art.signs import KindArt, Sign, SignArt
 from render.art.tiles import FalconArt, Feather, Half, PortalArt
 from render.look import Look
+from render.medals import medals, medals_width, rank_text, written
 from render.scene import Align, Art, Box, Face, Mark, Sprite, Type, centred
-from render.standings import medals, medals_width, rank_text, written
 from render.theme import Role
 
 _LABEL: Final = 262

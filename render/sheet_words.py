@@ -8,9 +8,9 @@ from engine.catalogue import place_points
 from engine.pieces import Kind
 from engine.score_lines import MAJORITY, ScoreLine, Source
 from render.look import Look
+from render.medals import imaginary, rank_text, ranked
+from render.namings import Names, told
 from render.sheet_rows import source_name
-from render.standings import imaginary, rank_text, ranked
-from render.telling import Names, told
 
 if TYPE_CHECKING:
     from render.sheet import ScoringSheet
