@@ -1,12 +1,13 @@
 """The longest wall as a golden band along the outside of its path."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final
 
 from engine.geometry import CellSide, Side
 from engine.palace import Wall
 from render.grid import Grid
-from render.scene import Box, Fill
+from render.lettering import width
+from render.scene import Align, Box, Face, Fill, Mark, Plate, Text, Type
 from render.theme import Role
 
 _CLOCKWISE: Final = tuple(Side)
@@ -27,6 +28,41 @@ def wall_band(wall: Wall, grid: Grid) -> Iterator[Fill]:
     for here, (before, after) in zip(wall.path, turns, strict=True):
         ends = (_gold_reach(before, wide, edge), _gold_reach(after, wide, edge))
         yield Fill(_strip(grid, here, (edge, wide - edge), ends), Role.GOLD)
+
+
+def wall_chip(
+    wall: Wall, grid: Grid, box: Box, label: str, ground: Role, taken: Collection[Box]
+) -> Iterator[Mark]:
+    """What is written beside a wall: as near to its middle as there is room in a box, or nothing."""
+    type_ = Type(Face.STRONG, min(40, max(30, grid.size // 3)))
+    size = width(label, type_) + type_.size, round(type_.size * 1.4)
+    middle, away = len(wall.path) / 2, band_width(grid.size) + 2
+    obstacles = [place.inset(-away) for place in taken]
+    for n in sorted(range(len(wall.path)), key=lambda n: abs(n + 0.5 - middle)):
+        chip, stem = _beside(grid, wall.path[n], size)
+        if box.holds(chip) and not any(chip.overlaps(obstacle) for obstacle in obstacles):
+            yield Fill(stem, Role.GOLD_DEEP)
+            yield Plate(chip, Role.GOLD, ground, chip.h // 2, Role.GOLD_DEEP, 2)
+            yield Text(chip.inset(chip.h // 4, 2), label, type_, Role.LABEL_INK, Role.GOLD, Align.CENTRE)
+            return
+
+
+def _beside(grid: Grid, here: CellSide, size: tuple[int, int]) -> tuple[Box, Box]:
+    """A chip of a size outside a side, and the stem that joins it to the band there."""
+    cell, (w, h), band = grid.cell(here.cell), size, band_width(grid.size)
+    stem, thin = max(4, grid.size // 12), max(4, grid.size // 20)
+    (x, y), off = cell.centre, band + stem
+    match here.side:
+        case Side.N:
+            return Box(x - w // 2, cell.y - off - h, w, h), Box(x - thin // 2, cell.y - off, thin, stem)
+        case Side.S:
+            return Box(x - w // 2, cell.bottom + off, w, h), Box(
+                x - thin // 2, cell.bottom + band, thin, stem
+            )
+        case Side.E:
+            return Box(cell.right + off, y - h // 2, w, h), Box(cell.right + band, y - thin // 2, stem, thin)
+        case Side.W:
+            return Box(cell.x - off - w, y - h // 2, w, h), Box(cell.x - off, y - thin // 2, stem, thin)
 
 
 _CONVEX, _STRAIGHT, _CONCAVE, _END = range(4)
