@@ -36,6 +36,12 @@ def crossed_out(box: Box) -> Iterator[Mark]:
     yield Glaze(Box(box.right - side - 4, box.bottom - side - 4, side, side), VerdictArt(good=False))
 
 
+def crossed_side(box: Box) -> Glaze:
+    """A northern side that does not count."""
+    side = box.w // 3
+    return Glaze(Box(box.centre[0] - side // 2, box.y - side // 2, side, side), VerdictArt(good=False))
+
+
 def _written(room: Box, lines: list[str], type_: Type) -> Iterator[Text]:
     high = _line_height(type_)
     top = room.y + (room.h - high * len(lines)) // 2

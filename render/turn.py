@@ -72,9 +72,7 @@ class TurnPicture:
         bed(
             column,
             most,
-            lambda box: board(
-                palace, box, changed=changed.marked, vacated=vacated, wall_label=wall
-            ),
+            lambda box: board(palace, box, changed=changed.marked, vacated=vacated, wall_label=wall),
         )
 
     def _kept(self, look: Look) -> tuple[tuple[str, tuple[Tile, ...]], ...]:
@@ -106,9 +104,7 @@ class TurnPicture:
         yield from palace_told(look, self._player.palace)
 
 
-def _kept_tiles(
-    rows: tuple[tuple[str, tuple[Tile, ...]], ...], changed: Changes, box: Box
-) -> Iterator[Mark]:
+def _kept_tiles(rows: tuple[tuple[str, tuple[Tile, ...]], ...], changed: Changes, box: Box) -> Iterator[Mark]:
     """Reserve, and what is not placed yet, in one line."""
     yield Plate(box, Role.CARD, Role.PAPER, 20)
     labels = [width(title, Type(Face.TEXT, 36)) + 8 for title, _ in rows]
