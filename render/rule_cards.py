@@ -5,15 +5,16 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.catalogue import place_points
+from engine.errors import CoreReason
 from engine.judging import not_buildable
 from engine.names import print_cell
 from engine.pieces import Kind
 from render.art.money import CardArt
 from render.art.signs import KindArt
 from render.art.tiles import TileArt
-from render.art.verdicts import VerdictArt
+from render.art.verdicts import TurnedArt, VerdictArt
 from render.board import board
-from render.cell_marks import crossed_out, crossed_side
+from render.cell_marks import crossed_side, verdict
 from render.lettering import width, wrapped
 from render.look import Look
 from render.palace_parts import GAP, INNER, WIDE, Column
@@ -27,7 +28,8 @@ from render.why_not import wrong_marks
 from render.writing import figure, line
 
 _CAPTION: Final = Type(Face.TEXT, 40)
-_PICTURE: Final = 500
+_AROUND: Final = 40
+_PAID: Final = 290
 _LINE: Final = 50
 
 
@@ -57,13 +59,13 @@ class RulePicture:
             for answer in ("yes", "no")
         ]
         low = max(map(len, captions)) * _LINE + 32
-        halves = column.take(_PICTURE + low).columns(2, GAP)
+        halves = column.take(_picture_height(self.rule) + low).columns(2, GAP)
         for half, good, lines in zip(halves, (True, False), captions, strict=True):
             picture = Box(half.x, half.y, half.w, half.h - low)
             role = Role.GOOD if good else Role.BAD
             column.marks.append(Plate(half, role, Role.PAPER, 24))
             column.marks.append(Plate(picture.inset(6), Role.GARDEN_BED, role, 20))
-            column.marks += _example(self.rule, picture.inset(24), good=good)
+            column.marks += _example(self.rule, picture.inset(12), good=good)
             column.marks += _caption(Box(half.x, picture.bottom, half.w, low), lines, good=good)
 
     def _facts(self, look: Look) -> Iterator[str | Listing]:
@@ -88,6 +90,15 @@ def _verdict(rule: Rule, *, good: bool) -> str:
     if rule in (Rule.WALL, Rule.EXACT_PAYMENT):
         return "rule-card-counts" if good else "rule-card-counts-not"
     return "rule-card-yes" if good else "rule-card-no"
+
+
+def _picture_height(rule: Rule) -> int:
+    """As high as the higher one of the two examples."""
+    if rule in PAYMENTS:
+        return _PAID
+    room = Box(0, 0, (INNER - GAP) // 2, 600).inset(12)
+    boards = [board(example.result, room, coordinates=False) for example in BUILDINGS[rule]]
+    return max(laid.box.h for laid in boards) + 2 * _AROUND
 
 
 def _phrase(rule: Rule) -> str:
@@ -120,13 +131,15 @@ def _example(rule: Rule, box: Box, *, good: bool) -> Iterator[Mark]:
     if rule is Rule.WALL:
         yield from _walls(example, box, good=good)
         return
-    refused = not_buildable(example.palace, example.tile, example.cell)
-    laid = board(example.result, box, coordinates=False, wall=False, changed=(example.cell,) if good else ())
+    laid = board(example.result, box, coordinates=False, wall=False)
     yield from laid.marks
-    if refused:
+    refused, cell = not_buildable(example.palace, example.tile, example.cell), laid.cell(example.cell)
+    if refused and refused.reason is not CoreReason.NOT_JOINED:
         yield from wrong_marks(laid, refused)
-    elif not good:
-        yield from crossed_out(laid.cell(example.cell))
+        return
+    if rule is Rule.NEVER_TURNED and not good:
+        yield Sprite(cell, TurnedArt(BUILDINGS[rule][0].tile), Role.GARDEN_BED)
+    yield verdict(cell, good=good)
 
 
 def _walls(example: Building, box: Box, *, good: bool) -> Iterator[Mark]:
