@@ -27,7 +27,7 @@ def display(cards: tuple[Card, ...], box: Box, new: Collection[int], ground: Rol
         elif n in new:
             yield Plate(place.inset(-6), Role.CHANGE, ground, 18)
             yield Sprite(place, CardArt(cards[n]), Role.CHANGE)
-            yield from new_badge(place)
+            yield new_badge(place)
         else:
             yield Sprite(place, CardArt(cards[n]), ground)
 

@@ -6,8 +6,9 @@ from typing import Final, NamedTuple
 from engine import Kind, Tile, View
 from render.art.signs import KindArt, SeatArt, Sign, SignArt
 from render.art.tiles import TileArt
+from render.lettering import width
 from render.look import Look
-from render.scene import Align, Box, Face, Mark, Plate, Sprite, centred
+from render.scene import Align, Box, Face, Mark, Plate, Sprite, Type, centred
 from render.standings import Standing, standings
 from render.telling import kinds_told, spoken_name, tiles_told
 from render.theme import Role, seat_role
@@ -123,12 +124,13 @@ def _name(look: Look, standing: Standing, box: Box) -> Iterator[Mark]:
     if not standing.to_act:
         yield line(box, look.name(standing.seat), 42)
         return
-    plate = box.inset(0, 5)
+    plate, name = box.inset(0, 5), look.name(standing.seat)
     yield Plate(plate, Role.TURN, Role.CARD, plate.h // 2)
-    sign = Box(plate.x + 14, plate.y + (plate.h - 30) // 2, 30, 30)
-    yield Sprite(sign, SignArt(Sign.TURN, Role.TURN_INK), Role.TURN)
-    room = Box(sign.right + 8, plate.y, plate.right - 18 - sign.right - 8, plate.h)
-    name = look.name(standing.seat)
+    room = plate.inset(18, 0)
+    if width(name, Type(Face.STRONG, 40)) <= room.w - 36:
+        sign = Box(room.x - 2, plate.y + (plate.h - 30) // 2, 30, 30)
+        yield Sprite(sign, SignArt(Sign.TURN, Role.TURN_INK), Role.TURN)
+        room = Box(sign.right + 8, room.y, room.right - sign.right - 8, room.h)
     yield line(room, name, 40, ink=Role.TURN_INK, ground=Role.TURN, face=Face.STRONG)
 
 
@@ -142,12 +144,12 @@ def _count(box: Box, count: int, *, leads: bool) -> Iterator[Mark]:
 
 
 def _aside(look: Look, tiles: tuple[Tile, ...], box: Box) -> Iterator[Mark]:
-    side = box.h - 8
+    side = box.h - 12
     for n, tile in enumerate(tiles):
-        yield Sprite(Box(box.x + n * (side + 12), box.y, side, side), TileArt(tile), Role.CARD)
+        yield Sprite(Box(box.x + n * (side + 12), box.y + 4, side, side), TileArt(tile), Role.CARD)
     left = box.x + len(tiles) * (side + 12) + 8
     label = look.words("table-picture-aside")
-    yield line(Box(left, box.y, box.right - left, side), label, 38, ink=Role.FAINT_INK)
+    yield line(Box(left, box.y + 4, box.right - left, side), label, 38, ink=Role.FAINT_INK)
 
 
 def _score_bar(view: View, standing: Standing, box: Box, longest: int) -> Iterator[Mark]:
