@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
-from math import cos, pi, radians, sin
+from math import ceil, cos, pi, radians, sin
 from typing import Final
 
 from render.art.shapes import Path, arc, mirrored, turned
@@ -19,28 +19,31 @@ FRIEZE: Final = 0.2
 
 @dataclass(frozen=True)
 class PatternArt:
-    """Eight-pointed stars and crosses: a row of so many repeats of the pattern."""
+    """Eight-pointed stars and crosses, `repeat` pixels each, cut off where the field ends."""
 
     role: Role = Role.ORNAMENT
-    columns: int = 1
+    repeat: int = REPEAT
 
     def draw(self, pen: Pen) -> None:
-        wide, high = pen.width / self.columns, pen.height
-        for column in range(self.columns):
-            x, y = wide * (column + 0.5), high / 2
-            pen.star(x, y, 46, self.role)
-            pen.clear(star_points(x, y, 34))
-            pen.star(x, y, 20, self.role)
-        for column in range(self.columns + 1):
-            for x, y in ((wide * column, 0.0), (wide * column, high)):
-                pen.polygon([(x - 20, y), (x, y - 20), (x + 20, y), (x, y + 20)], self.role)
+        side = self.repeat * pen.pixel
+        columns, rows = ceil(pen.width / side), ceil(pen.height / side)
+        for row in range(rows + 1):
+            for column in range(columns + 1):
+                self._draw_repeat(pen, side * column, side * row, side)
+
+    def _draw_repeat(self, pen: Pen, x: float, y: float, side: float) -> None:
+        cross, star = side * 0.2, (x + side / 2, y + side / 2)
+        pen.polygon([(x - cross, y), (x, y - cross), (x + cross, y), (x, y + cross)], self.role)
+        pen.star(*star, side * 0.46, self.role)
+        pen.clear(star_points(*star, side * 0.34))
+        pen.star(*star, side * 0.2, self.role)
 
 
 def pattern(box: Box, ground: Role, role: Role = Role.ORNAMENT, repeat: int = REPEAT) -> Iterator[Sprite]:
-    """Stars and crosses all over a box, in whole repeats of about a size."""
-    art = PatternArt(role, max(1, round(box.w / repeat)))
-    for row in box.rows(max(1, round(box.h / repeat))):
-        yield Sprite(row, art, ground)
+    """Stars and crosses all over a box."""
+    art = PatternArt(role, repeat)
+    for top in range(box.y, box.bottom, repeat):
+        yield Sprite(Box(box.x, top, box.w, min(repeat, box.bottom - top)), art, ground)
 
 
 @dataclass(frozen=True)
@@ -84,15 +87,14 @@ class ArchArt:
     column: Role = Role.STONE_SHADE
 
     def draw(self, pen: Pen) -> None:
-        count = max(1, round(pen.width / 92))
-        wide = pen.width / count
+        count, wide, left = _repeats(pen, 92)
         pen.rectangle(0, 0, pen.width, UNITS, self.stone)
         pen.rectangle(0, 0, pen.width, 5, self.dark)
         pen.rectangle(0, 5, pen.width, 3, self.light)
         for n in range(count):
-            self._draw_arch(pen, wide * (n + 0.5), wide)
+            self._draw_arch(pen, left + wide * (n + 0.5), wide)
         for n in range(count + 1):
-            self._draw_column(pen, wide * n)
+            self._draw_column(pen, left + wide * n)
 
     def _draw_arch(self, pen: Pen, x: float, wide: float) -> None:
         outer, inner = wide * 0.45, wide * 0.31
@@ -209,15 +211,25 @@ _CORNICES: Final = {
 
 
 def _draw_frieze(pen: Pen, ground: Role, star: Role, line: Role) -> None:
-    count = max(1, round(pen.width / 120))
-    wide = pen.width / count
+    count, wide, left = _repeats(pen, 120)
     pen.rectangle(0, 0, pen.width, 9, line)
     pen.rectangle(0, 91, pen.width, 9, line)
     for n in range(count):
-        pen.star(wide * (n + 0.5), 50, 36, star)
-        pen.star(wide * (n + 0.5), 50, 16, ground)
-        _draw_lozenge(pen, wide * n, line)
-    _draw_lozenge(pen, pen.width, line)
+        pen.star(left + wide * (n + 0.5), 50, 36, star)
+        pen.star(left + wide * (n + 0.5), 50, 16, ground)
+        _draw_lozenge(pen, left + wide * n, line)
+    _draw_lozenge(pen, left + wide * count, line)
+
+
+def _repeats(pen: Pen, about: float) -> tuple[int, float, float]:
+    """How many repeats of about a width a row has, how wide each is, where the first begins.
+
+    Each is a whole number of pixels wide, so that all come out alike and the file stays small.
+    """
+    room = round(pen.width / pen.pixel)
+    count = max(1, round(pen.width / about))
+    wide = room // count
+    return count, wide * pen.pixel, (room - count * wide) // 2 * pen.pixel
 
 
 def _draw_lozenge(pen: Pen, x: float, role: Role) -> None:

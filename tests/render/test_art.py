@@ -112,3 +112,9 @@ def test_text_on_a_band_stands_above_its_stars() -> None:
     flat = BandArt().flat(box)
     image = drawing(BandArt(), (box.w, box.h), Palette.LIGHT).crop((0, 0, flat.right, flat.bottom))
     assert image.getcolors() == [(flat.w * flat.h, (*colour(Role.BAND, Palette.LIGHT), 255))]
+
+
+def test_a_pattern_repeats_to_the_pixel() -> None:
+    image = drawing(PatternArt(repeat=40), (410, 40), Palette.LIGHT)
+    first = image.crop((40, 0, 80, 40))
+    assert all(image.crop((x, 0, x + 40, 40)).tobytes() == first.tobytes() for x in range(80, 370, 40))
