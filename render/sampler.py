@@ -10,6 +10,7 @@ from engine.catalogue import FACES, TILES
 from engine.geometry import Side, walls_on
 from engine.pieces import Currency, Kind, Seat
 from render.art.expansion import FalconArt, Feather, Half, PortalArt, SiteArt
+from render.art.fountain import FountainArt
 from render.art.marks import (
     ChangeArt,
     ClashArt,
@@ -20,9 +21,10 @@ from render.art.marks import (
     LongestWallArt,
     OfferedArt,
 )
-from render.art.money import CardArt, CoinArt
-from render.art.signs import KindArt, SeatArt
-from render.art.tiles import FountainArt, GhostArt, TileArt
+from render.art.money import CardArt, CardBackArt, CoinArt, MoneyChipArt, ScoringCardArt
+from render.art.ornament import ArchArt, BandArt, DividerArt, LaurelArt, PatternArt, PodiumArt
+from render.art.signs import KindArt, MedalArt, SeatArt, Sign, SignArt
+from render.art.tiles import GhostArt, TileArt
 from render.colours import mixed
 from render.scene import Art
 from render.theme import THEMES, WRITTEN, Palette, Rgb, Role
@@ -51,10 +53,13 @@ def _samples() -> Iterator[tuple[Art, tuple[int, int], Role]]:
     for kind in Kind:
         yield KindArt(kind), (40, 40), Role.CARD
     for currency in Currency:
+        card = next(card for card in FACES if card.currency is currency)
         yield CoinArt(currency), (56, 56), Role.CARD
-        yield CardArt(next(card for card in FACES if card.currency is currency)), (100, 140), Role.CARD
+        yield CardArt(card), (100, 140), Role.CARD
+        yield MoneyChipArt(card), (84, 44), Role.CARD
     for seat in range(7):
         yield SeatArt(Seat(seat), 6), (48, 48), Role.CARD
+    yield from _others()
 
 
 def _on_the_board() -> Iterator[tuple[Art, tuple[int, int], Role]]:
@@ -82,3 +87,17 @@ _MARKS: Final[tuple[Art, ...]] = (
     HoleArt(),
     CutOffArt(),
 )
+
+
+def _others() -> Iterator[tuple[Art, tuple[int, int], Role]]:
+    for place in range(1, 5):
+        yield MedalArt(place), (56, 56), Role.CARD
+        yield PodiumArt(place), (120, 120), Role.PAPER
+    yield CardBackArt(), (100, 140), Role.CARD
+    yield ScoringCardArt(1), (100, 140), Role.CARD
+    yield BandArt(), (240, 120), Role.PAPER
+    yield ArchArt(), (240, 90), Role.PAPER
+    yield LaurelArt(), (120, 120), Role.CARD
+    yield DividerArt(), (240, 24), Role.PAPER
+    yield PatternArt(), (48, 48), Role.PAPER
+    yield SignArt(Sign.BUY), (40, 40), Role.CARD

@@ -82,19 +82,24 @@ class Role(Enum):
     TOWER_GROUND = auto()
     TOWER = auto()
     TOWER_SHADE = auto()
-    # the four currencies: the face of coin and card, its darker edge, what is written on it
+    KIND_INK = auto()
+    # the four currencies: the face of card and coin, its darker edge, what is written on it, the pale field
     FLORIN = auto()
     FLORIN_EDGE = auto()
     FLORIN_INK = auto()
+    FLORIN_LIGHT = auto()
     DIRHAM = auto()
     DIRHAM_EDGE = auto()
     DIRHAM_INK = auto()
+    DIRHAM_LIGHT = auto()
     DINAR = auto()
     DINAR_EDGE = auto()
     DINAR_INK = auto()
+    DINAR_LIGHT = auto()
     DUCAT = auto()
     DUCAT_EDGE = auto()
     DUCAT_INK = auto()
+    DUCAT_LIGHT = auto()
     # the seats, and the imaginary player after them
     SEAT_1 = auto()
     SEAT_2 = auto()
@@ -104,6 +109,11 @@ class Role(Enum):
     SEAT_6 = auto()
     SEAT_IMAGINARY = auto()
     SEAT_INK = auto()
+    # medals
+    SILVER = auto()
+    SILVER_DEEP = auto()
+    BRONZE = auto()
+    BRONZE_DEEP = auto()
 
 
 def kind_roles(kind: Kind) -> tuple[Role, Role, Role]:
@@ -114,6 +124,11 @@ def kind_roles(kind: Kind) -> tuple[Role, Role, Role]:
 def currency_roles(currency: Currency) -> tuple[Role, Role, Role]:
     """Face, edge and ink of a currency."""
     return Role[currency.name], Role[f"{currency.name}_EDGE"], Role[f"{currency.name}_INK"]
+
+
+def currency_light(currency: Currency) -> Role:
+    """The pale field of a currency's coins, on which its ink is written."""
+    return Role[f"{currency.name}_LIGHT"]
 
 
 def seat_role(seat: int, players: int) -> Role:
@@ -136,12 +151,14 @@ ARCADES_GROUND d9bd98  ARCADES 8f5f31  ARCADES_SHADE 62401f
 CHAMBERS_GROUND d3d1cb  CHAMBERS f6f4ee  CHAMBERS_SHADE 9a968c
 GARDEN_GROUND bfdba6  GARDEN 55994a  GARDEN_SHADE 33692f
 TOWER_GROUND cfbde3  TOWER 7a4fa6  TOWER_SHADE 533378
-FLORIN f0cd4d  FLORIN_EDGE a77f0a  FLORIN_INK 3b2c00
-DIRHAM 8cc07a  DIRHAM_EDGE 3f7a35  DIRHAM_INK 10300c
-DINAR 86b6e3  DINAR_EDGE 2d66a0  DINAR_INK 0b2748
-DUCAT f29a5b  DUCAT_EDGE b4541a  DUCAT_INK 421a00
-SEAT_1 b3372f  SEAT_2 245f9b  SEAT_3 8a6100  SEAT_4 2d7340  SEAT_5 75469c  SEAT_6 0f6e77
+KIND_INK fffdf7
+FLORIN f9d552  FLORIN_EDGE a8800a  FLORIN_INK 3b2c00  FLORIN_LIGHT fff3c0
+DIRHAM 9ccb92  DIRHAM_EDGE 2f6e35  DIRHAM_INK 0c2e10  DIRHAM_LIGHT def2d8
+DINAR 68abdd  DINAR_EDGE 1f5c99  DINAR_INK 04213f  DINAR_LIGHT d6ebfb
+DUCAT e88d4c  DUCAT_EDGE ad4a12  DUCAT_INK 3b1600  DUCAT_LIGHT fde0c6
+SEAT_1 b23b3d  SEAT_2 0d51a1  SEAT_3 8e6806  SEAT_4 00490f  SEAT_5 6c125f  SEAT_6 0a807f
 SEAT_IMAGINARY 5c5c5c  SEAT_INK fefefe
+SILVER d9dcde  SILVER_DEEP 8b9196  BRONZE dd9e68  BRONZE_DEEP 96572a
 """
 _DARK: Final = """
 PAPER 1d1a20  CARD 2a262e  SUNK 151318  BAND 12343f  GARDEN_BED 25212a  OFFERED 22432e
@@ -158,18 +175,20 @@ ARCADES_GROUND 5f4a33  ARCADES c08f5c  ARCADES_SHADE 3f2f1f
 CHAMBERS_GROUND 5b5b60  CHAMBERS e9e6df  CHAMBERS_SHADE 3b3b42
 GARDEN_GROUND 3d5936  GARDEN 7fbf6d  GARDEN_SHADE 263c24
 TOWER_GROUND 4e3d66  TOWER ab84d8  TOWER_SHADE 34284a
-FLORIN e3bd3f  FLORIN_EDGE 8a6a0c  FLORIN_INK 2b2000
-DIRHAM 7fb56d  DIRHAM_EDGE 35682d  DIRHAM_INK 0c2609
-DINAR 7aacdc  DINAR_EDGE 265889  DINAR_INK 081f3b
-DUCAT e58d4f  DUCAT_EDGE 964514  DUCAT_INK 331400
-SEAT_1 f08a80  SEAT_2 7db7f0  SEAT_3 e2b84a  SEAT_4 7fcb8d  SEAT_5 c69bee  SEAT_6 5fc9d3
+KIND_INK 17141b
+FLORIN f2c149  FLORIN_EDGE 8a6a0c  FLORIN_INK 2b2000  FLORIN_LIGHT fbe39a
+DIRHAM 93c18b  DIRHAM_EDGE 2b5f30  DIRHAM_INK 08240c  DIRHAM_LIGHT c3e3bb
+DINAR 66aee0  DINAR_EDGE 1d5286  DINAR_INK 041a33  DINAR_LIGHT b9dcf5
+DUCAT d48145  DUCAT_EDGE 8f3f10  DUCAT_INK 2b1000  DUCAT_LIGHT f4bd92
+SEAT_1 ec7a5f  SEAT_2 7ea5f3  SEAT_3 f0b350  SEAT_4 afd9a0  SEAT_5 be8bbb  SEAT_6 7fefe7
 SEAT_IMAGINARY b5b5b5  SEAT_INK 141216
+SILVER c5cad0  SILVER_DEEP 7c838b  BRONZE d08f58  BRONZE_DEEP 84491f
 """
 # After the colours of Okabe and Ito, with the kinds spread in lightness as well.
 _SAFE: Final = """
 PAPER f5f1e8  CARD fffdf8  SUNK e6e0d3  BAND 0b3c5d  GARDEN_BED ece6d9  OFFERED cfe6f7
 INK 1c1c1c  FAINT_INK 555555  BAND_INK fff8e1  LINE cbc3b3  ORNAMENT e3dccb
-GOLD f0e442  GOLD_DEEP a08c00  TURN 005f86  TURN_INK fdffff  CHANGE d55e00
+GOLD f0c94a  GOLD_DEEP 94740a  TURN 005f86  TURN_INK fdffff  CHANGE d55e00
 GOOD 00694a  GOOD_INK fdfffe  BAD b0322b  BAD_INK fffdfd
 WALL 2e2e2e  WALL_LIGHT 6a6a6a  WALL_SHADE 0c0c0c
 STONE e5dcc9  STONE_LIGHT f9f4e8  STONE_SHADE b3a88f  OPENING 363636  ROOF c07048  ROOF_SHADE 8a4a2b
@@ -181,12 +200,14 @@ ARCADES_GROUND c2a983  ARCADES 6e4f23  ARCADES_SHADE 45300f
 CHAMBERS_GROUND dadada  CHAMBERS fafafa  CHAMBERS_SHADE 8e8e8e
 GARDEN_GROUND a6dfcb  GARDEN 009e73  GARDEN_SHADE 00654a
 TOWER_GROUND ecc9dd  TOWER b4538c  TOWER_SHADE 7a2c5b
-FLORIN f0e05a  FLORIN_EDGE 8f7d00  FLORIN_INK 2b2600
-DIRHAM 7fd0b4  DIRHAM_EDGE 00694b  DIRHAM_INK 00291d
-DINAR 5fa9dd  DINAR_EDGE 00507f  DINAR_INK 001a2b
-DUCAT e8873a  DUCAT_EDGE 8a3b00  DUCAT_INK 2b1200
-SEAT_1 a84800  SEAT_2 00639c  SEAT_3 7a6500  SEAT_4 007355  SEAT_5 9a3f76  SEAT_6 4a4a8c
+KIND_INK fffefa
+FLORIN fbe066  FLORIN_EDGE 8f7600  FLORIN_INK 2b2400  FLORIN_LIGHT fff6c4
+DIRHAM a6dab3  DIRHAM_EDGE 1c7a52  DIRHAM_INK 00291d  DIRHAM_LIGHT e0f5e6
+DINAR 4691cc  DINAR_EDGE 00456f  DINAR_INK 001a2b  DINAR_LIGHT cfe6f8
+DUCAT e38453  DUCAT_EDGE 8f3600  DUCAT_INK 2b1200  DUCAT_LIGHT fbd9c0
+SEAT_1 b54712  SEAT_2 03549c  SEAT_3 5a3d20  SEAT_4 00805a  SEAT_5 9d598f  SEAT_6 242c57
 SEAT_IMAGINARY 616161  SEAT_INK fefdfe
+SILVER d9dcde  SILVER_DEEP 80868b  BRONZE d9a070  BRONZE_DEEP 8a5226
 """
 
 
@@ -233,8 +254,9 @@ WRITTEN: Final[tuple[tuple[Role, Role], ...]] = (
     (Role.BAD, Role.CARD),
     (Role.GOOD, Role.CARD),
     (Role.LABEL_INK, Role.LABEL),
-    (Role.LABEL_INK, Role.GOLD),
+    *((Role.LABEL_INK, ground) for ground in (Role.GOLD, Role.SILVER, Role.BRONZE, Role.STONE)),
     *((currency_roles(currency)[2], currency_roles(currency)[0]) for currency in Currency),
+    *((currency_roles(currency)[2], currency_light(currency)) for currency in Currency),
     *((Role.SEAT_INK, seat_role(seat, 6)) for seat in range(7)),
 )
 """Every ink with a ground it may be written on; each pair stands out by 4.5 to 1 or more."""
