@@ -7,9 +7,9 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from render.lettering import font
+from render.lettering import cap_height, font
 from render.scene import Face, Type
-from render.theme import Palette, Rgb, Role, colour
+from render.theme import Palette, Role, colour
 
 LARGER: Final = 4
 """How many times larger than needed art is drawn, before it is reduced."""
@@ -23,8 +23,7 @@ class Pen:
 
     def __init__(self, width: int, height: int, palette: Palette, larger: int = LARGER) -> None:
         self.palette = palette
-        self._size = width, height
-        self._image = Image.new("RGBA", (width * larger, height * larger))
+        self._image = Image.new("RGBa", (width * larger, height * larger))
         self._origin: Point = (0.0, 0.0)
         self._field: Point = (width * larger, height * larger)
         self._scale = min(self._field) / UNITS
@@ -57,6 +56,16 @@ class Pen:
             self._draw.rounded_rectangle(box, radius * self._scale, self._colour(role))
         else:
             self._draw.rectangle(box, self._colour(role))
+
+    def block(self, x: float, y: float, w: float, h: float, role: Role) -> None:
+        """A rectangle whose edges lie between pixels: crisp at every size, and at least a pixel wide."""
+        (left, top), (right, bottom) = self._at(x, y), self._at(x + w, y + h)
+        west, north = self._whole(left), self._whole(top)
+        east, south = (
+            max(self._whole(right), west + self._pixel),
+            max(self._whole(bottom), north + self._pixel),
+        )
+        self._draw.rectangle((west, north, east - 1, south - 1), self._colour(role))
 
     def ellipse(self, x: float, y: float, rx: float, ry: float, role: Role) -> None:
         """An ellipse around a centre."""
@@ -99,13 +108,15 @@ class Pen:
 
     def fade(self, strength: float) -> None:
         """Make everything drawn so far more transparent; 1 leaves it as it is."""
-        alpha = self._image.getchannel("A").point(lambda value: round(value * strength))
-        self._image.putalpha(alpha)
+        faded = self._image.point(lambda value: round(value * strength))
+        self._image.paste(faded)
 
     def text(self, x: float, y: float, text: str, size: float, role: Role, face: Face = Face.STRONG) -> None:
         """A short text around a centre, with capitals and figures in the middle of the height."""
-        drawn = font(Type(face, max(4, round(size * self._scale))))
-        self._draw.text(self._at(x, y), text, self._colour(role), drawn, anchor="mm")
+        type_ = Type(face, max(4, round(size * self._scale)))
+        middle, line = self._at(x, y)
+        at = middle, line + cap_height(type_) / 2
+        self._draw.text(at, text, self._colour(role), font(type_), anchor="ms")
 
     def part(self, x: float, y: float, w: float, h: float) -> "Pen":
         """A pen for a part of the field: its shorter side is 100 units again."""
@@ -118,14 +129,18 @@ class Pen:
 
     def finished(self) -> Image.Image:
         """The drawing at its real size."""
-        # Reducing premultiplied colours keeps the clear parts from darkening the edges.
-        return self._image.convert("RGBa").resize(self._size, Image.Resampling.BOX).convert("RGBA")
+        # Premultiplied colours keep the clear parts from darkening the edges.
+        return self._image.reduce(self._pixel).convert("RGBA")
 
-    def _colour(self, role: Role) -> Rgb:
-        return colour(role, self.palette)
+    def _colour(self, role: Role) -> tuple[int, int, int, int]:
+        return *colour(role, self.palette), 255
 
     def _at(self, x: float, y: float) -> Point:
         return self._origin[0] + x * self._scale, self._origin[1] + y * self._scale
+
+    def _whole(self, at: float) -> int:
+        """The nearest edge between pixels of the finished picture."""
+        return round(at / self._pixel) * self._pixel
 
     def _box(self, x: float, y: float, w: float, h: float) -> tuple[float, float, float, float]:
         """Pillow's boxes include their last pixel."""
