@@ -35,8 +35,6 @@ class Role(Enum):
     # meaning
     GOLD = auto()
     GOLD_DEEP = auto()
-    SILVER = auto()
-    BRONZE = auto()
     TURN = auto()
     TURN_INK = auto()
     CHANGE = auto()
@@ -141,7 +139,7 @@ def seat_role(seat: int, players: int) -> Role:
 _LIGHT: Final = """
 PAPER f3e9d7  CARD fdf8ee  SUNK e9dcc3  BAND 1f4e5f  GARDEN_BED ebe0c8  OFFERED d5ecd0
 INK 2d2117  FAINT_INK 6b5846  BAND_INK fdf3dc  LINE d5c3a1  ORNAMENT e6d6b8
-GOLD f2b632  GOLD_DEEP b97a0c  SILVER cbd0d6  BRONZE dd9d6e  TURN 1f6f5c  TURN_INK ffffff  CHANGE e0621f
+GOLD f2b632  GOLD_DEEP b97a0c  TURN 1f6f5c  TURN_INK ffffff  CHANGE e0621f
 GOOD 2f7d4f  GOOD_INK ffffff  BAD c22f2f  BAD_INK ffffff
 WALL 6e3a22  WALL_LIGHT a8623d  WALL_SHADE 4a2415
 STONE e8d9bb  STONE_LIGHT fbf3df  STONE_SHADE bfa67c  OPENING 4a3527  ROOF c4623a  ROOF_SHADE 96442a
@@ -165,7 +163,7 @@ SILVER d9dcde  SILVER_DEEP 8b9196  BRONZE dd9e68  BRONZE_DEEP 96572a
 _DARK: Final = """
 PAPER 1d1a20  CARD 2a262e  SUNK 151318  BAND 12343f  GARDEN_BED 25212a  OFFERED 22432e
 INK f5ead6  FAINT_INK b9ab97  BAND_INK fbe9c4  LINE 4b4450  ORNAMENT 2f2a35
-GOLD f7c548  GOLD_DEEP c08a1e  SILVER c3c9d1  BRONZE d6966a  TURN 2f9c82  TURN_INK 06130f  CHANGE ff8a48
+GOLD f7c548  GOLD_DEEP c08a1e  TURN 2f9c82  TURN_INK 06130f  CHANGE ff8a48
 GOOD 58b47c  GOOD_INK 06170d  BAD f26b62  BAD_INK 240302
 WALL e9c9a0  WALL_LIGHT fff0d6  WALL_SHADE a57b4f
 STONE c9b793  STONE_LIGHT e8dabb  STONE_SHADE 8f7c58  OPENING 33241b  ROOF b5583a  ROOF_SHADE 843c26
@@ -190,7 +188,7 @@ SILVER c5cad0  SILVER_DEEP 7c838b  BRONZE d08f58  BRONZE_DEEP 84491f
 _SAFE: Final = """
 PAPER f5f1e8  CARD fffdf8  SUNK e6e0d3  BAND 0b3c5d  GARDEN_BED ece6d9  OFFERED cfe6f7
 INK 1c1c1c  FAINT_INK 555555  BAND_INK fff8e1  LINE cbc3b3  ORNAMENT e3dccb
-GOLD f0e442  GOLD_DEEP a08c00  SILVER c9d1da  BRONZE dc9a6b  TURN 005f86  TURN_INK fdffff  CHANGE d55e00
+GOLD f0e442  GOLD_DEEP a08c00  TURN 005f86  TURN_INK fdffff  CHANGE d55e00
 GOOD 00694a  GOOD_INK fdfffe  BAD b0322b  BAD_INK fffdfd
 WALL 2e2e2e  WALL_LIGHT 6a6a6a  WALL_SHADE 0c0c0c
 STONE e5dcc9  STONE_LIGHT f9f4e8  STONE_SHADE b3a88f  OPENING 363636  ROOF c07048  ROOF_SHADE 8a4a2b
@@ -257,6 +255,7 @@ WRITTEN: Final[tuple[tuple[Role, Role], ...]] = (
     (Role.GOOD, Role.CARD),
     (Role.LABEL_INK, Role.LABEL),
     *((Role.LABEL_INK, medal) for medal in (Role.GOLD, Role.SILVER, Role.BRONZE)),
+    (Role.LABEL_INK, Role.STONE),
     *((currency_roles(currency)[2], currency_roles(currency)[0]) for currency in Currency),
     *((currency_roles(currency)[2], currency_light(currency)) for currency in Currency),
     *((Role.SEAT_INK, seat_role(seat, 6)) for seat in range(7)),
