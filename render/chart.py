@@ -23,6 +23,8 @@ _TITLE: Final = 124
 _PLOT: Final = Box(96, 216, 724, 660)
 _BAND: Final = 72
 """How wide a scoring is: within it the scores rise."""
+_START: Final = 76
+"""Where the first scoring is."""
 _APART: Final = 220
 """How far apart scorings are at least, however soon they follow each other."""
 _EMBLEM: Final = 42
@@ -75,16 +77,19 @@ class ScoreChart:
         return (Standing(0, (0,) * len(self.view.scores)), *self.history)
 
     def _ways(self) -> tuple[int, ...]:
-        """How far to the right each standing is: as its turn, but scorings with room between them."""
+        """How far to the right each standing is.
+
+        Before anybody has points little room is enough; then it goes by turns, but scorings are kept apart.
+        """
         standings = self.standings
-        last = max(1, standings[-1].turn)
-        room = _PLOT.w - _BAND // 2
-        wanted = [_PLOT.x + room * standing.turn // last for standing in standings]
-        ends = {0, len(standings) - 1}
-        fixed = [n for n, standing in enumerate(standings) if standing.round or n in ends]
-        apart = min(_APART, room // max(1, len(fixed) - 1))
-        places = spread([wanted[n] for n in fixed], apart, _PLOT.x, _PLOT.x + room)
-        return _between(wanted, fixed, places)
+        first, last = standings[min(1, len(standings) - 1)].turn, standings[-1].turn
+        left, right = _PLOT.x + _START, _PLOT.right - _BAND // 2
+        wanted = [left + (right - left) * (x.turn - first) // max(1, last - first) for x in standings[1:]]
+        ends = {0, len(wanted) - 1}
+        fixed = [n for n, standing in enumerate(standings[1:]) if standing.round or n in ends]
+        apart = min(_APART, (right - left) // max(1, len(fixed) - 1))
+        places = spread([wanted[n] for n in fixed], apart, left, right)
+        return (_PLOT.x, *_between(wanted, fixed, places))
 
     def _heights(self) -> tuple[tuple[int, ...], ...]:
         """How high each seat is in each standing; those who are close run side by side."""
@@ -96,14 +101,12 @@ class ScoreChart:
         return tuple(found)
 
     def _ticks(self) -> tuple[int, ...]:
-        most = max(1, *(score for standing in self.history for score in standing.scores))
+        most = max(1, *(score for standing in self.standings for score in standing.scores))
         step = next(step for step in _STEPS if most <= step * _MOST_TICKS)
         return tuple(range(0, most + step, step))
 
     def _scorings(self, look: Look, xs: Sequence[int]) -> Iterator[Mark]:
         """A band each, with its name above and its turn below."""
-        start = Box(_PLOT.x - 40, _PLOT.bottom + 22, 140, 44)
-        yield line(start, look.words("chart-start"), _SMALL, ink=Role.FAINT_INK)
         for standing, x in zip(self.standings, xs, strict=True):
             if standing.round:
                 yield Fill(Box(x - _BAND // 2, _PLOT.y - 8, _BAND, _PLOT.h + 16), Role.SUNK)
@@ -129,7 +132,7 @@ class ScoreChart:
         leads: list[Track] = []
         for seat, end in enumerate(ends):
             role = seat_role(seat, len(self.view.players))
-            points = []
+            points = [(xs[0], ys[0][seat])]
             for n in range(1, len(xs)):
                 rise = _BAND // 2 if self.standings[n].round else 0
                 points += [(xs[n] - rise, ys[n - 1][seat]), (xs[n] + rise, ys[n][seat])]
