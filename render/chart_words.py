@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.look import Look
 from render.medals import imaginary, rank_text, ranked
-from render.namings import Names, told
+from render.namings import Names, told_with_names
 
 if TYPE_CHECKING:
     from render.chart import ScoreChart
@@ -20,7 +20,7 @@ def told_chart(chart: "ScoreChart", look: Look) -> str:
         end = look.words("chart-told-end", title=look.words("chart-title"), standings=standings)
         return " ".join((end, *_history(chart, look, later)))
 
-    return told(look, len(chart.view.scores), tell)
+    return told_with_names(look, len(chart.view.scores), tell)
 
 
 def _standings(chart: "ScoreChart", look: Look, names: Names) -> Iterator[str]:

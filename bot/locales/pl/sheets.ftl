@@ -20,7 +20,6 @@ sheet-told-length = { $name } { $points }
 sheet-told-entry = { $name } { $count }→{ $points }
 
 chart-title = Punkty w trakcie gry
-chart-start = Początek
 chart-turn = Tura { $turn }
 chart-told-end = { $title }. { $standings }.
 chart-told-standing = { $place } { $name } { $total }
@@ -29,7 +28,7 @@ chart-told-scoring = Punktacja { $round }, tura { $turn }: { $scores }.
 chart-told-turn = Tura { $turn }: { $scores }.
 chart-told-score = { $name } { $total }
 
-poster-title = Pałace tej gry
+poster-title = Pałace Alhambry
 poster-winner = { $name } wygrywa z wynikiem { $total } { $total ->
     [one] punkt
     [few] punkty
@@ -43,12 +42,6 @@ poster-winners = { $names } wspólnie wygrywają z wynikiem { $total } { $total 
    *[other] punktu
 }.
 poster-names = { $others } i { $last }
-poster-tiles = { $tiles } { $tiles ->
-    [one] płytka
-    [few] płytki
-    [many] płytek
-   *[other] płytki
-}
 poster-told-standings = Klasyfikacja: { $standings }.
 poster-told-palaces = Pałace (kolejno { $kinds }, potem mur): { $palaces }.
 poster-told-palace = { $name } { $counts }, mur { $wall }
