@@ -133,7 +133,9 @@ def _refusals() -> Iterator[Sample]:
     view = seen(at(3, 0.8))
     palace = view.players[0].palace
     found: dict[Reason, Sample] = {}
-    for cell in sorted({*palace.tiles, *(at + step for at in palace.tiles for step in (-ROW, 1, ROW, -1, 2))}):
+    for cell in sorted(
+        {*palace.tiles, *(at + step for at in palace.tiles for step in (-ROW, 1, ROW, -1, 2))}
+    ):
         for tile in TILES:
             refused = not_buildable(palace, tile, cell)
             if refused is not None and refused.reason not in found:
@@ -141,6 +143,12 @@ def _refusals() -> Iterator[Sample]:
                 picture = WhyNotPicture(view, Seat(0), tile, cell, refused)
                 found[refused.reason] = Sample(name, picture, NAMES["plain"][:3])
     yield from found.values()
+
+
+def _around(palace: Palace) -> list[Cell]:
+    """The cells of a palace and those next to them."""
+    steps = (0, -ROW, 1, ROW, -1, 2)
+    return sorted({Cell(cell + step) for cell in palace.tiles for step in steps})
 
 
 def _scores() -> Iterator[Sample]:
