@@ -22,8 +22,10 @@ _FOOT = 68
 def market(view: View, look: Look, box: Box) -> Iterator[Mark]:
     """The four squares side by side, with all that can be said about them."""
     for square, column in zip(SQUARES, box.columns(len(SQUARES), 16), strict=True):
-        yield Plate(column, Role.CARD, Role.PAPER, 20)
         yield from _strip(look, square, Box(*column[:3], _STRIP))
+        body = Box(column.x, column.y + _STRIP, column.w, column.h - _STRIP)
+        yield Plate(body, Role.CARD, Role.PAPER, 20)
+        yield Fill(Box(*body[:3], 20), Role.CARD)
         yield from _stall(look, view.market[square], square, column)
 
 
@@ -38,7 +40,7 @@ def _strip(look: Look, square: Square, box: Box) -> Iterator[Mark]:
     name = Box(coin.right + 10, box.y, disc.x - coin.right - 16, box.h)
     yield line(name, currency_name(look, square.currency), 38, ink=ink, ground=face, face=Face.STRONG)
     yield Plate(disc, Role.LABEL, face, 26)
-    yield figure(disc.inset(10, 2), square + 1, 38, ink=Role.LABEL_INK, ground=Role.LABEL)
+    yield figure(disc.inset(10, 6), square + 1, 38, ink=Role.LABEL_INK, ground=Role.LABEL)
 
 
 def _stall(look: Look, tile: Tile | None, square: Square, box: Box) -> Iterator[Mark]:
@@ -86,7 +88,7 @@ def _small_tag(box: Box, square: Square, tile: Tile | None, ground: Role) -> Ite
     yield Plate(box, face, ground, box.h // 2, edge, 3)
     coin = Box(box.x + 14, box.y + 9, box.h - 18, box.h - 18)
     yield Sprite(coin, CoinArt(square.currency), face)
-    number = Box(coin.right + 2, box.y + 3, box.right - 14 - coin.right, box.h - 6)
+    number = Box(coin.right + 2, box.y + 9, box.right - 16 - coin.right, box.h - 18)
     yield figure(number, tile.price if tile else "–", 46, ink=ink, ground=face)
 
 
