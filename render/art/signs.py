@@ -79,6 +79,7 @@ class SeatArt:
     def draw(self, pen: Pen) -> None:
         role = seat_role(self.seat, self.players)
         if self.seat >= self.players:
+            pen.circle(50, 50, 46, Role.SEAT_INK)
             dashes(pen, arc(50, 50, 44, 0, 360, steps=180), 15, 12.65, 8, role)
             crown(pen.part(21, 22, 58, 58), role, role)
             return
