@@ -24,7 +24,12 @@ def quickest() -> Callable[[bytes], bytes]:
 deflate: Final = quickest()
 
 
-def png(rows: bytes, width: int, height: int, colours: bytes) -> bytes:
+def smallest(rows: bytes) -> bytes:
+    """Deflate with all the time it wants: a hundred times as long for three quarters of the size."""
+    return zlib.compress(rows, 9)
+
+
+def png(rows: bytes, width: int, height: int, colours: bytes, *, dense: bool = False) -> bytes:
     """A PNG of rows that each begin with a zero (no filter) and hold one colour number per pixel."""
     header = struct.pack(">IIBBBBB", width, height, _EIGHT_BITS, _INDEXED, 0, 0, 0)
     return b"".join(
@@ -32,7 +37,7 @@ def png(rows: bytes, width: int, height: int, colours: bytes) -> bytes:
             _SIGNATURE,
             _chunk(b"IHDR", header),
             _chunk(b"PLTE", colours),
-            _chunk(b"IDAT", deflate(rows)),
+            _chunk(b"IDAT", smallest(rows) if dense else deflate(rows)),
             _chunk(b"IEND", b""),
         )
     )

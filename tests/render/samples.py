@@ -8,7 +8,7 @@ from engine import Cell, Game, Palace, Phase, Reason, Seat, Tile, View, if_score
 from engine.catalogue import TILES
 from engine.geometry import ROW
 from engine.judging import not_buildable
-from render.chart import ScoreChart, Standing
+from render.chart import ScoreChart, Tally
 from render.hand import HandPicture
 from render.palace import PalacePicture, PlacesPicture
 from render.picture import Picture
@@ -162,7 +162,7 @@ def _scores() -> Iterator[Sample]:
         yield Sample(f"chart-{players}", ScoreChart(view, _history(players)), NAMES["plain"][:players])
 
 
-def _history(players: int) -> tuple[Standing, ...]:
+def _history(players: int) -> tuple[Tally, ...]:
     """The scores turn by turn."""
     game = whole_game(players, THOUGHTFUL)
     found = []
@@ -171,5 +171,5 @@ def _history(players: int) -> tuple[Standing, ...]:
         if following is None or following.turn != position.turn:
             scored = position.rounds_scored if position.rounds_scored > rounds else 0
             rounds = position.rounds_scored
-            found.append(Standing(position.turn, position.scores, scored))
+            found.append(Tally(position.turn, position.scores, scored))
     return tuple(found)
