@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import dropwhile, pairwise
 from typing import ClassVar, Final, NamedTuple
 
 from engine.pieces import Seat
@@ -38,7 +38,7 @@ _MOST_TICKS: Final = 6
 _SMALL: Final = 32
 
 
-class Standing(NamedTuple):
+class Tally(NamedTuple):
     """The scores after a turn; `round` is the scoring that it brought, or 0."""
 
     turn: int
@@ -48,11 +48,11 @@ class Standing(NamedTuple):
 
 @dataclass(frozen=True)
 class ScoreChart:
-    """The standings of a game in order; everybody begins with nothing."""
+    """The tallies of a game in order; everybody begins with nothing."""
 
     name: ClassVar[str] = "chart"
     view: View
-    history: tuple[Standing, ...]
+    history: tuple[Tally, ...]
 
     def scene(self, look: Look) -> Scene:
         xs, ys = self._ways(), self._heights()
@@ -72,49 +72,50 @@ class ScoreChart:
         return told_chart(self, look)
 
     @property
-    def standings(self) -> tuple[Standing, ...]:
-        """The history, from the start on."""
-        return (Standing(0, (0,) * len(self.view.scores)), *self.history)
+    def tallies(self) -> tuple[Tally, ...]:
+        """The history from the start on, without the turns before anybody had points."""
+        scored = dropwhile(lambda tally: not any(tally.scores), self.history)
+        return (Tally(0, (0,) * len(self.view.scores)), *scored)
 
     def _ways(self) -> tuple[int, ...]:
-        """How far to the right each standing is.
+        """How far to the right each tally is.
 
         Before anybody has points little room is enough; then it goes by turns, but scorings are kept apart.
         """
-        standings = self.standings
-        first, last = standings[min(1, len(standings) - 1)].turn, standings[-1].turn
+        tallies = self.tallies
+        first, last = tallies[:2][-1].turn, tallies[-1].turn
         left, right = _PLOT.x + _START, _PLOT.right - _BAND // 2
-        wanted = [left + (right - left) * (x.turn - first) // max(1, last - first) for x in standings[1:]]
+        wanted = [left + (right - left) * (x.turn - first) // max(1, last - first) for x in tallies[1:]]
         ends = {0, len(wanted) - 1}
-        fixed = [n for n, standing in enumerate(standings[1:]) if standing.round or n in ends]
+        fixed = [n for n, tally in enumerate(tallies[1:]) if tally.round or n in ends]
         apart = min(_APART, (right - left) // max(1, len(fixed) - 1))
         places = spread([wanted[n] for n in fixed], apart, left, right)
         return (_PLOT.x, *_between(wanted, fixed, places))
 
     def _heights(self) -> tuple[tuple[int, ...], ...]:
-        """How high each seat is in each standing; those who are close run side by side."""
+        """How high each seat is in each tally; those who are close run side by side."""
         top = self._ticks()[-1]
         found = [(_PLOT.bottom,) * len(self.view.scores)]
-        for standing in self.history:
-            wanted = [_PLOT.bottom - _PLOT.h * score // top for score in standing.scores]
+        for tally in self.tallies[1:]:
+            wanted = [_PLOT.bottom - _PLOT.h * score // top for score in tally.scores]
             found.append(spread(wanted, _LINE + 2, _PLOT.y, _PLOT.bottom))
         return tuple(found)
 
     def _ticks(self) -> tuple[int, ...]:
-        most = max(1, *(score for standing in self.standings for score in standing.scores))
+        most = max(1, *(score for tally in self.tallies for score in tally.scores))
         step = next(step for step in _STEPS if most <= step * _MOST_TICKS)
         return tuple(range(0, most + step, step))
 
     def _scorings(self, look: Look, xs: Sequence[int]) -> Iterator[Mark]:
         """A band each, with its name above and its turn below."""
-        for standing, x in zip(self.standings, xs, strict=True):
-            if standing.round:
+        for tally, x in zip(self.tallies, xs, strict=True):
+            if tally.round:
                 yield Fill(Box(x - _BAND // 2, _PLOT.y - 8, _BAND, _PLOT.h + 16), Role.SUNK)
                 above = Box(x - _APART // 2 + 4, _PLOT.y - 60, _APART - 8, 48)
-                words = look.words("scoring-round", round=standing.round)
+                words = look.words("scoring-round", round=tally.round)
                 yield line(above, words, 38, align=Align.CENTRE, face=Face.STRONG)
                 below = Box(x - 80, _PLOT.bottom + 22, 160, 44)
-                turn = look.words("chart-turn", turn=standing.turn)
+                turn = look.words("chart-turn", turn=tally.turn)
                 yield line(below, turn, _SMALL, ink=Role.FAINT_INK, align=Align.CENTRE)
 
     def _scale(self) -> Iterator[Mark]:
@@ -134,7 +135,7 @@ class ScoreChart:
             role = seat_role(seat, len(self.view.players))
             points = [(xs[0], ys[0][seat])]
             for n in range(1, len(xs)):
-                rise = _BAND // 2 if self.standings[n].round else 0
+                rise = _BAND // 2 if self.tallies[n].round else 0
                 points += [(xs[n] - rise, ys[n - 1][seat]), (xs[n] + rise, ys[n][seat])]
             tracks.append((role, tuple(points)))
             leads.append((role, (points[-1], (_LABEL.x - 8, end))))
@@ -145,7 +146,7 @@ class ScoreChart:
 
     def _emblems(self, xs: Sequence[int], ys: Sequence[Sequence[int]]) -> Iterator[Mark]:
         """After each scoring but the last, whose line is whose; those who are close one after the other."""
-        rounds = [n for n, standing in enumerate(self.standings) if standing.round]
+        rounds = [n for n, tally in enumerate(self.tallies) if tally.round]
         for n, following in pairwise(rounds):
             left, room = xs[n] + _BAND // 2 + 2, xs[following] - xs[n] - _BAND - 4
             for group in _close(ys[n]):
@@ -159,7 +160,7 @@ class ScoreChart:
     def _label(self, look: Look, seat: Seat, y: int) -> Iterator[Mark]:
         box = Box(_LABEL.x, y - _LABEL.h // 2, _LABEL.w, _LABEL.h)
         yield Sprite(Box(box.x, y - 28, 56, 56), SeatArt(seat, len(self.view.players)), Role.CARD)
-        score = str(self.standings[-1].scores[seat])
+        score = str(self.tallies[-1].scores[seat])
         room = width(score, Type(Face.STRONG, 52)) + 4
         right = Box(box.right - room, box.y, room, box.h)
         yield line(right, score, 52, align=Align.RIGHT, face=Face.STRONG)

@@ -24,7 +24,7 @@ def told_chart(chart: "ScoreChart", look: Look) -> str:
 
 
 def _standings(chart: "ScoreChart", look: Look, names: Names) -> Iterator[str]:
-    scores = chart.standings[-1].scores
+    scores = chart.tallies[-1].scores
     for place, seat in ranked(chart.view, scores):
         facts = {"name": names[seat], "total": scores[seat]}
         yield look.words("chart-told-standing", place=rank_text(place, look), **facts)
@@ -33,15 +33,15 @@ def _standings(chart: "ScoreChart", look: Look, names: Names) -> Iterator[str]:
 
 
 def _history(chart: "ScoreChart", look: Look, names: Names) -> Iterator[str]:
-    """Every standing that changed something, with the scores in the order of the seats."""
-    for before, standing in pairwise(chart.standings):
-        if standing.round or standing.scores != before.scores:
+    """Every tally that changed something, with the scores in the order of the seats."""
+    for before, tally in pairwise(chart.tallies):
+        if tally.round or tally.scores != before.scores:
             scores = ", ".join(
                 look.words("chart-told-score", name=names[seat], total=total)
-                for seat, total in enumerate(standing.scores)
+                for seat, total in enumerate(tally.scores)
             )
-            if standing.round:
-                facts = {"round": standing.round, "turn": standing.turn}
+            if tally.round:
+                facts = {"round": tally.round, "turn": tally.turn}
                 yield look.words("chart-told-scoring", scores=scores, **facts)
             else:
-                yield look.words("chart-told-turn", turn=standing.turn, scores=scores)
+                yield look.words("chart-told-turn", turn=tally.turn, scores=scores)

@@ -21,10 +21,10 @@ WIDTH: Final = 1200
 _EDGE: Final = 20
 _GAP: Final = 16
 _TITLE: Final = 150
-_PODIUM: Final = 330
+_PODIUM: Final = 324
 _STRIP: Final = 92
-_ROWS: Final = {1: 1080, 2: 532, 3: 404}
-"""How high a row of palaces is, by the number of rows."""
+_ROW: Final = {2: 548, 3: 548, 4: 548, 5: 548, 6: 612}
+"""How high a row of palaces is, by the number of players."""
 
 
 @dataclass(frozen=True)
@@ -48,14 +48,14 @@ class Poster:
         rows = arrangement(len(self.view.players), self.places().count(1))
         best_first = iter([seat for _, seat in ranked(self.view, self.view.scores)])
         for count in rows:
-            row = Box(_EDGE, y, WIDTH - 2 * _EDGE, _ROWS[len(rows)])
+            row = Box(_EDGE, y, WIDTH - 2 * _EDGE, _ROW[len(self.view.players)])
             marks += self._palaces([next(best_first) for _ in range(count)], look, row)
             y = row.bottom + _GAP
         for seat in imaginary(self.view, self.view.scores):
             strip = Box(_EDGE, y, WIDTH - 2 * _EDGE, _STRIP)
             marks += imaginary_strip(standings(self.view)[seat], look, strip)
             y = strip.bottom + _GAP
-        return Scene(WIDTH, y - _GAP + _EDGE, Role.PAPER, tuple(marks))
+        return Scene(WIDTH, y - _GAP + _EDGE, Role.PAPER, tuple(marks), dense=True)
 
     def alt_text(self, look: Look) -> str:
         return told_poster(self, look)
@@ -67,11 +67,12 @@ class Poster:
             yield from panel(self.view, stand[seat], places[seat], look, box)
 
 
-def arrangement(players: int, winners: int) -> tuple[int, ...]:
-    """How many palaces to a row, best first: whoever wins alone has a row alone where that fills the page."""
-    if players == 2:
-        return 1, 1
-    if players % 2 == 0:
-        return (2,) * (players // 2)
-    pairs = (2,) * (players // 2)
-    return (1, *pairs) if winners == 1 else (*pairs, 1)
+def arrangement(players: int, winners: int) -> tuple[int, int]:
+    """How many palaces stand in each of two rows, best first; of three, a single winner has the first."""
+    match players, winners:
+        case 3, 1:
+            return 1, 2
+        case 3, _:
+            return 2, 1
+        case _:
+            return players // 2, players - players // 2

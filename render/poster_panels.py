@@ -14,10 +14,12 @@ from render.standings import Standing
 from render.theme import Role
 from render.writing import figure, line
 
-_HEAD: Final = 78
-_FOOT: Final = 56
+_NARROW: Final = 450
+"""Narrower panels give names and kinds a line more."""
+_HEAD: Final = 66
+_FOOT: Final = 50
 _SIDE: Final = 330
-_ICON: Final = 42
+_ICON: Final = 40
 _PAD: Final = 12
 
 
@@ -25,11 +27,18 @@ def tall_panel(view: View, standing: Standing, place: int, look: Look, box: Box)
     """A palace beneath its owner."""
     yield from _frame(box, place)
     inner = box.inset(_PAD)
-    head = Box(inner.x, inner.y, inner.w, _HEAD - _PAD)
-    yield from _owner(view, standing, place, look, head)
-    foot = Box(inner.x, inner.bottom - _FOOT + _PAD, inner.w, _FOOT - _PAD)
-    yield from _items(standing, tuple(foot.columns(7)))
-    yield from _garden(view, standing, Box(inner.x, head.bottom + 6, inner.w, foot.y - head.bottom - 14))
+    head = Box(inner.x, inner.y, inner.w, _HEAD)
+    lines = 1
+    if box.w < _NARROW:
+        lines = 2
+        yield figure(Box(inner.x + 4, head.bottom, inner.w - 8, 46), look.name(standing.seat), 40)
+        yield from _owner(view, standing, place, look, head, named=False)
+        head = Box(head.x, head.y, head.w, head.h + 48)
+    else:
+        yield from _owner(view, standing, place, look, head)
+    foot = Box(inner.x + 4, inner.bottom - _FOOT * lines, inner.w - 8, _FOOT * lines)
+    yield from _items(standing, tuple(_in_lines(foot, lines)))
+    yield from _garden(view, standing, Box(inner.x, head.bottom + 8, inner.w, foot.y - head.bottom - 14))
 
 
 def wide_panel(view: View, standing: Standing, place: int, look: Look, box: Box) -> Iterator[Mark]:
@@ -72,14 +81,17 @@ def _frame(box: Box, place: int) -> Iterator[Mark]:
         yield Plate(box, Role.CARD, Role.PAPER, 20)
 
 
-def _owner(view: View, standing: Standing, place: int, look: Look, box: Box) -> Iterator[Mark]:
+def _owner(
+    view: View, standing: Standing, place: int, look: Look, box: Box, *, named: bool = True
+) -> Iterator[Mark]:
     yield from _place(place, look, Box(box.x, box.y, 64, box.h))
     emblem = centred((58, 58), Box(box.x + 66, box.y, 58, box.h))
     yield Sprite(emblem, SeatArt(standing.seat, len(view.players)), Role.CARD)
     score = Box(box.right - 118, box.y, 112, box.h)
     yield line(score, standing.score, 58, align=Align.RIGHT, face=Face.STRONG)
-    name = Box(emblem.right + 12, box.y, score.x - emblem.right - 18, box.h)
-    yield line(name, look.name(standing.seat), 42, face=Face.STRONG)
+    if named:
+        name = Box(emblem.right + 12, box.y, score.x - emblem.right - 18, box.h)
+        yield line(name, look.name(standing.seat), 42, face=Face.STRONG)
 
 
 def _place(place: int, look: Look, box: Box) -> Iterator[Mark]:
@@ -89,19 +101,28 @@ def _place(place: int, look: Look, box: Box) -> Iterator[Mark]:
         yield line(box, rank_text(place, look), 34, ink=Role.FAINT_INK, align=Align.CENTRE)
 
 
+def _in_lines(box: Box, lines: int) -> Iterator[Box]:
+    """Seven places for kinds and wall, in one line or two."""
+    columns = 7 if lines == 1 else 4
+    places = [place for row in box.rows(lines) for place in row.columns(columns)]
+    yield from places[:7]
+
+
 def _items(standing: Standing, boxes: tuple[Box, ...]) -> Iterator[Mark]:
     """How many of each kind, and the length of the wall, each with its sign."""
     signs: list[tuple[Art, int]] = [(KindArt(kind), standing.counts[kind]) for kind in Kind]
     if standing.wall is not None:
         signs.append((SignArt(Sign.WALL, Role.WALL), standing.wall))
     for (art, number), box in zip(signs, boxes, strict=True):
-        item = centred((_ICON + 46, box.h), box)
+        item = centred((min(_ICON + 44, box.w), box.h), box)
         yield Sprite(centred((_ICON, _ICON), Box(item.x, item.y, _ICON, item.h)), art, Role.CARD)
         ink = Role.INK if number else Role.FAINT_INK
-        yield line(Box(item.x + _ICON + 6, item.y, 40, item.h), number, 36, ink=ink, face=Face.STRONG)
+        yield line(
+            Box(item.x + _ICON + 4, item.y, item.w - _ICON - 4, item.h), number, 36, ink=ink, face=Face.STRONG
+        )
 
 
 def _garden(view: View, standing: Standing, box: Box) -> Iterator[Mark]:
     yield Plate(box, Role.GARDEN_BED, Role.CARD, 14)
     palace = view.players[standing.seat].palace
-    yield from board(palace, box.inset(10), coordinates=False, largest_cell=112).marks
+    yield from board(palace, box.inset(10), coordinates=False, gaps=False, largest_cell=112).marks

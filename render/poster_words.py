@@ -58,7 +58,7 @@ def _palaces(poster: "Poster", look: Look, names: Names) -> str:
         for _, seat in ranked(poster.view, poster.view.scores)
     ]
     kinds = ", ".join(look.words(f"kinds-{kind.name.lower()}") for kind in Kind)
-    return look.words("poster-told-palaces", kinds=kinds, palaces="; ".join(palaces))
+    return look.words("poster-told-palaces", kinds=kinds, palaces=", ".join(palaces))
 
 
 def _imaginary(poster: "Poster", look: Look, names: Names) -> Iterator[str]:

@@ -22,7 +22,7 @@ def draw_courtyard(pen: Pen, kind: Kind, left: float) -> None:
         _DRAWN[kind](pen, left + room * 0.3)
         _DRAWN[kind](pen, left + room * 0.79)
     elif room >= _ROOM_FOR_ONE:
-        _DRAWN[kind](pen, left + room * 0.55)
+        _DRAWN[kind](pen, left + room * 0.6)
 
 
 def _draw_pool(pen: Pen, x: float, w: float) -> None:

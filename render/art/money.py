@@ -16,8 +16,8 @@ _OUTLINES: Final[dict[Currency, Path]] = {
     Currency.DINAR: star_points(50, 50, 50),
     Currency.DUCAT: lobed(50, 50, 50, 4, 0.52),
 }
-_LETTER_LIFT: Final = {"y": 0.165, "g": 0.17, "b": 0.025, "o": 0.108}
-"""How far a small letter is lifted, as a share of its size, to look as if in the middle."""
+_LETTER_LIFT: Final = {"y": 0.14, "g": 0.145, "b": 0.0, "o": 0.08}
+"""How far a small letter is lifted, as a share of its size, to look as if it stood in the middle."""
 _FIGURE: Final = 70.0
 """The size of the value on a card."""
 
@@ -49,9 +49,9 @@ class CardArt:
         pen.rectangle(3.5, 3.5, w - 7, h - 7, face, 6)
         _draw_border(pen, currency_light(currency))
         _draw_coin(pen.part(8, h / 2 - 42, 84, 84), currency)
-        pen.text(w / 2, h / 2 - 0.04 * _FIGURE, str(self.card.value), _FIGURE, ink)
-        pen.text(20.5, 17.5, name, 25, ink)
-        pen.text(w - 20.5, h - 18.5, name, 25, ink)
+        pen.text(w / 2, h / 2, str(self.card.value), _FIGURE, ink)
+        pen.text(20.5, 18, name, 25, ink)
+        pen.text(w - 20.5, h - 18, name, 25, ink)
         _draw_mark(pen.part(w - 27, 9, 17, 17), currency, edge, face)
         _draw_mark(pen.part(10, h - 26, 17, 17), currency, edge, face)
 
@@ -68,7 +68,7 @@ class MoneyChipArt:
         pen.rectangle(0, 0, w, UNITS, edge, 26)
         pen.rectangle(6, 6, w - 12, UNITS - 12, face, 21)
         CoinArt(self.card.currency).draw(pen.part(10, 10, 80, 80))
-        pen.text((w + 84) / 2, 47, str(self.card.value), 84, ink)
+        pen.text((w + 84) / 2, 50, str(self.card.value), 84, ink)
 
 
 @dataclass(frozen=True)
@@ -96,7 +96,7 @@ class ScoringCardArt:
         pen.star(w / 2, h / 2, 45, Role.BAND)
         pen.star(w / 2, h / 2, 40, Role.GOLD)
         pen.star(w / 2, h / 2, 34, Role.LABEL)
-        pen.text(w / 2, h / 2 - 1, str(self.scoring_round), 52, Role.LABEL_INK, Face.TITLE)
+        pen.text(w / 2, h / 2, str(self.scoring_round), 52, Role.LABEL_INK, Face.TITLE)
 
 
 def _draw_coin(pen: Pen, currency: Currency) -> None:

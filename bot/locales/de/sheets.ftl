@@ -39,6 +39,6 @@ poster-winners = { $names } teilen sich den Sieg mit { $total } { $total ->
 }.
 poster-names = { $others } und { $last }
 poster-told-standings = Endstand: { $standings }.
-poster-told-palaces = Paläste mit { $kinds }, dazu die Mauer: { $palaces }.
-poster-told-palace = { $name } { $counts }, Mauer { $wall }
-poster-told-imaginary = { $name }: { $total }, mit { $counts }.
+poster-told-palaces = Paläste ({ $kinds }; Mauer): { $palaces }.
+poster-told-palace = { $name } { $counts }; { $wall }
+poster-told-imaginary = { $name } { $total }: { $counts }.

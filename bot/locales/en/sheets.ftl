@@ -46,6 +46,6 @@ poster-winners = { $names } share the win with { $total } { $total ->
 }.
 poster-names = { $others } and { $last }
 poster-told-standings = Standings: { $standings }.
-poster-told-palaces = Palaces, with { $kinds }, and the wall: { $palaces }.
-poster-told-palace = { $name } { $counts }, wall { $wall }
-poster-told-imaginary = { $name }: { $total }, with { $counts }.
+poster-told-palaces = Palaces ({ $kinds }; wall): { $palaces }.
+poster-told-palace = { $name } { $counts }; { $wall }
+poster-told-imaginary = { $name } { $total }: { $counts }.

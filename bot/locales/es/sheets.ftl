@@ -39,6 +39,6 @@ poster-winners = { $names } comparten la victoria con { $total } { $total ->
 }.
 poster-names = { $others } y { $last }
 poster-told-standings = Clasificación: { $standings }.
-poster-told-palaces = Palacios, con { $kinds }, y la muralla: { $palaces }.
-poster-told-palace = { $name } { $counts }, muralla { $wall }
-poster-told-imaginary = { $name }: { $total }, con { $counts }.
+poster-told-palaces = Palacios ({ $kinds }; muralla): { $palaces }.
+poster-told-palace = { $name } { $counts }; { $wall }
+poster-told-imaginary = { $name } { $total }: { $counts }.

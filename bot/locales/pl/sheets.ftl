@@ -30,19 +30,19 @@ chart-told-score = { $name } { $total }
 
 poster-title = Pałace Alhambry
 poster-winner = { $name } wygrywa z wynikiem { $total } { $total ->
-    [one] punkt
-    [few] punkty
+    [one] punktu
+    [few] punktów
     [many] punktów
    *[other] punktu
 }.
 poster-winners = { $names } wspólnie wygrywają z wynikiem { $total } { $total ->
-    [one] punkt
-    [few] punkty
+    [one] punktu
+    [few] punktów
     [many] punktów
    *[other] punktu
 }.
 poster-names = { $others } i { $last }
 poster-told-standings = Klasyfikacja: { $standings }.
-poster-told-palaces = Pałace (kolejno { $kinds }, potem mur): { $palaces }.
-poster-told-palace = { $name } { $counts }, mur { $wall }
-poster-told-imaginary = { $name }: { $total }, { $counts }.
+poster-told-palaces = Pałace ({ $kinds }; mur): { $palaces }.
+poster-told-palace = { $name } { $counts }; { $wall }
+poster-told-imaginary = { $name } { $total }: { $counts }.
