@@ -103,7 +103,7 @@ def _head(look: Look, box: Box) -> Iterator[Mark]:
 
 
 def _row(view: View, look: Look, standing: Standing, box: Box, longest: int) -> Iterator[Mark]:
-    border = Role.TURN if standing.to_act else None
+    border = Role.TURN if standing.to_act else Role.GOLD if standing.has_won else None
     yield Plate(box, Role.CARD, Role.PAPER, 16, border, 5)
     columns = Columns(box, row_height(len(view.scores)) - 2 * _EDGE - 12)
     yield Sprite(columns.emblem, SeatArt(standing.seat, len(view.players)), Role.CARD)
@@ -122,18 +122,20 @@ def _row(view: View, look: Look, standing: Standing, box: Box, longest: int) -> 
 
 
 def _name(look: Look, standing: Standing, box: Box) -> Iterator[Mark]:
-    """A player's name; whoever is to act stands out."""
-    if not standing.to_act:
-        yield line(box, look.name(standing.seat), 42)
+    """A player's name; whoever is to act, or has won, stands out."""
+    name = look.name(standing.seat)
+    if not standing.to_act and not standing.has_won:
+        yield line(box, name, 42)
         return
-    plate, name = box.inset(0, 5), look.name(standing.seat)
-    yield Plate(plate, Role.TURN, Role.CARD, 16)
+    role, ink = (Role.TURN, Role.TURN_INK) if standing.to_act else (Role.GOLD, Role.LABEL_INK)
+    plate = box.inset(0, 5)
+    yield Plate(plate, role, Role.CARD, 16)
     room = plate.inset(18, 0)
-    if width(name, Type(Face.STRONG, 40)) <= room.w - 36:
+    if standing.to_act and width(name, Type(Face.STRONG, 40)) <= room.w - 36:
         sign = Box(room.x - 2, plate.y + (plate.h - 30) // 2, 30, 30)
-        yield Sprite(sign, SignArt(Sign.TURN, Role.TURN_INK), Role.TURN)
+        yield Sprite(sign, SignArt(Sign.TURN, ink), role)
         room = Box(sign.right + 8, room.y, room.right - sign.right - 8, room.h)
-    yield line(room, name, 40, ink=Role.TURN_INK, ground=Role.TURN, face=Face.STRONG)
+    yield line(room, name, 40, ink=ink, ground=role, face=Face.STRONG)
 
 
 def _count(box: Box, count: int, *, leads: bool) -> Iterator[Mark]:
