@@ -9,7 +9,7 @@ from render.art.tiles import TileArt
 from render.lettering import width
 from render.look import Look
 from render.scene import Align, Box, Face, Fill, Mark, Plate, Sprite, Type, centred
-from render.standings import Standing, standings
+from render.standings import Standing, standings, trades
 from render.telling import kinds_told, spoken_name, tiles_told
 from render.theme import Role, seat_role
 from render.writing import figure, line
@@ -68,11 +68,12 @@ def players_height(view: View) -> int:
     """How high the table of players is."""
     rows = standings(view)
     asides = sum(ASIDE for row in rows if row.aside)
-    return HEAD + len(rows) * (row_height(len(rows)) + GAP) + asides + BAG
+    last = BAG if trades(view) else -GAP
+    return HEAD + len(rows) * (row_height(len(rows)) + GAP) + asides + last
 
 
 def players(view: View, look: Look, box: Box) -> Iterator[Mark]:
-    """Head, one row for each player in the order of turns, and what is still in the bag."""
+    """Head, one row for each player in the order of turns, and what is in the bag while it matters."""
     yield from _head(look, Box(box.x, box.y, box.w, HEAD))
     everybody = standings(view)
     longest = max(_SHORTEST_SCALE, -(-max(view.scores) // _SCALE) * _SCALE)
@@ -81,7 +82,8 @@ def players(view: View, look: Look, box: Box) -> Iterator[Mark]:
         row = Box(box.x, y, box.w, row_height(len(everybody)) + (ASIDE if standing.aside else 0))
         yield from _row(view, look, standing, row, longest)
         y = row.bottom + GAP
-    yield from _bag(view, look, Box(box.x, y, box.w, BAG))
+    if trades(view):
+        yield from _bag(view, look, Box(box.x, y, box.w, BAG))
 
 
 def _head(look: Look, box: Box) -> Iterator[Mark]:
