@@ -13,6 +13,8 @@ from render.hand import HandPicture
 from render.palace import PalacePicture, PlacesPicture
 from render.picture import Picture
 from render.preview import Added, PreviewPicture, Swapped, TakenBack
+from render.rule_cards import RulePicture
+from render.rule_examples import Rule
 from render.sheet import ScoringSheet
 from render.table import TablePicture
 from render.turn import TurnPicture
@@ -46,7 +48,7 @@ def seen(game: Game, seat: int | None = None) -> View:
 
 def samples() -> tuple[Sample, ...]:
     """Every picture."""
-    return (*_tables(), *_turns(), *_hands(), *_palaces(), *_previews(), *_scores())
+    return (*_tables(), *_turns(), *_hands(), *_palaces(), *_previews(), *_rules(), *_scores())
 
 
 def _tables() -> Iterator[Sample]:
@@ -149,6 +151,11 @@ def _around(palace: Palace) -> list[Cell]:
     """The cells of a palace and those next to them."""
     steps = (0, -ROW, 1, ROW, -1, 2)
     return sorted({Cell(cell + step) for cell in palace.tiles for step in steps})
+
+
+def _rules() -> Iterator[Sample]:
+    for rule in Rule:
+        yield Sample(f"rule-{rule.value.lower()}", RulePicture(rule))
 
 
 def _scores() -> Iterator[Sample]:
