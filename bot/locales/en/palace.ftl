@@ -1,0 +1,106 @@
+# Pictures of one palace, and what they say to those who do not see them.
+
+and-more = … and { $count } more.
+palace-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+palace-tile = { $kind } { $price }{ $twin }
+palace-wall = Wall { $length }
+palace-reserve = Reserve
+palace-reserve-empty = Reserve: empty
+palace-aside = Bought this turn
+
+side-n = north
+side-e = east
+side-s = south
+side-w = west
+
+palace-alt-owner = Palace of { $name }: { $points }.
+palace-alt-wall-sides = Longest wall: { $length }, { $sides }.
+palace-alt-wall-side = { $side } of { $cell }
+palace-alt-wall-span = Longest wall: { $length }, clockwise from { $first } to { $last }.
+palace-alt-wall-ring = Longest wall: { $length }, a closed ring.
+palace-alt-no-wall = No wall.
+palace-alt-kind = { $kind } { $count }
+palace-alt-no-tiles = Nothing but the fountain at 0,0.
+palace-alt-at = { $tile } at { $cell }
+palace-alt-changed = Changed
+
+places-add = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+places-swap = Swap for { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+places-take-back = Take back a tile
+places-take-back-from = { $count ->
+    [one] { $count } tile can go
+   *[other] { $count } tiles can go
+}
+places-none = No place
+places-alt-add = Where { $tile } may go in the palace of { $name }
+places-alt-swap = Tiles in the palace of { $name } that { $tile } may take the place of
+places-alt-take-back = Tiles that may be taken back from the palace of { $name }
+places-alt-none = none
+
+preview-added = { $tile } at { $cell }
+preview-taken-back = { $tile } leaves { $cell }
+preview-swapped = { $tile } for { $old }
+preview-change = { $before } → { $after }
+preview-alt-added = Preview of the palace of { $name }: { $tile } added at { $cell }.
+preview-alt-taken-back = Preview of the palace of { $name }: { $tile } taken back from { $cell }.
+preview-alt-swapped = Preview of the palace of { $name }: { $tile } instead of { $old } at { $cell }.
+preview-alt-wall = Longest wall: before { $before }, after { $after }.
+preview-alt-kind = { $kind }: before { $before }, after { $after }.
+
+why-not-not-here = Not at { $cell }
+why-not-stays = It must stay at { $cell }
+why-not-sides-clash = Touching sides must match: here a wall would meet an open side.
+why-not-unreachable = Every tile must be reached on foot from the fountain, without crossing a wall.
+why-not-hole = No holes: empty cells must stay joined to the outside.
+why-not-cell-taken = Something already stands there.
+why-not-not-joined = A new tile must touch the palace with a whole side, not only a corner.
+why-not-alt = { $tile } cannot go to { $cell } in the palace of { $name }. { $why }
+why-not-alt-take-back = { $tile } cannot be taken back from { $cell } in the palace of { $name }. { $why }
+why-not-alt-swap = { $tile } cannot take the place of { $old } at { $cell } in the palace of { $name }. { $why }
+why-not-alt-sides = Sides that clash
+why-not-alt-unreachable = Out of reach
+why-not-alt-hole = Enclosed
+why-not-alt-taken = Standing at { $cell }: { $tile }.
+
+rule-card-alt = Rule { $number }: { $title }.
+rule-card-yes = Allowed: { $caption }
+rule-card-no = Not allowed: { $caption }
+rule-card-counts = This counts: { $caption }
+rule-card-counts-not = This does not: { $caption }
+rule-card-alt-example = The picture shows
+rule-card-alt-new = then { $tile }
+rule-card-round = Round { $number }
+rule-card-never-turned = Tiles are never turned
+rule-card-never-turned-yes = The number stays upright.
+rule-card-never-turned-no = The same tile, turned.
+rule-card-sides-match = Touching sides match
+rule-card-sides-match-yes = Wall meets wall, open meets open.
+rule-card-sides-match-no = An open side meets a wall.
+rule-card-on-foot = Every tile can be reached on foot
+rule-card-on-foot-yes = From the fountain around the wall.
+rule-card-on-foot-no = A wall bars the only way.
+rule-card-joined = A tile joins by a side
+rule-card-joined-yes = A whole side touches the palace.
+rule-card-joined-no = A corner is not enough.
+rule-card-no-holes = No holes
+rule-card-no-holes-yes = The gap is filled while it is open.
+rule-card-no-holes-no = An empty cell would be enclosed.
+rule-card-wall = The longest outer wall scores
+rule-card-wall-yes = One point for each side in the longest stretch.
+rule-card-wall-no = Walls back to back count nothing.
+rule-card-places = Points for first, second, third
+rule-card-exact-payment = Pay exactly and go on
+rule-card-exact-payment-yes = Exactly the price: another action.
+rule-card-exact-payment-no = More than the price: no change, no extra action.
+rule-card-small-change = Taking money
+rule-card-small-change-yes = One card, or several up to 5 together.
+rule-card-small-change-no = Several worth more than 5.

@@ -1,0 +1,45 @@
+"""What is right or wrong on a board: discs with a tick or a cross, cells left empty, a turned tile."""
+
+from dataclasses import dataclass
+
+from engine.pieces import Tile
+from render.art.tiles import TileArt, draw_broken_frame
+from render.pen import Pen
+from render.theme import Role
+
+
+@dataclass(frozen=True)
+class VerdictArt:
+    """A disc that says yes or no by its colour and its sign."""
+
+    good: bool
+
+    def draw(self, pen: Pen) -> None:
+        pen.circle(50, 50, 50, Role.LABEL)
+        pen.circle(50, 50, 43, Role.GOOD if self.good else Role.BAD)
+        if self.good:
+            pen.line([(28, 52), (44, 68), (72, 36)], 12, Role.GOOD_INK)
+        else:
+            pen.line([(33, 33), (67, 67)], 12, Role.BAD_INK)
+            pen.line([(67, 33), (33, 67)], 12, Role.BAD_INK)
+
+
+@dataclass(frozen=True)
+class VacantArt:
+    """A cell that a tile has left: a broken frame."""
+
+    role: Role
+
+    def draw(self, pen: Pen) -> None:
+        draw_broken_frame(pen, self.role, 5)
+
+
+@dataclass(frozen=True)
+class TurnedArt:
+    """A tile lying on its side, as it never may."""
+
+    tile: Tile
+
+    def draw(self, pen: Pen) -> None:
+        TileArt(self.tile).draw(pen)
+        pen.turn()
