@@ -72,8 +72,10 @@ class HandPicture:
 
 def _row(look: Look, purse: Purse, fan: Fan, box: Box, *, sells: bool) -> Iterator[Mark]:
     """One currency: what the cards are worth, the cards, and the tile they could buy."""
-    yield Plate(box, Role.CARD, Role.PAPER, 20)
     yield from _head(look, purse, Box(box.x, box.y, _HEAD, box.h))
+    body = Box(box.x + _HEAD, box.y, box.w - _HEAD, box.h)
+    yield Plate(body, Role.CARD, Role.PAPER, 20)
+    yield Fill(Box(body.x, body.y, 20, body.h), Role.CARD)
     stall = Box(box.right - _STALL, box.y, _STALL, box.h)
     middle = Box(box.x + _HEAD + 18, box.y, stall.x - 18 - box.x - _HEAD - 18, box.h)
     yield from _cards(look, purse, fan, middle, raise_=sells)

@@ -8,7 +8,7 @@ from render.art.signs import KindArt, SeatArt, Sign, SignArt
 from render.art.tiles import TileArt
 from render.lettering import width
 from render.look import Look
-from render.scene import Align, Box, Face, Mark, Plate, Sprite, Type, centred
+from render.scene import Align, Box, Face, Fill, Mark, Plate, Sprite, Type, centred
 from render.standings import Standing, standings
 from render.telling import kinds_told, spoken_name, tiles_told
 from render.theme import Role, seat_role
@@ -22,6 +22,7 @@ _FEW: Final = 4
 _LAST: Final = 110
 _KIND: Final = 61
 _EDGE: Final = 6
+_NO_TILE: Final = "·"
 _SCALE: Final = 10
 _SHORTEST_SCALE: Final = 40
 
@@ -38,7 +39,8 @@ class Columns(NamedTuple):
 
     @property
     def emblem(self) -> Box:
-        return centred((60, 60), Box(self.row.x + 14, self.row.y + _EDGE, 60, self.high))
+        side = min(60, self.high - 4)
+        return centred((side, side), Box(self.row.x + 16, self.row.y + _EDGE, 60, self.high))
 
     @property
     def name(self) -> Box:
@@ -59,7 +61,7 @@ class Columns(NamedTuple):
 
 def row_height(rows: int) -> int:
     """How high a row is: a little less where there are many."""
-    return 92 if rows <= _FEW else 82
+    return 90 if rows <= _FEW else 78
 
 
 def players_height(view: View) -> int:
@@ -125,7 +127,7 @@ def _name(look: Look, standing: Standing, box: Box) -> Iterator[Mark]:
         yield line(box, look.name(standing.seat), 42)
         return
     plate, name = box.inset(0, 5), look.name(standing.seat)
-    yield Plate(plate, Role.TURN, Role.CARD, plate.h // 2)
+    yield Plate(plate, Role.TURN, Role.CARD, 16)
     room = plate.inset(18, 0)
     if width(name, Type(Face.STRONG, 40)) <= room.w - 36:
         sign = Box(room.x - 2, plate.y + (plate.h - 30) // 2, 30, 30)
@@ -140,7 +142,7 @@ def _count(box: Box, count: int, *, leads: bool) -> Iterator[Mark]:
         yield Plate(place, Role.GOLD, Role.CARD, 14)
         yield figure(place, count, 46, ink=Role.LABEL_INK, ground=Role.GOLD)
     else:
-        yield figure(box, count, 46, ink=Role.INK if count else Role.FAINT_INK)
+        yield figure(box, count or _NO_TILE, 46, ink=Role.INK if count else Role.FAINT_INK)
 
 
 def _aside(look: Look, tiles: tuple[Tile, ...], box: Box) -> Iterator[Mark]:
@@ -155,10 +157,10 @@ def _aside(look: Look, tiles: tuple[Tile, ...], box: Box) -> Iterator[Mark]:
 def _score_bar(view: View, standing: Standing, box: Box, longest: int) -> Iterator[Mark]:
     """Points as a length, the same scale in every row."""
     groove = Box(box.x + 18, box.bottom - 16, box.w - 36, 8)
-    yield Plate(groove, Role.SUNK, Role.CARD, 4)
+    yield Fill(groove, Role.SUNK)
     if standing.score:
-        filled = Box(groove.x, groove.y, max(10, groove.w * standing.score // longest), groove.h)
-        yield Plate(filled, seat_role(standing.seat, len(view.players)), Role.SUNK, 4)
+        filled = Box(groove.x, groove.y, max(8, groove.w * standing.score // longest), groove.h)
+        yield Fill(filled, seat_role(standing.seat, len(view.players)))
 
 
 def _bag(view: View, look: Look, box: Box) -> Iterator[Mark]:
@@ -170,7 +172,7 @@ def _bag(view: View, look: Look, box: Box) -> Iterator[Mark]:
     for kind in Kind:
         count = view.unseen[kind]
         ink = Role.INK if count else Role.FAINT_INK
-        yield figure(columns.kind(kind), count, 46, ink=ink, ground=Role.SUNK)
+        yield figure(columns.kind(kind), count or _NO_TILE, 46, ink=ink, ground=Role.SUNK)
     rest = Box(columns.last(0).x, columns.name.y, 3 * _LAST, columns.high)
     unseen = look.words("table-picture-unseen")
     yield line(rest, unseen, 36, ink=Role.FAINT_INK, ground=Role.SUNK, align=Align.CENTRE)
