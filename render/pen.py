@@ -111,6 +111,10 @@ class Pen:
         alpha = self._image.getchannel("A").point(lambda value: round(value * strength))
         self._image.putalpha(alpha)
 
+    def turn(self) -> None:
+        """Turn everything drawn so far a quarter clockwise; for square fields."""
+        self._image.paste(self._image.transpose(Image.Transpose.ROTATE_270))
+
     def text(self, x: float, y: float, text: str, size: float, role: Role, face: Face = Face.STRONG) -> None:
         """A short text around a centre, with capitals and figures in the middle of the height."""
         type_ = Type(face, max(4, round(size * self._scale)))

@@ -31,11 +31,15 @@ def podium(view: View, look: Look, box: Box) -> Iterator[Mark]:
 
 
 def from_the_middle(best: list[tuple[int, Seat]]) -> list[tuple[int, Seat]]:
-    """The first in the middle, the next on its left, the next on its right, and so on."""
-    row: list[tuple[int, Seat]] = []
-    for n, standing in enumerate(best):
-        row.insert(0 if n % 2 else len(row), standing)
-    return row
+    """The first in the middle, the next on its left, the next on its right; equals in the order of seats."""
+    places: list[int] = []
+    for n, (place, _) in enumerate(best):
+        places.insert(0 if n % 2 else len(places), place)
+    return [(place, _nth(best, place, places[:n].count(place))) for n, place in enumerate(places)]
+
+
+def _nth(best: list[tuple[int, Seat]], place: int, number: int) -> Seat:
+    return [seat for other, seat in best if other == place][number]
 
 
 def _stand(view: View, look: Look, place: int, seat: Seat, column: Box) -> Iterator[Mark]:

@@ -12,10 +12,11 @@ from render.chart import ScoreChart, Tally
 from render.hand import HandPicture
 from render.palace import PalacePicture, PlacesPicture
 from render.picture import Picture
-from render.preview import Added, PreviewPicture, Swapped, TakenBack, WhyNotPicture
+from render.preview import Added, PreviewPicture, Swapped, TakenBack
 from render.sheet import ScoringSheet
 from render.table import TablePicture
 from render.turn import TurnPicture
+from render.why_not import WhyNotPicture
 from tests.engine.tables import table
 from tests.render.positions import NAMES, whole_game
 
