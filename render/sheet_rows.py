@@ -112,10 +112,11 @@ def covered(scored: ScoreLine, worth: int) -> range:
 
 
 def _label(box: Box, icon: Box, art: Art | None, text: str) -> Iterator[Mark]:
+    left = box.x + 20
     if art is not None:
         yield Sprite(icon, art, Role.CARD)
-    name = Box(box.x + _ICON + 22, box.y, box.w - _ICON - 28, box.h)
-    yield line(name, text, 40, face=Face.STRONG)
+        left = icon.right + 12
+    yield line(Box(left, box.y, box.right - 6 - left, box.h), text, 40, face=Face.STRONG)
 
 
 def _icon_box(box: Box) -> Box:

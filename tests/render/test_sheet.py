@@ -10,7 +10,7 @@ from engine.score_lines import MAJORITY, WALL, ScoreLine, Source
 from render.look import Look
 from render.picture import LONGEST_ALT, drawn
 from render.ranks import climbs, ranks
-from render.scene import Box, Plate, Text
+from render.scene import Plate, Text
 from render.sheet import ScoringSheet
 from render.theme import Palette, Role
 from tests.engine.tables import table
@@ -32,9 +32,7 @@ def row(picture: ScoringSheet, title: str) -> list[str]:
     scene = picture.scene(seen_by(ENGLISH, 3))
     written = [mark for mark in scene.marks if isinstance(mark, Text)]
     label = next(mark for mark in written if mark.text == title)
-    plate = next(
-        mark.box for mark in scene.marks if isinstance(mark, Plate) and mark.box.holds(label.box)
-    )
+    plate = next(mark.box for mark in scene.marks if isinstance(mark, Plate) and mark.box.holds(label.box))
     return [mark.text for mark in sorted(written, key=_left) if plate.holds(mark.box)]
 
 
@@ -45,9 +43,10 @@ def _left(mark: Text) -> tuple[int, int]:
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look.palette.value}-{look.words.language}")
 def test_a_sheet_is_laid_out_well(players: int, look: Look) -> None:
-    number = LOOKS.index(look) % 4
-    for picture in sheets(players, number):
-        check_scene(picture.scene(seen_by(look, players)), look.palette, smallest_text=30)
+    number = LOOKS.index(look)
+    found = sheets(players, number % 4)
+    picture = found[(number + players) % len(found)]
+    check_scene(picture.scene(seen_by(look, players)), look.palette, smallest_text=30)
 
 
 def test_a_sheet_with_more_sources_is_laid_out_well() -> None:
@@ -93,7 +92,7 @@ def test_c2_a_place_that_is_worth_nothing_gets_no_medal() -> None:
     scene = picture.scene(seen_by(ENGLISH, 3))
     medals = [mark for mark in scene.marks if isinstance(mark, Plate) and mark.role is Role.SILVER]
     assert "2nd" in row(picture, "Towers")
-    assert medals == [_medal for _medal in medals if _medal.box.y > scene.height - 170]
+    assert not medals
 
 
 def test_c4_a_wall_shows_its_length_once() -> None:
@@ -191,4 +190,3 @@ def test_columns_take_the_whole_width() -> None:
     for players in PLAYERS:
         scene = sheets(players, 1)[0].scene(seen_by(ENGLISH, players))
         assert max(mark.box.right for mark in scene.marks if isinstance(mark, Plate)) == scene.width - 20
-        assert Box(0, 0, 1200, scene.height) == scene.canvas
