@@ -114,7 +114,7 @@ class ScoreChart:
                 above = Box(x - _APART // 2 + 4, _PLOT.y - 72, _APART - 8, 48)
                 words = look.words("scoring-round", round=tally.round)
                 yield line(above, words, 38, align=Align.CENTRE, face=Face.STRONG)
-                below = Box(x - 80, _PLOT.bottom + 22, 160, 44)
+                below = Box(x - 80, _PLOT.bottom + 28, 160, 44)
                 turn = look.words("chart-turn", turn=tally.turn)
                 yield line(below, turn, _SMALL, ink=Role.FAINT_INK, align=Align.CENTRE)
 

@@ -9,7 +9,7 @@ from render.art.ornament import LaurelArt, PodiumArt
 from render.art.signs import SeatArt
 from render.look import Look
 from render.medals import MEDALS, ranked
-from render.scene import Box, Mark, Sprite, centred
+from render.scene import Box, Glaze, Mark, Sprite, centred
 from render.theme import Role
 from render.writing import figure
 
@@ -51,7 +51,7 @@ def _stand(view: View, look: Look, place: int, seat: Seat, column: Box) -> Itera
         around = centred((_LAUREL, _LAUREL), Box(column.x, name.y - _LAUREL, column.w, _LAUREL))
         emblem = centred((_EMBLEM, _EMBLEM), Box(around.x, around.y - 3, around.w, around.h))
         yield Sprite(around, LaurelArt(), Role.PAPER)
-    yield Sprite(emblem, SeatArt(seat, len(view.players)), Role.PAPER)
+    yield Glaze(emblem, SeatArt(seat, len(view.players)))
     yield figure(name, look.name(seat), 42, ground=Role.PAPER)
     yield Sprite(block, PodiumArt(place), Role.PAPER)
     words = Box(block.x + 10, block.y + 24, block.w - 20, high - 28)

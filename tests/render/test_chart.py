@@ -1,6 +1,7 @@
 """Score charts: lines told apart, labels that never overlap, every score in words."""
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -59,7 +60,7 @@ def test_lines_of_equal_scores_run_side_by_side() -> None:
         if isinstance(mark, Glaze) and isinstance(mark.art, TracksArt) and mark.art.width > 5
     )
     ends = sorted(points[-1][1] for _, points in lines.tracks)
-    assert min(below - above for above, below in zip(ends, ends[1:], strict=False)) > lines.width
+    assert min(below - above for above, below in pairwise(ends)) > lines.width
 
 
 def test_each_scoring_has_a_band() -> None:
@@ -73,7 +74,7 @@ def test_e2_scorings_in_one_turn_are_kept_apart() -> None:
     scene = ScoreChart(ended(3, 1), tallies).scene(seen_by(ENGLISH, 3))
     check_scene(scene, ENGLISH.palette)
     left = bands(scene)
-    assert min(b - a for a, b in zip(left, left[1:], strict=False)) >= 200
+    assert min(b - a for a, b in pairwise(left)) >= 200
 
 
 def test_turns_before_anybody_has_points_take_no_room() -> None:
@@ -154,7 +155,7 @@ def test_spreading_never_overlaps_keeps_the_order_and_stays_inside() -> None:
         wanted = [chance.randint(0, 600) for _ in range(count)]
         placed = spread(wanted, gap, 0, 600)
         row = sorted(placed)
-        assert all(b - a >= gap for a, b in zip(row, row[1:], strict=False))
+        assert all(b - a >= gap for a, b in pairwise(row))
         assert row[0] >= 0
         assert row[-1] <= 600
         assert all(placed[a] < placed[b] for a in range(count) for b in range(count) if wanted[a] < wanted[b])
