@@ -21,6 +21,7 @@ from bot.commands.help import TOPICS
 from bot.commands.table import NEEDED, NEEDED_IN_THREADS
 from bot.lobby import LobbyReason
 from bot.words import ENGLISH, LANGUAGES, Words, kebab, language_of, words_for
+from engine import Currency, Kind
 from tests.bot.phrase_uses import ROOT, Use, prose_in, sources, uses_in
 from tests.bot.stage import playing
 
@@ -47,7 +48,12 @@ def command_phrases() -> dict[str, str]:
     return found
 
 
+CURRENCIES = [kebab(currency.name) for currency in Currency]
+KINDS = [kebab(kind.name) for kind in Kind]
+
 FAMILIES: dict[str, list[str]] = {
+    **{f"{family}-": [f"{family}-{name}" for name in CURRENCIES] for family in ("card", "cards", "sum")},
+    **{f"{family}-": [f"{family}-{name}" for name in KINDS] for family in ("kind", "kinds")},
     "command-": list(command_phrases()),
     "help-topic-": [f"help-topic-{topic}{part}" for topic in TOPICS for part in ("", ".text")],
     "lobby-refused-": [f"lobby-refused-{kebab(reason.name)}" for reason in LobbyReason],
