@@ -28,6 +28,7 @@ format: $(READY)
 bench: $(READY) ## speed, as ratios measured in one run
 	$(PY) -m bench.engine
 	$(PY) -m bench.latency
+	$(PY) -m bench.words
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis *.egg-info

@@ -10,13 +10,14 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot import panels, phrases
+from bot import panels
+from bot.command_words import CommandWords
 from bot.commands import ROUTES, add_commands
 from bot.custom_ids import parse_custom_id
 from bot.house import House, build_house
 from bot.lobby import LobbyRefusal, Person, TableClosed
 from bot.log import log
-from bot.replies import Interaction, Reply, Where, Work, data_of, deliver
+from bot.replies import Interaction, Reply, Where, Work, data_of, deliver, words_of
 from bot.store import Store
 
 LAST_WORDS: Final = 2.5
@@ -63,7 +64,7 @@ class AlhambraBot(discord.Client):
             said = parse_custom_id(str(data_of(interaction).get("custom_id", "")))
             route, where = ROUTES.get(said.area, (None, Where.PRIVATE)) if said else (None, Where.PRIVATE)
             if said is None or route is None:
-                await self._serve(interaction, _gone)
+                await self._serve(interaction, lambda: _gone(interaction))
             else:
                 await self._serve(interaction, lambda: route(self.house, interaction, said.rest), where)
 
@@ -99,7 +100,7 @@ class AlhambraBot(discord.Client):
         assert task is not None, "discord.py runs every handler in a task"
         self._under_way.add(task)
         try:
-            await deliver(interaction, _restarting if self._stopping else work, where)
+            await deliver(interaction, (lambda: _restarting(interaction)) if self._stopping else work, where)
         except Exception as error:  # the one place that answers for everything
             await self._apologise(interaction, error)
         finally:
@@ -116,24 +117,27 @@ class AlhambraBot(discord.Client):
         )
 
         async def sorry() -> Reply:
-            return Reply(panels.text(phrases.failed(error_id)))
+            return Reply(panels.text(words_of(interaction)("trouble-failed", code=error_id)))
 
         await deliver(interaction, sorry)
 
     async def _sync(self) -> None:
         """Tell Discord about the commands, if they are not those it was told last time."""
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        translator = CommandWords()
+        await self.tree.set_translator(translator)
+        commands = self.tree.get_commands()
+        payload = [await command.get_translated_payload(self.tree, translator) for command in commands]
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-        name = f"commands of {self.application_id}"
+        name = f"commands/{self.application_id}"
         if self._always_sync or await self.house.store.note(name) != digest:
             await self.tree.sync()
             await self.house.store.write_note(name, digest)
             log.info("commands synced", extra={"commands": len(payload)})
 
 
-async def _gone() -> Reply:
-    return Reply(panels.text(phrases.GONE))
+async def _gone(interaction: Interaction) -> Reply:
+    return Reply(panels.text(words_of(interaction)("trouble-old-button")))
 
 
-async def _restarting() -> Reply:
-    return Reply(panels.text(phrases.RESTARTING))
+async def _restarting(interaction: Interaction) -> Reply:
+    return Reply(panels.text(words_of(interaction)("trouble-restarting")))

@@ -5,8 +5,12 @@ from dataclasses import asdict, dataclass, replace
 from enum import Enum, auto
 from typing import Any, Final, assert_never
 
+from bot.words import ENGLISH
+
 SEATS: Final = 6
 VERSION: Final = 1
+LANGUAGE: Final = ENGLISH
+"""What a new table speaks."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +80,8 @@ class Lobby:
     opener: Person
     seated: tuple[Person, ...] = ()
     closed: bool = False
+    language: str = LANGUAGE
+    """What is said at the table for all to see is said in this language."""
 
     def seat_of(self, user_id: int) -> Person | None:
         """The person with this id, if they sit here."""

@@ -8,7 +8,7 @@ from typing import Final
 import discord
 from discord.components import Component
 
-from bot import panels, phrases
+from bot import panels
 from bot.custom_ids import TableButton
 from bot.log import current_table, log
 from bot.store import Store, ToPost
@@ -92,7 +92,7 @@ class Outbox:
         if item.age > REMEMBERED and (found := await self._find(table, before)) is not None:
             return found
         channel = self._channel(table)
-        view = panels.lobby(table.lobby, table.stored.id, table.number)
+        view = panels.lobby(table.words, table.lobby, table.stored.id, table.number)
         # The same nonce makes Discord answer a second attempt with the first message.
         message = await channel.send(view=view, nonce=item.nonce)
         if before is not None and before != message.id:
@@ -102,7 +102,7 @@ class Outbox:
     async def _edit(self, table: Table) -> int | None:
         message_id = await self._store.post_of(table.stored.id)
         if message_id is not None:
-            view = panels.lobby(table.lobby, table.stored.id, table.number)
+            view = panels.lobby(table.words, table.lobby, table.stored.id, table.number)
             await self._channel(table).get_partial_message(message_id).edit(view=view)
         return message_id
 
@@ -110,7 +110,7 @@ class Outbox:
         """Take the buttons off a post that a newer one replaces."""
         try:
             old = self._channel(table).get_partial_message(message_id)
-            await old.edit(view=panels.text(phrases.MOVED_BELOW))
+            await old.edit(view=panels.text(table.words("table-moved-below")))
         except discord.HTTPException as error:
             log.info("old post left as it is", extra={"why": str(error)})
 

@@ -12,6 +12,7 @@ import aiohttp
 import discord
 
 from bot.log import current_table, log
+from bot.words import Words, language_of, words_for
 
 PATIENCE: Final = 1.5
 """Seconds of work after which the bot says that it is thinking; Discord waits for three."""
@@ -23,6 +24,11 @@ Interaction = discord.Interaction[Any]
 def data_of(interaction: Interaction) -> dict[str, Any]:
     """What the person entered or pressed, as Discord sent it."""
     return cast("dict[str, Any]", interaction.data or {})
+
+
+def words_of(interaction: Interaction) -> Words:
+    """What is said to this person alone is said in the language of their client."""
+    return words_for(language_of(str(interaction.locale)))
 
 
 class Where(Enum):

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from bot.lobby import Lobby, LobbyEvent, LobbyReason, LobbyRefusal, TableOpened, evolve, fold
 from bot.log import current_table
 from bot.store import Store, StoredTable
+from bot.words import Words, words_for
 
 
 @dataclass(frozen=True)
@@ -18,6 +19,11 @@ class Table:
     stored: StoredTable
     number: int
     lobby: Lobby
+
+    @property
+    def words(self) -> Words:
+        """How the table's public posts speak, whoever reads them."""
+        return words_for(self.lobby.language)
 
 
 Act = Callable[[Lobby], LobbyEvent]

@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot import phrases
 from bot.commands import about, help, table  # noqa: A004 (the command is called so)
 from bot.house import House
-from bot.replies import Interaction, Reply, Where, Work
+from bot.replies import Interaction, Reply, Where, Work, words_of
+from bot.words import ENGLISH, words_for
 
 Serve = Callable[[Interaction, Work], Awaitable[None]]
 Route = Callable[[House, Interaction, str], Awaitable[Reply]]
@@ -24,34 +24,35 @@ MOST_CHOICES: Final = 25
 
 
 def add_commands(tree: app_commands.CommandTree[Any], house: House, serve: Serve) -> None:
-    """Put every command on the tree."""
+    """Put every command on the tree, in English; `command_words` has the other languages."""
+    words = words_for(ENGLISH)
 
-    @tree.command(name="help", description=phrases.HELP_DESCRIPTION)
-    @app_commands.describe(topic=phrases.HELP_TOPIC_DESCRIPTION)
+    @tree.command(name="help", description=words("command-help"))
+    @app_commands.describe(topic=words("command-help-topic"))
     async def help_command(interaction: Interaction, topic: str | None = None) -> None:
-        await serve(interaction, lambda: help.show(topic))
+        await serve(interaction, lambda: help.show(interaction, topic))
 
     @help_command.autocomplete("topic")
-    async def topics(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:  # noqa: ARG001
-        found = help.suggested(typed)[:MOST_CHOICES]
+    async def topics(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        found = help.suggested(words_of(interaction), typed)[:MOST_CHOICES]
         return [app_commands.Choice(name=title, value=name) for title, name in found]
 
-    @tree.command(name="about", description=phrases.ABOUT_DESCRIPTION)
+    @tree.command(name="about", description=words("command-about"))
     async def about_command(interaction: Interaction) -> None:
-        await serve(interaction, lambda: about.show(house))
+        await serve(interaction, lambda: about.show(house, interaction))
 
-    group = app_commands.Group(name="alhambra", description=phrases.ALHAMBRA_DESCRIPTION, guild_only=True)
+    group = app_commands.Group(name="alhambra", description=words("command-alhambra"), guild_only=True)
 
-    @group.command(name="new", description=phrases.NEW_DESCRIPTION)
-    @app_commands.describe(thread=phrases.THREAD_DESCRIPTION)
+    @group.command(name="new", description=words("command-alhambra-new"))
+    @app_commands.describe(thread=words("command-alhambra-new-thread"))
     async def new_command(interaction: Interaction, *, thread: bool = False) -> None:
         await serve(interaction, lambda: table.new(house, interaction, thread=thread))
 
-    @group.command(name="show", description=phrases.SHOW_DESCRIPTION)
+    @group.command(name="show", description=words("command-alhambra-show"))
     async def show_command(interaction: Interaction) -> None:
         await serve(interaction, lambda: table.show(house, interaction))
 
-    @group.command(name="close", description=phrases.CLOSE_DESCRIPTION)
+    @group.command(name="close", description=words("command-alhambra-close"))
     async def close_command(interaction: Interaction) -> None:
         await serve(interaction, lambda: table.close(house, interaction))
 

@@ -7,43 +7,46 @@ from typing import Any, Final
 
 import discord
 
-from bot import panels, phrases
+from bot import panels
 from bot.house import House
 from bot.postcard import postcard
-from bot.replies import Interaction, Picture, Reply, data_of
+from bot.replies import Interaction, Picture, Reply, data_of, words_of
 
 DM_REFUSED: Final = {40003, 50007, 50278}
 """Opening DMs too fast, DMs closed, no server in common."""
 
 
-async def show(house: House) -> Reply:
+async def show(house: House, interaction: Interaction) -> Reply:
     """What this bot is."""
-    return Reply(panels.about(phrases.about(version("alhambra-bot"), await house.store.open_tables())))
+    tables = await house.store.open_tables()
+    return Reply(panels.about(words_of(interaction), version("alhambra-bot"), tables))
 
 
 async def try_dm(house: House, interaction: Interaction, rest: str) -> Reply:  # noqa: ARG001 (as every route)
     """Send a DM with a picture, and say privately whether it arrived."""
-    picture = Picture("star.png", await asyncio.to_thread(postcard), phrases.DM_ALT)
+    words = words_of(interaction)
+    picture = Picture("star.png", await asyncio.to_thread(postcard), words("dm-alt"))
     try:
-        await interaction.user.send(phrases.DM_TEXT, file=picture.file())
+        await interaction.user.send(words("dm-text"), file=picture.file())
     except discord.HTTPException as error:
         if error.code not in DM_REFUSED:
             raise
         await house.store.remember_dms(interaction.user.id, closed=True)
-        return Reply(panels.text(phrases.DM_CLOSED))
+        return Reply(panels.text(words("dm-closed")))
     await house.store.remember_dms(interaction.user.id, closed=False)
-    return Reply(panels.text(phrases.DM_SENT))
+    return Reply(panels.text(words("dm-sent")))
 
 
 async def report(house: House, interaction: Interaction, rest: str) -> Reply:
     """Open the form, or keep what was written in it."""
+    words = words_of(interaction)
     if rest == "open":
-        return Reply(modal=panels.report_form())
+        return Reply(modal=panels.report_form(words))
     written = typed_in(data_of(interaction).get("components", []))
     number = await house.store.add_report(
         interaction.user.id, interaction.guild_id, written.get("text", ""), interaction.id
     )
-    return Reply(panels.text(phrases.reported(number)))
+    return Reply(panels.text(words("report-kept", number=number)))
 
 
 def typed_in(components: Sequence[Mapping[str, Any]]) -> dict[str, str]:

@@ -1,29 +1,33 @@
 """/help: what people may want to know, topic by topic."""
 
-from bot import panels, phrases
+from typing import Final
+
+from bot import panels
 from bot.house import House
-from bot.replies import Interaction, Reply, Where, data_of
+from bot.replies import Interaction, Reply, Where, data_of, words_of
+from bot.words import Words
+
+TOPICS: Final = ("start", "private", "trouble", "rules")
 
 
-async def show(topic: str | None) -> Reply:
+async def show(interaction: Interaction, topic: str | None) -> Reply:
     """The help page, with a topic opened if one is named."""
-    if topic is None or topic in phrases.TOPICS:
-        return Reply(panels.help_page(topic))
-    return Reply(panels.help_page(None, phrases.UNKNOWN_TOPIC))
+    words = words_of(interaction)
+    known = topic is None or topic in TOPICS
+    note = words("help-intro") if known else words("help-unknown-topic")
+    return Reply(panels.help_page(words, TOPICS, topic if known else None, note))
 
 
-def suggested(typed: str) -> list[tuple[str, str]]:
+def suggested(words: Words, typed: str) -> list[tuple[str, str]]:
     """Topics whose title or name goes with what is typed, as (title, name)."""
     wanted = typed.casefold()
-    return [
-        (title, name)
-        for name, (title, _) in phrases.TOPICS.items()
-        if wanted in title.casefold() or wanted in name
-    ]
+    titles = [(words(f"help-topic-{name}"), name) for name in TOPICS]
+    return [(title, name) for title, name in titles if wanted in title.casefold() or wanted in name]
 
 
 async def chosen(house: House, interaction: Interaction, rest: str) -> Reply:  # noqa: ARG001 (as every route)
     """A topic was chosen in the page itself."""
+    words = words_of(interaction)
     values = data_of(interaction).get("values", [])
-    topic = str(values[0]) if values and values[0] in phrases.TOPICS else None
-    return Reply(panels.help_page(topic), Where.IN_PLACE)
+    topic = str(values[0]) if values and values[0] in TOPICS else None
+    return Reply(panels.help_page(words, TOPICS, topic, words("help-intro")), Where.IN_PLACE)

@@ -1,4 +1,4 @@
-"""The small pure parts of the bot: the lobby, custom_ids, phrases, log lines."""
+"""The small pure parts of the bot: the lobby, custom_ids, names, log lines."""
 
 import io
 import json
@@ -11,7 +11,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from bot import phrases
 from bot.custom_ids import CustomId, TableButton, parse_custom_id, parse_table_button
 from bot.lobby import (
     SEATS,
@@ -33,6 +32,7 @@ from bot.lobby import (
 )
 from bot.log import JsonLines, current_table
 from bot.postcard import SIZE, postcard
+from bot.safe import safe
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -68,10 +68,6 @@ def test_a_lobby_refuses_with_a_reason() -> None:
     assert close(full, BEN, manages=True) == TableClosed(BEN)
 
 
-def test_every_reason_has_a_sentence() -> None:
-    assert all(phrases.refused(reason).endswith((".", "one.")) for reason in LobbyReason)
-
-
 @given(
     st.integers(1, 2**40),
     st.integers(0, 10**6),
@@ -100,7 +96,7 @@ def test_a_custom_id_that_discord_would_refuse_is_never_made() -> None:
 
 @given(st.text(max_size=60))
 def test_a_name_never_pings_or_formats(name: str) -> None:
-    shown = phrases.safe(name)
+    shown = safe(name)
     assert "@everyone" not in shown
     assert not re.search(r"(?<!\\)<", shown), "no mention, time or emoji comes alive"
     assert not any(letter in shown.replace("@\u200b", "") for letter in "\u202e\u2066\u200f")

@@ -1,0 +1,13 @@
+help-title = Wie das hier geht
+help-intro = Ich leite in diesem Kanal *Alhambra* von Dirk Henn. Wähle, was du wissen möchtest.
+help-choose = Wähle ein Thema
+help-unknown-topic = Dazu habe ich nichts. Darüber weiß ich Bescheid:
+
+help-topic-start = Eine Partie beginnen
+    .text = { -slash-new } eröffnet einen Tisch in diesem Kanal; mit `{ command-alhambra-new-thread.name }: True` bekommt er einen eigenen Thread. Die anderen drücken **{ lobby-join }**: Es spielen { $fewest } bis { $most } Personen. Ein Tisch pro Kanal oder Thread.
+help-topic-private = Karten nur für dich
+    .text = Dein Geld siehst nur du: Es kommt per Direktnachricht und in Antworten, die sonst niemand sieht. Drücke **{ about-try-dms }** in { -slash-about }, um zu prüfen, ob ich dich erreiche.
+help-topic-trouble = Wenn etwas schiefgeht
+    .text = Was ich dir bestätigt habe, geht nicht verloren, auch nicht bei einem Absturz. Alte Knöpfe antworten weiterhin. Wenn ein Knopf stumm bleibt, drücke ihn noch einmal; **{ about-report }** in { -slash-about } sagt dem Betreiber Bescheid.
+help-topic-rules = Das Spiel
+    .text = Baue die prächtigste Alhambra: Kaufe Gebäude mit der passenden Währung, zahle passend, um noch einmal am Zug zu sein, habe bei jeder Wertung die meisten Gebäude einer Art, und halte deine Außenmauer lang.

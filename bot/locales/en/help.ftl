@@ -1,0 +1,15 @@
+help-title = How this works
+help-intro = I host Dirk Henn's *Alhambra* in this channel. Choose what you would like to know.
+help-choose = Choose a topic
+help-unknown-topic = I have nothing on that. Here is what I know about.
+
+## Topics: the title, and in .text what it says. $fewest and $most are numbers of players.
+
+help-topic-start = Starting a game
+    .text = { -slash-new } opens a table in this channel; with `{ command-alhambra-new-thread.name }: True` it gets a thread of its own. Others press **{ lobby-join }**: { $fewest } to { $most } people play. One table per channel or thread.
+help-topic-private = Private hands
+    .text = Your money stays with you: it comes by DM and in answers that only you can see. Press **{ about-try-dms }** in { -slash-about } to see whether I can reach you.
+help-topic-trouble = If something goes wrong
+    .text = Nothing that I confirmed to you is lost, not even by a crash. Old buttons still answer. If a button stays silent, press it again; **{ about-report }** in { -slash-about } tells the host.
+help-topic-rules = The game
+    .text = Build the finest Alhambra: buy tiles with the right currency, pay exactly to act again, lead in each kind of building when a scoring comes, and keep your outer wall long.

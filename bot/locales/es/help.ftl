@@ -1,0 +1,13 @@
+help-title = Cómo funciona
+help-intro = En este canal organizo partidas de *Alhambra*, de Dirk Henn. Elige qué te gustaría saber.
+help-choose = Elige un tema
+help-unknown-topic = Sobre eso no tengo nada. Esto es lo que te puedo contar.
+
+help-topic-start = Empezar una partida
+    .text = { -slash-new } abre una mesa en este canal; con `{ command-alhambra-new-thread.name }: True` tendrá su propio hilo. Los demás pulsan **{ lobby-join }**: juegan de { $fewest } a { $most } personas. Una sola mesa por canal o hilo.
+help-topic-private = Cartas en privado
+    .text = Tu dinero solo lo ves tú: te llega por mensaje directo y en respuestas que nadie más ve. Pulsa **{ about-try-dms }** en { -slash-about } para comprobar si te puedo escribir.
+help-topic-trouble = Si algo va mal
+    .text = Nada de lo que te he confirmado se pierde, ni siquiera si el programa se cae. Los botones antiguos siguen respondiendo. Si un botón no contesta, púlsalo otra vez; con **{ about-report }** en { -slash-about } avisas a quien administra el bot.
+help-topic-rules = El juego
+    .text = Construye la Alhambra más espléndida: compra losetas con la moneda adecuada, paga el precio exacto para volver a actuar, ten mayoría en cada tipo de edificio cuando llegue una puntuación y procura que tu muralla exterior sea larga.

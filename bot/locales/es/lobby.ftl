@@ -1,0 +1,35 @@
+lobby-open =
+    ## Alhambra
+    { $opener } ha abierto una mesa. { $waiting }
+    { $seated }
+lobby-waiting = { $people ->
+    [one] Falta { $people } persona.
+   *[other] Faltan { $people } personas.
+}
+lobby-seats-taken = { $taken ->
+    [one] Está ocupado { $taken } de { $seats } sitios.
+   *[other] Están ocupados { $taken } de { $seats } sitios.
+}
+lobby-nobody = *Todavía no se ha sentado nadie.*
+lobby-closed =
+    ## Alhambra
+    Esta mesa, que abrió { $opener }, está cerrada.
+
+lobby-join = Unirse
+lobby-leave = Levantarse
+lobby-close = Cerrar mesa
+
+lobby-refused-no-table = Aquí no hay ninguna mesa. Con { -slash-new } se abre una.
+lobby-refused-already-seated = Ya tienes sitio en esta mesa.
+lobby-refused-not-seated = No tienes sitio en esta mesa.
+lobby-refused-full = Los { $seats } sitios están ocupados.
+lobby-refused-not-yours = Solo puede cerrarla quien abrió la mesa o alguien que administre este servidor.
+
+table-opened = Tu mesa está abierta. Los demás pueden unirse aquí debajo.
+table-opened-in-thread = Tu mesa está abierta: { $thread }
+table-elsewhere = Aquí ya hay una mesa: { $link }
+table-shown = Ahí va.
+table-closed = La mesa queda cerrada.
+table-gone = Esa mesa está cerrada.
+table-moved-below = Esta mesa se muestra más abajo.
+table-thread-name = Alhambra – { $opener }

@@ -1,0 +1,13 @@
+help-title = Jak to działa
+help-intro = Prowadzę na tym kanale *Alhambrę* Dirka Henna. Wybierz, czego chcesz się dowiedzieć.
+help-choose = Wybierz temat
+help-unknown-topic = O tym nic nie wiem. Oto, o czym mogę opowiedzieć.
+
+help-topic-start = Rozpoczęcie gry
+    .text = { -slash-new } otwiera stół na tym kanale, a z opcją `{ command-alhambra-new-thread.name }: True` stół dostaje osobny wątek. Pozostali naciskają **{ lobby-join }**: liczba graczy od { $fewest } do { $most }. Na jednym kanale lub w jednym wątku może być tylko jeden stół.
+help-topic-private = Karty tylko dla ciebie
+    .text = Twoje pieniądze widzisz tylko ty: przychodzą w prywatnych wiadomościach i w odpowiedziach, których nie widzi nikt inny. Naciśnij **{ about-try-dms }** w { -slash-about }, aby sprawdzić, czy mogę do ciebie napisać.
+help-topic-trouble = Gdy coś pójdzie nie tak
+    .text = Nic z tego, co już potwierdziłem, nie przepadnie, nawet w razie awarii. Stare przyciski nadal działają. Jeśli przycisk milczy, naciśnij go jeszcze raz; **{ about-report }** w { -slash-about } powiadomi opiekuna bota.
+help-topic-rules = O grze
+    .text = Zbuduj najwspanialszą Alhambrę: kupuj budynki za odpowiednią walutę, płać dokładnie, aby wykonać kolejną akcję, miej przewagę w każdym rodzaju budynków, gdy nadejdzie punktacja, i dbaj o długi mur zewnętrzny.

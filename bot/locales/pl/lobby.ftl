@@ -1,0 +1,34 @@
+lobby-open =
+    ## Alhambra
+    { $opener } zaprasza do stołu. { $waiting }
+    { $seated }
+lobby-waiting = { $people ->
+    [one] Czekamy jeszcze na { $people } osobę.
+    [few] Czekamy jeszcze na { $people } osoby.
+    [many] Czekamy jeszcze na { $people } osób.
+   *[other] Czekamy jeszcze na { $people } osoby.
+}
+lobby-seats-taken = Zajęte miejsca: { $taken } z { $seats }.
+lobby-nobody = *Nikt tu jeszcze nie siedzi.*
+lobby-closed =
+    ## Alhambra
+    Ten stół jest już zamknięty (otwarty przez: { $opener }).
+
+lobby-join = Dołącz
+lobby-leave = Wstań
+lobby-close = Zamknij stół
+
+lobby-refused-no-table = Nie ma tu żadnego stołu. Otworzysz go poleceniem { -slash-new }.
+lobby-refused-already-seated = Masz już miejsce przy tym stole.
+lobby-refused-not-seated = Nie masz miejsca przy tym stole.
+lobby-refused-full = Wszystkie miejsca ({ $seats }) są zajęte.
+lobby-refused-not-yours = Stół może zamknąć tylko osoba, która go otworzyła, albo ktoś, kto zarządza tym serwerem.
+
+table-opened = Twój stół jest otwarty. Pozostali mogą dołączyć poniżej.
+table-opened-in-thread = Twój stół jest otwarty: { $thread }
+table-elsewhere = Tutaj jest już stół: { $link }
+table-shown = Już pokazuję.
+table-closed = Stół został zamknięty.
+table-gone = Ten stół jest zamknięty.
+table-moved-below = Ten stół jest teraz pokazany niżej.
+table-thread-name = Alhambra – { $opener }
