@@ -70,6 +70,7 @@ def board(
     vacated: Collection[Cell] = (),
     ghosts: Mapping[Cell, Tile] = _NO_GHOSTS,
     coordinates: bool = True,
+    gaps: bool = True,
     largest_cell: int = 168,
     wall: bool = True,
     wall_label: str = "",
@@ -81,13 +82,13 @@ def board(
     """A palace in a box on a ground of one colour.
 
     `offered` cells are empty and drawn with their names; `vacated` ones have just been left; `shown` ones
-    are only made room for. `ghosts` are tiles not there yet. `wall_label` is what to write beside the
-    longest wall, if there is room.
+    are only made room for. `ghosts` are tiles not there yet. `gaps` shows the cells between that are empty.
+    `wall_label` is what to write beside the longest wall, if there is room.
     """
     used = {*palace.occupied(), *offered, *shown, *vacated, *ghosts, *(portal.cell for portal in portals)}
     grid = grid_for(used, box, coordinates=coordinates, largest=largest_cell)
     numbers = tuple(grid.numbers(ground))
-    marks: list[Mark] = [*numbers, *_empty_cells(grid, used, ground)]
+    marks: list[Mark] = [*numbers, *(_empty_cells(grid, used, ground) if gaps else ())]
     for cell in sorted(offered):
         marks += offered_cell(grid.cell(cell), print_cell(cell), ground)
     marks += [Sprite(grid.cell(cell), VacantArt(Role.CHANGE), ground) for cell in sorted(vacated)]

@@ -32,8 +32,19 @@ def named_tile(box: Box, name: str) -> Iterator[Mark]:
 def crossed_out(box: Box) -> Iterator[Mark]:
     """A tile that must not be where it is."""
     yield Glaze(box, ChangeArt(Role.BAD))
-    side = box.w * 2 // 5
-    yield Glaze(Box(box.right - side - 4, box.bottom - side - 4, side, side), VerdictArt(good=False))
+    yield verdict(box, good=False)
+
+
+def verdict(box: Box, *, good: bool) -> Glaze:
+    """Yes or no, in a corner of a cell."""
+    side, off = box.w * 2 // 5, max(1, box.w // 40)
+    return Glaze(Box(box.right - side - off, box.y + off, side, side), VerdictArt(good))
+
+
+def crossed_side(box: Box) -> Glaze:
+    """A northern side that does not count."""
+    side = box.w // 3
+    return Glaze(Box(box.centre[0] - side // 2, box.y - side // 2, side, side), VerdictArt(good=False))
 
 
 def _written(room: Box, lines: list[str], type_: Type) -> Iterator[Text]:

@@ -20,6 +20,7 @@ from render.palace_rows import Row, lay_palace_and_rows
 from render.palace_words import kept_told, named_cells, tile_name, tiles_told, wall_told, whose
 from render.scene import Box, Scene
 from render.spoken import Listing, spoken
+from render.telling import spoken_name
 from render.theme import Role
 
 _TILE_AREA: Final = 440_000
@@ -128,7 +129,7 @@ class PlacesPicture:
         return tile_name(look, self.tile), look.words(phrase, count=count)
 
     def _facts(self, look: Look) -> Iterator[str | Listing]:
-        owner = look.spoken_name(self.seat)
+        owner = spoken_name(look, self.seat)
         if self.tile is None:
             lead = look.words("places-alt-take-back", name=owner)
         else:

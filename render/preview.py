@@ -26,6 +26,7 @@ from render.palace_parts import (
 from render.palace_words import kinds_name, tile_name, tiles_told, wall_told
 from render.scene import Scene
 from render.spoken import Listing, spoken
+from render.telling import spoken_name
 from render.theme import Role
 
 
@@ -134,7 +135,7 @@ class PreviewPicture:
         phrase = {Added: "added", TakenBack: "taken-back", Swapped: "swapped"}[type(self.change)]
         yield look.words(
             f"preview-alt-{phrase}",
-            name=look.spoken_name(self.seat),
+            name=spoken_name(look, self.seat),
             tile=names[0],
             old=names[-1],
             cell=print_cell(self.change.cell),

@@ -19,6 +19,7 @@ from render.palace_parts import HIGHEST, MARGIN, WIDE, Column, bed, caption, til
 from render.palace_words import named_cells, side_name, tile_name, tiles_told
 from render.scene import Box, Glaze, Mark, Scene
 from render.spoken import Listing, spoken
+from render.telling import spoken_name
 from render.theme import Role
 
 BUILDING_REASONS: Final[dict[Reason, str]] = {
@@ -45,7 +46,8 @@ class WhyNotPicture:
 
     def scene(self, look: Look) -> Scene:
         column = Column()
-        cell = look.words("why-not-not-here", cell=print_cell(self.cell))
+        phrase = "why-not-stays" if self._leaves else "why-not-not-here"
+        cell = look.words(phrase, cell=print_cell(self.cell))
         column.marks += tile_band(
             column, look, self.seat, [TileArt(self.tile)], tile_name(look, self.tile), cell
         )
@@ -87,7 +89,7 @@ class WhyNotPicture:
             tile=tile_name(look, self.tile),
             old=tile_name(look, standing or self.tile),
             cell=print_cell(self.cell),
-            name=look.spoken_name(self.seat),
+            name=spoken_name(look, self.seat),
             why=look.words(BUILDING_REASONS[self.refusal.reason]),
         )
         yield from self._where(look)

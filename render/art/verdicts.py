@@ -1,8 +1,9 @@
-"""What is right or wrong on a board: discs with a tick or a cross, cells left empty."""
+"""What is right or wrong on a board: discs with a tick or a cross, cells left empty, a turned tile."""
 
 from dataclasses import dataclass
 
-from render.art.tiles import draw_broken_frame
+from engine.pieces import Tile
+from render.art.tiles import TileArt, draw_broken_frame
 from render.pen import Pen
 from render.theme import Role
 
@@ -31,3 +32,14 @@ class VacantArt:
 
     def draw(self, pen: Pen) -> None:
         draw_broken_frame(pen, self.role, 5)
+
+
+@dataclass(frozen=True)
+class TurnedArt:
+    """A tile lying on its side, as it never may."""
+
+    tile: Tile
+
+    def draw(self, pen: Pen) -> None:
+        TileArt(self.tile).draw(pen)
+        pen.turn()

@@ -2,18 +2,21 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from engine import Cell, Game, Palace, Phase, Reason, Seat, Tile, View, if_scored_now, view_for
 from engine.catalogue import TILES
 from engine.geometry import ROW
 from engine.judging import not_buildable
-from render.chart import ScoreChart, Standing
+from render.chart import ScoreChart, Tally
 from render.hand import HandPicture
 from render.palace import PalacePicture, PlacesPicture
 from render.picture import Picture
-from render.preview import Added, PreviewPicture, Swapped, TakenBack, WhyNotPicture
+from render.preview import Added, PreviewPicture, Swapped, TakenBack
 from render.sheet import ScoringSheet
 from render.table import TablePicture
+from render.turn import TurnPicture
+from render.why_not import WhyNotPicture
 from tests.engine.tables import table
 from tests.render.positions import NAMES, whole_game
 
@@ -43,7 +46,7 @@ def seen(game: Game, seat: int | None = None) -> View:
 
 def samples() -> tuple[Sample, ...]:
     """Every picture."""
-    return (*_tables(), *_hands(), *_palaces(), *_previews(), *_scores())
+    return (*_tables(), *_turns(), *_hands(), *_palaces(), *_previews(), *_scores())
 
 
 def _tables() -> Iterator[Sample]:
@@ -55,6 +58,28 @@ def _tables() -> Iterator[Sample]:
     last = next(game for game in whole_game(4, THOUGHTFUL) if game.phase is Phase.LAST_TILES)
     yield Sample("table-last-tiles", TablePicture(seen(last)), NAMES["plain"][:4])
     yield Sample("table-over", TablePicture(seen(at(3, 1))), NAMES["plain"][:3])
+
+
+def _turns() -> Iterator[Sample]:
+    for players, share in ((2, 0.8), (3, 0.5), (4, 0.3), (6, 0.6)):
+        yield Sample(f"turn-{players}", turn(players, share), NAMES["plain"][:players])
+    yield Sample("turn-long-names", turn(5, 0.9), NAMES["long"][:5])
+
+
+def turn(players: int, share: float, number: int = THOUGHTFUL) -> TurnPicture:
+    """A turn in which something was built, about so far into a game."""
+    return turns(players, number)[round(share * (len(turns(players, number)) - 1))]
+
+
+@cache
+def turns(players: int, number: int = THOUGHTFUL) -> tuple[TurnPicture, ...]:
+    """All turns of a game."""
+    begun, found = whole_game(players, number)[0], []
+    for position in whole_game(players, number):
+        if position.turn != begun.turn:
+            found.append(TurnPicture(seen(position), begun.to_act[0], seen(begun)))
+            begun = position
+    return tuple(found)
 
 
 def _hands() -> Iterator[Sample]:
@@ -108,7 +133,9 @@ def _refusals() -> Iterator[Sample]:
     view = seen(at(3, 0.8))
     palace = view.players[0].palace
     found: dict[Reason, Sample] = {}
-    for cell in sorted({*palace.tiles, *(at + step for at in palace.tiles for step in (-ROW, 1, ROW, -1, 2))}):
+    for cell in sorted(
+        {*palace.tiles, *(at + step for at in palace.tiles for step in (-ROW, 1, ROW, -1, 2))}
+    ):
         for tile in TILES:
             refused = not_buildable(palace, tile, cell)
             if refused is not None and refused.reason not in found:
@@ -116,6 +143,12 @@ def _refusals() -> Iterator[Sample]:
                 picture = WhyNotPicture(view, Seat(0), tile, cell, refused)
                 found[refused.reason] = Sample(name, picture, NAMES["plain"][:3])
     yield from found.values()
+
+
+def _around(palace: Palace) -> list[Cell]:
+    """The cells of a palace and those next to them."""
+    steps = (0, -ROW, 1, ROW, -1, 2)
+    return sorted({Cell(cell + step) for cell in palace.tiles for step in steps})
 
 
 def _scores() -> Iterator[Sample]:
@@ -129,7 +162,7 @@ def _scores() -> Iterator[Sample]:
         yield Sample(f"chart-{players}", ScoreChart(view, _history(players)), NAMES["plain"][:players])
 
 
-def _history(players: int) -> tuple[Standing, ...]:
+def _history(players: int) -> tuple[Tally, ...]:
     """The scores turn by turn."""
     game = whole_game(players, THOUGHTFUL)
     found = []
@@ -138,5 +171,5 @@ def _history(players: int) -> tuple[Standing, ...]:
         if following is None or following.turn != position.turn:
             scored = position.rounds_scored if position.rounds_scored > rounds else 0
             rounds = position.rounds_scored
-            found.append(Standing(position.turn, position.scores, scored))
+            found.append(Tally(position.turn, position.scores, scored))
     return tuple(found)
