@@ -1,0 +1,47 @@
+"""The post at the end of a game: the podium, the game as a curve, all palaces, and the seed."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.episodes import Episode
+from bot.fitting import fitted
+from bot.messages import Button, Enclosed, Message, Shown, Tone
+from bot.occasion import Occasion
+from bot.standing import imaginary, ranked
+from bot.story import won
+from engine import View
+from engine.events import GameEnded
+from render.chart import ScoreChart
+from render.poster import Poster
+
+MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
+NO_MEDAL: Final = "▫️"
+RECORD: Final = "alhambra-{table_id}.txt"
+"""What the record of a table's game is called."""
+
+
+def end(occasion: Occasion, episode: Episode, history: Sequence[Episode], record: bytes) -> Message:
+    """Who has won, with chart, poster, seed and record. `history` are all the episodes of the game."""
+    view = episode.after
+    ended = next(event for event in episode.events if isinstance(event, GameEnded))
+    chart = ScoreChart(view, tuple(past.after.scores for past in history))
+    enclosed = (Enclosed(RECORD.format(table_id=occasion.table_id), record),) if record else ()
+    again = Button(occasion.words("post-rematch"), occasion.table_button("rematch"), Tone.MAIN)
+    return Message(
+        text=fitted(occasion, lambda naming: "\n".join(_podium(naming, view, ended)), room=2400),
+        pictures=(Shown(chart, occasion.look), Shown(Poster(view), occasion.look)),
+        below=occasion.words("post-end-seed", seed=str(view.seed), hash=view.commitment),
+        enclosed=enclosed,
+        rows=((again,),),
+    )
+
+
+def _podium(occasion: Occasion, view: View, ended: GameEnded) -> Iterator[str]:
+    words = occasion.words
+    yield words("post-end", won=won(occasion, ended.scores, ended.winners))
+    for place, seat in ranked(view, ended.scores):
+        medal = MEDALS.get(place, NO_MEDAL)
+        points = ended.scores[seat]
+        yield words("post-end-place", medal=medal, place=place, name=occasion.name(seat), points=points)
+    for seat in imaginary(view):
+        yield words("post-end-imaginary", name=occasion.name(seat), points=ended.scores[seat])
