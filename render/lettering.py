@@ -43,10 +43,12 @@ def cap_height(type_: Type) -> int:
     return -round(font(type_).getbbox("H", anchor="ls")[1])
 
 
-def line_mask(text: str, type_: Type, size: tuple[int, int], left: int) -> Image.Image:
-    """A line as a mask of a size, `left` pixels from its left edge, capitals in the middle of its height."""
+def line_mask(text: str, type_: Type, size: tuple[int, int]) -> Image.Image:
+    """A line in the middle of a mask of a size, judging the height by capitals."""
     mask = Image.new("L", size)
     baseline = (size[1] + cap_height(type_)) // 2
+    overhang = min(font(type_).getbbox(text, anchor="ls")[0], 0)
+    left = max(0, size[0] - width(text, type_)) // 2 - overhang
     ImageDraw.Draw(mask).text((left, baseline), text, 255, font(type_), anchor="ls")
     return mask
 

@@ -7,7 +7,7 @@ from PIL import Image
 
 from render.art.plates import PlateArt
 from render.colours import Colours, table_of_colours
-from render.kept import Kept
+from render.kept import Kept, image_bytes
 from render.lettering import line_mask, width
 from render.pen import Pen
 from render.png import png
@@ -47,19 +47,21 @@ class Painter:
         self._palette = colours.palette
 
     def canvas(self, scene: Scene) -> Image.Image:
+        """A scene as colour numbers."""
         canvas = Image.new("P", (scene.width + 1, scene.height), self.colours.number[scene.ground])
         canvas.putpalette(self.colours.flat)
         canvas.paste(0, (0, 0, 1, scene.height))
         for mark in scene.marks:
-            self._lay(canvas, mark)
+            self.lay(canvas, mark)
         return canvas
 
-    def _lay(self, canvas: Image.Image, mark: Mark) -> None:
+    def lay(self, canvas: Image.Image, mark: Mark) -> None:
+        """Lay one mark onto a canvas."""
         match mark:
             case Fill(box, role):
                 canvas.paste(self.colours.number[role], _shifted(box))
             case Sprite(box, art, ground):
-                canvas.paste(self._sprite(art, (box.w, box.h), ground), (box.x + 1, box.y))
+                canvas.paste(self.sprite(art, (box.w, box.h), ground), (box.x + 1, box.y))
             case Text():
                 self._write(canvas, mark)
             case Plate():
@@ -69,7 +71,9 @@ class Painter:
             case _:
                 assert_never(mark)
 
-    def _sprite(self, art: Art, size: tuple[int, int], ground: Role) -> Image.Image:
+    def sprite(self, art: Art, size: tuple[int, int], ground: Role) -> Image.Image:
+        """An art with its ground, kept ready as colour numbers."""
+
         def make() -> Image.Image:
             flat = Image.new("RGB", size, colour(ground, self._palette))
             above = _drawn(art, size, self._palette)
@@ -92,7 +96,7 @@ class Painter:
         left = {Align.LEFT: 0, Align.CENTRE: spare // 2, Align.RIGHT: spare}[mark.align]
 
         def make() -> Image.Image:
-            mask = line_mask(mark.text, mark.type, (room, mark.box.h), 1)
+            mask = line_mask(mark.text, mark.type, (room, mark.box.h))
             numbers = mask.point(list(self.colours.ramp(mark.ground, mark.ink)))
             numbers.putpalette(self.colours.flat)
             return numbers
@@ -113,15 +117,15 @@ class Painter:
             canvas.paste(number, _shifted(Box(box.right - wide, box.y, wide, box.h)))
         if r:
             art = PlateArt(plate.role, r, plate.border, plate.border_width)
-            patch = self._sprite(art, (2 * r, 2 * r), plate.ground)
+            patch = self.sprite(art, (2 * r, 2 * r), plate.ground)
             for x, cut_x in ((box.x, 0), (box.right - r, r)):
                 for y, cut_y in ((box.y, 0), (box.bottom - r, r)):
                     canvas.paste(patch.crop((cut_x, cut_y, cut_x + r, cut_y + r)), (x + 1, y))
 
 
-_sprites: Final = Kept[tuple[Art, tuple[int, int], Role, Palette]](SPRITES)
-_drawings: Final = Kept[tuple[Art, tuple[int, int], Palette]](DRAWINGS)
-_lines: Final = Kept[tuple[object, ...]](LINES)
+_sprites: Final = Kept[tuple[Art, tuple[int, int], Role, Palette], Image.Image](SPRITES, image_bytes)
+_drawings: Final = Kept[tuple[Art, tuple[int, int], Palette], Image.Image](DRAWINGS, image_bytes)
+_lines: Final = Kept[tuple[object, ...], Image.Image](LINES, image_bytes)
 
 
 def _drawn(art: Art, size: tuple[int, int], palette: Palette) -> Image.Image:

@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from render.lettering import font
+from render.lettering import cap_height, font
 from render.scene import Face, Type
 from render.theme import Palette, Rgb, Role, colour
 
@@ -23,7 +23,6 @@ class Pen:
 
     def __init__(self, width: int, height: int, palette: Palette, larger: int = LARGER) -> None:
         self.palette = palette
-        self._size = width, height
         self._image = Image.new("RGBA", (width * larger, height * larger))
         self._origin: Point = (0.0, 0.0)
         self._field: Point = (width * larger, height * larger)
@@ -104,8 +103,10 @@ class Pen:
 
     def text(self, x: float, y: float, text: str, size: float, role: Role, face: Face = Face.STRONG) -> None:
         """A short text around a centre, with capitals and figures in the middle of the height."""
-        drawn = font(Type(face, max(4, round(size * self._scale))))
-        self._draw.text(self._at(x, y), text, self._colour(role), drawn, anchor="mm")
+        type_ = Type(face, max(4, round(size * self._scale)))
+        middle, line = self._at(x, y)
+        at = middle, line + cap_height(type_) / 2
+        self._draw.text(at, text, self._colour(role), font(type_), anchor="ms")
 
     def part(self, x: float, y: float, w: float, h: float) -> "Pen":
         """A pen for a part of the field: its shorter side is 100 units again."""
@@ -119,7 +120,7 @@ class Pen:
     def finished(self) -> Image.Image:
         """The drawing at its real size."""
         # Reducing premultiplied colours keeps the clear parts from darkening the edges.
-        return self._image.convert("RGBa").resize(self._size, Image.Resampling.BOX).convert("RGBA")
+        return self._image.convert("RGBa").reduce(self._pixel).convert("RGBA")
 
     def _colour(self, role: Role) -> Rgb:
         return colour(role, self.palette)

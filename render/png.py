@@ -9,7 +9,8 @@ _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _EIGHT_BITS, _INDEXED = 8, 3
 
 
-def _quickest() -> Callable[[bytes], bytes]:
+def quickest() -> Callable[[bytes], bytes]:
+    """The quickest deflate at hand."""
     try:
         from isal import isal_zlib  # noqa: PLC0415 (not every machine has it)
     except ImportError:
@@ -17,7 +18,7 @@ def _quickest() -> Callable[[bytes], bytes]:
     return lambda rows: isal_zlib.compress(rows, 2)
 
 
-deflate: Final = _quickest()
+deflate: Final = quickest()
 
 
 def png(rows: bytes, width: int, height: int, colours: bytes) -> bytes:

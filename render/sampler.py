@@ -7,10 +7,23 @@ from typing import Final
 from PIL import Image
 
 from engine.catalogue import FACES, TILES
+from engine.geometry import Side, walls_on
 from engine.pieces import Currency, Kind, Seat
-from render.art.money import CardArt, CoinArt
-from render.art.signs import KindArt, SeatArt
-from render.art.tiles import FountainArt, TileArt
+from render.art.expansion import FalconArt, Feather, Half, PortalArt, SiteArt
+from render.art.marks import (
+    ChangeArt,
+    ClashArt,
+    CutOffArt,
+    EmptyCellArt,
+    ForbiddenArt,
+    HoleArt,
+    LongestWallArt,
+    OfferedArt,
+)
+from render.art.money import CardArt, CardBackArt, CoinArt, MoneyChipArt, ScoringCardArt
+from render.art.ornament import ArchArt, BandArt, DividerArt, LaurelArt, PatternArt, PodiumArt
+from render.art.signs import KindArt, MedalArt, SeatArt, Sign, SignArt
+from render.art.tiles import FountainArt, GhostArt, TileArt
 from render.colours import mixed
 from render.scene import Art
 from render.theme import THEMES, WRITTEN, Palette, Rgb, Role
@@ -35,12 +48,55 @@ def seen_colours(palette: Palette, draw: _DRAW) -> Counter[Rgb]:
 
 
 def _samples() -> Iterator[tuple[Art, tuple[int, int], Role]]:
-    yield FountainArt(), (112, 112), Role.GARDEN_BED
+    yield from _on_the_board()
     for kind in Kind:
-        yield TileArt(next(tile for tile in TILES if tile.kind is kind)), (112, 112), Role.GARDEN_BED
         yield KindArt(kind), (40, 40), Role.CARD
     for currency in Currency:
+        card = next(card for card in FACES if card.currency is currency)
         yield CoinArt(currency), (56, 56), Role.CARD
-        yield CardArt(next(card for card in FACES if card.currency is currency)), (100, 140), Role.CARD
+        yield CardArt(card), (100, 140), Role.CARD
+        yield MoneyChipArt(card), (84, 44), Role.CARD
     for seat in range(7):
         yield SeatArt(Seat(seat), 6), (48, 48), Role.CARD
+    yield from _others()
+
+
+def _on_the_board() -> Iterator[tuple[Art, tuple[int, int], Role]]:
+    """What lies on a palace's ground."""
+    dearest = [max(tile for tile in TILES if tile.kind is kind) for kind in Kind]
+    for tile in dearest:
+        yield TileArt(tile), (112, 112), Role.GARDEN_BED
+        yield GhostArt(tile), (56, 56), Role.GARDEN_BED
+        yield SiteArt(tile), (56, 56), Role.GARDEN_BED
+        yield PortalArt(tile.kind, Half.NW), (56, 56), Role.GARDEN_BED
+    for mark in _MARKS:
+        yield mark, (112, 112), Role.GARDEN_BED
+    for feather in Feather:
+        yield FalconArt(feather), (56, 56), Role.GARDEN_BED
+
+
+_MARKS: Final[tuple[Art, ...]] = (
+    FountainArt(),
+    EmptyCellArt(),
+    OfferedArt(),
+    ForbiddenArt(),
+    ChangeArt(),
+    LongestWallArt(walls_on(*Side)),
+    ClashArt(Side.N),
+    HoleArt(),
+    CutOffArt(),
+)
+
+
+def _others() -> Iterator[tuple[Art, tuple[int, int], Role]]:
+    for place in range(1, 5):
+        yield MedalArt(place), (56, 56), Role.CARD
+        yield PodiumArt(place), (120, 120), Role.PAPER
+    yield CardBackArt(), (100, 140), Role.CARD
+    yield ScoringCardArt(1), (100, 140), Role.CARD
+    yield BandArt(), (240, 120), Role.PAPER
+    yield ArchArt(), (240, 90), Role.PAPER
+    yield LaurelArt(), (120, 120), Role.CARD
+    yield DividerArt(), (240, 24), Role.PAPER
+    yield PatternArt(), (48, 48), Role.PAPER
+    yield SignArt(Sign.BUY), (40, 40), Role.CARD

@@ -60,6 +60,9 @@ class Role(Enum):
     BLOSSOM = auto()
     LABEL = auto()
     LABEL_INK = auto()
+    FALCON_BLACK = auto()
+    FALCON_BROWN = auto()
+    FALCON_WHITE = auto()
     # the six kinds: the ground of a tile, the building itself, its shaded parts
     PAVILION_GROUND = auto()
     PAVILION = auto()
@@ -79,19 +82,24 @@ class Role(Enum):
     TOWER_GROUND = auto()
     TOWER = auto()
     TOWER_SHADE = auto()
-    # the four currencies: the face of coin and card, its darker edge, what is written on it
+    KIND_INK = auto()
+    # the four currencies: the face of card and coin, its darker edge, what is written on it, the pale field
     FLORIN = auto()
     FLORIN_EDGE = auto()
     FLORIN_INK = auto()
+    FLORIN_LIGHT = auto()
     DIRHAM = auto()
     DIRHAM_EDGE = auto()
     DIRHAM_INK = auto()
+    DIRHAM_LIGHT = auto()
     DINAR = auto()
     DINAR_EDGE = auto()
     DINAR_INK = auto()
+    DINAR_LIGHT = auto()
     DUCAT = auto()
     DUCAT_EDGE = auto()
     DUCAT_INK = auto()
+    DUCAT_LIGHT = auto()
     # the seats, and the imaginary player after them
     SEAT_1 = auto()
     SEAT_2 = auto()
@@ -101,6 +109,11 @@ class Role(Enum):
     SEAT_6 = auto()
     SEAT_IMAGINARY = auto()
     SEAT_INK = auto()
+    # medals
+    SILVER = auto()
+    SILVER_DEEP = auto()
+    BRONZE = auto()
+    BRONZE_DEEP = auto()
 
 
 def kind_roles(kind: Kind) -> tuple[Role, Role, Role]:
@@ -111,6 +124,11 @@ def kind_roles(kind: Kind) -> tuple[Role, Role, Role]:
 def currency_roles(currency: Currency) -> tuple[Role, Role, Role]:
     """Face, edge and ink of a currency."""
     return Role[currency.name], Role[f"{currency.name}_EDGE"], Role[f"{currency.name}_INK"]
+
+
+def currency_light(currency: Currency) -> Role:
+    """The pale field of a currency's coins, on which its ink is written."""
+    return Role[f"{currency.name}_LIGHT"]
 
 
 def seat_role(seat: int, players: int) -> Role:
@@ -126,19 +144,21 @@ GOOD 2f7d4f  GOOD_INK ffffff  BAD c22f2f  BAD_INK ffffff
 WALL 6e3a22  WALL_LIGHT a8623d  WALL_SHADE 4a2415
 STONE e8d9bb  STONE_LIGHT fbf3df  STONE_SHADE bfa67c  OPENING 4a3527  ROOF c4623a  ROOF_SHADE 96442a
 WATER 4fa3c7  WATER_LIGHT b9e2ef  LEAF 5e9a4b  LEAF_SHADE 3a6e37  TRUNK 7a5534  BLOSSOM f28aa5
-LABEL fffaf0  LABEL_INK 2a1e14
+LABEL fffaf0  LABEL_INK 2a1e14  FALCON_BLACK 26211f  FALCON_BROWN 8c5a33  FALCON_WHITE fffdf6
 PAVILION_GROUND b4cfe6  PAVILION 2f6fa8  PAVILION_SHADE 1d4a76
 SERAGLIO_GROUND f0b9ab  SERAGLIO c13c33  SERAGLIO_SHADE 8a2420
 ARCADES_GROUND d9bd98  ARCADES 8f5f31  ARCADES_SHADE 62401f
 CHAMBERS_GROUND d3d1cb  CHAMBERS f6f4ee  CHAMBERS_SHADE 9a968c
 GARDEN_GROUND bfdba6  GARDEN 55994a  GARDEN_SHADE 33692f
 TOWER_GROUND cfbde3  TOWER 7a4fa6  TOWER_SHADE 533378
-FLORIN f0cd4d  FLORIN_EDGE a77f0a  FLORIN_INK 3b2c00
-DIRHAM 8cc07a  DIRHAM_EDGE 3f7a35  DIRHAM_INK 10300c
-DINAR 86b6e3  DINAR_EDGE 2d66a0  DINAR_INK 0b2748
-DUCAT f29a5b  DUCAT_EDGE b4541a  DUCAT_INK 421a00
+KIND_INK fffdf7
+FLORIN f0cd4d  FLORIN_EDGE a77f0a  FLORIN_INK 3b2c00  FLORIN_LIGHT fdf0b8
+DIRHAM 8cc07a  DIRHAM_EDGE 3f7a35  DIRHAM_INK 10300c  DIRHAM_LIGHT dcf0d0
+DINAR 86b6e3  DINAR_EDGE 2d66a0  DINAR_INK 0b2748  DINAR_LIGHT d8eafa
+DUCAT f29a5b  DUCAT_EDGE b4541a  DUCAT_INK 421a00  DUCAT_LIGHT fddcc0
 SEAT_1 b3372f  SEAT_2 245f9b  SEAT_3 8a6100  SEAT_4 2d7340  SEAT_5 75469c  SEAT_6 0f6e77
 SEAT_IMAGINARY 5c5c5c  SEAT_INK fefefe
+SILVER d9dcde  SILVER_DEEP 8b9196  BRONZE dd9e68  BRONZE_DEEP 96572a
 """
 _DARK: Final = """
 PAPER 1d1a20  CARD 2a262e  SUNK 151318  BAND 12343f  GARDEN_BED 25212a  OFFERED 22432e
@@ -148,19 +168,21 @@ GOOD 58b47c  GOOD_INK 06170d  BAD f26b62  BAD_INK 240302
 WALL e9c9a0  WALL_LIGHT fff0d6  WALL_SHADE a57b4f
 STONE c9b793  STONE_LIGHT e8dabb  STONE_SHADE 8f7c58  OPENING 33241b  ROOF b5583a  ROOF_SHADE 843c26
 WATER 3f8fb5  WATER_LIGHT 9fd3e6  LEAF 4f8a45  LEAF_SHADE 2f5d33  TRUNK 6d4b2f  BLOSSOM e47e9b
-LABEL fbf1dd  LABEL_INK 221810
+LABEL fbf1dd  LABEL_INK 221810  FALCON_BLACK 1f1a18  FALCON_BROWN 8c5a33  FALCON_WHITE fffaf0
 PAVILION_GROUND 35516b  PAVILION 6ba9de  PAVILION_SHADE 24394e
 SERAGLIO_GROUND 6d3833  SERAGLIO e36b5f  SERAGLIO_SHADE 4a221f
 ARCADES_GROUND 5f4a33  ARCADES c08f5c  ARCADES_SHADE 3f2f1f
 CHAMBERS_GROUND 5b5b60  CHAMBERS e9e6df  CHAMBERS_SHADE 3b3b42
 GARDEN_GROUND 3d5936  GARDEN 7fbf6d  GARDEN_SHADE 263c24
 TOWER_GROUND 4e3d66  TOWER ab84d8  TOWER_SHADE 34284a
-FLORIN e3bd3f  FLORIN_EDGE 8a6a0c  FLORIN_INK 2b2000
-DIRHAM 7fb56d  DIRHAM_EDGE 35682d  DIRHAM_INK 0c2609
-DINAR 7aacdc  DINAR_EDGE 265889  DINAR_INK 081f3b
-DUCAT e58d4f  DUCAT_EDGE 964514  DUCAT_INK 331400
+KIND_INK 17141b
+FLORIN e3bd3f  FLORIN_EDGE 8a6a0c  FLORIN_INK 2b2000  FLORIN_LIGHT f6e08a
+DIRHAM 7fb56d  DIRHAM_EDGE 35682d  DIRHAM_INK 0c2609  DIRHAM_LIGHT b9dfa8
+DINAR 7aacdc  DINAR_EDGE 265889  DINAR_INK 081f3b  DINAR_LIGHT b4d5f2
+DUCAT e58d4f  DUCAT_EDGE 964514  DUCAT_INK 331400  DUCAT_LIGHT f7be92
 SEAT_1 f08a80  SEAT_2 7db7f0  SEAT_3 e2b84a  SEAT_4 7fcb8d  SEAT_5 c69bee  SEAT_6 5fc9d3
 SEAT_IMAGINARY b5b5b5  SEAT_INK 141216
+SILVER c5cad0  SILVER_DEEP 7c838b  BRONZE d08f58  BRONZE_DEEP 84491f
 """
 # After the colours of Okabe and Ito, with the kinds spread in lightness as well.
 _SAFE: Final = """
@@ -171,19 +193,21 @@ GOOD 00694a  GOOD_INK fdfffe  BAD b0322b  BAD_INK fffdfd
 WALL 2e2e2e  WALL_LIGHT 6a6a6a  WALL_SHADE 0c0c0c
 STONE e5dcc9  STONE_LIGHT f9f4e8  STONE_SHADE b3a88f  OPENING 363636  ROOF c07048  ROOF_SHADE 8a4a2b
 WATER 56b4e9  WATER_LIGHT c4e6f8  LEAF 3f9f82  LEAF_SHADE 0b6b52  TRUNK 6b5440  BLOSSOM e79ac4
-LABEL fffcf4  LABEL_INK 181818
+LABEL fffcf4  LABEL_INK 181818  FALCON_BLACK 1e1e1e  FALCON_BROWN 8a5f2c  FALCON_WHITE fffefa
 PAVILION_GROUND a9d4f2  PAVILION 0072b2  PAVILION_SHADE 004a75
 SERAGLIO_GROUND f7b98a  SERAGLIO d55e00  SERAGLIO_SHADE 8f3f00
 ARCADES_GROUND c2a983  ARCADES 6e4f23  ARCADES_SHADE 45300f
 CHAMBERS_GROUND dadada  CHAMBERS fafafa  CHAMBERS_SHADE 8e8e8e
 GARDEN_GROUND a6dfcb  GARDEN 009e73  GARDEN_SHADE 00654a
 TOWER_GROUND ecc9dd  TOWER b4538c  TOWER_SHADE 7a2c5b
-FLORIN f0e05a  FLORIN_EDGE 8f7d00  FLORIN_INK 2b2600
-DIRHAM 7fd0b4  DIRHAM_EDGE 00694b  DIRHAM_INK 00291d
-DINAR 5fa9dd  DINAR_EDGE 00507f  DINAR_INK 001a2b
-DUCAT e8873a  DUCAT_EDGE 8a3b00  DUCAT_INK 2b1200
+KIND_INK fffefa
+FLORIN f0e05a  FLORIN_EDGE 8f7d00  FLORIN_INK 2b2600  FLORIN_LIGHT fdf6b4
+DIRHAM 7fd0b4  DIRHAM_EDGE 00694b  DIRHAM_INK 00291d  DIRHAM_LIGHT d2f2e6
+DINAR 5fa9dd  DINAR_EDGE 00507f  DINAR_INK 001a2b  DINAR_LIGHT cfe7f8
+DUCAT e8873a  DUCAT_EDGE 8a3b00  DUCAT_INK 2b1200  DUCAT_LIGHT fbd5b0
 SEAT_1 a84800  SEAT_2 00639c  SEAT_3 7a6500  SEAT_4 007355  SEAT_5 9a3f76  SEAT_6 4a4a8c
 SEAT_IMAGINARY 616161  SEAT_INK fefdfe
+SILVER d9dcde  SILVER_DEEP 80868b  BRONZE d9a070  BRONZE_DEEP 8a5226
 """
 
 
@@ -232,6 +256,7 @@ WRITTEN: Final[tuple[tuple[Role, Role], ...]] = (
     (Role.LABEL_INK, Role.LABEL),
     (Role.LABEL_INK, Role.GOLD),
     *((currency_roles(currency)[2], currency_roles(currency)[0]) for currency in Currency),
+    *((currency_roles(currency)[2], currency_light(currency)) for currency in Currency),
     *((Role.SEAT_INK, seat_role(seat, 6)) for seat in range(7)),
 )
 """Every ink with a ground it may be written on; each pair stands out by 4.5 to 1 or more."""

@@ -1,10 +1,23 @@
-"""Coins and money cards."""
+"""Coins, money cards, and the scoring cards that lie among them."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from engine.pieces import Card, Currency
-from render.pen import UNITS, Pen
-from render.theme import Role, currency_roles
+from render.art.emblems import lily
+from render.art.shapes import Path, arc, crescent, lobed, rounded, shield, shrunk
+from render.pen import UNITS, Pen, star_points
+from render.scene import Face
+from render.theme import Role, currency_light, currency_roles
+
+_OUTLINES: Final[dict[Currency, Path]] = {
+    Currency.FLORIN: arc(50, 50, 48, 0, 360, steps=120),
+    Currency.DIRHAM: rounded(6, 6, 88, 88, 7),
+    Currency.DINAR: star_points(50, 50, 50),
+    Currency.DUCAT: lobed(50, 50, 50, 4, 0.46),
+}
+_LETTER_RISE: Final = {"y": 0.2, "g": 0.195, "b": 0.0, "o": 0.1}
+"""How far small letters are lifted, as a share of their size, to stand in the middle of a coin."""
 
 
 @dataclass(frozen=True)
@@ -14,29 +27,115 @@ class CoinArt:
     currency: Currency
 
     def draw(self, pen: Pen) -> None:
-        face, edge, ink = currency_roles(self.currency)
-        pen.circle(50, 50, 48, edge)
-        pen.circle(50, 50, 41, face)
-        pen.text(50, 50, self.currency.letter, 50, ink)
+        _draw_coin(pen, self.currency, 0.86)
+        letter, size = self.currency.letter, 58
+        ink = currency_roles(self.currency)[2]
+        pen.text(50, 49 - _LETTER_RISE[letter] * size, letter, size, ink)
 
 
 @dataclass(frozen=True)
 class CardArt:
-    """A money card, 5 wide and 7 high: value, coin and letter."""
+    """A money card, 5 wide and 7 high: its value on the currency's coin, its name in two corners."""
+
+    card: Card
+
+    def draw(self, pen: Pen) -> None:
+        currency, name = self.card.currency, str(self.card)
+        face, edge, ink = currency_roles(currency)
+        w, h = pen.width, pen.height
+        pen.rectangle(0, 0, w, h, edge, 9)
+        pen.rectangle(3.5, 3.5, w - 7, h - 7, face, 6)
+        _draw_border(pen, edge)
+        _draw_coin(pen.part(12, h / 2 - 38, 76, 76), currency, 0.9)
+        pen.text(w / 2, h / 2 - 1.5, str(self.card.value), 62, ink)
+        pen.text(21, 17.5, name, 24, ink)
+        pen.text(w - 21, h - 19, name, 24, ink)
+        _draw_mark(pen.part(w - 28, 9, 17, 17), currency, edge, face)
+        _draw_mark(pen.part(11, h - 26, 17, 17), currency, edge, face)
+
+
+@dataclass(frozen=True)
+class MoneyChipArt:
+    """A money card small enough for a line of text, about twice as wide as high."""
 
     card: Card
 
     def draw(self, pen: Pen) -> None:
         face, edge, ink = currency_roles(self.card.currency)
-        pen.rectangle(0, 0, pen.width, pen.height, edge, 10)
-        pen.rectangle(4, 4, pen.width - 8, pen.height - 8, face, 7)
-        pen.text(pen.width / 2, pen.height / 2, str(self.card.value), 60, ink)
+        w = pen.width
+        pen.rectangle(0, 0, w, UNITS, edge, 26)
+        pen.rectangle(6, 6, w - 12, UNITS - 12, face, 21)
+        CoinArt(self.card.currency).draw(pen.part(11, 11, 78, 78))
+        pen.text((w + 84) / 2, 48, str(self.card.value), 82, ink)
 
 
 @dataclass(frozen=True)
 class CardBackArt:
-    """The back of a money card."""
+    """The back of a money card: stars and crosses."""
 
     def draw(self, pen: Pen) -> None:
-        pen.rectangle(0, 0, pen.width, pen.height, Role.BAND, 10)
-        pen.star(UNITS / 2, pen.height / 2, 30, Role.GOLD)
+        _draw_back(pen)
+        w, h = pen.width, pen.height
+        pen.star(w / 2, h / 2, 27, Role.BAND)
+        pen.star(w / 2, h / 2, 23, Role.GOLD)
+        pen.star(w / 2, h / 2, 17, Role.BAND)
+        pen.star(w / 2, h / 2, 9, Role.GOLD)
+
+
+@dataclass(frozen=True)
+class ScoringCardArt:
+    """The scoring card of a round."""
+
+    scoring_round: int
+
+    def draw(self, pen: Pen) -> None:
+        w, h = pen.width, pen.height
+        _draw_back(pen)
+        pen.star(w / 2, h / 2, 45, Role.BAND)
+        pen.star(w / 2, h / 2, 40, Role.GOLD)
+        pen.star(w / 2, h / 2, 34, Role.LABEL)
+        pen.text(w / 2, h / 2 - 1, str(self.scoring_round), 52, Role.LABEL_INK, Face.TITLE)
+
+
+def _draw_coin(pen: Pen, currency: Currency, inner: float) -> None:
+    """A coin without its letter; its field is pale, so that anything can be written on it."""
+    outline, (face, edge, _) = _OUTLINES[currency], currency_roles(currency)
+    pen.polygon(outline, edge)
+    pen.polygon(shrunk(outline, inner), currency_light(currency))
+    pen.polygon(shrunk(outline, inner - 0.05), face)
+    pen.polygon(shrunk(outline, inner - 0.1), currency_light(currency))
+
+
+def _draw_mark(pen: Pen, currency: Currency, role: Role, ground: Role) -> None:
+    """What is struck on a currency's coins: lily, knot, crescent, shield."""
+    match currency:
+        case Currency.FLORIN:
+            lily(pen, role, ground)
+        case Currency.DIRHAM:
+            pen.polygon(rounded(8, 8, 84, 84, 8), role)
+            pen.circle(50, 50, 32, ground)
+            pen.circle(50, 50, 18, role)
+        case Currency.DINAR:
+            pen.polygon(crescent(48, 50, 44, open_to=-25), role)
+            pen.circle(72, 38, 11, role)
+        case Currency.DUCAT:
+            pen.polygon(shield(50, 50, 84, 96), role)
+            pen.rectangle(43, 2, 14, 96, ground)
+            pen.rectangle(8, 32, 84, 14, ground)
+
+
+def _draw_border(pen: Pen, role: Role) -> None:
+    """A fine line inside the edge, broken by a small star in the middle of each side."""
+
+
+def _draw_back(pen: Pen) -> None:
+    w, h = pen.width, pen.height
+    pen.rectangle(0, 0, w, h, Role.GOLD_DEEP, 9)
+    pen.rectangle(3, 3, w - 6, h - 6, Role.BAND, 6.5)
+    columns, rows = 4, round(4 * (h - 16) / (w - 16))
+    across, down = (w - 16) / columns, (h - 16) / rows
+    for column in range(columns):
+        for row in range(rows):
+            x, y = 8 + across * (column + 0.5), 8 + down * (row + 0.5)
+            pen.star(x, y, across * 0.47, Role.GOLD_DEEP)
+            pen.star(x, y, across * 0.34, Role.BAND)

@@ -1,23 +1,55 @@
 """Signs: kinds and seats small enough to stand in a line of text, actions, places."""
 
 from dataclasses import dataclass
-from enum import Enum
+from typing import Final
 
 from engine.pieces import Kind, Seat
-from render.pen import Pen
+from render.art.emblems import EMBLEMS, OUTLINES, crown
+from render.art.pictograms import PICTOGRAMS, Sign
+from render.art.shapes import Path, arc, dashes, lobed, rounded, shrunk
+from render.art.silhouettes import SILHOUETTES
+from render.pen import Pen, curve
+from render.scene import Face
 from render.theme import Role, kind_roles, seat_role
+
+__all__ = ["KindArt", "MedalArt", "SealArt", "SeatArt", "Sign", "SignArt"]
+
+
+def _plaque(*top: tuple[float, float]) -> Path:
+    """A plaque with its own upper edge, given from left to right."""
+    return [*top, *arc(84, 84, 14, 0, 90, steps=8), *arc(16, 84, 14, 90, 180, steps=8)]
+
+
+_PLAQUES: Final[dict[Kind, Path]] = {
+    Kind.PAVILION: _plaque((2, 34), *curve((2, 34), (12, 10), (50, 0)), *curve((50, 0), (88, 10), (98, 34))),
+    Kind.SERAGLIO: _plaque(
+        (2, 22),
+        *curve((2, 22), (18, -4), (34, 10)),
+        *curve((34, 10), (50, -10), (66, 10)),
+        *curve((66, 10), (82, -4), (98, 22)),
+    ),
+    Kind.ARCADES: _plaque((2, 30), (18, 4), (82, 4), (98, 30)),
+    Kind.CHAMBERS: _plaque((2, 4), (98, 4)),
+    Kind.GARDEN: lobed(50, 50, 50, 8, 0.4),
+    Kind.TOWER: _plaque(
+        (2, 2), (26, 2), (26, 12), (38, 12), (38, 2), (62, 2), (62, 12), (74, 12), (74, 2), (98, 2)
+    ),
+}
 
 
 @dataclass(frozen=True)
 class KindArt:
-    """A kind of building as a sign: colour, building and shape, on clear ground."""
+    """A kind of building as a sign: colour, building and outline, on clear ground."""
 
     kind: Kind
 
     def draw(self, pen: Pen) -> None:
-        _, building, _ = kind_roles(self.kind)
-        pen.rectangle(6, 6, 88, 88, building, 20)
-        pen.text(50, 50, self.kind.letter, 60, Role.LABEL)
+        _, ground, edge = kind_roles(self.kind)
+        ink = Role.OPENING if self.kind is Kind.CHAMBERS else Role.KIND_INK
+        plaque = _PLAQUES[self.kind]
+        pen.polygon(plaque, edge)
+        pen.polygon(shrunk(plaque, 0.9), ground)
+        SILHOUETTES[self.kind](pen.part(17, 20, 66, 66), ink, ground)
 
 
 @dataclass(frozen=True)
@@ -28,36 +60,14 @@ class SeatArt:
     players: int
 
     def draw(self, pen: Pen) -> None:
-        pen.circle(50, 50, 48, seat_role(self.seat, self.players))
-        pen.text(50, 50, str(self.seat + 1), 56, Role.SEAT_INK)
-
-
-class Sign(Enum):
-    """What a small sign stands for."""
-
-    TAKE = "take"
-    BUY = "buy"
-    PLACE = "place"
-    RESERVE = "reserve"
-    REDESIGN = "redesign"
-    SWAP = "swap"
-    UNDO = "undo"
-    END = "end"
-    HAND = "hand"
-    TABLE = "table"
-    PALACE = "palace"
-    SCORES = "scores"
-    MORE = "more"
-    WALL = "wall"
-    DECK = "deck"
-    DISCARD = "discard"
-    BAG = "bag"
-    SCORING = "scoring"
-    GIFT = "gift"
-    YES = "yes"
-    NO = "no"
-    TURN = "turn"
-    NEW = "new"
+        role = seat_role(self.seat, self.players)
+        if self.seat >= self.players:
+            dashes(pen, arc(50, 50, 44, 0, 360, steps=180), 15, 12.65, 8, role)
+            crown(pen.part(25, 26, 50, 50), role, role)
+            return
+        outline = OUTLINES[self.seat]
+        pen.polygon(outline, role)
+        EMBLEMS[self.seat](pen.part(19, 19, 62, 62), Role.SEAT_INK, role)
 
 
 @dataclass(frozen=True)
@@ -68,15 +78,45 @@ class SignArt:
     role: Role = Role.INK
 
     def draw(self, pen: Pen) -> None:
-        pen.circle(50, 50, 44, self.role)
+        PICTOGRAMS[self.sign](pen, self.role, pen.clear)
+
+
+@dataclass(frozen=True)
+class SealArt:
+    """A sign on a seal of its own, to be seen on any ground."""
+
+    sign: Sign
+    ground: Role = Role.BAND
+    ink: Role = Role.BAND_INK
+
+    def draw(self, pen: Pen) -> None:
+        pen.polygon(rounded(0, 0, 100, 100, 26), Role.GOLD)
+        pen.polygon(rounded(4.5, 4.5, 91, 91, 22), self.ground)
+        inner = pen.part(21, 21, 58, 58)
+        PICTOGRAMS[self.sign](inner, self.ink, lambda points: inner.polygon(points, self.ground))
+
+
+_METALS: Final = {
+    1: (Role.GOLD, Role.GOLD_DEEP),
+    2: (Role.SILVER, Role.SILVER_DEEP),
+    3: (Role.BRONZE, Role.BRONZE_DEEP),
+}
 
 
 @dataclass(frozen=True)
 class MedalArt:
-    """First, second or third place."""
+    """A place: gold, silver and bronze rosettes for the first three, a plain disc for the others."""
 
     place: int
 
     def draw(self, pen: Pen) -> None:
-        pen.circle(50, 50, 46, Role.GOLD)
-        pen.text(50, 50, str(self.place), 50, Role.LABEL_INK)
+        if self.place in _METALS:
+            face, edge = _METALS[self.place]
+            pen.polygon(lobed(50, 50, 49, 12, 0.2), edge)
+            pen.circle(50, 50, 38, face)
+        else:
+            face, edge = Role.SUNK, Role.LINE
+            pen.circle(50, 50, 44, edge)
+            pen.circle(50, 50, 38, face)
+        ink = Role.LABEL_INK if self.place in _METALS else Role.INK
+        pen.text(50, 49, str(self.place), 56, ink, Face.TITLE)

@@ -1,0 +1,99 @@
+## Das Bild des Tisches
+
+table-picture-turn = { $name } ist am Zug
+table-picture-last-tiles = Letzte Plättchen: { $names }
+table-picture-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] Gemeinsamer Sieg: { $names }
+}
+table-picture-round = Runde { $round } · Zug { $turn }
+table-picture-over = Spielende
+table-picture-empty = leer
+table-picture-nothing = nichts
+table-picture-display = Geld in der Auslage
+table-picture-deck = im Stapel
+table-picture-discard = abgelegt
+table-picture-scoring-after = { $cards ->
+    [0] Wertung { $round } mit der nächsten Karte
+    [one] Wertung { $round } nach { $cards } Karte
+   *[other] Wertung { $round } nach { $cards } Karten
+}
+table-picture-scoring-between = Wertung { $round } nach { $nearest }–{ $farthest } Karten
+table-picture-last-scoring = Letzte Wertung am Ende
+table-picture-all-scored = Alle Runden sind gewertet
+table-picture-players = Spieler
+table-picture-points = Punkte
+table-picture-wall = Mauer
+table-picture-hand = Karten
+table-picture-reserve = Reserve
+table-picture-aside = Noch nicht gelegt
+table-picture-bag = Im Beutel
+table-picture-unseen = Plättchen verdeckt
+
+## Dasselbe in Worten
+
+table-picture-market-told = Markt: { $squares }.
+table-picture-display-told = Geld: { $cards }.
+table-picture-player-told = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $tiles ->
+    [0] kein Plättchen
+   *[other] { $tiles } Plättchen: { $kinds }
+}, Mauer { $wall }, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, Reserve { $reserve }.
+table-picture-imaginary-told = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $tiles ->
+    [0] kein Plättchen
+   *[other] { $tiles } Plättchen: { $kinds }
+}.
+table-picture-aside-told = Noch nicht gelegt: { $tiles }.
+table-picture-piles-told = Stapel { $deck }, abgelegt { $discard }.
+table-picture-bag-told = { $tiles ->
+    [0] Der Beutel ist leer.
+   *[other] Beutel { $tiles }: { $kinds }.
+}
+
+## Das Bild nach einem Zug
+
+turn-picture-wall = Mauer { $length }
+turn-picture-wall-changed = Mauer { $length } ({ $change })
+turn-picture-reserve = Reserve
+turn-picture-next = Als Nächstes: { $names }
+turn-picture-built = gebaut { $tiles }
+turn-picture-removed = zurückgenommen { $tiles }
+turn-picture-swapped = getauscht { $tiles }
+turn-picture-reserved = in die Reserve { $tiles }
+turn-picture-mover-told = { $name }: { $changes }.
+turn-picture-palace-told = Palast von { $name }: { $tiles }.
+turn-picture-fountain-only = nur der Brunnen
+turn-picture-reserve-told = Reserve: { $tiles }.
+turn-picture-new-told = Neu: { $things }.
+turn-picture-scores-told = Punkte: { $scores }.
+
+## Das Bild einer Hand
+
+hand-picture-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+hand-picture-none = keine Karten
+hand-picture-worth = zusammen { $worth }
+hand-picture-exact = passend
+hand-picture-over = { $over } zu viel
+hand-picture-missing = { $missing } zu wenig
+hand-picture-told = Hand von { $name }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}, zusammen { $worth }.
+hand-picture-row-told = { $currency } { $sum } ({ $values }).
+hand-picture-row-none-told = { $currency } keine.
+hand-picture-exact-told = Feld { $square }, { $tile }: passend mit { $values }.
+hand-picture-over-told = Feld { $square }, { $tile }: mit { $values }, { $over } zu viel.
+hand-picture-missing-told = Feld { $square }, { $tile }: { $missing } zu wenig.
+hand-picture-left-told = Feld { $square }: { $tile }.
+hand-picture-empty-told = Feld { $square }: leer.

@@ -1,0 +1,73 @@
+# Pictures of one palace, and what they say to those who do not see them.
+
+and-more = … and { $count } more.
+palace-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+palace-tile = { $kind } { $price }{ $twin }
+palace-tile-at = { $tile } at { $cell }
+palace-wall = Wall { $length }
+palace-reserve = Reserve
+palace-reserve-empty = Reserve: empty
+palace-aside = Bought this turn
+
+side-n = north
+side-e = east
+side-s = south
+side-w = west
+
+palace-alt-owner = Palace of { $name }: { $points }.
+palace-alt-wall = Longest wall: { $length }.
+palace-alt-wall-sides = Longest wall: { $length }, { $sides }.
+palace-alt-wall-side = { $side } of { $cell }
+palace-alt-wall-span = Longest wall: { $length }, clockwise from { $first } to { $last }.
+palace-alt-wall-ring = Longest wall: { $length }, a closed ring.
+palace-alt-no-wall = No wall.
+palace-alt-kind = { $kind } { $count }
+palace-alt-no-tiles = Nothing but the fountain at 0,0.
+palace-alt-at = { $tile } at { $cell }
+palace-alt-changed = Changed
+
+places-add = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+places-swap = Swap for { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+places-take-back = Take back a tile
+places-take-back-from = { $count ->
+    [one] { $count } tile can go
+   *[other] { $count } tiles can go
+}
+places-none = No place
+places-alt-add = Where { $tile } may go in the palace of { $name }
+places-alt-swap = Tiles in the palace of { $name } that { $tile } may take the place of
+places-alt-take-back = Tiles that may be taken back from the palace of { $name }
+places-alt-none = There is none.
+
+preview-added = { $tile } at { $cell }
+preview-taken-back = { $tile } leaves { $cell }
+preview-swapped = { $tile } for { $old }
+preview-change = { $before } → { $after }
+preview-alt-added = Preview of the palace of { $name }: { $tile } added at { $cell }.
+preview-alt-taken-back = Preview of the palace of { $name }: { $tile } taken back from { $cell }.
+preview-alt-swapped = Preview of the palace of { $name }: { $tile } instead of { $old } at { $cell }.
+preview-alt-wall = Longest wall: before { $before }, after { $after }.
+preview-alt-kind = { $kind }: before { $before }, after { $after }.
+
+why-not-not-here = Not at { $cell }
+why-not-sides-clash = Touching sides must match: here a wall would meet an open side.
+why-not-unreachable = Every tile must be reached on foot from the fountain, without crossing a wall.
+why-not-hole = No holes: empty cells must stay joined to the outside.
+why-not-cell-taken = Something already stands there.
+why-not-not-joined = A new tile must touch the palace with a whole side, not only a corner.
+why-not-alt = { $tile } cannot go to { $cell } in the palace of { $name }. { $why }
+why-not-alt-take-back = { $tile } cannot be taken back from { $cell } in the palace of { $name }. { $why }
+why-not-alt-swap = { $tile } cannot take the place of { $old } at { $cell } in the palace of { $name }. { $why }
+why-not-alt-sides = Sides that clash
+why-not-alt-unreachable = Out of reach
+why-not-alt-hole = Enclosed
+why-not-alt-taken = Standing at { $cell }: { $tile }.

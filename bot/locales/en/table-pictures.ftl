@@ -1,0 +1,101 @@
+## The picture of the table
+
+table-picture-turn = { $name }’s turn
+table-picture-last-tiles = Last tiles: { $names }
+table-picture-won = { $count ->
+    [one] { $names } wins
+   *[other] Shared victory: { $names }
+}
+table-picture-round = Round { $round } · turn { $turn }
+table-picture-over = Game over
+table-picture-empty = empty
+table-picture-nothing = nothing
+table-picture-display = Money on display
+table-picture-deck = in the deck
+table-picture-discard = discarded
+table-picture-scoring-after = { $cards ->
+    [0] Scoring { $round } with the next card
+    [one] Scoring { $round } after { $cards } card
+   *[other] Scoring { $round } after { $cards } cards
+}
+table-picture-scoring-between = Scoring { $round } after { $nearest }–{ $farthest } cards
+table-picture-last-scoring = Last scoring at the end
+table-picture-all-scored = All rounds are scored
+table-picture-players = Players
+table-picture-points = Points
+table-picture-wall = Wall
+table-picture-hand = Cards
+table-picture-reserve = Reserve
+table-picture-aside = Not placed yet
+table-picture-bag = In the bag
+table-picture-unseen = tiles unseen
+
+## The same in words
+
+table-picture-market-told = Market: { $squares }.
+table-picture-display-told = Money: { $cards }.
+table-picture-player-told = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $tiles ->
+    [0] no tiles
+    [one] { $tiles } tile: { $kinds }
+   *[other] { $tiles } tiles: { $kinds }
+}, wall { $wall }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, reserve { $reserve }.
+table-picture-imaginary-told = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $tiles ->
+    [0] no tiles
+    [one] { $tiles } tile: { $kinds }
+   *[other] { $tiles } tiles: { $kinds }
+}.
+table-picture-aside-told = Not placed yet: { $tiles }.
+table-picture-piles-told = Deck { $deck }, discards { $discard }.
+table-picture-bag-told = { $tiles ->
+    [0] The bag is empty.
+   *[other] Bag { $tiles }: { $kinds }.
+}
+
+## The picture after a turn
+
+turn-picture-wall = Wall { $length }
+turn-picture-wall-changed = Wall { $length } ({ $change })
+turn-picture-reserve = Reserve
+turn-picture-next = Next: { $names }
+turn-picture-built = built { $tiles }
+turn-picture-removed = took back { $tiles }
+turn-picture-swapped = swapped { $tiles }
+turn-picture-reserved = to the reserve { $tiles }
+turn-picture-mover-told = { $name }: { $changes }.
+turn-picture-palace-told = Palace of { $name }: { $tiles }.
+turn-picture-fountain-only = only the fountain
+turn-picture-reserve-told = Reserve: { $tiles }.
+turn-picture-new-told = New: { $things }.
+turn-picture-scores-told = Points: { $scores }.
+
+## The picture of a hand
+
+hand-picture-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+hand-picture-none = no cards
+hand-picture-worth = together { $worth }
+hand-picture-exact = exactly
+hand-picture-over = { $over } too much
+hand-picture-missing = { $missing } short
+hand-picture-told = Hand of { $name }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, together { $worth }.
+hand-picture-row-told = { $currency } { $sum } ({ $values }).
+hand-picture-row-none-told = { $currency } none.
+hand-picture-exact-told = Square { $square }, { $tile }: exactly with { $values }.
+hand-picture-over-told = Square { $square }, { $tile }: with { $values }, { $over } too much.
+hand-picture-missing-told = Square { $square }, { $tile }: { $missing } short.
+hand-picture-left-told = Square { $square }: { $tile }.
+hand-picture-empty-told = Square { $square }: empty.

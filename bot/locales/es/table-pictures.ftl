@@ -1,0 +1,101 @@
+## La imagen de la mesa
+
+table-picture-turn = Turno de { $name }
+table-picture-last-tiles = Últimas losetas: { $names }
+table-picture-won = { $count ->
+    [one] Gana { $names }
+   *[other] Victoria compartida: { $names }
+}
+table-picture-round = Ronda { $round } · turno { $turn }
+table-picture-over = Fin de la partida
+table-picture-empty = vacía
+table-picture-nothing = nada
+table-picture-display = Dinero a la vista
+table-picture-deck = en el mazo
+table-picture-discard = descartes
+table-picture-scoring-after = { $cards ->
+    [0] Puntuación { $round } con la próxima carta
+    [one] Puntuación { $round } tras { $cards } carta
+   *[other] Puntuación { $round } tras { $cards } cartas
+}
+table-picture-scoring-between = Puntuación { $round } tras { $nearest }–{ $farthest } cartas
+table-picture-last-scoring = Última puntuación al final
+table-picture-all-scored = Todas las rondas puntuadas
+table-picture-players = Jugadores
+table-picture-points = Puntos
+table-picture-wall = Muro
+table-picture-hand = Cartas
+table-picture-reserve = Reserva
+table-picture-aside = Sin colocar
+table-picture-bag = En la bolsa
+table-picture-unseen = losetas sin ver
+
+## Lo mismo en palabras
+
+table-picture-market-told = Mercado: { $squares }.
+table-picture-display-told = Dinero: { $cards }.
+table-picture-player-told = { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, { $tiles ->
+    [0] sin losetas
+    [one] { $tiles } loseta: { $kinds }
+   *[other] { $tiles } losetas: { $kinds }
+}, muro { $wall }, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}, reserva { $reserve }.
+table-picture-imaginary-told = { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, { $tiles ->
+    [0] sin losetas
+    [one] { $tiles } loseta: { $kinds }
+   *[other] { $tiles } losetas: { $kinds }
+}.
+table-picture-aside-told = Sin colocar: { $tiles }.
+table-picture-piles-told = Mazo { $deck }, descartes { $discard }.
+table-picture-bag-told = { $tiles ->
+    [0] La bolsa está vacía.
+   *[other] Bolsa { $tiles }: { $kinds }.
+}
+
+## La imagen después de un turno
+
+turn-picture-wall = Muro { $length }
+turn-picture-wall-changed = Muro { $length } ({ $change })
+turn-picture-reserve = Reserva
+turn-picture-next = Sigue: { $names }
+turn-picture-built = construye { $tiles }
+turn-picture-removed = retira { $tiles }
+turn-picture-swapped = cambia { $tiles }
+turn-picture-reserved = a la reserva { $tiles }
+turn-picture-mover-told = { $name }: { $changes }.
+turn-picture-palace-told = Palacio de { $name }: { $tiles }.
+turn-picture-fountain-only = solo la fuente
+turn-picture-reserve-told = Reserva: { $tiles }.
+turn-picture-new-told = Nuevo: { $things }.
+turn-picture-scores-told = Puntos: { $scores }.
+
+## La imagen de una mano
+
+hand-picture-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+hand-picture-none = sin cartas
+hand-picture-worth = en total { $worth }
+hand-picture-exact = justo
+hand-picture-over = sobran { $over }
+hand-picture-missing = faltan { $missing }
+hand-picture-told = Mano de { $name }: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}, en total { $worth }.
+hand-picture-row-told = { $currency } { $sum } ({ $values }).
+hand-picture-row-none-told = { $currency }: nada.
+hand-picture-exact-told = Casilla { $square }, { $tile }: justo con { $values }.
+hand-picture-over-told = Casilla { $square }, { $tile }: con { $values } sobran { $over }.
+hand-picture-missing-told = Casilla { $square }, { $tile }: faltan { $missing }.
+hand-picture-left-told = Casilla { $square }: { $tile }.
+hand-picture-empty-told = Casilla { $square }: vacía.

@@ -1,0 +1,115 @@
+## Obraz stołu
+
+table-picture-turn = Tura: { $name }
+table-picture-last-tiles = Ostatnie budynki: { $names }
+table-picture-won = { $count ->
+    [one] Wygrywa { $names }
+   *[other] Wspólne zwycięstwo: { $names }
+}
+table-picture-round = Runda { $round } · tura { $turn }
+table-picture-over = Koniec gry
+table-picture-empty = puste
+table-picture-nothing = nic
+table-picture-display = Pieniądze do wzięcia
+table-picture-deck = w talii
+table-picture-discard = odrzucone
+table-picture-scoring-after = { $cards ->
+    [0] Punktacja { $round } z następną kartą
+    [one] Punktacja { $round } po { $cards } karcie
+   *[other] Punktacja { $round } po { $cards } kartach
+}
+table-picture-scoring-between = Punktacja { $round } po { $nearest }–{ $farthest } kartach
+table-picture-last-scoring = Ostatnia punktacja na koniec
+table-picture-all-scored = Wszystkie rundy policzone
+table-picture-players = Gracze
+table-picture-points = Punkty
+table-picture-wall = Mur
+table-picture-hand = Karty
+table-picture-reserve = Rezerwa
+table-picture-aside = Jeszcze nie ułożone
+table-picture-bag = W worku
+table-picture-unseen = budynki zakryte
+
+## To samo słowami
+
+table-picture-market-told = Targ: { $squares }.
+table-picture-display-told = Pieniądze: { $cards }.
+table-picture-player-told = { $name }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, { $tiles ->
+    [0] brak budynków
+    [one] { $tiles } budynek: { $kinds }
+    [few] { $tiles } budynki: { $kinds }
+    [many] { $tiles } budynków: { $kinds }
+   *[other] { $tiles } budynku: { $kinds }
+}, mur { $wall }, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}, rezerwa { $reserve }.
+table-picture-imaginary-told = { $name }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, { $tiles ->
+    [0] brak budynków
+    [one] { $tiles } budynek: { $kinds }
+    [few] { $tiles } budynki: { $kinds }
+    [many] { $tiles } budynków: { $kinds }
+   *[other] { $tiles } budynku: { $kinds }
+}.
+table-picture-aside-told = Jeszcze nie ułożone: { $tiles }.
+table-picture-piles-told = Talia { $deck }, odrzucone { $discard }.
+table-picture-bag-told = { $tiles ->
+    [0] Worek jest pusty.
+   *[other] Worek { $tiles }: { $kinds }.
+}
+
+## Obraz po turze
+
+turn-picture-wall = Mur { $length }
+turn-picture-wall-changed = Mur { $length } ({ $change })
+turn-picture-reserve = Rezerwa
+turn-picture-next = Następna tura: { $names }
+turn-picture-built = zbudowano { $tiles }
+turn-picture-removed = zdjęto { $tiles }
+turn-picture-swapped = zamieniono { $tiles }
+turn-picture-reserved = do rezerwy { $tiles }
+turn-picture-mover-told = { $name }: { $changes }.
+turn-picture-palace-told = Pałac, { $name }: { $tiles }.
+turn-picture-fountain-only = tylko fontanna
+turn-picture-reserve-told = Rezerwa: { $tiles }.
+turn-picture-new-told = Nowe: { $things }.
+turn-picture-scores-told = Punkty: { $scores }.
+
+## Obraz ręki
+
+hand-picture-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+hand-picture-none = brak kart
+hand-picture-worth = razem { $worth }
+hand-picture-exact = dokładnie
+hand-picture-over = o { $over } za dużo
+hand-picture-missing = brakuje { $missing }
+hand-picture-told = Ręka, { $name }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}, razem { $worth }.
+hand-picture-row-told = { $currency } { $sum } ({ $values }).
+hand-picture-row-none-told = { $currency }: brak.
+hand-picture-exact-told = Pole { $square }, { $tile }: dokładnie za { $values }.
+hand-picture-over-told = Pole { $square }, { $tile }: za { $values }, o { $over } za dużo.
+hand-picture-missing-told = Pole { $square }, { $tile }: brakuje { $missing }.
+hand-picture-left-told = Pole { $square }: { $tile }.
+hand-picture-empty-told = Pole { $square }: puste.

@@ -1,0 +1,116 @@
+"""A palace as a board: tiles in their cells, the longest wall, offered and changed cells, coordinates."""
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from operator import itemgetter
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from engine.geometry import FOUNTAIN, Cell, Corner
+from engine.names import print_cell
+from engine.palace import Palace
+from engine.pieces import Kind, Tile
+from render.art.tiles import FalconArt, Feather, FountainArt, GhostArt, Half, PortalArt, SiteArt, TileArt
+from render.art.verdicts import VacantArt
+from render.cell_marks import frame, offered_cell
+from render.grid import Grid, grid_for
+from render.scene import Art, Box, Glaze, Mark, Sprite
+from render.theme import Role
+from render.wall_line import wall_band, wall_chip
+
+_NO_GHOSTS: Final[Mapping[Cell, Tile]] = MappingProxyType({})
+
+
+class Portal(NamedTuple):
+    """A portal in half a cell."""
+
+    cell: Cell
+    half: Half
+    kind: Kind
+
+
+class Falcon(NamedTuple):
+    """A falcon on a crossing."""
+
+    corner: Corner
+    feather: Feather
+
+
+@dataclass(frozen=True)
+class Board:
+    """A palace laid into a box. Its marks lie on a ground that whoever asked for it has laid."""
+
+    marks: tuple[Mark, ...]
+    grid: Grid
+
+    @property
+    def size(self) -> int:
+        """The side of a cell."""
+        return self.grid.size
+
+    @property
+    def box(self) -> Box:
+        """What the board really fills, numbers in the margins included."""
+        return self.grid.box
+
+    def cell(self, cell: Cell) -> Box:
+        """Where a cell lies."""
+        return self.grid.cell(cell)
+
+
+def board(
+    palace: Palace,
+    box: Box,
+    *,
+    changed: Collection[Cell] = (),
+    offered: Collection[Cell] = (),
+    shown: Collection[Cell] = (),
+    vacated: Collection[Cell] = (),
+    ghosts: Mapping[Cell, Tile] = _NO_GHOSTS,
+    coordinates: bool = True,
+    largest_cell: int = 168,
+    wall: bool = True,
+    wall_label: str = "",
+    ground: Role = Role.GARDEN_BED,
+    portals: Collection[Portal] = (),
+    falcons: Collection[Falcon] = (),
+    sites: Collection[Cell] = (),
+) -> Board:
+    """A palace in a box on a ground of one colour.
+
+    `offered` cells are empty and drawn with their names; `vacated` ones have just been left; `shown` ones
+    are only made room for. `ghosts` are tiles not there yet. `wall_label` is what to write beside the
+    longest wall, if there is room.
+    """
+    used = {*palace.occupied(), *offered, *shown, *vacated, *ghosts, *(portal.cell for portal in portals)}
+    grid = grid_for(used, box, coordinates=coordinates, largest=largest_cell)
+    numbers = tuple(grid.numbers(ground))
+    marks: list[Mark] = [*numbers]
+    for cell in sorted(offered):
+        marks += offered_cell(grid.cell(cell), print_cell(cell), ground)
+    marks += [Sprite(grid.cell(cell), VacantArt(Role.CHANGE), ground) for cell in sorted(vacated)]
+    tiles = {cell: SiteArt(tile) if cell in sites else TileArt(tile) for cell, tile in palace.tiles.items()}
+    marks += _pieces(tiles | {cell: GhostArt(tile) for cell, tile in ghosts.items()}, grid, ground)
+    marks += [Sprite(grid.cell(cell), PortalArt(kind, half), ground) for cell, half, kind in portals]
+    if wall:
+        marks += wall_band(palace.longest_wall, grid)
+    for cell in sorted(changed):
+        marks += frame(grid.cell(cell), Role.CHANGE)
+    marks += _falcons(falcons, grid)
+    if wall and wall_label:
+        taken = [*(grid.cell(cell) for cell in used), *(number.box for number in numbers)]
+        marks += wall_chip(palace.longest_wall, grid, box, wall_label, ground, taken)
+    return Board(tuple(marks), grid)
+
+
+def _pieces(arts: Mapping[Cell, Art], grid: Grid, ground: Role) -> Iterator[Mark]:
+    yield Sprite(grid.cell(FOUNTAIN), FountainArt(), ground)
+    for cell, art in sorted(arts.items(), key=itemgetter(0)):
+        yield Sprite(grid.cell(cell), art, ground)
+
+
+def _falcons(falcons: Collection[Falcon], grid: Grid) -> Iterator[Mark]:
+    wide = grid.size // 2
+    for falcon in falcons:
+        x, y = grid.corner(falcon.corner)
+        yield Glaze(Box(x - wide // 2, y - wide // 2, wide, wide), FalconArt(falcon.feather))

@@ -1,0 +1,52 @@
+"""Icons for chat: kinds, tiles, coins, cards and actions as small PNG files with clear ground."""
+
+from collections.abc import Iterator
+from io import BytesIO
+from typing import Final
+
+from engine.catalogue import FACES, TILES
+from engine.pieces import Currency, Kind, ScoringCard
+from render.art.money import CardArt, CardBackArt, CoinArt, ScoringCardArt
+from render.art.signs import KindArt, SealArt, Sign
+from render.art.tiles import FountainArt, TileArt
+from render.pen import Pen
+from render.scene import Art
+from render.theme import Palette
+
+SIDE: Final = 128
+"""Pixels of an icon's side, as Discord wants it."""
+_CARD: Final = (90, 126)
+_WHOLE: Final = (SIDE, SIDE)
+
+
+def emojis(palette: Palette) -> dict[str, bytes]:
+    """All icons by name, in a fixed order."""
+    return {name: _icon(art, size, palette) for name, art, size in _arts()}
+
+
+def _arts() -> Iterator[tuple[str, Art, tuple[int, int]]]:
+    for kind in Kind:
+        yield f"kind_{kind.name.lower()}", KindArt(kind), _WHOLE
+    for currency in Currency:
+        yield f"coin_{currency.name.lower()}", CoinArt(currency), _WHOLE
+    for sign in Sign:
+        yield f"sign_{sign.value}", SealArt(sign), _WHOLE
+    for card in FACES:
+        yield f"card_{card}", CardArt(card), _CARD
+    for scoring in ScoringCard:
+        yield f"card_scoring_{scoring.value}", ScoringCardArt(scoring.value), _CARD
+    yield "card_back", CardBackArt(), _CARD
+    yield "tile_fountain", FountainArt(), _WHOLE
+    for tile in TILES:
+        yield f"tile_{tile}", TileArt(tile), _WHOLE
+
+
+def _icon(art: Art, size: tuple[int, int], palette: Palette) -> bytes:
+    """An art in the middle of a clear square."""
+    pen = Pen(SIDE, SIDE, palette)
+    units = 100 / SIDE
+    width, height = size[0] * units, size[1] * units
+    art.draw(pen.part((100 - width) / 2, (100 - height) / 2, width, height))
+    file = BytesIO()
+    pen.finished().save(file, "PNG", optimize=True)
+    return file.getvalue()

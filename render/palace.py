@@ -1,0 +1,160 @@
+"""Pictures of one palace: as it stands, and where a tile may go."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.geometry import Cell
+from engine.names import print_cell
+from engine.palace import Palace
+from engine.pieces import Seat, Tile
+from engine.view import PlayerView, View
+from render.art.signs import SeatArt
+from render.art.tiles import TileArt
+from render.board import board
+from render.cell_marks import named_tile
+from render.look import Look
+from render.palace_parts import (
+    GAP,
+    HIGHEST,
+    INNER,
+    MARGIN,
+    WIDE,
+    Column,
+    bed,
+    counts,
+    owner_band,
+    tile_band,
+    tile_rows,
+    tile_rows_height,
+)
+from render.palace_words import kept_told, named_cells, tile_name, tiles_told, wall_told, whose
+from render.scene import Scene
+from render.spoken import Listing, spoken
+from render.theme import Role
+
+
+@dataclass(frozen=True)
+class PalacePicture:
+    """A palace with everything that belongs to it; `changed` cells are marked."""
+
+    name: ClassVar[str] = "palace"
+
+    view: View
+    seat: Seat
+    changed: tuple[Cell, ...] = ()
+
+    def scene(self, look: Look) -> Scene:
+        palace, column = self._player.palace, Column()
+        wall = palace.longest_wall.length
+        column.marks += owner_band(
+            column, look, self.seat, len(self.view.players), self.view.scores[self.seat]
+        )
+        column.marks += counts(column, [str(count) for count in palace.counts], str(wall))
+        label = look.words("palace-wall", length=wall)
+        most = HIGHEST - column.bottom - MARGIN - GAP - self._rows_height
+        bed(column, most, lambda box: board(palace, box, changed=self.changed, wall_label=label))
+        self._lay_rows(column, look)
+        return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
+
+    def alt_text(self, look: Look) -> str:
+        return spoken(look.words, self._facts(look))
+
+    @property
+    def _player(self) -> PlayerView:
+        return self.view.players[self.seat]
+
+    @property
+    def _beside(self) -> bool:
+        """Do the reserve and the tiles bought this turn stand in one row?"""
+        return bool(self._player.aside) and max(len(self._player.aside), len(self._player.reserve)) <= 3
+
+    @property
+    def _rows_height(self) -> int:
+        held = [len(self._player.reserve)] + [len(self._player.aside)] * bool(self._player.aside)
+        if self._beside:
+            return max(tile_rows_height(count, INNER // 2 - GAP) for count in held)
+        return sum(tile_rows_height(count, INNER) + GAP for count in held) - GAP
+
+    def _lay_rows(self, column: Column, look: Look) -> None:
+        reserve, aside = self._player.reserve, self._player.aside
+        title = look.words("palace-reserve" if reserve else "palace-reserve-empty")
+        bought = look.words("palace-aside")
+        if self._beside:
+            left, right = column.take(self._rows_height).columns(2, GAP)
+            column.marks += tile_rows(left, title, reserve)
+            column.marks += tile_rows(right, bought, aside, Role.CHANGE)
+            return
+        if aside:
+            box = column.take(tile_rows_height(len(aside), INNER))
+            column.marks += tile_rows(box, bought, aside, Role.CHANGE)
+        column.marks += tile_rows(column.take(tile_rows_height(len(reserve), INNER)), title, reserve)
+
+    def _facts(self, look: Look) -> Iterator[str | Listing]:
+        palace = self._player.palace
+        yield whose(self.view, look, self.seat)
+        yield wall_told(look, palace.longest_wall)
+        if self.changed:
+            changed = look.words("palace-alt-changed")
+            yield Listing(changed, tuple(print_cell(cell) for cell in sorted(self.changed)))
+        yield from tiles_told(look, palace)
+        yield from kept_told(look, self._player.reserve, self._player.aside)
+
+
+@dataclass(frozen=True)
+class PlacesPicture:
+    """Cells to choose from: empty ones for a tile, or tiles to swap it for, or, without one, to take back."""
+
+    name: ClassVar[str] = "places"
+
+    view: View
+    seat: Seat
+    tile: Tile | None
+    cells: tuple[Cell, ...]
+
+    def scene(self, look: Look) -> Scene:
+        palace, column = self._palace, Column()
+        empty = [cell for cell in self.cells if cell not in palace.tiles]
+        players = len(self.view.players)
+        art = TileArt(self.tile) if self.tile else SeatArt(self.seat, players)
+        column.marks += tile_band(column, [art], *self._titles(look))
+        label = look.words("palace-wall", length=palace.longest_wall.length)
+        most = HIGHEST - column.bottom - MARGIN
+        laid = bed(column, most, lambda box: board(palace, box, offered=empty, wall_label=label))
+        for cell in self.cells:
+            if cell in palace.tiles:
+                column.marks += named_tile(laid.cell(cell), print_cell(cell))
+        return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
+
+    def alt_text(self, look: Look) -> str:
+        return spoken(look.words, self._facts(look))
+
+    @property
+    def _palace(self) -> Palace:
+        return self.view.players[self.seat].palace
+
+    @property
+    def _swaps(self) -> bool:
+        return any(cell in self._palace.tiles for cell in self.cells)
+
+    def _titles(self, look: Look) -> tuple[str, str]:
+        """The tile, and what it may do."""
+        count = len(self.cells)
+        if self.tile is None:
+            return look.words("places-take-back"), look.words("places-take-back-from", count=count)
+        if not count:
+            return tile_name(look, self.tile), look.words("places-none")
+        phrase = "places-swap" if self._swaps else "places-add"
+        return tile_name(look, self.tile), look.words(phrase, count=count)
+
+    def _facts(self, look: Look) -> Iterator[str | Listing]:
+        owner = look.spoken_name(self.seat)
+        if self.tile is None:
+            lead = look.words("places-alt-take-back", name=owner)
+        else:
+            phrase = "places-alt-swap" if self._swaps else "places-alt-add"
+            lead = look.words(phrase, tile=tile_name(look, self.tile), name=owner)
+        cells = named_cells(look, self._palace, self.cells)
+        yield Listing(lead, cells or (look.words("places-alt-none"),))
+        yield wall_told(look, self._palace.longest_wall)
+        yield from tiles_told(look, self._palace)

@@ -1,0 +1,85 @@
+"""A palace in words: for labels, and for those who do not see the picture."""
+
+from collections.abc import Collection, Iterator
+from typing import Final
+
+from engine.geometry import Cell, CellSide
+from engine.names import print_cell
+from engine.palace import Palace, Wall
+from engine.pieces import Kind, Seat, Tile
+from engine.view import View
+from render.look import Look
+from render.spoken import Listing
+
+_SHORT_WALL: Final = 6
+"""Sides of a wall that are still named one by one."""
+
+
+def tile_name(look: Look, tile: Tile) -> str:
+    """A tile's name with its kind in words."""
+    kind = look.words(f"kind-{tile.kind.name.lower()}")
+    return look.words("palace-tile", kind=kind, price=tile.price, twin=tile.twin)
+
+
+def kinds_name(look: Look, kind: Kind) -> str:
+    """The name of a kind, for several tiles."""
+    return look.words(f"kinds-{kind.name.lower()}")
+
+
+def whose(view: View, look: Look, seat: Seat) -> str:
+    """Whose palace it is, and their points."""
+    points = look.words("palace-points", count=view.scores[seat])
+    return look.words("palace-alt-owner", name=look.spoken_name(seat), points=points)
+
+
+def wall_told(look: Look, wall: Wall) -> str:
+    """How long a wall is and where it runs."""
+    if not wall.path:
+        return look.words("palace-alt-no-wall")
+    if wall.closed:
+        return look.words("palace-alt-wall-ring", length=wall.length)
+    sides = [side_name(look, side) for side in wall.path]
+    if wall.length <= _SHORT_WALL:
+        return look.words("palace-alt-wall-sides", length=wall.length, sides=", ".join(sides))
+    return look.words("palace-alt-wall-span", length=wall.length, first=sides[0], last=sides[-1])
+
+
+def side_name(look: Look, here: CellSide) -> str:
+    """A side of a cell."""
+    side = look.words(f"side-{here.side.name.lower()}")
+    return look.words("palace-alt-wall-side", side=side, cell=print_cell(here.cell))
+
+
+def tiles_told(look: Look, palace: Palace) -> Iterator[str | Listing]:
+    """The tiles with their cells, kind by kind."""
+    if not palace.tiles:
+        yield look.words("palace-alt-no-tiles")
+    for kind in Kind:
+        items = tuple(
+            look.words("palace-alt-at", tile=f"{tile.price}{tile.twin}", cell=print_cell(cell))
+            for cell, tile in sorted(palace.tiles.items())
+            if tile.kind is kind
+        )
+        if items:
+            lead = look.words("palace-alt-kind", kind=kinds_name(look, kind), count=len(items))
+            yield Listing(lead, items)
+
+
+def named_cells(look: Look, palace: Palace, cells: Collection[Cell]) -> tuple[str, ...]:
+    """Cells by name, with the tiles that stand there."""
+    return tuple(
+        look.words("palace-alt-at", tile=tile_name(look, palace.tiles[cell]), cell=print_cell(cell))
+        if cell in palace.tiles
+        else print_cell(cell)
+        for cell in sorted(cells)
+    )
+
+
+def kept_told(look: Look, reserve: tuple[Tile, ...], aside: tuple[Tile, ...]) -> Iterator[str | Listing]:
+    """The reserve, and what was bought this turn."""
+    if aside:
+        yield Listing(look.words("palace-aside"), tuple(tile_name(look, tile) for tile in aside))
+    if reserve:
+        yield Listing(look.words("palace-reserve"), tuple(tile_name(look, tile) for tile in reserve))
+    else:
+        yield look.words("palace-reserve-empty") + "."

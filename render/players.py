@@ -1,0 +1,205 @@
+"""The players as a table: one row each, one column for each kind, so that majorities can be seen."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from engine import Kind, Tile, View
+from render.art.signs import KindArt, SeatArt, Sign, SignArt
+from render.art.tiles import TileArt
+from render.look import Look
+from render.scene import Align, Box, Face, Mark, Plate, Sprite, centred
+from render.standings import Standing, standings
+from render.telling import kinds_told, spoken, tiles_told
+from render.theme import Role, seat_role
+from render.writing import figure, line
+
+HEAD: Final = 92
+ASIDE: Final = 104
+BAG: Final = 80
+GAP: Final = 8
+_FEW: Final = 4
+_LAST: Final = 112
+_KIND: Final = 62
+_EDGE: Final = 6
+_SCALE: Final = 10
+_SHORTEST_SCALE: Final = 40
+
+
+class Columns(NamedTuple):
+    """Where the columns of a row are, on a line of figures so high."""
+
+    row: Box
+    high: int
+
+    def cell(self, right: int, wide: int) -> Box:
+        """A part of the line that ends so far from the row's right end."""
+        return Box(self.row.right - right - wide, self.row.y + _EDGE, wide, self.high)
+
+    @property
+    def emblem(self) -> Box:
+        return centred((60, 60), Box(self.row.x + 14, self.row.y + _EDGE, 60, self.high))
+
+    @property
+    def name(self) -> Box:
+        left = self.emblem.right + 10
+        return Box(left, self.row.y + _EDGE, self.score.x - 4 - left, self.high)
+
+    @property
+    def score(self) -> Box:
+        return self.cell(3 * _LAST + 8 + len(Kind) * _KIND + 8, 96)
+
+    def kind(self, kind: Kind) -> Box:
+        return self.cell(3 * _LAST + 8 + (len(Kind) - 1 - kind) * _KIND, _KIND)
+
+    def last(self, n: int) -> Box:
+        """Wall, hand, reserve."""
+        return self.cell(4 + (2 - n) * _LAST, _LAST)
+
+
+def row_height(rows: int) -> int:
+    """How high a row is: a little less where there are many."""
+    return 92 if rows <= _FEW else 82
+
+
+def players_height(view: View) -> int:
+    """How high the table of players is."""
+    rows = standings(view)
+    asides = sum(ASIDE for row in rows if row.aside)
+    return HEAD + len(rows) * (row_height(len(rows)) + GAP) + asides + BAG
+
+
+def players(view: View, look: Look, box: Box) -> Iterator[Mark]:
+    """Head, one row for each player in the order of turns, and what is still in the bag."""
+    yield from _head(look, Box(box.x, box.y, box.w, HEAD))
+    everybody = standings(view)
+    longest = max(_SHORTEST_SCALE, -(-max(view.scores) // _SCALE) * _SCALE)
+    y = box.y + HEAD
+    for standing in everybody:
+        row = Box(box.x, y, box.w, row_height(len(everybody)) + (ASIDE if standing.aside else 0))
+        yield from _row(view, look, standing, row, longest)
+        y = row.bottom + GAP
+    yield from _bag(view, look, Box(box.x, y, box.w, BAG))
+
+
+def _head(look: Look, box: Box) -> Iterator[Mark]:
+    columns = Columns(box, box.h)
+    title = Box(columns.emblem.x, box.bottom - 52, columns.score.x - columns.emblem.x, 48)
+    yield line(title, look.words("table-picture-players"), 36, ink=Role.FAINT_INK, ground=Role.PAPER)
+    labels = (
+        (columns.score, Sign.SCORES, look.words("table-picture-points")),
+        (columns.last(0), Sign.WALL, look.words("table-picture-wall")),
+        (columns.last(1), Sign.HAND, look.words("table-picture-hand")),
+        (columns.last(2), Sign.RESERVE, look.words("table-picture-reserve")),
+    )
+    for column, sign, label in labels:
+        yield Sprite(Box(column.x + (column.w - 46) // 2, box.y, 46, 46), SignArt(sign), Role.PAPER)
+        under = Box(column.x, box.bottom - 46, column.w, 42)
+        yield line(under, label, 30, ink=Role.FAINT_INK, ground=Role.PAPER, align=Align.CENTRE)
+    for kind in Kind:
+        yield Sprite(Box(columns.kind(kind).x + 2, box.bottom - 66, 58, 58), KindArt(kind), Role.PAPER)
+
+
+def _row(view: View, look: Look, standing: Standing, box: Box, longest: int) -> Iterator[Mark]:
+    border = Role.TURN if standing.to_act else None
+    yield Plate(box, Role.CARD, Role.PAPER, 16, border, 5)
+    columns = Columns(box, row_height(len(view.scores)) - 2 * _EDGE - 12)
+    yield Sprite(columns.emblem, SeatArt(standing.seat, len(view.players)), Role.CARD)
+    yield from _name(look, standing, columns.name)
+    yield figure(columns.score, standing.score, 54)
+    for kind in Kind:
+        yield from _count(columns.kind(kind), standing.counts[kind], leads=standing.leads[kind])
+    reserve = None if standing.is_imaginary else len(standing.reserve)
+    for n, number in enumerate((standing.wall, standing.hand_size, reserve)):
+        ink = Role.INK if number else Role.FAINT_INK
+        yield figure(columns.last(n), "–" if number is None else number, 46, ink=ink)
+    if standing.aside:
+        left = columns.name.x
+        yield from _aside(look, standing.aside, Box(left, columns.name.bottom, box.right - left - 20, ASIDE))
+    yield from _score_bar(view, standing, box, longest)
+
+
+def _name(look: Look, standing: Standing, box: Box) -> Iterator[Mark]:
+    """A player's name; whoever is to act stands out."""
+    if not standing.to_act:
+        yield line(box, look.name(standing.seat), 42)
+        return
+    plate = box.inset(0, 5)
+    yield Plate(plate, Role.TURN, Role.CARD, plate.h // 2)
+    sign = Box(plate.x + 14, plate.y + (plate.h - 30) // 2, 30, 30)
+    yield Sprite(sign, SignArt(Sign.TURN, Role.TURN_INK), Role.TURN)
+    room = Box(sign.right + 8, plate.y, plate.right - 18 - sign.right - 8, plate.h)
+    name = look.name(standing.seat)
+    yield line(room, name, 40, ink=Role.TURN_INK, ground=Role.TURN, face=Face.STRONG)
+
+
+def _count(box: Box, count: int, *, leads: bool) -> Iterator[Mark]:
+    if leads:
+        place = centred((54, 54), box)
+        yield Plate(place, Role.GOLD, Role.CARD, 14)
+        yield figure(place, count, 46, ink=Role.LABEL_INK, ground=Role.GOLD)
+    else:
+        yield figure(box, count, 46, ink=Role.INK if count else Role.FAINT_INK)
+
+
+def _aside(look: Look, tiles: tuple[Tile, ...], box: Box) -> Iterator[Mark]:
+    side = box.h - 8
+    for n, tile in enumerate(tiles):
+        yield Sprite(Box(box.x + n * (side + 12), box.y, side, side), TileArt(tile), Role.CARD)
+    left = box.x + len(tiles) * (side + 12) + 8
+    label = look.words("table-picture-aside")
+    yield line(Box(left, box.y, box.right - left, side), label, 38, ink=Role.FAINT_INK)
+
+
+def _score_bar(view: View, standing: Standing, box: Box, longest: int) -> Iterator[Mark]:
+    """Points as a length, the same scale in every row."""
+    groove = Box(box.x + 18, box.bottom - 16, box.w - 36, 8)
+    yield Plate(groove, Role.SUNK, Role.CARD, 4)
+    if standing.score:
+        filled = Box(groove.x, groove.y, max(10, groove.w * standing.score // longest), groove.h)
+        yield Plate(filled, seat_role(standing.seat, len(view.players)), Role.SUNK, 4)
+
+
+def _bag(view: View, look: Look, box: Box) -> Iterator[Mark]:
+    columns = Columns(box, box.h - 2 * _EDGE)
+    yield Plate(box, Role.SUNK, Role.PAPER, 16)
+    yield Sprite(columns.emblem, SignArt(Sign.BAG), Role.SUNK)
+    yield line(columns.name, look.words("table-picture-bag"), 42, ground=Role.SUNK)
+    yield figure(columns.score, view.bag_size, 54, ground=Role.SUNK)
+    for kind in Kind:
+        count = view.unseen[kind]
+        ink = Role.INK if count else Role.FAINT_INK
+        yield figure(columns.kind(kind), count, 46, ink=ink, ground=Role.SUNK)
+    rest = Box(columns.last(0).x, columns.name.y, 3 * _LAST, columns.high)
+    unseen = look.words("table-picture-unseen")
+    yield line(rest, unseen, 36, ink=Role.FAINT_INK, ground=Role.SUNK, align=Align.CENTRE)
+
+
+def player_told(look: Look, standing: Standing) -> str:
+    """A player in one sentence."""
+    name, kinds = spoken(look, standing.seat), kinds_told(standing.counts)
+    if standing.is_imaginary:
+        return look.words(
+            "table-picture-imaginary-told",
+            name=name,
+            points=standing.score,
+            tiles=sum(standing.counts),
+            kinds=kinds,
+        )
+    told = look.words(
+        "table-picture-player-told",
+        name=name,
+        points=standing.score,
+        tiles=sum(standing.counts),
+        kinds=kinds,
+        wall=standing.wall or 0,
+        cards=standing.hand_size or 0,
+        reserve=len(standing.reserve),
+    )
+    if not standing.aside:
+        return told
+    return told + " " + look.words("table-picture-aside-told", tiles=tiles_told(look, standing.aside))
+
+
+def bag_told(view: View, look: Look) -> str:
+    """What is still in the bag, in words."""
+    return look.words("table-picture-bag-told", tiles=view.bag_size, kinds=kinds_told(view.unseen))

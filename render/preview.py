@@ -1,0 +1,202 @@
+"""Pictures of one palace as it would be: what a change leads to, and why another is not allowed."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from engine.errors import CoreReason, Reason, Refusal
+from engine.geometry import Cell
+from engine.names import print_cell
+from engine.palace import Palace
+from engine.pieces import Kind, Seat, Tile
+from engine.view import View
+from render.art.signs import KindArt
+from render.art.tiles import TileArt
+from render.board import Board, board
+from render.cell_marks import clash, crossed_out, hatched
+from render.look import Look
+from render.palace_parts import (
+    HIGHEST,
+    MARGIN,
+    WIDE,
+    Column,
+    bed,
+    caption,
+    count_plate,
+    tile_band,
+    wall_plate,
+)
+from render.palace_words import kinds_name, named_cells, side_name, tile_name, tiles_told, wall_told
+from render.scene import Mark, Scene
+from render.spoken import Listing, spoken
+from render.theme import Role
+
+
+@dataclass(frozen=True)
+class Added:
+    """A tile that comes into an empty cell."""
+
+    tile: Tile
+    cell: Cell
+
+
+@dataclass(frozen=True)
+class TakenBack:
+    """A tile that leaves its cell."""
+
+    cell: Cell
+
+
+@dataclass(frozen=True)
+class Swapped:
+    """A tile that takes the place of another."""
+
+    tile: Tile
+    cell: Cell
+
+
+Change = Added | TakenBack | Swapped
+
+
+@dataclass(frozen=True)
+class PreviewPicture:
+    """What a change leads to: the tile in its place, the wall and the counts before and after."""
+
+    name: ClassVar[str] = "preview"
+
+    view: View
+    seat: Seat
+    change: Change
+
+    def scene(self, look: Look) -> Scene:
+        column, after, change = Column(), self._after, self.change
+        arts = [TileArt(tile) for tile in self._tiles]
+        column.marks += tile_band(column, arts, self._title(look), look.name(self.seat))
+        self._lay_changes(column, look)
+        label = look.words("palace-wall", length=after.longest_wall.length)
+        ghosts = {} if isinstance(change, TakenBack) else {change.cell: change.tile}
+        vacated = (change.cell,) if isinstance(change, TakenBack) else ()
+        bed(
+            column,
+            HIGHEST - column.bottom - MARGIN,
+            lambda box: board(after, box, ghosts=ghosts, vacated=vacated, wall_label=label),
+        )
+        return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
+
+    def alt_text(self, look: Look) -> str:
+        return spoken(look.words, self._facts(look))
+
+    @property
+    def _before(self) -> Palace:
+        return self.view.players[self.seat].palace
+
+    @property
+    def _after(self) -> Palace:
+        match self.change:
+            case Added(tile, cell):
+                return self._before.built(tile, cell)
+            case TakenBack(cell):
+                return self._before.taken_down(cell)
+            case Swapped(tile, cell):
+                return self._before.swapped(tile, cell)
+
+    @property
+    def _tiles(self) -> tuple[Tile, ...]:
+        """The tiles concerned, the one that comes first."""
+        match self.change:
+            case Added(tile, _):
+                return (tile,)
+            case TakenBack(cell):
+                return (self._before.tiles[cell],)
+            case Swapped(tile, cell):
+                return tile, self._before.tiles[cell]
+
+    @property
+    def _kinds(self) -> tuple[Kind, ...]:
+        return tuple(dict.fromkeys(tile.kind for tile in self._tiles))
+
+    def _title(self, look: Look) -> str:
+        names = [tile_name(look, tile) for tile in self._tiles]
+        phrase = {Added: "preview-added", TakenBack: "preview-taken-back", Swapped: "preview-swapped"}
+        cell = print_cell(self.change.cell)
+        return look.words(phrase[type(self.change)], tile=names[0], old=names[-1], cell=cell)
+
+    def _lay_changes(self, column: Column, look: Look) -> None:
+        """The wall and the kinds concerned, before and after."""
+        before, after = self._before, self._after
+        gilt, *plates = column.take(100).columns(1 + len(self._kinds), 12)
+        walls = before.longest_wall.length, after.longest_wall.length
+        column.marks += wall_plate(gilt, look.words("palace-wall", length=_arrow(look, *walls)), 54)
+        for kind, box in zip(self._kinds, plates, strict=True):
+            text = _arrow(look, before.counts[kind], after.counts[kind])
+            column.marks += count_plate(box, KindArt(kind), text, 54)
+
+    def _facts(self, look: Look) -> Iterator[str | Listing]:
+        before, after = self._before, self._after
+        names = [tile_name(look, tile) for tile in self._tiles]
+        phrase = {Added: "added", TakenBack: "taken-back", Swapped: "swapped"}[type(self.change)]
+        yield look.words(
+            f"preview-alt-{phrase}",
+            name=look.spoken_name(self.seat),
+            tile=names[0],
+            old=names[-1],
+            cell=print_cell(self.change.cell),
+        )
+        yield look.words(
+            "preview-alt-wall", before=before.longest_wall.length, after=after.longest_wall.length
+        )
+        for kind in self._kinds:
+            facts = {"before": before.counts[kind], "after": after.counts[kind]}
+            yield look.words("preview-alt-kind", kind=kinds_name(look, kind), **facts)
+        yield wall_told(look, after.longest_wall)
+        yield from tiles_told(look, after)
+
+
+def _arrow(look: Look, before: int, after: int) -> str:
+    if before == after:
+        return str(before)
+    return look.words("preview-change", before=before, after=after)
+
+
+BUILDING_REASONS: Final[dict[Reason, str]] = {
+    CoreReason.SIDES_CLASH: "why-not-sides-clash",
+    CoreReason.UNREACHABLE: "why-not-unreachable",
+    CoreReason.HOLE: "why-not-hole",
+    CoreReason.CELL_TAKEN: "why-not-cell-taken",
+    CoreReason.NOT_JOINED: "why-not-not-joined",
+}
+"""The refusals that a picture can show, and how they are said."""
+
+
+@dataclass(frozen=True)
+class WhyNotPicture:
+    """Why a tile cannot go into a cell, take the place of the tile there, or leave it."""
+
+    name: ClassVar[str] = "why_not"
+
+    view: View
+    seat: Seat
+    tile: Tile
+    cell: Cell
+    refusal: Refusal
+
+    def scene(self, look: Look) -> Scene:
+        column = Column()
+        cell = look.words("why-not-not-here", cell=print_cell(self.cell))
+        column.marks += tile_band(column, [TileArt(self.tile)], tile_name(look, self.tile), cell)
+        column.marks += caption(column, look.words(BUILDING_REASONS[self.refusal.reason]))
+        laid = bed(column, HIGHEST - column.bottom - MARGIN, self._board)
+        column.marks += self._wrong(laid)
+        return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
+
+    def alt_text(self, look: Look) -> str:
+        return spoken(look.words, self._facts(look))
+
+    @property
+    def _palace(self) -> Palace:
+        return self.view.players[self.seat].palace
+
+    @property
+    def _leaves(self) -> bool:
+        """Was the tile to be taken back?"""
+        return self._palace.tiles.get(self.cell) == self.tile

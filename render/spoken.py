@@ -1,0 +1,37 @@
+"""Alt texts: facts in the order of their weight, as many as fit, and never cut in the middle."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from render.look import Words
+from render.picture import LONGEST_ALT
+
+
+class Listing(NamedTuple):
+    """A fact that is a list: what it is a list of, and its items."""
+
+    lead: str
+    items: tuple[str, ...]
+
+
+def spoken(words: Words, facts: Iterable[str | Listing], most: int = LONGEST_ALT) -> str:
+    """Facts as sentences. A list that is too long ends by saying how many items more there are."""
+    said = ""
+    for fact in facts:
+        if not fact:
+            continue
+        sentence = fact if isinstance(fact, str) else _listed(words, fact, most - len(said) - 1)
+        if sentence and len(said) + len(sentence) + 1 <= most:
+            said = f"{said} {sentence}".strip()
+    return said
+
+
+def _listed(words: Words, listing: Listing, room: int) -> str:
+    """As many items as there is room for; nothing if there is room for none."""
+    for count in range(len(listing.items), 0, -1):
+        left_out = len(listing.items) - count
+        end = f" {words('and-more', count=left_out)}" if left_out else "."
+        sentence = f"{listing.lead}: {', '.join(listing.items[:count])}{end}"
+        if len(sentence) <= room:
+            return sentence
+    return ""

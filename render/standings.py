@@ -1,0 +1,63 @@
+"""How everybody stands: what the table shows of each player, the imaginary one included."""
+
+from dataclasses import dataclass
+
+from engine import Kind, Phase, Seat, Tile, View, if_scored_now
+from engine.score_lines import MAJORITY
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One player as everybody sees them. An imaginary player has no wall, no hand and no reserve."""
+
+    seat: Seat
+    score: int
+    counts: tuple[int, ...]
+    """Tiles that count for each kind, in the order of `Kind`."""
+    leads: tuple[bool, ...]
+    """Is this player first, alone or with others, in each kind?"""
+    wall: int | None
+    hand_size: int | None
+    reserve: tuple[Tile, ...]
+    aside: tuple[Tile, ...]
+    to_act: bool
+
+    @property
+    def is_imaginary(self) -> bool:
+        return self.wall is None
+
+
+def standings(view: View) -> tuple[Standing, ...]:
+    """Everybody in the order of their turns."""
+    majorities = {(line.seat, line.source): line for line in if_scored_now(view)}
+    found = []
+    for seat in map(Seat, range(len(view.scores))):
+        lines = [majorities.get((seat, MAJORITY[kind])) for kind in Kind]
+        player = view.players[seat] if seat < len(view.players) else None
+        found.append(
+            Standing(
+                seat,
+                view.scores[seat],
+                tuple(line.count if line else 0 for line in lines),
+                tuple(line is not None and line.place == 1 for line in lines),
+                player.palace.longest_wall.length if player else None,
+                player.hand_size if player else None,
+                player.reserve if player else (),
+                player.aside if player else (),
+                seat in view.to_act,
+            )
+        )
+    return tuple(found)
+
+
+def winners(view: View) -> tuple[Seat, ...]:
+    """Who won, once the game is over; several share the victory (E4). An imaginary player cannot win."""
+    if view.phase is not Phase.OVER:
+        return ()
+    scores = view.scores[: len(view.players)]
+    return tuple(Seat(seat) for seat, score in enumerate(scores) if score == max(scores))
+
+
+def coming_round(view: View) -> int:
+    """The round that is to be scored next; the last one when all are done."""
+    return min(view.rounds_scored + 1, 3) if view.phase is Phase.TURN else 3

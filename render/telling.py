@@ -1,0 +1,59 @@
+"""Alt texts: facts in the order of their weight, as many whole ones as Discord takes."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from engine import Card, Kind, Seat, Tile
+from engine.pieces import Currency
+from render.lettering import ELLIPSIS, drawable
+from render.look import Look
+from render.picture import LONGEST_ALT
+
+LONGEST_NAME: Final = 32
+"""As long as names on Discord are."""
+
+
+def told(facts: Iterable[str]) -> str:
+    """The facts as one text; where it would be too long, the first that does not fit ends it."""
+    text = ""
+    for fact in facts:
+        longer = f"{text} {fact}".strip()
+        if len(longer) > LONGEST_ALT:
+            break
+        text = longer
+    return text
+
+
+def spoken(look: Look, seat: Seat) -> str:
+    """A player's name as texts show it; one that nobody could read or hear gives way to the seat."""
+    name = " ".join(look.spoken_name(seat).split())
+    if not drawable(name):
+        return look.name(seat)
+    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1].rstrip() + ELLIPSIS
+
+
+def tile_name(look: Look, tile: Tile) -> str:
+    """A tile by kind and price."""
+    return f"{kind_name(look, tile.kind)} {tile.price}"
+
+
+def kind_name(look: Look, kind: Kind) -> str:
+    return look.words(f"kind-{kind.name.lower()}")
+
+
+def currency_name(look: Look, currency: Currency) -> str:
+    return look.words(f"currency-{currency.name.lower()}")
+
+
+def kinds_told(counts: Iterable[int]) -> str:
+    """How many of each kind, by its letter; kinds of which there are none are left out."""
+    return " ".join(f"{kind.letter}{count}" for kind, count in zip(Kind, counts, strict=True) if count)
+
+
+def cards_told(look: Look, cards: Iterable[Card]) -> str:
+    """Cards by currency and value."""
+    return ", ".join(f"{currency_name(look, card.currency)} {card.value}" for card in cards)
+
+
+def tiles_told(look: Look, tiles: Iterable[Tile]) -> str:
+    return ", ".join(tile_name(look, tile) for tile in tiles)

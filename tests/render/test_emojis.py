@@ -1,0 +1,75 @@
+"""Icons for chat: every thing has one, and Discord takes it as it is."""
+
+import re
+import struct
+from collections.abc import Iterator
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from engine.catalogue import FACES, TILES
+from engine.pieces import Currency, Kind
+from render.art.signs import Sign
+from render.emojis import SIDE, emojis
+from render.theme import Palette
+
+LARGEST = 10_000
+
+
+@pytest.fixture(scope="module", params=Palette, ids=lambda palette: palette.value)
+def icons(request: pytest.FixtureRequest) -> dict[str, bytes]:
+    return emojis(request.param)
+
+
+def opened(icons: dict[str, bytes]) -> Iterator[tuple[str, Image.Image]]:
+    for name, file in icons.items():
+        with Image.open(BytesIO(file)) as image:
+            yield name, image
+
+
+def test_every_kind_currency_card_tile_and_sign_has_an_icon(icons: dict[str, bytes]) -> None:
+    wanted = {
+        *(f"kind_{kind.name.lower()}" for kind in Kind),
+        *(f"coin_{currency.name.lower()}" for currency in Currency),
+        *(f"card_{card}" for card in FACES),
+        *(f"tile_{tile}" for tile in TILES),
+        *(f"sign_{sign.value}" for sign in Sign),
+    }
+    assert len(wanted) == 6 + 4 + 36 + 54 + len(Sign)
+    assert wanted <= set(icons)
+
+
+def test_every_name_is_one_that_discord_takes(icons: dict[str, bytes]) -> None:
+    assert [name for name in icons if not re.fullmatch(r"[A-Za-z0-9_]{2,32}", name)] == []
+
+
+def test_names_differ_even_if_capitals_do_not_count(icons: dict[str, bytes]) -> None:
+    assert len({name.lower() for name in icons}) == len(icons)
+
+
+def test_every_icon_is_a_small_square_file(icons: dict[str, bytes]) -> None:
+    for name, file in icons.items():
+        assert struct.unpack(">II", file[16:24]) == (SIDE, SIDE), name
+        assert len(file) <= LARGEST, name
+
+
+def test_cards_coins_kinds_and_signs_have_clear_corners(icons: dict[str, bytes]) -> None:
+    for name, image in opened(icons):
+        if not name.startswith("tile_"):
+            assert image.getchannel("A").getpixel((0, 0)) == 0, name
+
+
+def test_every_icon_fills_most_of_its_square(icons: dict[str, bytes]) -> None:
+    for name, image in opened(icons):
+        left, top, right, bottom = image.getchannel("A").getbbox() or (0, 0, 0, 0)
+        assert max(right - left, bottom - top) >= SIDE * 0.88, name
+
+
+def test_no_two_icons_look_alike(icons: dict[str, bytes]) -> None:
+    seen = {image.convert("RGBA").tobytes(): name for name, image in opened(icons)}
+    assert len(seen) == len(icons)
+
+
+def test_the_same_palette_gives_the_same_bytes() -> None:
+    assert emojis(Palette.DARK) == emojis(Palette.DARK)
