@@ -10,7 +10,7 @@ from render.standings import coming_round, winners
 from render.theme import Role
 from render.writing import line
 
-_EMBLEM = 72
+_EMBLEM = 76
 
 
 def banner(view: View, look: Look, box: Box) -> Iterator[Mark]:
@@ -26,7 +26,7 @@ def titled(box: Box, seats: tuple[Seat, ...], players: int, title: str, aside: s
     for seat in seats:
         disc = Box(x, box.y + (box.h - _EMBLEM) // 2, _EMBLEM, _EMBLEM)
         yield Plate(disc, Role.CARD, Role.BAND, _EMBLEM // 2)
-        yield Sprite(disc.inset(8), SeatArt(seat, players), Role.CARD)
+        yield Sprite(disc.inset(12), SeatArt(seat, players), Role.CARD)
         x += _EMBLEM + 8
     right = Box(box.right - 24 - 330, box.y, 330, box.h)
     left = Box(x + 10, box.y, right.x - 20 - x, box.h)

@@ -10,7 +10,8 @@ from engine.geometry import FOUNTAIN, Cell, Corner
 from engine.names import print_cell
 from engine.palace import Palace
 from engine.pieces import Kind, Tile
-from render.art.tiles import FalconArt, Feather, FountainArt, GhostArt, Half, PortalArt, SiteArt, TileArt
+from render.art.expansion import FalconArt, Feather, Half, PortalArt, SiteArt
+from render.art.tiles import FountainArt, GhostArt, TileArt
 from render.art.verdicts import VacantArt
 from render.cell_marks import frame, offered_cell
 from render.grid import Grid, grid_for

@@ -19,6 +19,9 @@ SPRITES: Final = 40_000_000
 DRAWINGS: Final = 24_000_000
 LINES: Final = 8_000_000
 """Bytes that ready sprites, drawings with clear parts, and lines of text may take; for all palettes."""
+_CLEAR: Final = [255] + [0] * 255
+_DRAWN: Final = [0] + [255] * 255
+"""Masks of what is clear, and of what is not, from the alpha of a drawing."""
 
 
 def drawing(art: Art, size: tuple[int, int], palette: Palette) -> Image.Image:
@@ -78,7 +81,9 @@ class Painter:
             flat = Image.new("RGB", size, colour(ground, self._palette))
             above = _drawn(art, size, self._palette)
             flat.paste(above, (0, 0), above)
-            return self.colours.numbered(flat)
+            numbered = self.colours.numbered(flat)
+            numbered.paste(self.colours.number[ground], mask=above.getchannel("A").point(_CLEAR))
+            return numbered
 
         return _sprites.get((art, size, ground, self._palette), make)
 
@@ -86,7 +91,7 @@ class Painter:
         beneath = canvas.crop(_shifted(box)).convert("RGB")
         above = drawing(art, (box.w, box.h), self._palette)
         beneath.paste(above, (0, 0), above)
-        canvas.paste(self.colours.numbered(beneath), (box.x + 1, box.y))
+        canvas.paste(self.colours.numbered(beneath), (box.x + 1, box.y), above.getchannel("A").point(_DRAWN))
 
     def _write(self, canvas: Image.Image, mark: Text) -> None:
         if not mark.text:

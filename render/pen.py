@@ -57,6 +57,16 @@ class Pen:
         else:
             self._draw.rectangle(box, self._colour(role))
 
+    def block(self, x: float, y: float, w: float, h: float, role: Role) -> None:
+        """A rectangle whose edges lie between pixels: crisp at every size, and at least a pixel wide."""
+        (left, top), (right, bottom) = self._at(x, y), self._at(x + w, y + h)
+        west, north = self._whole(left), self._whole(top)
+        east, south = (
+            max(self._whole(right), west + self._pixel),
+            max(self._whole(bottom), north + self._pixel),
+        )
+        self._draw.rectangle((west, north, east - 1, south - 1), self._colour(role))
+
     def ellipse(self, x: float, y: float, rx: float, ry: float, role: Role) -> None:
         """An ellipse around a centre."""
         self._draw.ellipse(self._box(x - rx, y - ry, 2 * rx, 2 * ry), self._colour(role))
@@ -127,6 +137,10 @@ class Pen:
 
     def _at(self, x: float, y: float) -> Point:
         return self._origin[0] + x * self._scale, self._origin[1] + y * self._scale
+
+    def _whole(self, at: float) -> int:
+        """The nearest edge between pixels of the finished picture."""
+        return round(at / self._pixel) * self._pixel
 
     def _box(self, x: float, y: float, w: float, h: float) -> tuple[float, float, float, float]:
         """Pillow's boxes include their last pixel."""

@@ -9,7 +9,7 @@ from render.art.tiles import TileArt
 from render.look import Look
 from render.scene import Align, Box, Face, Mark, Plate, Sprite, centred
 from render.standings import Standing, standings
-from render.telling import kinds_told, spoken, tiles_told
+from render.telling import kinds_told, spoken_name, tiles_told
 from render.theme import Role, seat_role
 from render.writing import figure, line
 
@@ -18,8 +18,8 @@ ASIDE: Final = 104
 BAG: Final = 80
 GAP: Final = 8
 _FEW: Final = 4
-_LAST: Final = 112
-_KIND: Final = 62
+_LAST: Final = 110
+_KIND: Final = 61
 _EDGE: Final = 6
 _SCALE: Final = 10
 _SHORTEST_SCALE: Final = 40
@@ -176,7 +176,7 @@ def _bag(view: View, look: Look, box: Box) -> Iterator[Mark]:
 
 def player_told(look: Look, standing: Standing) -> str:
     """A player in one sentence."""
-    name, kinds = spoken(look, standing.seat), kinds_told(standing.counts)
+    name, kinds = spoken_name(look, standing.seat), kinds_told(standing.counts)
     if standing.is_imaginary:
         return look.words(
             "table-picture-imaginary-told",

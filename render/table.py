@@ -8,15 +8,14 @@ from render.banner import banner, headline, progress
 from render.look import Look
 from render.market import market, market_told
 from render.money_rows import display_told, money, piles, piles_told, scoring_told
+from render.palace_parts import GAP, INNER, MARGIN, WIDE
 from render.players import bag_told, player_told, players, players_height
 from render.scene import Box, Mark, Scene
+from render.spoken import spoken
 from render.standings import standings
-from render.telling import spoken, told
+from render.telling import spoken_name
 from render.theme import Role
 
-WIDTH: Final = 1200
-MARGIN: Final = 20
-GAP: Final = 16
 _BANNER: Final = 104
 _MARKET: Final = 380
 _MONEY: Final = 236
@@ -30,7 +29,7 @@ class TablePicture:
     view: View
 
     def scene(self, look: Look) -> Scene:
-        view, wide = self.view, WIDTH - 2 * MARGIN
+        view, wide = self.view, INNER
         top = Box(MARGIN, MARGIN, wide, _BANNER)
         stalls = Box(MARGIN, top.bottom + GAP, wide, _MARKET)
         left = Box(MARGIN, stalls.bottom + GAP, 560, _MONEY)
@@ -43,18 +42,19 @@ class TablePicture:
             *piles(view, look, right),
             *players(view, look, rows),
         )
-        return Scene(WIDTH, rows.bottom + MARGIN, Role.PAPER, marks)
+        return Scene(WIDE, rows.bottom + MARGIN, Role.PAPER, marks)
 
     def alt_text(self, look: Look) -> str:
         view = self.view
-        return told(
+        return spoken(
+            look.words,
             (
-                f"{headline(view, look, spoken)}. {progress(view, look)}.",
+                f"{headline(view, look, spoken_name)}. {progress(view, look)}.",
                 market_told(view, look),
                 display_told(view, look),
                 *(player_told(look, standing) for standing in standings(view)),
                 scoring_told(view, look),
                 piles_told(view, look),
                 bag_told(view, look),
-            )
+            ),
         )

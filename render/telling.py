@@ -1,4 +1,4 @@
-"""Alt texts: facts in the order of their weight, as many whole ones as Discord takes."""
+"""Names of people and things, and lists of them, for those who do not see a picture."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -7,24 +7,12 @@ from engine import Card, Kind, Seat, Tile
 from engine.pieces import Currency
 from render.lettering import ELLIPSIS, drawable
 from render.look import Look
-from render.picture import LONGEST_ALT
 
 LONGEST_NAME: Final = 32
 """As long as names on Discord are."""
 
 
-def told(facts: Iterable[str]) -> str:
-    """The facts as one text; where it would be too long, the first that does not fit ends it."""
-    text = ""
-    for fact in facts:
-        longer = f"{text} {fact}".strip()
-        if len(longer) > LONGEST_ALT:
-            break
-        text = longer
-    return text
-
-
-def spoken(look: Look, seat: Seat) -> str:
+def spoken_name(look: Look, seat: Seat) -> str:
     """A player's name as texts show it; one that nobody could read or hear gives way to the seat."""
     name = " ".join(look.spoken_name(seat).split())
     if not drawable(name):

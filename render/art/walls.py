@@ -84,9 +84,9 @@ def _draw_bastion(pen: Pen, corner: Point, masonry: Masonry) -> None:
     """The block on which two walls of a cell meet."""
     x, y = corner
     for size, role in ((THICK + 1.5, masonry.shade), (THICK - 0.4, masonry.merlon)):
-        pen.rectangle(x - size if x else 0, y - size if y else 0, size, size, role)
+        pen.block(x - size if x else 0, y - size if y else 0, size, size, role)
     for size, role in ((THICK - 3.4, masonry.shade), (THICK - 5.2, masonry.walk)):
-        pen.rectangle(x - size if x else 0, y - size if y else 0, size, size, role)
+        pen.block(x - size if x else 0, y - size if y else 0, size, size, role)
 
 
 def _corners(walls: Walls) -> Iterable[Point]:
@@ -116,4 +116,4 @@ def _strip(
     (left, top), (right, bottom) = sorted(
         (side_point(side, start, near), side_point(side, start + length, far))
     )
-    pen.rectangle(left, min(top, bottom), right - left, abs(bottom - top), role)
+    pen.block(left, min(top, bottom), right - left, abs(bottom - top), role)

@@ -1,5 +1,7 @@
 """Tables of colours: roles exactly, ramps without jumps, contrast for everything written."""
 
+from itertools import pairwise
+
 import pytest
 from PIL import Image
 
@@ -24,11 +26,12 @@ def test_every_role_has_its_very_colour(palette: Palette) -> None:
 
 
 @pytest.mark.parametrize("palette", Palette)
-def test_a_flat_image_keeps_the_number_of_its_role(palette: Palette) -> None:
+def test_a_flat_image_keeps_the_colour_of_its_role(palette: Palette) -> None:
     colours = painter_for(palette).colours
     for role in Role:
         numbered = colours.numbered(Image.new("RGB", (4, 4), colour(role, palette)))
-        assert set(numbered.tobytes()) == {colours.number[role]}, role
+        (number,) = set(numbered.tobytes())
+        assert apart(rgb_of(palette, number), colour(role, palette)) <= 3, role
 
 
 @pytest.mark.parametrize("palette", Palette)
@@ -46,7 +49,7 @@ def test_a_ramp_leads_from_ground_to_ink_without_turning_back(palette: Palette) 
         ends = colour(ground, palette), colour(ink, palette)
         assert (ramp[0], ramp[-1]) == (colours.number[ground], colours.number[ink])
         along = [_along(rgb_of(palette, number), *ends) for number in ramp]
-        assert all(later >= earlier for earlier, later in zip(along, along[1:], strict=False)), (ink, ground)
+        assert all(later >= earlier for earlier, later in pairwise(along)), (ink, ground)
 
 
 @pytest.mark.parametrize("palette", Palette)

@@ -163,7 +163,7 @@ def test_what_was_not_used_for_longest_goes_first() -> None:
 def test_no_more_is_kept_than_the_budget_allows() -> None:
     shelf, chance = kept(100), random.Random(1)
     for n in range(500):
-        shelf.get(f"{chance.randrange(40)}", lambda: b"x" * chance.randint(1, 60))  # noqa: B023
+        shelf.get(f"{chance.randrange(40)}", lambda: b"x" * chance.randint(1, 60))
         assert 0 <= shelf.held <= 100, n
 
 

@@ -63,15 +63,11 @@ table-picture-bag-told = { $tiles ->
 turn-picture-wall = Mauer { $length }
 turn-picture-wall-changed = Mauer { $length } ({ $change })
 turn-picture-reserve = Reserve
-turn-picture-next = Als Nächstes: { $names }
 turn-picture-built = gebaut { $tiles }
 turn-picture-removed = zurückgenommen { $tiles }
 turn-picture-swapped = getauscht { $tiles }
 turn-picture-reserved = in die Reserve { $tiles }
 turn-picture-mover-told = { $name }: { $changes }.
-turn-picture-palace-told = Palast von { $name }: { $tiles }.
-turn-picture-fountain-only = nur der Brunnen
-turn-picture-reserve-told = Reserve: { $tiles }.
 turn-picture-new-told = Neu: { $things }.
 turn-picture-scores-told = Punkte: { $scores }.
 
@@ -82,7 +78,6 @@ hand-picture-cards = { $count ->
    *[other] { $count } Karten
 }
 hand-picture-none = keine Karten
-hand-picture-worth = zusammen { $worth }
 hand-picture-exact = passend
 hand-picture-over = { $over } zu viel
 hand-picture-missing = { $missing } zu wenig

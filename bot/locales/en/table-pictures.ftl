@@ -65,15 +65,11 @@ table-picture-bag-told = { $tiles ->
 turn-picture-wall = Wall { $length }
 turn-picture-wall-changed = Wall { $length } ({ $change })
 turn-picture-reserve = Reserve
-turn-picture-next = Next: { $names }
 turn-picture-built = built { $tiles }
 turn-picture-removed = took back { $tiles }
 turn-picture-swapped = swapped { $tiles }
 turn-picture-reserved = to the reserve { $tiles }
 turn-picture-mover-told = { $name }: { $changes }.
-turn-picture-palace-told = Palace of { $name }: { $tiles }.
-turn-picture-fountain-only = only the fountain
-turn-picture-reserve-told = Reserve: { $tiles }.
 turn-picture-new-told = New: { $things }.
 turn-picture-scores-told = Points: { $scores }.
 
@@ -84,7 +80,6 @@ hand-picture-cards = { $count ->
    *[other] { $count } cards
 }
 hand-picture-none = no cards
-hand-picture-worth = together { $worth }
 hand-picture-exact = exactly
 hand-picture-over = { $over } too much
 hand-picture-missing = { $missing } short

@@ -65,15 +65,11 @@ table-picture-bag-told = { $tiles ->
 turn-picture-wall = Muro { $length }
 turn-picture-wall-changed = Muro { $length } ({ $change })
 turn-picture-reserve = Reserva
-turn-picture-next = Sigue: { $names }
 turn-picture-built = construye { $tiles }
 turn-picture-removed = retira { $tiles }
 turn-picture-swapped = cambia { $tiles }
 turn-picture-reserved = a la reserva { $tiles }
 turn-picture-mover-told = { $name }: { $changes }.
-turn-picture-palace-told = Palacio de { $name }: { $tiles }.
-turn-picture-fountain-only = solo la fuente
-turn-picture-reserve-told = Reserva: { $tiles }.
 turn-picture-new-told = Nuevo: { $things }.
 turn-picture-scores-told = Puntos: { $scores }.
 
@@ -84,7 +80,6 @@ hand-picture-cards = { $count ->
    *[other] { $count } cartas
 }
 hand-picture-none = sin cartas
-hand-picture-worth = en total { $worth }
 hand-picture-exact = justo
 hand-picture-over = sobran { $over }
 hand-picture-missing = faltan { $missing }

@@ -75,15 +75,11 @@ table-picture-bag-told = { $tiles ->
 turn-picture-wall = Mur { $length }
 turn-picture-wall-changed = Mur { $length } ({ $change })
 turn-picture-reserve = Rezerwa
-turn-picture-next = Następna tura: { $names }
 turn-picture-built = zbudowano { $tiles }
 turn-picture-removed = zdjęto { $tiles }
 turn-picture-swapped = zamieniono { $tiles }
 turn-picture-reserved = do rezerwy { $tiles }
 turn-picture-mover-told = { $name }: { $changes }.
-turn-picture-palace-told = Pałac, { $name }: { $tiles }.
-turn-picture-fountain-only = tylko fontanna
-turn-picture-reserve-told = Rezerwa: { $tiles }.
 turn-picture-new-told = Nowe: { $things }.
 turn-picture-scores-told = Punkty: { $scores }.
 
@@ -96,7 +92,6 @@ hand-picture-cards = { $count ->
    *[other] { $count } karty
 }
 hand-picture-none = brak kart
-hand-picture-worth = razem { $worth }
 hand-picture-exact = dokładnie
 hand-picture-over = o { $over } za dużo
 hand-picture-missing = brakuje { $missing }

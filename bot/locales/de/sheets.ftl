@@ -1,0 +1,46 @@
+place = { $place }.
+scoring-round = Wertung { $round }
+source-wall = Mauer
+source-falcons = Falken
+source-portals = Portale
+
+sheet-now = Käme Wertung { $round } jetzt
+sheet-points = Punkte
+sheet-sum = Zuwachs
+sheet-total = Gesamt
+sheet-told-standing = { $place } { $name } { $total } (+{ $gained })
+sheet-told-imaginary = { $name } { $total } (+{ $gained })
+sheet-told-up = { $standing }, { $places } vor
+sheet-told-down = { $standing }, { $places } zurück
+sheet-told-kind = { $kind } (bringen { $worth }): { $groups }.
+sheet-told-nobody = { $kind } (bringen { $worth }): niemand.
+sheet-told-group = { $place } { $names } { $count }→{ $points }
+sheet-told-source = { $source }: { $entries }.
+sheet-told-length = { $name } { $points }
+sheet-told-entry = { $name } { $count }→{ $points }
+
+chart-title = Der Punktestand im Lauf der Partie
+chart-start = Beginn
+chart-turn = Zug { $turn }
+chart-told-end = { $title }. { $standings }.
+chart-told-standing = { $place } { $name } { $total }
+chart-told-imaginary = { $name } { $total }
+chart-told-scoring = Wertung { $round }, Zug { $turn }: { $scores }.
+chart-told-turn = Zug { $turn }: { $scores }.
+chart-told-score = { $name } { $total }
+
+poster-title = Die Paläste dieser Partie
+poster-winner = { $name } gewinnt mit { $total } { $total ->
+    [one] Punkt
+   *[other] Punkten
+}.
+poster-winners = { $names } teilen sich den Sieg mit { $total } { $total ->
+    [one] Punkt
+   *[other] Punkten
+}.
+poster-names = { $others } und { $last }
+poster-tiles = { $tiles } Plättchen
+poster-told-standings = Endstand: { $standings }.
+poster-told-palaces = Paläste mit { $kinds }, dazu die Mauer: { $palaces }.
+poster-told-palace = { $name } { $counts }, Mauer { $wall }
+poster-told-imaginary = { $name }: { $total }, mit { $counts }.

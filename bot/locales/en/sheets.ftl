@@ -1,0 +1,56 @@
+# Pictures of a scoring and of the end of a game.
+
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+scoring-round = Scoring { $round }
+source-wall = Wall
+source-falcons = Falcons
+source-portals = Portals
+
+sheet-now = If scoring { $round } came now
+sheet-points = Points
+sheet-sum = Gained
+sheet-total = Total
+sheet-told-standing = { $place } { $name } { $total } (+{ $gained })
+sheet-told-imaginary = { $name } { $total } (+{ $gained })
+sheet-told-up = { $standing }, up { $places }
+sheet-told-down = { $standing }, down { $places }
+sheet-told-kind = { $kind } (worth { $worth }): { $groups }.
+sheet-told-nobody = { $kind } (worth { $worth }): nobody.
+sheet-told-group = { $place } { $names } { $count }→{ $points }
+sheet-told-source = { $source }: { $entries }.
+sheet-told-length = { $name } { $points }
+sheet-told-entry = { $name } { $count }→{ $points }
+
+chart-title = The score over the game
+chart-start = Start
+chart-turn = Turn { $turn }
+chart-told-end = { $title }. { $standings }.
+chart-told-standing = { $place } { $name } { $total }
+chart-told-imaginary = { $name } { $total }
+chart-told-scoring = Scoring { $round }, turn { $turn }: { $scores }.
+chart-told-turn = Turn { $turn }: { $scores }.
+chart-told-score = { $name } { $total }
+
+poster-title = The palaces of this game
+poster-winner = { $name } wins with { $total } { $total ->
+    [one] point
+   *[other] points
+}.
+poster-winners = { $names } share the win with { $total } { $total ->
+    [one] point
+   *[other] points
+}.
+poster-names = { $others } and { $last }
+poster-tiles = { $tiles } { $tiles ->
+    [one] tile
+   *[other] tiles
+}
+poster-told-standings = Standings: { $standings }.
+poster-told-palaces = Palaces, with { $kinds }, and the wall: { $palaces }.
+poster-told-palace = { $name } { $counts }, wall { $wall }
+poster-told-imaginary = { $name }: { $total }, with { $counts }.

@@ -1,0 +1,55 @@
+place = { $place }.
+scoring-round = Punktacja { $round }
+source-wall = Mur
+source-falcons = Sokoły
+source-portals = Portale
+
+sheet-now = Gdyby punktacja { $round } była teraz
+sheet-points = Punkty
+sheet-sum = Zdobyte
+sheet-total = Razem
+sheet-told-standing = { $place } { $name } { $total } (+{ $gained })
+sheet-told-imaginary = { $name } { $total } (+{ $gained })
+sheet-told-up = { $standing }, awans o { $places }
+sheet-told-down = { $standing }, spadek o { $places }
+sheet-told-kind = { $kind } (warte { $worth }): { $groups }.
+sheet-told-nobody = { $kind } (warte { $worth }): nikt.
+sheet-told-group = { $place } { $names } { $count }→{ $points }
+sheet-told-source = { $source }: { $entries }.
+sheet-told-length = { $name } { $points }
+sheet-told-entry = { $name } { $count }→{ $points }
+
+chart-title = Punkty w trakcie gry
+chart-start = Początek
+chart-turn = Tura { $turn }
+chart-told-end = { $title }. { $standings }.
+chart-told-standing = { $place } { $name } { $total }
+chart-told-imaginary = { $name } { $total }
+chart-told-scoring = Punktacja { $round }, tura { $turn }: { $scores }.
+chart-told-turn = Tura { $turn }: { $scores }.
+chart-told-score = { $name } { $total }
+
+poster-title = Pałace tej gry
+poster-winner = { $name } wygrywa z wynikiem { $total } { $total ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}.
+poster-winners = { $names } wspólnie wygrywają z wynikiem { $total } { $total ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}.
+poster-names = { $others } i { $last }
+poster-tiles = { $tiles } { $tiles ->
+    [one] płytka
+    [few] płytki
+    [many] płytek
+   *[other] płytki
+}
+poster-told-standings = Klasyfikacja: { $standings }.
+poster-told-palaces = Pałace (kolejno { $kinds }, potem mur): { $palaces }.
+poster-told-palace = { $name } { $counts }, mur { $wall }
+poster-told-imaginary = { $name }: { $total }, { $counts }.

@@ -1,0 +1,78 @@
+"""What a turn changed: two views of one table compared, for pictures that mark it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Final
+
+from engine import Cell, Palace, Seat, Square, Tile, View
+from engine.state import SQUARES, missing
+
+_NONE: Final[Mapping[Cell, Tile]] = MappingProxyType({})
+
+
+@dataclass(frozen=True)
+class Changes:
+    """What is different now; empty where nothing is known of before."""
+
+    built: Mapping[Cell, Tile] = field(default=_NONE)
+    """Tiles now in cells that were empty."""
+    removed: Mapping[Cell, Tile] = field(default=_NONE)
+    """Tiles gone from cells that are empty now."""
+    swapped: Mapping[Cell, Tile] = field(default=_NONE)
+    """Tiles now in cells where another one stood."""
+    reserved: tuple[Tile, ...] = ()
+    """Tiles new in the mover's reserve."""
+    squares: tuple[Square, ...] = ()
+    """Market squares with a new tile."""
+    cards: tuple[int, ...] = ()
+    """The places of new cards in the display."""
+    wall: int | None = None
+    """How much longer, or shorter if negative, the mover's longest wall is; None if unknown."""
+    gains: tuple[int, ...] = ()
+    """The points that each seat won; empty if unknown."""
+
+    @property
+    def marked(self) -> tuple[Cell, ...]:
+        """The cells whose tile is new there."""
+        return tuple(sorted({*self.built, *self.swapped}))
+
+
+def changes(before: View | None, after: View, mover: Seat) -> Changes:
+    """What changed between two views, in the mover's palace and on the table."""
+    if before is None:
+        return Changes()
+    was, now = before.players[mover], after.players[mover]
+    return Changes(
+        built=_only(now.palace, was.palace),
+        removed=_only(was.palace, now.palace),
+        swapped={
+            cell: tile
+            for cell, tile in now.palace.tiles.items()
+            if was.palace.tiles.get(cell, tile) != tile
+        },
+        reserved=missing(was.reserve, now.reserve),
+        squares=tuple(
+            square for square in SQUARES if after.market[square] not in (None, before.market[square])
+        ),
+        cards=_new_cards(before, after),
+        wall=now.palace.longest_wall.length - was.palace.longest_wall.length,
+        gains=tuple(new - old for new, old in zip(after.scores, before.scores, strict=True)),
+    )
+
+
+def _only(here: Palace, there: Palace) -> dict[Cell, Tile]:
+    """Tiles of one palace in cells that are empty in another."""
+    return {cell: tile for cell, tile in here.tiles.items() if cell not in there.tiles}
+
+
+def _new_cards(before: View, after: View) -> tuple[int, ...]:
+    """Copies have no identity: of equal cards the first ones are those that lay there before."""
+    left = list(before.display)
+    new = []
+    for place, card in enumerate(after.display):
+        if card in left:
+            left.remove(card)
+        else:
+            new.append(place)
+    return tuple(new)

@@ -1,0 +1,47 @@
+"""A score chart in words: the end first, then how it came to that."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from render.look import Look
+from render.medals import imaginary, rank_text, ranked
+from render.namings import Names, told
+
+if TYPE_CHECKING:
+    from render.chart import ScoreChart
+
+
+def told_chart(chart: "ScoreChart", look: Look) -> str:
+    """The whole chart in words."""
+
+    def tell(first: Names, later: Names) -> str:
+        standings = "; ".join(_standings(chart, look, first))
+        end = look.words("chart-told-end", title=look.words("chart-title"), standings=standings)
+        return " ".join((end, *_history(chart, look, later)))
+
+    return told(look, len(chart.view.scores), tell)
+
+
+def _standings(chart: "ScoreChart", look: Look, names: Names) -> Iterator[str]:
+    scores = chart.standings[-1].scores
+    for place, seat in ranked(chart.view, scores):
+        facts = {"name": names[seat], "total": scores[seat]}
+        yield look.words("chart-told-standing", place=rank_text(place, look), **facts)
+    for seat in imaginary(chart.view, scores):
+        yield look.words("chart-told-imaginary", name=names[seat], total=scores[seat])
+
+
+def _history(chart: "ScoreChart", look: Look, names: Names) -> Iterator[str]:
+    """Every standing that changed something, with the scores in the order of the seats."""
+    for before, standing in pairwise(chart.standings):
+        if standing.round or standing.scores != before.scores:
+            scores = ", ".join(
+                look.words("chart-told-score", name=names[seat], total=total)
+                for seat, total in enumerate(standing.scores)
+            )
+            if standing.round:
+                facts = {"round": standing.round, "turn": standing.turn}
+                yield look.words("chart-told-scoring", scores=scores, **facts)
+            else:
+                yield look.words("chart-told-turn", turn=standing.turn, scores=scores)

@@ -1,0 +1,40 @@
+"""Alt texts that are complete and yet short enough: if need be, names are said in full only once."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from engine.pieces import Seat
+from render.lettering import ELLIPSIS
+from render.look import Look
+from render.picture import LONGEST_ALT
+
+Names = tuple[str, ...]
+Teller = Callable[[Names, Names], str]
+"""Tells a picture, with the names for their first mention and for all later ones."""
+_SHORT: Final = (12, 8, 5)
+
+
+def told(look: Look, seats: int, tell: Teller) -> str:
+    """The telling with the fullest names that is short enough."""
+    text = ""
+    for first, later in _namings(tuple(look.spoken_name(Seat(seat)) for seat in range(seats))):
+        text = tell(first, later)
+        if len(text) <= LONGEST_ALT:
+            break
+    return text
+
+
+def _namings(names: Names) -> Iterator[tuple[Names, Names]]:
+    yield names, names
+    for length in _SHORT:
+        short = tuple(_cut(name, length) for name in names)
+        if len(set(short)) == len(names):
+            yield names, short
+    numbers = tuple(f"#{number}" for number in range(1, len(names) + 1))
+    for length in (max(map(len, names)), *_SHORT):
+        firsts = zip(numbers, names, strict=True)
+        yield tuple(f"{number} {_cut(name, length)}" for number, name in firsts), numbers
+
+
+def _cut(name: str, length: int) -> str:
+    return name if len(name) <= length else name[: length - 1].rstrip() + ELLIPSIS

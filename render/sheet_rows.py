@@ -1,0 +1,147 @@
+"""The rows of a score sheet: what each begins with, and its cells."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from engine.pieces import Kind
+from engine.score_lines import WALL, ScoreLine, Source
+from render.art.signs import KindArt, Sign, SignArt
+from render.art.tiles import FalconArt, Feather, Half, PortalArt
+from render.look import Look
+from render.medals import medals, medals_width, rank_text, written
+from render.scene import Align, Art, Box, Face, Mark, Sprite, Type, centred
+from render.theme import Role
+
+_LABEL: Final = 262
+_WIDE: Final = 280
+_ICON: Final = 64
+_SIDE: Final = 84
+_COUNT: Final = Type(Face.TEXT, 36)
+_POINTS: Final = Type(Face.STRONG, 52)
+_NOTHING: Final = Type(Face.TEXT, 40)
+_ICONS: Final[dict[str, Art]] = {
+    WALL: SignArt(Sign.WALL, Role.WALL),
+    "falcons": FalconArt(Feather.BROWN),
+    "portals": PortalArt(Kind.TOWER, Half.SW),
+}
+
+
+@dataclass(frozen=True)
+class Columns:
+    """The columns of a sheet: one for what a row is about, and one for each seat."""
+
+    x: int
+    right: int
+    seats: int
+
+    @classmethod
+    def of(cls, box: Box, seats: int) -> "Columns":
+        return cls(box.x, box.right, seats)
+
+    @property
+    def wide(self) -> bool:
+        """Is there room for a cell in one line?"""
+        return (self.right - self.x - _LABEL) // self.seats >= _WIDE
+
+    def row(self, y: int, height: int) -> Box:
+        return Box(self.x, y, self.right - self.x, height)
+
+    def label(self, y: int, height: int) -> Box:
+        return Box(self.x, y, _LABEL, height)
+
+    def cell(self, seat: int, y: int, height: int) -> Box:
+        left = self.x + _LABEL
+        return tuple(Box(left, y, self.right - left, height).columns(self.seats))[seat]
+
+
+def majority_label(box: Box, kind: Kind, worth: tuple[int, ...], look: Look) -> Iterator[Mark]:
+    """A kind, and what its places are worth."""
+    yield from _label(
+        Box(box.x, box.y, box.w, box.h // 2 + 8), _icon_box(box), KindArt(kind), _kinds(kind, look)
+    )
+    points = Box(box.x + _ICON + 22, box.y + box.h // 2, box.w - _ICON - 28, box.h // 2 - 8)
+    text = " · ".join(map(str, worth))
+    yield written(points, text, Type(Face.TEXT, 32), Role.FAINT_INK, align=Align.LEFT)
+
+
+def source_label(box: Box, source: Source, look: Look) -> Iterator[Mark]:
+    """Another source of points."""
+    yield from _label(box, _icon_box(box), _ICONS.get(source), source_name(source, look))
+
+
+def source_name(source: Source, look: Look) -> str:
+    """What a source is called; one that nobody has named yet by its own name."""
+    try:
+        return look.words(f"source-{source}")
+    except KeyError:
+        return source.replace("-", " ").replace("_", " ").capitalize()
+
+
+def majority_cell(box: Box, line: ScoreLine, worth: int, look: Look, *, wide: bool) -> Iterator[Mark]:
+    """How many tiles somebody has, the places that gives, alone or shared, and the points."""
+    inner = _inner(box, wide=wide)
+    if wide:
+        yield from _sides(inner, line)
+        yield from _places(inner.inset(_SIDE, 0), line, worth, look)
+    else:
+        yield from _sides(Box(inner.x, inner.y, inner.w, 52), line)
+        lower = Box(box.x + 4, inner.bottom - 38, box.w - 8, 38)
+        yield from _places(lower, line, worth, look)
+
+
+def source_cell(box: Box, line: ScoreLine, *, wide: bool) -> Iterator[Mark]:
+    """A number and the points for it; once is enough for a wall, whose length is its points."""
+    inner = _inner(box, wide=wide)
+    if line.count == line.points:
+        yield written(inner, str(line.points), _POINTS)
+    else:
+        yield from _sides(inner, line)
+
+
+def empty_cell(box: Box) -> Mark:
+    """Nothing there, nothing gained."""
+    return written(box.inset(10, 8), "–", _NOTHING, Role.FAINT_INK)
+
+
+def covered(line: ScoreLine, worth: int) -> range:
+    """The places that a line covers and that are worth something."""
+    return range(line.place, min(line.place + line.sharing, worth + 1))
+
+
+def _label(box: Box, icon: Box, art: Art | None, text: str) -> Iterator[Mark]:
+    if art is not None:
+        yield Sprite(icon, art, Role.CARD)
+    name = Box(box.x + _ICON + 22, box.y + 6, box.w - _ICON - 28, box.h - 12)
+    yield written(name, text, Type(Face.STRONG, 40), align=Align.LEFT, smallest=32)
+
+
+def _icon_box(box: Box) -> Box:
+    return centred((_ICON, _ICON), Box(box.x + 10, box.y, _ICON, box.h))
+
+
+def _kinds(kind: Kind, look: Look) -> str:
+    return look.words(f"kinds-{kind.name.lower()}")
+
+
+def _inner(box: Box, *, wide: bool) -> Box:
+    """The middle of a cell, so that what belongs together stays together in wide columns too."""
+    return centred((min(box.w - 20, 270 if wide else 160), box.h - 16), box)
+
+
+def _sides(box: Box, line: ScoreLine) -> Iterator[Mark]:
+    """The number on the left, the points on the right."""
+    left = Box(box.x, box.y, min(_SIDE, box.w // 2), box.h)
+    right = Box(box.right - left.w, box.y, left.w, box.h)
+    yield written(left, f"×{line.count}", _COUNT, Role.FAINT_INK, align=Align.LEFT)
+    type_, ink = (_POINTS, Role.INK) if line.points else (_NOTHING, Role.FAINT_INK)
+    yield written(right, str(line.points), type_, ink, align=Align.RIGHT)
+
+
+def _places(box: Box, line: ScoreLine, worth: int, look: Look) -> Iterator[Mark]:
+    places = covered(line, worth)
+    if places:
+        x = box.x + (box.w - medals_width(places, line.sharing)) // 2
+        yield from medals(x, box.centre[1], places, line.sharing, Role.CARD)
+    else:
+        yield written(box, rank_text(line.place, look), Type(Face.TEXT, 32), Role.FAINT_INK)

@@ -1,0 +1,160 @@
+"""The picture after a turn: the mover's palace, market and money, everybody's points; what changed is marked."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import ClassVar, Final
+
+from engine import Cell, Seat, Tile, View, print_cell
+from engine.view import PlayerView
+from render.art.tiles import TileArt
+from render.banner import headline, titled
+from render.board import board
+from render.changes import Changes, changes
+from render.lettering import width
+from render.look import Look
+from render.market import market_told, small_market
+from render.money_rows import display, display_told
+from render.palace_parts import GAP, HIGHEST, MARGIN, WIDE, Column, bed
+from render.palace_words import tiles_told as palace_told
+from render.scene import Box, Face, Fill, Mark, Plate, Scene, Sprite, Type
+from render.score_strip import score_strip, scores_told, strip_height
+from render.spoken import Listing, spoken
+from render.telling import cards_told, spoken_name, tile_name, tiles_told
+from render.theme import Role
+from render.writing import line
+
+_BANNER: Final = 104
+_KEPT: Final = 116
+_TABLE: Final = 236
+
+
+@dataclass(frozen=True)
+class TurnPicture:
+    """The table after a seat's turn; `before` is how it was when the turn began."""
+
+    name: ClassVar[str] = "turn"
+
+    view: View
+    mover: Seat
+    before: View | None = None
+
+    def scene(self, look: Look) -> Scene:
+        column = Column()
+        top = column.take(_BANNER)
+        players = len(self.view.players)
+        column.marks += titled(top, (self.mover,), players, look.name(self.mover), self._wall(look))
+        self._lay_palace(column, look)
+        if self._kept(look):
+            column.marks += _kept_tiles(self._kept(look), self._changes, column.take(_KEPT))
+        column.marks += _market_and_money(self.view, self._changes, column.take(_TABLE))
+        chips = column.take(strip_height(self.view))
+        column.marks += score_strip(self.view, look, self._changes, chips)
+        return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
+
+    def alt_text(self, look: Look) -> str:
+        return spoken(look.words, self._facts(look))
+
+    @cached_property
+    def _changes(self) -> Changes:
+        return changes(self.before, self.view, self.mover)
+
+    @property
+    def _player(self) -> PlayerView:
+        return self.view.players[self.mover]
+
+    def _lay_palace(self, column: Column, look: Look) -> None:
+        palace, changed = self._player.palace, self._changes
+        below = [_TABLE, strip_height(self.view)] + [_KEPT] * bool(self._kept(look))
+        most = HIGHEST - column.bottom - MARGIN - sum(high + GAP for high in below)
+        wall = look.words("turn-picture-wall", length=palace.longest_wall.length)
+        bed(
+            column,
+            most,
+            lambda box: board(
+                palace, box, changed=changed.marked, vacated=tuple(changed.removed), wall_label=wall
+            ),
+        )
+
+    def _kept(self, look: Look) -> tuple[tuple[str, tuple[Tile, ...]], ...]:
+        """Titles and tiles of what the mover has beside the palace."""
+        rows = (
+            (look.words("table-picture-aside"), self._player.aside),
+            (look.words("turn-picture-reserve"), self._player.reserve),
+        )
+        return tuple((title, tiles) for title, tiles in rows if tiles)
+
+    def _wall(self, look: Look) -> str:
+        length, change = self._player.palace.longest_wall.length, self._changes.wall
+        if not change:
+            return look.words("turn-picture-wall", length=length)
+        return look.words("turn-picture-wall-changed", length=length, change=f"{change:+d}")
+
+    def _facts(self, look: Look) -> Iterator[str | Listing]:
+        view, changed = self.view, self._changes
+        done = ", ".join((*_done(look, changed), self._wall(look)))
+        yield look.words("turn-picture-mover-told", name=spoken_name(look, self.mover), changes=done)
+        yield f"{headline(view, look, spoken_name)}."
+        yield market_told(view, look)
+        yield display_told(view, look)
+        yield scores_told(view, look, changed)
+        if new := _new_things(view, look, changed):
+            yield look.words("turn-picture-new-told", things=new)
+        for title, tiles in self._kept(look):
+            yield f"{title}: {tiles_told(look, tiles)}."
+        yield from palace_told(look, self._player.palace)
+
+
+def _kept_tiles(
+    rows: tuple[tuple[str, tuple[Tile, ...]], ...], changed: Changes, box: Box
+) -> Iterator[Mark]:
+    """Reserve, and what is not placed yet, in one line."""
+    yield Plate(box, Role.CARD, Role.PAPER, 20)
+    labels = [width(title, Type(Face.TEXT, 36)) + 8 for title, _ in rows]
+    count = sum(len(tiles) for _, tiles in rows)
+    side = min(box.h - 28, (box.w - 40 - sum(labels) - 30 * len(rows)) // count - 12)
+    x = box.x + 20
+    for (title, tiles), wide in zip(rows, labels, strict=True):
+        yield line(Box(x, box.y + 8, wide, box.h - 16), title, 36, ink=Role.FAINT_INK)
+        x += wide + 14
+        for tile in tiles:
+            place = Box(x, box.y + (box.h - side) // 2, side, side)
+            ground = Role.CHANGE if tile in changed.reserved else Role.CARD
+            if tile in changed.reserved:
+                yield Plate(place.inset(-6), Role.CHANGE, Role.CARD, 8)
+            yield Sprite(place, TileArt(tile), ground)
+            x += side + 12
+        x += 16
+
+
+def _market_and_money(view: View, changed: Changes, box: Box) -> Iterator[Mark]:
+    yield Plate(box, Role.CARD, Role.PAPER, 20)
+    inner = box.inset(22, 18)
+    stalls = Box(inner.x, inner.y, 616, inner.h)
+    yield from small_market(view, stalls, changed.squares, Role.CARD)
+    yield Fill(Box(stalls.right + 20, inner.y, 3, inner.h), Role.LINE)
+    money = Box(stalls.right + 44, inner.y, inner.right - stalls.right - 44, inner.h)
+    yield from display(view.display, money, changed.cards, Role.CARD)
+
+
+def _done(look: Look, changed: Changes) -> Iterator[str]:
+    """What the mover did to the palace."""
+    if changed.built:
+        yield look.words("turn-picture-built", tiles=_at_cells(look, changed.built))
+    if changed.removed:
+        yield look.words("turn-picture-removed", tiles=_at_cells(look, changed.removed))
+    if changed.swapped:
+        yield look.words("turn-picture-swapped", tiles=_at_cells(look, changed.swapped))
+    if changed.reserved:
+        yield look.words("turn-picture-reserved", tiles=tiles_told(look, changed.reserved))
+
+
+def _at_cells(look: Look, tiles: Mapping[Cell, Tile]) -> str:
+    return ", ".join(f"{tile_name(look, tile)} {print_cell(cell)}" for cell, tile in sorted(tiles.items()))
+
+
+def _new_things(view: View, look: Look, changed: Changes) -> str:
+    """New tiles on the market and new cards in the display."""
+    tiles = tiles_told(look, (tile for square in changed.squares if (tile := view.market[square])))
+    cards = cards_told(look, (view.display[place] for place in changed.cards))
+    return ", ".join(filter(None, (tiles, cards)))
