@@ -8,10 +8,10 @@ from bot.fitting import fitted
 from bot.messages import Button, Enclosed, Message, Shown, Tone
 from bot.occasion import Occasion
 from bot.standing import imaginary, ranked
-from bot.story import won
+from bot.story import scores_after, won
 from engine import View
-from engine.events import GameEnded
-from render.chart import ScoreChart
+from engine.events import GameEnded, RoundScored
+from render.chart import ScoreChart, Standing
 from render.poster import Poster
 
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -24,7 +24,7 @@ def end(occasion: Occasion, episode: Episode, history: Sequence[Episode], record
     """Who has won, with chart, poster, seed and record. `history` are all the episodes of the game."""
     view = episode.after
     ended = next(event for event in episode.events if isinstance(event, GameEnded))
-    chart = ScoreChart(view, tuple(past.after.scores for past in history))
+    chart = ScoreChart(view, standings(history))
     enclosed = (Enclosed(RECORD.format(table_id=occasion.table_id), record),) if record else ()
     again = Button(occasion.words("post-rematch"), occasion.table_button("rematch"), Tone.MAIN)
     return Message(
@@ -34,6 +34,21 @@ def end(occasion: Occasion, episode: Episode, history: Sequence[Episode], record
         enclosed=enclosed,
         rows=((again,),),
     )
+
+
+def standings(history: Sequence[Episode]) -> tuple[Standing, ...]:
+    """How everybody stood after each turn, each scoring by itself."""
+    found = []
+    for past in history:
+        turn = past.after.turn if past.before is None else past.before.turn
+        scores = (0,) * len(past.after.scores) if past.before is None else past.before.scores
+        scored = [event for event in past.events if isinstance(event, RoundScored)]
+        for event in scored:
+            scores = scores_after(scores, event)
+            found.append(Standing(turn, scores, event.round))
+        if not scored:
+            found.append(Standing(turn, scores))
+    return tuple(found)
 
 
 def _podium(occasion: Occasion, view: View, ended: GameEnded) -> Iterator[str]:

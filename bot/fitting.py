@@ -1,4 +1,4 @@
-"""Making texts fit into messages: names grow shorter before anything is left out, and long texts have pages."""
+"""Making texts fit into messages: names are cut before anything is left out, and long texts have pages."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
