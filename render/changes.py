@@ -1,25 +1,28 @@
 """What a turn changed: two views of one table compared, for pictures that mark it."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from types import MappingProxyType
-from typing import Final
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine import Cell, Palace, Seat, Square, Tile, View
 from engine.state import SQUARES, missing
 
-_NONE: Final[Mapping[Cell, Tile]] = MappingProxyType({})
+
+class Laid(NamedTuple):
+    """A tile in a cell."""
+
+    cell: Cell
+    tile: Tile
 
 
 @dataclass(frozen=True)
 class Changes:
     """What is different now; empty where nothing is known of before."""
 
-    built: Mapping[Cell, Tile] = field(default=_NONE)
+    built: tuple[Laid, ...] = ()
     """Tiles now in cells that were empty."""
-    removed: Mapping[Cell, Tile] = field(default=_NONE)
+    removed: tuple[Laid, ...] = ()
     """Tiles gone from cells that are empty now."""
-    swapped: Mapping[Cell, Tile] = field(default=_NONE)
+    swapped: tuple[Laid, ...] = ()
     """Tiles now in cells where another one stood."""
     reserved: tuple[Tile, ...] = ()
     """Tiles new in the mover's reserve."""
@@ -35,7 +38,7 @@ class Changes:
     @property
     def marked(self) -> tuple[Cell, ...]:
         """The cells whose tile is new there."""
-        return tuple(sorted({*self.built, *self.swapped}))
+        return tuple(sorted(laid.cell for laid in self.built + self.swapped))
 
 
 def changes(before: View | None, after: View, mover: Seat) -> Changes:
@@ -46,11 +49,11 @@ def changes(before: View | None, after: View, mover: Seat) -> Changes:
     return Changes(
         built=_only(now.palace, was.palace),
         removed=_only(was.palace, now.palace),
-        swapped={
-            cell: tile
-            for cell, tile in now.palace.tiles.items()
+        swapped=tuple(
+            Laid(cell, tile)
+            for cell, tile in sorted(now.palace.tiles.items())
             if was.palace.tiles.get(cell, tile) != tile
-        },
+        ),
         reserved=missing(was.reserve, now.reserve),
         squares=tuple(
             square for square in SQUARES if after.market[square] not in (None, before.market[square])
@@ -61,9 +64,9 @@ def changes(before: View | None, after: View, mover: Seat) -> Changes:
     )
 
 
-def _only(here: Palace, there: Palace) -> dict[Cell, Tile]:
+def _only(here: Palace, there: Palace) -> tuple[Laid, ...]:
     """Tiles of one palace in cells that are empty in another."""
-    return {cell: tile for cell, tile in here.tiles.items() if cell not in there.tiles}
+    return tuple(Laid(cell, tile) for cell, tile in sorted(here.tiles.items()) if cell not in there.tiles)
 
 
 def _new_cards(before: View, after: View) -> tuple[int, ...]:

@@ -1,16 +1,16 @@
 """The picture after a turn: the mover's palace, market and money, everybody's points; what changed is marked."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, Final
 
-from engine import Cell, Seat, Tile, View, print_cell
+from engine import Seat, Tile, View, print_cell
 from engine.view import PlayerView
 from render.art.tiles import TileArt
 from render.banner import headline, titled
 from render.board import board
-from render.changes import Changes, changes
+from render.changes import Changes, Laid, changes
 from render.lettering import width
 from render.look import Look
 from render.market import market_told, small_market
@@ -67,12 +67,13 @@ class TurnPicture:
         palace, changed = self._player.palace, self._changes
         below = [_TABLE, strip_height(self.view)] + [_KEPT] * bool(self._kept(look))
         most = HIGHEST - column.bottom - MARGIN - sum(high + GAP for high in below)
+        vacated = [cell for cell, _ in changed.removed]
         wall = look.words("turn-picture-wall", length=palace.longest_wall.length)
         bed(
             column,
             most,
             lambda box: board(
-                palace, box, changed=changed.marked, vacated=tuple(changed.removed), wall_label=wall
+                palace, box, changed=changed.marked, vacated=vacated, wall_label=wall
             ),
         )
 
@@ -149,8 +150,8 @@ def _done(look: Look, changed: Changes) -> Iterator[str]:
         yield look.words("turn-picture-reserved", tiles=tiles_told(look, changed.reserved))
 
 
-def _at_cells(look: Look, tiles: Mapping[Cell, Tile]) -> str:
-    return ", ".join(f"{tile_name(look, tile)} {print_cell(cell)}" for cell, tile in sorted(tiles.items()))
+def _at_cells(look: Look, tiles: tuple[Laid, ...]) -> str:
+    return ", ".join(f"{tile_name(look, tile)} {print_cell(cell)}" for cell, tile in tiles)
 
 
 def _new_things(view: View, look: Look, changed: Changes) -> str:
