@@ -204,7 +204,7 @@ def _redesign(occasion: Occasion, view: View, seat: Seat) -> Iterator[str]:
         name = exact_tile_label(words, tile)
         if cells := palace.places(tile):
             possible = True
-            yield words("spoken-may-add", tile=name, cells=listed(words, [cell_label(c) for c in cells]))
+            yield words("spoken-may-add", tile=name, cells=set_apart(words, [cell_label(c) for c in cells]))
         if swaps := palace.swap_places(tile):
             possible = True
             yield words("spoken-may-swap", tile=name, others=_with_cells(words, palace, swaps))
@@ -216,7 +216,7 @@ def _redesign(occasion: Occasion, view: View, seat: Seat) -> Iterator[str]:
 
 
 def _with_cells(words: Words, palace: Palace, cells: Iterable[Cell]) -> str:
-    return enumerated(
+    return set_apart(
         words,
         [
             words(

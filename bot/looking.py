@@ -28,7 +28,7 @@ def palace(occasion: Occasion, view: View, seat: Seat) -> Message:
 
 def scores(occasion: Occasion, view: View) -> Message:
     """The scores, and what the next scoring would give if it came now."""
-    text = "\n".join([occasion.words("look-scores"), *score_lines(occasion, view)])
+    text = fitted(occasion, lambda naming: "\n".join(_scores(naming, view)), room=1100)
     if view.phase is Phase.OVER:
         return Message(text)
     lines = if_scored_now(view)
@@ -45,7 +45,7 @@ def scores(occasion: Occasion, view: View) -> Message:
         )
 
     return Message(
-        text=fitted(occasion, lambda naming: "\n".join(_scores(naming, view)), room=1100),
+        text=text,
         pictures=(Shown(sheet, occasion.look),),
         below=fitted(occasion, now, room=2900),
     )

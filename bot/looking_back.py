@@ -85,8 +85,8 @@ def _steps(occasion: Occasion, area: str, at: int, of: int) -> tuple[Row, ...]:
     words, last = occasion.words, of - 1
 
     def step(label: str, name: str, to: int) -> Button:
-        custom_id = str(CustomId(area, f"{occasion.table_id}:{_within(to, of)}:{name}"))
-        return Button(label, custom_id, disabled=not 0 <= to <= last or to == at)
+        custom_id = str(CustomId(area, f"{occasion.table_id}:{to}:{name}"))
+        return Button(label, custom_id, disabled=to == at)
 
     return (
         (

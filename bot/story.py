@@ -15,6 +15,7 @@ from bot.labels import (
     sum_label,
     tile_label,
     tiles_label,
+    told_apart,
     wall_label,
 )
 from bot.occasion import Occasion
@@ -261,7 +262,7 @@ def _last_tiles(occasion: Occasion, given: LastTilesGiven) -> str:
     words = occasion.words
     shares = []
     for last in given.tiles:
-        tile = tile_label(words, last.tile)
+        tile = told_apart(words, last.tile)
         if last.winner is None:
             shares.append(words("story-last-tile-left", tile=tile))
         else:
