@@ -28,10 +28,10 @@ def titled(box: Box, seats: tuple[Seat, ...], players: int, title: str, aside: s
         yield Plate(disc, Role.CARD, Role.BAND, _EMBLEM // 2)
         yield Sprite(disc.inset(12), SeatArt(seat, players), Role.CARD)
         x += _EMBLEM + 8
-    right = Box(box.right - 24 - 330, box.y, 330, box.h)
+    right = Box(box.right - 24 - 320, box.y, 320, box.h)
     left = Box(x + 10, box.y, right.x - 20 - x, box.h)
     yield line(left, title, 54, ink=Role.BAND_INK, ground=Role.BAND, face=Face.TITLE)
-    yield line(right, aside, 38, ink=Role.BAND_INK, ground=Role.BAND, align=Align.RIGHT)
+    yield line(right, aside, 42, ink=Role.BAND_INK, ground=Role.BAND, align=Align.RIGHT)
 
 
 def headline(view: View, look: Look, name: Callable[[Look, Seat], str] = Look.name) -> str:

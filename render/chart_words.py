@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from render.look import Look
 from render.medals import imaginary, rank_text, ranked
-from render.namings import Names, told
+from render.namings import Names, told_with_names
 
 if TYPE_CHECKING:
     from render.chart import ScoreChart
@@ -20,11 +20,11 @@ def told_chart(chart: "ScoreChart", look: Look) -> str:
         end = look.words("chart-told-end", title=look.words("chart-title"), standings=standings)
         return " ".join((end, *_history(chart, look, later)))
 
-    return told(look, len(chart.view.scores), tell)
+    return told_with_names(look, len(chart.view.scores), tell)
 
 
 def _standings(chart: "ScoreChart", look: Look, names: Names) -> Iterator[str]:
-    scores = chart.standings[-1].scores
+    scores = chart.tallies[-1].scores
     for place, seat in ranked(chart.view, scores):
         facts = {"name": names[seat], "total": scores[seat]}
         yield look.words("chart-told-standing", place=rank_text(place, look), **facts)
@@ -33,15 +33,15 @@ def _standings(chart: "ScoreChart", look: Look, names: Names) -> Iterator[str]:
 
 
 def _history(chart: "ScoreChart", look: Look, names: Names) -> Iterator[str]:
-    """Every standing that changed something, with the scores in the order of the seats."""
-    for before, standing in pairwise(chart.standings):
-        if standing.round or standing.scores != before.scores:
+    """Every tally that changed something, with the scores in the order of the seats."""
+    for before, tally in pairwise(chart.tallies):
+        if tally.round or tally.scores != before.scores:
             scores = ", ".join(
                 look.words("chart-told-score", name=names[seat], total=total)
-                for seat, total in enumerate(standing.scores)
+                for seat, total in enumerate(tally.scores)
             )
-            if standing.round:
-                facts = {"round": standing.round, "turn": standing.turn}
+            if tally.round:
+                facts = {"round": tally.round, "turn": tally.turn}
                 yield look.words("chart-told-scoring", scores=scores, **facts)
             else:
-                yield look.words("chart-told-turn", turn=standing.turn, scores=scores)
+                yield look.words("chart-told-turn", turn=tally.turn, scores=scores)

@@ -11,7 +11,7 @@ from render.theme import THEMES, Palette, Rgb, Role
 SIZE: Final = 256
 _COARSE: Final = 0xFC
 """Pillow looks colours up by the upper six bits of each part; so our tables for looking up have no others."""
-_ROUNDS: Final = 8
+_ROUNDS: Final = 5
 
 
 class Colours:
@@ -26,16 +26,23 @@ class Colours:
         self.number: dict[Role, int] = {role: listed.index(rgb) for role, rgb in THEMES[palette].items()}
 
     def numbered(self, image: Image.Image) -> Image.Image:
-        """An RGB image in the nearest colours of the table; the colours of roles stay what they are."""
-        return image.quantize(palette=self._index, dither=Image.Dither.NONE)
+        """An RGB image as numbers of the nearest colours; the colours of roles stay what they are."""
+        found = image.quantize(palette=self._index, dither=Image.Dither.NONE)
+        return Image.frombytes("L", found.size, found.tobytes())
 
-    def ramp(self, ground: Role, ink: Role) -> bytes:
+    def shown(self, numbers: Image.Image) -> Image.Image:
+        """Numbers as an RGB image."""
+        image = numbers.copy()
+        image.putpalette(self.flat)
+        return image.convert("RGB")
+
+    def ramp(self, ground: Role, ink: Role) -> list[int]:
         """For each of 256 strengths of ink on a ground, the nearest colour of the table."""
         return _ramp(self, ground, ink)
 
 
 @cache
-def _ramp(colours: Colours, ground: Role, ink: Role) -> bytes:
+def _ramp(colours: Colours, ground: Role, ink: Role) -> list[int]:
     theme = THEMES[colours.palette]
     start, end = theme[ground], theme[ink]
     way = [b - a for a, b in zip(start, end, strict=True)]
@@ -46,16 +53,18 @@ def _ramp(colours: Colours, ground: Role, ink: Role) -> bytes:
         along = sum(o * w for o, w in zip(off, way, strict=True)) / length
         near.append((along, sum(o * o for o in off) / length - along * along, number))
     near = sorted(near, key=lambda site: site[1])[:_NEAR]
-    numbers = bytearray(
-        min(near, key=lambda site, share=strength / 255: (site[0] - share) ** 2 + site[1])[2]  # type: ignore[misc]
-        for strength in range(SIZE)
-    )
+    numbers = [
+        min(near, key=lambda site, share=step / _STEPS: (site[0] - share) ** 2 + site[1])[2]  # type: ignore[misc]
+        for step in range(_STEPS + 1)
+    ]
     numbers[0], numbers[-1] = colours.number[ground], colours.number[ink]
-    return bytes(numbers)
+    return [numbers[round(strength * _STEPS / 255)] for strength in range(SIZE)]
 
 
 _NEAR: Final = 48
 """So many colours nearest to the line between two are looked at for a ramp."""
+_STEPS: Final = 10
+"""Smooth edges of text come in so many steps: more are not seen, and files grow with them."""
 
 
 def mixed(ground: Rgb, ink: Rgb, share: float) -> Rgb:
@@ -87,7 +96,7 @@ def _cells(seen: Counter[Rgb]) -> dict[Rgb, float]:
     cells: Counter[Rgb] = Counter()
     for rgb, count in sorted(seen.items()):
         cells[_cell(rgb)] += count
-    return {rgb: count**0.7 for rgb, count in cells.items()}
+    return {rgb: count**0.5 for rgb, count in cells.items()}
 
 
 def _first_choice(cells: dict[Rgb, float], taken: set[Rgb], room: int) -> list[Rgb]:

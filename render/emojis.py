@@ -1,13 +1,13 @@
-"""Icons for chat: kinds, tiles, coins, cards and actions as small PNG files with clear ground."""
+"""Icons for chat: kinds, tiles, coins, cards, seats and actions as small PNG files with clear ground."""
 
 from collections.abc import Iterator
 from io import BytesIO
 from typing import Final
 
 from engine.catalogue import FACES, TILES
-from engine.pieces import Currency, Kind, ScoringCard
+from engine.pieces import MAX_PLAYERS, Currency, Kind, ScoringCard, Seat
 from render.art.money import CardArt, CardBackArt, CoinArt, ScoringCardArt
-from render.art.signs import KindArt, SealArt, Sign
+from render.art.signs import KindArt, MedalArt, SealArt, SeatArt, Sign
 from render.art.tiles import FountainArt, TileArt
 from render.pen import Pen
 from render.scene import Art
@@ -29,6 +29,11 @@ def _arts() -> Iterator[tuple[str, Art, tuple[int, int]]]:
         yield f"kind_{kind.name.lower()}", KindArt(kind), _WHOLE
     for currency in Currency:
         yield f"coin_{currency.name.lower()}", CoinArt(currency), _WHOLE
+    for seat in range(MAX_PLAYERS):
+        yield f"seat_{seat + 1}", SeatArt(Seat(seat), MAX_PLAYERS), _WHOLE
+    yield "seat_imaginary", SeatArt(Seat(MAX_PLAYERS), MAX_PLAYERS), _WHOLE
+    for place in range(1, MAX_PLAYERS + 1):
+        yield f"place_{place}", MedalArt(place), _WHOLE
     for sign in Sign:
         yield f"sign_{sign.value}", SealArt(sign), _WHOLE
     for card in FACES:

@@ -4,11 +4,12 @@ from collections.abc import Collection, Iterator
 
 from engine import Square, Tile, View
 from engine.state import SQUARES
+from render.art.badges import BadgeArt
 from render.art.money import CoinArt
-from render.art.signs import Sign, SignArt
+from render.art.signs import Sign
 from render.art.tiles import TileArt
 from render.look import Look
-from render.scene import Align, Box, Face, Fill, Mark, Plate, Sprite, centred
+from render.scene import Align, Box, Face, Fill, Glaze, Mark, Plate, Sprite, centred
 from render.telling import currency_name, kind_name, tile_name
 from render.theme import Role, currency_roles
 from render.writing import figure, line
@@ -21,8 +22,10 @@ _FOOT = 68
 def market(view: View, look: Look, box: Box) -> Iterator[Mark]:
     """The four squares side by side, with all that can be said about them."""
     for square, column in zip(SQUARES, box.columns(len(SQUARES), 16), strict=True):
-        yield Plate(column, Role.CARD, Role.PAPER, 20)
         yield from _strip(look, square, Box(*column[:3], _STRIP))
+        body = Box(column.x, column.y + _STRIP, column.w, column.h - _STRIP)
+        yield Plate(body, Role.CARD, Role.PAPER, 20)
+        yield Fill(Box(*body[:3], 20), Role.CARD)
         yield from _stall(look, view.market[square], square, column)
 
 
@@ -37,7 +40,7 @@ def _strip(look: Look, square: Square, box: Box) -> Iterator[Mark]:
     name = Box(coin.right + 10, box.y, disc.x - coin.right - 16, box.h)
     yield line(name, currency_name(look, square.currency), 38, ink=ink, ground=face, face=Face.STRONG)
     yield Plate(disc, Role.LABEL, face, 26)
-    yield figure(disc.inset(10, 2), square + 1, 38, ink=Role.LABEL_INK, ground=Role.LABEL)
+    yield figure(disc.inset(10, 6), square + 1, 38, ink=Role.LABEL_INK, ground=Role.LABEL)
 
 
 def _stall(look: Look, tile: Tile | None, square: Square, box: Box) -> Iterator[Mark]:
@@ -59,7 +62,7 @@ def price_tag(box: Box, square: Square, price: int, ground: Role, size: int = 54
     """A price on the colour of its currency."""
     face, edge, ink = currency_roles(square.currency)
     yield Plate(box, face, ground, box.h // 2, edge, 3)
-    yield figure(box.inset(14, 4), price, size, ink=ink, ground=face)
+    yield figure(box.inset(14, box.h // 7), price, size, ink=ink, ground=face)
 
 
 def small_market(view: View, box: Box, new: Collection[Square], ground: Role) -> Iterator[Mark]:
@@ -77,23 +80,21 @@ def small_market(view: View, box: Box, new: Collection[Square], ground: Role) ->
             yield Sprite(place, TileArt(tile), Role.CHANGE if square in new else ground)
         yield from _small_tag(tag, square, tile, ground)
         if square in new:
-            yield from new_badge(place)
+            yield new_badge(place)
 
 
 def _small_tag(box: Box, square: Square, tile: Tile | None, ground: Role) -> Iterator[Mark]:
     face, edge, ink = currency_roles(square.currency)
     yield Plate(box, face, ground, box.h // 2, edge, 3)
-    coin = Box(box.x + 5, box.y + 5, box.h - 10, box.h - 10)
+    coin = Box(box.x + 14, box.y + 9, box.h - 18, box.h - 18)
     yield Sprite(coin, CoinArt(square.currency), face)
-    number = Box(coin.right, box.y + 3, box.right - 12 - coin.right, box.h - 6)
+    number = Box(coin.right + 2, box.y + 9, box.right - 16 - coin.right, box.h - 18)
     yield figure(number, tile.price if tile else "–", 46, ink=ink, ground=face)
 
 
-def new_badge(box: Box) -> Iterator[Mark]:
+def new_badge(box: Box) -> Mark:
     """The sign of something new, on the upper right corner of a box."""
-    badge = Box(box.right - 30, box.y - 12, 44, 44)
-    yield Plate(badge, Role.LABEL, Role.CHANGE, 22, Role.CHANGE, 4)
-    yield Sprite(badge.inset(7), SignArt(Sign.NEW, Role.CHANGE), Role.LABEL)
+    return Glaze(Box(box.right - 34, box.y - 14, 48, 48), BadgeArt(Sign.NEW, Role.CHANGE))
 
 
 def market_told(view: View, look: Look) -> str:

@@ -1,11 +1,11 @@
-"""Marks that the pictures of scores share: lines that fit, medals for places, what is shared."""
+"""Places as medals, alone or shared, and who has them."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.pieces import Seat
 from engine.view import View
-from render.lettering import fitted, width
+from render.lettering import width
 from render.look import Look
 from render.ranks import ranks
 from render.scene import Align, Box, Face, Mark, Plate, Text, Type
@@ -16,20 +16,6 @@ MEDAL: Final = 34
 """The side of a medal with a place on it."""
 _FIGURE: Final = Type(Face.STRONG, 30)
 _BETWEEN: Final = 2
-
-
-def written(
-    box: Box,
-    text: str,
-    type_: Type,
-    ink: Role = Role.INK,
-    ground: Role = Role.CARD,
-    align: Align = Align.CENTRE,
-    smallest: int | None = None,
-) -> Text:
-    """A line that fits its box."""
-    shown, fitting = fitted(text, type_, box.w - 2, smallest)
-    return Text(box, shown, fitting, ink, ground, align)
 
 
 def medals_width(places: Sequence[int], sharing: int) -> int:

@@ -27,7 +27,7 @@ def display(cards: tuple[Card, ...], box: Box, new: Collection[int], ground: Rol
         elif n in new:
             yield Plate(place.inset(-6), Role.CHANGE, ground, 18)
             yield Sprite(place, CardArt(cards[n]), Role.CHANGE)
-            yield from new_badge(place)
+            yield new_badge(place)
         else:
             yield Sprite(place, CardArt(cards[n]), ground)
 
@@ -53,7 +53,7 @@ def piles(view: View, look: Look, box: Box) -> Iterator[Mark]:
         icon = Box(part.x, part.y + 8, 76, 76)
         left = icon.right + 14
         yield Sprite(icon, SignArt(sign), Role.CARD)
-        yield line(Box(left, part.y, part.right - left, 54), count, 54, face=Face.STRONG)
+        yield line(Box(left, part.y, part.right - left, 52), count, 54, face=Face.STRONG)
         yield line(Box(left, part.y + 52, part.right - left, 40), label, 34, ink=Role.FAINT_INK)
     below = Box(inner.x, upper.bottom + 6, inner.w, inner.bottom - upper.bottom - 6)
     yield from _scoring_cards(view, look, below)
@@ -69,13 +69,14 @@ def _scoring_cards(view: View, look: Look, box: Box) -> Iterator[Mark]:
         return
     bar = Box(box.x, box.y + 6, box.w, 52)
     yield Plate(bar, Role.SUNK, Role.CARD, 12)
+    inner = bar.inset(4)
     for ahead in view.scoring_cards:
-        left = bar.w * ahead.nearest // view.deck_size
-        right = bar.w * min(ahead.farthest + 1, view.deck_size) // view.deck_size
+        left = inner.w * ahead.nearest // view.deck_size
+        right = inner.w * min(ahead.farthest + 1, view.deck_size) // view.deck_size
         wide = max(right - left, 44)
-        band = Box(bar.x + min(left, bar.w - wide), bar.y, wide, bar.h)
-        yield Plate(band, Role.GOLD, Role.SUNK, 12, Role.GOLD_DEEP, 3)
-        yield figure(band.inset(4, 4), ahead.card.value, 40, ink=Role.LABEL_INK, ground=Role.GOLD)
+        band = Box(inner.x + min(left, inner.w - wide), inner.y, wide, inner.h)
+        yield Plate(band, Role.GOLD, Role.SUNK, 8, Role.GOLD_DEEP, 3)
+        yield figure(band.inset(6, 3), ahead.card.value, 40, ink=Role.LABEL_INK, ground=Role.GOLD)
     yield line(
         Box(box.x, bar.bottom + 4, box.w, box.bottom - bar.bottom - 4),
         next_scoring(view, look),

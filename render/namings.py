@@ -7,6 +7,7 @@ from engine.pieces import Seat
 from render.lettering import ELLIPSIS
 from render.look import Look
 from render.picture import LONGEST_ALT
+from render.telling import spoken_name
 
 Names = tuple[str, ...]
 Teller = Callable[[Names, Names], str]
@@ -14,10 +15,10 @@ Teller = Callable[[Names, Names], str]
 _SHORT: Final = (12, 8, 5)
 
 
-def told(look: Look, seats: int, tell: Teller) -> str:
+def told_with_names(look: Look, seats: int, tell: Teller) -> str:
     """The telling with the fullest names that is short enough."""
     text = ""
-    for first, later in _namings(tuple(look.spoken_name(Seat(seat)) for seat in range(seats))):
+    for first, later in _namings(tuple(spoken_name(look, Seat(seat)) for seat in range(seats))):
         text = tell(first, later)
         if len(text) <= LONGEST_ALT:
             break

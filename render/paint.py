@@ -18,7 +18,8 @@ from render.theme import Palette, Role, colour
 SPRITES: Final = 40_000_000
 DRAWINGS: Final = 24_000_000
 LINES: Final = 8_000_000
-"""Bytes that ready sprites, drawings with clear parts, and lines of text may take; for all palettes."""
+PLATES: Final = 2_000_000
+"""Bytes that ready sprites, drawings with clear parts, lines of text and corners of plates may take."""
 _CLEAR: Final = [255] + [0] * 255
 _DRAWN: Final = [0] + [255] * 255
 """Masks of what is clear, and of what is not, from the alpha of a drawing."""
@@ -33,7 +34,7 @@ def painted(scene: Scene, palette: Palette) -> bytes:
     """A scene as PNG."""
     painter = painter_for(palette)
     canvas = painter.canvas(scene)
-    return png(canvas.tobytes(), scene.width, scene.height, painter.colours.flat)
+    return png(canvas.tobytes(), scene.width, scene.height, painter.colours.flat, dense=scene.dense)
 
 
 @cache
@@ -51,8 +52,7 @@ class Painter:
 
     def canvas(self, scene: Scene) -> Image.Image:
         """A scene as colour numbers."""
-        canvas = Image.new("P", (scene.width + 1, scene.height), self.colours.number[scene.ground])
-        canvas.putpalette(self.colours.flat)
+        canvas = Image.new("L", (scene.width + 1, scene.height), self.colours.number[scene.ground])
         canvas.paste(0, (0, 0, 1, scene.height))
         for mark in scene.marks:
             self.lay(canvas, mark)
@@ -88,49 +88,64 @@ class Painter:
         return _sprites.get((art, size, ground, self._palette), make)
 
     def _glaze(self, canvas: Image.Image, box: Box, art: Art) -> None:
-        beneath = canvas.crop(_shifted(box)).convert("RGB")
         above = drawing(art, (box.w, box.h), self._palette)
+        within = above.getbbox()
+        if within is None:
+            return
+        above = above.crop(within)
+        area = Box(box.x + within[0], box.y + within[1], above.width, above.height)
+        beneath = self.colours.shown(canvas.crop(_shifted(area)))
         beneath.paste(above, (0, 0), above)
-        canvas.paste(self.colours.numbered(beneath), (box.x + 1, box.y), above.getchannel("A").point(_DRAWN))
+        mask = above.getchannel("A").point(_DRAWN)
+        canvas.paste(self.colours.numbered(beneath), (area.x + 1, area.y), mask)
 
     def _write(self, canvas: Image.Image, mark: Text) -> None:
         if not mark.text:
             return
         room = min(width(mark.text, mark.type) + 2, mark.box.w)
         spare = mark.box.w - room
-        left = {Align.LEFT: 0, Align.CENTRE: spare // 2, Align.RIGHT: spare}[mark.align]
+        left = 0 if mark.align is Align.LEFT else spare if mark.align is Align.RIGHT else spare // 2
 
         def make() -> Image.Image:
             mask = line_mask(mark.text, mark.type, (room, mark.box.h))
-            numbers = mask.point(list(self.colours.ramp(mark.ground, mark.ink)))
-            numbers.putpalette(self.colours.flat)
-            return numbers
+            return mask.point(self.colours.ramp(mark.ground, mark.ink))
 
         key = (mark.text, mark.type, room, mark.box.h, mark.ink, mark.ground, self._palette)
         canvas.paste(_lines.get(key, make), (mark.box.x + left + 1, mark.box.y))
 
     def _lay_plate(self, canvas: Image.Image, plate: Plate) -> None:
-        """Corners from a small plate kept ready, and rectangles between them."""
-        box, r = plate.box, min(plate.radius, plate.box.w // 2, plate.box.h // 2)
-        inside = self.colours.number[plate.role]
-        canvas.paste(inside, _shifted(box))
-        if plate.border is not None:
-            wide, number = plate.border_width, self.colours.number[plate.border]
-            canvas.paste(number, _shifted(Box(box.x, box.y, box.w, wide)))
-            canvas.paste(number, _shifted(Box(box.x, box.bottom - wide, box.w, wide)))
-            canvas.paste(number, _shifted(Box(box.x, box.y, wide, box.h)))
-            canvas.paste(number, _shifted(Box(box.right - wide, box.y, wide, box.h)))
+        """Rectangles, and corners kept ready."""
+        box, number = plate.box, self.colours.number
+        if plate.border is None:
+            canvas.paste(number[plate.role], _shifted(box))
+        else:
+            canvas.paste(number[plate.border], _shifted(box))
+            canvas.paste(number[plate.role], _shifted(box.inset(plate.border_width)))
+        r = min(plate.radius, box.w // 2, box.h // 2)
         if r:
             art = PlateArt(plate.role, r, plate.border, plate.border_width)
-            patch = self.sprite(art, (2 * r, 2 * r), plate.ground)
-            for x, cut_x in ((box.x, 0), (box.right - r, r)):
-                for y, cut_y in ((box.y, 0), (box.bottom - r, r)):
-                    canvas.paste(patch.crop((cut_x, cut_y, cut_x + r, cut_y + r)), (x + 1, y))
+            left, right, lower = box.x + 1, box.right + 1 - r, box.bottom - r
+            places = (left, box.y), (right, box.y), (left, lower), (right, lower)
+            for corner, at in zip(self._corners(art, plate.ground), places, strict=True):
+                canvas.paste(corner, at)
+
+    def _corners(self, art: PlateArt, ground: Role) -> tuple[Image.Image, ...]:
+        """The four corners of a plate, row by row."""
+
+        def make() -> tuple[Image.Image, ...]:
+            r = art.radius
+            whole = self.sprite(art, (2 * r, 2 * r), ground)
+            return tuple(whole.crop((x, y, x + r, y + r)) for y in (0, r) for x in (0, r))
+
+        return _plates.get((art, ground, self._palette), make)
 
 
 _sprites: Final = Kept[tuple[Art, tuple[int, int], Role, Palette], Image.Image](SPRITES, image_bytes)
 _drawings: Final = Kept[tuple[Art, tuple[int, int], Palette], Image.Image](DRAWINGS, image_bytes)
 _lines: Final = Kept[tuple[object, ...], Image.Image](LINES, image_bytes)
+_plates: Final = Kept[tuple[PlateArt, Role, Palette], tuple[Image.Image, ...]](
+    PLATES, lambda corners: sum(map(image_bytes, corners))
+)
 
 
 def _drawn(art: Art, size: tuple[int, int], palette: Palette) -> Image.Image:

@@ -10,6 +10,7 @@ from engine.pieces import Kind, Seat, Tile
 from engine.view import View
 from render.look import Look
 from render.spoken import Listing
+from render.telling import spoken_name
 
 _SHORT_WALL: Final = 6
 """Sides of a wall that are still named one by one."""
@@ -29,7 +30,7 @@ def kinds_name(look: Look, kind: Kind) -> str:
 def whose(view: View, look: Look, seat: Seat) -> str:
     """Whose palace it is, and their points."""
     points = look.words("palace-points", count=view.scores[seat])
-    return look.words("palace-alt-owner", name=look.spoken_name(seat), points=points)
+    return look.words("palace-alt-owner", name=spoken_name(look, seat), points=points)
 
 
 def wall_told(look: Look, wall: Wall) -> str:

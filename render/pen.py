@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from render.lettering import cap_height, font
 from render.scene import Face, Type
-from render.theme import Palette, Rgb, Role, colour
+from render.theme import Palette, Role, colour
 
 LARGER: Final = 4
 """How many times larger than needed art is drawn, before it is reduced."""
@@ -23,7 +23,7 @@ class Pen:
 
     def __init__(self, width: int, height: int, palette: Palette, larger: int = LARGER) -> None:
         self.palette = palette
-        self._image = Image.new("RGBA", (width * larger, height * larger))
+        self._image = Image.new("RGBa", (width * larger, height * larger))
         self._origin: Point = (0.0, 0.0)
         self._field: Point = (width * larger, height * larger)
         self._scale = min(self._field) / UNITS
@@ -108,8 +108,12 @@ class Pen:
 
     def fade(self, strength: float) -> None:
         """Make everything drawn so far more transparent; 1 leaves it as it is."""
-        alpha = self._image.getchannel("A").point(lambda value: round(value * strength))
-        self._image.putalpha(alpha)
+        faded = self._image.point(lambda value: round(value * strength))
+        self._image.paste(faded)
+
+    def turn(self) -> None:
+        """Turn everything drawn so far a quarter clockwise; for square fields."""
+        self._image.paste(self._image.transpose(Image.Transpose.ROTATE_270))
 
     def text(self, x: float, y: float, text: str, size: float, role: Role, face: Face = Face.STRONG) -> None:
         """A short text around a centre, with capitals and figures in the middle of the height."""
@@ -129,11 +133,11 @@ class Pen:
 
     def finished(self) -> Image.Image:
         """The drawing at its real size."""
-        # Reducing premultiplied colours keeps the clear parts from darkening the edges.
-        return self._image.convert("RGBa").reduce(self._pixel).convert("RGBA")
+        # Premultiplied colours keep the clear parts from darkening the edges.
+        return self._image.reduce(self._pixel).convert("RGBA")
 
-    def _colour(self, role: Role) -> Rgb:
-        return colour(role, self.palette)
+    def _colour(self, role: Role) -> tuple[int, int, int, int]:
+        return *colour(role, self.palette), 255
 
     def _at(self, x: float, y: float) -> Point:
         return self._origin[0] + x * self._scale, self._origin[1] + y * self._scale

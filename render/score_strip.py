@@ -49,8 +49,10 @@ def _chip(view: View, look: Look, standing: Standing, changed: Changes, box: Box
     if standing.to_act:
         yield Sprite(Box(x, box.y + 26, 32, 32), SignArt(Sign.TURN, ink), ground)
         x += 38
-    yield Plate(Box(x, box.y + 8, 68, 68), Role.CARD, ground, 34)
-    yield Sprite(Box(x + 10, box.y + 18, 48, 48), SeatArt(standing.seat, len(view.players)), Role.CARD)
+    emblem = Box(x, box.y + 8, 68, 68).inset(4 if ground is Role.CARD else 10)
+    if ground is not Role.CARD:
+        yield Plate(emblem.inset(-10), Role.CARD, ground, 34)
+    yield Sprite(emblem, SeatArt(standing.seat, len(view.players)), Role.CARD)
     x += 78
     right = box.right - 16
     for text, size, role in _figures(standing, changed, ground):

@@ -10,20 +10,21 @@ from engine.pieces import Kind, Seat
 from engine.score_lines import MAJORITY, WALL, ScoreLine, Source
 from engine.scoring import totals
 from engine.view import View
-from render.art.ornament import PatternArt
 from render.art.signs import SeatArt
+from render.headline import headline
 from render.look import Look
-from render.medals import MEDAL, MEDALS, medals, rank_text, written
+from render.medals import MEDAL, MEDALS, medals, rank_text
 from render.ranks import climbs, ranks
-from render.scene import Align, Box, Face, Fill, Mark, Plate, Scene, Sprite, Type, centred
-from render.sheet_rows import Columns, empty_cell, majority_cell, majority_label, source_cell, source_label
+from render.scene import Align, Box, Face, Fill, Mark, Plate, Scene, Sprite, centred
+from render.sheet_rows import Columns, majority_cell, majority_label, source_cell, source_label
 from render.sheet_words import told_sheet
 from render.theme import Role, seat_role
+from render.writing import figure, line
 
 WIDTH: Final = 1200
 _EDGE: Final = 20
 _GAP: Final = 6
-_TITLE: Final = 100
+_TITLE: Final = 124
 _HEADER: Final = 128
 _PLAIN: Final = 78
 _SUM: Final = 84
@@ -72,7 +73,7 @@ class ScoringSheet:
 
     def scene(self, look: Look) -> Scene:
         columns = Columns.of(Box(_EDGE, 0, WIDTH - 2 * _EDGE, 0), len(self.before))
-        marks = [*self._title(look), *self._header(look, columns)]
+        marks = [*headline(self.title(look), Box(0, 0, WIDTH, _TITLE)), *self._header(look, columns)]
         y = _TITLE + _HEADER
         for row in (self._majorities, self._others, self._sums, self._totals):
             for height, laid in row(look, columns, y):
@@ -83,25 +84,11 @@ class ScoringSheet:
     def alt_text(self, look: Look) -> str:
         return told_sheet(self, look)
 
-    def _title(self, look: Look) -> Iterator[Mark]:
-        band = Box(0, 0, WIDTH, _TITLE)
-        yield Fill(band, Role.BAND)
-        for x in (_EDGE, WIDTH - _EDGE - 64):
-            yield Sprite(Box(x, 18, 64, 64), PatternArt(Role.GOLD), Role.BAND)
-        words = band.inset(_EDGE + 80, 12)
-        yield written(words, self.title(look), Type(Face.TITLE, 58), Role.BAND_INK, Role.BAND)
-
     def _header(self, look: Look, columns: Columns) -> Iterator[Mark]:
         top = _TITLE + 12
         label = columns.label(top, _HEADER - 24)
-        yield written(
-            Box(label.x + 82, label.y + 16, label.w - 82, 40),
-            look.words("sheet-points"),
-            Type(Face.TEXT, 32),
-            Role.FAINT_INK,
-            Role.PAPER,
-            Align.LEFT,
-        )
+        words = Box(label.x + 82, label.y + 16, label.w - 82, 40)
+        yield line(words, look.words("sheet-points"), 32, ink=Role.FAINT_INK, ground=Role.PAPER)
         places = range(1, self.scoring_round + 1)
         yield from medals(label.x + 82, label.y + 76, places, 1, Role.PAPER)
         for seat in range(len(self.before)):
@@ -112,7 +99,7 @@ class ScoringSheet:
         emblem = centred((60, 60), Box(box.x, box.y - 4, box.w, 60))
         yield Sprite(emblem, SeatArt(seat, players), Role.PAPER)
         name = Box(box.x + 5, box.y + 58, box.w - 10, 40)
-        yield written(name, look.name(seat), Type(Face.STRONG, 36), Role.INK, Role.PAPER, smallest=30)
+        yield figure(name, look.name(seat), 36, ground=Role.PAPER)
         yield Fill(Box(box.x + 6, box.bottom, box.w - 12, 6), seat_role(seat, players))
 
     def _majorities(self, look: Look, columns: Columns, y: int) -> Iterator[tuple[int, list[Mark]]]:
@@ -121,12 +108,8 @@ class ScoringSheet:
             worth = place_points(self.scoring_round, kind)
             marks = [*self._row(columns, y, height)]
             marks += majority_label(columns.label(y, height), kind, worth, look)
-            for box, line in self._cells(MAJORITY[kind], columns, y, height):
-                marks += (
-                    majority_cell(box, line, len(worth), look, wide=columns.wide)
-                    if line
-                    else [empty_cell(box)]
-                )
+            for box, scored in self._cells(MAJORITY[kind], columns, y, height):
+                marks += majority_cell(box, scored, len(worth), look, wide=columns.wide)
             yield height, marks
             y += height + _GAP
 
@@ -134,8 +117,8 @@ class ScoringSheet:
         for source in self.others:
             marks = [*self._row(columns, y, _PLAIN)]
             marks += source_label(columns.label(y, _PLAIN), source, look)
-            for box, line in self._cells(source, columns, y, _PLAIN):
-                marks += source_cell(box, line, wide=columns.wide) if line else [empty_cell(box)]
+            for box, scored in self._cells(source, columns, y, _PLAIN):
+                marks += source_cell(box, scored, wide=columns.wide)
             yield _PLAIN, marks
             y += _PLAIN + _GAP
 
@@ -144,7 +127,7 @@ class ScoringSheet:
         marks.append(_row_title(columns.label(y, _SUM), look.words("sheet-sum"), Role.SUNK))
         for seat, points in enumerate(self.gained):
             box = columns.cell(seat, y, _SUM).inset(8)
-            marks.append(written(box, f"+{points}", Type(Face.STRONG, 50), Role.INK, Role.SUNK))
+            marks.append(figure(box, f"+{points}", 50, ground=Role.SUNK))
         yield _SUM, marks
 
     def _totals(self, look: Look, columns: Columns, y: int) -> Iterator[tuple[int, list[Mark]]]:
@@ -157,8 +140,7 @@ class ScoringSheet:
                 leader = cell.inset(5, 7)
                 marks.append(Plate(leader, Role.CARD, Role.CARD, 14, Role.GOLD, 5))
             box = cell.inset(12, 13)
-            figure = Box(box.x, box.y, box.w, 68)
-            marks.append(written(figure, str(total), Type(Face.STRONG, 66)))
+            marks.append(figure(Box(box.x, box.y, box.w, 68), total, 66))
             if seat < len(self.view.players):
                 marks += self._standing(look, seat, Box(box.x, box.y + 72, box.w, 40))
         yield _TOTAL, marks
@@ -172,14 +154,12 @@ class ScoringSheet:
             yield from medals(x, box.centre[1], (place,), 1, Role.CARD)
         else:
             align = Align.RIGHT if climb else Align.CENTRE
-            yield written(
-                first.inset(4, 0), rank_text(place, look), Type(Face.TEXT, 34), Role.FAINT_INK, align=align
-            )
+            yield line(first.inset(4, 0), rank_text(place, look), 34, ink=Role.FAINT_INK, align=align)
         if climb:
             arrow, ink = ("▲", Role.GOOD) if climb > 0 else ("▼", Role.BAD)
             half = Box(box.centre[0] + 4, box.y, box.right - box.centre[0] - 4, box.h)
             text = f"{arrow}{abs(climb)}"
-            yield written(half, text, Type(Face.STRONG, 34), ink, align=Align.LEFT)
+            yield line(half, text, 34, ink=ink, face=Face.STRONG)
 
     def _row(self, columns: Columns, y: int, height: int) -> Iterator[Mark]:
         yield Plate(columns.row(y, height), Role.CARD, Role.PAPER)
@@ -189,10 +169,10 @@ class ScoringSheet:
     def _cells(
         self, source: Source, columns: Columns, y: int, height: int
     ) -> Iterator[tuple[Box, ScoreLine | None]]:
-        lines = {line.seat: line for line in self.lines if line.source == source}
+        lines = {scored.seat: scored for scored in self.lines if scored.source == source}
         for seat in range(len(self.before)):
             yield columns.cell(seat, y, height), lines.get(Seat(seat))
 
 
 def _row_title(label: Box, text: str, ground: Role) -> Mark:
-    return written(label.inset(20, 8), text, Type(Face.TITLE, 42), Role.INK, ground, Align.LEFT)
+    return line(label.inset(20, 8), text, 42, ground=ground, face=Face.TITLE)

@@ -6,20 +6,20 @@ from typing import Final
 
 from engine.pieces import Kind
 from engine.score_lines import WALL, ScoreLine, Source
+from render.art.expansion import FalconArt, Feather, Half, PortalArt
 from render.art.signs import KindArt, Sign, SignArt
-from render.art.tiles import FalconArt, Feather, Half, PortalArt
 from render.look import Look
-from render.medals import medals, medals_width, rank_text, written
-from render.scene import Align, Art, Box, Face, Mark, Sprite, Type, centred
+from render.medals import medals, medals_width, rank_text
+from render.scene import Align, Art, Box, Face, Mark, Sprite, centred
 from render.theme import Role
+from render.writing import figure, line
 
 _LABEL: Final = 262
 _WIDE: Final = 280
 _ICON: Final = 64
 _SIDE: Final = 84
-_COUNT: Final = Type(Face.TEXT, 36)
-_POINTS: Final = Type(Face.STRONG, 52)
-_NOTHING: Final = Type(Face.TEXT, 40)
+_POINTS: Final = 52
+_NOTHING: Final = 40
 _ICONS: Final[dict[str, Art]] = {
     WALL: SignArt(Sign.WALL, Role.WALL),
     "falcons": FalconArt(Feather.BROWN),
@@ -62,7 +62,7 @@ def majority_label(box: Box, kind: Kind, worth: tuple[int, ...], look: Look) -> 
     )
     points = Box(box.x + _ICON + 22, box.y + box.h // 2, box.w - _ICON - 28, box.h // 2 - 8)
     text = " · ".join(map(str, worth))
-    yield written(points, text, Type(Face.TEXT, 32), Role.FAINT_INK, align=Align.LEFT)
+    yield line(points, text, 32, ink=Role.FAINT_INK)
 
 
 def source_label(box: Box, source: Source, look: Look) -> Iterator[Mark]:
@@ -78,42 +78,45 @@ def source_name(source: Source, look: Look) -> str:
         return source.replace("-", " ").replace("_", " ").capitalize()
 
 
-def majority_cell(box: Box, line: ScoreLine, worth: int, look: Look, *, wide: bool) -> Iterator[Mark]:
+def majority_cell(
+    box: Box, scored: ScoreLine | None, worth: int, look: Look, *, wide: bool
+) -> Iterator[Mark]:
     """How many tiles somebody has, the places that gives, alone or shared, and the points."""
+    if scored is None:
+        yield _nothing(box)
+        return
     inner = _inner(box, wide=wide)
     if wide:
-        yield from _sides(inner, line)
-        yield from _places(inner.inset(_SIDE, 0), line, worth, look)
+        yield from _sides(inner, scored)
+        yield from _places(inner.inset(_SIDE, 0), scored, worth, look)
     else:
-        yield from _sides(Box(inner.x, inner.y, inner.w, 52), line)
+        yield from _sides(Box(inner.x, inner.y, inner.w, 52), scored)
         lower = Box(box.x + 4, inner.bottom - 38, box.w - 8, 38)
-        yield from _places(lower, line, worth, look)
+        yield from _places(lower, scored, worth, look)
 
 
-def source_cell(box: Box, line: ScoreLine, *, wide: bool) -> Iterator[Mark]:
+def source_cell(box: Box, scored: ScoreLine | None, *, wide: bool) -> Iterator[Mark]:
     """A number and the points for it; once is enough for a wall, whose length is its points."""
+    if scored is None:
+        yield _nothing(box)
+        return
     inner = _inner(box, wide=wide)
-    if line.count == line.points:
-        yield written(inner, str(line.points), _POINTS)
+    if scored.count == scored.points:
+        yield figure(inner, scored.points, _POINTS)
     else:
-        yield from _sides(inner, line)
+        yield from _sides(inner, scored)
 
 
-def empty_cell(box: Box) -> Mark:
-    """Nothing there, nothing gained."""
-    return written(box.inset(10, 8), "–", _NOTHING, Role.FAINT_INK)
-
-
-def covered(line: ScoreLine, worth: int) -> range:
+def covered(scored: ScoreLine, worth: int) -> range:
     """The places that a line covers and that are worth something."""
-    return range(line.place, min(line.place + line.sharing, worth + 1))
+    return range(scored.place, min(scored.place + scored.sharing, worth + 1))
 
 
 def _label(box: Box, icon: Box, art: Art | None, text: str) -> Iterator[Mark]:
     if art is not None:
         yield Sprite(icon, art, Role.CARD)
     name = Box(box.x + _ICON + 22, box.y + 6, box.w - _ICON - 28, box.h - 12)
-    yield written(name, text, Type(Face.STRONG, 40), align=Align.LEFT, smallest=32)
+    yield line(name, text, 40, face=Face.STRONG)
 
 
 def _icon_box(box: Box) -> Box:
@@ -124,24 +127,29 @@ def _kinds(kind: Kind, look: Look) -> str:
     return look.words(f"kinds-{kind.name.lower()}")
 
 
+def _nothing(box: Box) -> Mark:
+    """Nothing there, nothing gained."""
+    return figure(box.inset(10, 8), "–", _NOTHING, ink=Role.FAINT_INK)
+
+
 def _inner(box: Box, *, wide: bool) -> Box:
     """The middle of a cell, so that what belongs together stays together in wide columns too."""
     return centred((min(box.w - 20, 270 if wide else 160), box.h - 16), box)
 
 
-def _sides(box: Box, line: ScoreLine) -> Iterator[Mark]:
+def _sides(box: Box, scored: ScoreLine) -> Iterator[Mark]:
     """The number on the left, the points on the right."""
     left = Box(box.x, box.y, min(_SIDE, box.w // 2), box.h)
     right = Box(box.right - left.w, box.y, left.w, box.h)
-    yield written(left, f"×{line.count}", _COUNT, Role.FAINT_INK, align=Align.LEFT)
-    type_, ink = (_POINTS, Role.INK) if line.points else (_NOTHING, Role.FAINT_INK)
-    yield written(right, str(line.points), type_, ink, align=Align.RIGHT)
+    yield line(left, f"×{scored.count}", 36, ink=Role.FAINT_INK)
+    size, ink = (_POINTS, Role.INK) if scored.points else (_NOTHING, Role.FAINT_INK)
+    yield line(right, scored.points, size, ink=ink, align=Align.RIGHT, face=Face.STRONG)
 
 
-def _places(box: Box, line: ScoreLine, worth: int, look: Look) -> Iterator[Mark]:
-    places = covered(line, worth)
+def _places(box: Box, scored: ScoreLine, worth: int, look: Look) -> Iterator[Mark]:
+    places = covered(scored, worth)
     if places:
-        x = box.x + (box.w - medals_width(places, line.sharing)) // 2
-        yield from medals(x, box.centre[1], places, line.sharing, Role.CARD)
+        x = box.x + (box.w - medals_width(places, scored.sharing)) // 2
+        yield from medals(x, box.centre[1], places, scored.sharing, Role.CARD)
     else:
-        yield written(box, rank_text(line.place, look), Type(Face.TEXT, 32), Role.FAINT_INK)
+        yield line(box, rank_text(scored.place, look), 32, ink=Role.FAINT_INK, align=Align.CENTRE)

@@ -9,7 +9,7 @@ from engine.pieces import Kind
 from engine.score_lines import MAJORITY, ScoreLine, Source
 from render.look import Look
 from render.medals import imaginary, rank_text, ranked
-from render.namings import Names, told
+from render.namings import Names, told_with_names
 from render.sheet_rows import source_name
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def told_sheet(sheet: "ScoringSheet", look: Look) -> str:
         head = f"{sheet.title(look)}: {'; '.join(_standings(sheet, look, first))}."
         return " ".join((head, *_majorities(sheet, look, later), *_others(sheet, look, later)))
 
-    return told(look, len(sheet.before), tell)
+    return told_with_names(look, len(sheet.before), tell)
 
 
 def _standings(sheet: "ScoringSheet", look: Look, names: Names) -> Iterator[str]:

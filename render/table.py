@@ -1,5 +1,6 @@
 """The picture of the table: market, money, and every player."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -8,17 +9,20 @@ from render.banner import banner, headline, progress
 from render.look import Look
 from render.market import market, market_told
 from render.money_rows import display_told, money, piles, piles_told, scoring_told
-from render.palace_parts import GAP, INNER, MARGIN, WIDE
+from render.palace_parts import GAP, WIDE, Column
 from render.players import bag_told, player_told, players, players_height
-from render.scene import Box, Mark, Scene
+from render.scene import Box, Scene
 from render.spoken import spoken
-from render.standings import standings
+from render.standings import standings, stocked, trades
 from render.telling import spoken_name
 from render.theme import Role
 
 _BANNER: Final = 104
 _MARKET: Final = 380
+_LOW_MARKET: Final = 344
+_FEW: Final = 4
 _MONEY: Final = 236
+_DISPLAY: Final = 556
 
 
 @dataclass(frozen=True)
@@ -29,32 +33,32 @@ class TablePicture:
     view: View
 
     def scene(self, look: Look) -> Scene:
-        view, wide = self.view, INNER
-        top = Box(MARGIN, MARGIN, wide, _BANNER)
-        stalls = Box(MARGIN, top.bottom + GAP, wide, _MARKET)
-        left = Box(MARGIN, stalls.bottom + GAP, 560, _MONEY)
-        right = Box(left.right + GAP, left.y, wide - left.w - GAP, _MONEY)
-        rows = Box(MARGIN, left.bottom + GAP, wide, players_height(view))
-        marks: tuple[Mark, ...] = (
-            *banner(view, look, top),
-            *market(view, look, stalls),
-            *money(view, look, left),
-            *piles(view, look, right),
-            *players(view, look, rows),
-        )
-        return Scene(WIDE, rows.bottom + MARGIN, Role.PAPER, marks)
+        view, column = self.view, Column()
+        column.marks += banner(view, look, column.take(_BANNER))
+        if stocked(view):
+            high = _MARKET if len(view.scores) <= _FEW else _LOW_MARKET
+            column.marks += market(view, look, column.take(high))
+        if trades(view):
+            row = column.take(_MONEY)
+            left = Box(row.x, row.y, _DISPLAY, row.h)
+            column.marks += money(view, look, left)
+            column.marks += piles(view, look, Box(left.right + GAP, row.y, row.w - _DISPLAY - GAP, row.h))
+        column.marks += players(view, look, column.take(players_height(view)))
+        return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
 
     def alt_text(self, look: Look) -> str:
+        return spoken(look.words, self._facts(look))
+
+    def _facts(self, look: Look) -> Iterator[str]:
         view = self.view
-        return spoken(
-            look.words,
-            (
-                f"{headline(view, look, spoken_name)}. {progress(view, look)}.",
-                market_told(view, look),
-                display_told(view, look),
-                *(player_told(look, standing) for standing in standings(view)),
-                scoring_told(view, look),
-                piles_told(view, look),
-                bag_told(view, look),
-            ),
-        )
+        yield f"{headline(view, look, spoken_name)}. {progress(view, look)}."
+        if stocked(view):
+            yield market_told(view, look)
+        if trades(view):
+            yield display_told(view, look)
+        for standing in standings(view):
+            yield player_told(look, standing)
+        if trades(view):
+            yield scoring_told(view, look)
+            yield piles_told(view, look)
+        yield bag_told(view, look)

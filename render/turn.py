@@ -1,4 +1,4 @@
-"""The picture after a turn: the mover's palace, market and money, everybody's points; what changed is marked."""
+"""The picture after a turn: the mover's palace, market, money, everybody's points, with what changed."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -20,6 +20,7 @@ from render.palace_words import tiles_told as palace_told
 from render.scene import Box, Face, Fill, Mark, Plate, Scene, Sprite, Type
 from render.score_strip import score_strip, scores_told, strip_height
 from render.spoken import Listing, spoken
+from render.standings import stocked
 from render.telling import cards_told, spoken_name, tile_name, tiles_told
 from render.theme import Role
 from render.writing import line
@@ -47,7 +48,8 @@ class TurnPicture:
         self._lay_palace(column, look)
         if self._kept(look):
             column.marks += _kept_tiles(self._kept(look), self._changes, column.take(_KEPT))
-        column.marks += _market_and_money(self.view, self._changes, column.take(_TABLE))
+        if stocked(self.view):
+            column.marks += _market_and_money(self.view, self._changes, column.take(_TABLE))
         chips = column.take(strip_height(self.view))
         column.marks += score_strip(self.view, look, self._changes, chips)
         return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
@@ -65,16 +67,15 @@ class TurnPicture:
 
     def _lay_palace(self, column: Column, look: Look) -> None:
         palace, changed = self._player.palace, self._changes
-        below = [_TABLE, strip_height(self.view)] + [_KEPT] * bool(self._kept(look))
+        below = [strip_height(self.view)]
+        below += [_TABLE] * stocked(self.view) + [_KEPT] * bool(self._kept(look))
         most = HIGHEST - column.bottom - MARGIN - sum(high + GAP for high in below)
         vacated = [cell for cell, _ in changed.removed]
         wall = look.words("turn-picture-wall", length=palace.longest_wall.length)
         bed(
             column,
             most,
-            lambda box: board(
-                palace, box, changed=changed.marked, vacated=vacated, wall_label=wall
-            ),
+            lambda box: board(palace, box, changed=changed.marked, vacated=vacated, wall_label=wall),
         )
 
     def _kept(self, look: Look) -> tuple[tuple[str, tuple[Tile, ...]], ...]:
@@ -96,8 +97,9 @@ class TurnPicture:
         done = ", ".join((*_done(look, changed), self._wall(look)))
         yield look.words("turn-picture-mover-told", name=spoken_name(look, self.mover), changes=done)
         yield f"{headline(view, look, spoken_name)}."
-        yield market_told(view, look)
-        yield display_told(view, look)
+        if stocked(view):
+            yield market_told(view, look)
+            yield display_told(view, look)
         yield scores_told(view, look, changed)
         if new := _new_things(view, look, changed):
             yield look.words("turn-picture-new-told", things=new)
@@ -106,9 +108,7 @@ class TurnPicture:
         yield from palace_told(look, self._player.palace)
 
 
-def _kept_tiles(
-    rows: tuple[tuple[str, tuple[Tile, ...]], ...], changed: Changes, box: Box
-) -> Iterator[Mark]:
+def _kept_tiles(rows: tuple[tuple[str, tuple[Tile, ...]], ...], changed: Changes, box: Box) -> Iterator[Mark]:
     """Reserve, and what is not placed yet, in one line."""
     yield Plate(box, Role.CARD, Role.PAPER, 20)
     labels = [width(title, Type(Face.TEXT, 36)) + 8 for title, _ in rows]
@@ -151,7 +151,9 @@ def _done(look: Look, changed: Changes) -> Iterator[str]:
 
 
 def _at_cells(look: Look, tiles: tuple[Laid, ...]) -> str:
-    return ", ".join(f"{tile_name(look, tile)} {print_cell(cell)}" for cell, tile in tiles)
+    return ", ".join(
+        look.words("palace-alt-at", tile=tile_name(look, tile), cell=print_cell(cell)) for cell, tile in tiles
+    )
 
 
 def _new_things(view: View, look: Look, changed: Changes) -> str:

@@ -51,11 +51,10 @@ def _draw_seraglio(pen: Pen) -> None:
 
 def _draw_arcades(pen: Pen) -> None:
     _, brown, shade = kind_roles(Kind.ARCADES)
-    pen.polygon([(17, 18), (83, 18), (87, 26), (13, 26)], shade)
+    pen.polygon([(17, 17), (83, 17), (87, 25), (13, 25)], shade)
     for n in range(7):
-        x = 19.4 + n * 9.4
-        lean = (n - 3) * 0.45
-        pen.polygon([(x, 18), (x + 4.8, 18), (x + 4.8 + lean, 26), (x + lean, 26)], brown)
+        pen.block(18.6 + n * 9.4, 17, 5, 8, brown)
+    pen.block(13, 25, 74, 1.6, shade)
     pen.block(14, 26, 72, BASE - 26, brown)
     pen.block(14, 26, 72, 2, Role.STONE_LIGHT)
     for x in (26, 50, 74):
@@ -104,7 +103,7 @@ def _draw_orange_tree(pen: Pen, x: float, y: float, r: float) -> None:
     pen.block(x - 2, y + r - 3, 4, 55 - y - r + 3, Role.TRUNK)
     pen.circle(x, y, r, Role.LEAF_SHADE)
     pen.circle(x - 1.8, y - 1.8, r - 2.4, Role.LEAF)
-    for dx, dy in ((-6.5, -4), (2.5, -8), (-1, 2.5), (6.5, 0), (-7, 6.5), (4, 8.5)):
+    for dx, dy in ((-6, -5), (3.5, -7), (-1, 2), (6.5, 3), (-5, 8.5)):
         pen.circle(x + dx, y + dy, 2.5, Role.GOLD)
 
 

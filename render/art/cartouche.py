@@ -7,8 +7,8 @@ from render.pen import Pen
 from render.theme import Role, kind_roles
 
 _LEFT: Final = 14.5
-_TOP: Final = 62.5
-_HIGH: Final = 26.5
+_TOP: Final = 62.0
+_HIGH: Final = 27.0
 _LETTER: Final = 15.5
 _DIGIT: Final = 18.6
 _TWIN: Final = 12.0

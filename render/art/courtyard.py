@@ -19,10 +19,10 @@ def draw_courtyard(pen: Pen, kind: Kind, left: float) -> None:
     if kind is Kind.PAVILION:
         _draw_pool(pen, left + 3, room - 3)
     elif room >= _ROOM_FOR_TWO:
-        _DRAWN[kind](pen, left + room * 0.27)
+        _DRAWN[kind](pen, left + room * 0.3)
         _DRAWN[kind](pen, left + room * 0.79)
     elif room >= _ROOM_FOR_ONE:
-        _DRAWN[kind](pen, left + room * 0.55)
+        _DRAWN[kind](pen, left + room * 0.6)
 
 
 def _draw_pool(pen: Pen, x: float, w: float) -> None:
@@ -63,21 +63,17 @@ def _draw_jar(pen: Pen, x: float) -> None:
 
 
 def _draw_rosebush(pen: Pen, x: float) -> None:
-    pen.circle(x, 81, 7, Role.LEAF_SHADE)
-    pen.circle(x - 1, 80, 5.6, Role.LEAF)
-    for dx, dy in ((-3, 79), (2, 77), (1.4, 83)):
-        pen.circle(x + dx, dy, 2, Role.BLOSSOM)
+    pen.circle(x, 81, 6.6, Role.LEAF_SHADE)
+    for dx, dy in ((-2.6, 80), (2.4, 78), (1.2, 83.6)):
+        pen.circle(x + dx, dy, 2.1, Role.BLOSSOM)
 
 
 def _draw_shield(pen: Pen, x: float) -> None:
     _, _, shade = kind_roles(Kind.TOWER)
-    for r, role in ((7.4, shade), (5.8, Role.GOLD)):
-        pen.polygon(
-            [(x - r, 77 - r), (x + r, 77 - r), *curve((x + r, 77), (x + r, 81 + r * 0.4), (x, 80 + r))]
-            + curve((x, 80 + r), (x - r, 81 + r * 0.4), (x - r, 77)),
-            role,
-        )
-    pen.polygon([(x - 5.8, 71.2), (x - 1.8, 71.2), (x + 5.4, 79.4), (x + 3.6, 82.6)], shade)
+    for r, role in ((6.8, shade), (5.2, Role.GOLD)):
+        right = [(x + r, 76 - r), *curve((x + r, 77), (x + r, 82), (x, 81 + r), 8)]
+        pen.polygon(right + [(2 * x - px, py) for px, py in reversed(right)], role)
+    pen.polygon([(x - 5.2, 70.8), (x - 1.6, 70.8), (x + 5, 78.6), (x + 3.4, 82.2)], shade)
 
 
 _DRAWN: Final[dict[Kind, Callable[[Pen, float], None]]] = {

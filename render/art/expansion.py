@@ -32,18 +32,20 @@ class SiteArt:
 def _draw_courses(pen: Pen, kind: Kind) -> None:
     """What has been built so far, from the left."""
     _, building, shade = kind_roles(kind)
-    pen.polygon([(18, BASE), (18, 32), (32, 32), (32, 40), (46, 40), (46, 47), (82, 47), (82, BASE)], shade)
-    for row, right in enumerate((32, 32, 46, 82, 82)):
-        y = 33.5 + row * 5.6
-        pen.rectangle(18, y, right - 18, 4.2, building)
+    for x, top, w in ((18, 33, 16), (34, 40, 16), (50, 47, 32)):
+        pen.block(x, top, w, BASE - top, building)
+        pen.block(x, top, w, 2, shade)
+    for x, y in ((18, 46.6), (34, 46.6), (50, 53.4), (18, 53.4), (34, 53.4)):
+        pen.block(x, y, 16 if x < 50 else 32, 1.2, shade)
+    for x, y in ((26, 35), (42, 42), (30, 48), (58, 49), (74, 49), (22, 54), (48, 54), (66, 54)):
+        pen.block(x, y, 1.2, 5.5, shade)
 
 
 def _draw_scaffold(pen: Pen) -> None:
-    for x in (15, 38, 61, 84):
-        pen.rectangle(x - 1.3, 16, 2.6, BASE - 16, Role.TRUNK)
-    for y in (24, 42):
-        pen.rectangle(12, y, 76, 3, Role.TRUNK)
-    pen.line([(15, 42), (38, 25)], 2, Role.TRUNK)
+    for x in (14.5, 36, 60, 83):
+        pen.block(x, 17, 2.6, BASE - 17, Role.TRUNK)
+    for y in (24, 41):
+        pen.block(14, y, 72, 2.6, Role.TRUNK)
 
 
 def _draw_token(pen: Pen, x: float, y: float) -> None:
@@ -139,15 +141,19 @@ class FalconArt:
         pen.circle(50, 50, 49, Role.FALCON_BLACK)
         pen.circle(50, 50, 46, Role.GOLD)
         pen.circle(50, 50, 39, Role.LABEL if self.feather is not Feather.WHITE else Role.BAND)
-        _draw_falcon(pen, plumage)
+        _draw_falcon(pen, plumage, bars)
         for n in range(count):
-            y = 55 + (n - (count - 1) / 2) * 9
-            pen.line([(41, y), (50, y + 3), (57, y)], 3.4, bars)
+            y = 48 + n * 8
+            pen.line([(53, y), (58, y + 2.4), (63, y)], 3.2, bars)
 
 
-def _draw_falcon(pen: Pen, plumage: Role) -> None:
-    body = curve((38, 27), (30, 52), (46, 82)) + curve((50, 88), (66, 66), (64, 36))
-    pen.polygon(body, plumage)
-    pen.circle(49, 28, 15, plumage)
-    pen.polygon([(61, 22), (73, 30), (68, 36), (58, 36)], Role.GOLD_DEEP)
-    pen.circle(54, 25, 3.2, Role.GOLD)
+def _draw_falcon(pen: Pen, plumage: Role, line: Role) -> None:
+    """A falcon from the side, perched, looking right."""
+    pen.block(32, 78, 42, 5, Role.TRUNK)
+    back = curve((50, 16), (30, 34), (27, 86))
+    breast = curve((38, 84), (74, 74), (68, 34))
+    pen.polygon(back + breast, plumage)
+    pen.circle(56, 27, 13, plumage)
+    pen.polygon([*curve((66, 20), (78, 22), (76, 36), 6), (66, 32)], Role.GOLD_DEEP)
+    pen.circle(60, 24, 2.8, Role.GOLD)
+    pen.line(curve((43, 40), (48, 62), (31, 82)), 2.4, line)

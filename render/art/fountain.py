@@ -69,6 +69,6 @@ def _draw_lion_in_front(pen: Pen) -> None:
         pen.block(x, 70, 5, 12, Role.GOLD)
     pen.circle(50, 66, 10.4, Role.GOLD_DEEP)
     pen.circle(50, 66.6, 7.4, Role.GOLD)
-    for x in (47.2, 52.8):
-        pen.circle(x, 65, 1.3, Role.OPENING)
+    for eye in (47.2, 52.8):
+        pen.circle(eye, 65, 1.3, Role.OPENING)
     pen.line([(50, 70), (50, 82)], 2.2, Role.WATER_LIGHT)

@@ -27,13 +27,11 @@ class ChangeArt:
     role: Role = Role.CHANGE
 
     def draw(self, pen: Pen) -> None:
-        _draw_frame(pen, 2.4, Role.LABEL, 0)
         _draw_frame(pen, 2.4, self.role, 0)
-        long, thick = 30.0, 7.0
         for x in (0.0, UNITS):
             for y in (0.0, UNITS):
-                _draw_bracket(pen, x, y, long + 1.6, thick + 1.6, Role.LABEL)
-                _draw_bracket(pen, x, y, long, thick, self.role)
+                _draw_bracket(pen, x, y, 27, 8.6, Role.LABEL)
+                _draw_bracket(pen, x, y, 25.4, 7, self.role)
 
 
 def _draw_frame(pen: Pen, thick: float, role: Role, inset: float) -> None:
@@ -44,13 +42,13 @@ def _draw_frame(pen: Pen, thick: float, role: Role, inset: float) -> None:
         (inset, inset, thick, size),
         (UNITS - inset - thick, inset, thick, size),
     ):
-        pen.rectangle(x, y, w, h, role)
+        pen.block(x, y, w, h, role)
 
 
 def _draw_bracket(pen: Pen, x: float, y: float, long: float, thick: float, role: Role) -> None:
     """Two bars that meet in a corner of the cell."""
     for w, h in ((long, thick), (thick, long)):
-        pen.rectangle(x - w if x else 0, y - h if y else 0, w, h, role)
+        pen.block(x - w if x else 0, y - h if y else 0, w, h, role)
 
 
 @dataclass(frozen=True)
@@ -122,10 +120,10 @@ class CutOffArt:
 
     def draw(self, pen: Pen) -> None:
         _draw_frame(pen, 5, Role.BAD, 0)
-        pen.circle(50, 50, 33, Role.BAD)
-        pen.circle(50, 50, 28, Role.BAD_INK)
-        for x, y in ((42, 56), (58, 43)):
-            pen.ellipse(x, y - 4, 5.4, 8, Role.BAD)
-            pen.ellipse(x, y + 9, 4, 4.4, Role.BAD)
-        pen.line([(30, 30), (70, 70)], 9, Role.BAD_INK)
-        pen.line([(29, 29), (71, 71)], 5, Role.BAD)
+        pen.circle(50, 35, 27, Role.BAD)
+        pen.circle(50, 35, 22.5, Role.BAD_INK)
+        for x, y in ((43, 40), (57, 30)):
+            pen.ellipse(x, y - 4, 4.6, 7, Role.BAD)
+            pen.ellipse(x, y + 7, 3.4, 3.8, Role.BAD)
+        pen.line([(34, 19), (66, 51)], 8.5, Role.BAD_INK)
+        pen.line([(33, 18), (67, 52)], 4.6, Role.BAD)

@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.pieces import Card, Currency
 from render.art.emblems import lily
-from render.art.shapes import Path, arc, crescent, lobed, rounded, shield, shrunk
+from render.art.shapes import Path, arc, crescent, lobed, regular, rounded, shield, shrunk
 from render.pen import UNITS, Pen, star_points
 from render.scene import Face
 from render.theme import Role, currency_light, currency_roles
@@ -14,10 +14,12 @@ _OUTLINES: Final[dict[Currency, Path]] = {
     Currency.FLORIN: arc(50, 50, 48, 0, 360, steps=120),
     Currency.DIRHAM: rounded(6, 6, 88, 88, 7),
     Currency.DINAR: star_points(50, 50, 50),
-    Currency.DUCAT: lobed(50, 50, 50, 4, 0.46),
+    Currency.DUCAT: lobed(50, 50, 50, 4, 0.52),
 }
-_LETTER_RISE: Final = {"y": 0.2, "g": 0.195, "b": 0.0, "o": 0.1}
-"""How far small letters are lifted, as a share of their size, to stand in the middle of a coin."""
+_LETTER_LIFT: Final = {"y": 0.14, "g": 0.145, "b": 0.0, "o": 0.08}
+"""How far a small letter is lifted, as a share of its size, to look as if it stood in the middle."""
+_FIGURE: Final = 70.0
+"""The size of the value on a card."""
 
 
 @dataclass(frozen=True)
@@ -27,10 +29,10 @@ class CoinArt:
     currency: Currency
 
     def draw(self, pen: Pen) -> None:
-        _draw_coin(pen, self.currency, 0.86)
-        letter, size = self.currency.letter, 58
+        _draw_coin(pen, self.currency)
+        letter, size = self.currency.letter, 60
         ink = currency_roles(self.currency)[2]
-        pen.text(50, 49 - _LETTER_RISE[letter] * size, letter, size, ink)
+        pen.text(50, 50 - _LETTER_LIFT[letter] * size, letter, size, ink)
 
 
 @dataclass(frozen=True)
@@ -45,13 +47,13 @@ class CardArt:
         w, h = pen.width, pen.height
         pen.rectangle(0, 0, w, h, edge, 9)
         pen.rectangle(3.5, 3.5, w - 7, h - 7, face, 6)
-        _draw_border(pen, edge)
-        _draw_coin(pen.part(12, h / 2 - 38, 76, 76), currency, 0.9)
-        pen.text(w / 2, h / 2 - 1.5, str(self.card.value), 62, ink)
-        pen.text(21, 17.5, name, 24, ink)
-        pen.text(w - 21, h - 19, name, 24, ink)
-        _draw_mark(pen.part(w - 28, 9, 17, 17), currency, edge, face)
-        _draw_mark(pen.part(11, h - 26, 17, 17), currency, edge, face)
+        _draw_border(pen, currency_light(currency))
+        _draw_coin(pen.part(8, h / 2 - 42, 84, 84), currency)
+        pen.text(w / 2, h / 2, str(self.card.value), _FIGURE, ink)
+        pen.text(20.5, 18, name, 25, ink)
+        pen.text(w - 20.5, h - 18, name, 25, ink)
+        _draw_mark(pen.part(w - 27, 9, 17, 17), currency, edge, face)
+        _draw_mark(pen.part(10, h - 26, 17, 17), currency, edge, face)
 
 
 @dataclass(frozen=True)
@@ -65,8 +67,8 @@ class MoneyChipArt:
         w = pen.width
         pen.rectangle(0, 0, w, UNITS, edge, 26)
         pen.rectangle(6, 6, w - 12, UNITS - 12, face, 21)
-        CoinArt(self.card.currency).draw(pen.part(11, 11, 78, 78))
-        pen.text((w + 84) / 2, 48, str(self.card.value), 82, ink)
+        CoinArt(self.card.currency).draw(pen.part(10, 10, 80, 80))
+        pen.text((w + 84) / 2, 50, str(self.card.value), 84, ink)
 
 
 @dataclass(frozen=True)
@@ -94,16 +96,27 @@ class ScoringCardArt:
         pen.star(w / 2, h / 2, 45, Role.BAND)
         pen.star(w / 2, h / 2, 40, Role.GOLD)
         pen.star(w / 2, h / 2, 34, Role.LABEL)
-        pen.text(w / 2, h / 2 - 1, str(self.scoring_round), 52, Role.LABEL_INK, Face.TITLE)
+        pen.text(w / 2, h / 2, str(self.scoring_round), 52, Role.LABEL_INK, Face.TITLE)
 
 
-def _draw_coin(pen: Pen, currency: Currency, inner: float) -> None:
-    """A coin without its letter; its field is pale, so that anything can be written on it."""
+def _draw_coin(pen: Pen, currency: Currency) -> None:
+    """A coin without its letter: a dark rim, a ring of colour, and a pale field to write on."""
     outline, (face, edge, _) = _OUTLINES[currency], currency_roles(currency)
     pen.polygon(outline, edge)
-    pen.polygon(shrunk(outline, inner), currency_light(currency))
-    pen.polygon(shrunk(outline, inner - 0.05), face)
-    pen.polygon(shrunk(outline, inner - 0.1), currency_light(currency))
+    pen.polygon(shrunk(outline, 0.88), face)
+    match currency:
+        case Currency.FLORIN:
+            for x, y in arc(50, 50, 38.2, 0, 360, steps=28)[1:]:
+                pen.circle(x, y, 1.9, edge)
+            pen.circle(50, 50, 34, currency_light(currency))
+        case Currency.DIRHAM:
+            for x, y in regular(50, 50, 46, 4, 45):
+                pen.circle(x, y, 3.4, edge)
+            pen.circle(50, 50, 37, currency_light(currency))
+        case Currency.DINAR:
+            pen.polygon(shrunk(outline, 0.77), currency_light(currency))
+        case Currency.DUCAT:
+            pen.polygon(shrunk(outline, 0.76), currency_light(currency))
 
 
 def _draw_mark(pen: Pen, currency: Currency, role: Role, ground: Role) -> None:
@@ -125,7 +138,14 @@ def _draw_mark(pen: Pen, currency: Currency, role: Role, ground: Role) -> None:
 
 
 def _draw_border(pen: Pen, role: Role) -> None:
-    """A fine line inside the edge, broken by a small star in the middle of each side."""
+    """A fine line inside the edge between the corners, with a small star at each of its ends."""
+    w, h = pen.width, pen.height
+    for x, y, wide, high in ((38, 6.8, w - 72, 1.4), (6.8, 32, 1.4, h - 64)):
+        pen.rectangle(x, y, wide, high, role)
+        pen.rectangle(w - x - wide, h - y - high, wide, high, role)
+    for x, y in ((38, 7.5), (w - 34, 7.5), (7.5, 32), (7.5, h - 32)):
+        pen.star(x, y, 2.8, role)
+        pen.star(w - x, h - y, 2.8, role)
 
 
 def _draw_back(pen: Pen) -> None:

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
-from math import cos, radians, sin
+from math import ceil, cos, pi, radians, sin
 from typing import Final
 
-from render.art.shapes import Path, arc, horseshoe, mirrored, turned
-from render.pen import UNITS, Pen, curve
+from render.art.shapes import Path, arc, mirrored, turned
+from render.pen import UNITS, Pen, curve, star_points
 from render.scene import Box, Sprite
 from render.theme import Role
 
@@ -19,23 +19,31 @@ FRIEZE: Final = 0.2
 
 @dataclass(frozen=True)
 class PatternArt:
-    """Eight-pointed stars and crosses, one repeat of the pattern to a square field."""
+    """Eight-pointed stars and crosses, `repeat` pixels each, cut off where the field ends."""
 
     role: Role = Role.ORNAMENT
+    repeat: int = REPEAT
 
     def draw(self, pen: Pen) -> None:
-        pen.star(50, 50, 50, self.role)
+        side = self.repeat * pen.pixel
+        columns, rows = ceil(pen.width / side), ceil(pen.height / side)
+        for row in range(rows + 1):
+            for column in range(columns + 1):
+                self._draw_repeat(pen, side * column, side * row, side)
+
+    def _draw_repeat(self, pen: Pen, x: float, y: float, side: float) -> None:
+        cross, star = side * 0.2, (x + side / 2, y + side / 2)
+        pen.polygon([(x - cross, y), (x, y - cross), (x + cross, y), (x, y + cross)], self.role)
+        pen.star(*star, side * 0.46, self.role)
+        pen.clear(star_points(*star, side * 0.34))
+        pen.star(*star, side * 0.2, self.role)
 
 
 def pattern(box: Box, ground: Role, role: Role = Role.ORNAMENT, repeat: int = REPEAT) -> Iterator[Sprite]:
-    """Stars and crosses all over a box, as many whole ones as it holds, in its middle."""
-    columns, rows = box.w // repeat, box.h // repeat
-    left = box.x + (box.w - columns * repeat) // 2
-    top = box.y + (box.h - rows * repeat) // 2
-    art = PatternArt(role)
-    for row in range(rows):
-        for column in range(columns):
-            yield Sprite(Box(left + column * repeat, top + row * repeat, repeat, repeat), art, ground)
+    """Stars and crosses all over a box."""
+    art = PatternArt(role, repeat)
+    for top in range(box.y, box.bottom, repeat):
+        yield Sprite(Box(box.x, top, box.w, min(repeat, box.bottom - top)), art, ground)
 
 
 @dataclass(frozen=True)
@@ -76,29 +84,41 @@ class ArchArt:
     stone: Role = Role.STONE
     light: Role = Role.STONE_LIGHT
     dark: Role = Role.ROOF
+    column: Role = Role.STONE_SHADE
 
     def draw(self, pen: Pen) -> None:
-        count = max(1, round(pen.width / 84))
-        wide = pen.width / count
+        count, wide, left = _repeats(pen, 92)
         pen.rectangle(0, 0, pen.width, UNITS, self.stone)
-        pen.rectangle(0, 0, pen.width, 7, self.dark)
+        pen.rectangle(0, 0, pen.width, 5, self.dark)
+        pen.rectangle(0, 5, pen.width, 3, self.light)
         for n in range(count):
-            self._draw_arch(pen, wide * n, wide)
+            self._draw_arch(pen, left + wide * (n + 0.5), wide)
+        for n in range(count + 1):
+            self._draw_column(pen, left + wide * n)
 
-    def _draw_arch(self, pen: Pen, left: float, wide: float) -> None:
-        x, r = left + wide / 2, wide * 0.37
-        y = 16 + r * 1.22
-        wedge = 320 / 11
-        for n in range(11):
-            start = 110 + n * wedge
-            role = self.dark if n % 2 == 0 else self.light
-            pen.polygon([*arc(x, y, r * 1.22, start, start + wedge, steps=6), (x, y)], role)
-        foot = r * 0.72
-        for side in (-1, 1):
-            pen.rectangle(
-                x + side * wide / 2 - (wide / 2 - foot), y + r, 2 * (wide / 2 - foot), UNITS, self.light
-            )
-        pen.clear(horseshoe(x - r * 0.9, y - r * 0.9, r * 1.8, UNITS - y + r))
+    def _draw_arch(self, pen: Pen, x: float, wide: float) -> None:
+        outer, inner = wide * 0.45, wide * 0.31
+        y, first, last, stones = 13 + outer, 150.0, 390.0, 13
+        step = (last - first) / stones
+        for n in range(stones):
+            start = first + n * step
+            wedge = [
+                *arc(x, y, outer, start, start + step, steps=5),
+                *arc(x, y, inner, start + step, start, steps=5),
+            ]
+            pen.polygon(wedge, self.light if n % 2 else self.dark)
+        pen.clear(arc(x, y, inner, 0, 360, steps=60))
+        foot = y + outer * 0.5
+        pen.clear([(x - wide / 2, foot), (x + wide / 2, foot), (x + wide / 2, UNITS), (x - wide / 2, UNITS)])
+
+    def _draw_column(self, pen: Pen, x: float) -> None:
+        foot = 13 + 92 * 0.675
+        pen.rectangle(x - 17, foot - 3, 34, 5, self.stone)
+        pen.polygon(
+            [(x - 13, foot + 2), (x + 13, foot + 2), (x + 7, foot + 9), (x - 7, foot + 9)], self.light
+        )
+        pen.rectangle(x - 4.5, foot + 9, 9, UNITS, self.column)
+        pen.rectangle(x - 9, UNITS - 4, 18, 4, self.column)
 
 
 @dataclass(frozen=True)
@@ -135,12 +155,13 @@ class CornerArt:
     def draw(self, pen: Pen) -> None:
         turn = self.quarter.value
         for path, wide in (
-            ([(100, 3), (42, 3), (3, 42), (3, 100)], 6.0),
-            ([(100, 15), (47, 15), (15, 47), (15, 100)], 2.5),
+            ([(98, 2), (46, 2), (46, 24), (24, 24), (24, 46), (2, 46), (2, 98)], 4.0),
+            ([(98, 12), (56, 12), (56, 34), (34, 34), (34, 56), (12, 56), (12, 98)], 2.4),
         ):
             pen.line(turned(path, turn), wide, self.role)
-        x, y = turned([(14, 14)], turn)[0]
-        pen.star(x, y, 14, self.role)
+        x, y = turned([(16, 16)], turn)[0]
+        pen.star(x, y, 16, self.role)
+        pen.clear(star_points(x, y, 7))
 
 
 @dataclass(frozen=True)
@@ -151,43 +172,64 @@ class LaurelArt:
     stem: Role = Role.GOLD_DEEP
 
     def draw(self, pen: Pen) -> None:
-        branch = arc(50, 48, 40, 82, 222, steps=32)
+        branch = arc(50, 50, 37, 84, 232, steps=40)
         for points in (branch, mirrored(branch)):
-            pen.line(points, 2.6, self.stem)
+            pen.line(points, 2.4, self.stem)
         for n in range(8):
-            turn = 96 + n * 17.5
-            for off, lean in ((4.5, -34.0), (-4.5, 34.0)):
-                leaf = _leaf(50, 48, 40 + off, turn + (4 if off > 0 else 0), lean)
-                pen.polygon(leaf, self.leaf)
-                pen.polygon(mirrored(leaf), self.leaf)
-        pen.star(50, 90, 8, self.stem)
+            for lean, role in ((-36.0, self.leaf), (36.0, self.stem)):
+                leaf = _leaf(50, 50, 37, 98 + n * 18, lean)
+                pen.polygon(leaf, role)
+                pen.polygon(mirrored(leaf), role)
+        tip = _leaf(50, 50, 37, 230, 0)
+        for points in (tip, mirrored(tip)):
+            pen.polygon(points, self.leaf)
+        pen.star(50, 88, 8.5, self.leaf)
+        pen.star(50, 88, 4, self.stem)
 
 
 @dataclass(frozen=True)
 class PodiumArt:
-    """The block that a place stands on: stone with a niche, the cornice in the place's metal."""
+    """The block that a place stands on: flat stone, its cornice in the place's metal, a plinth of tiles."""
 
     place: int
 
     def draw(self, pen: Pen) -> None:
         w, h = pen.width, pen.height
-        pen.rectangle(0, 0, w, h, Role.STONE_SHADE, 4)
-        pen.rectangle(4, 10, w - 8, h, Role.STONE)
-        metal = {1: Role.GOLD, 2: Role.SILVER, 3: Role.BRONZE}.get(self.place, Role.STONE_LIGHT)
-        pen.rectangle(0, 0, w, 14, metal, 4)
-        pen.rectangle(4, 14, w - 8, 3, Role.STONE_SHADE)
+        metal, deep = _CORNICES.get(self.place, (Role.STONE_LIGHT, Role.STONE_SHADE))
+        pen.rectangle(3, 6, w - 6, h - 6, Role.STONE)
+        pen.rectangle(0, 0, w, 10, metal, 3)
+        pen.rectangle(3, 10, w - 6, 3, deep)
+        pen.rectangle(0, h - 20, w, 20, Role.BAND, 3)
+        _draw_frieze(pen.part(3, h - 19, w - 6, 18), Role.BAND, metal, deep)
+
+
+_CORNICES: Final = {
+    1: (Role.GOLD, Role.GOLD_DEEP),
+    2: (Role.SILVER, Role.SILVER_DEEP),
+    3: (Role.BRONZE, Role.BRONZE_DEEP),
+}
 
 
 def _draw_frieze(pen: Pen, ground: Role, star: Role, line: Role) -> None:
-    count = max(1, round(pen.width / 120))
-    wide = pen.width / count
+    count, wide, left = _repeats(pen, 120)
     pen.rectangle(0, 0, pen.width, 9, line)
     pen.rectangle(0, 91, pen.width, 9, line)
     for n in range(count):
-        pen.star(wide * (n + 0.5), 50, 36, star)
-        pen.star(wide * (n + 0.5), 50, 16, ground)
-        _draw_lozenge(pen, wide * n, line)
-    _draw_lozenge(pen, pen.width, line)
+        pen.star(left + wide * (n + 0.5), 50, 36, star)
+        pen.star(left + wide * (n + 0.5), 50, 16, ground)
+        _draw_lozenge(pen, left + wide * n, line)
+    _draw_lozenge(pen, left + wide * count, line)
+
+
+def _repeats(pen: Pen, about: float) -> tuple[int, float, float]:
+    """How many repeats of about a width a row has, how wide each is, where the first begins.
+
+    Each is a whole number of pixels wide, so that all come out alike and the file stays small.
+    """
+    room = round(pen.width / pen.pixel)
+    count = max(1, round(pen.width / about))
+    wide = room // count
+    return count, wide * pen.pixel, (room - count * wide) // 2 * pen.pixel
 
 
 def _draw_lozenge(pen: Pen, x: float, role: Role) -> None:
@@ -195,15 +237,13 @@ def _draw_lozenge(pen: Pen, x: float, role: Role) -> None:
 
 
 def _leaf(x: float, y: float, r: float, turn: float, lean: float) -> Path:
-    """A leaf that grows along a circle, leaning in or out."""
-    at = radians(turn)
+    """A leaf that grows along a circle, leaning in or out by so many degrees."""
+    at, ahead = radians(turn), radians(turn + 90 + lean)
     foot = (x + r * cos(at), y + r * sin(at))
-    ahead = radians(turn + 90 - lean)
     tip = (foot[0] + 15 * cos(ahead), foot[1] + 15 * sin(ahead))
-    across = radians(turn - lean)
-    mid = ((foot[0] + tip[0]) / 2, (foot[1] + tip[1]) / 2)
-    swing = (5.5 * cos(across), 5.5 * sin(across))
+    belly = 6.5 * cos(ahead + pi / 2), 6.5 * sin(ahead + pi / 2)
+    middle = ((foot[0] + tip[0]) / 2, (foot[1] + tip[1]) / 2)
     return [
-        *curve(foot, (mid[0] + swing[0], mid[1] + swing[1]), tip, 8),
-        *curve(tip, (mid[0] - swing[0], mid[1] - swing[1]), foot, 8),
+        *curve(foot, (middle[0] + belly[0], middle[1] + belly[1]), tip, 8),
+        *curve(tip, (middle[0] - belly[0], middle[1] - belly[1]), foot, 8),
     ]

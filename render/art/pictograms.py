@@ -60,38 +60,50 @@ def _arrow(
     pen.line([(x1 - dx - dy, y1 - dy + dx), end, (x1 - dx + dy, y1 - dy - dx)], STROKE, role)
 
 
+def _plus(pen: Pen, x: float, y: float, role: Role) -> None:
+    pen.line([(x - 15, y), (x + 15, y)], STROKE, role)
+    pen.line([(x, y - 15), (x, y + 15)], STROKE, role)
+
+
 def _take(pen: Pen, role: Role, cut: Cut) -> None:
-    """A coin falls into an open tray."""
-    pen.polygon(_disc(50, 26, 20), role)
-    cut(_disc(50, 26, 9))
-    _arrow(pen, (50, 50), (50, 74), role, 13)
-    pen.line([(12, 62), (12, 90), (88, 90), (88, 62)], STROKE, role)
+    """A pile of coins grows."""
+    for n, x in enumerate((36, 40, 36)):
+        y = 82 - n * 18
+        cut(arc(x, y + 1, 36, 0, 360, flat=0.42))
+        pen.ellipse(x, y, 32, 11.5, role)
+        pen.rectangle(x - 32, y - 5, 64, 5, role)
+        pen.ellipse(x, y - 5, 32, 11.5, role)
+    cut(arc(36, 41, 20, 0, 360, flat=0.3))
+    _plus(pen, 80, 22, role)
 
 
 def _buy(pen: Pen, role: Role, cut: Cut) -> None:
     """A house and the coin it costs."""
-    pen.polygon([(8, 46), (42, 10), (76, 46)], role)
-    pen.rectangle(14, 44, 56, 44, role, 3)
-    cut(horseshoe(25, 54, 18, 34))
-    cut(_disc(70, 68, 28))
-    pen.polygon(_disc(70, 68, 22), role)
-    cut(_disc(70, 68, 10))
+    pen.line([(14, 42), (44, 14), (74, 42)], STROKE, role)
+    pen.polygon([(14, 44), (44, 16), (74, 44), (74, 90), (14, 90)], role)
+    cut(horseshoe(24, 56, 18, 34))
+    cut(_disc(72, 70, 29))
+    pen.polygon(_disc(72, 70, 23), role)
+    cut(star_points(72, 70, 13))
 
 
 def _place(pen: Pen, role: Role, _: Cut) -> None:
-    """A tile is let down into its place."""
-    _arrow(pen, (50, 9), (50, 40), role)
-    for x, y, dx, dy in ((10, 52, 18, 16), (90, 52, -18, 16), (10, 90, 18, -16), (90, 90, -18, -16)):
-        pen.line([(x + dx * 0.6, y), (x, y), (x, y + dy * 0.8)], _FINE, role)
-    pen.rectangle(24, 54, 52, 34, role, 4)
+    """A tile is let down between others."""
+    pen.rectangle(34, 6, 32, 32, role, 5)
+    pen.line([(37, 52), (50, 64), (63, 52)], STROKE, role)
+    for x in (3, 69):
+        pen.rectangle(x, 61, 28, 32, role, 5)
+    pen.line([(38, 89), (62, 89)], STROKE, role)
 
 
 def _reserve(pen: Pen, role: Role, cut: Cut) -> None:
-    """A tile stands in an open crate."""
-    pen.rectangle(29, 10, 42, 44, role, 5)
-    cut([(0, 48), (100, 48), (100, 100), (0, 100)])
-    pen.line([(10, 54), (10, 90), (90, 90), (90, 54)], STROKE, role)
-    pen.line([(28, 72), (72, 72)], STROKE, role)
+    """A chest that keeps things for later."""
+    pen.polygon(
+        [*arc(28, 34, 20, 180, 270, steps=10), *arc(72, 34, 20, 270, 360, steps=10), (92, 46), (8, 46)], role
+    )
+    pen.rectangle(8, 53, 84, 37, role, 5)
+    cut(rounded(36, 38, 28, 32, 5))
+    pen.rectangle(42, 44, 16, 20, role, 4)
 
 
 def _redesign(pen: Pen, role: Role, cut: Cut) -> None:
@@ -111,9 +123,8 @@ def _swap(pen: Pen, role: Role, _: Cut) -> None:
 
 
 def _undo(pen: Pen, role: Role, _: Cut) -> None:
-    pen.line([(20, 34), *arc(56, 60, 27, -90, 90, steps=24), (30, 87)], STROKE, role)
-    pen.line([(20, 33), (56, 33)], STROKE, role)
-    pen.line([(37, 14), (17, 33), (37, 52)], STROKE, role)
+    pen.line([(16, 36), (58, 36), *arc(60, 61, 25, -90, 90, steps=24), (34, 86)], STROKE, role)
+    pen.line([(36, 16), (15, 36), (36, 56)], STROKE, role)
 
 
 def _end(pen: Pen, role: Role, _: Cut) -> None:

@@ -37,6 +37,17 @@ _PLAQUES: Final[dict[Kind, Path]] = {
 }
 
 
+_ROOM: Final[dict[Kind, tuple[float, float, float, float]]] = {
+    Kind.PAVILION: (14, 16, 72, 72),
+    Kind.SERAGLIO: (13, 15, 74, 74),
+    Kind.ARCADES: (13, 13, 74, 74),
+    Kind.CHAMBERS: (14, 13, 73, 73),
+    Kind.GARDEN: (17, 15, 66, 66),
+    Kind.TOWER: (13, 17, 74, 74),
+}
+"""Where on its plaque a building stands."""
+
+
 @dataclass(frozen=True)
 class KindArt:
     """A kind of building as a sign: colour, building and outline, on clear ground."""
@@ -49,7 +60,13 @@ class KindArt:
         plaque = _PLAQUES[self.kind]
         pen.polygon(plaque, edge)
         pen.polygon(shrunk(plaque, 0.9), ground)
-        SILHOUETTES[self.kind](pen.part(17, 20, 66, 66), ink, ground)
+        SILHOUETTES[self.kind](pen.part(*_ROOM[self.kind]), ink, ground)
+
+
+_EMBLEM_ROOM: Final = ((9, 9, 82), (13, 13, 74), (12, 8, 76), (13, 12, 74), (15, 15, 70), (14, 15, 72))
+"""Left, top and side of the square that a seat's emblem stands in."""
+_BORDURE: Final = 3.2
+"""The line inside a seat's outline; where it would be finer than two pixels it is left out."""
 
 
 @dataclass(frozen=True)
@@ -62,12 +79,17 @@ class SeatArt:
     def draw(self, pen: Pen) -> None:
         role = seat_role(self.seat, self.players)
         if self.seat >= self.players:
+            pen.circle(50, 50, 46, Role.SEAT_INK)
             dashes(pen, arc(50, 50, 44, 0, 360, steps=180), 15, 12.65, 8, role)
-            crown(pen.part(25, 26, 50, 50), role, role)
+            crown(pen.part(21, 22, 58, 58), role, role)
             return
-        outline = OUTLINES[self.seat]
+        outline, (left, top, side) = OUTLINES[self.seat], _EMBLEM_ROOM[self.seat]
         pen.polygon(outline, role)
-        EMBLEMS[self.seat](pen.part(19, 19, 62, 62), Role.SEAT_INK, role)
+        if 2 * pen.pixel <= _BORDURE:
+            pen.polygon(shrunk(outline, 0.9), Role.SEAT_INK)
+            pen.polygon(shrunk(outline, 0.9 - _BORDURE / 50), role)
+            left, top, side = left + side * 0.04, top + side * 0.04, side * 0.92
+        EMBLEMS[self.seat](pen.part(left, top, side, side), Role.SEAT_INK, role)
 
 
 @dataclass(frozen=True)
@@ -112,11 +134,10 @@ class MedalArt:
     def draw(self, pen: Pen) -> None:
         if self.place in _METALS:
             face, edge = _METALS[self.place]
-            pen.polygon(lobed(50, 50, 49, 12, 0.2), edge)
-            pen.circle(50, 50, 38, face)
+            pen.polygon(lobed(50, 50, 50, 16, 0.16), edge)
+            pen.circle(50, 50, 41, face)
+            pen.ring(50, 50, 37, 1.8, edge)
         else:
-            face, edge = Role.SUNK, Role.LINE
-            pen.circle(50, 50, 44, edge)
-            pen.circle(50, 50, 38, face)
-        ink = Role.LABEL_INK if self.place in _METALS else Role.INK
-        pen.text(50, 49, str(self.place), 56, ink, Face.TITLE)
+            pen.circle(50, 50, 45, Role.STONE_SHADE)
+            pen.circle(50, 50, 40, Role.LABEL)
+        pen.text(50, 50, str(self.place), 56, Role.LABEL_INK, Face.TITLE)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.pieces import Kind
-from render.art.shapes import horseshoe, onion
+from render.art.shapes import horseshoe, onion, shrunk
 from render.pen import Pen, curve
 from render.theme import Role
 
@@ -54,33 +54,26 @@ def arcades(pen: Pen, role: Role, opening: Role) -> None:
 
 def chambers(pen: Pen, role: Role, opening: Role) -> None:
     """Cubes beside and above each other, with flat roofs."""
-    pen.rectangle(32, 8, 38, 40, role)
-    pen.rectangle(4, 40, 44, 54, role)
-    pen.rectangle(52, 40, 44, 54, role)
-    pen.rectangle(48, 44, 4, 50, opening)
-    pen.rectangle(4, 40, 44, 4, opening)
-    pen.rectangle(52, 40, 44, 4, opening)
-    pen.rectangle(45, 18, 12, 15, opening)
-    pen.rectangle(19, 66, 14, 28, opening)
-    pen.rectangle(60, 58, 11, 13, opening)
-    pen.rectangle(78, 58, 11, 13, opening)
+    pen.rectangle(30, 6, 44, 60, role)
+    pen.rectangle(2, 36, 48, 58, opening)
+    pen.rectangle(54, 50, 46, 44, opening)
+    pen.rectangle(2, 40, 44, 54, role)
+    pen.rectangle(50, 54, 48, 40, role)
+    for x, y in ((38, 16), (56, 16), (10, 50), (28, 50)):
+        pen.rectangle(x, y, 10, 13, opening)
+    pen.polygon(horseshoe(16, 72, 16, 23), opening)
+    pen.polygon(horseshoe(65, 66, 18, 29), opening)
 
 
 def garden(pen: Pen, role: Role, opening: Role) -> None:
-    """Two cypresses and an orange tree on a lawn."""
-    for x, top, half in ((19, 12, 13), (81, 12, 13)):
-        pen.polygon(
-            [
-                *curve((x, 80), (x - half * 2, 66), (x, top)),
-                *curve((x, top), (x + half * 2, 66), (x, 80)),
-            ],
-            role,
-        )
-        pen.rectangle(x - 2.5, 76, 5, 14, role)
-    pen.circle(50, 44, 21, role)
-    pen.rectangle(46, 58, 8, 30, role)
-    for x, y in ((42, 37), (57, 40), (48, 52)):
-        pen.circle(x, y, 4.5, opening)
+    """A cypress between two orange trees."""
+    for x in (20, 80):
+        pen.rectangle(x - 4, 60, 8, 30, role)
+        pen.circle(x, 52, 20, role)
+    cypress = [*curve((50, 84), (12, 74), (50, 2)), *curve((50, 2), (88, 74), (50, 84))]
+    pen.polygon(shrunk(cypress, 1.22, 50, 48), opening)
+    pen.polygon(cypress, role)
+    pen.rectangle(46, 78, 8, 14, role)
     pen.rectangle(2, 86, 96, 8, role, 4)
 
 

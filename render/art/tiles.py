@@ -6,13 +6,23 @@ from engine.pieces import Tile
 from render.art.buildings import draw_building
 from render.art.cartouche import draw_cartouche
 from render.art.courtyard import draw_courtyard
+from render.art.expansion import FalconArt, Feather, Half, PortalArt, SiteArt
 from render.art.fountain import FountainArt
 from render.art.walls import draw_open_sides, draw_walls
 from render.pen import UNITS, Pen
 from render.theme import Role, kind_roles
 
-
-__all__ = ["FountainArt", "GhostArt", "TileArt", "draw_broken_frame"]
+__all__ = [
+    "FalconArt",
+    "Feather",
+    "FountainArt",
+    "GhostArt",
+    "Half",
+    "PortalArt",
+    "SiteArt",
+    "TileArt",
+    "draw_broken_frame",
+]
 
 
 @dataclass(frozen=True)

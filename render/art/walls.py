@@ -26,7 +26,7 @@ class Masonry(NamedTuple):
 
 
 STONEWORK: Final = Masonry(Role.WALL, Role.WALL_LIGHT, Role.WALL_SHADE)
-GILT: Final = Masonry(Role.GOLD, Role.LABEL, Role.GOLD_DEEP)
+GILT: Final = Masonry(Role.GOLD, Role.GOLD, Role.GOLD_DEEP)
 
 
 def draw_walls(pen: Pen, walls: Walls, masonry: Masonry = STONEWORK) -> None:

@@ -135,8 +135,7 @@ def _ground_shown(mark: Mark, palette: Palette) -> tuple[Box, Image.Image | None
 
 def _numbers(image: Image.Image, mask: Image.Image | None) -> set[int]:
     """The colour numbers of an image, where the mask allows."""
-    counts = Image.frombytes("L", image.size, image.tobytes()).histogram(mask)
-    return {number for number, count in enumerate(counts) if count}
+    return {number for number, count in enumerate(image.histogram(mask)) if count}
 
 
 def _named(mark: Mark) -> str:

@@ -8,14 +8,15 @@ from engine import Cell, Game, Palace, Phase, Reason, Seat, Tile, View, if_score
 from engine.catalogue import TILES
 from engine.geometry import ROW
 from engine.judging import not_buildable
-from render.chart import ScoreChart, Standing
+from render.chart import ScoreChart, Tally
 from render.hand import HandPicture
 from render.palace import PalacePicture, PlacesPicture
 from render.picture import Picture
-from render.preview import Added, PreviewPicture, Swapped, TakenBack, WhyNotPicture
+from render.preview import Added, PreviewPicture, Swapped, TakenBack
 from render.sheet import ScoringSheet
 from render.table import TablePicture
 from render.turn import TurnPicture
+from render.why_not import WhyNotPicture
 from tests.engine.tables import table
 from tests.render.positions import NAMES, whole_game
 
@@ -132,7 +133,9 @@ def _refusals() -> Iterator[Sample]:
     view = seen(at(3, 0.8))
     palace = view.players[0].palace
     found: dict[Reason, Sample] = {}
-    for cell in sorted({*palace.tiles, *(at + step for at in palace.tiles for step in (-ROW, 1, ROW, -1, 2))}):
+    for cell in sorted(
+        {*palace.tiles, *(at + step for at in palace.tiles for step in (-ROW, 1, ROW, -1, 2))}
+    ):
         for tile in TILES:
             refused = not_buildable(palace, tile, cell)
             if refused is not None and refused.reason not in found:
@@ -140,6 +143,12 @@ def _refusals() -> Iterator[Sample]:
                 picture = WhyNotPicture(view, Seat(0), tile, cell, refused)
                 found[refused.reason] = Sample(name, picture, NAMES["plain"][:3])
     yield from found.values()
+
+
+def _around(palace: Palace) -> list[Cell]:
+    """The cells of a palace and those next to them."""
+    steps = (0, -ROW, 1, ROW, -1, 2)
+    return sorted({Cell(cell + step) for cell in palace.tiles for step in steps})
 
 
 def _scores() -> Iterator[Sample]:
@@ -153,7 +162,7 @@ def _scores() -> Iterator[Sample]:
         yield Sample(f"chart-{players}", ScoreChart(view, _history(players)), NAMES["plain"][:players])
 
 
-def _history(players: int) -> tuple[Standing, ...]:
+def _history(players: int) -> tuple[Tally, ...]:
     """The scores turn by turn."""
     game = whole_game(players, THOUGHTFUL)
     found = []
@@ -162,5 +171,5 @@ def _history(players: int) -> tuple[Standing, ...]:
         if following is None or following.turn != position.turn:
             scored = position.rounds_scored if position.rounds_scored > rounds else 0
             rounds = position.rounds_scored
-            found.append(Standing(position.turn, position.scores, scored))
+            found.append(Tally(position.turn, position.scores, scored))
     return tuple(found)

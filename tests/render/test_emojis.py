@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from io import BytesIO
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from engine.catalogue import FACES, TILES
 from engine.pieces import Currency, Kind
@@ -28,15 +28,16 @@ def opened(icons: dict[str, bytes]) -> Iterator[tuple[str, Image.Image]]:
             yield name, image
 
 
-def test_every_kind_currency_card_tile_and_sign_has_an_icon(icons: dict[str, bytes]) -> None:
+def test_every_kind_currency_card_tile_sign_seat_and_place_has_an_icon(icons: dict[str, bytes]) -> None:
     wanted = {
         *(f"kind_{kind.name.lower()}" for kind in Kind),
         *(f"coin_{currency.name.lower()}" for currency in Currency),
         *(f"card_{card}" for card in FACES),
         *(f"tile_{tile}" for tile in TILES),
         *(f"sign_{sign.value}" for sign in Sign),
+        *(f"{what}_{number}" for what in ("seat", "place") for number in range(1, 7)),
     }
-    assert len(wanted) == 6 + 4 + 36 + 54 + len(Sign)
+    assert len(wanted) == 6 + 4 + 36 + 54 + len(Sign) + 12
     assert wanted <= set(icons)
 
 
@@ -64,6 +65,17 @@ def test_every_icon_fills_most_of_its_square(icons: dict[str, bytes]) -> None:
     for name, image in opened(icons):
         left, top, right, bottom = image.getchannel("A").getbbox() or (0, 0, 0, 0)
         assert max(right - left, bottom - top) >= SIDE * 0.88, name
+
+
+def test_every_icon_is_seen_on_dark_and_on_light_chat(icons: dict[str, bytes]) -> None:
+    for chat in ("#1e1f22", "#313338", "#ffffff"):
+        for name, image in opened(icons):
+            ground = Image.new("RGB", image.size, chat)
+            shown = ground.copy()
+            shown.paste(image, (0, 0), image)
+            difference = ImageChops.difference(shown, ground).convert("L")
+            seen = difference.point(lambda value: 255 if value > 40 else 0)
+            assert ImageStat.Stat(seen).mean[0] > 255 * 0.1, (name, chat)
 
 
 def test_no_two_icons_look_alike(icons: dict[str, bytes]) -> None:

@@ -20,7 +20,6 @@ sheet-told-length = { $name } { $points }
 sheet-told-entry = { $name } { $count }→{ $points }
 
 chart-title = Der Punktestand im Lauf der Partie
-chart-start = Beginn
 chart-turn = Zug { $turn }
 chart-told-end = { $title }. { $standings }.
 chart-told-standing = { $place } { $name } { $total }
@@ -29,7 +28,7 @@ chart-told-scoring = Wertung { $round }, Zug { $turn }: { $scores }.
 chart-told-turn = Zug { $turn }: { $scores }.
 chart-told-score = { $name } { $total }
 
-poster-title = Die Paläste dieser Partie
+poster-title = Die Paläste der Alhambra
 poster-winner = { $name } gewinnt mit { $total } { $total ->
     [one] Punkt
    *[other] Punkten
@@ -39,8 +38,7 @@ poster-winners = { $names } teilen sich den Sieg mit { $total } { $total ->
    *[other] Punkten
 }.
 poster-names = { $others } und { $last }
-poster-tiles = { $tiles } Plättchen
 poster-told-standings = Endstand: { $standings }.
-poster-told-palaces = Paläste mit { $kinds }, dazu die Mauer: { $palaces }.
-poster-told-palace = { $name } { $counts }, Mauer { $wall }
-poster-told-imaginary = { $name }: { $total }, mit { $counts }.
+poster-told-palaces = Paläste ({ $kinds }; Mauer): { $palaces }.
+poster-told-palace = { $name } { $counts }; { $wall }
+poster-told-imaginary = { $name } { $total }: { $counts }.

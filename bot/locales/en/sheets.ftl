@@ -27,7 +27,6 @@ sheet-told-length = { $name } { $points }
 sheet-told-entry = { $name } { $count }→{ $points }
 
 chart-title = The score over the game
-chart-start = Start
 chart-turn = Turn { $turn }
 chart-told-end = { $title }. { $standings }.
 chart-told-standing = { $place } { $name } { $total }
@@ -36,7 +35,7 @@ chart-told-scoring = Scoring { $round }, turn { $turn }: { $scores }.
 chart-told-turn = Turn { $turn }: { $scores }.
 chart-told-score = { $name } { $total }
 
-poster-title = The palaces of this game
+poster-title = Palaces of the Alhambra
 poster-winner = { $name } wins with { $total } { $total ->
     [one] point
    *[other] points
@@ -46,11 +45,7 @@ poster-winners = { $names } share the win with { $total } { $total ->
    *[other] points
 }.
 poster-names = { $others } and { $last }
-poster-tiles = { $tiles } { $tiles ->
-    [one] tile
-   *[other] tiles
-}
 poster-told-standings = Standings: { $standings }.
-poster-told-palaces = Palaces, with { $kinds }, and the wall: { $palaces }.
-poster-told-palace = { $name } { $counts }, wall { $wall }
-poster-told-imaginary = { $name }: { $total }, with { $counts }.
+poster-told-palaces = Palaces ({ $kinds }; wall): { $palaces }.
+poster-told-palace = { $name } { $counts }; { $wall }
+poster-told-imaginary = { $name } { $total }: { $counts }.

@@ -20,7 +20,6 @@ sheet-told-length = { $name } { $points }
 sheet-told-entry = { $name } { $count }→{ $points }
 
 chart-title = Los puntos a lo largo de la partida
-chart-start = Inicio
 chart-turn = Turno { $turn }
 chart-told-end = { $title }. { $standings }.
 chart-told-standing = { $place } { $name } { $total }
@@ -29,7 +28,7 @@ chart-told-scoring = Puntuación { $round }, turno { $turn }: { $scores }.
 chart-told-turn = Turno { $turn }: { $scores }.
 chart-told-score = { $name } { $total }
 
-poster-title = Los palacios de esta partida
+poster-title = Los palacios de la Alhambra
 poster-winner = { $name } gana con { $total } { $total ->
     [one] punto
    *[other] puntos
@@ -39,11 +38,7 @@ poster-winners = { $names } comparten la victoria con { $total } { $total ->
    *[other] puntos
 }.
 poster-names = { $others } y { $last }
-poster-tiles = { $tiles } { $tiles ->
-    [one] loseta
-   *[other] losetas
-}
 poster-told-standings = Clasificación: { $standings }.
-poster-told-palaces = Palacios, con { $kinds }, y la muralla: { $palaces }.
-poster-told-palace = { $name } { $counts }, muralla { $wall }
-poster-told-imaginary = { $name }: { $total }, con { $counts }.
+poster-told-palaces = Palacios ({ $kinds }; muralla): { $palaces }.
+poster-told-palace = { $name } { $counts }; { $wall }
+poster-told-imaginary = { $name } { $total }: { $counts }.

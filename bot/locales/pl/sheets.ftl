@@ -20,7 +20,6 @@ sheet-told-length = { $name } { $points }
 sheet-told-entry = { $name } { $count }→{ $points }
 
 chart-title = Punkty w trakcie gry
-chart-start = Początek
 chart-turn = Tura { $turn }
 chart-told-end = { $title }. { $standings }.
 chart-told-standing = { $place } { $name } { $total }
@@ -29,27 +28,21 @@ chart-told-scoring = Punktacja { $round }, tura { $turn }: { $scores }.
 chart-told-turn = Tura { $turn }: { $scores }.
 chart-told-score = { $name } { $total }
 
-poster-title = Pałace tej gry
+poster-title = Pałace Alhambry
 poster-winner = { $name } wygrywa z wynikiem { $total } { $total ->
-    [one] punkt
-    [few] punkty
+    [one] punktu
+    [few] punktów
     [many] punktów
    *[other] punktu
 }.
 poster-winners = { $names } wspólnie wygrywają z wynikiem { $total } { $total ->
-    [one] punkt
-    [few] punkty
+    [one] punktu
+    [few] punktów
     [many] punktów
    *[other] punktu
 }.
 poster-names = { $others } i { $last }
-poster-tiles = { $tiles } { $tiles ->
-    [one] płytka
-    [few] płytki
-    [many] płytek
-   *[other] płytki
-}
 poster-told-standings = Klasyfikacja: { $standings }.
-poster-told-palaces = Pałace (kolejno { $kinds }, potem mur): { $palaces }.
-poster-told-palace = { $name } { $counts }, mur { $wall }
-poster-told-imaginary = { $name }: { $total }, { $counts }.
+poster-told-palaces = Pałace ({ $kinds }; mur): { $palaces }.
+poster-told-palace = { $name } { $counts }; { $wall }
+poster-told-imaginary = { $name } { $total }: { $counts }.

@@ -1,0 +1,106 @@
+# Bilder eines Palastes, und was sie denen sagen, die sie nicht sehen.
+
+and-more = … und { $count } weitere.
+palace-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+palace-tile = { $kind } { $price }{ $twin }
+palace-wall = Mauer { $length }
+palace-reserve = Reserve
+palace-reserve-empty = Reserve: leer
+palace-aside = Eben gekauft
+
+side-n = Norden
+side-e = Osten
+side-s = Süden
+side-w = Westen
+
+palace-alt-owner = Palast von { $name }: { $points }.
+palace-alt-wall-sides = Längste Mauer: { $length }, { $sides }.
+palace-alt-wall-side = { $side } von { $cell }
+palace-alt-wall-span = Längste Mauer: { $length }, im Uhrzeigersinn von { $first } bis { $last }.
+palace-alt-wall-ring = Längste Mauer: { $length }, ein geschlossener Ring.
+palace-alt-no-wall = Keine Mauer.
+palace-alt-kind = { $kind } { $count }
+palace-alt-no-tiles = Nur der Brunnen auf 0,0.
+palace-alt-at = { $tile } auf { $cell }
+palace-alt-changed = Geändert
+
+places-add = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
+places-swap = Tausch gegen { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+places-take-back = Ein Plättchen abbauen
+places-take-back-from = { $count ->
+    [one] { $count } Plättchen zur Wahl
+   *[other] { $count } Plättchen zur Wahl
+}
+places-none = Kein Platz
+places-alt-add = Wohin { $tile } im Palast von { $name } darf
+places-alt-swap = Plättchen im Palast von { $name }, die { $tile } ersetzen darf
+places-alt-take-back = Plättchen, die aus dem Palast von { $name } abgebaut werden dürfen
+places-alt-none = keines
+
+preview-added = { $tile } auf { $cell }
+preview-taken-back = { $tile } verlässt { $cell }
+preview-swapped = { $tile } für { $old }
+preview-change = { $before } → { $after }
+preview-alt-added = Vorschau auf den Palast von { $name }: { $tile } kommt auf { $cell }.
+preview-alt-taken-back = Vorschau auf den Palast von { $name }: { $tile } wird von { $cell } abgebaut.
+preview-alt-swapped = Vorschau auf den Palast von { $name }: { $tile } statt { $old } auf { $cell }.
+preview-alt-wall = Längste Mauer: vorher { $before }, nachher { $after }.
+preview-alt-kind = { $kind }: vorher { $before }, nachher { $after }.
+
+why-not-not-here = Nicht auf { $cell }
+why-not-stays = Muss auf { $cell } bleiben
+why-not-sides-clash = Seiten, die sich berühren, müssen passen: Hier träfe eine Mauer auf eine offene Seite.
+why-not-unreachable = Jedes Plättchen muss vom Brunnen aus zu Fuß erreichbar sein, ohne Mauern zu überqueren.
+why-not-hole = Keine Löcher: Leere Felder müssen mit außen verbunden bleiben.
+why-not-cell-taken = Da steht schon etwas.
+why-not-not-joined = Ein neues Plättchen muss den Palast mit einer ganzen Seite berühren, nicht nur mit einer Ecke.
+why-not-alt = { $tile } darf im Palast von { $name } nicht auf { $cell }. { $why }
+why-not-alt-take-back = { $tile } darf im Palast von { $name } nicht von { $cell } abgebaut werden. { $why }
+why-not-alt-swap = { $tile } darf im Palast von { $name } nicht { $old } auf { $cell } ersetzen. { $why }
+why-not-alt-sides = Seiten, die nicht passen
+why-not-alt-unreachable = Nicht erreichbar
+why-not-alt-hole = Eingeschlossen
+why-not-alt-taken = Auf { $cell } steht: { $tile }.
+
+rule-card-alt = Regel { $number }: { $title }.
+rule-card-yes = Erlaubt: { $caption }
+rule-card-no = Nicht erlaubt: { $caption }
+rule-card-counts = Das zählt: { $caption }
+rule-card-counts-not = Das zählt nicht: { $caption }
+rule-card-alt-example = Das Bild zeigt
+rule-card-alt-new = dann { $tile }
+rule-card-round = Runde { $number }
+rule-card-never-turned = Plättchen werden nie gedreht
+rule-card-never-turned-yes = Die Zahl bleibt aufrecht.
+rule-card-never-turned-no = Dasselbe Plättchen, gedreht.
+rule-card-sides-match = Seiten, die sich berühren, passen
+rule-card-sides-match-yes = Mauer an Mauer, offen an offen.
+rule-card-sides-match-no = Eine offene Seite trifft auf eine Mauer.
+rule-card-on-foot = Jedes Plättchen ist zu Fuß erreichbar
+rule-card-on-foot-yes = Vom Brunnen um die Mauer herum.
+rule-card-on-foot-no = Eine Mauer versperrt den einzigen Weg.
+rule-card-joined = Angelegt wird mit einer Seite
+rule-card-joined-yes = Eine ganze Seite berührt den Palast.
+rule-card-joined-no = Eine Ecke genügt nicht.
+rule-card-no-holes = Keine Löcher
+rule-card-no-holes-yes = Die Lücke wird gefüllt, solange sie offen ist.
+rule-card-no-holes-no = Ein leeres Feld wäre eingeschlossen.
+rule-card-wall = Die längste Außenmauer bringt Punkte
+rule-card-wall-yes = Ein Punkt für jede Seite des längsten Stücks.
+rule-card-wall-no = Mauern Rücken an Rücken zählen nicht.
+rule-card-places = Punkte für Platz eins, zwei, drei
+rule-card-exact-payment = Passend zahlen, weiterspielen
+rule-card-exact-payment-yes = Genau der Preis: noch eine Aktion.
+rule-card-exact-payment-no = Mehr als der Preis: kein Rückgeld, keine weitere Aktion.
+rule-card-small-change = Geld nehmen
+rule-card-small-change-yes = Eine Karte, oder mehrere bis zusammen 5.
+rule-card-small-change-no = Mehrere, die mehr als 5 wert sind.

@@ -1,0 +1,106 @@
+# Imágenes de un palacio, y lo que dicen a quienes no las ven.
+
+and-more = … y { $count } más.
+palace-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+palace-tile = { $kind } { $price }{ $twin }
+palace-wall = Muralla { $length }
+palace-reserve = Reserva
+palace-reserve-empty = Reserva: vacía
+palace-aside = Compradas ahora
+
+side-n = norte
+side-e = este
+side-s = sur
+side-w = oeste
+
+palace-alt-owner = Palacio de { $name }: { $points }.
+palace-alt-wall-sides = Muralla más larga: { $length }, { $sides }.
+palace-alt-wall-side = { $side } de { $cell }
+palace-alt-wall-span = Muralla más larga: { $length }, en sentido horario desde { $first } hasta { $last }.
+palace-alt-wall-ring = Muralla más larga: { $length }, un anillo cerrado.
+palace-alt-no-wall = Sin muralla.
+palace-alt-kind = { $kind } { $count }
+palace-alt-no-tiles = Solo la fuente en 0,0.
+palace-alt-at = { $tile } en { $cell }
+palace-alt-changed = Ha cambiado
+
+places-add = { $count ->
+    [one] { $count } lugar
+   *[other] { $count } lugares
+}
+places-swap = Cambiar por { $count ->
+    [one] { $count } loseta
+   *[other] { $count } losetas
+}
+places-take-back = Retirar una loseta
+places-take-back-from = { $count ->
+    [one] { $count } loseta puede salir
+   *[other] { $count } losetas pueden salir
+}
+places-none = Ningún lugar
+places-alt-add = Dónde cabe { $tile } en el palacio de { $name }
+places-alt-swap = Losetas del palacio de { $name } que { $tile } puede sustituir
+places-alt-take-back = Losetas que se pueden retirar del palacio de { $name }
+places-alt-none = ninguna
+
+preview-added = { $tile } en { $cell }
+preview-taken-back = { $tile } deja { $cell }
+preview-swapped = { $tile } por { $old }
+preview-change = { $before } → { $after }
+preview-alt-added = Vista previa del palacio de { $name }: { $tile } se añade en { $cell }.
+preview-alt-taken-back = Vista previa del palacio de { $name }: { $tile } se retira de { $cell }.
+preview-alt-swapped = Vista previa del palacio de { $name }: { $tile } en lugar de { $old } en { $cell }.
+preview-alt-wall = Muralla más larga: antes { $before }, después { $after }.
+preview-alt-kind = { $kind }: antes { $before }, después { $after }.
+
+why-not-not-here = No en { $cell }
+why-not-stays = Debe quedarse en { $cell }
+why-not-sides-clash = Los lados que se tocan deben coincidir: aquí una muralla daría con un lado abierto.
+why-not-unreachable = A cada loseta se debe poder llegar a pie desde la fuente, sin cruzar murallas.
+why-not-hole = Sin huecos: las casillas vacías deben seguir unidas con el exterior.
+why-not-cell-taken = Ahí ya hay algo.
+why-not-not-joined = Una loseta nueva debe tocar el palacio con un lado entero, no solo con una esquina.
+why-not-alt = { $tile } no puede ir a { $cell } en el palacio de { $name }. { $why }
+why-not-alt-take-back = { $tile } no se puede retirar de { $cell } en el palacio de { $name }. { $why }
+why-not-alt-swap = { $tile } no puede sustituir a { $old } en { $cell } en el palacio de { $name }. { $why }
+why-not-alt-sides = Lados que chocan
+why-not-alt-unreachable = Fuera de alcance
+why-not-alt-hole = Encerradas
+why-not-alt-taken = En { $cell } está: { $tile }.
+
+rule-card-alt = Regla { $number }: { $title }.
+rule-card-yes = Permitido: { $caption }
+rule-card-no = No permitido: { $caption }
+rule-card-counts = Esto cuenta: { $caption }
+rule-card-counts-not = Esto no: { $caption }
+rule-card-alt-example = La imagen muestra
+rule-card-alt-new = luego { $tile }
+rule-card-round = Ronda { $number }
+rule-card-never-turned = Las losetas nunca se giran
+rule-card-never-turned-yes = El número queda derecho.
+rule-card-never-turned-no = La misma loseta, girada.
+rule-card-sides-match = Los lados coinciden
+rule-card-sides-match-yes = Muralla con muralla, abierto con abierto.
+rule-card-sides-match-no = Un lado abierto da con una muralla.
+rule-card-on-foot = A toda loseta se llega a pie
+rule-card-on-foot-yes = Desde la fuente, rodeando la muralla.
+rule-card-on-foot-no = Una muralla corta el único camino.
+rule-card-joined = Una loseta se une por un lado
+rule-card-joined-yes = Un lado entero toca el palacio.
+rule-card-joined-no = Una esquina no basta.
+rule-card-no-holes = Sin huecos
+rule-card-no-holes-yes = El hueco se llena mientras está abierto.
+rule-card-no-holes-no = Una casilla vacía quedaría encerrada.
+rule-card-wall = Puntúa la muralla exterior más larga
+rule-card-wall-yes = Un punto por cada lado del tramo más largo.
+rule-card-wall-no = Dos murallas espalda con espalda no cuentan.
+rule-card-places = Puntos por primero, segundo, tercero
+rule-card-exact-payment = Pagar justo y seguir
+rule-card-exact-payment-yes = El precio exacto: otra acción.
+rule-card-exact-payment-no = Más del precio: sin cambio ni acción extra.
+rule-card-small-change = Tomar dinero
+rule-card-small-change-yes = Una carta, o varias que sumen 5 o menos.
+rule-card-small-change-no = Varias que suman más de 5.

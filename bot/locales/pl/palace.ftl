@@ -1,0 +1,114 @@
+# Obrazy jednego pałacu i to, co mówią tym, którzy ich nie widzą.
+
+and-more = … i jeszcze { $count }.
+palace-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+palace-tile = { $kind } { $price }{ $twin }
+palace-wall = Mur { $length }
+palace-reserve = Rezerwa
+palace-reserve-empty = Rezerwa: pusta
+palace-aside = Kupione teraz
+
+side-n = północ
+side-e = wschód
+side-s = południe
+side-w = zachód
+
+palace-alt-owner = Pałac, { $name }: { $points }.
+palace-alt-wall-sides = Najdłuższy mur: { $length }, { $sides }.
+palace-alt-wall-side = { $side } pola { $cell }
+palace-alt-wall-span = Najdłuższy mur: { $length }, zgodnie z ruchem zegara, początek: { $first }, koniec: { $last }.
+palace-alt-wall-ring = Najdłuższy mur: { $length }, zamknięty pierścień.
+palace-alt-no-wall = Brak muru.
+palace-alt-kind = { $kind } { $count }
+palace-alt-no-tiles = Tylko fontanna na 0,0.
+palace-alt-at = { $tile } na { $cell }
+palace-alt-changed = Zmienione
+
+places-add = { $count ->
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+    [many] { $count } miejsc
+   *[other] { $count } miejsca
+}
+places-swap = Wymiana: { $count ->
+    [one] { $count } płytka
+    [few] { $count } płytki
+    [many] { $count } płytek
+   *[other] { $count } płytki
+}
+places-take-back = Zabierz płytkę
+places-take-back-from = { $count ->
+    [one] { $count } płytka do wyboru
+    [few] { $count } płytki do wyboru
+    [many] { $count } płytek do wyboru
+   *[other] { $count } płytki do wyboru
+}
+places-none = Brak miejsca
+places-alt-add = { $tile } – dozwolone miejsca w pałacu, { $name }
+places-alt-swap = { $tile } – płytki w pałacu do wymiany, { $name }
+places-alt-take-back = Płytki, które można zabrać z pałacu, { $name }
+places-alt-none = brak
+
+preview-added = { $tile } na { $cell }
+preview-taken-back = { $tile } znika z { $cell }
+preview-swapped = { $tile } zamiast: { $old }
+preview-change = { $before } → { $after }
+preview-alt-added = Podgląd pałacu, { $name }: { $tile } dołożone na { $cell }.
+preview-alt-taken-back = Podgląd pałacu, { $name }: { $tile } zabrane z { $cell }.
+preview-alt-swapped = Podgląd pałacu, { $name }: { $tile } na { $cell }, dotąd { $old }.
+preview-alt-wall = Najdłuższy mur: przedtem { $before }, potem { $after }.
+preview-alt-kind = { $kind }: przedtem { $before }, potem { $after }.
+
+why-not-not-here = Nie na { $cell }
+why-not-stays = Musi zostać na { $cell }
+why-not-sides-clash = Stykające się boki muszą pasować: tu mur trafiłby na bok bez muru.
+why-not-unreachable = Do każdej płytki trzeba móc dojść pieszo od fontanny, nie przekraczając murów.
+why-not-hole = Bez dziur: puste pola muszą być połączone z zewnętrzem.
+why-not-cell-taken = To miejsce jest już zajęte.
+why-not-not-joined = Nowa płytka musi stykać się z pałacem całym bokiem, nie tylko rogiem.
+why-not-alt = { $tile } nie może leżeć na { $cell } w pałacu, { $name }. { $why }
+why-not-alt-take-back = { $tile } musi zostać na { $cell } w pałacu, { $name }. { $why }
+why-not-alt-swap = { $tile } nie może leżeć na { $cell } zamiast: { $old }, pałac: { $name }. { $why }
+why-not-alt-sides = Boki, które nie pasują
+why-not-alt-unreachable = Poza zasięgiem
+why-not-alt-hole = Zamknięte
+why-not-alt-taken = Na { $cell } stoi: { $tile }.
+
+rule-card-alt = Zasada { $number }: { $title }.
+rule-card-yes = Dozwolone: { $caption }
+rule-card-no = Niedozwolone: { $caption }
+rule-card-counts = To się liczy: { $caption }
+rule-card-counts-not = To się nie liczy: { $caption }
+rule-card-alt-example = Obraz pokazuje
+rule-card-alt-new = potem { $tile }
+rule-card-round = Runda { $number }
+rule-card-never-turned = Płytek nigdy się nie obraca
+rule-card-never-turned-yes = Liczba stoi prosto.
+rule-card-never-turned-no = Ta sama płytka, obrócona.
+rule-card-sides-match = Stykające się boki pasują
+rule-card-sides-match-yes = Mur do muru, otwarte do otwartego.
+rule-card-sides-match-no = Otwarty bok trafia na mur.
+rule-card-on-foot = Do każdej płytki można dojść
+rule-card-on-foot-yes = Od fontanny, dookoła muru.
+rule-card-on-foot-no = Mur zamyka jedyną drogę.
+rule-card-joined = Płytka łączy się bokiem
+rule-card-joined-yes = Cały bok dotyka pałacu.
+rule-card-joined-no = Sam róg nie wystarczy.
+rule-card-no-holes = Bez dziur
+rule-card-no-holes-yes = Lukę zapełnia się, póki jest otwarta.
+rule-card-no-holes-no = Puste pole zostałoby zamknięte.
+rule-card-wall = Punktuje najdłuższy mur zewnętrzny
+rule-card-wall-yes = Punkt za każdy bok najdłuższego odcinka.
+rule-card-wall-no = Mury stykające się plecami się nie liczą.
+rule-card-places = Punkty za pierwsze, drugie, trzecie miejsce
+rule-card-exact-payment = Zapłać dokładnie i graj dalej
+rule-card-exact-payment-yes = Dokładna cena: kolejna akcja.
+rule-card-exact-payment-no = Więcej niż cena: bez reszty i bez akcji.
+rule-card-small-change = Branie pieniędzy
+rule-card-small-change-yes = Jedna karta albo kilka, razem do 5.
+rule-card-small-change-no = Kilka kart wartych więcej niż 5.
