@@ -114,6 +114,7 @@ class LobbyReason(Enum):
     NOT_YOURS = auto()
     TOO_FEW = auto()
     STARTED = auto()
+    NOT_STARTED = auto()
     NO_FREE_SEAT = auto()
 
 
