@@ -6,14 +6,15 @@ from operator import itemgetter
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from engine.geometry import FOUNTAIN, Cell, Corner
+from engine.geometry import FOUNTAIN, Cell, Corner, cell_at
 from engine.names import print_cell
 from engine.palace import Palace
 from engine.pieces import Kind, Tile
 from render.art.expansion import FalconArt, Feather, Half, PortalArt, SiteArt
+from render.art.marks import ChangeArt, EmptyCellArt
 from render.art.tiles import FountainArt, GhostArt, TileArt
 from render.art.verdicts import VacantArt
-from render.cell_marks import frame, offered_cell
+from render.cell_marks import offered_cell
 from render.grid import Grid, grid_for
 from render.scene import Art, Box, Glaze, Mark, Sprite
 from render.theme import Role
@@ -86,7 +87,7 @@ def board(
     used = {*palace.occupied(), *offered, *shown, *vacated, *ghosts, *(portal.cell for portal in portals)}
     grid = grid_for(used, box, coordinates=coordinates, largest=largest_cell)
     numbers = tuple(grid.numbers(ground))
-    marks: list[Mark] = [*numbers]
+    marks: list[Mark] = [*numbers, *_empty_cells(grid, used, ground)]
     for cell in sorted(offered):
         marks += offered_cell(grid.cell(cell), print_cell(cell), ground)
     marks += [Sprite(grid.cell(cell), VacantArt(Role.CHANGE), ground) for cell in sorted(vacated)]
@@ -95,13 +96,19 @@ def board(
     marks += [Sprite(grid.cell(cell), PortalArt(kind, half), ground) for cell, half, kind in portals]
     if wall:
         marks += wall_band(palace.longest_wall, grid)
-    for cell in sorted(changed):
-        marks += frame(grid.cell(cell), Role.CHANGE)
+    marks += [Glaze(grid.cell(cell), ChangeArt()) for cell in sorted(changed)]
     marks += _falcons(falcons, grid)
     if wall and wall_label:
         taken = [*(grid.cell(cell) for cell in used), *(number.box for number in numbers)]
-        marks += wall_chip(palace.longest_wall, grid, box, wall_label, ground, taken)
+        marks += wall_chip(palace.longest_wall, grid, box, wall_label, taken)
     return Board(tuple(marks), grid)
+
+
+def _empty_cells(grid: Grid, used: Collection[Cell], ground: Role) -> Iterator[Mark]:
+    for x in grid.extent.columns:
+        for y in grid.extent.rows:
+            if (cell := cell_at(x, y)) not in used:
+                yield Sprite(grid.cell(cell), EmptyCellArt(), ground)
 
 
 def _pieces(arts: Mapping[Cell, Art], grid: Grid, ground: Role) -> Iterator[Mark]:

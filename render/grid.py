@@ -9,7 +9,7 @@ from render.lettering import width
 from render.scene import Align, Box, Face, Text, Type
 from render.theme import Role
 
-SIDES: Final = (168, 144, 128, 112, 96, 80, 72, 64, 56, 48, 40, 32, 28, 24, 20, 16, 12, 8)
+SIDES: Final = (168, 144, 128, 120, 112, 104, 96, 88, 80, 72, 64, 56, 48, 40, 32, 28, 24, 20, 16, 12, 8)
 """How large a cell can be: few sizes, so that tiles drawn once serve many palaces."""
 _BETWEEN: Final = 14
 """Pixels between two numbers in a margin, at least."""

@@ -67,6 +67,18 @@ def fitted(text: str, type_: Type, room: int, smallest: int | None = None) -> tu
     return "", smaller
 
 
+def wrapped(text: str, type_: Type, room: int) -> list[str]:
+    """A text in lines, broken between words."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width(longer, type_) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
 @lru_cache(maxsize=4096)
 def drawable(name: str) -> str:
     """A name that our faces can draw.

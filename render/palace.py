@@ -2,36 +2,29 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from math import isqrt
+from typing import ClassVar, Final
 
 from engine.geometry import Cell
 from engine.names import print_cell
 from engine.palace import Palace
 from engine.pieces import Seat, Tile
 from engine.view import PlayerView, View
-from render.art.signs import SeatArt
+from render.art.signs import Sign, SignArt
 from render.art.tiles import TileArt
-from render.board import board
+from render.board import Board, board
 from render.cell_marks import named_tile
 from render.look import Look
-from render.palace_parts import (
-    GAP,
-    HIGHEST,
-    INNER,
-    MARGIN,
-    WIDE,
-    Column,
-    bed,
-    counts,
-    owner_band,
-    tile_band,
-    tile_rows,
-    tile_rows_height,
-)
+from render.palace_parts import HIGHEST, MARGIN, WIDE, Column, bed, counts, owner_band, tile_band
+from render.palace_rows import Row, lay_palace_and_rows
 from render.palace_words import kept_told, named_cells, tile_name, tiles_told, wall_told, whose
-from render.scene import Scene
+from render.scene import Box, Scene
 from render.spoken import Listing, spoken
 from render.theme import Role
+
+_TILE_AREA: Final = 440_000
+"""Pixels that all tiles of a picture may fill: with more, files grow beyond 100 KB."""
+_KEPT_AREA: Final = 6_400
 
 
 @dataclass(frozen=True)
@@ -46,15 +39,16 @@ class PalacePicture:
 
     def scene(self, look: Look) -> Scene:
         palace, column = self._player.palace, Column()
+        players, score = len(self.view.players), self.view.scores[self.seat]
+        column.marks += owner_band(column, look, self.seat, players, score)
         wall = palace.longest_wall.length
-        column.marks += owner_band(
-            column, look, self.seat, len(self.view.players), self.view.scores[self.seat]
-        )
         column.marks += counts(column, [str(count) for count in palace.counts], str(wall))
         label = look.words("palace-wall", length=wall)
-        most = HIGHEST - column.bottom - MARGIN - GAP - self._rows_height
-        bed(column, most, lambda box: board(palace, box, changed=self.changed, wall_label=label))
-        self._lay_rows(column, look)
+
+        def lay(box: Box) -> Board:
+            return board(palace, box, changed=self.changed, largest_cell=self._largest_cell, wall_label=label)
+
+        lay_palace_and_rows(column, lay, self._rows(look))
         return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
 
     def alt_text(self, look: Look) -> str:
@@ -65,30 +59,17 @@ class PalacePicture:
         return self.view.players[self.seat]
 
     @property
-    def _beside(self) -> bool:
-        """Do the reserve and the tiles bought this turn stand in one row?"""
-        return bool(self._player.aside) and max(len(self._player.aside), len(self._player.reserve)) <= 3
+    def _largest_cell(self) -> int:
+        """So large that the picture's file does not become too large."""
+        kept = len(self._player.reserve) + len(self._player.aside)
+        return isqrt((_TILE_AREA - kept * _KEPT_AREA) // (1 + len(self._player.palace.tiles)))
 
-    @property
-    def _rows_height(self) -> int:
-        held = [len(self._player.reserve)] + [len(self._player.aside)] * bool(self._player.aside)
-        if self._beside:
-            return max(tile_rows_height(count, INNER // 2 - GAP) for count in held)
-        return sum(tile_rows_height(count, INNER) + GAP for count in held) - GAP
-
-    def _lay_rows(self, column: Column, look: Look) -> None:
+    def _rows(self, look: Look) -> list[Row]:
+        """The reserve, and what was bought this turn, if anything."""
         reserve, aside = self._player.reserve, self._player.aside
         title = look.words("palace-reserve" if reserve else "palace-reserve-empty")
-        bought = look.words("palace-aside")
-        if self._beside:
-            left, right = column.take(self._rows_height).columns(2, GAP)
-            column.marks += tile_rows(left, title, reserve)
-            column.marks += tile_rows(right, bought, aside, Role.CHANGE)
-            return
-        if aside:
-            box = column.take(tile_rows_height(len(aside), INNER))
-            column.marks += tile_rows(box, bought, aside, Role.CHANGE)
-        column.marks += tile_rows(column.take(tile_rows_height(len(reserve), INNER)), title, reserve)
+        bought = Row(look.words("palace-aside"), aside, Role.CHANGE)
+        return [*([bought] if aside else ()), Row(title, reserve)]
 
     def _facts(self, look: Look) -> Iterator[str | Listing]:
         palace = self._player.palace
@@ -115,9 +96,8 @@ class PlacesPicture:
     def scene(self, look: Look) -> Scene:
         palace, column = self._palace, Column()
         empty = [cell for cell in self.cells if cell not in palace.tiles]
-        players = len(self.view.players)
-        art = TileArt(self.tile) if self.tile else SeatArt(self.seat, players)
-        column.marks += tile_band(column, [art], *self._titles(look))
+        art = TileArt(self.tile) if self.tile else SignArt(Sign.REDESIGN)
+        column.marks += tile_band(column, look, self.seat, [art], *self._titles(look))
         label = look.words("palace-wall", length=palace.longest_wall.length)
         most = HIGHEST - column.bottom - MARGIN
         laid = bed(column, most, lambda box: board(palace, box, offered=empty, wall_label=label))

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from engine.pieces import Kind, Seat, Tile
+from engine.pieces import Kind, Seat
 from render.art.signs import KindArt, SeatArt, Sign, SignArt
-from render.art.tiles import TileArt
+from render.art.verdicts import VerdictArt
 from render.board import Board
-from render.lettering import width
+from render.lettering import width, wrapped
 from render.look import Look
-from render.scene import Align, Art, Box, Face, Mark, Plate, Sprite, Type
+from render.scene import Align, Art, Box, Face, Mark, Plate, Sprite, Text, Type
 from render.theme import Role
 from render.writing import figure, line
 
@@ -45,8 +45,7 @@ def owner_band(column: Column, look: Look, seat: Seat, players: int, score: int)
     box = column.take(116)
     yield Plate(box, Role.BAND, Role.PAPER, 24)
     disc = Box(box.x + 16, box.y + 14, 88, 88)
-    yield Plate(disc, Role.CARD, Role.BAND, 44)
-    yield Sprite(disc.inset(10), SeatArt(seat, players), Role.CARD)
+    yield from emblem(disc, seat, players)
     points = look.words("palace-points", count=score)
     right = width(points, Type(Face.STRONG, 50)) + 8
     room = Box(disc.right + 22, box.y, box.right - 28 - right - 24 - disc.right - 22, box.h)
@@ -63,8 +62,16 @@ def owner_band(column: Column, look: Look, seat: Seat, players: int, score: int)
     )
 
 
-def tile_band(column: Column, arts: Sequence[Art], title: str, below: str) -> Iterator[Mark]:
-    """One or two tiles, large, with a title and a smaller line."""
+def emblem(box: Box, seat: Seat, players: int) -> Iterator[Mark]:
+    """A seat's emblem on a band."""
+    yield Plate(box, Role.CARD, Role.BAND, 18)
+    yield Sprite(box.inset(8), SeatArt(seat, players), Role.CARD)
+
+
+def tile_band(
+    column: Column, look: Look, seat: Seat, arts: Sequence[Art], title: str, below: str
+) -> Iterator[Mark]:
+    """One or two tiles, large, with a title and a smaller line; on the right the emblem of the owner."""
     box = column.take(196)
     yield Plate(box, Role.BAND, Role.PAPER, 24)
     x = box.x + 22
@@ -73,7 +80,9 @@ def tile_band(column: Column, arts: Sequence[Art], title: str, below: str) -> It
         yield Plate(mat, Role.CARD, Role.BAND, 16)
         yield Sprite(mat.inset(10), art, Role.CARD)
         x = mat.right + 16
-    room = Box(x + 12, box.y, box.right - 24 - x - 12, box.h)
+    corner = Box(box.right - 22 - 88, box.y + 22, 88, 88)
+    yield from emblem(corner, seat, len(look.names))
+    room = Box(x + 12, box.y, corner.x - 20 - x - 12, box.h)
     yield line(
         Box(room.x, box.y + 22, room.w, 86), title, 60, ink=Role.BAND_INK, ground=Role.BAND, face=Face.TITLE
     )
@@ -110,42 +119,30 @@ def _sign_and_number(box: Box, art: Art, text: str, ground: Role, ink: Role, siz
     yield figure(Box(left + sign + gap, box.y, room, box.h), text, size, ink=ink, ground=ground)
 
 
-def bed(column: Column, most: int, lay: Callable[[Box], Board]) -> Board:
-    """The bed with the board, no higher than it needs to be; the board is laid on the column."""
-    room = Box(MARGIN, column.bottom, INNER, most).inset(18, 20)
-    needed = lay(room).box.h + _CHIP_ROOM
-    box = column.take(min(most, max(_LEAST_BED, needed + 40)))
+def bed(column: Column, most: int, lay: Callable[[Box], Board], wide: int = INNER) -> Board:
+    """The bed with the board, no higher than it needs to be; both are laid on the column."""
+    room = Box(MARGIN, column.bottom, wide, most)
+    needed = lay(room.inset(*_AROUND_BOARD)).box.h + _CHIP_ROOM + 2 * _AROUND_BOARD[1]
+    box = column.take(min(most, max(_LEAST_BED, needed)))
+    box = Box(box.x, box.y, wide, box.h)
     column.marks.append(Plate(box, Role.GARDEN_BED, Role.PAPER, 24))
-    laid = lay(box.inset(18, 20))
+    laid = lay(box.inset(*_AROUND_BOARD))
     column.marks += laid.marks
     return laid
 
 
+_AROUND_BOARD: Final = (18, 20)
 _CHIP_ROOM: Final = 60
 
 
-def tile_rows(box: Box, title: str, tiles: Sequence[Tile], border: Role | None = None) -> Iterator[Mark]:
-    """A plate with a title and tiles in rows."""
-    yield Plate(box, Role.CARD, Role.PAPER, 20, border, 4)
-    yield line(Box(box.x + 22, box.y + 8, box.w - 44, 52), title, 38, ink=Role.FAINT_INK)
-    side, per_row = _tile_side(len(tiles), box.w)
-    for n, tile in enumerate(tiles):
-        x, y = box.x + 22 + n % per_row * (side + 12), box.y + 64 + n // per_row * (side + 12)
-        yield Sprite(Box(x, y, side, side), TileArt(tile), Role.CARD)
+def caption(column: Column, text: str) -> Iterator[Mark]:
+    """Why something is not allowed, in as many lines as it takes."""
+    lines = wrapped(text, _CAPTION, INNER - 132)
+    box = column.take(52 * len(lines) + 36)
+    yield Plate(box, Role.BAD, Role.PAPER, 20)
+    yield Sprite(Box(box.x + 20, box.y + (box.h - 72) // 2, 72, 72), VerdictArt(good=False), Role.BAD)
+    for row, words in zip(box.inset(110, 18).rows(len(lines)), lines, strict=True):
+        yield Text(Box(row.x, row.y, box.right - 20 - row.x, row.h), words, _CAPTION, Role.BAD_INK, Role.BAD)
 
 
-def tile_rows_height(count: int, wide: int) -> int:
-    """How high a plate with so many tiles is."""
-    if not count:
-        return 68
-    side, per_row = _tile_side(count, wide)
-    return 64 + -(-count // per_row) * (side + 12) + 8
-
-
-def _tile_side(count: int, wide: int) -> tuple[int, int]:
-    """How large tiles in rows are, and how many stand in one."""
-    for side in (128, 96, 72):
-        per_row = (wide - 44 + 12) // (side + 12)
-        if count <= per_row * (1 if side > 96 else 2):
-            break
-    return side, per_row
+_CAPTION: Final = Type(Face.TEXT, 42)

@@ -1,10 +1,9 @@
-"""Pictures of one palace as it would be: what a change leads to, and why another is not allowed."""
+"""Pictures of one palace as it would be after a change."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from engine.errors import CoreReason, Reason, Refusal
 from engine.geometry import Cell
 from engine.names import print_cell
 from engine.palace import Palace
@@ -12,8 +11,7 @@ from engine.pieces import Kind, Seat, Tile
 from engine.view import View
 from render.art.signs import KindArt
 from render.art.tiles import TileArt
-from render.board import Board, board
-from render.cell_marks import clash, crossed_out, hatched
+from render.board import board
 from render.look import Look
 from render.palace_parts import (
     HIGHEST,
@@ -21,13 +19,12 @@ from render.palace_parts import (
     WIDE,
     Column,
     bed,
-    caption,
     count_plate,
     tile_band,
     wall_plate,
 )
-from render.palace_words import kinds_name, named_cells, side_name, tile_name, tiles_told, wall_told
-from render.scene import Mark, Scene
+from render.palace_words import kinds_name, tile_name, tiles_told, wall_told
+from render.scene import Scene
 from render.spoken import Listing, spoken
 from render.theme import Role
 
@@ -71,7 +68,7 @@ class PreviewPicture:
     def scene(self, look: Look) -> Scene:
         column, after, change = Column(), self._after, self.change
         arts = [TileArt(tile) for tile in self._tiles]
-        column.marks += tile_band(column, arts, self._title(look), look.name(self.seat))
+        column.marks += tile_band(column, look, self.seat, arts, self._title(look), look.name(self.seat))
         self._lay_changes(column, look)
         label = look.words("palace-wall", length=after.longest_wall.length)
         ghosts = {} if isinstance(change, TakenBack) else {change.cell: change.tile}
@@ -156,47 +153,3 @@ def _arrow(look: Look, before: int, after: int) -> str:
     if before == after:
         return str(before)
     return look.words("preview-change", before=before, after=after)
-
-
-BUILDING_REASONS: Final[dict[Reason, str]] = {
-    CoreReason.SIDES_CLASH: "why-not-sides-clash",
-    CoreReason.UNREACHABLE: "why-not-unreachable",
-    CoreReason.HOLE: "why-not-hole",
-    CoreReason.CELL_TAKEN: "why-not-cell-taken",
-    CoreReason.NOT_JOINED: "why-not-not-joined",
-}
-"""The refusals that a picture can show, and how they are said."""
-
-
-@dataclass(frozen=True)
-class WhyNotPicture:
-    """Why a tile cannot go into a cell, take the place of the tile there, or leave it."""
-
-    name: ClassVar[str] = "why_not"
-
-    view: View
-    seat: Seat
-    tile: Tile
-    cell: Cell
-    refusal: Refusal
-
-    def scene(self, look: Look) -> Scene:
-        column = Column()
-        cell = look.words("why-not-not-here", cell=print_cell(self.cell))
-        column.marks += tile_band(column, [TileArt(self.tile)], tile_name(look, self.tile), cell)
-        column.marks += caption(column, look.words(BUILDING_REASONS[self.refusal.reason]))
-        laid = bed(column, HIGHEST - column.bottom - MARGIN, self._board)
-        column.marks += self._wrong(laid)
-        return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
-
-    def alt_text(self, look: Look) -> str:
-        return spoken(look.words, self._facts(look))
-
-    @property
-    def _palace(self) -> Palace:
-        return self.view.players[self.seat].palace
-
-    @property
-    def _leaves(self) -> bool:
-        """Was the tile to be taken back?"""
-        return self._palace.tiles.get(self.cell) == self.tile

@@ -5,9 +5,10 @@ from typing import Final
 
 from engine.geometry import CellSide, Side
 from engine.palace import Wall
+from render.art.plates import PillArt
 from render.grid import Grid
 from render.lettering import width
-from render.scene import Align, Box, Face, Fill, Mark, Plate, Text, Type
+from render.scene import Align, Box, Face, Fill, Glaze, Mark, Text, Type
 from render.theme import Role
 
 _CLOCKWISE: Final = tuple(Side)
@@ -30,9 +31,7 @@ def wall_band(wall: Wall, grid: Grid) -> Iterator[Fill]:
         yield Fill(_strip(grid, here, (edge, wide - edge), ends), Role.GOLD)
 
 
-def wall_chip(
-    wall: Wall, grid: Grid, box: Box, label: str, ground: Role, taken: Collection[Box]
-) -> Iterator[Mark]:
+def wall_chip(wall: Wall, grid: Grid, box: Box, label: str, taken: Collection[Box]) -> Iterator[Mark]:
     """What is written beside a wall: as near to its middle as there is room in a box, or nothing."""
     type_ = Type(Face.STRONG, min(40, max(30, grid.size // 3)))
     size = width(label, type_) + type_.size, round(type_.size * 1.4)
@@ -42,7 +41,7 @@ def wall_chip(
         chip, stem = _beside(grid, wall.path[n], size)
         if box.holds(chip) and not any(chip.overlaps(obstacle) for obstacle in obstacles):
             yield Fill(stem, Role.GOLD_DEEP)
-            yield Plate(chip, Role.GOLD, ground, chip.h // 2, Role.GOLD_DEEP, 2)
+            yield Glaze(chip, PillArt(Role.GOLD, Role.GOLD_DEEP))
             yield Text(chip.inset(chip.h // 4, 2), label, type_, Role.LABEL_INK, Role.GOLD, Align.CENTRE)
             return
 

@@ -21,3 +21,16 @@ class PlateArt:
         if self.border is not None:
             inner = self.border_width * pen.pixel
             pen.rectangle(inner, inner, UNITS - 2 * inner, UNITS - 2 * inner, self.role, half - inner)
+
+
+@dataclass(frozen=True)
+class PillArt:
+    """A plate with round ends and a thin edge, that can lie on anything."""
+
+    role: Role
+    edge: Role
+
+    def draw(self, pen: Pen) -> None:
+        thin = 2 * pen.pixel
+        pen.rectangle(0, 0, pen.width, pen.height, self.edge, UNITS / 2)
+        pen.rectangle(thin, thin, pen.width - 2 * thin, pen.height - 2 * thin, self.role, UNITS / 2 - thin)

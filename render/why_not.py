@@ -1,0 +1,128 @@
+"""Pictures of why a tile cannot go where somebody wants it, with what is wrong in red."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from engine.errors import CoreReason, Reason, Refusal
+from engine.geometry import Cell
+from engine.names import print_cell
+from engine.palace import Palace
+from engine.pieces import Seat, Tile
+from engine.view import View
+from render.art.marks import ClashArt, CutOffArt, HoleArt
+from render.art.tiles import TileArt
+from render.board import Board, board
+from render.cell_marks import crossed_out
+from render.look import Look
+from render.palace_parts import HIGHEST, MARGIN, WIDE, Column, bed, caption, tile_band
+from render.palace_words import named_cells, side_name, tile_name, tiles_told
+from render.scene import Box, Glaze, Mark, Scene
+from render.spoken import Listing, spoken
+from render.theme import Role
+
+BUILDING_REASONS: Final[dict[Reason, str]] = {
+    CoreReason.SIDES_CLASH: "why-not-sides-clash",
+    CoreReason.UNREACHABLE: "why-not-unreachable",
+    CoreReason.HOLE: "why-not-hole",
+    CoreReason.CELL_TAKEN: "why-not-cell-taken",
+    CoreReason.NOT_JOINED: "why-not-not-joined",
+}
+"""The refusals that a picture can show, and how they are said."""
+
+
+@dataclass(frozen=True)
+class WhyNotPicture:
+    """Why a tile cannot go into a cell, take the place of the tile there, or leave it."""
+
+    name: ClassVar[str] = "why_not"
+
+    view: View
+    seat: Seat
+    tile: Tile
+    cell: Cell
+    refusal: Refusal
+
+    def scene(self, look: Look) -> Scene:
+        column = Column()
+        cell = look.words("why-not-not-here", cell=print_cell(self.cell))
+        column.marks += tile_band(
+            column, look, self.seat, [TileArt(self.tile)], tile_name(look, self.tile), cell
+        )
+        column.marks += caption(column, look.words(BUILDING_REASONS[self.refusal.reason]))
+        laid = bed(column, HIGHEST - column.bottom - MARGIN, self._board)
+        column.marks += wrong_marks(laid, self.refusal)
+        return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
+
+    def alt_text(self, look: Look) -> str:
+        return spoken(look.words, self._facts(look))
+
+    @property
+    def _palace(self) -> Palace:
+        return self.view.players[self.seat].palace
+
+    @property
+    def _leaves(self) -> bool:
+        """Was the tile to be taken back?"""
+        return self._palace.tiles.get(self.cell) == self.tile
+
+    @property
+    def _is_taken(self) -> bool:
+        return self.refusal.reason is CoreReason.CELL_TAKEN
+
+    def _board(self, box: Box) -> Board:
+        """The palace as somebody wanted it, as far as it can be drawn."""
+        shown = (self.cell, *self.refusal.cells)
+        if self._leaves:
+            without = self._palace.taken_down(self.cell)
+            return board(without, box, vacated=(self.cell,), shown=shown, wall=False)
+        ghosts = {} if self._is_taken else {self.cell: self.tile}
+        return board(self._palace, box, ghosts=ghosts, shown=shown, wall=False)
+
+    def _facts(self, look: Look) -> Iterator[str | Listing]:
+        standing = self._palace.tiles.get(self.cell)
+        wanted = "-take-back" if self._leaves else "-swap" if standing and not self._is_taken else ""
+        yield look.words(
+            f"why-not-alt{wanted}",
+            tile=tile_name(look, self.tile),
+            old=tile_name(look, standing or self.tile),
+            cell=print_cell(self.cell),
+            name=look.spoken_name(self.seat),
+            why=look.words(BUILDING_REASONS[self.refusal.reason]),
+        )
+        yield from self._where(look)
+        yield from tiles_told(look, self._palace)
+
+    def _where(self, look: Look) -> Iterator[str | Listing]:
+        """What exactly is wrong."""
+        match self.refusal.reason:
+            case CoreReason.SIDES_CLASH:
+                sides = tuple(side_name(look, side) for side in self.refusal.sides)
+                yield Listing(look.words("why-not-alt-sides"), sides)
+            case CoreReason.UNREACHABLE:
+                cells = named_cells(look, self._palace, self.refusal.cells)
+                yield Listing(look.words("why-not-alt-unreachable"), cells)
+            case CoreReason.HOLE:
+                cells = tuple(print_cell(cell) for cell in self.refusal.cells)
+                yield Listing(look.words("why-not-alt-hole"), cells)
+            case CoreReason.CELL_TAKEN:
+                here = self._palace.tiles.get(self.cell)
+                name = tile_name(look, here) if here else look.words("fountain")
+                yield look.words("why-not-alt-taken", tile=name, cell=print_cell(self.cell))
+
+
+def wrong_marks(laid: Board, refusal: Refusal) -> Iterator[Mark]:
+    """What a refusal is about, in red on a board."""
+    match refusal.reason:
+        case CoreReason.SIDES_CLASH:
+            for here in refusal.sides:
+                yield Glaze(laid.cell(here.cell), ClashArt(here.side))
+        case CoreReason.UNREACHABLE:
+            for cell in refusal.cells:
+                yield Glaze(laid.cell(cell), CutOffArt())
+        case CoreReason.HOLE:
+            for cell in refusal.cells:
+                yield Glaze(laid.cell(cell), HoleArt())
+        case _:
+            for cell in refusal.cells:
+                yield from crossed_out(laid.cell(cell))
