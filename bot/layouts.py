@@ -53,15 +53,23 @@ async def laid(message: Message, studio: Studio, stem: str, mark: int | None = N
 
     A picture that cannot be drawn is told in words. A mark is a number by which the message is known again.
     """
-    drawn = await asyncio.gather(*(_drawn(shown, studio, f"{stem}-{n}") for n, shown in _counted(message)))
+    drawn = await asyncio.gather(*(_drawn(shown, studio, name) for shown, name in _named(message, stem)))
     pictures = [picture for picture in drawn if isinstance(picture, Attachment)]
     told = [picture for picture in drawn if isinstance(picture, str) and picture]
-    attached = [Attachment(enclosed.name, enclosed.content) for enclosed in message.enclosed]
-    view = stopped(ui.Container(*_parts(message, pictures, told), accent_colour=TERRACOTTA, id=mark))
+    enclosed = [Attachment(file.name, file.content) for file in message.enclosed]
     mentions = discord.AllowedMentions(
         everyone=False, roles=False, users=[discord.Object(user_id) for user_id in message.pings]
     )
-    return Laid(view, (*pictures, *attached), mentions)
+    return Laid(_view(message, pictures, told, mark), (*pictures, *enclosed), mentions)
+
+
+def laid_again(message: Message, studio: Studio, stem: str, mark: int | None = None) -> ui.LayoutView:
+    """A message that Discord has already with its files, put together anew without drawing them again."""
+    pictures = [
+        Attachment(name, b"", studio.alt_text(shown.picture, shown.look) or None)
+        for shown, name in _named(message, stem)
+    ]
+    return _view(message, pictures, [], mark)
 
 
 def stopped(*items: Item) -> ui.LayoutView:
@@ -76,14 +84,22 @@ def stopped(*items: Item) -> ui.LayoutView:
     return view
 
 
-def _counted(message: Message) -> Iterator[tuple[int, Shown]]:
-    return iter(enumerate(message.pictures, start=1))
+def _named(message: Message, stem: str) -> list[tuple[Shown, str]]:
+    """The pictures, each with the name of its file."""
+    return [
+        (shown, f"{shown.picture.name}-{stem}-{count}.png")
+        for count, shown in enumerate(message.pictures, start=1)
+    ]
 
 
-async def _drawn(shown: Shown, studio: Studio, stem: str) -> Attachment | str:
+async def _drawn(shown: Shown, studio: Studio, name: str) -> Attachment | str:
     png = await studio.draw(shown.picture, shown.look)
     alt = studio.alt_text(shown.picture, shown.look)
-    return alt if png is None else Attachment(f"{shown.picture.name}-{stem}.png", png, alt or None)
+    return alt if png is None else Attachment(name, png, alt or None)
+
+
+def _view(message: Message, pictures: list[Attachment], told: list[str], mark: int | None) -> ui.LayoutView:
+    return stopped(ui.Container(*_parts(message, pictures, told), accent_colour=TERRACOTTA, id=mark))
 
 
 def _parts(message: Message, pictures: list[Attachment], told: list[str]) -> Iterator[Item]:

@@ -10,7 +10,7 @@ import discord
 
 from bot.dues import DueKind
 from bot.hands import Hands
-from bot.layouts import laid
+from bot.layouts import laid, laid_again
 from bot.log import current_table, log
 from bot.messages import Message
 from bot.post_store import Posted, PostStore, ToPost
@@ -146,9 +146,8 @@ class Outbox:
             log.info("old post left as it is", extra={"why": str(error)})
 
     async def _change(self, table: Table, post: Posted, message: Message) -> None:
-        ready = await laid(message, self._studio, f"{table.stored.id}-{post.number}", post.mark)
-        partial = self._channel(table).get_partial_message(post.message_id)
-        await partial.edit(view=ready.view, attachments=ready.files(), allowed_mentions=ready.mentions)
+        view = laid_again(message, self._studio, f"{table.stored.id}-{post.number}", post.mark)
+        await self._channel(table).get_partial_message(post.message_id).edit(view=view)
 
     async def _find(self, table: Table, mark: int) -> int | None:
         """A post that was made just before a crash, too long ago for its nonce to help."""
