@@ -10,7 +10,7 @@ from bot.labels import listed, purse_label, wall_label
 from bot.messages import Button, Message, Row, Shown, Tone
 from bot.occasion import Occasion
 from bot.standing import imaginary, kind_lines, ranked, scoring_ahead
-from bot.story import news, opening_hands, story
+from bot.story import news, opening_hands, outcomes, story
 from engine import Phase, Seat, View
 from engine.pieces import total
 from render.table import TablePicture
@@ -90,7 +90,7 @@ def table_rows(occasion: Occasion, view: View) -> tuple[Row, ...]:
 
 def deadline_line(occasion: Occasion, deadline: int) -> str:
     """Until when the turn is to be played, in the local time of whoever reads it."""
-    return occasion.words("post-deadline", when=f"<t:{deadline}:R>")
+    return occasion.words("post-deadline", when=f"<t:{deadline}:f>", left=f"<t:{deadline}:R>")
 
 
 def _called(episode: Episode) -> tuple[Seat, ...]:
@@ -115,12 +115,17 @@ def _start_text(occasion: Occasion, episode: Episode) -> str:
     for seat, hand in enumerate(hands):
         cards = purse_label(words, hand)
         lines.append(words("post-start-hand", name=occasion.name(Seat(seat)), cards=cards, total=total(hand)))
-    lines += ["", words("post-start-sealed", hash=episode.after.commitment)]
+    lines += ["", story(occasion, episode), *outcomes(occasion, episode)]
+    lines.append(words("post-start-sealed", hash=episode.after.commitment))
     return "\n".join(lines)
 
 
 def _table_text(occasion: Occasion, episode: Episode) -> str:
-    lines = [headline(occasion, episode.after), story(occasion, episode), *news(occasion, episode)]
+    lines = [headline(occasion, episode.after)]
+    if episode.mover is not None:
+        lines.append(story(occasion, episode))
+    if new := news(occasion, episode):
+        lines.append(occasion.words("post-news", news=" ".join(new)))
     return "\n".join(lines)
 
 

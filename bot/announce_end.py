@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.episodes import Episode
 from bot.fitting import fitted
+from bot.labels import place_label
 from bot.messages import Button, Enclosed, Message, Shown, Tone
 from bot.occasion import Occasion
 from bot.standing import imaginary, ranked
@@ -55,8 +56,12 @@ def _podium(occasion: Occasion, view: View, ended: GameEnded) -> Iterator[str]:
     words = occasion.words
     yield words("post-end", won=won(occasion, ended.scores, ended.winners))
     for place, seat in ranked(view, ended.scores):
-        medal = MEDALS.get(place, NO_MEDAL)
-        points = ended.scores[seat]
-        yield words("post-end-place", medal=medal, place=place, name=occasion.name(seat), points=points)
+        yield words(
+            "post-end-place",
+            medal=MEDALS.get(place, NO_MEDAL),
+            place=place_label(words, place),
+            name=occasion.name(seat),
+            points=ended.scores[seat],
+        )
     for seat in imaginary(view):
         yield words("post-end-imaginary", name=occasion.name(seat), points=ended.scores[seat])

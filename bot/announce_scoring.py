@@ -5,7 +5,7 @@ from itertools import groupby
 
 from bot.episodes import Episode, Seen
 from bot.fitting import fitted
-from bot.labels import enumerated, kinds_label, listed, signed, told_apart
+from bot.labels import enumerated, kinds_label, listed, place_label, set_apart, signed, told_apart
 from bot.messages import Message, Shown
 from bot.occasion import Occasion
 from bot.standing import imaginary, majority, place_of, ranked
@@ -85,6 +85,7 @@ def _heading(occasion: Occasion, episode: Episode, scored: RoundScored) -> Itera
     turned_up = any(isinstance(event, DisplayRefilled) for event in episode.events)
     if episode.mover is not None and turned_up and scored.round < 3:  # noqa: PLR2004 (the last has no card)
         yield occasion.words("post-scoring-from", name=occasion.name(episode.mover))
+    yield occasion.words("post-scoring-legend")
 
 
 def scoring_lines(occasion: Occasion, lines: Sequence[ScoreLine]) -> tuple[str, ...]:
@@ -98,16 +99,16 @@ def _kind(occasion: Occasion, kind: Kind, lines: Sequence[ScoreLine]) -> str:
     if not lines:
         return words("post-scoring-kind-nobody", kind=name)
     places = [_place(occasion, list(tied)) for _, tied in groupby(lines, key=lambda line: line.place)]
-    return words("post-scoring-kind", kind=name, places=enumerated(words, places))
+    return words("post-scoring-kind", kind=name, places=set_apart(words, places))
 
 
 def _place(occasion: Occasion, tied: Sequence[ScoreLine]) -> str:
     words, line = occasion.words, tied[0]
     counts = [words("post-kind-count", name=occasion.name(x.seat), count=x.count) for x in tied]
-    names = listed(words, counts)
+    place, names = place_label(words, line.place), listed(words, counts)
     if len(tied) > 1:
-        return words("post-scoring-shared", place=line.place, names=names, points=line.points)
-    return words("post-scoring-place", place=line.place, names=names, points=line.points)
+        return words("post-scoring-shared", place=place, names=names, points=line.points)
+    return words("post-scoring-place", place=place, names=names, points=line.points)
 
 
 def _walls(occasion: Occasion, lines: Sequence[ScoreLine]) -> str:
@@ -124,8 +125,8 @@ def total_lines(occasion: Occasion, view: View, before: Sequence[int], scored: R
     words = occasion.words
     gained, after = totals(scored.lines, len(before)), scores_after(before, scored)
     yield words("post-scoring-totals")
-    for place, seat in ranked(view, after):
-        name, more = occasion.name(seat), signed(gained[seat])
+    for rank, seat in ranked(view, after):
+        place, name, more = place_label(words, rank), occasion.name(seat), signed(gained[seat])
         passed = [occasion.name(other) for other in _passed(view, seat, before, after)]
         if passed:
             yield words(

@@ -11,15 +11,7 @@ from engine.score_lines import MAJORITY
 def kind_lines(occasion: Occasion, view: View) -> tuple[str, ...]:
     """Who has how many of each kind, a line each: "Towers: Ana 3, Ben 2 · 4 unseen"."""
     lines = if_scored_now(view)
-    return tuple(
-        occasion.words(
-            "post-kind",
-            kind=kinds_label(occasion.words, kind),
-            counts=_counts(occasion, majority(lines, kind)),
-            unseen=view.unseen[kind],
-        )
-        for kind in reversed(Kind)
-    )
+    return tuple(_kind(occasion, view, kind, majority(lines, kind)) for kind in reversed(Kind))
 
 
 def majority(lines: Sequence[ScoreLine], kind: Kind) -> tuple[ScoreLine, ...]:
@@ -37,10 +29,11 @@ def scoring_ahead(occasion: Occasion, view: View) -> str:
     if not view.scoring_cards:
         return words("post-scoring-last", tiles=view.bag_size)
     ahead = view.scoring_cards[0]
-    nearest, farthest = ahead.nearest + 1, ahead.farthest + 1
-    if nearest == farthest:
-        return words("post-scoring-at", round=ahead.card.value, nearest=nearest)
-    return words("post-scoring-within", round=ahead.card.value, nearest=nearest, farthest=farthest)
+    if ahead.nearest == ahead.farthest:
+        return words("post-scoring-at", round=ahead.card.value, above=ahead.nearest)
+    return words(
+        "post-scoring-within", round=ahead.card.value, nearest=ahead.nearest, farthest=ahead.farthest
+    )
 
 
 def ranked(view: View, scores: Sequence[int]) -> Iterator[tuple[int, Seat]]:
@@ -58,6 +51,14 @@ def place_of(scores: Sequence[int], seat: int) -> int:
 def imaginary(view: View) -> Iterator[Seat]:
     """Those who sit after the players."""
     return map(Seat, range(len(view.players), len(view.scores)))
+
+
+def _kind(occasion: Occasion, view: View, kind: Kind, lines: Sequence[ScoreLine]) -> str:
+    words = occasion.words
+    name, counts = kinds_label(words, kind), _counts(occasion, lines)
+    if not view.bag_size:
+        return words("post-kind-all-seen", kind=name, counts=counts)
+    return words("post-kind", kind=name, counts=counts, unseen=view.unseen[kind])
 
 
 def _counts(occasion: Occasion, lines: Sequence[ScoreLine]) -> str:

@@ -4,18 +4,22 @@
 
 # $kind (text): as in "Towers"; $counts (text): as in "Ana 3, Ben 2"; $unseen (number): tiles in the bag
 post-kind = **{ $kind }**: { $counts } · { $unseen } unseen
+# The same with an empty bag
+post-kind-all-seen = **{ $kind }**: { $counts }
 # $name (text); $count (number)
 post-kind-count = { $name } { $count }
 post-kind-nobody = nobody
-# $round (number); $nearest, $farthest (numbers): as which of the next cards the scoring card can come
-post-scoring-within = Scoring { $round } comes between the { $nearest ->
-    [one] next
-   *[other] { $nearest }.
-} and the { $farthest }. money card from now.
-post-scoring-at = Scoring { $round } comes with the { $nearest ->
-    [one] next money card
-   *[other] { $nearest }. money card from now
-}.
+# $round (number); $nearest, $farthest (numbers): cards that lie on the scoring card, at least and at most
+post-scoring-within = { $nearest ->
+    [0] Scoring { $round } can come with the next money card; at most { $farthest } lie on its card.
+   *[other] Scoring { $round }: { $nearest } to { $farthest } money cards lie on its card.
+}
+# $round (number); $above (number): cards that lie on the scoring card
+post-scoring-at = { $above ->
+    [0] Scoring { $round } comes with the next money card.
+    [one] Scoring { $round }: 1 money card lies on its card.
+   *[other] Scoring { $round }: { $above } money cards lie on its card.
+}
 # $tiles (number): in the bag
 post-scoring-last = { $tiles ->
     [0] The bag is empty: the next purchase brings the end and the last scoring.
@@ -43,8 +47,10 @@ post-headline = ## Turn { $turn } · { $player } to play
 # $players (text): mentions, in a list
 post-headline-last-tiles = ## Last tiles · { $players } to place
 post-headline-over = ## The game is over
-# $when (text): a time, shown by Discord in words such as "in 3 hours"
-post-deadline = To be played { $when }.
+# $news (text): sentences about new money and tiles
+post-news = -# { $news }
+# $when (text): a time, shown by Discord as a date; $left (text): the same, shown as "in 3 hours"
+post-deadline = Time to play: until { $when }, { $left }.
 post-take = Take money
 post-buy = Buy
 post-redesign = Redesign
@@ -63,23 +69,24 @@ post-scoring = { $round ->
 }
 # $name (text): whose turn brought it
 post-scoring-from = It turned up at the end of { $name }’s turn.
-# $kind (text); $places (text): as in "1. Ana 3 → 6", separated by semicolons
+post-scoring-legend = -# Tiles → points for each kind; then a point for each side of the longest wall.
+# $kind (text); $places (text): as in "1st Ana 3 → 6", separated by dots
 post-scoring-kind = **{ $kind }**: { $places }
 post-scoring-kind-nobody = **{ $kind }**: nobody
-# $place (number); $names (text): with counts, as in "Ana 3"; $points (number)
-post-scoring-place = { $place }. { $names } → { $points }
+# $place (text): as in "1st"; $names (text): with counts, as in "Ana 3"; $points (number)
+post-scoring-place = { $place } { $names } → { $points }
 # As before; those who share get $points each
-post-scoring-shared = { $place }. { $names } share → { $points } each
+post-scoring-shared = { $place } { $names } share → { $points } each
 # $walls (text): as in "Ana 7, Ben 5", each side a point
 post-scoring-walls = **Longest walls**: { $walls }
 post-scoring-no-walls = **Longest walls**: none yet
 # $name (text); $length (number)
 post-scoring-wall = { $name } { $length }
 post-scoring-totals = **Totals**
-# $place (number); $name (text); $total (number); $gained (text): signed
-post-scoring-total = { $place }. { $name } { $total } ({ $gained })
+# $place (text); $name (text); $total (number); $gained (text): signed
+post-scoring-total = { $place } { $name } { $total } ({ $gained })
 # As before; $passed (text): names, in a list
-post-scoring-overtakes = { $place }. { $name } { $total } ({ $gained }), passing { $passed }
+post-scoring-overtakes = { $place } { $name } { $total } ({ $gained }), passing { $passed }
 # An imaginary player has no place
 post-scoring-imaginary = { $name } { $total } ({ $gained }), who cannot win
 
@@ -89,11 +96,11 @@ post-last-tiles = ## The last tiles
     The market cannot be refilled. Each tile left goes to whoever holds most money of its square’s currency; a tie leaves it, and no money is spent.
 post-last-tiles-none = ## The last tiles
     The market cannot be refilled, and no tile is left to be given away.
-# $tile (text); $currency (text); $holdings (text): as in "Ana 12, Ben 9"; $name (text): the winner
-post-last-tile-won = **{ $tile }** ({ $currency }) goes to **{ $name }**: { $holdings }
+# $tile (text); $currency (text): as in "Dinar"; $holdings (text): as in "Ana 12, Ben 9"; $name (text): the winner
+post-last-tile-won = **{ $tile }** goes to **{ $name }**. { $currency }: { $holdings }.
 # $amount (number): the most that anybody holds
-post-last-tile-tied = **{ $tile }** ({ $currency }) stays: several hold { $amount } – { $holdings }
-post-last-tile-unwanted = **{ $tile }** ({ $currency }) stays: nobody holds any
+post-last-tile-tied = **{ $tile }** stays on the market: { $amount } is the most, and several hold it. { $currency }: { $holdings }.
+post-last-tile-unwanted = **{ $tile }** stays on the market. { $currency }: nobody holds any.
 # $name (text); $amount (number)
 post-last-tile-holding = { $name } { $amount }
 
@@ -101,8 +108,8 @@ post-last-tile-holding = { $name } { $amount }
 
 # $won (text): the sentence that says who has won
 post-end = ## { $won }
-# $medal (text): a picture sign; $place (number); $name (text); $points (number)
-post-end-place = { $medal } { $place }. { $name } · { $points ->
+# $medal (text): a picture sign; $place (text); $name (text); $points (number)
+post-end-place = { $medal } { $place } { $name } · { $points ->
     [one] 1 point
    *[other] { $points } points
 }
