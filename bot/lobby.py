@@ -115,6 +115,7 @@ class LobbyReason(Enum):
     TOO_FEW = auto()
     STARTED = auto()
     NOT_STARTED = auto()
+    NOT_OVER = auto()
     NO_FREE_SEAT = auto()
 
 

@@ -5,14 +5,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 
+from bot import refusals
 from bot.house import House
 from bot.lobby import Confirming, LobbyReason, LobbyRefusal
 from bot.log import log
 from bot.messages import Message
 from bot.occasion import Occasion
-from bot.panel import following, panel
-from bot.panel.steps import HOME, ordered
-from bot.refusals import refusal_message
+from bot.panel import HOME, done_so_far, following, ordered, panel
 from bot.replies import Interaction, Reply, Where, words_of
 from bot.table_events import TableEvent
 from bot.tables import Table
@@ -83,19 +82,29 @@ async def show(
     house: House, interaction: Interaction, table: Table, screen: str, where: Where, note: str = ""
 ) -> Reply:
     """Somebody's panel, or what there is to see for those who only look on."""
-    message = shown(table, interaction, screen, note)
+    message = shown(table, interaction, screen, note or await _closed_dms(house, interaction, table))
     return await house.reply(message, where, f"{table.stored.id}-{table.number}")
+
+
+async def _closed_dms(house: House, interaction: Interaction, table: Table) -> str:
+    """Tells a player once that their DMs are closed to the bot."""
+    reach = await house.posts.reach(interaction.user.id)
+    if not reach.closed or reach.told or table.lobby.seat_of(interaction.user.id) is None:
+        return ""
+    await house.posts.change_reach(interaction.user.id, told=True)
+    return words_of(interaction)("hand-dms-closed")
 
 
 def shown(table: Table, interaction: Interaction, screen: str, note: str = "") -> Message:
     """A screen of the panel, as the person sees it."""
     seat = table.lobby.seat_of(interaction.user.id)
-    game = _game(table)
-    legal = () if seat is None else legal_actions(game, seat)
-    return panel(view_for(game, seat), legal, screen, occasion_for(table, interaction), note)
+    game = game_of(table)
+    legal, done = ((), ()) if seat is None else (legal_actions(game, seat), done_so_far(game, seat))
+    return panel(view_for(game, seat), legal, screen, occasion_for(table, interaction), note, done)
 
 
-def _game(table: Table) -> Game:
+def game_of(table: Table) -> Game:
+    """The game at a table; or `LobbyRefusal`, if it has not begun."""
     if table.game is None:
         raise LobbyRefusal(LobbyReason.NOT_STARTED)
     return table.game
@@ -105,7 +114,7 @@ def _played(
     table: Table, user_id: int, action: Action, number: int | None, *, and_end: bool = False
 ) -> tuple[TableEvent, ...]:
     """The events of an action; or what speaks against it is raised."""
-    game, seat = _game(table), table.lobby.seat_of(user_id)
+    game, seat = game_of(table), table.lobby.seat_of(user_id)
     if seat is None:
         raise LobbyRefusal(LobbyReason.NOT_SEATED)
     # While several place their last tiles at the same time, what others do does not matter.
@@ -119,7 +128,7 @@ def _played(
 
 def _next(table: Table, user_id: int, done: Action) -> str:
     seat = table.lobby.seat_of(user_id)
-    game = _game(table)
+    game = game_of(table)
     if seat is None:
         return HOME
     return following(view_for(game, seat), legal_actions(game, seat), done)
@@ -130,8 +139,9 @@ async def _refused(
 ) -> Reply:
     """Why not, beside the panel: a refusal changes nothing there."""
     seat = table.lobby.seat_of(interaction.user.id)
-    view = view_for(_game(table), seat)
-    message = refusal_message(view, action, error.refusal, occasion_for(table, interaction))
+    assert seat is not None, "only players are refused by the rules"
+    view = view_for(game_of(table), seat)
+    message = refusals.message(view, seat, action, error.refusal, occasion_for(table, interaction))
     return await house.reply(message)
 
 
@@ -173,7 +183,7 @@ async def _end(house: House, interaction: Interaction, seen: Table, seat: Seat) 
     def end(now: Table) -> tuple[TableEvent, ...]:
         if now.number != seen.number:
             raise MovedOn
-        return play(_game(now), seat, EndTurn()).events
+        return play(game_of(now), seat, EndTurn()).events
 
     try:
         after = await house.tables.act(seen.stored.id, end, cause)

@@ -1,17 +1,18 @@
 """The message behind everything that is due, made from what is stored: the same after a crash as before."""
 
+from dataclasses import replace
 from typing import Final
 
 from bot import announce
 from bot.episodes import Episode, episodes
 from bot.lobby import Pace
 from bot.lobby_post import lobby_message
-from bot.messages import Message
+from bot.messages import Link, Message
 from bot.occasion import Occasion
 from bot.panel import panel
 from bot.tables import Table, Tables
 from bot.words import words_for
-from engine import Phase, legal_actions, print_record, record_of, view_for
+from engine import Phase, print_record, record_of, view_for
 
 _A_DAY: Final = 86400
 _PATIENCE: Final = {Pace.DAY: _A_DAY, Pace.THREE_DAYS: 3 * _A_DAY, Pace.WEEK: 7 * _A_DAY}
@@ -51,5 +52,12 @@ def hand_message(table: Table, user_id: int, language: str) -> Message:
     """Somebody's hand, for their eyes only; without buttons, which would not work in every DM."""
     seat = table.lobby.seat_of(user_id)
     assert table.game is not None and seat is not None, "only players have hands"  # noqa: PT018
-    occasion = Occasion(table.stored.id, table.number, table.lobby.seated, words_for(language))
-    return hand_dm(view_for(table.game, seat), occasion, table_link(table))
+    words = words_for(language)
+    occasion = Occasion(table.stored.id, table.number, table.lobby.seated, words)
+    link = Link(words("hand-to-table"), channel_link(table))
+    return replace(panel(view_for(table.game, seat), (), "hand", occasion), rows=((link,),))
+
+
+def channel_link(table: Table) -> str:
+    """Where a table is."""
+    return f"https://discord.com/channels/{table.stored.guild_id}/{table.stored.channel_id}"

@@ -12,7 +12,7 @@ from bot.lobby import LANGUAGE, AgreementChanged, LobbyReason, LobbyRefusal, Per
 from bot.lobby_post import chosen, lobby_message, options_message, sure_message
 from bot.permissions import lacking
 from bot.playing import flush, occasion_for
-from bot.posts import occasion_of
+from bot.posts import channel_link, occasion_of
 from bot.replies import Interaction, Reply, Where, data_of, words_of
 from bot.table_events import TableEvent
 from bot.tables import Act, Table
@@ -220,4 +220,4 @@ async def link_to(house: House, channel_id: int) -> str:
     posts = await house.posts.posts_of(table.stored.id) if table else []
     if table is None or not posts:
         return f"<#{channel_id}>"
-    return f"https://discord.com/channels/{table.stored.guild_id}/{channel_id}/{posts[0].message_id}"
+    return f"{channel_link(table)}/{posts[0].message_id}"

@@ -36,6 +36,7 @@ lobby-refused-not-yours = Only whoever opened the table, or somebody who manages
 lobby-refused-too-few = Two people at least are needed to start.
 lobby-refused-started = The game has begun already.
 lobby-refused-not-started = The game at this table has not begun yet.
+lobby-refused-not-over = That is for when the game is over.
 lobby-refused-no-free-seat = The game is on, and all its seats are taken. You are welcome to look on.
 
 ## Tables and channels
