@@ -12,7 +12,7 @@ from bot.standing import imaginary, ranked
 from bot.story import scores_after, won
 from engine import View
 from engine.events import GameEnded, RoundScored
-from render.chart import ScoreChart, Standing
+from render.chart import ScoreChart, Tally
 from render.poster import Poster
 
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -25,7 +25,7 @@ def end(occasion: Occasion, episode: Episode, history: Sequence[Episode], record
     """Who has won, with chart, poster, seed and record. `history` are all the episodes of the game."""
     view = episode.after
     ended = next(event for event in episode.events if isinstance(event, GameEnded))
-    chart = ScoreChart(view, standings(history))
+    chart = ScoreChart(view, tallies(history))
     enclosed = (Enclosed(RECORD.format(table_id=occasion.table_id), record),) if record else ()
     again = Button(occasion.words("post-rematch"), occasion.table_button("rematch"), Tone.MAIN)
     return Message(
@@ -37,7 +37,7 @@ def end(occasion: Occasion, episode: Episode, history: Sequence[Episode], record
     )
 
 
-def standings(history: Sequence[Episode]) -> tuple[Standing, ...]:
+def tallies(history: Sequence[Episode]) -> tuple[Tally, ...]:
     """How everybody stood after each turn, each scoring by itself."""
     found = []
     for past in history:
@@ -46,9 +46,9 @@ def standings(history: Sequence[Episode]) -> tuple[Standing, ...]:
         scored = [event for event in past.events if isinstance(event, RoundScored)]
         for event in scored:
             scores = scores_after(scores, event)
-            found.append(Standing(turn, scores, event.round))
+            found.append(Tally(turn, scores, event.round))
         if not scored:
-            found.append(Standing(turn, scores))
+            found.append(Tally(turn, scores))
     return tuple(found)
 
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.announce import posts, start, table_now, table_post
-from bot.announce_end import RECORD, standings
+from bot.announce_end import RECORD, tallies
 from bot.announce_scoring import last_tiles, scorings
 from bot.episodes import Episode, episodes, opening, turn
 from bot.fitting import characters, paged
@@ -19,7 +19,7 @@ from engine import start as begin
 from engine.events import BagShuffled, DeckReshuffled, DeckStacked, MoneyShuffled, SeedChosen, TurnEnded
 from engine.play import fold_on
 from engine.state import Phase
-from render.chart import ScoreChart, Standing
+from render.chart import ScoreChart, Tally
 from render.poster import Poster
 from render.sheet import ScoringSheet
 from render.table import TablePicture
@@ -207,9 +207,9 @@ def test_a_shared_victory_has_two_gold_medals_and_the_imaginary_player_none() ->
 
 def test_the_chart_rises_with_every_scoring() -> None:
     history = told_game(3, 4)
-    rising = standings(history)
-    assert rising[0] == Standing(1, (0, 0, 0))
-    assert [standing.round for standing in rising if standing.round] == [1, 2, 3]
+    rising = tallies(history)
+    assert rising[0] == Tally(1, (0, 0, 0))
+    assert [tally.round for tally in rising if tally.round] == [1, 2, 3]
     assert rising[-1].scores == history[-1].after.scores
 
 
