@@ -130,17 +130,7 @@ def spoken_cell(words: Words, cell: Cell) -> str:
 
 def side_label(words: Words, side: Side) -> str:
     """A side of a tile: "north"."""
-    match side:
-        case Side.N:
-            return words("side-north")
-        case Side.E:
-            return words("side-east")
-        case Side.S:
-            return words("side-south")
-        case Side.W:
-            return words("side-west")
-        case _:
-            assert_never(side)
+    return words(f"side-{side.name.lower()}")
 
 
 def walls_label(words: Words, walls: Walls) -> str:
@@ -179,6 +169,19 @@ def enumerated(words: Words, things: Sequence[str]) -> str:
     for other in others:
         first = words("list-more", first=first, second=other)
     return first
+
+
+def set_apart(words: Words, things: Sequence[str]) -> str:
+    """Things that hold commas themselves: "Ana 3, Ben 2 · Cleo 1"."""
+    first, *others = things
+    for other in others:
+        first = words("list-apart", first=first, second=other)
+    return first
+
+
+def place_label(words: Words, place: int) -> str:
+    """A place in a ranking: "1st"."""
+    return words("list-place", place=place)
 
 
 # Actions

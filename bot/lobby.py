@@ -114,6 +114,8 @@ class LobbyReason(Enum):
     NOT_YOURS = auto()
     TOO_FEW = auto()
     STARTED = auto()
+    NOT_STARTED = auto()
+    NOT_OVER = auto()
     NO_FREE_SEAT = auto()
 
 

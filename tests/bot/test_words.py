@@ -21,7 +21,8 @@ from bot.commands.help import TOPICS
 from bot.commands.table import NEEDED, NEEDED_IN_THREADS
 from bot.lobby import LobbyReason
 from bot.words import ENGLISH, LANGUAGES, Words, kebab, language_of, words_for
-from engine import Currency, Kind
+from engine import Currency, Kind, Side
+from engine.events import StartReason
 from tests.bot.phrase_uses import ROOT, Use, prose_in, sources, uses_in
 from tests.bot.stage import playing
 
@@ -52,7 +53,12 @@ CURRENCIES = [kebab(currency.name) for currency in Currency]
 KINDS = [kebab(kind.name) for kind in Kind]
 
 FAMILIES: dict[str, list[str]] = {
-    **{f"{family}-": [f"{family}-{name}" for name in CURRENCIES] for family in ("card", "cards", "sum")},
+    **{
+        f"{family}-": [f"{family}-{name}" for name in CURRENCIES]
+        for family in ("card", "cards", "sum", "currency", "look-memory")
+    },
+    "side-": [f"side-{kebab(side.name)}" for side in Side],
+    "story-starts-": [f"story-starts-{kebab(reason.name)}" for reason in StartReason],
     **{f"{family}-": [f"{family}-{name}" for name in KINDS] for family in ("kind", "kinds")},
     "command-": list(command_phrases()),
     "help-topic-": [f"help-topic-{topic}{part}" for topic in TOPICS for part in ("", ".text")],

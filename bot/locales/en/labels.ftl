@@ -64,10 +64,6 @@ cell-both = { $across }, { $along }
 
 ## Walls
 
-side-north = north
-side-east = east
-side-south = south
-side-west = west
 side-none = no walls
 # $count (number); $sides (text): as in "north and east"
 side-walls = { $count ->
@@ -85,6 +81,15 @@ wall-changed = Wall { $length } ({ $change })
 list-pair = { $first } and { $second }
 # $first (text), $second (text): more follows
 list-more = { $first }, { $second }
+# $first (text), $second (text): things that hold commas themselves
+list-apart = { $first } · { $second }
+# $place (number)
+list-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 
 ## Actions
 
