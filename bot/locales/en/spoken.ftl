@@ -3,6 +3,11 @@
 ## The table
 
 spoken-table = ## The table in words
+# $turn (number); $name (text)
+spoken-turn = Turn { $turn }: { $name } to play.
+# $names (text)
+spoken-last-tiles = The last tiles: { $names } to place.
+spoken-over = The game is over.
 # $square (number); $tile (text): exact; $sum (text): its price, as in "8 dinars"; $walls (text): its walls
 spoken-square = Square { $square }: { $tile } for { $sum }, { $walls }.
 # $square (number); $currency (text)
@@ -57,7 +62,7 @@ spoken-places = ## Where { $tile } may go
        *[other] { $count } places in the palace of { $name }:
     }
 # $cell (text); $spoken (text): the same in words; $neighbours (text); $wall (text): as in "Wall 7 (+2)"
-spoken-place = { $cell }, { $spoken }: next to { $neighbours }. { $wall }.
+spoken-place = { $cell } ({ $spoken }): next to { $neighbours }. { $wall }.
 # $tile (text): or the fountain; $side (text): in which direction it lies
 spoken-neighbour = { $tile } in the { $side }
 
