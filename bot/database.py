@@ -2,7 +2,7 @@
 
 import contextlib
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from importlib.resources import files
 from pathlib import Path
 from typing import Final, TypeVar, cast
@@ -55,7 +55,8 @@ class Database:
 
         The work is done in one visit to the connection's thread: the way there costs more than SQLite.
         """
-        return cast("T", await self._connection._execute(self._transact, work))  # noqa: SLF001 (no other way)
+        run = cast("Callable[..., Awaitable[T]]", self._connection._execute)  # noqa: SLF001 (no other way)
+        return await run(self._transact, work)
 
     async def rows(self, sql: str, *values: object) -> list[tuple[object, ...]]:
         """The answer to a question."""

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from bot.lobby import GameStarted, TableOpened
-from bot.table_events import TableEvent, is_lobby_event
+from bot.lobby import GameStarted, LobbyEvent, TableOpened
+from bot.table_events import TableEvent
 from engine import Game, Seat
 from engine.events import GameEnded, LastTilesGiven, RoundScored, TurnEnded
 
@@ -38,7 +38,7 @@ def dues(before: Game | None, events: Sequence[TableEvent], after: Game | None) 
         return (Due(DueKind.TABLE),)
     if any(isinstance(event, GameStarted) for event in events):
         return Due(DueKind.NEWS), Due(DueKind.TABLE, 1), *_hands(None, after)
-    if any(is_lobby_event(event) for event in events):
+    if any(isinstance(event, LobbyEvent) for event in events):
         return (Due(DueKind.REFRESH),)
     return *_public(events), *_hands(before, after)
 

@@ -153,7 +153,7 @@ class Outbox:
         """A post that was made just before a crash, too long ago for its nonce to help."""
         async for message in self._channel(table).history(limit=LOOKED_BACK):
             own = message.author.id == getattr(self._client.user, "id", None)
-            if own and any(component.id == mark for component in message.components):
+            if own and any(getattr(component, "id", None) == mark for component in message.components):
                 return message.id
         return None
 

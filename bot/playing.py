@@ -100,7 +100,7 @@ def shown(table: Table, interaction: Interaction, screen: str, note: str = "") -
     seat = table.lobby.seat_of(interaction.user.id)
     game = game_of(table)
     legal, done = ((), ()) if seat is None else (legal_actions(game, seat), done_so_far(game, seat))
-    return panel(view_for(game, seat), legal, screen, occasion_for(table, interaction), note, done)
+    return panel(view_for(game, seat), legal, screen, occasion_for(table, interaction), note=note, done=done)
 
 
 def game_of(table: Table) -> Game:

@@ -1,7 +1,7 @@
 """What happens at a table, as it is stored: the lobby's events and the game's, in one sequence."""
 
 from dataclasses import asdict
-from typing import Any, Final, TypeGuard, get_args
+from typing import Any, Final, get_args
 
 from bot.lobby import (
     Agreement,
@@ -20,14 +20,9 @@ VERSION: Final = 1
 _LOBBY_EVENTS: Final[dict[str, type[LobbyEvent]]] = {kind.__name__: kind for kind in get_args(LobbyEvent)}
 
 
-def is_lobby_event(event: TableEvent) -> TypeGuard[LobbyEvent]:
-    """Does it concern the people rather than the game?"""
-    return type(event).__name__ in _LOBBY_EVENTS and isinstance(event, LobbyEvent)
-
-
 def to_json(event: TableEvent) -> dict[str, Any]:
     """An event as it is stored."""
-    if not is_lobby_event(event):
+    if not isinstance(event, LobbyEvent):
         return {"game": event_to_json(event)}
     stored: dict[str, Any] = {"v": VERSION, "event": type(event).__name__, "by": asdict(event.by)}
     if isinstance(event, AgreementChanged):

@@ -11,10 +11,10 @@ from typing import Final
 from bot import lobby as lobbies
 from bot.dues import dues
 from bot.episodes import Episode, episodes, opening, turn
-from bot.lobby import GameStarted, Lobby, LobbyReason, LobbyRefusal
+from bot.lobby import GameStarted, Lobby, LobbyEvent, LobbyReason, LobbyRefusal
 from bot.log import current_table, log
 from bot.store import Deed, Store, StoredTable
-from bot.table_events import TableEvent, is_lobby_event
+from bot.table_events import TableEvent
 from bot.words import Words, words_for
 from engine import AlhambraError, Event, Game, evolve, fold
 from engine.events import TurnEnded
@@ -125,7 +125,7 @@ class Tables:
     async def game_events(self, table_id: int, up_to: int | None = None) -> list[Event]:
         """The events of a table's game."""
         stored = await self._read(table_id, up_to)
-        return [event for event in stored if not is_lobby_event(event)]
+        return [event for event in stored if not isinstance(event, LobbyEvent)]
 
     async def episode(self, table_id: int, number: int) -> Episode:
         """The last episode of a game that has begun, after so many events of its table."""
@@ -141,8 +141,8 @@ class Tables:
         current_table.set(stored.id)
         events = await self._read(stored.id)
         try:
-            people = [event for event in events if is_lobby_event(event)]
-            played = [event for event in events if not is_lobby_event(event)]
+            people = [event for event in events if isinstance(event, LobbyEvent)]
+            played = [event for event in events if not isinstance(event, LobbyEvent)]
             game = fold(played) if played else None
             table = Table(stored, len(events), lobbies.fold(people), game, _beginning(events))
         except (AlhambraError, ValueError, LookupError, TypeError) as error:
@@ -175,7 +175,7 @@ class Tables:
 
     def _note_episode(self, before: Table, events: Sequence[TableEvent], after: Table) -> None:
         """Keep an episode at hand for the posts that follow it."""
-        played = [event for event in events if not is_lobby_event(event)]
+        played = [event for event in events if not isinstance(event, LobbyEvent)]
         if after.game is None or not played:
             return
         if before.game is None:
@@ -193,10 +193,10 @@ def _after(table: Table | None, events: Sequence[TableEvent]) -> Table:
     lobby = table.lobby if table else None
     game = table.game if table else None
     for at, event in enumerate(events):
-        if is_lobby_event(event):
+        if isinstance(event, LobbyEvent):
             lobby = lobbies.evolve(lobby, event)
         elif game is None:
-            game = fold([one for one in events[at:] if not is_lobby_event(one)])
+            game = fold([one for one in events[at:] if not isinstance(one, LobbyEvent)])
             break
         else:
             game = evolve(game, event)

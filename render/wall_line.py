@@ -34,7 +34,7 @@ def wall_band(wall: Wall, grid: Grid) -> Iterator[Fill]:
 def wall_chip(wall: Wall, grid: Grid, box: Box, label: str, taken: Collection[Box]) -> Iterator[Mark]:
     """What is written beside a wall: as near to its middle as there is room in a box, or nothing."""
     type_ = Type(Face.STRONG, min(40, max(30, grid.size // 3)))
-    size = width(label, type_) + type_.size, round(type_.size * 1.4)
+    size = width(label, type_) + round(type_.size * 1.2), round(type_.size * 1.44)
     middle, away = len(wall.path) / 2, band_width(grid.size) + 2
     obstacles = [place.inset(-away) for place in taken]
     for n in sorted(range(len(wall.path)), key=lambda n: abs(n + 0.5 - middle)):
@@ -42,7 +42,7 @@ def wall_chip(wall: Wall, grid: Grid, box: Box, label: str, taken: Collection[Bo
         if box.holds(chip) and not any(chip.overlaps(obstacle) for obstacle in obstacles):
             yield Fill(stem, Role.GOLD_DEEP)
             yield Glaze(chip, PillArt(Role.GOLD, Role.GOLD_DEEP))
-            yield Text(chip.inset(chip.h // 4, 2), label, type_, Role.LABEL_INK, Role.GOLD, Align.CENTRE)
+            yield Text(chip.inset(chip.h // 4, 5), label, type_, Role.LABEL_INK, Role.GOLD, Align.CENTRE)
             return
 
 

@@ -1,5 +1,7 @@
 """The slash commands with which anybody looks around."""
 
+from typing import Any
+
 from discord import app_commands
 
 from bot.commands import look
@@ -29,7 +31,7 @@ def _add_plain_looks(tree: Tree, house: House, serve: Serve) -> None:
             await serve(interaction, lambda: look.look(house, interaction, name))
 
         tree.add_command(
-            app_commands.Command[object, ..., None](name=name, description=description, callback=command)
+            app_commands.Command[Any, ..., None](name=name, description=description, callback=command)
         )
 
     looks("hand", words("command-hand"))

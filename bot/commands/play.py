@@ -1,5 +1,7 @@
 """The slash twins of everything that can be done in a turn, and the steps of a panel."""
 
+from typing import Any
+
 from discord import app_commands
 
 from bot import playing
@@ -80,7 +82,7 @@ def add_play_commands(tree: Tree, house: House, serve: Serve) -> None:
         async def command(interaction: Interaction, typed: str) -> None:
             await serve(interaction, lambda: act(house, interaction, ask, typed))
 
-        made = app_commands.Command[object, ..., None](
+        made = app_commands.Command[Any, ..., None](
             name=command_name, description=description, callback=command
         )
 

@@ -1,4 +1,4 @@
-"""/alhambra, /leave, /close: opening, showing, leaving and closing a table; and the buttons of public posts."""
+"""Opening, showing, joining, leaving and closing a table; and the buttons of public posts."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
@@ -38,7 +38,8 @@ async def new(house: House, interaction: Interaction, *, thread: bool) -> Reply:
     channel_id = interaction.channel_id or 0
     if makes_thread and isinstance(channel, discord.TextChannel):
         channel_id = await _thread(channel, who)
-    opened = await house.tables.open(channel_id, interaction.guild_id or 0, (TableOpened(who),), interaction.id)
+    guild_id, events = interaction.guild_id or 0, (TableOpened(who),)
+    opened = await house.tables.open(channel_id, guild_id, events, interaction.id)
     if opened is None:
         return said(words("table-elsewhere", link=await link_to(house, channel_id)))
     await house.posts.change_reach(who.id, language=words.language)
@@ -123,7 +124,7 @@ async def _ordered(house: House, interaction: Interaction, table: Table, order: 
     after = await house.tables.act(table.stored.id, act, interaction.id)
     if order == "join":
         await house.posts.change_reach(interaction.user.id, language=words.language)
-    if interaction.message is None or after.began and order != "start":
+    if interaction.message is None or (after.began and order != "start"):
         return Reply(panels.text(words(f"table-done-{order.removesuffix('-sure')}")), afterwards=flush(house, after))
     reply = await house.reply(lobby_message(occasion_of(after, after.number), after.lobby), Where.IN_PLACE)
     return Reply(reply.view, Where.IN_PLACE, afterwards=_shown(house, interaction, after))

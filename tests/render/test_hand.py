@@ -1,7 +1,7 @@
 """The picture of a hand: only its owner's, every value to be read, and what it can pay."""
 
 from dataclasses import replace
-from itertools import cycle
+from itertools import cycle, pairwise
 
 import pytest
 
@@ -88,13 +88,13 @@ def test_every_value_of_a_fan_stays_visible(count: int) -> None:
     box = Box(0, 0, 576, 1000)
     places = list(fan_for(count, box.w).places(box))
     assert len(places) == count
-    for place, following in zip(places, places[1:], strict=False):
+    for place, following in pairwise(places):
         assert box.holds(place)
         if place.overlaps(following):
             assert following.y == place.y
             assert following.x - place.x >= 0.68 * place.w
     rows = sorted({place.y for place in places})
-    assert all(lower - upper >= places[0].h for upper, lower in zip(rows, rows[1:], strict=False))
+    assert all(lower - upper >= places[0].h for upper, lower in pairwise(rows))
 
 
 def test_cards_are_sorted_by_currency_and_value_with_their_sums() -> None:
