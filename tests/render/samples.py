@@ -12,6 +12,7 @@ from render.chart import ScoreChart, Tally
 from render.hand import HandPicture
 from render.palace import PalacePicture, PlacesPicture
 from render.picture import Picture
+from render.poster import Poster
 from render.preview import Added, PreviewPicture, Swapped, TakenBack
 from render.sheet import ScoringSheet
 from render.table import TablePicture
@@ -160,6 +161,8 @@ def _scores() -> Iterator[Sample]:
     for players in (2, 4, 6):
         view = seen(at(players, 1))
         yield Sample(f"chart-{players}", ScoreChart(view, _history(players)), NAMES["plain"][:players])
+    for players in (2, 3, 4, 5, 6):
+        yield Sample(f"poster-{players}", Poster(seen(at(players, 1))), NAMES["plain"][:players])
 
 
 def _history(players: int) -> tuple[Tally, ...]:
