@@ -108,7 +108,7 @@ def _subjects(occasion: Occasion, view: View) -> list[Button]:
     own = [] if view.seat is None else [_button(occasion, "describe places", "look-places")]
     seats = range(len(view.players))
     palaces = [_named(occasion, f"describe {seat}", occasion.name(Seat(seat))) for seat in seats]
-    return [_button(occasion, "describe table", "look-table"), *own, *palaces]
+    return [_button(occasion, "describe table", "panel-look-table"), *own, *palaces]
 
 
 def _palaces(occasion: Occasion, view: View) -> list[Button]:

@@ -74,7 +74,7 @@ def add_play_commands(tree: Tree, house: House, serve: Serve) -> None:
 
     def asks(ask: Ask, description: str, of: str) -> None:
         """A command with one option, named like the second word of what it asks for."""
-        command_name, option = ask.value.split()
+        command_name, option = ask.value
 
         @app_commands.rename(typed=option)
         @app_commands.describe(typed=of)
@@ -86,7 +86,7 @@ def add_play_commands(tree: Tree, house: House, serve: Serve) -> None:
             name=command_name, description=description, callback=command
         )
 
-        @made.autocomplete(option)
+        @made.autocomplete("typed")
         async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
             return await offered(house, interaction, ask, typed)
 
