@@ -1,6 +1,6 @@
 """What the table gets to read and see: all posts of an episode, the start, and the table as it is now."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.announce_end import end
 from bot.announce_scoring import last_tiles, scorings
@@ -12,6 +12,7 @@ from bot.occasion import Occasion
 from bot.standing import imaginary, kind_lines, ranked, scoring_ahead
 from bot.story import news, opening_hands, outcomes, story
 from engine import Phase, Seat, View
+from engine.events import LastTilesGiven, RoundScored
 from engine.pieces import total
 from render.table import TablePicture
 from render.turn import TurnPicture
@@ -32,10 +33,20 @@ def posts(
     table = table_post(occasion, episode, deadline=deadline)
     if episode.mover is None:
         return start(occasion, episode), table
-    came = (*scorings(occasion, episode), *last_tiles(occasion, episode))
+    came = tuple(_came(occasion, episode))
     if episode.after.phase is not Phase.OVER:
         return (*came, table)
     return (table, *came, end(occasion, episode, history, record))
+
+
+def _came(occasion: Occasion, episode: Episode) -> Iterator[Message]:
+    """A post for each scoring and for the last tiles, in the order in which they came."""
+    scored, given = iter(scorings(occasion, episode)), iter(last_tiles(occasion, episode))
+    for event in episode.events:
+        if isinstance(event, RoundScored):
+            yield next(scored)
+        elif isinstance(event, LastTilesGiven):
+            yield next(given)
 
 
 def start(occasion: Occasion, episode: Episode) -> Message:

@@ -22,7 +22,7 @@ from bot.messages import Message
 from bot.occasion import Occasion
 from bot.standing import imaginary, kind_lines, scoring_ahead
 from bot.words import Words
-from engine import Cell, DirkTiles, Palace, Seat, Side, Square, Tile, View
+from engine import Cell, DirkTiles, Palace, Phase, Seat, Side, Square, Tile, View
 from engine.geometry import FOUNTAIN, CellSide, cell_at, xy
 from engine.state import slice_of
 
@@ -57,6 +57,7 @@ def _messages(lines: Iterable[str]) -> tuple[Message, ...]:
 def _table(occasion: Occasion, view: View) -> Iterator[str]:
     words = occasion.words
     yield words("spoken-table")
+    yield _whose_turn(occasion, view)
     yield from (_square(words, square, view.market[square]) for square in Square)
     yield words("spoken-display", cards=cards_label(words, view.display))
     yield words("spoken-piles", deck=view.deck_size, discard=view.discard_size, bag=view.bag_size)
@@ -76,6 +77,16 @@ def _table(occasion: Occasion, view: View) -> Iterator[str]:
     yield from kind_lines(occasion, view)
     if ahead := scoring_ahead(occasion, view):
         yield ahead
+
+
+def _whose_turn(occasion: Occasion, view: View) -> str:
+    words = occasion.words
+    names = listed(words, [occasion.name(seat) for seat in view.to_act])
+    if view.phase is Phase.OVER:
+        return words("spoken-over")
+    if view.phase is Phase.LAST_TILES:
+        return words("spoken-last-tiles", names=names)
+    return words("spoken-turn", turn=view.turn, name=names)
 
 
 def _square(words: Words, square: Square, tile: Tile | None) -> str:

@@ -1,7 +1,8 @@
 """Cards fanned out: how large they are and where each lies, so that every value can be read."""
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from render.scene import Box
 
@@ -12,7 +13,8 @@ _SEEN: Final = 0.7
 _GAP: Final = 12
 
 
-class Fan(NamedTuple):
+@dataclass(frozen=True)
+class Fan:
     """Cards in rows; within a row they may overlap."""
 
     count: int

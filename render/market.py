@@ -1,6 +1,7 @@
 """The market: four squares with their currencies, tiles and prices."""
 
 from collections.abc import Collection, Iterator
+from typing import Final
 
 from engine import Square, Tile, View
 from engine.state import SQUARES
@@ -9,14 +10,16 @@ from render.art.money import CoinArt
 from render.art.signs import Sign
 from render.art.tiles import TileArt
 from render.look import Look
-from render.scene import Align, Box, Face, Fill, Glaze, Mark, Plate, Sprite, centred
+from render.scene import Align, Box, Face, Fill, Glaze, Mark, Plate, Sprite
 from render.telling import currency_name, kind_name, tile_name
 from render.theme import Role, currency_roles
 from render.writing import figure, line
 
-_STRIP = 72
-_BODY = 12
-_FOOT = 68
+_STRIP: Final = 72
+_EDGE: Final = 12
+_FOOT: Final = 66
+_HIGH: Final = 320
+"""From this height on there is room for words below a tile."""
 
 
 def market(view: View, look: Look, box: Box) -> Iterator[Mark]:
@@ -26,7 +29,8 @@ def market(view: View, look: Look, box: Box) -> Iterator[Mark]:
         body = Box(column.x, column.y + _STRIP, column.w, column.h - _STRIP)
         yield Plate(body, Role.CARD, Role.PAPER, 20)
         yield Fill(Box(*body[:3], 20), Role.CARD)
-        yield from _stall(look, view.market[square], square, column)
+        lay = _stall if column.h >= _HIGH else _low_stall
+        yield from lay(look, view.market[square], square, body)
 
 
 def _strip(look: Look, square: Square, box: Box) -> Iterator[Mark]:
@@ -44,10 +48,10 @@ def _strip(look: Look, square: Square, box: Box) -> Iterator[Mark]:
 
 
 def _stall(look: Look, tile: Tile | None, square: Square, box: Box) -> Iterator[Mark]:
-    """The tile of a square, its kind and its price."""
-    body = Box(box.x, box.y + _STRIP + _BODY, box.w, box.h - _STRIP - 2 * _BODY - _FOOT)
-    foot = Box(box.x + 14, body.bottom + 4, box.w - 28, _FOOT)
-    place = centred((body.h, body.h), body)
+    """The tile of a square, below it its kind and its price."""
+    side = box.h - 2 * _EDGE - _FOOT
+    place = Box(box.x + (box.w - side) // 2, box.y + _EDGE, side, side)
+    foot = Box(box.x + 14, place.bottom + 4, box.w - 28, _FOOT)
     if tile is None:
         yield Plate(place, Role.SUNK, Role.CARD, 16)
         yield line(foot, look.words("table-picture-empty"), 36, ink=Role.FAINT_INK, align=Align.CENTRE)
@@ -58,11 +62,27 @@ def _stall(look: Look, tile: Tile | None, square: Square, box: Box) -> Iterator[
     yield line(Box(foot.x, foot.y, price.x - 10 - foot.x, foot.h - 6), kind_name(look, tile.kind), 40)
 
 
+def _low_stall(look: Look, tile: Tile | None, square: Square, box: Box) -> Iterator[Mark]:
+    """The tile of a square, beside it its price."""
+    side = box.h - 2 * _EDGE
+    place = Box(box.x + _EDGE, box.y + _EDGE, side, side)
+    beside = Box(place.right + 8, place.y, box.right - 10 - place.right - 8, side)
+    if tile is None:
+        room = box.inset(_EDGE)
+        yield Plate(room, Role.SUNK, Role.CARD, 16)
+        empty = look.words("table-picture-empty")
+        yield line(room.inset(16), empty, 36, ink=Role.FAINT_INK, ground=Role.SUNK, align=Align.CENTRE)
+        return
+    yield Sprite(place, TileArt(tile), Role.CARD)
+    tag = Box(beside.x, beside.y + (side - 76) // 2, beside.w, 76)
+    yield from price_tag(tag, square, tile.price, Role.CARD)
+
+
 def price_tag(box: Box, square: Square, price: int, ground: Role, size: int = 54) -> Iterator[Mark]:
     """A price on the colour of its currency."""
     face, edge, ink = currency_roles(square.currency)
-    yield Plate(box, face, ground, box.h // 2, edge, 3)
-    yield figure(box.inset(14, box.h // 7), price, size, ink=ink, ground=face)
+    yield Plate(box, face, ground, min(box.h // 2, box.w // 4), edge, 3)
+    yield figure(box.inset(8, box.h // 6), price, size, ink=ink, ground=face)
 
 
 def small_market(view: View, box: Box, new: Collection[Square], ground: Role) -> Iterator[Mark]:
@@ -94,7 +114,7 @@ def _small_tag(box: Box, square: Square, tile: Tile | None, ground: Role) -> Ite
 
 def new_badge(box: Box) -> Mark:
     """The sign of something new, on the upper right corner of a box."""
-    return Glaze(Box(box.right - 34, box.y - 14, 48, 48), BadgeArt(Sign.NEW, Role.CHANGE))
+    return Glaze(Box(box.right - 42, box.y - 6, 48, 48), BadgeArt(Sign.NEW, Role.CHANGE))
 
 
 def market_told(view: View, look: Look) -> str:

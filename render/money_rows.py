@@ -67,7 +67,7 @@ def _scoring_cards(view: View, look: Look, box: Box) -> Iterator[Mark]:
         yield Sprite(icon, SignArt(Sign.SCORING), Role.CARD)
         yield line(room, next_scoring(view, look), 40, face=Face.STRONG)
         return
-    bar = Box(box.x, box.y + 6, box.w, 52)
+    bar = Box(box.x, box.y + 4, box.w, 50)
     yield Plate(bar, Role.SUNK, Role.CARD, 12)
     inner = bar.inset(4)
     for ahead in view.scoring_cards:

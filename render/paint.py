@@ -34,7 +34,7 @@ def painted(scene: Scene, palette: Palette) -> bytes:
     """A scene as PNG."""
     painter = painter_for(palette)
     canvas = painter.canvas(scene)
-    return png(canvas.tobytes(), scene.width, scene.height, painter.colours.flat, dense=scene.dense)
+    return png(canvas.tobytes(), scene.width, scene.height, painter.colours.flat)
 
 
 @cache

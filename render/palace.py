@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import isqrt
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from engine.geometry import Cell
 from engine.names import print_cell
@@ -15,17 +14,23 @@ from render.art.tiles import TileArt
 from render.board import Board, board
 from render.cell_marks import named_tile
 from render.look import Look
-from render.palace_parts import HIGHEST, MARGIN, WIDE, Column, bed, counts, owner_band, tile_band
+from render.palace_parts import (
+    HIGHEST,
+    MARGIN,
+    WIDE,
+    Column,
+    bed,
+    counts,
+    largest_cell,
+    owner_band,
+    tile_band,
+)
 from render.palace_rows import Row, lay_palace_and_rows
 from render.palace_words import kept_told, named_cells, tile_name, tiles_told, wall_told, whose
 from render.scene import Box, Scene
 from render.spoken import Listing, spoken
 from render.telling import spoken_name
 from render.theme import Role
-
-_TILE_AREA: Final = 440_000
-"""Pixels that all tiles of a picture may fill: with more, files grow beyond 100 KB."""
-_KEPT_AREA: Final = 6_400
 
 
 @dataclass(frozen=True)
@@ -45,9 +50,11 @@ class PalacePicture:
         wall = palace.longest_wall.length
         column.marks += counts(column, [str(count) for count in palace.counts], str(wall))
         label = look.words("palace-wall", length=wall)
+        kept = len(self._player.reserve) + len(self._player.aside)
+        largest = largest_cell(len(palace.tiles) + kept)
 
         def lay(box: Box) -> Board:
-            return board(palace, box, changed=self.changed, largest_cell=self._largest_cell, wall_label=label)
+            return board(palace, box, changed=self.changed, largest_cell=largest, wall_label=label)
 
         lay_palace_and_rows(column, lay, self._rows(look))
         return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
@@ -58,12 +65,6 @@ class PalacePicture:
     @property
     def _player(self) -> PlayerView:
         return self.view.players[self.seat]
-
-    @property
-    def _largest_cell(self) -> int:
-        """So large that the picture's file does not become too large."""
-        kept = len(self._player.reserve) + len(self._player.aside)
-        return isqrt((_TILE_AREA - kept * _KEPT_AREA) // (1 + len(self._player.palace.tiles)))
 
     def _rows(self, look: Look) -> list[Row]:
         """The reserve, and what was bought this turn, if anything."""
@@ -101,7 +102,12 @@ class PlacesPicture:
         column.marks += tile_band(column, look, self.seat, [art], *self._titles(look))
         label = look.words("palace-wall", length=palace.longest_wall.length)
         most = HIGHEST - column.bottom - MARGIN
-        laid = bed(column, most, lambda box: board(palace, box, offered=empty, wall_label=label))
+        largest = largest_cell(len(palace.tiles))
+        laid = bed(
+            column,
+            most,
+            lambda box: board(palace, box, offered=empty, largest_cell=largest, wall_label=label),
+        )
         for cell in self.cells:
             if cell in palace.tiles:
                 column.marks += named_tile(laid.cell(cell), print_cell(cell))

@@ -1,6 +1,7 @@
 """What pictures of one palace are made of: the band on top, counts, the bed with the board, rows of tiles."""
 
 from collections.abc import Callable, Iterator, Sequence
+from math import isqrt
 from typing import Final
 
 from engine.pieces import Kind, Seat
@@ -20,6 +21,17 @@ MARGIN: Final = 24
 GAP: Final = 16
 INNER: Final = WIDE - 2 * MARGIN
 _LEAST_BED: Final = 400
+
+
+_TILE_AREA: Final = 480_000
+"""Pixels that all tiles of a picture may fill: with more, files grow beyond 100 KB."""
+_DETAIL: Final = 4_000
+"""What each tile takes of that, however small it is."""
+
+
+def largest_cell(tiles: int) -> int:
+    """How large cells may be in a picture of so many tiles."""
+    return isqrt(max(0, _TILE_AREA // (1 + tiles) - _DETAIL))
 
 
 class Column:
@@ -112,11 +124,11 @@ def wall_plate(box: Box, text: str, size: int = 52) -> Iterator[Mark]:
 
 
 def _sign_and_number(box: Box, art: Art, text: str, ground: Role, ink: Role, size: int) -> Iterator[Mark]:
-    sign, gap = min(64, box.h - 20), 10
+    sign, gap = 60, 10
     room = min(width(text, Type(Face.STRONG, size)) + 4, box.w - sign - gap - 12)
     left = box.x + (box.w - sign - gap - room) // 2
     yield Sprite(Box(left, box.y + (box.h - sign) // 2, sign, sign), art, ground)
-    yield figure(Box(left + sign + gap, box.y, room, box.h), text, size, ink=ink, ground=ground)
+    yield figure(Box(left + sign + gap, box.y, room, box.h).inset(0, 10), text, size, ink=ink, ground=ground)
 
 
 def bed(column: Column, most: int, lay: Callable[[Box], Board], wide: int = INNER) -> Board:

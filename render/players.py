@@ -22,6 +22,7 @@ _FEW: Final = 4
 _LAST: Final = 110
 _KIND: Final = 61
 _EDGE: Final = 6
+_NO_TILE: Final = "·"
 _SCALE: Final = 10
 _SHORTEST_SCALE: Final = 40
 
@@ -60,7 +61,7 @@ class Columns(NamedTuple):
 
 def row_height(rows: int) -> int:
     """How high a row is: a little less where there are many."""
-    return 92 if rows <= _FEW else 82
+    return 90 if rows <= _FEW else 78
 
 
 def players_height(view: View) -> int:
@@ -141,7 +142,7 @@ def _count(box: Box, count: int, *, leads: bool) -> Iterator[Mark]:
         yield Plate(place, Role.GOLD, Role.CARD, 14)
         yield figure(place, count, 46, ink=Role.LABEL_INK, ground=Role.GOLD)
     else:
-        yield figure(box, count, 46, ink=Role.INK if count else Role.FAINT_INK)
+        yield figure(box, count or _NO_TILE, 46, ink=Role.INK if count else Role.FAINT_INK)
 
 
 def _aside(look: Look, tiles: tuple[Tile, ...], box: Box) -> Iterator[Mark]:
@@ -171,7 +172,7 @@ def _bag(view: View, look: Look, box: Box) -> Iterator[Mark]:
     for kind in Kind:
         count = view.unseen[kind]
         ink = Role.INK if count else Role.FAINT_INK
-        yield figure(columns.kind(kind), count, 46, ink=ink, ground=Role.SUNK)
+        yield figure(columns.kind(kind), count or _NO_TILE, 46, ink=ink, ground=Role.SUNK)
     rest = Box(columns.last(0).x, columns.name.y, 3 * _LAST, columns.high)
     unseen = look.words("table-picture-unseen")
     yield line(rest, unseen, 36, ink=Role.FAINT_INK, ground=Role.SUNK, align=Align.CENTRE)

@@ -20,6 +20,7 @@ from render.palace_parts import (
     Column,
     bed,
     count_plate,
+    largest_cell,
     tile_band,
     wall_plate,
 )
@@ -73,11 +74,14 @@ class PreviewPicture:
         self._lay_changes(column, look)
         label = look.words("palace-wall", length=after.longest_wall.length)
         ghosts = {} if isinstance(change, TakenBack) else {change.cell: change.tile}
+        largest = largest_cell(len(after.tiles))
         vacated = (change.cell,) if isinstance(change, TakenBack) else ()
         bed(
             column,
             HIGHEST - column.bottom - MARGIN,
-            lambda box: board(after, box, ghosts=ghosts, vacated=vacated, wall_label=label),
+            lambda box: board(
+                after, box, ghosts=ghosts, vacated=vacated, largest_cell=largest, wall_label=label
+            ),
         )
         return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
 

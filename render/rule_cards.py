@@ -64,7 +64,7 @@ class RulePicture:
             picture = Box(half.x, half.y, half.w, half.h - low)
             role = Role.GOOD if good else Role.BAD
             column.marks.append(Plate(half, role, Role.PAPER, 24))
-            column.marks.append(Plate(picture.inset(6), Role.GARDEN_BED, role, 20))
+            column.marks.append(Plate(picture.inset(8), Role.GARDEN_BED, role, 18))
             column.marks += _example(self.rule, picture.inset(12), good=good)
             column.marks += _caption(Box(half.x, picture.bottom, half.w, low), lines, good=good)
 

@@ -77,7 +77,7 @@ def turned(tile: Tile) -> Tile:
     return tile._replace(walls=Walls(walls))
 
 
-_RING: Final = ("F T12 P8", "G11 . S9", "C10 A9")
+_RING: Final = ("F T12 P8", "G11 . S9", "C10")
 
 BUILDINGS: Final[dict[Rule, tuple[Building, Building]]] = {
     Rule.NEVER_TURNED: (
@@ -98,10 +98,10 @@ BUILDINGS: Final[dict[Rule, tuple[Building, Building]]] = {
     ),
     Rule.NO_HOLES: (
         _building("C11", 1, 1, *_RING),
-        _building("C11", 2, 2, *_RING),
+        _building("C11", 1, 2, *_RING),
     ),
     Rule.WALL: (
-        _building("G8a", 1, 0, "F .", "A5 C6"),
+        _building("G8a", 1, 0, "F .", "C7b C6"),
         _building("P6", 1, 1, "F A7", "G10a"),
     ),
 }

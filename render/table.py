@@ -18,11 +18,11 @@ from render.telling import spoken_name
 from render.theme import Role
 
 _BANNER: Final = 104
-_MARKET: Final = 380
-_LOW_MARKET: Final = 344
+_MARKET: Final = 352
+_LOW_MARKET: Final = 268
 _FEW: Final = 4
-_MONEY: Final = 236
-_DISPLAY: Final = 556
+_MONEY: Final = 224
+_DISPLAY: Final = 540
 
 
 @dataclass(frozen=True)

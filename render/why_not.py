@@ -15,7 +15,7 @@ from render.art.tiles import TileArt
 from render.board import Board, board
 from render.cell_marks import crossed_out
 from render.look import Look
-from render.palace_parts import HIGHEST, MARGIN, WIDE, Column, bed, caption, tile_band
+from render.palace_parts import HIGHEST, MARGIN, WIDE, Column, bed, caption, largest_cell, tile_band
 from render.palace_words import named_cells, side_name, tile_name, tiles_told
 from render.scene import Box, Glaze, Mark, Scene
 from render.spoken import Listing, spoken
@@ -74,12 +74,12 @@ class WhyNotPicture:
 
     def _board(self, box: Box) -> Board:
         """The palace as somebody wanted it, as far as it can be drawn."""
-        shown = (self.cell, *self.refusal.cells)
+        shown, largest = (self.cell, *self.refusal.cells), largest_cell(len(self._palace.tiles))
         if self._leaves:
             without = self._palace.taken_down(self.cell)
-            return board(without, box, vacated=(self.cell,), shown=shown, wall=False)
+            return board(without, box, vacated=(self.cell,), shown=shown, largest_cell=largest, wall=False)
         ghosts = {} if self._is_taken else {self.cell: self.tile}
-        return board(self._palace, box, ghosts=ghosts, shown=shown, wall=False)
+        return board(self._palace, box, ghosts=ghosts, shown=shown, largest_cell=largest, wall=False)
 
     def _facts(self, look: Look) -> Iterator[str | Listing]:
         standing = self._palace.tiles.get(self.cell)

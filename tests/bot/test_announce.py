@@ -205,6 +205,18 @@ def test_a_shared_victory_has_two_gold_medals_and_the_imaginary_player_none() ->
     assert not ended.enclosed
 
 
+def test_without_winners_of_last_tiles_everything_comes_in_its_order() -> None:
+    game = table(("y9 g2", "g2", ""), market="P2 S3 T11b T11c", bag="-", display="b1 b2 b3 b4", rounds=2)
+    past = played(game, "B P2=y9", "R P2")
+    headlines = [message.text.splitlines()[0] for message in posts(AT_THREE, past, history=(past,))]
+    assert headlines == [
+        "## The game is over",
+        "## The last tiles",
+        "## The last scoring",
+        "## Ana, Ben and Cleo share the victory with 0 points each.",
+    ]
+
+
 def test_the_chart_rises_with_every_scoring() -> None:
     history = told_game(3, 4)
     rising = tallies(history)

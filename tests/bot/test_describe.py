@@ -27,9 +27,10 @@ def test_the_table_is_told_square_by_square() -> None:
         ("y1 y2", "", ""), market="G8a S3 T11b T11c", display="b7 y3 y2", reserves=("", "P8"), rounds=2
     )
     told = lines(describe_table(AT_THREE, view_for(game, None)))
-    assert told[1] == "Square 1: Garden 8 (G8a) for 8 florins, walls in the north and east."
-    assert told[3] == "Square 3: Tower 11 (T11b) for 11 dinars, wall in the north."
-    assert told[5] == "Money on display: florin 3+2, dinar 7."
+    assert told[1] == "Turn 1: Ana to play."
+    assert told[2] == "Square 1: Garden 8 (G8a) for 8 florins, walls in the north and east."
+    assert told[4] == "Square 3: Tower 11 (T11b) for 11 dinars, wall in the north."
+    assert told[6] == "Money on display: florin 3+2, dinar 7."
     assert "Ana: 0 points, longest wall 0, 2 cards in hand, reserve: no tile." in told
     assert "Ben: 0 points, longest wall 0, 0 cards in hand, reserve: Pavilion 8." in told
     assert told[-1] == "The last scoring comes at the end; 49 tiles are left in the bag."
@@ -68,9 +69,9 @@ def test_every_legal_cell_is_told_with_neighbours_and_wall() -> None:
     told = lines(describe_places(AT_THREE, view, ANA, parse_tile("G8a")))
     assert told[0] == "## Where Garden 8 (G8a) may go"
     assert told[1].startswith("Garden 8 (G8a) has walls in the north and east. ")
-    assert "+2,0, 2 east: next to Tower 12 (T12) in the west. Wall 2 (+2)." in told
+    assert "+2,0 (2 east): next to Tower 12 (T12) in the west. Wall 2 (+2)." in told
     cells = view.players[0].palace.places(parse_tile("G8a"))
-    assert [line.partition(", ")[0] for line in told[2:]] == [print_cell(cell) for cell in cells]
+    assert [line.partition(" ")[0] for line in told[2:]] == [print_cell(cell) for cell in cells]
 
 
 def test_the_number_of_places_is_told() -> None:

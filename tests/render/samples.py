@@ -12,7 +12,10 @@ from render.chart import ScoreChart, Tally
 from render.hand import HandPicture
 from render.palace import PalacePicture, PlacesPicture
 from render.picture import Picture
+from render.poster import Poster
 from render.preview import Added, PreviewPicture, Swapped, TakenBack
+from render.rule_cards import RulePicture
+from render.rule_examples import Rule
 from render.sheet import ScoringSheet
 from render.table import TablePicture
 from render.turn import TurnPicture
@@ -46,7 +49,7 @@ def seen(game: Game, seat: int | None = None) -> View:
 
 def samples() -> tuple[Sample, ...]:
     """Every picture."""
-    return (*_tables(), *_turns(), *_hands(), *_palaces(), *_previews(), *_scores())
+    return (*_tables(), *_turns(), *_hands(), *_palaces(), *_previews(), *_scores(), *_rules())
 
 
 def _tables() -> Iterator[Sample]:
@@ -160,6 +163,12 @@ def _scores() -> Iterator[Sample]:
     for players in (2, 4, 6):
         view = seen(at(players, 1))
         yield Sample(f"chart-{players}", ScoreChart(view, _history(players)), NAMES["plain"][:players])
+        yield Sample(f"poster-{players}", Poster(view), NAMES["plain"][:players])
+
+
+def _rules() -> Iterator[Sample]:
+    for rule in Rule:
+        yield Sample(f"rule-{rule.name.lower().replace('_', '-')}", RulePicture(rule))
 
 
 def _history(players: int) -> tuple[Tally, ...]:

@@ -1,5 +1,7 @@
 """Boards: palaces of any shape lie where they should, and nothing collides."""
 
+from itertools import pairwise
+
 import pytest
 
 from engine import Palace
@@ -177,7 +179,7 @@ def test_the_gold_runs_outside_exactly_along_the_longest_wall() -> None:
 def test_the_gold_of_neighbouring_sides_is_joined() -> None:
     for palace, _ in many(120):
         strips = gold(board(palace, BOX))
-        for one, other in zip(strips, strips[1:], strict=False):
+        for one, other in pairwise(strips):
             assert one.inset(-1).overlaps(other)
 
 
@@ -234,7 +236,7 @@ def test_ghosts_and_vacated_cells_are_drawn_where_they_are() -> None:
 
 def test_portals_falcons_and_sites_are_drawn_from_what_is_passed() -> None:
     palace = grown(12, 6)[0]
-    site, away = sorted(palace.tiles)[0], cell_at(6, 6)
+    site, away = min(palace.tiles), cell_at(6, 6)
     laid = board(
         palace,
         BOX,

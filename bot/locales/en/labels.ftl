@@ -88,7 +88,7 @@ list-place = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
-   *[other] { $place }th
+   *[later] { $place }th
 }
 
 ## Actions

@@ -12,6 +12,7 @@ post-kind-nobody = nobody
 # $round (number); $nearest, $farthest (numbers): cards that lie on the scoring card, at least and at most
 post-scoring-within = { $nearest ->
     [0] Scoring { $round } can come with the next money card; at most { $farthest } lie on its card.
+    [one] Scoring { $round }: 1 to { $farthest } money cards lie on its card.
    *[other] Scoring { $round }: { $nearest } to { $farthest } money cards lie on its card.
 }
 # $round (number); $above (number): cards that lie on the scoring card
@@ -65,7 +66,7 @@ post-rematch = Rematch
 post-scoring = { $round ->
     [1] ## The first scoring
     [2] ## The second scoring
-   *[other] ## The last scoring
+   *[3] ## The last scoring
 }
 # $name (text): whose turn brought it
 post-scoring-from = It turned up at the end of { $name }’s turn.

@@ -3,9 +3,14 @@
 ## The table
 
 spoken-table = ## The table in words
+# $turn (number); $name (text)
+spoken-turn = Turn { $turn }: { $name } to play.
+# $names (text)
+spoken-last-tiles = The last tiles: { $names } to place.
+spoken-over = The game is over.
 # $square (number); $tile (text): exact; $sum (text): its price, as in "8 dinars"; $walls (text): its walls
 spoken-square = Square { $square }: { $tile } for { $sum }, { $walls }.
-# $currency (text)
+# $square (number); $currency (text)
 spoken-square-empty = Square { $square }, { $currency }: empty.
 # $cards (text)
 spoken-display = Money on display: { $cards }.
@@ -16,7 +21,7 @@ spoken-player = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }, longest wall { $wall }, { $cards } in hand, reserve: { $tiles }.
-# $name (text); $tiles (text)
+# $name (text); $points (number); $tiles (text)
 spoken-imaginary = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -29,14 +34,14 @@ spoken-palace = ## The palace of { $name } in words
 spoken-palace-empty = Nothing but the fountain.
 # $count (text): as in "7 tiles"; $west, $east, $north, $south (numbers): how far it reaches from the fountain
 spoken-palace-size = { $count } around the fountain, reaching { $north } north, { $east } east, { $south } south and { $west } west of it.
-# $row (text): where the row is; $tiles (text): from west to east, separated by semicolons
+# $steps (number): from the fountain; $tiles (text): from west to east, separated by dots
 spoken-row-north = Row { $steps } north: { $tiles }
 spoken-row-middle = The fountain’s row: { $tiles }
 spoken-row-south = Row { $steps } south: { $tiles }
 # $cell (text): as in "+1,-2"; $tile (text): exact; $walls (text)
 spoken-tile = { $cell } { $tile }, { $walls }
 spoken-fountain = { $cell } the fountain, no walls
-# $length (number); $tiles (text): the cells along it, in order
+# $length (number); $sides (text): cells along it with their walled sides, in order
 spoken-wall = Longest wall { $length }, clockwise: { $sides }.
 spoken-no-wall = No outer wall yet.
 # $cell (text); $sides (text): as in "north, east"
@@ -49,15 +54,15 @@ spoken-tile-beside = { $tile }, { $walls }
 
 ## Where a tile may go
 
-# $tile (text): exact; $walls (text); $name (text)
+# $tile (text): exact; $walls (text); $name (text); $count (number): of places
 spoken-places = ## Where { $tile } may go
     { $tile } has { $walls }. { $count ->
         [0] There is no place for it in the palace of { $name }.
         [one] One place in the palace of { $name }:
        *[other] { $count } places in the palace of { $name }:
     }
-# $cell (text); $spoken (text): the same in words; $neighbours (text); $length (number): the wall then; $change (text)
-spoken-place = { $cell }, { $spoken }: next to { $neighbours }. { $wall }.
+# $cell (text); $spoken (text): the same in words; $neighbours (text); $wall (text): as in "Wall 7 (+2)"
+spoken-place = { $cell } ({ $spoken }): next to { $neighbours }. { $wall }.
 # $tile (text): or the fountain; $side (text): in which direction it lies
 spoken-neighbour = { $tile } in the { $side }
 
