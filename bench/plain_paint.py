@@ -46,12 +46,13 @@ def _lay(canvas: Image.Image, pen: ImageDraw.ImageDraw, mark: Mark, palette: Pal
 
 
 def _lay_drawing(canvas: Image.Image, art: Art, box: Box, palette: Palette) -> None:
-    drawing = _drawing(art, (box.w, box.h), palette)
-    canvas.paste(drawing, (box.x, box.y), drawing)
+    above = drawing(art, (box.w, box.h), palette)
+    canvas.paste(above, (box.x, box.y), above)
 
 
 @cache
-def _drawing(art: Art, size: tuple[int, int], palette: Palette) -> Image.Image:
+def drawing(art: Art, size: tuple[int, int], palette: Palette) -> Image.Image:
+    """An art at a size, drawn once."""
     pen = Pen(*size, palette)
     art.draw(pen)
     return pen.finished()
@@ -66,7 +67,7 @@ def _lay_plate(canvas: Image.Image, pen: ImageDraw.ImageDraw, plate: Plate, pale
     for area in (box.inset(max(r, wide), wide), box.inset(wide, max(r, wide))):
         pen.rectangle(_corners(area), colour(plate.role, palette))
     if r:
-        corner = _drawing(PlateArt(plate.role, r, plate.border, plate.border_width), (2 * r, 2 * r), palette)
+        corner = drawing(PlateArt(plate.role, r, plate.border, plate.border_width), (2 * r, 2 * r), palette)
         for x, cut_x in ((box.x, 0), (box.right - r, r)):
             for y, cut_y in ((box.y, 0), (box.bottom - r, r)):
                 part = corner.crop((cut_x, cut_y, cut_x + r, cut_y + r))

@@ -111,10 +111,10 @@ class ScoreChart:
         for tally, x in zip(self.tallies, xs, strict=True):
             if tally.round:
                 yield Fill(Box(x - _BAND // 2, _PLOT.y - 8, _BAND, _PLOT.h + 16), Role.SUNK)
-                above = Box(x - _APART // 2 + 4, _PLOT.y - 60, _APART - 8, 48)
+                above = Box(x - _APART // 2 + 4, _PLOT.y - 72, _APART - 8, 48)
                 words = look.words("scoring-round", round=tally.round)
                 yield line(above, words, 38, align=Align.CENTRE, face=Face.STRONG)
-                below = Box(x - 80, _PLOT.bottom + 22, 160, 44)
+                below = Box(x - 80, _PLOT.bottom + 28, 160, 44)
                 turn = look.words("chart-turn", turn=tally.turn)
                 yield line(below, turn, _SMALL, ink=Role.FAINT_INK, align=Align.CENTRE)
 
@@ -141,7 +141,8 @@ class ScoreChart:
             leads.append((role, (points[-1], (_LABEL.x - 8, end))))
         for left in range(field.x, field.right, _STRIP):
             strip = Box(left, field.y, min(_STRIP, field.right - left), field.h)
-            yield Glaze(strip, TracksArt(_moved(leads, strip), _LEAD, Role.CARD))
+            if strip.right > xs[-1]:
+                yield Glaze(strip, TracksArt(_moved(leads, strip), _LEAD, Role.CARD))
             yield Glaze(strip, TracksArt(_moved(tracks, strip), _LINE, Role.CARD))
 
     def _emblems(self, xs: Sequence[int], ys: Sequence[Sequence[int]]) -> Iterator[Mark]:

@@ -26,8 +26,8 @@ def told_chart(chart: "ScoreChart", look: Look) -> str:
 def _standings(chart: "ScoreChart", look: Look, names: Names) -> Iterator[str]:
     scores = chart.tallies[-1].scores
     for place, seat in ranked(chart.view, scores):
-        facts = {"name": names[seat], "total": scores[seat]}
-        yield look.words("chart-told-standing", place=rank_text(place, look), **facts)
+        words = rank_text(place, look)
+        yield look.words("chart-told-standing", place=words, name=names[seat], total=scores[seat])
     for seat in imaginary(chart.view, scores):
         yield look.words("chart-told-imaginary", name=names[seat], total=scores[seat])
 

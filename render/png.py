@@ -9,27 +9,37 @@ _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _EIGHT_BITS, _INDEXED = 8, 3
 
 
+LEVEL: Final = 2
+"""Of zlib, where there is nothing quicker."""
+
+
 def quickest() -> Callable[[bytes], bytes]:
     """The quickest deflate at hand."""
     try:
-        from isal import igzip_lib  # noqa: PLC0415 (not every machine has it)
+        from isal import isal_zlib  # noqa: PLC0415 (not every machine has it)
     except ImportError:
-        return lambda rows: zlib.compress(rows, 2)
-    # A small memory means short blocks, each with codes of its own: two per cent smaller.
-    return lambda rows: igzip_lib.compress(
-        rows, 2, flag=igzip_lib.COMP_ZLIB, mem_level=igzip_lib.MEM_LEVEL_MIN, hist_bits=15
-    )
+        return lambda rows: zlib.compress(rows, LEVEL)
+    return lambda rows: isal_zlib.compress(rows, 2)
 
 
 deflate: Final = quickest()
+LARGEST: Final = 100 * 1024
+"""Bytes of picture beyond which more time is spent on making it smaller."""
+_THOROUGH: Final = (4, 6, 9)
+"""Levels of zlib that are tried in turn: five, fifteen, a hundred times as long as the quickest deflate."""
 
 
-def smallest(rows: bytes) -> bytes:
-    """Deflate with all the time it wants: a hundred times as long for three quarters of the size."""
-    return zlib.compress(rows, 9)
+def packed(rows: bytes) -> bytes:
+    """Rows deflated: quickly, and more thoroughly where that leaves too much."""
+    found = deflate(rows)
+    for level in _THOROUGH:
+        if len(found) <= LARGEST:
+            break
+        found = zlib.compress(rows, level)
+    return found
 
 
-def png(rows: bytes, width: int, height: int, colours: bytes, *, dense: bool = False) -> bytes:
+def png(rows: bytes, width: int, height: int, colours: bytes) -> bytes:
     """A PNG of rows that each begin with a zero (no filter) and hold one colour number per pixel."""
     header = struct.pack(">IIBBBBB", width, height, _EIGHT_BITS, _INDEXED, 0, 0, 0)
     return b"".join(
@@ -37,7 +47,7 @@ def png(rows: bytes, width: int, height: int, colours: bytes, *, dense: bool = F
             _SIGNATURE,
             _chunk(b"IHDR", header),
             _chunk(b"PLTE", colours),
-            _chunk(b"IDAT", smallest(rows) if dense else deflate(rows)),
+            _chunk(b"IDAT", packed(rows)),
             _chunk(b"IEND", b""),
         )
     )

@@ -9,7 +9,7 @@ from render.art.ornament import LaurelArt, PodiumArt
 from render.art.signs import SeatArt
 from render.look import Look
 from render.medals import MEDALS, ranked
-from render.scene import Box, Mark, Sprite, centred
+from render.scene import Box, Glaze, Mark, Sprite, centred
 from render.theme import Role
 from render.writing import figure
 
@@ -31,11 +31,15 @@ def podium(view: View, look: Look, box: Box) -> Iterator[Mark]:
 
 
 def from_the_middle(best: list[tuple[int, Seat]]) -> list[tuple[int, Seat]]:
-    """The first in the middle, the next on its left, the next on its right, and so on."""
-    row: list[tuple[int, Seat]] = []
-    for n, standing in enumerate(best):
-        row.insert(0 if n % 2 else len(row), standing)
-    return row
+    """The first in the middle, the next on its left, the next on its right; equals in the order of seats."""
+    places: list[int] = []
+    for n, (place, _) in enumerate(best):
+        places.insert(0 if n % 2 else len(places), place)
+    return [(place, _nth(best, place, places[:n].count(place))) for n, place in enumerate(places)]
+
+
+def _nth(best: list[tuple[int, Seat]], place: int, number: int) -> Seat:
+    return [seat for other, seat in best if other == place][number]
 
 
 def _stand(view: View, look: Look, place: int, seat: Seat, column: Box) -> Iterator[Mark]:
@@ -47,7 +51,7 @@ def _stand(view: View, look: Look, place: int, seat: Seat, column: Box) -> Itera
         around = centred((_LAUREL, _LAUREL), Box(column.x, name.y - _LAUREL, column.w, _LAUREL))
         emblem = centred((_EMBLEM, _EMBLEM), Box(around.x, around.y - 3, around.w, around.h))
         yield Sprite(around, LaurelArt(), Role.PAPER)
-    yield Sprite(emblem, SeatArt(seat, len(view.players)), Role.PAPER)
+    yield Glaze(emblem, SeatArt(seat, len(view.players)))
     yield figure(name, look.name(seat), 42, ground=Role.PAPER)
     yield Sprite(block, PodiumArt(place), Role.PAPER)
     words = Box(block.x + 10, block.y + 24, block.w - 20, high - 28)

@@ -55,7 +55,7 @@ class Poster:
             strip = Box(_EDGE, y, WIDTH - 2 * _EDGE, _STRIP)
             marks += imaginary_strip(standings(self.view)[seat], look, strip)
             y = strip.bottom + _GAP
-        return Scene(WIDTH, y - _GAP + _EDGE, Role.PAPER, tuple(marks), dense=True)
+        return Scene(WIDTH, y - _GAP + _EDGE, Role.PAPER, tuple(marks))
 
     def alt_text(self, look: Look) -> str:
         return told_poster(self, look)

@@ -10,7 +10,6 @@ from engine.catalogue import FACES, TILES
 from engine.geometry import Side, walls_on
 from engine.pieces import Currency, Kind, Seat
 from render.art.expansion import FalconArt, Feather, Half, PortalArt, SiteArt
-from render.art.fountain import FountainArt
 from render.art.marks import (
     ChangeArt,
     ClashArt,
@@ -24,7 +23,7 @@ from render.art.marks import (
 from render.art.money import CardArt, CardBackArt, CoinArt, MoneyChipArt, ScoringCardArt
 from render.art.ornament import ArchArt, BandArt, DividerArt, LaurelArt, PatternArt, PodiumArt
 from render.art.signs import KindArt, MedalArt, SeatArt, Sign, SignArt
-from render.art.tiles import GhostArt, TileArt
+from render.art.tiles import FountainArt, GhostArt, TileArt
 from render.colours import mixed
 from render.scene import Art
 from render.theme import THEMES, WRITTEN, Palette, Rgb, Role

@@ -165,8 +165,6 @@ class Scene:
     height: int
     ground: Role
     marks: tuple[Mark, ...]
-    dense: bool = False
-    """Is it worth much time to store it small? Only for something rich that is drawn once."""
 
     @property
     def canvas(self) -> Box:

@@ -131,7 +131,7 @@ class ScoringSheet:
         yield _SUM, marks
 
     def _totals(self, look: Look, columns: Columns, y: int) -> Iterator[tuple[int, list[Mark]]]:
-        marks: list[Mark] = [Plate(columns.row(y, _TOTAL), Role.CARD, Role.PAPER, border=Role.GOLD_DEEP)]
+        marks: list[Mark] = [Plate(columns.row(y, _TOTAL), Role.CARD, Role.PAPER)]
         marks.append(_row_title(columns.label(y, _TOTAL), look.words("sheet-total"), Role.CARD))
         places = self.places()
         for seat, total in enumerate(self.after):

@@ -57,12 +57,11 @@ class Columns:
 
 def majority_label(box: Box, kind: Kind, worth: tuple[int, ...], look: Look) -> Iterator[Mark]:
     """A kind, and what its places are worth."""
-    yield from _label(
-        Box(box.x, box.y, box.w, box.h // 2 + 8), _icon_box(box), KindArt(kind), _kinds(kind, look)
-    )
-    points = Box(box.x + _ICON + 22, box.y + box.h // 2, box.w - _ICON - 28, box.h // 2 - 8)
-    text = " · ".join(map(str, worth))
-    yield line(points, text, 32, ink=Role.FAINT_INK)
+    half = box.h // 2
+    upper = Box(box.x, box.y + 2, box.w, half + 2)
+    yield from _label(upper, _icon_box(box), KindArt(kind), look.words(f"kinds-{kind.name.lower()}"))
+    points = Box(box.x + _ICON + 22, box.y + half + 4, box.w - _ICON - 28, half - 6)
+    yield line(points, " · ".join(map(str, worth)), 32, ink=Role.FAINT_INK)
 
 
 def source_label(box: Box, source: Source, look: Look) -> Iterator[Mark]:
@@ -113,18 +112,15 @@ def covered(scored: ScoreLine, worth: int) -> range:
 
 
 def _label(box: Box, icon: Box, art: Art | None, text: str) -> Iterator[Mark]:
+    left = box.x + 20
     if art is not None:
         yield Sprite(icon, art, Role.CARD)
-    name = Box(box.x + _ICON + 22, box.y + 6, box.w - _ICON - 28, box.h - 12)
-    yield line(name, text, 40, face=Face.STRONG)
+        left = icon.right + 12
+    yield line(Box(left, box.y, box.right - 6 - left, box.h), text, 40, face=Face.STRONG)
 
 
 def _icon_box(box: Box) -> Box:
     return centred((_ICON, _ICON), Box(box.x + 10, box.y, _ICON, box.h))
-
-
-def _kinds(kind: Kind, look: Look) -> str:
-    return look.words(f"kinds-{kind.name.lower()}")
 
 
 def _nothing(box: Box) -> Mark:

@@ -55,10 +55,9 @@ def _draw_arcades(pen: Pen) -> None:
     for n in range(7):
         pen.block(18.6 + n * 9.4, 17, 5, 8, brown)
     pen.block(13, 25, 74, 1.6, shade)
-    pen.block(14, 26, 72, BASE - 26, brown)
-    pen.block(14, 26, 72, 2, Role.STONE_LIGHT)
+    pen.block(14, 26.6, 72, BASE - 26.6, Role.STONE)
     for x in (26, 50, 74):
-        striped_arch(pen, x, 42, 11.4, BASE, Role.STONE_LIGHT, shade)
+        striped_arch(pen, x, 42, 11.4, BASE, Role.STONE_LIGHT, brown)
     for x in (14, 36, 60, 82):
         pen.block(x, 45, 4, BASE - 45, Role.STONE_LIGHT)
         pen.block(x + 2.6, 47.5, 1.4, BASE - 47.5, Role.STONE_SHADE)
@@ -121,7 +120,8 @@ def _draw_tower(pen: Pen) -> None:
     pen.block(59, 31, 7, BASE - 31, shade)
     pen.block(31, 30, 38, 1.8, shade)
     for x in (40, 49.6):
-        pen.block(x, 35, 3.2, 7.6, Role.OPENING)
+        pen.block(x, 35, 3.2, 7, Role.GOLD)
+    pen.circle(46.5, 51.5, 7, Role.STONE_LIGHT)
     arch(pen, 41, 46, 11, BASE - 46, Role.OPENING)
 
 

@@ -7,8 +7,8 @@ from render.pen import Pen
 from render.theme import Role, kind_roles
 
 _LEFT: Final = 14.5
-_TOP: Final = 62.0
-_HIGH: Final = 27.0
+_TOP: Final = 61.6
+_HIGH: Final = 27.2
 _LETTER: Final = 15.5
 _DIGIT: Final = 18.6
 _TWIN: Final = 12.0
@@ -25,7 +25,7 @@ def draw_cartouche(pen: Pen, tile: Tile) -> float:
     middle = _TOP + _HIGH / 2
     pen.rectangle(_LEFT - 1.4, _TOP - 1.4, wide + 2.8, _HIGH + 2.8, shade, 5)
     pen.rectangle(_LEFT + _LETTER, _TOP, wide - _LETTER, _HIGH, Role.LABEL, 3.6)
-    pen.block(_LEFT + _LETTER, _TOP, 4, _HIGH, Role.LABEL)
+    pen.rectangle(_LEFT + _LETTER, _TOP, 4, _HIGH, Role.LABEL)
     pen.text(_LEFT + _LETTER / 2 - 0.4, middle, tile.kind.letter, 24, Role.LABEL)
     pen.text(_LEFT + _LETTER + 2 + figures / 2, middle, digits, _FIGURES, Role.LABEL_INK)
     if tile.twin:

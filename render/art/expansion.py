@@ -43,9 +43,9 @@ def _draw_courses(pen: Pen, kind: Kind) -> None:
 
 def _draw_scaffold(pen: Pen) -> None:
     for x in (14.5, 36, 60, 83):
-        pen.block(x, 17, 2.6, BASE - 17, Role.TRUNK)
+        pen.block(x, 17, 2.6, BASE - 17, Role.WALL)
     for y in (24, 41):
-        pen.block(14, y, 72, 2.6, Role.TRUNK)
+        pen.block(14, y, 72, 2.6, Role.WALL)
 
 
 def _draw_token(pen: Pen, x: float, y: float) -> None:

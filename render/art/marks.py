@@ -30,8 +30,8 @@ class ChangeArt:
         _draw_frame(pen, 2.4, self.role, 0)
         for x in (0.0, UNITS):
             for y in (0.0, UNITS):
-                _draw_bracket(pen, x, y, 27, 8.6, Role.LABEL)
-                _draw_bracket(pen, x, y, 25.4, 7, self.role)
+                _draw_bracket(pen, x, y, 25.4, 7.4, Role.LABEL)
+                _draw_bracket(pen, x, y, 24, 6, self.role)
 
 
 def _draw_frame(pen: Pen, thick: float, role: Role, inset: float) -> None:

@@ -1,6 +1,7 @@
 """Coins, money cards, and the scoring cards that lie among them."""
 
 from dataclasses import dataclass
+from math import hypot
 from typing import Final
 
 from engine.pieces import Card, Currency
@@ -14,7 +15,7 @@ _OUTLINES: Final[dict[Currency, Path]] = {
     Currency.FLORIN: arc(50, 50, 48, 0, 360, steps=120),
     Currency.DIRHAM: rounded(6, 6, 88, 88, 7),
     Currency.DINAR: star_points(50, 50, 50),
-    Currency.DUCAT: lobed(50, 50, 50, 4, 0.52),
+    Currency.DUCAT: lobed(50, 50, 50, 4, 0.54),
 }
 _LETTER_LIFT: Final = {"y": 0.14, "g": 0.145, "b": 0.0, "o": 0.08}
 """How far a small letter is lifted, as a share of its size, to look as if it stood in the middle."""
@@ -73,15 +74,12 @@ class MoneyChipArt:
 
 @dataclass(frozen=True)
 class CardBackArt:
-    """The back of a money card: stars and crosses."""
+    """The back of a money card: a star among stars."""
 
     def draw(self, pen: Pen) -> None:
-        _draw_back(pen)
-        w, h = pen.width, pen.height
-        pen.star(w / 2, h / 2, 27, Role.BAND)
-        pen.star(w / 2, h / 2, 23, Role.GOLD)
-        pen.star(w / 2, h / 2, 17, Role.BAND)
-        pen.star(w / 2, h / 2, 9, Role.GOLD)
+        _draw_back(pen, 26)
+        for r, role in ((24, Role.GOLD), (18.5, Role.BAND), (11, Role.GOLD)):
+            pen.star(pen.width / 2, pen.height / 2, r, role)
 
 
 @dataclass(frozen=True)
@@ -91,12 +89,11 @@ class ScoringCardArt:
     scoring_round: int
 
     def draw(self, pen: Pen) -> None:
-        w, h = pen.width, pen.height
-        _draw_back(pen)
-        pen.star(w / 2, h / 2, 45, Role.BAND)
-        pen.star(w / 2, h / 2, 40, Role.GOLD)
-        pen.star(w / 2, h / 2, 34, Role.LABEL)
-        pen.text(w / 2, h / 2, str(self.scoring_round), 52, Role.LABEL_INK, Face.TITLE)
+        _draw_back(pen, 46)
+        x, y = pen.width / 2, pen.height / 2
+        for r, role in ((43, Role.GOLD_DEEP), (40, Role.GOLD), (35, Role.LABEL)):
+            pen.star(x, y, r, role)
+        pen.text(x, y, str(self.scoring_round), 56, Role.LABEL_INK, Face.TITLE)
 
 
 def _draw_coin(pen: Pen, currency: Currency) -> None:
@@ -116,7 +113,7 @@ def _draw_coin(pen: Pen, currency: Currency) -> None:
         case Currency.DINAR:
             pen.polygon(shrunk(outline, 0.77), currency_light(currency))
         case Currency.DUCAT:
-            pen.polygon(shrunk(outline, 0.76), currency_light(currency))
+            pen.polygon(shrunk(outline, 0.82), currency_light(currency))
 
 
 def _draw_mark(pen: Pen, currency: Currency, role: Role, ground: Role) -> None:
@@ -148,14 +145,17 @@ def _draw_border(pen: Pen, role: Role) -> None:
         pen.star(w - x, h - y, 2.8, role)
 
 
-def _draw_back(pen: Pen) -> None:
+def _draw_back(pen: Pen, free: float) -> None:
+    """A frame full of small stars, but none so near to the middle."""
     w, h = pen.width, pen.height
     pen.rectangle(0, 0, w, h, Role.GOLD_DEEP, 9)
     pen.rectangle(3, 3, w - 6, h - 6, Role.BAND, 6.5)
-    columns, rows = 4, round(4 * (h - 16) / (w - 16))
+    columns, rows = 5, 7
     across, down = (w - 16) / columns, (h - 16) / rows
     for column in range(columns):
         for row in range(rows):
             x, y = 8 + across * (column + 0.5), 8 + down * (row + 0.5)
-            pen.star(x, y, across * 0.47, Role.GOLD_DEEP)
-            pen.star(x, y, across * 0.34, Role.BAND)
+            if hypot(x - w / 2, y - h / 2) >= free:
+                pen.star(x, y, across * 0.46, Role.GOLD_DEEP)
+                pen.star(x, y, across * 0.32, Role.BAND)
+                pen.star(x, y, across * 0.15, Role.GOLD_DEEP)

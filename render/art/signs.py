@@ -63,7 +63,14 @@ class KindArt:
         SILHOUETTES[self.kind](pen.part(*_ROOM[self.kind]), ink, ground)
 
 
-_EMBLEM_ROOM: Final = ((9, 9, 82), (13, 13, 74), (12, 8, 76), (13, 12, 74), (15, 15, 70), (14, 15, 72))
+_EMBLEM_ROOM: Final[tuple[tuple[float, float, float], ...]] = (
+    (9, 9, 82),
+    (13, 13, 74),
+    (12, 8, 76),
+    (13, 12, 74),
+    (15, 15, 70),
+    (14, 15, 72),
+)
 """Left, top and side of the square that a seat's emblem stands in."""
 _BORDURE: Final = 3.2
 """The line inside a seat's outline; where it would be finer than two pixels it is left out."""
@@ -79,7 +86,7 @@ class SeatArt:
     def draw(self, pen: Pen) -> None:
         role = seat_role(self.seat, self.players)
         if self.seat >= self.players:
-            pen.circle(50, 50, 46, Role.SEAT_INK)
+            pen.circle(50, 50, 37, Role.SEAT_INK)
             dashes(pen, arc(50, 50, 44, 0, 360, steps=180), 15, 12.65, 8, role)
             crown(pen.part(21, 22, 58, 58), role, role)
             return

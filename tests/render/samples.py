@@ -12,6 +12,7 @@ from render.chart import ScoreChart, Tally
 from render.hand import HandPicture
 from render.palace import PalacePicture, PlacesPicture
 from render.picture import Picture
+from render.poster import Poster
 from render.preview import Added, PreviewPicture, Swapped, TakenBack
 from render.rule_cards import RulePicture
 from render.rule_examples import Rule
@@ -48,7 +49,7 @@ def seen(game: Game, seat: int | None = None) -> View:
 
 def samples() -> tuple[Sample, ...]:
     """Every picture."""
-    return (*_tables(), *_turns(), *_hands(), *_palaces(), *_previews(), *_rules(), *_scores())
+    return (*_tables(), *_turns(), *_hands(), *_palaces(), *_previews(), *_scores(), *_rules())
 
 
 def _tables() -> Iterator[Sample]:
@@ -135,9 +136,7 @@ def _refusals() -> Iterator[Sample]:
     view = seen(at(3, 0.8))
     palace = view.players[0].palace
     found: dict[Reason, Sample] = {}
-    for cell in sorted(
-        {*palace.tiles, *(at + step for at in palace.tiles for step in (-ROW, 1, ROW, -1, 2))}
-    ):
+    for cell in _around(palace):
         for tile in TILES:
             refused = not_buildable(palace, tile, cell)
             if refused is not None and refused.reason not in found:
@@ -153,11 +152,6 @@ def _around(palace: Palace) -> list[Cell]:
     return sorted({Cell(cell + step) for cell in palace.tiles for step in steps})
 
 
-def _rules() -> Iterator[Sample]:
-    for rule in Rule:
-        yield Sample(f"rule-{rule.value.lower()}", RulePicture(rule))
-
-
 def _scores() -> Iterator[Sample]:
     for players, share in ((3, 0.5), (6, 0.9), (2, 0.95)):
         view = seen(at(players, share))
@@ -167,6 +161,12 @@ def _scores() -> Iterator[Sample]:
     for players in (2, 4, 6):
         view = seen(at(players, 1))
         yield Sample(f"chart-{players}", ScoreChart(view, _history(players)), NAMES["plain"][:players])
+        yield Sample(f"poster-{players}", Poster(view), NAMES["plain"][:players])
+
+
+def _rules() -> Iterator[Sample]:
+    for rule in Rule:
+        yield Sample(f"rule-{rule.name.lower().replace('_', '-')}", RulePicture(rule))
 
 
 def _history(players: int) -> tuple[Tally, ...]:

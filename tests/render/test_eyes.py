@@ -23,6 +23,7 @@ FAMILIES: Final = {
     "currencies": tuple(currency_roles(currency)[0] for currency in Currency),
     "seats": tuple(seat_role(seat, 6) for seat in range(7)),
 }
+VISIBLY: Final = 4.0
 CLEARLY: Final = 7.0
 """Hundredths of the way from black to white; 2 would be just visible."""
 
@@ -44,6 +45,14 @@ def test_the_safe_palette_keeps_colours_apart_for_all_eyes(family: str, eyes: Ey
     theme = THEMES[Palette.SAFE]
     for one, other in combinations(FAMILIES[family], 2):
         assert apart(theme[one], theme[other], eyes) >= CLEARLY, (one.name, other.name)
+
+
+@pytest.mark.parametrize("eyes", Eyes)
+@pytest.mark.parametrize("palette", Palette)
+def test_no_palette_has_two_kinds_on_grounds_that_look_alike(palette: Palette, eyes: Eyes) -> None:
+    theme = THEMES[palette]
+    for one, other in combinations(FAMILIES["grounds of kinds"], 2):
+        assert apart(theme[one], theme[other], eyes) >= VISIBLY, (one.name, other.name)
 
 
 @pytest.mark.parametrize("palette", Palette)
