@@ -25,6 +25,8 @@ from bot.rules_text import TOPICS as RULES_TOPICS
 from bot.words import ENGLISH, LANGUAGES, Words, kebab, language_of, words_for
 from engine import Currency, Kind, Side
 from engine.events import StartReason
+from render.rule_examples import BUILDINGS, PAYMENTS, Rule
+from render.why_not import BUILDING_REASONS
 from tests.bot.phrase_uses import ROOT, Use, prose_in, sources, uses_in
 from tests.bot.stage import playing
 from tests.engine.test_refusals import reasons
@@ -68,6 +70,18 @@ FAMILIES: dict[str, list[str]] = {
     "redesign-hint-": [f"redesign-hint-{group}" for group in ("add", "swap", "back")],
     "refused-": [f"refused-{kebab(reason.name)}" for reason in reasons()],
     "rules-topic-": [f"rules-topic-{topic}{part}" for topic in RULES_TOPICS for part in ("", ".text")],
+    **{
+        f"preview-{part}-": [f"preview-{part}-{manner}" for manner in ("added", "taken-back", "swapped")]
+        for part in ("title", "alt")
+    },
+    "why-not-because-": [f"why-not-because-{kebab(reason.name)}" for reason in BUILDING_REASONS],
+    "why-not-alt-": [f"why-not-alt-{wanted}" for wanted in ("add", "take-back", "swap")],
+    "rule-card-title-": [f"rule-card-title-{kebab(rule.name)}" for rule in Rule],
+    "rule-card-caption-": [
+        f"rule-card-caption-{kebab(rule.name)}-{answer}"
+        for rule in (*BUILDINGS, *PAYMENTS)
+        for answer in ("yes", "no")
+    ],
     "command-": list(command_phrases()),
     "help-topic-": [f"help-topic-{topic}{part}" for topic in TOPICS for part in ("", ".text")],
     "lobby-refused-": [f"lobby-refused-{kebab(reason.name)}" for reason in LobbyReason],
