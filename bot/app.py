@@ -15,10 +15,12 @@ from bot.command_words import CommandWords
 from bot.commands import ROUTES, add_commands
 from bot.custom_ids import parse_custom_id
 from bot.house import House, build_house
-from bot.lobby import LobbyRefusal, Person, TableClosed
+from bot.lobby import SEATS, LobbyRefusal, Person, TableClosed
 from bot.log import log
 from bot.replies import Interaction, Reply, Where, Work, data_of, deliver, words_of
 from bot.store import Store
+from bot.tables import TableBroken
+from bot.words import kebab
 
 LAST_WORDS: Final = 2.5
 """Seconds that answers under way get when the bot stops."""
@@ -47,13 +49,16 @@ class AlhambraBot(discord.Client):
         self._always_sync = always_sync
         self._under_way: set[asyncio.Task[Any]] = set()
         self._served: dict[int, None] = {}
-        self._postman: asyncio.Task[None] | None = None
+        self._background: list[asyncio.Task[None]] = []
         self._stopping = False
 
     async def setup_hook(self) -> None:
         """Once logged in, before any event: commands and what a crash left unposted."""
         await self._sync()
-        self._postman = asyncio.create_task(self.house.outbox.keep_flushing())
+        self._background = [
+            asyncio.create_task(self.house.outbox.keep_flushing()),
+            asyncio.create_task(self.house.studio.warm_up()),
+        ]
 
     async def on_ready(self) -> None:
         log.info("ready", extra={"user": str(self.user), "guilds": len(self.guilds)})
@@ -78,17 +83,20 @@ class AlhambraBot(discord.Client):
 
     async def _close_table(self, channel_id: int) -> None:
         nobody = Person(0, "")
-        with contextlib.suppress(LobbyRefusal):
-            await self.house.tables.act(channel_id, lambda _: TableClosed(nobody), cause=channel_id)
+        with contextlib.suppress(LobbyRefusal, TableBroken):
+            table = await self.house.tables.at(channel_id)
+            if table is not None:
+                await self.house.tables.act(table.stored.id, lambda _: (TableClosed(nobody),), channel_id)
 
     async def stop(self) -> None:
         """Answer what is under way, then go."""
         self._stopping = True
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=LAST_WORDS)
-        if self._postman is not None:
-            self._postman.cancel()
+        for task in self._background:
+            task.cancel()
         await self.close()
+        await self.house.studio.close()
 
     async def _serve(self, interaction: Interaction, work: Work, where: Where = Where.PRIVATE) -> None:
         if interaction.id in self._served:
@@ -100,11 +108,24 @@ class AlhambraBot(discord.Client):
         assert task is not None, "discord.py runs every handler in a task"
         self._under_way.add(task)
         try:
-            await deliver(interaction, (lambda: _restarting(interaction)) if self._stopping else work, where)
+            await deliver(interaction, lambda: self._answer(interaction, work), where)
         except Exception as error:  # the one place that answers for everything
             await self._apologise(interaction, error)
         finally:
             self._under_way.discard(task)
+
+    async def _answer(self, interaction: Interaction, work: Work) -> Reply:
+        """What the work gives, or in plain words why there is nothing to give."""
+        words = words_of(interaction)
+        if self._stopping:
+            return Reply(panels.text(words("trouble-restarting")))
+        try:
+            return await work()
+        except LobbyRefusal as refusal:
+            return Reply(panels.text(words(f"lobby-refused-{kebab(refusal.reason.name)}", seats=SEATS)))
+        except TableBroken as broken:
+            log.exception("a table is broken", extra={"table": broken.table_id})
+            return Reply(panels.text(words("table-broken", number=broken.table_id)))
 
     async def _command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         await self._apologise(interaction, error)
@@ -137,7 +158,3 @@ class AlhambraBot(discord.Client):
 
 async def _gone(interaction: Interaction) -> Reply:
     return Reply(panels.text(words_of(interaction)("trouble-old-button")))
-
-
-async def _restarting(interaction: Interaction) -> Reply:
-    return Reply(panels.text(words_of(interaction)("trouble-restarting")))

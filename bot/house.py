@@ -1,12 +1,18 @@
-"""What handlers work with: the store, the tables, the outbox, and the client to reach people."""
+"""What handlers work with: the store, the tables, the studio, the outbox, and the client to reach people."""
 
 from dataclasses import dataclass
 
 import discord
 
+from bot.hands import Hands
+from bot.layouts import laid
+from bot.messages import Message
 from bot.outbox import Outbox
+from bot.post_store import PostStore
+from bot.replies import Reply, Where
 from bot.store import Store
 from bot.tables import Tables
+from render.studio import Studio
 
 
 @dataclass(frozen=True)
@@ -15,11 +21,19 @@ class House:
 
     client: discord.Client
     store: Store
+    posts: PostStore
     tables: Tables
+    studio: Studio
     outbox: Outbox
+
+    async def reply(self, message: Message, where: Where = Where.PRIVATE, stem: str = "0") -> Reply:
+        """A message as an answer, its pictures drawn."""
+        ready = await laid(message, self.studio, stem)
+        return Reply(ready.view, where, attachments=ready.attachments)
 
 
 def build_house(client: discord.Client, store: Store) -> House:
     """The house around an open store."""
-    tables = Tables(store)
-    return House(client, store, tables, Outbox(client, store, tables))
+    posts, tables, studio = PostStore(store.database), Tables(store), Studio()
+    outbox = Outbox(client, posts, tables, studio, Hands(client, posts, studio))
+    return House(client, store, posts, tables, studio, outbox)

@@ -1,14 +1,15 @@
-"""A table before its game: who opened it and who sits there. Pure; texts and Discord are elsewhere."""
+"""A table's people: who opened it, who sits where, what they agreed on. Pure; texts and Discord are elsewhere."""
 
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
-from typing import Any, Final, assert_never
+from typing import Final, assert_never
 
 from bot.words import ENGLISH
+from engine.options import Options
+from engine.pieces import MAX_PLAYERS, MIN_PLAYERS, Seat
 
-SEATS: Final = 6
-VERSION: Final = 1
+SEATS: Final = MAX_PLAYERS
 LANGUAGE: Final = ENGLISH
 """What a new table speaks."""
 
@@ -21,6 +22,42 @@ class Person:
     name: str
 
 
+class Pace(Enum):
+    """How long a turn may take; the deadline is shown, and nobody is hurried by force."""
+
+    LIVE = "live"
+    DAY = "day"
+    THREE_DAYS = "three days"
+    WEEK = "week"
+
+
+class MemoryAid(Enum):
+    """What the bot remembers aloud of the money that everybody saw."""
+
+    OFF = "off"
+    COUNTS = "counts"
+    LEDGER = "ledger"
+
+
+class Confirming(Enum):
+    """How a turn ends in which nothing is left to decide: when its player says so, or by itself."""
+
+    ASK = "ask"
+    BY_ITSELF = "by itself"
+
+
+@dataclass(frozen=True)
+class Agreement:
+    """What the people of a table have agreed on."""
+
+    language: str = LANGUAGE
+    pace: Pace = Pace.LIVE
+    memory_aid: MemoryAid = MemoryAid.OFF
+    confirming: Confirming = Confirming.ASK
+    youngest: int | None = None
+    """The person who is youngest, if they have said so (S3)."""
+
+
 @dataclass(frozen=True)
 class TableOpened:
     """Somebody opened the table and took the first seat."""
@@ -30,7 +67,7 @@ class TableOpened:
 
 @dataclass(frozen=True)
 class SeatTaken:
-    """Somebody sat down."""
+    """Somebody sat down, in a game at the seat that somebody else has left."""
 
     by: Person
 
@@ -43,16 +80,28 @@ class SeatLeft:
 
 
 @dataclass(frozen=True)
+class AgreementChanged:
+    """Something else is agreed on."""
+
+    by: Person
+    agreement: Agreement
+
+
+@dataclass(frozen=True)
+class GameStarted:
+    """Those who sat at the table play, in the order of their seats."""
+
+    by: Person
+
+
+@dataclass(frozen=True)
 class TableClosed:
     """The table is gone."""
 
     by: Person
 
 
-LobbyEvent = TableOpened | SeatTaken | SeatLeft | TableClosed
-_EVENTS: Final[dict[str, type[LobbyEvent]]] = {
-    kind.__name__: kind for kind in (TableOpened, SeatTaken, SeatLeft, TableClosed)
-}
+LobbyEvent = TableOpened | SeatTaken | SeatLeft | AgreementChanged | GameStarted | TableClosed
 
 
 class LobbyReason(Enum):
@@ -63,6 +112,11 @@ class LobbyReason(Enum):
     NOT_SEATED = auto()
     FULL = auto()
     NOT_YOURS = auto()
+    TOO_FEW = auto()
+    STARTED = auto()
+    NOT_STARTED = auto()
+    NOT_OVER = auto()
+    NO_FREE_SEAT = auto()
 
 
 class LobbyRefusal(Exception):
@@ -75,40 +129,78 @@ class LobbyRefusal(Exception):
 
 @dataclass(frozen=True)
 class Lobby:
-    """An open table."""
+    """An open table. Once the game has started seats stay where they are; those in `left` are empty."""
 
     opener: Person
     seated: tuple[Person, ...] = ()
+    agreement: Agreement = field(default_factory=Agreement)
+    started: bool = False
+    left: frozenset[int] = frozenset()
     closed: bool = False
-    language: str = LANGUAGE
-    """What is said at the table for all to see is said in this language."""
 
-    def seat_of(self, user_id: int) -> Person | None:
+    def person(self, user_id: int) -> Person | None:
         """The person with this id, if they sit here."""
-        return next((person for person in self.seated if person.id == user_id), None)
+        seat = self.seat_of(user_id)
+        return None if seat is None else self.seated[seat]
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        """The seat of a person, if they sit here."""
+        seats = (seat for seat, person in enumerate(self.seated) if person.id == user_id)
+        return next((Seat(seat) for seat in seats if seat not in self.left), None)
+
+    def game_options(self) -> Options:
+        """What the engine is told of the table."""
+        youngest = self.agreement.youngest
+        seat = None if youngest is None else self.seat_of(youngest)
+        return Options(len(self.seated), youngest=seat)
 
 
 def sit_down(lobby: Lobby, who: Person) -> LobbyEvent:
-    """Take a seat."""
-    if lobby.seat_of(who.id):
+    """Take a seat; in a game, one that somebody has left."""
+    if lobby.seat_of(who.id) is not None:
         raise LobbyRefusal(LobbyReason.ALREADY_SEATED)
-    if len(lobby.seated) == SEATS:
+    if lobby.started and not lobby.left:
+        raise LobbyRefusal(LobbyReason.NO_FREE_SEAT)
+    if not lobby.started and len(lobby.seated) == SEATS:
         raise LobbyRefusal(LobbyReason.FULL)
     return SeatTaken(who)
 
 
 def get_up(lobby: Lobby, who: Person) -> LobbyEvent:
     """Leave a seat."""
-    if not lobby.seat_of(who.id):
+    if lobby.seat_of(who.id) is None:
         raise LobbyRefusal(LobbyReason.NOT_SEATED)
     return SeatLeft(who)
 
 
+def agree(lobby: Lobby, who: Person, agreement: Agreement, *, manages: bool) -> LobbyEvent:
+    """Change what is agreed on, before the game."""
+    if lobby.started:
+        raise LobbyRefusal(LobbyReason.STARTED)
+    _check_in_charge(lobby, who, manages=manages)
+    return AgreementChanged(who, agreement)
+
+
+def start(lobby: Lobby, who: Person, *, manages: bool) -> LobbyEvent:
+    """Let the game begin."""
+    if lobby.started:
+        raise LobbyRefusal(LobbyReason.STARTED)
+    _check_in_charge(lobby, who, manages=manages)
+    if len(lobby.seated) < MIN_PLAYERS:
+        raise LobbyRefusal(LobbyReason.TOO_FEW)
+    return GameStarted(who)
+
+
 def close(lobby: Lobby, who: Person, *, manages: bool) -> LobbyEvent:
-    """Close the table: its opener may, and whoever manages the server."""
+    """Close the table."""
+    _check_in_charge(lobby, who, manages=manages)
+    return TableClosed(who)
+
+
+def _check_in_charge(lobby: Lobby, who: Person, *, manages: bool) -> None:
+    """Its opener is in charge of a table, and whoever manages the server."""
     if who.id != lobby.opener.id and not manages:
         raise LobbyRefusal(LobbyReason.NOT_YOURS)
-    return TableClosed(who)
 
 
 def evolve(lobby: Lobby | None, event: LobbyEvent) -> Lobby:
@@ -119,9 +211,13 @@ def evolve(lobby: Lobby | None, event: LobbyEvent) -> Lobby:
         case _ if lobby is None:
             raise ValueError("a table is opened first")
         case SeatTaken(by):
-            return replace(lobby, seated=(*lobby.seated, by))
+            return _seated(lobby, by)
         case SeatLeft(by):
-            return replace(lobby, seated=tuple(person for person in lobby.seated if person.id != by.id))
+            return _without(lobby, by)
+        case AgreementChanged(agreement=agreement):
+            return replace(lobby, agreement=agreement)
+        case GameStarted():
+            return replace(lobby, started=True)
         case TableClosed():
             return replace(lobby, closed=True)
         case _:
@@ -138,11 +234,16 @@ def fold(events: Iterable[LobbyEvent]) -> Lobby:
     return lobby
 
 
-def to_json(event: LobbyEvent) -> dict[str, Any]:
-    """An event as it is stored."""
-    return {"v": VERSION, "event": type(event).__name__, **asdict(event)}
+def _seated(lobby: Lobby, who: Person) -> Lobby:
+    if not lobby.started:
+        return replace(lobby, seated=(*lobby.seated, who))
+    seat = min(lobby.left)
+    seated = (*lobby.seated[:seat], who, *lobby.seated[seat + 1 :])
+    return replace(lobby, seated=seated, left=lobby.left - {seat})
 
 
-def from_json(data: dict[str, Any]) -> LobbyEvent:
-    """A stored event."""
-    return _EVENTS[data["event"]](Person(**data["by"]))
+def _without(lobby: Lobby, who: Person) -> Lobby:
+    if not lobby.started:
+        return replace(lobby, seated=tuple(person for person in lobby.seated if person.id != who.id))
+    seat = lobby.seat_of(who.id)
+    return lobby if seat is None else replace(lobby, left=lobby.left | {seat})

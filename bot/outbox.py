@@ -2,17 +2,21 @@
 
 import asyncio
 from collections import defaultdict
+from dataclasses import replace
 from itertools import groupby
 from typing import Final
 
 import discord
-from discord.components import Component
 
-from bot import panels
-from bot.custom_ids import TableButton
+from bot.dues import DueKind
+from bot.hands import Hands
+from bot.layouts import laid, laid_again
 from bot.log import current_table, log
-from bot.store import Store, ToPost
-from bot.tables import Table, Tables
+from bot.messages import Message
+from bot.post_store import Posted, PostStore, ToPost
+from bot.posts import news_message, table_message
+from bot.tables import Table, TableBroken, Tables
+from render.studio import Studio
 
 AGAIN: Final = 20.0
 """Seconds after which something left for later is tried again."""
@@ -25,12 +29,16 @@ TOO_MANY_REQUESTS: Final = 429
 
 
 class Outbox:
-    """Posts and refreshes tables: in order within a channel, no channel waiting for another."""
+    """Posts what is due: in order within a channel, no channel waiting for another."""
 
-    def __init__(self, client: discord.Client, store: Store, tables: Tables) -> None:
+    def __init__(
+        self, client: discord.Client, posts: PostStore, tables: Tables, studio: Studio, hands: Hands
+    ) -> None:
         self._client = client
-        self._store = store
+        self._posts = posts
         self._tables = tables
+        self._studio = studio
+        self._hands = hands
         self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def keep_flushing(self) -> None:
@@ -44,82 +52,108 @@ class Outbox:
 
     async def flush(self) -> None:
         """Post everything that is still to be posted, everywhere."""
-        channels = sorted({item.table.channel_id for item in await self._store.to_post()})
+        channels = sorted({item.table.channel_id for item in await self._posts.to_post()})
         await asyncio.gather(*(self.flush_channel(channel_id) for channel_id in channels))
 
     async def flush_channel(self, channel_id: int) -> None:
-        """Post everything that is still to be posted in a channel."""
+        """Post everything that is still to be posted for a channel's tables."""
         async with self._turns[channel_id]:
-            waiting = sorted(await self._store.to_post(channel_id), key=lambda item: (item.table.id, item.id))
+            waiting = sorted(await self._posts.to_post(channel_id), key=lambda item: (item.table.id, item.id))
             for table_id, items in groupby(waiting, key=lambda item: item.table.id):
                 current_table.set(table_id)
-                await self._settle(list(items))
+                await self._settle(table_id, list(items))
 
     async def refresh(self, table: Table) -> None:
         """Let the table's newest post show how things stand."""
         async with self._turns[table.stored.channel_id]:
             await self._edit(table)
-            await self._store.refreshed(table.stored.id, table.number)
+            await self._posts.refreshed(table.stored.id, table.number)
 
-    async def _settle(self, items: list[ToPost]) -> None:
-        """Everything that waits for one table: one post, or one edit, shows it all."""
-        posts = [item for item in items if item.kind == "post"]
+    async def _settle(self, table_id: int, items: list[ToPost]) -> None:
+        """Everything that waits for one table: for all to see in its order, hands beside it."""
         try:
-            message_id = await self._deliver(posts[-1] if posts else items[-1])
+            table = await self._tables.by_id(table_id)
+        except TableBroken as error:
+            log.error("a table is left out", extra={"why": str(error)})
+            return
+        if table is None:
+            return
+        hands = [item for item in items if item.kind is DueKind.HAND]
+        public = _needed([item for item in items if item.kind is not DueKind.HAND])
+        await self._posts.done([item.id for item in items if item not in public and item not in hands])
+        for item in public:
+            if not await self._sent(table, item):
+                break
+        await self._hands.settle(table, hands)
+
+    async def _sent(self, table: Table, item: ToPost) -> bool:
+        """Deliver one thing; False if it has to wait, and with it all that follows."""
+        try:
+            message_id = await self._deliver(table, item)
             problem = None
         except discord.HTTPException as error:
             if error.status not in CLIENT_ERRORS or error.status == TOO_MANY_REQUESTS:
                 log.warning("left for later", extra={"why": str(error)})
-                return
+                return False
             # Discord will not have it, now or later: a lost channel, a lost right, a filter.
             log.warning("cannot be posted", extra={"why": str(error)})
             message_id, problem = None, str(error)
         except Exception:
             log.exception("left for later")
-            return
-        for item in items:
-            shown = message_id if item is (posts[-1] if posts else None) else None
-            await self._store.posted(item.id, shown, problem)
+            return False
+        await self._posts.done([item.id], message_id, problem)
+        return True
 
-    async def _deliver(self, item: ToPost) -> int | None:
-        """Post or refresh one table as it is now; gives the message."""
-        table = await self._tables.by_id(item.table.id)
-        if table is None:
-            return None
-        if item.kind == "refresh":
+    async def _deliver(self, table: Table, item: ToPost) -> int | None:
+        """Post or refresh; gives the message."""
+        if item.kind is DueKind.REFRESH:
             return await self._edit(table)
-        before = await self._store.post_of(table.stored.id)
-        if item.age > REMEMBERED and (found := await self._find(table, before)) is not None:
+        before = await self._posts.posts_of(table.stored.id)
+        if item.age > REMEMBERED and (found := await self._find(table, item.mark)):
             return found
-        channel = self._channel(table)
-        view = panels.lobby(table.words, table.lobby, table.stored.id, table.number)
+        ready = await laid(
+            await self._message(table, item), self._studio, f"{table.stored.id}-{item.number}", item.mark
+        )
         # The same nonce makes Discord answer a second attempt with the first message.
-        message = await channel.send(view=view, nonce=item.nonce)
-        if before is not None and before != message.id:
-            await self._retire(table, before)
-        return message.id
+        sent = await self._channel(table).send(
+            view=ready.view, files=ready.files(), nonce=item.nonce, allowed_mentions=ready.mentions
+        )
+        if item.kind is DueKind.TABLE and before and before[0].message_id != sent.id:
+            await self._retire(table, before[0])
+        return sent.id
+
+    async def _message(self, table: Table, item: ToPost) -> Message:
+        if item.kind is DueKind.NEWS:
+            return await news_message(self._tables, table, item.number, item.part)
+        return await table_message(self._tables, table, item.number, item.asked_at)
 
     async def _edit(self, table: Table) -> int | None:
-        message_id = await self._store.post_of(table.stored.id)
-        if message_id is not None:
-            view = panels.lobby(table.words, table.lobby, table.stored.id, table.number)
-            await self._channel(table).get_partial_message(message_id).edit(view=view)
-        return message_id
+        """The newest post as things stand now."""
+        posts = await self._posts.posts_of(table.stored.id)
+        if not posts:
+            return None
+        number = table.number if not table.began else posts[0].number
+        message = await table_message(self._tables, table, number, posts[0].asked_at)
+        await self._change(table, posts[0], message if table.is_open else replace(message, rows=()))
+        return None
 
-    async def _retire(self, table: Table, message_id: int) -> None:
-        """Take the buttons off a post that a newer one replaces."""
+    async def _retire(self, table: Table, post: Posted) -> None:
+        """Take the buttons off a post that a newer one replaces; its story and picture stay."""
         try:
-            old = self._channel(table).get_partial_message(message_id)
-            await old.edit(view=panels.text(table.words("table-moved-below")))
+            message = await table_message(self._tables, table, post.number, post.asked_at)
+            await self._change(table, post, replace(message, rows=(), pings=()))
         except discord.HTTPException as error:
             log.info("old post left as it is", extra={"why": str(error)})
 
-    async def _find(self, table: Table, before: int | None) -> int | None:
-        """A post of this table that was made just before a crash, too long ago for its nonce to help."""
-        mark = TableButton(table.stored.id, 0, "x").custom_id().removesuffix("0:x")
+    async def _change(self, table: Table, post: Posted, message: Message) -> None:
+        view = laid_again(message, self._studio, f"{table.stored.id}-{post.number}", post.mark)
+        await self._channel(table).get_partial_message(post.message_id).edit(view=view)
+
+    async def _find(self, table: Table, mark: int) -> int | None:
+        """A post that was made just before a crash, too long ago for its nonce to help."""
         async for message in self._channel(table).history(limit=LOOKED_BACK):
             own = message.author.id == getattr(self._client.user, "id", None)
-            if own and message.id != before and any(_carries(part, mark) for part in message.components):
+            if own and any(getattr(component, "id", None) == mark for component in message.components):
                 return message.id
         return None
 
@@ -127,8 +161,11 @@ class Outbox:
         return self._client.get_partial_messageable(table.stored.channel_id, guild_id=table.stored.guild_id)
 
 
-def _carries(component: Component, mark: str) -> bool:
-    """Does a component, or one inside it, have a custom_id that begins like this?"""
-    inside = getattr(component, "children", ())
-    own = str(getattr(component, "custom_id", None) or "")
-    return own.startswith(mark) or any(_carries(part, mark) for part in inside)
+def _needed(items: list[ToPost]) -> list[ToPost]:
+    """What is worth delivering: of several refreshes the last, and none before a new post of the table."""
+    kept: list[ToPost] = []
+    for item in reversed(items):
+        shown_later = any(later.kind in (DueKind.TABLE, DueKind.REFRESH) for later in kept)
+        if item.kind is not DueKind.REFRESH or not shown_later:
+            kept.insert(0, item)
+    return kept

@@ -6,21 +6,18 @@ from typing import Any, Final
 import discord
 from discord import ButtonStyle, ui
 
-from bot.custom_ids import CustomId, TableButton
-from bot.lobby import SEATS, Lobby
-from bot.safe import safe
+from bot.custom_ids import CustomId
+from bot.layouts import TERRACOTTA, stopped
+from bot.lobby import SEATS
 from bot.words import Words
 from engine.pieces import MIN_PLAYERS
 
-TERRACOTTA: Final = discord.Colour(0xB5502F)
 LONGEST_REPORT: Final = 1500
-
-Item = ui.Item[Any]
 
 
 def text(said: str) -> ui.LayoutView:
     """A plain answer."""
-    return _layout(ui.TextDisplay(said))
+    return stopped(ui.TextDisplay(said))
 
 
 def about(words: Words, version: str, tables: int) -> ui.LayoutView:
@@ -29,7 +26,7 @@ def about(words: Words, version: str, tables: int) -> ui.LayoutView:
     row: ui.ActionRow[Any] = ui.ActionRow()
     row.add_item(_button(words("about-try-dms"), str(CustomId("dm", "try"))))
     row.add_item(_button(words("about-report"), str(CustomId("report", "open"))))
-    return _layout(ui.Container(ui.TextDisplay(said), row, accent_colour=TERRACOTTA))
+    return stopped(ui.Container(ui.TextDisplay(said), row, accent_colour=TERRACOTTA))
 
 
 def help_page(words: Words, topics: Sequence[str], opened: str | None, note: str) -> ui.LayoutView:
@@ -48,7 +45,7 @@ def help_page(words: Words, topics: Sequence[str], opened: str | None, note: str
     )
     row: ui.ActionRow[Any] = ui.ActionRow()
     row.add_item(chooser)
-    return _layout(ui.Container(ui.TextDisplay(f"## {title}\n{said}"), row, accent_colour=TERRACOTTA))
+    return stopped(ui.Container(ui.TextDisplay(f"## {title}\n{said}"), row, accent_colour=TERRACOTTA))
 
 
 def report_form(words: Words) -> ui.Modal:
@@ -65,45 +62,5 @@ def report_form(words: Words) -> ui.Modal:
     return form
 
 
-def lobby(words: Words, shown: Lobby, table_id: int, number: int) -> ui.LayoutView:
-    """A table before its game; its buttons carry how many events it had."""
-    items: list[Item] = [ui.TextDisplay(_lobby_text(words, shown))]
-    if not shown.closed:
-        row: ui.ActionRow[Any] = ui.ActionRow()
-        for label, order, style in (
-            (words("lobby-join"), "join", ButtonStyle.success),
-            (words("lobby-leave"), "leave", ButtonStyle.secondary),
-            (words("lobby-close"), "close", ButtonStyle.danger),
-        ):
-            row.add_item(_button(label, TableButton(table_id, number, order).custom_id(), style))
-        items.append(row)
-    return _layout(ui.Container(*items, accent_colour=TERRACOTTA))
-
-
-def _lobby_text(words: Words, shown: Lobby) -> str:
-    opener = safe(shown.opener.name)
-    if shown.closed:
-        return words("lobby-closed", opener=opener)
-    taken = len(shown.seated)
-    seated = "\n".join(
-        f"{number}. {safe(person.name)}" for number, person in enumerate(shown.seated, start=1)
-    )
-    waiting = (
-        words("lobby-waiting", people=MIN_PLAYERS - taken)
-        if taken < MIN_PLAYERS
-        else words("lobby-seats-taken", taken=taken, seats=SEATS)
-    )
-    return words("lobby-open", opener=opener, waiting=waiting, seated=seated or words("lobby-nobody"))
-
-
 def _button(label: str, custom_id: str, style: ButtonStyle = ButtonStyle.secondary) -> ui.Button[Any]:
     return ui.Button(label=label, custom_id=custom_id, style=style)
-
-
-def _layout(*items: Item) -> ui.LayoutView:
-    view = ui.LayoutView(timeout=None)
-    for item in items:
-        view.add_item(item)
-    # A stopped view is sent but not kept: the router answers its components, also after a restart.
-    view.stop()
-    return view

@@ -1,7 +1,6 @@
 """What a handler answers, as a value; and the one place that hands answers to Discord in time."""
 
 import asyncio
-import io
 from collections.abc import Awaitable, Callable
 from contextvars import copy_context
 from dataclasses import dataclass
@@ -11,6 +10,7 @@ from typing import Any, Final, cast
 import aiohttp
 import discord
 
+from bot.layouts import Attachment
 from bot.log import current_table, log
 from bot.words import Words, language_of, words_for
 
@@ -41,26 +41,13 @@ class Where(Enum):
 
 
 @dataclass(frozen=True)
-class Picture:
-    """An image with its name and what it shows."""
-
-    name: str
-    png: bytes
-    alt: str
-
-    def file(self) -> discord.File:
-        """The picture, ready for sending."""
-        return discord.File(io.BytesIO(self.png), self.name, description=self.alt)
-
-
-@dataclass(frozen=True)
 class Reply:
     """An answer: a layout built only to be serialised, or a form to fill in."""
 
     view: discord.ui.LayoutView | None = None
     where: Where = Where.PRIVATE
     modal: discord.ui.Modal | None = None
-    pictures: tuple[Picture, ...] = ()
+    attachments: tuple[Attachment, ...] = ()
     afterwards: Callable[[bool], Awaitable[None]] | None = None
     """What is left to do once the person has been answered; it is told whether the answer arrived."""
 
@@ -115,7 +102,7 @@ async def _defer(interaction: Interaction, where: Where) -> None:
 
 
 async def _send(interaction: Interaction, reply: Reply) -> None:
-    files = [picture.file() for picture in reply.pictures]
+    files = [attachment.file() for attachment in reply.attachments]
     if interaction.response.is_done():
         await _send_late(interaction, reply, files)
     elif reply.modal is not None:

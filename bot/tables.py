@@ -1,15 +1,35 @@
 """Tables in use: one lock each, what they look like now, and how something happens at one."""
 
 import asyncio
+import json
 import sqlite3
-from collections import defaultdict
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections import OrderedDict, defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
 
-from bot.lobby import Lobby, LobbyEvent, LobbyReason, LobbyRefusal, TableOpened, evolve, fold
-from bot.log import current_table
-from bot.store import Store, StoredTable
+from bot import lobby as lobbies
+from bot.dues import dues
+from bot.episodes import Episode, episodes, opening, turn
+from bot.lobby import GameStarted, Lobby, LobbyEvent, LobbyReason, LobbyRefusal
+from bot.log import current_table, log
+from bot.store import Deed, Store, StoredTable
+from bot.table_events import TableEvent
 from bot.words import Words, words_for
+from engine import AlhambraError, Event, Game, evolve, fold
+from engine.events import TurnEnded
+
+KEPT: Final = 1000
+"""Tables kept in memory; others are read again when somebody comes to them."""
+KEPT_EPISODES: Final = 200
+
+
+class TableBroken(Exception):
+    """What is stored of a table does not hold together; every other table goes on."""
+
+    def __init__(self, table_id: int, why: Exception) -> None:
+        super().__init__(f"table {table_id}: {why}")
+        self.table_id = table_id
 
 
 @dataclass(frozen=True)
@@ -19,78 +39,180 @@ class Table:
     stored: StoredTable
     number: int
     lobby: Lobby
+    game: Game | None = None
+    began: int = 0
+    """The event with which the game began; 0 before."""
 
     @property
     def words(self) -> Words:
         """How the table's public posts speak, whoever reads them."""
-        return words_for(self.lobby.language)
+        return words_for(self.lobby.agreement.language)
+
+    @property
+    def is_open(self) -> bool:
+        """Can anything still happen here?"""
+        return not self.lobby.closed and (self.game is None or bool(self.game.to_act))
 
 
-Act = Callable[[Lobby], LobbyEvent]
+Act = Callable[[Table], Sequence[TableEvent]]
+"""What somebody wants to happen; it raises what speaks against it."""
 
 
 class Tables:
-    """Every table by its channel. All changes to one table happen one after the other."""
+    """Every table by its number. All changes to one table happen one after the other."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._known: dict[int, Table] = {}
+        self._known: OrderedDict[int, Table] = OrderedDict()
+        self._in_channel: dict[int, int] = {}
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._fresh: OrderedDict[tuple[int, int], Episode] = OrderedDict()
 
     async def at(self, channel_id: int) -> Table | None:
         """The open table of a channel."""
-        if channel_id in self._known:
-            return self._known[channel_id]
+        table_id = self._in_channel.get(channel_id)
+        if table_id is not None and table_id in self._known:
+            return self._kept(self._known[table_id])
         stored = await self._store.table_in(channel_id)
-        return self._keep(await self._load(stored)) if stored else None
+        return await self._loaded(stored) if stored else None
+
+    async def last_at(self, channel_id: int) -> Table | None:
+        """The open table of a channel, or the last one it had."""
+        stored = await self._store.last_table_in(channel_id)
+        return await self._loaded(stored) if stored else None
 
     async def by_id(self, table_id: int) -> Table | None:
         """A table by its number, open or closed."""
-        for table in self._known.values():
-            if table.stored.id == table_id:
-                return table
+        if table_id in self._known:
+            return self._kept(self._known[table_id])
         stored = await self._store.table(table_id)
-        return await self._load(stored) if stored else None
+        return await self._loaded(stored) if stored else None
 
     async def open(
-        self, channel_id: int, guild_id: int, event: TableOpened, interaction_id: int
+        self, channel_id: int, guild_id: int, events: Sequence[TableEvent], cause: int
     ) -> Table | None:
         """Open a table in a channel; None if it has one already."""
         async with self._locks[channel_id]:
-            if await self.at(channel_id) is not None:
+            if await self._store.table_in(channel_id) is not None:
                 return None
-            stored = await self._store.open_table(channel_id, guild_id, event, interaction_id)
+            opened = _after(None, events)
+            stored = await self._store.open_table(channel_id, guild_id, _deed(None, events, opened, cause))
             current_table.set(stored.id)
-            return self._keep(Table(stored, 1, evolve(None, event)))
+            return self._kept(replace(opened, stored=stored))
 
-    async def act(self, channel_id: int, act: Act, cause: int, table_id: int | None = None) -> Table:
-        """Let something happen at a channel's table, once per cause; or `LobbyRefusal`.
-
-        With a `table_id` it must still be that table: another may have been opened meanwhile.
-        """
-        async with self._locks[channel_id]:
-            table = await self.at(channel_id)
-            if table is None or table_id not in (None, table.stored.id):
+    async def act(self, table_id: int, act: Act, cause: int) -> Table:
+        """Let something happen at a table, once per cause; or whatever speaks against it is raised."""
+        table = await self.by_id(table_id)
+        if table is None:
+            raise LobbyRefusal(LobbyReason.NO_TABLE)
+        async with self._locks[table.stored.channel_id]:
+            table = await self.by_id(table_id)
+            if table is None or not table.is_open:
                 raise LobbyRefusal(LobbyReason.NO_TABLE)
-            current_table.set(table.stored.id)
+            current_table.set(table_id)
             if await self._store.has_seen(cause):
                 return table
-            event = act(table.lobby)
+            events = act(table)
+            after = _after(table, events)
             try:
-                await self._store.add_events(table.stored, table.number + 1, (event,), cause)
+                await self._store.add(table.stored, _deed(table, events, after, cause))
             except sqlite3.IntegrityError:
-                self._known.pop(channel_id, None)  # somebody else wrote: look again next time
+                self._forget(table)  # somebody else wrote: look again next time
                 raise
-            return self._keep(Table(table.stored, table.number + 1, evolve(table.lobby, event)))
+            self._note_episode(table, events, after)
+            return self._kept(after)
 
-    async def _load(self, stored: StoredTable) -> Table:
-        events = await self._store.events(stored.id)
-        return Table(stored, len(events), fold(events))
+    async def game_events(self, table_id: int, up_to: int | None = None) -> list[Event]:
+        """The events of a table's game."""
+        stored = await self._read(table_id, up_to)
+        return [event for event in stored if not isinstance(event, LobbyEvent)]
 
-    def _keep(self, table: Table) -> Table:
-        channel_id = table.stored.channel_id
-        if table.lobby.closed:
-            self._known.pop(channel_id, None)
-        else:
-            self._known[channel_id] = table
+    async def episode(self, table_id: int, number: int) -> Episode:
+        """The last episode of a game that has begun, after so many events of its table."""
+        fresh = self._fresh.get((table_id, number))
+        if fresh is not None:
+            return fresh
+        return episodes(await self.game_events(table_id, number))[-1]
+
+    async def _loaded(self, stored: StoredTable) -> Table:
+        known = self._known.get(stored.id)
+        if known is not None:
+            return self._kept(known)
+        current_table.set(stored.id)
+        events = await self._read(stored.id)
+        try:
+            people = [event for event in events if isinstance(event, LobbyEvent)]
+            played = [event for event in events if not isinstance(event, LobbyEvent)]
+            game = fold(played) if played else None
+            table = Table(stored, len(events), lobbies.fold(people), game, _beginning(events))
+        except (AlhambraError, ValueError, LookupError, TypeError) as error:
+            raise TableBroken(stored.id, error) from error
+        return self._kept(table)
+
+    async def _read(self, table_id: int, up_to: int | None = None) -> list[TableEvent]:
+        try:
+            return await self._store.events(table_id, up_to)
+        except (AlhambraError, ValueError, LookupError, TypeError, json.JSONDecodeError) as error:
+            log.error("a table cannot be read", extra={"table": table_id, "why": str(error)})
+            raise TableBroken(table_id, error) from error
+
+    def _kept(self, table: Table) -> Table:
+        channel_id, table_id = table.stored.channel_id, table.stored.id
+        self._known[table_id] = table
+        self._known.move_to_end(table_id)
+        if table.is_open:
+            self._in_channel[channel_id] = table_id
+        elif self._in_channel.get(channel_id) == table_id:
+            del self._in_channel[channel_id]
+        while len(self._known) > KEPT:
+            _, old = self._known.popitem(last=False)
+            self._in_channel.pop(old.stored.channel_id, None)
         return table
+
+    def _forget(self, table: Table) -> None:
+        self._known.pop(table.stored.id, None)
+        self._in_channel.pop(table.stored.channel_id, None)
+
+    def _note_episode(self, before: Table, events: Sequence[TableEvent], after: Table) -> None:
+        """Keep an episode at hand for the posts that follow it."""
+        played = [event for event in events if not isinstance(event, LobbyEvent)]
+        if after.game is None or not played:
+            return
+        if before.game is None:
+            episode = opening(played, after.game)
+        elif any(isinstance(event, TurnEnded) for event in played):
+            episode = turn(before.game, played, after.game)
+        else:
+            return
+        self._fresh[after.stored.id, after.number] = episode
+        while len(self._fresh) > KEPT_EPISODES:
+            self._fresh.popitem(last=False)
+
+
+def _after(table: Table | None, events: Sequence[TableEvent]) -> Table:
+    lobby = table.lobby if table else None
+    game = table.game if table else None
+    for at, event in enumerate(events):
+        if isinstance(event, LobbyEvent):
+            lobby = lobbies.evolve(lobby, event)
+        elif game is None:
+            game = fold([one for one in events[at:] if not isinstance(one, LobbyEvent)])
+            break
+        else:
+            game = evolve(game, event)
+    assert lobby is not None, "a table is opened first"
+    stored, number = (table.stored, table.number) if table else (StoredTable(0, 0, 0), 0)
+    began = (table.began if table else 0) or _beginning(events, number)
+    return Table(stored, number + len(events), lobby, game, began)
+
+
+def _beginning(events: Sequence[TableEvent], before: int = 0) -> int:
+    at = (n for n, event in enumerate(events, start=before + 1) if isinstance(event, GameStarted))
+    return next(at, 0)
+
+
+def _deed(before: Table | None, events: Sequence[TableEvent], after: Table, cause: int) -> Deed:
+    due = dues(before.game if before else None, events, after.game)
+    people = after.lobby.seated
+    to_whom = tuple((one, None if one.seat is None else people[one.seat].id) for one in due)
+    return Deed((before.number if before else 0) + 1, tuple(events), to_whom, cause)

@@ -1,30 +1,43 @@
 """The slash commands and the routes of components: thin callbacks, one handler each."""
 
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Final
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
 
 from discord import app_commands
 
-from bot.commands import about, help, table  # noqa: A004 (the command is called so)
+from bot.commands import about, help, look, play, table  # noqa: A004 (the command is called so)
+from bot.commands.look_commands import add_look_commands
+from bot.commands.play import add_play_commands
+from bot.commands.serving import Route, Serve, Tree, choices
 from bot.house import House
-from bot.replies import Interaction, Reply, Where, Work, words_of
+from bot.replies import Interaction, Where, words_of
 from bot.words import ENGLISH, words_for
-
-Serve = Callable[[Interaction, Work], Awaitable[None]]
-Route = Callable[[House, Interaction, str], Awaitable[Reply]]
 
 ROUTES: Final[Mapping[str, tuple[Route, Where]]] = {
     "help": (help.chosen, Where.IN_PLACE),
     "dm": (about.try_dm, Where.PRIVATE),
     "report": (about.report, Where.PRIVATE),
-    "table": (table.pressed, Where.IN_PLACE),
+    "table": (table.pressed, Where.PRIVATE),
+    "options": (table.option_chosen, Where.IN_PLACE),
+    "panel": (play.pressed, Where.IN_PLACE),
+    "look": (look.pressed, Where.IN_PLACE),
+    "log": (partial(look.stepped, through="log"), Where.IN_PLACE),
+    "history": (partial(look.stepped, through="history"), Where.IN_PLACE),
+    "rules": (look.topic, Where.IN_PLACE),
 }
 """Per area of a custom_id: who answers, and where to say "thinking" if it takes long."""
-MOST_CHOICES: Final = 25
 
 
-def add_commands(tree: app_commands.CommandTree[Any], house: House, serve: Serve) -> None:
+def add_commands(tree: Tree, house: House, serve: Serve) -> None:
     """Put every command on the tree, in English; `command_words` has the other languages."""
+    _add_general_commands(tree, house, serve)
+    _add_table_commands(tree, house, serve)
+    add_play_commands(tree, house, serve)
+    add_look_commands(tree, house, serve)
+
+
+def _add_general_commands(tree: Tree, house: House, serve: Serve) -> None:
     words = words_for(ENGLISH)
 
     @tree.command(name="help", description=words("command-help"))
@@ -34,13 +47,15 @@ def add_commands(tree: app_commands.CommandTree[Any], house: House, serve: Serve
 
     @help_command.autocomplete("topic")
     async def topics(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = help.suggested(words_of(interaction), typed)[:MOST_CHOICES]
-        return [app_commands.Choice(name=title, value=name) for title, name in found]
+        return choices(help.suggested(words_of(interaction), typed))
 
     @tree.command(name="about", description=words("command-about"))
     async def about_command(interaction: Interaction) -> None:
         await serve(interaction, lambda: about.show(house, interaction))
 
+
+def _add_table_commands(tree: Tree, house: House, serve: Serve) -> None:
+    words = words_for(ENGLISH)
     group = app_commands.Group(name="alhambra", description=words("command-alhambra"), guild_only=True)
 
     @group.command(name="new", description=words("command-alhambra-new"))
@@ -53,7 +68,22 @@ def add_commands(tree: app_commands.CommandTree[Any], house: House, serve: Serve
         await serve(interaction, lambda: table.show(house, interaction))
 
     @group.command(name="close", description=words("command-alhambra-close"))
-    async def close_command(interaction: Interaction) -> None:
+    async def close_group_command(interaction: Interaction) -> None:
         await serve(interaction, lambda: table.close(house, interaction))
 
     tree.add_command(group)
+
+    @tree.command(name="join", description=words("command-join"))
+    @app_commands.guild_only()
+    async def join_command(interaction: Interaction) -> None:
+        await serve(interaction, lambda: table.join(house, interaction))
+
+    @tree.command(name="leave", description=words("command-leave"))
+    @app_commands.guild_only()
+    async def leave_command(interaction: Interaction) -> None:
+        await serve(interaction, lambda: table.leave(house, interaction))
+
+    @tree.command(name="close", description=words("command-close"))
+    @app_commands.guild_only()
+    async def close_command(interaction: Interaction) -> None:
+        await serve(interaction, lambda: table.close(house, interaction))

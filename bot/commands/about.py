@@ -3,17 +3,16 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 from importlib.metadata import version
-from typing import Any, Final
+from typing import Any
 
 import discord
 
 from bot import panels
+from bot.hands import DM_REFUSED
 from bot.house import House
+from bot.layouts import Attachment
 from bot.postcard import postcard
-from bot.replies import Interaction, Picture, Reply, data_of, words_of
-
-DM_REFUSED: Final = {40003, 50007, 50278}
-"""Opening DMs too fast, DMs closed, no server in common."""
+from bot.replies import Interaction, Reply, data_of, words_of
 
 
 async def show(house: House, interaction: Interaction) -> Reply:
@@ -25,15 +24,15 @@ async def show(house: House, interaction: Interaction) -> Reply:
 async def try_dm(house: House, interaction: Interaction, rest: str) -> Reply:  # noqa: ARG001 (as every route)
     """Send a DM with a picture, and say privately whether it arrived."""
     words = words_of(interaction)
-    picture = Picture("star.png", await asyncio.to_thread(postcard), words("dm-alt"))
+    picture = Attachment("star.png", await asyncio.to_thread(postcard), words("dm-alt"))
     try:
         await interaction.user.send(words("dm-text"), file=picture.file())
     except discord.HTTPException as error:
         if error.code not in DM_REFUSED:
             raise
-        await house.store.remember_dms(interaction.user.id, closed=True)
+        await house.posts.change_reach(interaction.user.id, closed=True, told=True)
         return Reply(panels.text(words("dm-closed")))
-    await house.store.remember_dms(interaction.user.id, closed=False)
+    await house.posts.change_reach(interaction.user.id, closed=False, told=False)
     return Reply(panels.text(words("dm-sent")))
 
 

@@ -1,115 +1,167 @@
-"""/alhambra: opening, showing and closing a table, and the buttons of its lobby."""
+"""Opening, showing, joining, leaving and closing a table; and the buttons of public posts."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 import discord
 
-from bot import lobby, panels
+from bot import lobby, panels, playing
 from bot.custom_ids import parse_table_button
 from bot.house import House
-from bot.lobby import SEATS, LobbyReason, LobbyRefusal, Person, TableOpened
-from bot.replies import Interaction, Reply, Where, words_of
+from bot.lobby import LANGUAGE, AgreementChanged, LobbyReason, LobbyRefusal, Person, SeatTaken, TableOpened
+from bot.lobby_post import chosen, lobby_message, options_message, sure_message
+from bot.permissions import lacking
+from bot.playing import flush, occasion_for
+from bot.posts import channel_link, occasion_of
+from bot.replies import Interaction, Reply, Where, data_of, words_of
+from bot.table_events import TableEvent
 from bot.tables import Act, Table
 from bot.words import Words, kebab, words_for
+from engine import fresh_seed
+from engine import start as start_game
 
 A_WEEK: Final = 10080
 """Minutes after which a silent thread is archived: the longest Discord knows."""
 LONGEST_THREAD_NAME: Final = 100
-NEEDED: Final = discord.Permissions(
-    view_channel=True, send_messages=True, attach_files=True, embed_links=True
-)
-NEEDED_IN_THREADS: Final = discord.Permissions(
-    view_channel=True, send_messages_in_threads=True, attach_files=True, embed_links=True
-)
+PANEL_ORDERS: Final = {"take", "buy", "redesign", "place", "hand", "more"}
 
 
 async def new(house: House, interaction: Interaction, *, thread: bool) -> Reply:
     """Open a table here, or in a new thread."""
-    words = words_of(interaction)
+    words, who = words_of(interaction), person(interaction)
     if await house.store.has_seen(interaction.id):
-        return Reply(panels.text(words("trouble-done-already")))
+        return said(words("trouble-done-already"))
     channel = interaction.channel
     makes_thread = thread and isinstance(channel, discord.TextChannel)
-    if lacking := _lacking(interaction, makes_thread=makes_thread):
-        return _lacks(words, lacking)
-    who = _person(interaction)
+    if lacks := lacking(interaction, makes_thread=makes_thread):
+        return _lacks(words, lacks)
     channel_id = interaction.channel_id or 0
     if makes_thread and isinstance(channel, discord.TextChannel):
-        name = words_for(lobby.LANGUAGE)("table-thread-name", opener=" ".join(who.name.split()))
-        made = await channel.create_thread(
-            name=name[:LONGEST_THREAD_NAME],
-            type=discord.ChannelType.public_thread,
-            auto_archive_duration=A_WEEK,
-        )
-        channel_id = made.id
-    opened = await house.tables.open(channel_id, interaction.guild_id or 0, TableOpened(who), interaction.id)
+        channel_id = await _thread(channel, who)
+    guild_id, events = interaction.guild_id or 0, (TableOpened(who),)
+    opened = await house.tables.open(channel_id, guild_id, events, interaction.id)
     if opened is None:
-        return Reply(panels.text(words("table-elsewhere", link=await _link(house, channel_id))))
+        return said(words("table-elsewhere", link=await link_to(house, channel_id)))
+    await house.posts.change_reach(who.id, language=words.language)
     answer = (
         words("table-opened-in-thread", thread=f"<#{channel_id}>") if makes_thread else words("table-opened")
     )
-    return Reply(panels.text(answer), afterwards=_flush(house, channel_id))
+    return Reply(panels.text(answer), afterwards=flush(house, opened))
 
 
 async def show(house: House, interaction: Interaction) -> Reply:
     """Post this channel's table again."""
     words = words_of(interaction)
-    table = await house.tables.at(interaction.channel_id or 0)
-    if table is None:
-        return _refused(words, LobbyReason.NO_TABLE)
-    if lacking := _lacking(interaction):
-        return _lacks(words, lacking)
-    await house.store.post_again(table.stored, table.number, interaction.id)
-    return Reply(panels.text(words("table-shown")), afterwards=_flush(house, table.stored.channel_id))
+    table = await table_here(house, interaction)
+    if lacks := lacking(interaction):
+        return _lacks(words, lacks)
+    await house.posts.ask_for_table(table.stored, table.number, interaction.id)
+    return Reply(panels.text(words("table-shown")), afterwards=flush(house, table))
 
 
 async def close(house: House, interaction: Interaction) -> Reply:
-    """Close this channel's table."""
-    words = words_of(interaction)
-    who, manages = _person(interaction), interaction.permissions.manage_guild
-    channel_id = interaction.channel_id or 0
-    try:
-        await house.tables.act(channel_id, lambda now: lobby.close(now, who, manages=manages), interaction.id)
-    except LobbyRefusal as refusal:
-        return _refused(words, refusal.reason)
-    return Reply(panels.text(words("table-closed")), afterwards=_flush(house, channel_id))
+    """Close this channel's table; a game that is on is asked about once more."""
+    table = await table_here(house, interaction)
+    return await _ordered(house, interaction, table, "close")
+
+
+async def leave(house: House, interaction: Interaction) -> Reply:
+    """Leave this channel's table; a game that is on is asked about once more."""
+    table = await table_here(house, interaction)
+    return await _ordered(house, interaction, table, "leave")
+
+
+async def join(house: House, interaction: Interaction) -> Reply:
+    """Sit down at this channel's table."""
+    table = await table_here(house, interaction)
+    return await _ordered(house, interaction, table, "join")
 
 
 async def pressed(house: House, interaction: Interaction, rest: str) -> Reply:
-    """A button of a lobby: what it means is in its custom_id, however old it is."""
-    words = words_of(interaction)
+    """A button of a public post: what it means is in its custom_id, however old it is."""
     button = parse_table_button(rest)
-    act = _act(interaction, button.order) if button else None
     table = await house.tables.by_id(button.table_id) if button else None
-    if table is None or act is None:
-        return Reply(panels.text(words("trouble-old-button")))
-    if table.lobby.closed:
-        return Reply(panels.text(words("table-gone")))
-    try:
-        table = await house.tables.act(table.stored.channel_id, act, interaction.id, table.stored.id)
-    except LobbyRefusal as refusal:
-        if refusal.reason is LobbyReason.NO_TABLE:
-            return Reply(panels.text(words("table-gone")))
-        return _refused(words, refusal.reason)
-    view = panels.lobby(table.words, table.lobby, table.stored.id, table.number)
-    return Reply(view, Where.IN_PLACE, afterwards=_shown(house, interaction, table))
+    if button is None or table is None:
+        return said(words_of(interaction)("trouble-old-button"))
+    if button.order == "rematch":
+        return await _rematch(house, interaction, table)
+    if button.order in PANEL_ORDERS and table.game is not None:
+        return await playing.show(house, interaction, table, button.order, Where.PRIVATE)
+    if not table.is_open:
+        return said(words_of(interaction)("table-gone"))
+    return await _ordered(house, interaction, table, button.order)
 
 
-def _refused(words: Words, reason: LobbyReason) -> Reply:
-    return Reply(panels.text(words(f"lobby-refused-{kebab(reason.name)}", seats=SEATS)))
+async def option_chosen(house: House, interaction: Interaction, rest: str) -> Reply:
+    """A choice in the menus of a table's options."""
+    table_id, _, field = rest.partition(":")
+    table = await house.tables.by_id(int(table_id)) if table_id.isdecimal() else None
+    value = "".join(str(value) for value in data_of(interaction).get("values", ())[:1])
+    if table is None or not table.is_open or chosen(table.lobby, field, value) is None:
+        return said(words_of(interaction)("trouble-old-button"))
+    who, manages = person(interaction), interaction.permissions.manage_guild
+
+    def agree(now: Table) -> Sequence[TableEvent]:
+        agreement = chosen(now.lobby, field, value)
+        return (lobby.agree(now.lobby, who, agreement or now.lobby.agreement, manages=manages),)
+
+    after = await house.tables.act(table.stored.id, agree, interaction.id)
+    message = options_message(occasion_for(after, interaction), after.lobby)
+    reply = await house.reply(message, Where.IN_PLACE)
+    return Reply(reply.view, Where.IN_PLACE, afterwards=flush(house, after))
 
 
-def _lacks(words: Words, permissions: list[str]) -> Reply:
-    named = ", ".join(f"**{words(f'permission-{kebab(name)}')}**" for name in permissions)
-    return Reply(panels.text(words("trouble-permissions", permissions=named)))
+async def _ordered(house: House, interaction: Interaction, table: Table, order: str) -> Reply:
+    """Do what a button or a command orders at an open table."""
+    words = words_of(interaction)
+    if order == "options":
+        return await house.reply(options_message(occasion_for(table, interaction), table.lobby))
+    if table.game is not None and order in ("leave", "close"):
+        return await house.reply(sure_message(occasion_for(table, interaction), order))
+    act = _act(interaction, order.removesuffix("-sure"))
+    if act is None:
+        return said(words("trouble-old-button"))
+    after = await house.tables.act(table.stored.id, act, interaction.id)
+    if order == "join":
+        await house.posts.change_reach(interaction.user.id, language=words.language)
+    if interaction.message is None or (after.began and order != "start"):
+        return Reply(panels.text(words(f"table-done-{order.removesuffix('-sure')}")), afterwards=flush(house, after))
+    reply = await house.reply(lobby_message(occasion_of(after, after.number), after.lobby), Where.IN_PLACE)
+    return Reply(reply.view, Where.IN_PLACE, afterwards=_shown(house, interaction, after))
 
 
-def _flush(house: House, channel_id: int) -> Callable[[bool], Awaitable[None]]:
-    async def flush(arrived: bool) -> None:  # noqa: ARG001 (what is public goes out either way)
-        await house.outbox.flush_channel(channel_id)
+def _act(interaction: Interaction, order: str) -> Act | None:
+    who, manages = person(interaction), interaction.permissions.manage_guild
+    acts: dict[str, Act] = {
+        "join": lambda now: (lobby.sit_down(now.lobby, who),),
+        "leave": lambda now: (lobby.get_up(now.lobby, who),),
+        "start": lambda now: _started(now, who, manages=manages),
+        "close": lambda now: (lobby.close(now.lobby, who, manages=manages),),
+    }
+    return acts.get(order)
 
-    return flush
+
+def _started(table: Table, who: Person, *, manages: bool) -> Sequence[TableEvent]:
+    started = lobby.start(table.lobby, who, manages=manages)
+    return started, *start_game(table.lobby.game_options(), fresh_seed()).events
+
+
+async def _rematch(house: House, interaction: Interaction, table: Table) -> Reply:
+    """A new table with the same people and options."""
+    words, who = words_of(interaction), person(interaction)
+    if table.lobby.person(who.id) is None:
+        raise LobbyRefusal(LobbyReason.NOT_SEATED)
+    others = [one for one in table.lobby.seated if one.id != who.id]
+    events: tuple[TableEvent, ...] = (
+        TableOpened(who),
+        *(SeatTaken(one) for one in others),
+        AgreementChanged(who, table.lobby.agreement),
+    )
+    stored = table.stored
+    opened = await house.tables.open(stored.channel_id, stored.guild_id, events, interaction.id)
+    if opened is None:
+        return said(words("table-elsewhere", link=await link_to(house, stored.channel_id)))
+    return Reply(panels.text(words("table-rematch")), afterwards=flush(house, opened))
 
 
 def _shown(house: House, interaction: Interaction, sent: Table) -> Callable[[bool], Awaitable[None]]:
@@ -117,46 +169,56 @@ def _shown(house: House, interaction: Interaction, sent: Table) -> Callable[[boo
 
     async def check(arrived: bool) -> None:
         newest = await house.tables.by_id(sent.stored.id)
-        post = await house.store.post_of(sent.stored.id)
-        in_the_post = interaction.message is not None and interaction.message.id == post
-        if not arrived or not in_the_post:
-            await house.outbox.flush_channel(sent.stored.channel_id)
-        elif newest is not None and newest.number > sent.number:
+        posts = await house.posts.posts_of(sent.stored.id)
+        in_the_post = interaction.message is not None and [interaction.message.id] == [
+            post.message_id for post in posts
+        ]
+        if newest is not None and arrived and in_the_post and newest.number == sent.number:
+            await house.posts.refreshed(sent.stored.id, sent.number)
+        elif newest is not None and arrived and in_the_post:
             await house.outbox.refresh(newest)
-        else:
-            await house.store.refreshed(sent.stored.id, sent.number)
+        await house.outbox.flush_channel(sent.stored.channel_id)
 
     return check
 
 
-def _act(interaction: Interaction, order: str) -> Act | None:
-    who, manages = _person(interaction), interaction.permissions.manage_guild
-    acts: dict[str, Act] = {
-        "join": lambda now: lobby.sit_down(now, who),
-        "leave": lambda now: lobby.get_up(now, who),
-        "close": lambda now: lobby.close(now, who, manages=manages),
-    }
-    return acts.get(order)
+async def table_here(house: House, interaction: Interaction) -> Table:
+    """The open table of this channel; or `LobbyRefusal`."""
+    table = await house.tables.at(interaction.channel_id or 0)
+    if table is None:
+        raise LobbyRefusal(LobbyReason.NO_TABLE)
+    return table
 
 
-def _person(interaction: Interaction) -> Person:
+def said(text: str) -> Reply:
+    """A plain private answer."""
+    return Reply(panels.text(text))
+
+
+def person(interaction: Interaction) -> Person:
+    """Whoever speaks to the bot."""
     return Person(interaction.user.id, interaction.user.display_name)
 
 
-def _lacking(interaction: Interaction, *, makes_thread: bool = False) -> list[str]:
-    """The permissions that the bot lacks here, as discord.py names them."""
-    in_thread = makes_thread or isinstance(interaction.channel, discord.Thread)
-    needed = NEEDED_IN_THREADS if in_thread else NEEDED
-    wanted = {name for name, needs in needed if needs} | (
-        {"create_public_threads"} if makes_thread else set()
+async def _thread(channel: discord.TextChannel, who: Person) -> int:
+    name = words_for(LANGUAGE)("table-thread-name", opener=" ".join(who.name.split()))
+    made = await channel.create_thread(
+        name=name[:LONGEST_THREAD_NAME],
+        type=discord.ChannelType.public_thread,
+        auto_archive_duration=A_WEEK,
     )
-    had = {name for name, has in interaction.app_permissions if has}
-    return sorted(wanted - had)
+    return made.id
 
 
-async def _link(house: House, channel_id: int) -> str:
+def _lacks(words: Words, permissions: list[str]) -> Reply:
+    named = ", ".join(f"**{words(f'permission-{kebab(name)}')}**" for name in permissions)
+    return said(words("trouble-permissions", permissions=named))
+
+
+async def link_to(house: House, channel_id: int) -> str:
+    """Where a channel's table is shown."""
     table = await house.tables.at(channel_id)
-    message_id = await house.store.post_of(table.stored.id) if table else None
-    if table is None or message_id is None:
+    posts = await house.posts.posts_of(table.stored.id) if table else []
+    if table is None or not posts:
         return f"<#{channel_id}>"
-    return f"https://discord.com/channels/{table.stored.guild_id}/{channel_id}/{message_id}"
+    return f"{channel_link(table)}/{posts[0].message_id}"

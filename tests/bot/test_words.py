@@ -20,9 +20,14 @@ from bot.commands import add_commands
 from bot.commands.help import TOPICS
 from bot.commands.table import NEEDED, NEEDED_IN_THREADS
 from bot.lobby import LobbyReason
+from bot.panel import LOOKS
+from bot.rules_text import TOPICS as RULES_TOPICS
 from bot.words import ENGLISH, LANGUAGES, Words, kebab, language_of, words_for
+from engine import Currency, Kind, Side
+from engine.events import StartReason
 from tests.bot.phrase_uses import ROOT, Use, prose_in, sources, uses_in
 from tests.bot.stage import playing
+from tests.engine.test_refusals import reasons
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 FACTS: tuple[Fact, ...] = (0, 1, 2, 3, 5, 12, 22, 101, 1.5, "Ana")
@@ -47,7 +52,22 @@ def command_phrases() -> dict[str, str]:
     return found
 
 
+CURRENCIES = [kebab(currency.name) for currency in Currency]
+KINDS = [kebab(kind.name) for kind in Kind]
+
 FAMILIES: dict[str, list[str]] = {
+    **{
+        f"{family}-": [f"{family}-{name}" for name in CURRENCIES]
+        for family in ("card", "cards", "sum", "currency", "look-memory")
+    },
+    "side-": [f"side-{kebab(side.name)}" for side in Side],
+    "story-starts-": [f"story-starts-{kebab(reason.name)}" for reason in StartReason],
+    **{f"{family}-": [f"{family}-{name}" for name in KINDS] for family in ("kind", "kinds")},
+    "panel-look-": [f"panel-look-{what}" for what in LOOKS],
+    "redesign-title-": [f"redesign-title-{group}" for group in ("add", "swap", "back")],
+    "redesign-hint-": [f"redesign-hint-{group}" for group in ("add", "swap", "back")],
+    "refused-": [f"refused-{kebab(reason.name)}" for reason in reasons()],
+    "rules-topic-": [f"rules-topic-{topic}{part}" for topic in RULES_TOPICS for part in ("", ".text")],
     "command-": list(command_phrases()),
     "help-topic-": [f"help-topic-{topic}{part}" for topic in TOPICS for part in ("", ".text")],
     "lobby-refused-": [f"lobby-refused-{kebab(reason.name)}" for reason in LobbyReason],

@@ -177,7 +177,7 @@ def test_alt_text_tells_every_fact(language: str) -> None:
             if not standing.is_imaginary:
                 assert f" {standing.wall}," in told
                 assert f" {standing.hand_size} " in told
-                assert told.endswith(f" {len(standing.reserve)}")
+                assert told.rstrip(".").endswith(f" {len(standing.reserve)}")
 
 
 def facts(alt: str) -> list[str]:

@@ -17,6 +17,7 @@ permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 permission-embed-links = Embed Links
+permission-read-message-history = Read Message History
 permission-create-public-threads = Create Public Threads
 
 ## What the bot is

@@ -10,12 +10,19 @@ lobby-waiting = Waiting for { $people } more.
 # $taken, $seats (numbers)
 lobby-seats-taken = { $taken } of { $seats } seats are taken.
 lobby-nobody = *Nobody sits here yet.*
+# $seated (text): the list of seats
+lobby-started =
+    ## Alhambra
+    The game is on. At the table:
+    { $seated }
 lobby-closed =
     ## Alhambra
     This table, opened by { $opener }, is closed.
 
 lobby-join = Join
 lobby-leave = Leave
+lobby-start = Start
+lobby-options = Options
 lobby-close = Close table
 
 ## Why not
@@ -25,7 +32,12 @@ lobby-refused-already-seated = You have a seat at this table already.
 lobby-refused-not-seated = You have no seat at this table.
 # $seats (number)
 lobby-refused-full = All { $seats } seats are taken.
-lobby-refused-not-yours = Only whoever opened the table, or somebody who manages this server, may close it.
+lobby-refused-not-yours = Only whoever opened the table, or somebody who manages this server, may do that.
+lobby-refused-too-few = Two people at least are needed to start.
+lobby-refused-started = The game has begun already.
+lobby-refused-not-started = The game at this table has not begun yet.
+lobby-refused-not-over = That is for when the game is over.
+lobby-refused-no-free-seat = The game is on, and all its seats are taken. You are welcome to look on.
 
 ## Tables and channels
 
@@ -40,3 +52,46 @@ table-gone = That table is closed.
 table-moved-below = This table is shown further down.
 # $opener (text); cut to 100 characters
 table-thread-name = Alhambra – { $opener }
+table-rematch = The same table again: it is open below.
+table-broken =
+    This table cannot be read: something stored for it is damaged. Your other tables are not touched.
+    Please tell the host this number: { $number }.
+
+## Leaving and closing
+
+table-done-join = You have a seat.
+table-done-leave = You have left your seat.
+table-done-close = The table is closed.
+table-sure-leave =
+    The game is on. If you leave, it waits until somebody else takes your seat.
+    .button = Leave the game
+table-sure-close =
+    The game is on. If you close the table, it ends here without a winner.
+    .button = Close it for good
+
+## Options of a table
+
+options-text =
+    ## Options of this table
+    Whoever opened the table chooses; a choice takes effect at once.
+# $field: the name of an option; $choice: what was chosen
+options-agreed = { $field }: **{ $choice }**
+option-pace = Pace
+option-pace-live = Live: no deadline
+option-pace-day = One day for each turn
+option-pace-three-days = Three days for each turn
+option-pace-week = A week for each turn
+option-memory-aid = Memory aid
+option-memory-aid-off = Off: remember for yourselves
+option-memory-aid-counts = How many cards of each currency everybody was seen to take
+option-memory-aid-ledger = Open ledger: all money that everybody was seen to take
+option-confirming = End of a turn
+option-confirming-ask = When its player presses End turn
+option-confirming-by-itself = By itself, a few seconds after nothing is left to decide
+option-youngest = Youngest player
+option-youngest-nobody = Nobody has said so: the lot decides
+option-language = Language of public posts
+option-language-en = English
+option-language-es = Español
+option-language-pl = Polski
+option-language-de = Deutsch

@@ -1,0 +1,194 @@
+"""What the table gets to read and see: all posts of an episode, the start, and the table as it is now."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.announce_end import end
+from bot.announce_scoring import last_tiles, scorings
+from bot.episodes import Episode
+from bot.fitting import fitted
+from bot.labels import listed, purse_label, wall_label
+from bot.messages import Button, Message, Row, Shown, Tone
+from bot.occasion import Occasion
+from bot.standing import imaginary, kind_lines, ranked, scoring_ahead
+from bot.story import news, opening_hands, outcomes, story
+from engine import Phase, Seat, View
+from engine.events import LastTilesGiven, RoundScored
+from engine.pieces import total
+from render.table import TablePicture
+from render.turn import TurnPicture
+
+
+def posts(
+    occasion: Occasion,
+    episode: Episode,
+    *,
+    deadline: int | None = None,
+    history: Sequence[Episode] = (),
+    record: bytes = b"",
+) -> tuple[Message, ...]:
+    """All that is posted after an episode, in order. At the end the whole history and the record are wanted.
+
+    The post with the buttons comes last; when there is nothing left to press, all follows its course.
+    """
+    table = table_post(occasion, episode, deadline=deadline)
+    if episode.mover is None:
+        return start(occasion, episode), table
+    came = tuple(_came(occasion, episode))
+    if episode.after.phase is not Phase.OVER:
+        return (*came, table)
+    return (table, *came, end(occasion, episode, history, record))
+
+
+def _came(occasion: Occasion, episode: Episode) -> Iterator[Message]:
+    """A post for each scoring and for the last tiles, in the order in which they came."""
+    scored, given = iter(scorings(occasion, episode)), iter(last_tiles(occasion, episode))
+    for event in episode.events:
+        if isinstance(event, RoundScored):
+            yield next(scored)
+        elif isinstance(event, LastTilesGiven):
+            yield next(given)
+
+
+def start(occasion: Occasion, episode: Episode) -> Message:
+    """The opening hands as they were dealt, who starts and why, and the sealed shuffle."""
+    return Message(fitted(occasion, lambda naming: _start_text(naming, episode)))
+
+
+def table_post(occasion: Occasion, episode: Episode, *, deadline: int | None = None) -> Message:
+    """The one post after a turn: whose turn it is, what has happened, what can be pressed."""
+    view = episode.after
+    below = fitted(occasion, lambda naming: "\n".join(_below(naming, view, deadline)), room=2600)
+    return Message(
+        text=fitted(occasion, lambda naming: _table_text(naming, episode), room=1400),
+        pictures=(Shown(_picture(episode), occasion.look),),
+        below=below,
+        rows=table_rows(occasion, view),
+        pings=tuple(occasion.people[seat].id for seat in _called(episode)),
+    )
+
+
+def table_now(occasion: Occasion, view: View, *, deadline: int | None = None) -> Message:
+    """The table as it is now, for somebody who asks; it pings nobody."""
+    below = fitted(occasion, lambda naming: "\n".join(_below(naming, view, deadline)), room=2600)
+    return Message(
+        text=fitted(occasion, lambda naming: _now_text(naming, view), room=1400),
+        pictures=(Shown(TablePicture(view), occasion.look),),
+        below=below,
+        rows=table_rows(occasion, view),
+    )
+
+
+def table_rows(occasion: Occasion, view: View) -> tuple[Row, ...]:
+    """What can be pressed at the table as it is."""
+    words = occasion.words
+    looks = (
+        Button(words("post-hand"), occasion.table_button("hand")),
+        Button(words("post-more"), occasion.table_button("more")),
+    )
+    if view.phase is Phase.OVER:
+        return ()
+    if view.phase is Phase.LAST_TILES:
+        return ((Button(words("post-place"), occasion.table_button("place"), Tone.MAIN), *looks),)
+    return (
+        (
+            Button(words("post-take"), occasion.table_button("take"), Tone.MAIN),
+            Button(words("post-buy"), occasion.table_button("buy"), Tone.MAIN),
+            Button(words("post-redesign"), occasion.table_button("redesign")),
+            *looks,
+        ),
+    )
+
+
+def deadline_line(occasion: Occasion, deadline: int) -> str:
+    """Until when the turn is to be played, in the local time of whoever reads it."""
+    return occasion.words("post-deadline", when=f"<t:{deadline}:f>", left=f"<t:{deadline}:R>")
+
+
+def _called(episode: Episode) -> tuple[Seat, ...]:
+    """Who is to act now and has not been called before."""
+    before, after = episode.before, episode.after
+    if before is not None and before.phase is Phase.LAST_TILES:
+        return ()
+    return after.to_act
+
+
+def _picture(episode: Episode) -> TablePicture | TurnPicture:
+    if episode.mover is None or episode.before is None:
+        return TablePicture(episode.after)
+    return TurnPicture(episode.after, episode.mover, episode.before)
+
+
+def _start_text(occasion: Occasion, episode: Episode) -> str:
+    words = occasion.words
+    hands = opening_hands(episode)
+    names = listed(words, [occasion.name(Seat(seat)) for seat in range(len(hands))])
+    lines = [words("post-start", names=names), "", words("post-start-hands")]
+    for seat, hand in enumerate(hands):
+        cards = purse_label(words, hand)
+        lines.append(words("post-start-hand", name=occasion.name(Seat(seat)), cards=cards, total=total(hand)))
+    lines += ["", story(occasion, episode), *outcomes(occasion, episode)]
+    lines.append(words("post-start-sealed", hash=episode.after.commitment))
+    return "\n".join(lines)
+
+
+def _table_text(occasion: Occasion, episode: Episode) -> str:
+    lines = [headline(occasion, episode.after)]
+    if episode.mover is not None:
+        lines.append(story(occasion, episode))
+    if new := news(occasion, episode):
+        lines.append(occasion.words("post-news", news=" ".join(new)))
+    return "\n".join(lines)
+
+
+def headline(occasion: Occasion, view: View) -> str:
+    """Whose turn it is, with mentions."""
+    words = occasion.words
+    mentions = [occasion.mention(seat) for seat in view.to_act]
+    if view.phase is Phase.OVER:
+        return words("post-headline-over")
+    if view.phase is Phase.LAST_TILES:
+        return words("post-headline-last-tiles", players=listed(words, mentions))
+    return words("post-headline", turn=view.turn, player=mentions[0])
+
+
+def _now_text(occasion: Occasion, view: View) -> str:
+    return "\n".join([_now_headline(occasion, view), *score_lines(occasion, view)])
+
+
+def _now_headline(occasion: Occasion, view: View) -> str:
+    words = occasion.words
+    names = listed(words, [occasion.name(seat) for seat in view.to_act])
+    if view.phase is Phase.OVER:
+        return words("post-headline-over")
+    if view.phase is Phase.LAST_TILES:
+        return words("post-now-last-tiles", names=names)
+    return words("post-now", turn=view.turn, name=names)
+
+
+def score_lines(occasion: Occasion, view: View) -> tuple[str, ...]:
+    """Points, wall and number of cards of everybody, best first."""
+    words = occasion.words
+    lines = []
+    for _, seat in ranked(view, view.scores):
+        player = view.players[seat]
+        lines.append(
+            words(
+                "post-now-player",
+                name=occasion.name(seat),
+                points=view.scores[seat],
+                wall=wall_label(words, player.palace.longest_wall.length),
+                cards=words("cards-count", count=player.hand_size),
+            )
+        )
+    lines += [
+        words("post-now-imaginary", name=occasion.name(seat), points=view.scores[seat])
+        for seat in imaginary(view)
+    ]
+    return tuple(lines)
+
+
+def _below(occasion: Occasion, view: View, deadline: int | None) -> list[str]:
+    if view.phase is Phase.OVER:
+        return []
+    lines = [*kind_lines(occasion, view), scoring_ahead(occasion, view)]
+    return lines if deadline is None else [*lines, deadline_line(occasion, deadline)]

@@ -1,0 +1,67 @@
+"""The post at the end of a game: the podium, the game as a curve, all palaces, and the seed."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.episodes import Episode
+from bot.fitting import fitted
+from bot.labels import place_label
+from bot.messages import Button, Enclosed, Message, Shown, Tone
+from bot.occasion import Occasion
+from bot.standing import imaginary, ranked
+from bot.story import scores_after, won
+from engine import View
+from engine.events import GameEnded, RoundScored
+from render.chart import ScoreChart, Tally
+from render.poster import Poster
+
+MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
+NO_MEDAL: Final = "▫️"
+RECORD: Final = "alhambra-{table_id}.txt"
+"""What the record of a table's game is called."""
+
+
+def end(occasion: Occasion, episode: Episode, history: Sequence[Episode], record: bytes) -> Message:
+    """Who has won, with chart, poster, seed and record. `history` are all the episodes of the game."""
+    view = episode.after
+    ended = next(event for event in episode.events if isinstance(event, GameEnded))
+    chart = ScoreChart(view, tallies(history))
+    enclosed = (Enclosed(RECORD.format(table_id=occasion.table_id), record),) if record else ()
+    again = Button(occasion.words("post-rematch"), occasion.table_button("rematch"), Tone.MAIN)
+    return Message(
+        text=fitted(occasion, lambda naming: "\n".join(_podium(naming, view, ended)), room=2400),
+        pictures=(Shown(chart, occasion.look), Shown(Poster(view), occasion.look)),
+        below=occasion.words("post-end-seed", seed=str(view.seed), hash=view.commitment),
+        enclosed=enclosed,
+        rows=((again,),),
+    )
+
+
+def tallies(history: Sequence[Episode]) -> tuple[Tally, ...]:
+    """How everybody stood after each turn, each scoring by itself."""
+    found = []
+    for past in history:
+        turn = past.after.turn if past.before is None else past.before.turn
+        scores = (0,) * len(past.after.scores) if past.before is None else past.before.scores
+        scored = [event for event in past.events if isinstance(event, RoundScored)]
+        for event in scored:
+            scores = scores_after(scores, event)
+            found.append(Tally(turn, scores, event.round))
+        if not scored:
+            found.append(Tally(turn, scores))
+    return tuple(found)
+
+
+def _podium(occasion: Occasion, view: View, ended: GameEnded) -> Iterator[str]:
+    words = occasion.words
+    yield words("post-end", won=won(occasion, ended.scores, ended.winners))
+    for place, seat in ranked(view, ended.scores):
+        yield words(
+            "post-end-place",
+            medal=MEDALS.get(place, NO_MEDAL),
+            place=place_label(words, place),
+            name=occasion.name(seat),
+            points=ended.scores[seat],
+        )
+    for seat in imaginary(view):
+        yield words("post-end-imaginary", name=occasion.name(seat), points=ended.scores[seat])

@@ -1,0 +1,160 @@
+"""What slash commands offer while somebody types: legal values with what they mean, the best first."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from functools import partial
+from itertools import islice
+from typing import NamedTuple, assert_never
+
+from bot.labels import action_label, told_apart, walls_label
+from bot.messages import LONGEST_OPTION, MOST_OPTIONS
+from bot.occasion import Occasion
+from bot.panel.buying import way_label, way_note
+from bot.panel.effect_words import told_change
+from bot.panel.moment import Moment
+from bot.panel.parts import shortened
+from bot.panel.placing import best_builds, place_label
+from bot.panel.redesigning import best_redesigns, redesign_label
+from bot.panel.taking import taking_label, taking_note
+from bot.purchases import best_takings, purchases
+from bot.reading import matches, read_tile
+from bot.words import Words
+from engine import (
+    Action,
+    GiveToDirk,
+    Place,
+    Reserve,
+    Tile,
+    UndoStep,
+    UndoTurn,
+    View,
+    print_action,
+    print_cell,
+)
+
+
+class Ask(Enum):
+    """An option of a slash command that is filled in; the value names the command and the option."""
+
+    TAKE = "take", "cards"
+    BUY = "buy", "purchase"
+    PLACE_TILE = "place", "tile"
+    PLACE_CELL = "place", "cell"
+    RESERVE = "reserve", "tile"
+    REDESIGN = "redesign", "change"
+    DIRK = "dirk", "tile"
+    UNDO = "undo", "what"
+
+
+class Choice(NamedTuple):
+    """A value to choose: what is shown, and what is sent."""
+
+    name: str
+    value: str
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A legal value before it is explained, which takes longer than finding it."""
+
+    label: str
+    value: str
+    action: Action | None
+    """What it stands for, if it is a whole action."""
+    explain: Callable[[], str] | None
+
+    def goes_with(self, typed: str) -> bool:
+        """Can what was typed mean this?"""
+        return matches(typed, f"{self.label} {self.value}")
+
+    def name(self, words: Words) -> str:
+        """What is shown: the label, and what it leads to."""
+        name = self.label
+        if self.explain is not None:
+            name = words("choice-explained", choice=self.label, note=self.explain())
+        return shortened(name, LONGEST_OPTION)
+
+
+def suggested(
+    ask: Ask, view: View, legal: tuple[Action, ...], occasion: Occasion, typed: str = "", *, tile: str = ""
+) -> tuple[Choice, ...]:
+    """Up to 25 legal values that go with what was typed; `tile` is what was typed for the tile to place."""
+    found = (offer for offer in offers(ask, view, legal, occasion, tile=tile) if offer.goes_with(typed))
+    return tuple(Choice(offer.name(occasion.words), offer.value) for offer in islice(found, MOST_OPTIONS))
+
+
+def offers(
+    ask: Ask, view: View, legal: tuple[Action, ...], occasion: Occasion, *, tile: str = ""
+) -> Iterator[Offer]:
+    """Every legal value, the best first."""
+    if view.seat is None or not legal:
+        return iter(())
+    return _offers(ask, Moment(view, legal, occasion), tile)
+
+
+def _offers(ask: Ask, moment: Moment, tile: str) -> Iterator[Offer]:
+    match ask:
+        case Ask.TAKE:
+            return _takings(moment)
+        case Ask.BUY:
+            return _purchases(moment)
+        case Ask.PLACE_TILE:
+            return _tiles(moment, moment.aside)
+        case Ask.PLACE_CELL:
+            return _cells(moment, tile)
+        case Ask.RESERVE:
+            return _tiles(moment, (action.tile for action in moment.offered(Reserve)), Reserve)
+        case Ask.REDESIGN:
+            return _redesigns(moment)
+        case Ask.DIRK:
+            return _tiles(moment, (action.tile for action in moment.offered(GiveToDirk)), GiveToDirk)
+        case Ask.UNDO:
+            return _undos(moment)
+        case _:
+            assert_never(ask)
+
+
+def _takings(moment: Moment) -> Iterator[Offer]:
+    for way in best_takings(moment.view, moment.takings):
+        yield _acting(taking_label(moment, way), way, partial(taking_note, moment, way))
+
+
+def _purchases(moment: Moment) -> Iterator[Offer]:
+    for way in purchases(moment.view, moment.purchases):
+        yield _acting(way_label(moment, way), way.buy, partial(way_note, moment, way))
+
+
+def _redesigns(moment: Moment) -> Iterator[Offer]:
+    for change in best_redesigns(moment.view, moment.seat, moment.redesigns):
+        yield _acting(redesign_label(moment, change), change, partial(told_change, moment, change))
+
+
+def _undos(moment: Moment) -> Iterator[Offer]:
+    for undo in (UndoStep(), UndoTurn()):
+        if undo in moment.legal:
+            yield _acting(action_label(moment.words, undo), undo, None)
+
+
+def _tiles(
+    moment: Moment, tiles: Iterable[Tile], action: type[Reserve] | type[GiveToDirk] | None = None
+) -> Iterator[Offer]:
+    words = moment.words
+    for tile in tiles:
+        meant = action(tile) if action else None
+        yield Offer(told_apart(words, tile), str(tile), meant, partial(walls_label, words, tile.walls))
+
+
+def _cells(moment: Moment, typed_tile: str) -> Iterator[Offer]:
+    """The cells for the tile that was named, or for the only one that lies aside."""
+    tile = read_tile(typed_tile, moment.aside, moment.words)
+    if tile is None and len(moment.aside) == 1:
+        tile = moment.aside[0]
+    places = [place for place in moment.offered(Place) if place.tile == tile]
+    for place in best_builds(moment.view, moment.seat, places):
+        note = partial(told_change, moment, place)
+        yield Offer(place_label(moment, place), print_cell(place.cell), place, note)
+
+
+def _acting(label: str, action: Action, note: Callable[[], str] | None) -> Offer:
+    return Offer(label, print_action(action), action, note)

@@ -1,0 +1,206 @@
+"""Looking around: everything public, for anybody, privately; and the own hand."""
+
+from dataclasses import replace
+from typing import Final
+
+from bot import playing
+from bot.announce import table_now
+from bot.commands.table import link_to, said
+from bot.custom_ids import CustomId, parse_table_button
+from bot.describe import describe_palace, describe_places, describe_redesign, describe_table
+from bot.episodes import episodes
+from bot.house import House
+from bot.lobby import LobbyReason, LobbyRefusal
+from bot.looking import memory, palace, scores
+from bot.looking_back import log, parse_place, position
+from bot.messages import LONGEST_LABEL, Button, Enclosed, Message
+from bot.occasion import Occasion
+from bot.panel.parts import rows_of
+from bot.replies import Interaction, Reply, Where, data_of, words_of
+from bot.rules_text import rules
+from bot.safe import safe
+from bot.tables import Table
+from bot.words import Words
+from engine import Phase, Seat, View, ledger, print_record, record_of, redact, verify, view_for
+
+MOST_GAMES: Final = 15
+RECORD: Final = "alhambra-{table_id}.txt"
+
+
+async def look(house: House, interaction: Interaction, what: str, about: str = "") -> Reply:
+    """What a command asks for about this channel's table, or the last one it had."""
+    table = await house.tables.last_at(interaction.channel_id or 0)
+    if table is None:
+        raise LobbyRefusal(LobbyReason.NO_TABLE)
+    return await _looked(house, interaction, table, f"{what} {about}".strip(), Where.PRIVATE)
+
+
+async def pressed(house: House, interaction: Interaction, rest: str) -> Reply:
+    """A button that looks at something."""
+    button = parse_table_button(rest)
+    table = await house.tables.by_id(button.table_id) if button else None
+    if button is None or table is None:
+        return said(words_of(interaction)("trouble-old-button"))
+    return await _looked(house, interaction, table, button.order, Where.IN_PLACE)
+
+
+async def _looked(house: House, interaction: Interaction, table: Table, what: str, where: Where) -> Reply:
+    occasion = playing.occasion_for(table, interaction)
+    name, _, about = what.partition(" ")
+    if name == "rules":
+        return await house.reply(rules(occasion.words), where)
+    if table.game is None:
+        raise LobbyRefusal(LobbyReason.NOT_STARTED)
+    if name == "hand":
+        return await playing.show(house, interaction, table, "hand", where)
+    if name in ("log", "history"):
+        history = episodes(await house.tables.game_events(table.stored.id))
+        message = log(occasion, history) if name == "log" else position(occasion, history)
+    elif name == "memory":
+        seen = [redact(event, None) for event in await house.tables.game_events(table.stored.id)]
+        message = memory(occasion, ledger(seen), table.lobby.agreement.memory_aid)
+    else:
+        message = _of_position(table, occasion, name, about, table.lobby.seat_of(interaction.user.id))
+    return await house.reply(message, where, f"{table.stored.id}-{table.number}")
+
+
+def _of_position(table: Table, occasion: Occasion, name: str, about: str, seat: Seat | None) -> Message:
+    """A look at the position as it stands."""
+    assert table.game is not None, "there is a game to look at"
+    view = view_for(table.game, None)
+    match name:
+        case "scores":
+            return scores(occasion, view)
+        case "palace" | "palaces":
+            shown = _seat(view, about, seat)
+            return replace(palace(occasion, view, shown), rows=rows_of(_palaces(occasion, view)))
+        case "describe":
+            subject, _, page = about.partition(" ")
+            return _described(occasion, view_for(table.game, seat), subject, page)
+        case _:
+            return replace(table_now(occasion, view), rows=())
+
+
+def _seat(view: View, about: str, own: Seat | None) -> Seat:
+    """Whose palace is meant: the one named, else the own, else that of whoever acts."""
+    if about.isdecimal() and int(about) < len(view.scores):
+        return Seat(int(about))
+    return own if own is not None else next(iter(view.to_act), Seat(0))
+
+
+def _described(occasion: Occasion, view: View, subject: str, page: str) -> Message:
+    """The table in words, a palace in words, or where the own tiles could go."""
+    if subject == "places" and view.seat is not None:
+        player, seat = view.players[view.seat], view.seat
+        tiles = (*player.aside, *player.reserve)
+        told = [describe_places(occasion, view, seat, tile) for tile in tiles]
+        pages = sum(told, ()) + describe_redesign(occasion, view, seat)
+    elif subject.isdecimal() and int(subject) < len(view.players):
+        pages = describe_palace(occasion, view, Seat(int(subject)))
+    else:
+        subject, pages = "table", describe_table(occasion, view)
+    at = min(int(page) if page.isdecimal() else 0, len(pages) - 1)
+    turning = [_button(occasion, f"describe {subject} {at + 1}", "look-next")] if at + 1 < len(pages) else []
+    return replace(pages[at], rows=rows_of([*turning, *_subjects(occasion, view)]))
+
+
+def _subjects(occasion: Occasion, view: View) -> list[Button]:
+    own = [] if view.seat is None else [_button(occasion, "describe places", "look-places")]
+    seats = range(len(view.players))
+    palaces = [_named(occasion, f"describe {seat}", occasion.name(Seat(seat))) for seat in seats]
+    return [_button(occasion, "describe table", "panel-look-table"), *own, *palaces]
+
+
+def _palaces(occasion: Occasion, view: View) -> list[Button]:
+    seats = range(len(view.scores))
+    return [_named(occasion, f"palace {seat}", occasion.name(Seat(seat))) for seat in seats]
+
+
+def _button(occasion: Occasion, what: str, phrase: str) -> Button:
+    return _named(occasion, what, occasion.words(phrase))
+
+
+def _named(occasion: Occasion, what: str, label: str) -> Button:
+    custom_id = str(CustomId("look", f"{occasion.table_id}:{occasion.number}:{what}"))
+    return Button(label[:LONGEST_LABEL], custom_id)
+
+
+# The past
+
+
+async def stepped(house: House, interaction: Interaction, rest: str, *, through: str) -> Reply:
+    """A button that turns a page of the log, or steps through the game."""
+    place = parse_place(rest)
+    table = await house.tables.by_id(place[0]) if place else None
+    if place is None or table is None or table.game is None:
+        return said(words_of(interaction)("trouble-old-button"))
+    occasion = playing.occasion_for(table, interaction)
+    history = episodes(await house.tables.game_events(table.stored.id))
+    message = log(occasion, history, place[1]) if through == "log" else position(occasion, history, place[1])
+    return await house.reply(message, Where.IN_PLACE, f"{table.stored.id}-{place[1]}")
+
+
+async def record(house: House, interaction: Interaction) -> Reply:
+    """The record of the game that ended here last, as a file."""
+    table = await _finished(house, interaction)
+    written = record_of(await house.tables.game_events(table.stored.id))
+    enclosed = Enclosed(RECORD.format(table_id=table.stored.id), print_record(written).encode())
+    return await house.reply(Message(words_of(interaction)("record-text"), enclosed=(enclosed,)))
+
+
+async def verified(house: House, interaction: Interaction) -> Reply:
+    """Whether all chance of the game that ended here last came from the seed that was sealed."""
+    table = await _finished(house, interaction)
+    words = words_of(interaction)
+    written = record_of(await house.tables.game_events(table.stored.id))
+    assert table.game is not None and written.seed is not None, "the game is over"  # noqa: PT018
+    verdict = verify(written, written.seed)
+    if not verdict.honest:
+        return said(words("verify-parts", at=verdict.at, expected=verdict.expected, found=verdict.found))
+    return said(words("verify-honest", seed=str(written.seed), hash=table.game.commitment))
+
+
+async def _finished(house: House, interaction: Interaction) -> Table:
+    table = await house.tables.last_at(interaction.channel_id or 0)
+    if table is None:
+        raise LobbyRefusal(LobbyReason.NO_TABLE)
+    if table.game is None or table.game.phase is not Phase.OVER:
+        raise LobbyRefusal(LobbyReason.NOT_OVER)
+    return table
+
+
+# Elsewhere
+
+
+async def topic(house: House, interaction: Interaction, rest: str) -> Reply:  # noqa: ARG001 (as every route)
+    """A topic of the rules, chosen in their menu."""
+    values = data_of(interaction).get("values") or [""]
+    return await house.reply(rules(words_of(interaction), str(values[0])), Where.IN_PLACE)
+
+
+async def my_games(house: House, interaction: Interaction) -> Reply:
+    """Where somebody plays, on all servers."""
+    words = words_of(interaction)
+    lines = []
+    for stored in await house.store.tables_of(interaction.user.id, MOST_GAMES):
+        table = await house.tables.by_id(stored.id)
+        if table is not None and table.lobby.seat_of(interaction.user.id) is not None:
+            link = await link_to(house, table.stored.channel_id)
+            lines.append(words("games-line", link=link, state=_state(words, table, interaction.user.id)))
+    return said("\n".join([words("games-text"), *lines]) if lines else words("games-none"))
+
+
+def _state(words: Words, table: Table, user_id: int) -> str:
+    if table.game is None:
+        return words("games-lobby", seated=len(table.lobby.seated))
+    if table.lobby.seat_of(user_id) in table.game.to_act:
+        return words("games-your-turn", turn=table.game.turn)
+    names = ", ".join(safe(table.lobby.seated[seat].name) for seat in table.game.to_act)
+    return words("games-waiting", turn=table.game.turn, names=names)
+
+
+async def settings(house: House, interaction: Interaction, *, dms: bool) -> Reply:
+    """Whether hands come by DM."""
+    words = words_of(interaction)
+    await house.posts.change_reach(interaction.user.id, wants_dms=dms, closed=False, told=False)
+    return said(words("settings-dms-on") if dms else words("settings-dms-off"))

@@ -1,0 +1,102 @@
+"""The slash commands with which anybody looks around."""
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.commands import look
+from bot.commands.serving import Serve, Tree, choices
+from bot.house import House
+from bot.replies import Interaction, Where, words_of
+from bot.rules_text import rules, topics
+from bot.safe import safe
+from bot.tables import TableBroken
+from bot.words import ENGLISH, words_for
+
+
+def add_look_commands(tree: Tree, house: House, serve: Serve) -> None:
+    """Put them on the tree."""
+    _add_plain_looks(tree, house, serve)
+    _add_looks_at_somebody(tree, house, serve)
+    _add_other_looks(tree, house, serve)
+
+
+def _add_plain_looks(tree: Tree, house: House, serve: Serve) -> None:
+    """Commands that only name what is to be seen."""
+    words = words_for(ENGLISH)
+
+    def looks(name: str, description: str) -> None:
+        @app_commands.guild_only()
+        async def command(interaction: Interaction) -> None:
+            await serve(interaction, lambda: look.look(house, interaction, name))
+
+        tree.add_command(
+            app_commands.Command[Any, ..., None](name=name, description=description, callback=command)
+        )
+
+    looks("hand", words("command-hand"))
+    looks("table", words("command-table"))
+    looks("scores", words("command-scores"))
+    looks("log", words("command-log"))
+    looks("history", words("command-history"))
+    looks("memory", words("command-memory"))
+
+
+def _add_looks_at_somebody(tree: Tree, house: House, serve: Serve) -> None:
+    words = words_for(ENGLISH)
+
+    async def players(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            table = await house.tables.last_at(interaction.channel_id or 0)
+        except TableBroken:
+            return []
+        people = table.lobby.seated if table else ()
+        named = [(safe(person.name), str(seat)) for seat, person in enumerate(people)]
+        return choices(one for one in named if typed.casefold() in one[0].casefold())
+
+    @tree.command(name="palace", description=words("command-palace"))
+    @app_commands.describe(player=words("command-palace-player"))
+    @app_commands.guild_only()
+    async def palace_command(interaction: Interaction, player: str = "") -> None:
+        await serve(interaction, lambda: look.look(house, interaction, "palace", player))
+
+    @tree.command(name="describe", description=words("command-describe"))
+    @app_commands.describe(player=words("command-describe-player"))
+    @app_commands.guild_only()
+    async def describe_command(interaction: Interaction, player: str = "") -> None:
+        await serve(interaction, lambda: look.look(house, interaction, "describe", player))
+
+    palace_command.autocomplete("player")(players)
+    describe_command.autocomplete("player")(players)
+
+
+def _add_other_looks(tree: Tree, house: House, serve: Serve) -> None:
+    words = words_for(ENGLISH)
+
+    @tree.command(name="rules", description=words("command-rules"))
+    @app_commands.describe(topic=words("command-rules-topic"))
+    async def rules_command(interaction: Interaction, topic: str = "") -> None:
+        await serve(interaction, lambda: house.reply(rules(words_of(interaction), topic), Where.PRIVATE))
+
+    @rules_command.autocomplete("topic")
+    async def rules_topics(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return choices((title, topic) for topic, title in topics(words_of(interaction), typed))
+
+    @tree.command(name="mygames", description=words("command-mygames"))
+    async def my_games_command(interaction: Interaction) -> None:
+        await serve(interaction, lambda: look.my_games(house, interaction))
+
+    @tree.command(name="verify", description=words("command-verify"))
+    @app_commands.guild_only()
+    async def verify_command(interaction: Interaction) -> None:
+        await serve(interaction, lambda: look.verified(house, interaction))
+
+    @tree.command(name="record", description=words("command-record"))
+    @app_commands.guild_only()
+    async def record_command(interaction: Interaction) -> None:
+        await serve(interaction, lambda: look.record(house, interaction))
+
+    @tree.command(name="settings", description=words("command-settings"))
+    @app_commands.describe(dms=words("command-settings-dms"))
+    async def settings_command(interaction: Interaction, *, dms: bool) -> None:
+        await serve(interaction, lambda: look.settings(house, interaction, dms=dms))

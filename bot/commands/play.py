@@ -1,0 +1,120 @@
+"""The slash twins of everything that can be done in a turn, and the steps of a panel."""
+
+from typing import Any
+
+from discord import app_commands
+
+from bot import playing
+from bot.choices import Ask, suggested
+from bot.commands.serving import Serve, Tree, choices
+from bot.commands.table import said, table_here
+from bot.custom_ids import parse_table_button
+from bot.house import House
+from bot.panel import HOME
+from bot.replies import Interaction, Reply, Where, data_of, words_of
+from bot.tables import TableBroken
+from bot.typed_actions import understood
+from bot.words import ENGLISH, words_for
+from engine import Action, EndTurn, legal_actions, view_for
+
+
+async def pressed(house: House, interaction: Interaction, rest: str) -> Reply:
+    """A button or a menu of somebody's panel."""
+    button = parse_table_button(rest)
+    table = await house.tables.by_id(button.table_id) if button else None
+    if button is None or table is None or table.game is None:
+        return said(words_of(interaction)("trouble-old-button"))
+    values = data_of(interaction).get("values")
+    step = str(values[0]) if values else button.order
+    return await playing.take_step(house, interaction, table, button.number, step)
+
+
+async def act(house: House, interaction: Interaction, ask: Ask, typed: str, tile: str = "") -> Reply:
+    """Do what a slash command says."""
+    table = await table_here(house, interaction)
+    seat = table.lobby.seat_of(interaction.user.id)
+    game = playing.game_of(table)
+    legal = () if seat is None else legal_actions(game, seat)
+    occasion = playing.occasion_for(table, interaction)
+    action = understood(ask, view_for(game, seat), legal, occasion, typed, tile=tile)
+    if action is None:
+        note = words_of(interaction)("panel-not-understood")
+        return await playing.show(house, interaction, table, HOME, Where.PRIVATE, note)
+    return await playing.do(house, interaction, table, action)
+
+
+async def end(house: House, interaction: Interaction) -> Reply:
+    """End the turn."""
+    return await _do(house, interaction, EndTurn())
+
+
+async def _do(house: House, interaction: Interaction, action: Action) -> Reply:
+    return await playing.do(house, interaction, await table_here(house, interaction), action)
+
+
+async def offered(
+    house: House, interaction: Interaction, ask: Ask, typed: str, tile: str = ""
+) -> list[app_commands.Choice[str]]:
+    """Legal values for what somebody is typing; none for those who cannot act."""
+    try:
+        table = await house.tables.at(interaction.channel_id or 0)
+    except TableBroken:
+        return []
+    seat = None if table is None else table.lobby.seat_of(interaction.user.id)
+    if table is None or table.game is None or seat is None:
+        return []
+    view, legal = view_for(table.game, seat), legal_actions(table.game, seat)
+    found = suggested(ask, view, legal, playing.occasion_for(table, interaction), typed, tile=tile)
+    return choices((choice.name, choice.value) for choice in found)
+
+
+def add_play_commands(tree: Tree, house: House, serve: Serve) -> None:
+    """One command for everything that can be done in a turn."""
+    words = words_for(ENGLISH)
+
+    def asks(ask: Ask, description: str, of: str) -> None:
+        """A command with one option, named like the second word of what it asks for."""
+        command_name, option = ask.value
+
+        @app_commands.rename(typed=option)
+        @app_commands.describe(typed=of)
+        @app_commands.guild_only()
+        async def command(interaction: Interaction, typed: str) -> None:
+            await serve(interaction, lambda: act(house, interaction, ask, typed))
+
+        made = app_commands.Command[Any, ..., None](
+            name=command_name, description=description, callback=command
+        )
+
+        @made.autocomplete("typed")
+        async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+            return await offered(house, interaction, ask, typed)
+
+        tree.add_command(made)
+
+    asks(Ask.TAKE, words("command-take"), words("command-take-cards"))
+    asks(Ask.BUY, words("command-buy"), words("command-buy-purchase"))
+    asks(Ask.RESERVE, words("command-reserve"), words("command-reserve-tile"))
+    asks(Ask.REDESIGN, words("command-redesign"), words("command-redesign-change"))
+    asks(Ask.DIRK, words("command-dirk"), words("command-dirk-tile"))
+    asks(Ask.UNDO, words("command-undo"), words("command-undo-what"))
+
+    @tree.command(name="place", description=words("command-place"))
+    @app_commands.describe(tile=words("command-place-tile"), cell=words("command-place-cell"))
+    @app_commands.guild_only()
+    async def place_command(interaction: Interaction, tile: str, cell: str) -> None:
+        await serve(interaction, lambda: act(house, interaction, Ask.PLACE_CELL, cell, tile))
+
+    @place_command.autocomplete("tile")
+    async def tiles(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await offered(house, interaction, Ask.PLACE_TILE, typed)
+
+    @place_command.autocomplete("cell")
+    async def cells(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        tile = str(getattr(interaction.namespace, "tile", "") or "")
+        return await offered(house, interaction, Ask.PLACE_CELL, typed, tile)
+
+    @tree.command(name="end", description=words("command-end"))
+    @app_commands.guild_only()
+    async def end_command(interaction: Interaction) -> None:
+        await serve(interaction, lambda: end(house, interaction))

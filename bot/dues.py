@@ -1,0 +1,63 @@
+"""What is to be posted after something happened at a table. Pure: the outbox posts it, whatever crashes."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from bot.lobby import GameStarted, LobbyEvent, TableOpened
+from bot.table_events import TableEvent
+from engine import Game, Seat
+from engine.events import GameEnded, LastTilesGiven, RoundScored, TurnEnded
+
+
+class DueKind(Enum):
+    """Kinds of posts."""
+
+    TABLE = "table"
+    """The table with its buttons, after an episode or before the game: a new post."""
+    NEWS = "news"
+    """One of the other posts of an episode: the start, a scoring, the last tiles, the end."""
+    REFRESH = "refresh"
+    """The newest post of the table shows how things stand now."""
+    HAND = "hand"
+    """Somebody's hand, by DM."""
+
+
+@dataclass(frozen=True)
+class Due:
+    """Something to be posted: which of an episode's posts it is; a hand goes to the person of a seat."""
+
+    kind: DueKind
+    part: int = 0
+    seat: Seat | None = None
+
+
+def dues(before: Game | None, events: Sequence[TableEvent], after: Game | None) -> tuple[Due, ...]:
+    """What the events of one act make due, in the order in which it is posted."""
+    if any(isinstance(event, TableOpened) for event in events):
+        return (Due(DueKind.TABLE),)
+    if any(isinstance(event, GameStarted) for event in events):
+        return Due(DueKind.NEWS), Due(DueKind.TABLE, 1), *_hands(None, after)
+    if any(isinstance(event, LobbyEvent) for event in events):
+        return (Due(DueKind.REFRESH),)
+    return *_public(events), *_hands(before, after)
+
+
+def _public(events: Sequence[TableEvent]) -> list[Due]:
+    """A turn is shown once it is confirmed; until then it is its player's own. See `announce.posts`."""
+    if not any(isinstance(event, TurnEnded) for event in events):
+        return []
+    news = sum(isinstance(event, RoundScored | LastTilesGiven) for event in events)
+    if any(isinstance(event, GameEnded) for event in events):
+        return [Due(DueKind.TABLE), *(Due(DueKind.NEWS, part) for part in range(1, news + 2))]
+    return [*(Due(DueKind.NEWS, part) for part in range(news)), Due(DueKind.TABLE, news)]
+
+
+def _hands(before: Game | None, after: Game | None) -> list[Due]:
+    """Everybody whose hand is another one now."""
+    if after is None:
+        return []
+    held = [()] * len(after.players) if before is None else [player.hand for player in before.players]
+    return [
+        Due(DueKind.HAND, seat=Seat(seat)) for seat, player in enumerate(after.players) if player.hand != held[seat]
+    ]

@@ -1,0 +1,76 @@
+"""A game in episodes: what happened between two confirmed positions, as anybody at the table saw it."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from engine import Concealed, Event, Game, Seat, View, fold, redact, view_for
+from engine.events import StepUndone, TurnBegun, TurnEnded, TurnUndone
+from engine.history import action_of
+from engine.play import fold_on
+
+Seen = Event | Concealed
+
+
+@dataclass(frozen=True)
+class Episode:
+    """The setup, a turn, or one player's last tiles. It holds nothing that is hidden from anybody."""
+
+    before: View | None
+    """The position at its beginning; there is none before the setup."""
+    events: tuple[Seen, ...]
+    """What happened and still stands, in order."""
+    after: View
+
+    @property
+    def mover(self) -> Seat | None:
+        """Whose turn it was; nobody's in the setup."""
+        return next((event.seat for event in self.events if isinstance(event, TurnEnded)), None)
+
+
+def opening(events: Sequence[Event], game: Game) -> Episode:
+    """The setup of a game."""
+    return Episode(None, _seen(events), view_for(game, None))
+
+
+def turn(before: Game, ending: Sequence[Event], after: Game) -> Episode:
+    """A turn that has just been confirmed: the position before the confirmation, and what followed."""
+    mover = next(event.seat for event in ending if isinstance(event, TurnEnded))
+    steps = [step for step in before.steps if getattr(step, "seat", None) == mover]
+    return Episode(view_for(before.base or before, None), _seen([*steps, *ending]), view_for(after, None))
+
+
+def episodes(events: Sequence[Event]) -> tuple[Episode, ...]:
+    """All the episodes of a game so far; a turn that is not confirmed yet is not among them."""
+    at = _end_of_setup(events)
+    game = fold(events[:at])
+    found = [opening(events[:at], game)]
+    for start, end in _endings(events, at):
+        before = fold_on(game, events[at:start])
+        game = fold_on(before, events[start:end])
+        found.append(turn(before, events[start:end], game))
+        at = end
+    return tuple(found)
+
+
+def _seen(events: Sequence[Event]) -> tuple[Seen, ...]:
+    return tuple(redact(event, None) for event in events)
+
+
+def _end_of_setup(events: Sequence[Event]) -> int:
+    return next(at for at, event in enumerate(events, start=1) if isinstance(event, TurnBegun))
+
+
+def _endings(events: Sequence[Event], at: int) -> Iterator[tuple[int, int]]:
+    """Where each confirmation begins, and where the next thing that somebody does comes."""
+    while (start := _first(events, at, lambda event: isinstance(event, TurnEnded))) < len(events):
+        at = _first(events, start + 1, _is_somebodys)
+        yield start, at
+
+
+def _first(events: Sequence[Event], at: int, holds: Callable[[Event], bool]) -> int:
+    return next((n for n in range(at, len(events)) if holds(events[n])), len(events))
+
+
+def _is_somebodys(event: Event) -> bool:
+    """Did somebody do this, or did it follow by itself?"""
+    return isinstance(event, StepUndone | TurnUndone) or action_of(event) is not None

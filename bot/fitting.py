@@ -1,0 +1,53 @@
+"""Making texts fit into messages: names are cut before anything is left out, and long texts have pages."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Final
+
+from bot.messages import LONGEST_TEXT
+from bot.occasion import Occasion
+from render.lettering import ELLIPSIS
+
+MOST_BYTES: Final = 9_500
+"""Discord fails on texts that are longer as UTF-8, whatever their number of characters."""
+_NAMES: Final = (24, 16, 10, 6)
+
+
+def fitted(occasion: Occasion, tell: Callable[[Occasion], str], room: int = LONGEST_TEXT) -> str:
+    """What `tell` says, with the longest names for which there is room."""
+    text = tell(occasion)
+    for length in _NAMES:
+        if fits(text, room):
+            break
+        text = tell(with_short_names(occasion, length))
+    return text
+
+
+def fits(text: str, room: int = LONGEST_TEXT) -> bool:
+    """Is there room for this text, as Discord counts?"""
+    return characters(text) <= room and len(text.encode()) * LONGEST_TEXT <= MOST_BYTES * room
+
+
+def characters(text: str) -> int:
+    """The length of a text as browsers count it: signs beyond the basic plane are two."""
+    return len(text.encode("utf-16-le")) // 2
+
+
+def with_short_names(occasion: Occasion, length: int) -> Occasion:
+    """The occasion with names no longer than this."""
+    return replace(occasion, people=tuple(replace(p, name=_cut(p.name, length)) for p in occasion.people))
+
+
+def paged(lines: Iterable[str], room: int = LONGEST_TEXT) -> tuple[str, ...]:
+    """Lines on as few pages as hold them; none is torn apart."""
+    pages: list[str] = []
+    for line in lines:
+        if pages and fits(f"{pages[-1]}\n{line}", room):
+            pages[-1] += f"\n{line}"
+        else:
+            pages.append(line)
+    return tuple(pages)
+
+
+def _cut(name: str, length: int) -> str:
+    return name if len(name) <= length else name[: length - 1].rstrip() + ELLIPSIS

@@ -1,0 +1,76 @@
+"""Hands by DM: one message for each game and person, kept current; nothing ever goes to a channel instead."""
+
+from itertools import groupby
+from typing import Final
+
+import discord
+
+from bot.layouts import Laid, laid
+from bot.log import log
+from bot.post_store import PostStore, ToPost
+from bot.posts import hand_message
+from bot.tables import Table
+from render.studio import Studio
+
+DM_REFUSED: Final = {40003, 50007, 50278}
+"""Opening DMs too fast, DMs closed, no server in common."""
+GONE: Final = {10003, 10008}
+"""Unknown channel, unknown message."""
+CLIENT_ERRORS: Final = range(400, 500)
+TOO_MANY_REQUESTS: Final = 429
+
+
+class Hands:
+    """Brings people their hands."""
+
+    def __init__(self, client: discord.Client, posts: PostStore, studio: Studio) -> None:
+        self._client = client
+        self._posts = posts
+        self._studio = studio
+
+    async def settle(self, table: Table, items: list[ToPost]) -> None:
+        """Everybody who waits for a hand gets it as it is now."""
+        by_person = sorted(items, key=lambda item: (item.user_id or 0, item.id))
+        for user_id, waiting in groupby(by_person, key=lambda item: item.user_id or 0):
+            await self._bring(table, user_id, list(waiting))
+
+    async def _bring(self, table: Table, user_id: int, items: list[ToPost]) -> None:
+        problem = None
+        try:
+            await self._send(table, user_id, items[-1].nonce)
+        except discord.HTTPException as error:
+            if error.code in DM_REFUSED:
+                await self._posts.change_reach(user_id, closed=True, told=False)
+            elif error.status not in CLIENT_ERRORS or error.status == TOO_MANY_REQUESTS:
+                log.warning("a hand is left for later", extra={"why": str(error)})
+                return
+            problem = str(error)
+        except Exception:
+            log.exception("a hand is left for later")
+            return
+        await self._posts.done([item.id for item in items], problem=problem)
+
+    async def _send(self, table: Table, user_id: int, nonce: str) -> None:
+        """Bring the one message that shows this hand up to date, or send it."""
+        reach = await self._posts.reach(user_id)
+        if table.game is None or table.lobby.seat_of(user_id) is None or not reach.wants_dms or reach.closed:
+            return
+        ready = await laid(hand_message(table, user_id, reach.language), self._studio, f"{table.stored.id}-{table.number}")
+        known = await self._posts.hand_of(table.stored.id, user_id)
+        if known is not None and await self._edited(known, ready):
+            return
+        channel = await self._client.create_dm(discord.Object(user_id))
+        sent = await channel.send(view=ready.view, files=ready.files(), nonce=nonce)
+        await self._posts.keep_hand(table.stored.id, user_id, channel.id, sent.id)
+
+    async def _edited(self, known: tuple[int, int], ready: Laid) -> bool:
+        """Whether the message was still there."""
+        channel_id, message_id = known
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        try:
+            await message.edit(view=ready.view, attachments=ready.files())
+        except discord.NotFound as error:
+            if error.code not in GONE:
+                raise
+            return False
+        return True

@@ -1,0 +1,216 @@
+"""Short labels for pieces and actions: the words in which texts, menus and logs name them."""
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import assert_never
+
+from engine import (
+    Action,
+    Add,
+    Buy,
+    Card,
+    Cell,
+    Currency,
+    EndTurn,
+    GiveToDirk,
+    Kind,
+    Place,
+    Reserve,
+    Swap,
+    TakeBack,
+    TakeMoney,
+    Tile,
+    UndoStep,
+    UndoTurn,
+    print_cell,
+)
+from engine.geometry import FOUNTAIN, Side, Walls, sides_of, xy
+from engine.pieces import total
+from render.look import Words
+
+# Money
+
+
+def card_label(words: Words, card: Card) -> str:
+    """One card: "dinar 7"."""
+    return _of_currency(words, card.currency, str(card.value))
+
+
+def cards_label(words: Words, cards: Sequence[Card]) -> str:
+    """Cards: "dinar 7", "5+3 florins", "florin 3, ducat 2"; the dearest first."""
+    if not cards:
+        return words("cards-none")
+    purses = _purses(cards)
+    if len(cards) > 1 and len(purses) == 1:
+        return words(f"cards-{purses[0][0].name.lower()}", values=values_label(cards))
+    return enumerated(words, [_of_currency(words, currency, values_label(held)) for currency, held in purses])
+
+
+def values_label(cards: Iterable[Card]) -> str:
+    """What cards are worth one by one, whatever their currency: "5+3"."""
+    return "+".join(str(value) for value in sorted((card.value for card in cards), reverse=True))
+
+
+def sum_label(words: Words, currency: Currency, amount: int) -> str:
+    """An amount of one currency: "8 florins"."""
+    return words(f"sum-{currency.name.lower()}", amount=amount)
+
+
+def payment_label(words: Words, cards: Sequence[Card]) -> str:
+    """Cards of one currency by their sum: "8 florins", or "8 florins (5+3)" where they are several."""
+    amount = sum_label(words, cards[0].currency, total(tuple(cards)))
+    return amount if len(cards) == 1 else words("sum-of-cards", sum=amount, values=values_label(cards))
+
+
+def purse_label(words: Words, cards: Sequence[Card]) -> str:
+    """A hand by currency: "8 florins (5+3), 2 ducats"."""
+    purses = [payment_label(words, held) for _, held in _purses(cards)]
+    return enumerated(words, purses) if purses else words("cards-none")
+
+
+def _purses(cards: Iterable[Card]) -> list[tuple[Currency, list[Card]]]:
+    """The cards of each currency that there is."""
+    return [(currency, list(held)) for currency, held in groupby(sorted(cards), lambda card: card.currency)]
+
+
+def _of_currency(words: Words, currency: Currency, values: str) -> str:
+    return words(f"card-{currency.name.lower()}", values=values)
+
+
+# Tiles and places
+
+
+def kind_label(words: Words, kind: Kind) -> str:
+    """One tile of a kind: "Garden"."""
+    return words(f"kind-{kind.name.lower()}")
+
+
+def kinds_label(words: Words, kind: Kind) -> str:
+    """All tiles of a kind: "Gardens"."""
+    return words(f"kinds-{kind.name.lower()}")
+
+
+def tile_label(words: Words, tile: Tile) -> str:
+    """A tile: "Garden 8"."""
+    return words("tile-label", kind=kind_label(words, tile.kind), price=tile.price)
+
+
+def exact_tile_label(words: Words, tile: Tile) -> str:
+    """A tile with its notation: "Garden 8 (G8a)"."""
+    return words("tile-exact", tile=tile_label(words, tile), notation=str(tile))
+
+
+def told_apart(words: Words, tile: Tile) -> str:
+    """A tile with its notation if others are called the same: "Garden 8 (G8a)", but "Garden 7"."""
+    return exact_tile_label(words, tile) if tile.twin else tile_label(words, tile)
+
+
+def tiles_label(words: Words, tiles: Iterable[Tile]) -> str:
+    """Tiles one by one: "Garden 7, Garden 8 (G8a)"."""
+    names = [told_apart(words, tile) for tile in tiles]
+    return enumerated(words, names) if names else words("tile-none")
+
+
+def cell_label(cell: Cell) -> str:
+    """A cell as pictures name it: "+1,0"."""
+    return print_cell(cell)
+
+
+def spoken_cell(words: Words, cell: Cell) -> str:
+    """A cell as one walks there from the fountain: "2 west, 1 south"."""
+    if cell == FOUNTAIN:
+        return words("cell-fountain")
+    x, y = xy(cell)
+    across = words("cell-east" if x > 0 else "cell-west", steps=abs(x))
+    along = words("cell-south" if y > 0 else "cell-north", steps=abs(y))
+    if not x or not y:
+        return across if x else along
+    return words("cell-both", across=across, along=along)
+
+
+def side_label(words: Words, side: Side) -> str:
+    """A side of a tile: "north"."""
+    return words(f"side-{side.name.lower()}")
+
+
+def walls_label(words: Words, walls: Walls) -> str:
+    """The walled sides of a tile: "walls in the north and east"."""
+    sides = sides_of(walls)
+    if not sides:
+        return words("side-none")
+    return words("side-walls", count=len(sides), sides=listed(words, [side_label(words, s) for s in sides]))
+
+
+def wall_label(words: Words, length: int, before: int | None = None) -> str:
+    """The longest wall: "Wall 7", and "Wall 7 (+2)" where it has changed."""
+    if before is None or before == length:
+        return words("wall-length", length=length)
+    return words("wall-changed", length=length, change=signed(length - before))
+
+
+def signed(change: int) -> str:
+    """A change with its sign: "+2", "−1", "±0"."""
+    return f"+{change}" if change > 0 else f"−{-change}" if change else "±0"
+
+
+# Lists
+
+
+def listed(words: Words, things: Sequence[str]) -> str:
+    """Things in a sentence: "Ana, Ben and Cleo"."""
+    if len(things) < 2:  # noqa: PLR2004 (one thing is no list)
+        return "".join(things)
+    return words("list-pair", first=enumerated(words, things[:-1]), second=things[-1])
+
+
+def enumerated(words: Words, things: Sequence[str]) -> str:
+    """Things one after the other: "Ana, Ben, Cleo"."""
+    first, *others = things
+    for other in others:
+        first = words("list-more", first=first, second=other)
+    return first
+
+
+def set_apart(words: Words, things: Sequence[str]) -> str:
+    """Things that hold commas themselves: "Ana 3, Ben 2 · Cleo 1"."""
+    first, *others = things
+    for other in others:
+        first = words("list-apart", first=first, second=other)
+    return first
+
+
+def place_label(words: Words, place: int) -> str:
+    """A place in a ranking: "1st"."""
+    return words("list-place", place=place)
+
+
+# Actions
+
+
+def action_label(words: Words, action: Action) -> str:
+    """An action as a menu or a log names it: "Place Garden 8 (G8a) at +1,0"."""
+    match action:
+        case TakeMoney(cards):
+            return words("action-take", cards=cards_label(words, cards))
+        case Buy(tile, cards):
+            return words("action-buy", tile=told_apart(words, tile), cards=cards_label(words, cards))
+        case Place(tile, cell):
+            return words("action-place", tile=told_apart(words, tile), cell=cell_label(cell))
+        case Reserve(tile):
+            return words("action-reserve", tile=told_apart(words, tile))
+        case Add(tile, cell):
+            return words("action-add", tile=told_apart(words, tile), cell=cell_label(cell))
+        case TakeBack(tile):
+            return words("action-take-back", tile=told_apart(words, tile))
+        case Swap(tile, removed):
+            return words("action-swap", tile=told_apart(words, tile), removed=told_apart(words, removed))
+        case GiveToDirk(tile):
+            return words("action-give", tile=told_apart(words, tile))
+        case EndTurn():
+            return words("action-end")
+        case UndoStep():
+            return words("action-undo-step")
+        case UndoTurn():
+            return words("action-undo-turn")
+        case _:
+            assert_never(action)

@@ -1,0 +1,140 @@
+"""A table before its game, as a message; and the private menus in which its options are chosen."""
+
+from dataclasses import replace
+from typing import Final
+
+from bot.custom_ids import CustomId
+from bot.lobby import SEATS, Agreement, Confirming, Lobby, MemoryAid, Pace
+from bot.messages import LONGEST_OPTION, Button, Menu, Message, Option, Tone
+from bot.occasion import Occasion
+from bot.safe import safe
+from bot.words import LANGUAGES, Words, kebab
+from engine.pieces import MIN_PLAYERS
+
+NOBODY: Final = "nobody"
+
+
+def lobby_message(occasion: Occasion, lobby: Lobby) -> Message:
+    """Who sits at the table and what is agreed on, with what can be pressed."""
+    words = occasion.words
+    if lobby.closed:
+        return Message(words("lobby-closed", opener=safe(lobby.opener.name)))
+    if lobby.started:
+        return Message(words("lobby-started", seated=_seated(words, lobby)))
+    taken = len(lobby.seated)
+    waiting = (
+        words("lobby-waiting", people=MIN_PLAYERS - taken)
+        if taken < MIN_PLAYERS
+        else words("lobby-seats-taken", taken=taken, seats=SEATS)
+    )
+    text = words("lobby-open", opener=safe(lobby.opener.name), waiting=waiting, seated=_seated(words, lobby))
+    return Message(text, below=_agreed(words, lobby), rows=_rows(occasion, lobby))
+
+
+def options_message(occasion: Occasion, lobby: Lobby) -> Message:
+    """The options of a table, each with its menu."""
+    return Message(occasion.words("options-text"), rows=tuple(_menus(occasion, lobby)))
+
+
+def sure_message(occasion: Occasion, order: str) -> Message:
+    """Asks once more before somebody leaves a game that is on, or closes it for all."""
+    words = occasion.words
+    button = Button(words(f"table-sure-{order}.button"), occasion.table_button(f"{order}-sure"), Tone.DANGER)
+    return Message(words(f"table-sure-{order}"), rows=((button,),))
+
+
+def chosen(lobby: Lobby, field: str, value: str) -> Agreement | None:
+    """The agreement after a choice in one of the menus; None if there is no such choice."""
+    agreement = lobby.agreement
+    if value not in _choices(lobby).get(field, ()):
+        return None
+    match field:
+        case "language":
+            return replace(agreement, language=value)
+        case "pace":
+            return replace(agreement, pace=Pace(value))
+        case "memory-aid":
+            return replace(agreement, memory_aid=MemoryAid(value))
+        case "confirming":
+            return replace(agreement, confirming=Confirming(value))
+        case _:
+            return replace(agreement, youngest=None if value == NOBODY else int(value))
+
+
+def _seated(words: Words, lobby: Lobby) -> str:
+    lines = [f"{number}. {safe(person.name)}" for number, person in enumerate(lobby.seated, start=1)]
+    return "\n".join(lines) or words("lobby-nobody")
+
+
+def _agreed(words: Words, lobby: Lobby) -> str:
+    """What differs from what tables usually agree on."""
+    usual, agreed = _current(Lobby(lobby.opener)), _current(lobby)
+    fields = [field for field, value in agreed.items() if value != usual[field]]
+    return "\n".join(
+        words("options-agreed", field=words(f"option-{field}"), choice=_label(words, lobby, field, agreed[field]))
+        for field in fields
+    )
+
+
+def _rows(occasion: Occasion, lobby: Lobby) -> tuple[tuple[Button, ...], ...]:
+    words = occasion.words
+    can_start = len(lobby.seated) >= MIN_PLAYERS
+    return (
+        (
+            Button(words("lobby-join"), occasion.table_button("join"), Tone.GOOD),
+            Button(words("lobby-leave"), occasion.table_button("leave")),
+            Button(
+                words("lobby-start"),
+                occasion.table_button("start"),
+                Tone.MAIN if can_start else Tone.PLAIN,
+                disabled=not can_start,
+            ),
+            Button(words("lobby-options"), occasion.table_button("options")),
+            Button(words("lobby-close"), occasion.table_button("close"), Tone.DANGER),
+        ),
+    )
+
+
+def _menus(occasion: Occasion, lobby: Lobby) -> list[Menu]:
+    words, current = occasion.words, _current(lobby)
+    return [
+        Menu(
+            str(CustomId("options", f"{occasion.table_id}:{field}")),
+            words(f"option-{field}"),
+            tuple(
+                Option(_label(words, lobby, field, value)[:LONGEST_OPTION], value, chosen=value == current[field])
+                for value in values
+            ),
+        )
+        for field, values in _choices(lobby).items()
+    ]
+
+
+def _choices(lobby: Lobby) -> dict[str, tuple[str, ...]]:
+    """For each option its values."""
+    return {
+        "pace": tuple(pace.value for pace in Pace),
+        "memory-aid": tuple(aid.value for aid in MemoryAid),
+        "confirming": tuple(way.value for way in Confirming),
+        "youngest": (NOBODY, *(str(person.id) for person in lobby.seated)),
+        "language": LANGUAGES,
+    }
+
+
+def _current(lobby: Lobby) -> dict[str, str]:
+    agreement = lobby.agreement
+    youngest = NOBODY if agreement.youngest is None else str(agreement.youngest)
+    return {
+        "pace": agreement.pace.value,
+        "memory-aid": agreement.memory_aid.value,
+        "confirming": agreement.confirming.value,
+        "youngest": youngest,
+        "language": agreement.language,
+    }
+
+
+def _label(words: Words, lobby: Lobby, field: str, value: str) -> str:
+    if field == "youngest" and value != NOBODY:
+        person = lobby.person(int(value))
+        return safe(person.name) if person else value
+    return words(f"option-{field}-{kebab(value.replace(' ', '_'))}")

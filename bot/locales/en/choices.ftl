@@ -1,0 +1,4 @@
+# What slash commands offer while somebody types; 100 characters at most.
+
+# $choice (text): as in "florin 3, ducat 2"; $note (text): what it leads to
+choice-explained = { $choice } · { $note }

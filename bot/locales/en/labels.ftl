@@ -1,0 +1,114 @@
+# Short labels for pieces and actions, in texts, menus and logs.
+
+## Money
+
+# $values (text): what stands on one card ("7") or several of one currency ("5+3")
+card-florin = florin { $values }
+card-dirham = dirham { $values }
+card-dinar = dinar { $values }
+card-ducat = ducat { $values }
+# $values (text): several cards of one currency and nothing else, as in "5+3"
+cards-florin = { $values } florins
+cards-dirham = { $values } dirhams
+cards-dinar = { $values } dinars
+cards-ducat = { $values } ducats
+cards-none = no cards
+# $count (number)
+cards-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+# $amount (number)
+sum-florin = { $amount ->
+    [one] 1 florin
+   *[other] { $amount } florins
+}
+sum-dirham = { $amount ->
+    [one] 1 dirham
+   *[other] { $amount } dirhams
+}
+sum-dinar = { $amount ->
+    [one] 1 dinar
+   *[other] { $amount } dinars
+}
+sum-ducat = { $amount ->
+    [one] 1 ducat
+   *[other] { $amount } ducats
+}
+# $sum (text): as in "8 florins"; $values (text): the cards, as in "5+3"
+sum-of-cards = { $sum } ({ $values })
+
+## Tiles
+
+# $kind (text): one tile of the kind, as in "Garden"; $price (number)
+tile-label = { $kind } { $price }
+# $tile (text): as in "Garden 8"; $notation (text): as in "G8a"
+tile-exact = { $tile } ({ $notation })
+tile-none = no tile
+# $count (number)
+tile-count = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+
+## Places
+
+cell-fountain = the fountain
+# $steps (number)
+cell-north = { $steps } north
+cell-east = { $steps } east
+cell-south = { $steps } south
+cell-west = { $steps } west
+# $across (text): as in "2 west"; $along (text): as in "1 south"
+cell-both = { $across }, { $along }
+
+## Walls
+
+side-none = no walls
+# $count (number); $sides (text): as in "north and east"
+side-walls = { $count ->
+    [one] wall in the { $sides }
+   *[other] walls in the { $sides }
+}
+# $length (number)
+wall-length = Wall { $length }
+# $length (number): now; $change (text): signed, as in "+2"
+wall-changed = Wall { $length } ({ $change })
+
+## Lists
+
+# $first (text), $second (text): the only two, or the last two
+list-pair = { $first } and { $second }
+# $first (text), $second (text): more follows
+list-more = { $first }, { $second }
+# $first (text), $second (text): things that hold commas themselves
+list-apart = { $first } · { $second }
+# $place (number)
+list-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[later] { $place }th
+}
+
+## Actions
+
+# $cards (text)
+action-take = Take { $cards }
+# $tile (text), $cards (text)
+action-buy = Buy { $tile } with { $cards }
+# $tile (text), $cell (text): as in "+1,0"
+action-place = Place { $tile } at { $cell }
+# $tile (text)
+action-reserve = { $tile } to the reserve
+# $tile (text), $cell (text)
+action-add = Add { $tile } at { $cell }
+# $tile (text)
+action-take-back = Take back { $tile }
+# $tile (text): comes from the reserve; $removed (text): goes there
+action-swap = Swap { $removed } for { $tile }
+action-end = End turn
+action-undo-step = Undo one step
+action-undo-turn = Undo the whole turn
+# $tile (text)
+action-give = Give { $tile } to { imaginary-player }

@@ -1,0 +1,32 @@
+## Answers to commands that look at something
+
+look-places = Where my tiles fit
+record-text = The record of this game: every action, every card. It can be read, replayed and checked by anybody.
+# $seed, $hash (text)
+verify-honest =
+    ## Honest
+    Every card and every tile of this game came in the order that the seed gives, and the seed is the one that was sealed before the first turn.
+    Seed: `{ $seed }`
+    Its SHA-256, posted at the start: `{ $hash }`
+# $at: where in the record; $expected, $found: what the seed gives, what happened
+verify-parts =
+    ## It does not fit
+    At { $at } the seed gives { $expected }, but the record says { $found }. Please tell the host.
+games-text = ## Your games
+games-none = You sit at no table just now. { -slash-new } opens one.
+# $link (text): to the table; $state: one of the three below
+games-line = - { $link } · { $state }
+# $seated (number)
+games-lobby = { $seated ->
+        [one] waiting to start, one person
+       *[other] waiting to start, { $seated } people
+    }
+# $turn (number)
+games-your-turn = **your turn** (turn { $turn })
+# $turn (number), $names (text)
+games-waiting = turn { $turn }, waiting for { $names }
+settings-dms-on = Your hands will come by direct message, and stay current there.
+settings-dms-off = No more direct messages. Your hand is always behind **My hand** and in { -slash-hand }.
+# Shown once to somebody whose DMs are closed
+hand-dms-closed = I could not send you your hand: your direct messages are closed to me. You find it here at any time, and behind **My hand**.
+hand-to-table = To the table

@@ -1,0 +1,205 @@
+### The private panel in which somebody plays a turn. Buttons: 34 characters at most, menu lines and notes 100.
+
+## Where the turn stands
+
+panel-title-turn = ### Your turn
+panel-title-last-tiles = ### Your last tiles
+# $name (text): whose turn it is
+panel-title-other-turn = ### It is { $name }'s turn
+# $names (text): those who still place tiles, as in "Ana and Ben"; $count (number) of them
+panel-title-others-last-tiles = { $count ->
+    [one] ### { $names } is placing the last tiles
+   *[other] ### { $names } are placing the last tiles
+}
+panel-title-over = ### The game is over
+# $steps (text): a list, a line each
+panel-done = So far:
+    { $steps }
+# $step (text): as in "Take florin 3"
+panel-done-step = - { $step }
+panel-open-first = Take money, buy a tile or redesign your palace. If you pay exactly, you act again.
+panel-open-further = You paid exactly, so you may act again. You need not.
+# $tiles (text): those bought; $count (number) of them
+panel-open-place = { $count ->
+    [one] To be placed: { $tiles }.
+   *[other] To be placed, in any order: { $tiles }.
+}
+panel-open-nothing = Nothing is left to decide. End your turn when you are content.
+panel-open-confirm = All is placed. Confirm when you are content.
+panel-open-pass = Nothing at all is possible this turn, so you may pass.
+# $cards (text): as in "8 florins (5+3), 2 ducats"
+panel-hand = In hand: { $cards }.
+# $tiles (text)
+panel-reserve = In your reserve: { $tiles }.
+panel-onlooker = You have no seat at this table, but a good view. Look around as you like; nobody is disturbed.
+panel-moved-on = The table has moved on since that button was made. Here is how it stands now.
+panel-not-understood = I could not make sense of that. What is possible is offered while you type, and here:
+
+panel-button-take = Take money
+panel-button-buy = Buy
+panel-button-redesign = Redesign
+# $tile (text): as in "Garden 8 (G8a)"
+panel-button-place = Place { $tile }
+panel-button-undo-step = Undo step
+panel-button-undo-turn = Undo turn
+panel-button-end = End turn
+panel-button-confirm = Confirm
+panel-button-hand = My hand
+panel-button-more = More
+panel-button-back = Back
+# $page, $pages (numbers): the page it leads to, and how many there are
+panel-page-back = ◀ Page { $page } of { $pages }
+panel-page-on = Page { $page } of { $pages } ▶
+
+## Looking around
+
+panel-title-more = ### A look around
+panel-leaving = Only you see the answers. `/leave` gives up your seat, `/close` ends the table.
+panel-look-table = Table
+panel-look-palaces = Palaces
+panel-look-scores = Scores
+panel-look-log = Log
+panel-look-history = History
+panel-look-rules = Rules
+panel-look-describe = In words
+
+## The own hand
+
+panel-title-hand = ### Your hand
+panel-onlooker-hand = Hands belong to those who play, and you are looking on. All the rest is open to you:
+# $purse (text): as in "8 florins (5+3)"; $sums (text): prices, as in "3, 5, 8"
+purse-held = **{ $purse }** – exactly: { $sums }
+# $purse (text)
+purse-held-only = **{ $purse }**
+# $sum (text): as in "0 florins"
+purse-empty = **{ $sum }**
+# $tile (text): the one on the market for this currency; $values (text): cards, as in "5+3"
+purse-exact = { $tile }: exactly, with { $values }.
+# $over (number): what is paid too much
+purse-over = { $tile }: { $over } too much at best, with { $values }.
+# $short (text): as in "3 florins"
+purse-short = { $tile }: { $short } short.
+
+## Taking money
+
+take-title = ### Take money
+take-text = One card of any value, or several worth 5 together at most. Picking takes them; you can undo it.
+take-hint = Choose what to take
+# $cards (text): as in "florin 3, ducat 2"; $sum (number)
+take-several = { $cards } (together { $sum })
+# $tiles (text): market tiles that can be paid exactly with these cards
+take-note-exact = Then pays exactly: { $tiles }
+# $sums (text): as in "8 florins, 4 ducats"
+take-note-then = Then in hand: { $sums }
+
+## Buying
+
+buy-title = ### Buy a tile
+buy-text = ✓ marks an exact payment: you act again after it.
+buy-hint = Choose a tile and how to pay
+# $tile (text); $cards (text): as in "5+3 florins"
+buy-way = { $tile } with { $cards }
+# $way (text): as in "Garden 8 with 5+3 florins", or a tile or cards alone
+buy-exact = ✓ { $way }
+# $left (text): cards of that currency, as in "7+2 florins" or "no cards"
+buy-note-exact = Exact. Stays: { $left }
+# $lost (number): what is paid too much
+buy-note-over = { $lost } too much. Stays: { $left }
+# $count (number): ways to pay
+buy-ways-exact = { $count ->
+    [one] 1 way to pay, exactly
+   *[other] { $count } ways to pay, exactly too
+}
+# $lost (number): what the best of them pays too much
+buy-ways = { $count ->
+    [one] 1 way to pay, { $lost } too much
+   *[other] { $count } ways to pay, at best { $lost } too much
+}
+buy-button-other = Something else
+# $tile (text); $price (text): as in "8 florins"
+pay-title = ### { $tile } for { $price }
+pay-hint = Choose the cards to pay with
+sure-title = ### Pay too much?
+# $tile (text); $price, $payment (texts): as in "8 florins"; $lost (number)
+sure-text = { $tile } costs { $price }; you would pay { $payment }. There is no change: you lose { $lost }, and do not act again.
+# $cards (text): as in "5+3 florins"
+sure-better-exact = Better: **{ $cards }** is exact, and you act again.
+# $lost (number): what that pays too much
+sure-better = Better: **{ $cards }** loses only { $lost }.
+sure-button-anyway = Pay it all the same
+sure-button-better = Pay { $cards }
+
+## Placing a tile
+
+# $tile (text): as in "Garden 8 (G8a)"; $walls (text): as in "walls in the north and east"
+place-title = ### { $tile }: { $walls }
+# $count (number): cells where it may go
+place-text = { $count ->
+    [0] It fits nowhere in your palace now.
+    [one] It fits in one place. Choosing it shows what it leads to; nothing is done yet.
+   *[other] It fits in { $count } places. Choosing one shows what it leads to; nothing is done yet.
+}
+place-gives-up-action = You may still act: placing a tile now gives that up.
+place-hint = Choose a cell
+# $cell (text): as in "+1,-2"; $where (text): as in "1 east, 2 north"
+place-cell = { $cell } ({ $where })
+place-button-reserve = Onto the reserve
+place-button-dirk = Give to { imaginary-player }
+
+## What a change leads to
+
+# $before, $after (numbers): the length of the longest wall
+effect-wall = Wall { $before } → { $after }
+# $kinds (text): as in "Gardens"; $before, $after (numbers): tiles of the kind; $rank (text): one of those below
+effect-majority = { $kinds } { $before } → { $after } ({ $rank })
+effect-lead = lead
+effect-lead-shared = shared lead
+# $place (number)
+effect-place = place { $place }
+effect-none = none left
+# $majority (text): as in "Gardens 2 → 3 (lead)"; $others (text): as in "Ana 2, Ben 1"
+effect-others = { $majority } – { $others }
+effect-alone = { $majority } – nobody else has any
+# $name (text), $count (number): somebody else's tiles of the kind
+effect-other = { $name } { $count }
+# $now, $then (numbers): points
+effect-points = If scored now: { $now } → { $then }
+
+# $tile (text): as in "Garden 8 (G8a)"; $cell (text): as in "+1,-2"; $where (text): as in "1 east, 2 north"
+change-title-add = ### { $tile } at { $cell } ({ $where })
+change-title-take-back = ### { $tile } back from { $cell } ({ $where })
+# $removed (text): the tile that goes to the reserve
+change-title-swap = ### { $tile } instead of { $removed } at { $cell } ({ $where })
+change-place = Place here
+change-do = Do it
+change-place-and-end = Place and end turn
+change-do-and-end = Do it and end turn
+change-place-and-confirm = Place and confirm
+change-other-cell = Another cell
+change-other-change = Another change
+
+## Redesigning
+
+redesign-title = ### Redesign
+redesign-text = Add a tile from your reserve, take one back, or swap two. Choosing shows what it leads to; nothing is done yet.
+redesign-hint = Choose a change
+# $tile (text): from the reserve
+redesign-title-add = ### Add { $tile }
+redesign-title-swap = ### Swap a tile for { $tile }
+redesign-title-back = ### Take a tile back
+redesign-hint-add = Choose a cell
+redesign-hint-swap = Choose the tile that goes to the reserve
+redesign-hint-back = Choose the tile that goes to the reserve
+# $tile (text); $cell (text): as in "+1,-2"
+redesign-add = Add { $tile } at { $cell }
+redesign-take-back = Take back { $tile } from { $cell }
+# $removed (text): the tile that goes to the reserve
+redesign-swap = Swap { $removed } at { $cell } for { $tile }
+redesign-group-add = Add { $tile }
+redesign-group-swap = Swap a tile for { $tile }
+redesign-group-back = Take a tile back
+# $count (number)
+redesign-ways = { $count ->
+    [one] 1 possibility
+   *[other] { $count } possibilities
+}

@@ -1,0 +1,139 @@
+# What everybody at the table gets to read.
+
+## How things stand
+
+# $kind (text): as in "Towers"; $counts (text): as in "Ana 3, Ben 2"; $unseen (number): tiles in the bag
+post-kind = **{ $kind }**: { $counts } · { $unseen } unseen
+# The same with an empty bag
+post-kind-all-seen = **{ $kind }**: { $counts }
+# $name (text); $count (number)
+post-kind-count = { $name } { $count }
+post-kind-nobody = nobody
+# $round (number); $nearest, $farthest (numbers): cards that lie on the scoring card, at least and at most
+post-scoring-within = { $nearest ->
+    [0] Scoring { $round } can come with the next money card; at most { $farthest } lie on its card.
+    [one] Scoring { $round }: 1 to { $farthest } money cards lie on its card.
+   *[other] Scoring { $round }: { $nearest } to { $farthest } money cards lie on its card.
+}
+# $round (number); $above (number): cards that lie on the scoring card
+post-scoring-at = { $above ->
+    [0] Scoring { $round } comes with the next money card.
+    [one] Scoring { $round }: 1 money card lies on its card.
+   *[other] Scoring { $round }: { $above } money cards lie on its card.
+}
+# $tiles (number): in the bag
+post-scoring-last = { $tiles ->
+    [0] The bag is empty: the next purchase brings the end and the last scoring.
+    [one] The last scoring comes at the end; 1 tile is left in the bag.
+   *[other] The last scoring comes at the end; { $tiles } tiles are left in the bag.
+}
+post-scoring-after-last-tiles = The last scoring comes as soon as these tiles are placed.
+
+## The start
+
+# $names (text): the players in their order
+post-start = ## The game begins
+    { $names } build their palaces, in this order.
+post-start-hands = **Opening hands**, dealt openly and secret from now on:
+# $name (text); $cards (text): as in "8 florins (5+3), 12 dinars (7+5)"; $total (number)
+post-start-hand = { $name }: { $cards } · { $total } in all
+# $hash (text): a long number in hexadecimal digits
+post-start-sealed =
+    -# The shuffle is sealed: `{ $hash }` is the SHA-256 of the secret seed that all chance comes from. At the end I show the seed, and anybody can check that nothing was changed.
+
+## The table post
+
+# $turn (number); $player (text): a mention
+post-headline = ## Turn { $turn } · { $player } to play
+# $players (text): mentions, in a list
+post-headline-last-tiles = ## Last tiles · { $players } to place
+post-headline-over = ## The game is over
+# $news (text): sentences about new money and tiles
+post-news = -# { $news }
+# $when (text): a time, shown by Discord as a date; $left (text): the same, shown as "in 3 hours"
+post-deadline = Time to play: until { $when }, { $left }.
+post-take = Take money
+post-buy = Buy
+post-redesign = Redesign
+post-place = Place my tiles
+post-hand = My hand
+post-more = More
+post-rematch = Rematch
+
+## A scoring
+
+# $round (number)
+post-scoring = { $round ->
+    [1] ## The first scoring
+    [2] ## The second scoring
+   *[3] ## The last scoring
+}
+# $name (text): whose turn brought it
+post-scoring-from = It turned up at the end of { $name }’s turn.
+post-scoring-legend = -# Tiles → points for each kind; then a point for each side of the longest wall.
+# $kind (text); $places (text): as in "1st Ana 3 → 6", separated by dots
+post-scoring-kind = **{ $kind }**: { $places }
+post-scoring-kind-nobody = **{ $kind }**: nobody
+# $place (text): as in "1st"; $names (text): with counts, as in "Ana 3"; $points (number)
+post-scoring-place = { $place } { $names } → { $points }
+# As before; those who share get $points each
+post-scoring-shared = { $place } { $names } share → { $points } each
+# $walls (text): as in "Ana 7, Ben 5", each side a point
+post-scoring-walls = **Longest walls**: { $walls }
+post-scoring-no-walls = **Longest walls**: none yet
+# $name (text); $length (number)
+post-scoring-wall = { $name } { $length }
+post-scoring-totals = **Totals**
+# $place (text); $name (text); $total (number); $gained (text): signed
+post-scoring-total = { $place } { $name } { $total } ({ $gained })
+# As before; $passed (text): names, in a list
+post-scoring-overtakes = { $place } { $name } { $total } ({ $gained }), passing { $passed }
+# An imaginary player has no place
+post-scoring-imaginary = { $name } { $total } ({ $gained }), who cannot win
+
+## The last tiles
+
+post-last-tiles = ## The last tiles
+    The market cannot be refilled. Each tile left goes to whoever holds most money of its square’s currency; a tie leaves it, and no money is spent.
+post-last-tiles-none = ## The last tiles
+    The market cannot be refilled, and no tile is left to be given away.
+# $tile (text); $currency (text): as in "Dinar"; $holdings (text): as in "Ana 12, Ben 9"; $name (text): the winner
+post-last-tile-won = **{ $tile }** goes to **{ $name }**. { $currency }: { $holdings }.
+# $amount (number): the most that anybody holds
+post-last-tile-tied = **{ $tile }** stays on the market: { $amount } is the most, and several hold it. { $currency }: { $holdings }.
+post-last-tile-unwanted = **{ $tile }** stays on the market. { $currency }: nobody holds any.
+# $name (text); $amount (number)
+post-last-tile-holding = { $name } { $amount }
+
+## The end
+
+# $won (text): the sentence that says who has won
+post-end = ## { $won }
+# $medal (text): a picture sign; $place (text); $name (text); $points (number)
+post-end-place = { $medal } { $place } { $name } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+post-end-imaginary = { $name } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, without a place
+# $seed (text): 32 hexadecimal digits; $hash (text)
+post-end-seed =
+    -# The seed was `{ $seed }`, and its SHA-256 is `{ $hash }`, as announced at the start. `/verify` replays the whole game from it; the record is enclosed.
+
+## The table as it is now
+
+# $name (text); $points (number); $cards (text): as in "5 cards"
+post-now-player = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $wall }, { $cards }
+post-now-imaginary = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+# $turn (number); $name (text)
+post-now = ## Turn { $turn } · { $name } to play
+# $names (text)
+post-now-last-tiles = ## Last tiles · { $names } to place

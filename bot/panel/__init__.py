@@ -1,0 +1,80 @@
+"""The private panel in which somebody plays a turn: one message that shows one screen after the other.
+
+`panel` makes the message for a step that names a screen; a step that begins with `=` is an order, which
+whoever calls reads with `ordered`, carries out, and follows with the screen that `following` names.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from bot.messages import Message
+from bot.occasion import Occasion
+from bot.panel.buying import buying, overpaying, paying
+from bot.panel.home import home
+from bot.panel.looks import LOOKS, look_button, more, own_hand
+from bot.panel.moment import Acting, Moment
+from bot.panel.placing import placing, previewing
+from bot.panel.redesigning import adding, redesigning, swapping, taking_back
+from bot.panel.steps import HOME, Order, Screen, ordered, screen_of, show
+from bot.panel.taking import taking
+from engine import Action, EndTurn, Game, Seat, UndoStep, UndoTurn, View
+from engine.history import action_of
+
+__all__ = ["HOME", "LOOKS", "Order", "done_so_far", "following", "look_button", "ordered", "panel"]
+
+_TURN_SCREENS: Final[Mapping[str, Callable[[Moment, Screen], Message | None]]] = {
+    "take": taking,
+    "buy": buying,
+    "pay": paying,
+    "sure": overpaying,
+    "place": placing,
+    "preview": previewing,
+    "redesign": redesigning,
+    "add": adding,
+    "swap": swapping,
+    "back": taking_back,
+}
+
+
+def panel(
+    view: View,
+    legal: tuple[Action, ...],
+    step: str,
+    occasion: Occasion,
+    note: str = "",
+    *,
+    done: tuple[Action, ...] = (),
+) -> Message:
+    """The screen that a step names, for the seat whose view it is; home where the step makes no sense.
+
+    `legal` is everything legal for that seat, `done` its steps in this turn, `note` something to be said
+    first.
+    """
+    moment, screen = Moment(view, legal, occasion, note, done), screen_of(step)
+    if screen.name == "hand":
+        return own_hand(moment)
+    if screen.name == "more":
+        return more(moment)
+    if view.seat is None or screen.name not in _TURN_SCREENS:
+        return home(moment)
+    return _TURN_SCREENS[screen.name](moment, screen) or home(moment)
+
+
+def following(view: View, legal: tuple[Action, ...], done: Action | None) -> str:
+    """The screen that comes next by itself after an action, or when the panel opens (`done` is None).
+
+    A tile that lies aside is placed next if nothing else can be done; having undone a step somebody
+    wants to see first where the turn stands.
+    """
+    if view.seat is None or isinstance(done, UndoStep | UndoTurn):
+        return HOME
+    acts = any(isinstance(action, Acting) for action in legal)
+    aside = view.players[view.seat].aside
+    return show("place", aside[0]) if legal and aside and not acts else HOME
+
+
+def done_so_far(game: Game, seat: Seat) -> tuple[Action, ...]:
+    """What a seat has done in this turn and could still take back."""
+    steps = (step for step in game.steps if getattr(step, "seat", None) == seat)
+    actions = (action_of(step) for step in steps)
+    return tuple(action for action in actions if action is not None and action != EndTurn())

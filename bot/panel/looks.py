@@ -1,0 +1,102 @@
+"""Looks around the table: what anybody may see at any time, and the screens of the own hand."""
+
+from typing import Final
+
+from bot.custom_ids import CustomId
+from bot.labels import payment_label, sum_label, tiles_label, told_apart, values_label
+from bot.messages import Button, Message
+from bot.occasion import Occasion
+from bot.panel.moment import Moment
+from bot.panel.parts import back, button, paragraphs, rows_of, shown
+from bot.panel.steps import show
+from engine import payments
+from engine.catalogue import TILES
+from engine.pieces import total
+from render.hand import HandPicture
+from render.purse import Purse, purses
+
+LOOKS: Final = ("table", "palaces", "scores", "log", "history", "rules", "describe")
+"""What can be looked at, in the order of the buttons."""
+_PRICES: Final = sorted({tile.price for tile in TILES})
+
+
+def look_button(occasion: Occasion, what: str) -> Button:
+    """A button that shows something public to whoever presses it."""
+    custom_id = str(CustomId("look", f"{occasion.table_id}:{occasion.number}:{what}"))
+    return Button(occasion.words(f"panel-look-{what}"), custom_id)
+
+
+def look_buttons(moment: Moment) -> tuple[Button, ...]:
+    """Everything that can be looked at."""
+    return tuple(look_button(moment.occasion, what) for what in LOOKS)
+
+
+def more(moment: Moment) -> Message:
+    """A look around, and how to leave."""
+    words = moment.words
+    text = paragraphs(words("panel-title-more"), moment.note, words("panel-leaving"))
+    own = () if moment.view.seat is None else (_hand_button(moment),)
+    return Message(text, rows=(*rows_of(look_buttons(moment)), (*own, back(moment))))
+
+
+def own_hand(moment: Moment) -> Message:
+    """The own hand by currencies, and what it can pay for."""
+    words, view = moment.words, moment.view
+    if view.seat is None:
+        text = paragraphs(words("panel-title-hand"), moment.note, words("panel-onlooker-hand"))
+        return Message(text, rows=rows_of(look_buttons(moment)))
+    lines = [_purse_line(moment, purse) for purse in purses(view)]
+    text = paragraphs(words("panel-title-hand"), moment.note, *lines, _reserve_line(moment))
+    return Message(text, shown(moment, HandPicture(view)), rows=((back(moment), _more_button(moment)),))
+
+
+def market_line(moment: Moment, purse: Purse) -> str:
+    """What the cards of a currency can do on their square."""
+    words = moment.words
+    if purse.tile is None:
+        return ""
+    tile = told_apart(words, purse.tile)
+    if purse.payment is None:
+        short = sum_label(words, purse.square.currency, purse.missing)
+        return words("purse-short", tile=tile, short=short)
+    values = values_label(purse.payment.cards)
+    if purse.over:
+        return words("purse-over", tile=tile, values=values, over=purse.over)
+    return words("purse-exact", tile=tile, values=values)
+
+
+def _purse_line(moment: Moment, purse: Purse) -> str:
+    words = moment.words
+    if not purse.cards:
+        held = words("purse-empty", sum=sum_label(words, purse.square.currency, 0))
+    elif sums := _exact_sums(purse):
+        held = words("purse-held", purse=payment_label(words, purse.cards), sums=", ".join(map(str, sums)))
+    else:
+        held = words("purse-held-only", purse=payment_label(words, purse.cards))
+    return paragraphs(held, market_line(moment, purse))
+
+
+def _exact_sums(purse: Purse) -> list[int]:
+    """The prices of tiles that these cards can pay exactly."""
+    most = total(purse.cards)
+    return [
+        price
+        for price in _PRICES
+        if price <= most
+        and any(payment.exact for payment in payments(purse.cards, purse.square.currency, price))
+    ]
+
+
+def _reserve_line(moment: Moment) -> str:
+    reserve = moment.player.reserve
+    if not reserve:
+        return ""
+    return moment.words("panel-reserve", tiles=tiles_label(moment.words, reserve))
+
+
+def _hand_button(moment: Moment) -> Button:
+    return button(moment, moment.words("panel-button-hand"), show("hand"))
+
+
+def _more_button(moment: Moment) -> Button:
+    return button(moment, moment.words("panel-button-more"), show("more"))

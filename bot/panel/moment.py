@@ -1,0 +1,88 @@
+"""What all screens of a panel are made from: the position as its owner sees it, and what they may do."""
+
+from dataclasses import dataclass
+from typing import TypeVar
+
+from bot.occasion import Occasion
+from bot.words import Words
+from engine import Action, Add, Buy, EndTurn, Phase, Seat, Swap, TakeBack, TakeMoney, Tile, View
+from engine.view import PlayerView
+
+A = TypeVar("A")
+
+Redesign = Add | TakeBack | Swap
+Acting = TakeMoney | Buy | Redesign
+"""What can be a turn's action (T1–T3)."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A view, everything legal for its seat, and the occasion; `done` are the turn's steps so far."""
+
+    view: View
+    legal: tuple[Action, ...]
+    occasion: Occasion
+    note: str = ""
+    done: tuple[Action, ...] = ()
+
+    @property
+    def words(self) -> Words:
+        return self.occasion.words
+
+    @property
+    def seat(self) -> Seat:
+        """The seat whose panel this is; somebody who looks on has none."""
+        assert self.view.seat is not None, "those who look on have a screen of their own"
+        return self.view.seat
+
+    @property
+    def player(self) -> PlayerView:
+        return self.view.players[self.seat]
+
+    @property
+    def acts(self) -> bool:
+        """Is it for this seat to do something?"""
+        return bool(self.legal)
+
+    @property
+    def aside(self) -> tuple[Tile, ...]:
+        """The tiles that wait to be placed."""
+        return self.player.aside
+
+    @property
+    def can_choose_action(self) -> bool:
+        """Is money, a purchase or a redesign still possible?"""
+        return any(isinstance(action, Acting) for action in self.legal)
+
+    @property
+    def takings(self) -> tuple[TakeMoney, ...]:
+        return self.offered(TakeMoney)
+
+    @property
+    def purchases(self) -> tuple[Buy, ...]:
+        return self.offered(Buy)
+
+    @property
+    def redesigns(self) -> tuple[Redesign, ...]:
+        return tuple(action for action in self.legal if isinstance(action, Redesign))
+
+    @property
+    def ending_is_all(self) -> bool:
+        """Is nothing left to decide but to end the turn, or to take something back?"""
+        return EndTurn() in self.legal and not self.can_choose_action
+
+    @property
+    def last_tiles(self) -> bool:
+        """Are the tiles to be placed those that were won at the end?"""
+        return self.view.phase is Phase.LAST_TILES
+
+    def offered(self, kind: type[A]) -> tuple[A, ...]:
+        """The legal actions of one type."""
+        return tuple(action for action in self.legal if isinstance(action, kind))
+
+    def ends_turn_after(self, action: Action) -> bool:
+        """Could the turn end right after this? A purchase has its tile to be placed first."""
+        if isinstance(action, Buy):
+            return False
+        placed = getattr(action, "tile", None)
+        return all(tile == placed for tile in self.aside)

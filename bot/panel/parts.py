@@ -1,0 +1,103 @@
+"""Parts of all screens: buttons, menus over as many pages as they need, texts that fit."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bot.labels import told_apart
+from bot.messages import LONGEST_OPTION, MOST_IN_ROW, MOST_OPTIONS, Button, Menu, Option, Row, Shown, Tone
+from bot.panel.moment import Moment
+from bot.panel.steps import HOME, do, show
+from engine import EndTurn, Tile, UndoStep, UndoTurn
+from render.picture import Picture
+
+LONGEST_BUTTON: Final = 34
+"""Characters of a button that a phone shows."""
+
+
+def button(moment: Moment, label: str, step: str, tone: Tone = Tone.PLAIN) -> Button:
+    """A button that carries a step."""
+    return Button(shortened(label, LONGEST_BUTTON), moment.occasion.panel_button(step), tone)
+
+
+def option(label: str, step: str, note: str = "") -> Option:
+    """A line of a menu that carries a step."""
+    return Option(shortened(label, LONGEST_OPTION), step, shortened(note, LONGEST_OPTION))
+
+
+def menu(
+    moment: Moment,
+    name: str,
+    hint: str,
+    options: Sequence[Option],
+    *,
+    tile: Tile | None = None,
+    page: int = 1,
+) -> tuple[Row, ...]:
+    """A menu of any length: the page asked for, and buttons that turn the pages."""
+    pages = -(-len(options) // MOST_OPTIONS)
+    page = min(page, pages)
+    here = tuple(options[(page - 1) * MOST_OPTIONS : page * MOST_OPTIONS])
+    chooser = Menu(moment.occasion.panel_button(show(name, tile, page)), hint, here)
+    if pages == 1:
+        return (chooser,)
+    turning = []
+    if page > 1:
+        label = moment.words("panel-page-back", page=page - 1, pages=pages)
+        turning.append(button(moment, label, show(name, tile, page - 1)))
+    if page < pages:
+        label = moment.words("panel-page-on", page=page + 1, pages=pages)
+        turning.append(button(moment, label, show(name, tile, page + 1)))
+    return chooser, tuple(turning)
+
+
+def rows_of(buttons: Iterable[Button]) -> tuple[Row, ...]:
+    """Buttons in as few rows as they fit into."""
+    left = tuple(buttons)
+    return tuple(left[at : at + MOST_IN_ROW] for at in range(0, len(left), MOST_IN_ROW))
+
+
+def back(moment: Moment) -> Button:
+    """Back to where the turn is told."""
+    return button(moment, moment.words("panel-button-back"), HOME)
+
+
+def undo_buttons(moment: Moment) -> tuple[Button, ...]:
+    """What takes steps back, if there are any."""
+    found = []
+    if UndoStep() in moment.legal:
+        found.append(button(moment, moment.words("panel-button-undo-step"), do(UndoStep())))
+    if UndoTurn() in moment.legal:
+        found.append(button(moment, moment.words("panel-button-undo-turn"), do(UndoTurn())))
+    return tuple(found)
+
+
+def end_button(moment: Moment) -> tuple[Button, ...]:
+    """What ends the turn, if it can end."""
+    if EndTurn() not in moment.legal:
+        return ()
+    label = moment.words("panel-button-confirm" if moment.last_tiles else "panel-button-end")
+    return (button(moment, label, do(EndTurn()), Tone.MAIN if moment.ending_is_all else Tone.PLAIN),)
+
+
+def place_buttons(moment: Moment, tiles: Iterable[Tile], tone: Tone = Tone.PLAIN) -> tuple[Button, ...]:
+    """One button for each tile that waits to be placed."""
+    words = moment.words
+    return tuple(
+        button(moment, words("panel-button-place", tile=told_apart(words, tile)), show("place", tile), tone)
+        for tile in tiles
+    )
+
+
+def shown(moment: Moment, picture: Picture) -> tuple[Shown, ...]:
+    """A picture as it looks on this occasion."""
+    return (Shown(picture, moment.occasion.look),)
+
+
+def paragraphs(*said: str) -> str:
+    """What is said, one thing under the other; nothing for what is empty."""
+    return "\n".join(line for line in said if line)
+
+
+def shortened(text: str, longest: int) -> str:
+    """A text that fits, with an ellipsis where something is left out."""
+    return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"

@@ -1,0 +1,29 @@
+"""What the bot must be allowed to do where it keeps a table."""
+
+from typing import Final
+
+import discord
+
+from bot.replies import Interaction
+
+NEEDED: Final = discord.Permissions(
+    view_channel=True, send_messages=True, attach_files=True, embed_links=True, read_message_history=True
+)
+NEEDED_IN_THREADS: Final = discord.Permissions(
+    view_channel=True,
+    send_messages_in_threads=True,
+    attach_files=True,
+    embed_links=True,
+    read_message_history=True,
+)
+
+
+def lacking(interaction: Interaction, *, makes_thread: bool = False) -> list[str]:
+    """The permissions that the bot lacks here, as discord.py names them."""
+    in_thread = makes_thread or isinstance(interaction.channel, discord.Thread)
+    needed = NEEDED_IN_THREADS if in_thread else NEEDED
+    wanted = {name for name, needs in needed if needs} | (
+        {"create_public_threads"} if makes_thread else set()
+    )
+    had = {name for name, has in interaction.app_permissions if has}
+    return sorted(wanted - had)

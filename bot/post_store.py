@@ -1,0 +1,172 @@
+"""What is still to be posted, what was posted where, and how people can be reached."""
+
+from dataclasses import dataclass, replace
+from sqlite3 import Connection
+from typing import Any, Final, cast
+
+from bot.database import Database
+from bot.dues import DueKind
+from bot.store import StoredTable
+from bot.words import ENGLISH
+
+_MARKS: Final = 1_000_000
+"""Discord numbers components from 1; ours with a meaning begin far above."""
+
+
+@dataclass(frozen=True)
+class ToPost:
+    """Something still to be posted; the nonce makes posting it twice harmless."""
+
+    id: int
+    number: int
+    kind: DueKind
+    part: int
+    user_id: int | None
+    interaction_id: int
+    asked_at: int
+    age: int
+    """Seconds since it was asked for."""
+    table: StoredTable
+
+    @property
+    def mark(self) -> int:
+        """The number by which its message is known again."""
+        return _MARKS + self.id
+
+    @property
+    def nonce(self) -> str:
+        """The same for the same thing, for ever; at most 25 characters, as Discord wants it."""
+        return f"o{self.id}-{self.interaction_id % 10**10}"
+
+
+@dataclass(frozen=True)
+class Posted:
+    """A message that shows a table after so many events."""
+
+    message_id: int
+    number: int
+    asked_at: int
+    item_id: int
+
+    @property
+    def mark(self) -> int:
+        """The number by which the message is known again."""
+        return _MARKS + self.item_id
+
+
+@dataclass(frozen=True)
+class Reach:
+    """How somebody can be reached: do they want DMs, are these closed, do they know, what do they speak?"""
+
+    wants_dms: bool = True
+    closed: bool = False
+    told: bool = False
+    language: str = ENGLISH
+
+
+class PostStore:
+    """The outbox and the DMs, in the words of the game."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def ask_for_table(self, table: StoredTable, number: int, cause: int) -> None:
+        """That a table is to be posted anew, further down the channel; once for each cause."""
+        await self._database.write(
+            lambda db: db.execute(
+                "INSERT INTO outbox (table_id, number, kind, interaction_id) SELECT ?1, ?2, 'table', ?3"
+                " WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE interaction_id = ?3 AND kind = 'table')",
+                (table.id, number, cause),
+            )
+        )
+
+    async def to_post(self, channel_id: int | None = None) -> list[ToPost]:
+        """What is still to be posted, for a channel's tables or for all, oldest first."""
+        rows = await self._database.rows(
+            "SELECT o.id, o.number, o.kind, o.part, o.user_id, o.interaction_id, o.asked_at, unixepoch() - o.asked_at,"
+            " t.id, t.channel_id, t.guild_id FROM outbox o JOIN tables t ON t.id = o.table_id"
+            " WHERE o.done_at IS NULL AND ?1 IN (t.channel_id, 0) ORDER BY o.id",
+            channel_id or 0,
+        )
+        return [_to_post(cast("tuple[Any, ...]", row)) for row in rows]
+
+    async def done(self, item_ids: list[int], message_id: int | None = None, problem: str | None = None) -> None:
+        """That things were posted, the last of them as this message; or why they never will be."""
+
+        if not item_ids:
+            return
+
+        def keep(db: Connection) -> None:
+            sql = "UPDATE outbox SET done_at = unixepoch(), message_id = ?, problem = ? WHERE id = ?"
+            last = max(item_ids)
+            db.executemany(sql, [(message_id if one == last else None, problem, one) for one in item_ids])
+
+        await self._database.write(keep)
+
+    async def refreshed(self, table_id: int, number: int) -> None:
+        """That the table's post shows everything up to an event."""
+        await self._database.write(
+            lambda db: db.execute(
+                "UPDATE outbox SET done_at = unixepoch()"
+                " WHERE table_id = ? AND number <= ? AND kind = 'refresh' AND done_at IS NULL",
+                (table_id, number),
+            )
+        )
+
+    async def posts_of(self, table_id: int, most: int = 1) -> list[Posted]:
+        """The newest messages that show a table, the newest first."""
+        rows = await self._database.rows(
+            "SELECT message_id, number, asked_at, id FROM outbox WHERE table_id = ? AND kind = 'table'"
+            " AND message_id IS NOT NULL ORDER BY id DESC LIMIT ?",
+            table_id,
+            most,
+        )
+        return [Posted(*cast("tuple[int, int, int, int]", row)) for row in rows]
+
+    # DMs
+
+    async def reach(self, user_id: int) -> Reach:
+        """How somebody can be reached."""
+        rows = await self._database.rows(
+            "SELECT wants_dms, dm_closed, told_closed, language FROM people WHERE user_id = ?", user_id
+        )
+        if not rows:
+            return Reach()
+        wants_dms, closed, told, language = rows[0]
+        return Reach(bool(wants_dms), bool(closed), bool(told), str(language))
+
+    async def change_reach(self, user_id: int, **changes: bool | str) -> Reach:
+        """Remember how somebody can be reached from now on."""
+        reach = await self.reach(user_id)
+        changed = replace(reach, **changes)  # type: ignore[arg-type]  # names and values of its own fields
+        if changed != reach:
+            values = (user_id, changed.wants_dms, changed.closed, changed.told, changed.language)
+            await self._database.write(lambda db: db.execute(_REACH, values))
+        return changed
+
+    async def hand_of(self, table_id: int, user_id: int) -> tuple[int, int] | None:
+        """Channel and message of the DM that shows somebody's hand."""
+        rows = await self._database.rows(
+            "SELECT channel_id, message_id FROM hands WHERE table_id = ? AND user_id = ?", table_id, user_id
+        )
+        return cast("tuple[int, int]", rows[0]) if rows else None
+
+    async def keep_hand(self, table_id: int, user_id: int, channel_id: int, message_id: int) -> None:
+        """Remember the DM that shows somebody's hand."""
+        await self._database.write(
+            lambda db: db.execute(
+                "REPLACE INTO hands (table_id, user_id, channel_id, message_id) VALUES (?, ?, ?, ?)",
+                (table_id, user_id, channel_id, message_id),
+            )
+        )
+
+
+_REACH = (
+    "REPLACE INTO people (user_id, wants_dms, dm_closed, told_closed, language) VALUES (?, ?, ?, ?, ?)"
+)
+
+
+def _to_post(row: tuple[Any, ...]) -> ToPost:
+    item_id, number, kind, part, *rest = row
+    user_id, cause, asked_at, age, *where = rest
+    return ToPost(item_id, number, DueKind(kind), part, user_id, cause, asked_at, age, StoredTable(*where))

@@ -1,0 +1,63 @@
+"""The message behind everything that is due, made from what is stored: the same after a crash as before."""
+
+from dataclasses import replace
+from typing import Final
+
+from bot import announce
+from bot.episodes import Episode, episodes
+from bot.lobby import Pace
+from bot.lobby_post import lobby_message
+from bot.messages import Link, Message
+from bot.occasion import Occasion
+from bot.panel import panel
+from bot.tables import Table, Tables
+from bot.words import words_for
+from engine import Phase, print_record, record_of, view_for
+
+_A_DAY: Final = 86400
+_PATIENCE: Final = {Pace.DAY: _A_DAY, Pace.THREE_DAYS: 3 * _A_DAY, Pace.WEEK: 7 * _A_DAY}
+
+
+def occasion_of(table: Table, number: int) -> Occasion:
+    """The occasion of a public message at a table."""
+    return Occasion(table.stored.id, number, table.lobby.seated, table.words)
+
+
+async def table_message(tables: Tables, table: Table, number: int, asked_at: int) -> Message:
+    """The table with its buttons after so many events, as it was asked for at a time."""
+    occasion = occasion_of(table, number)
+    if not table.began or number < table.began:
+        return lobby_message(occasion, table.lobby)
+    episode = await tables.episode(table.stored.id, number)
+    patience = _PATIENCE.get(table.lobby.agreement.pace)
+    return announce.table_post(occasion, episode, deadline=asked_at + patience if patience else None)
+
+
+async def news_message(tables: Tables, table: Table, number: int, part: int) -> Message:
+    """One of the other posts of the episode that ends with an event."""
+    occasion = occasion_of(table, number)
+    episode = await tables.episode(table.stored.id, number)
+    if episode.after.phase is not Phase.OVER:
+        return announce.posts(occasion, episode)[part]
+    history, record = await _whole_game(tables, table)
+    return announce.posts(occasion, episode, history=history, record=record)[part]
+
+
+async def _whole_game(tables: Tables, table: Table) -> tuple[tuple[Episode, ...], bytes]:
+    events = await tables.game_events(table.stored.id)
+    return episodes(events), print_record(record_of(events)).encode()
+
+
+def hand_message(table: Table, user_id: int, language: str) -> Message:
+    """Somebody's hand, for their eyes only; without buttons, which would not work in every DM."""
+    seat = table.lobby.seat_of(user_id)
+    assert table.game is not None and seat is not None, "only players have hands"  # noqa: PT018
+    words = words_for(language)
+    occasion = Occasion(table.stored.id, table.number, table.lobby.seated, words)
+    link = Link(words("hand-to-table"), channel_link(table))
+    return replace(panel(view_for(table.game, seat), (), "hand", occasion), rows=((link,),))
+
+
+def channel_link(table: Table) -> str:
+    """Where a table is."""
+    return f"https://discord.com/channels/{table.stored.guild_id}/{table.stored.channel_id}"

@@ -1,0 +1,81 @@
+"""Refusals in a sentence that names the rule, and where a place is concerned with a picture."""
+
+from bot.effects import Build
+from bot.labels import (
+    cards_label,
+    cell_label,
+    listed,
+    side_label,
+    sum_label,
+    told_apart,
+)
+from bot.messages import Button, Message, Shown, Tone
+from bot.occasion import Occasion
+from bot.panel.steps import HOME
+from bot.words import kebab
+from engine import Action, Add, Cell, Place, Refusal, Seat, Swap, View
+from engine.geometry import xy
+from render.why_not import BUILDING_REASONS, WhyNotPicture
+
+_NEAR = 2
+"""So far from the palace a place can still be shown in a picture of it."""
+
+
+def message(view: View, seat: Seat, action: Action, refusal: Refusal, occasion: Occasion) -> Message:
+    """Why not, privately: the rule, the sentence, the picture, and the way back to the turn."""
+    words = occasion.words
+    back = Button(words("refusal-back"), occasion.panel_button(HOME), Tone.PLAIN)
+    return Message(
+        sentence(refusal, occasion), _pictures(view, seat, action, refusal, occasion), rows=((back,),)
+    )
+
+
+def sentence(refusal: Refusal, occasion: Occasion) -> str:
+    """The refusal in words, with the number of its rule."""
+    words = occasion.words
+    currency, amount = refusal.currency, refusal.amount or 0
+    why = words(
+        f"refused-{kebab(refusal.reason.name)}",
+        name="" if refusal.seat is None else occasion.name(refusal.seat),
+        tile=words("cell-fountain") if refusal.tile is None else told_apart(words, refusal.tile),
+        cards=cards_label(words, refusal.cards),
+        count=len(refusal.cards),
+        amount=amount,
+        sum="" if currency is None else sum_label(words, currency, amount),
+        currency="" if currency is None else currency.name.lower(),
+        cells=_cells(refusal, occasion),
+        places=len(refusal.cells),
+        sides=_sides(refusal, occasion),
+    )
+    return words("refusal-with-rule", why=why, rule=refusal.reason.rule)
+
+
+def _cells(refusal: Refusal, occasion: Occasion) -> str:
+    return listed(occasion.words, [cell_label(cell) for cell in refusal.cells])
+
+
+def _sides(refusal: Refusal, occasion: Occasion) -> str:
+    return listed(occasion.words, [side_label(occasion.words, side.side) for side in refusal.sides])
+
+
+def _pictures(
+    view: View, seat: Seat, action: Action, refusal: Refusal, occasion: Occasion
+) -> tuple[Shown, ...]:
+    if refusal.reason not in BUILDING_REASONS or not isinstance(action, Build):
+        return ()
+    cell = _wanted_cell(view, seat, action)
+    if cell is None or not _is_near(view, seat, cell):
+        return ()
+    return (Shown(WhyNotPicture(view, seat, action.tile, cell, refusal), occasion.look),)
+
+
+def _wanted_cell(view: View, seat: Seat, build: Build) -> Cell | None:
+    if isinstance(build, Place | Add):
+        return build.cell
+    return view.players[seat].palace.cell_of(build.removed if isinstance(build, Swap) else build.tile)
+
+
+def _is_near(view: View, seat: Seat, cell: Cell) -> bool:
+    points = [xy(occupied) for occupied in view.players[seat].palace.occupied()]
+    x, y = xy(cell)
+    return any(abs(x - there) <= _NEAR and abs(y - down) <= _NEAR for there, down in points)

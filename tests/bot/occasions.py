@@ -1,0 +1,36 @@
+"""Occasions and episodes for tests: who sits at the table, and whole games as onlookers see them."""
+
+from functools import cache
+
+from bot.episodes import Episode, episodes, turn
+from bot.lobby import Person
+from bot.occasion import Occasion
+from bot.words import words_for
+from engine import Game
+from engine.events import TurnEnded
+from tests.engine.players import Chooser, at_random, whole_game
+from tests.engine.tables import done
+
+NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Fay")
+NASTY = ("@everyone", "**Ben**", "<@1234>", "_" * 32, "🏰" * 32, "# `x` [a](b)\n-# \u202e||c||")
+"""Names that people could have chosen in order to be a nuisance."""
+
+
+def occasion(players: int, names: tuple[str, ...] = NAMES, language: str = "en") -> Occasion:
+    """A table with these people; the first one has the id 101."""
+    people = tuple(Person(101 + seat, names[seat]) for seat in range(players))
+    return Occasion(7, 12, people, words_for(language))
+
+
+def played(game: Game, *actions: str) -> Episode:
+    """The episode of a turn, done in these actions and confirmed."""
+    before = done(game, *actions).game
+    after, events = done(before, "E")
+    assert any(isinstance(event, TurnEnded) for event in events)
+    return turn(before, events, after)
+
+
+@cache
+def told_game(players: int, number: int, choose: Chooser = at_random) -> tuple[Episode, ...]:
+    """All the episodes of a whole game."""
+    return episodes(whole_game(players, number, choose)[1])

@@ -1,0 +1,51 @@
+"""People at tables, and positions out of random games, for tests of what is said to them."""
+
+import random
+from collections.abc import Iterator
+
+from bot.lobby import Person
+from bot.messages import Button, Menu, Message, Option
+from bot.occasion import Occasion
+from bot.words import words_for
+from engine import Game, Options, Seed, play, start
+from tests.engine.players import at_random, hasty, thrifty
+
+NAMES = ("Ana", "Ben_the_*great*", "Cleo", "Dan" * 10, "Eve", "Ğül @everyone")
+
+
+def occasion(players: int = 3, language: str = "en", table_id: int = 2**63 - 1) -> Occasion:
+    """An occasion with names that are hard to show and a table with a long number."""
+    people = tuple(Person(10**18 + seat, NAMES[seat]) for seat in range(players))
+    return Occasion(table_id, 99_999, people, words_for(language))
+
+
+def positions(players: int, number: int, every: int = 7) -> Iterator[Game]:
+    """Positions of a game, now played well, now badly, and all those in which the last tiles are placed."""
+    chance = random.Random(number)
+    game = start(Options(players), Seed(f"{number:032x}")).game
+    count = 0
+    while game.to_act:
+        if count % every == 0 or len(game.to_act) > 1 or not any(game.bag):
+            yield game
+        count += 1
+        seat = chance.choice(game.to_act)
+        choose = chance.choice((at_random, at_random, thrifty, hasty))
+        game = play(game, seat, choose(game, seat, chance)).game
+    yield game
+
+
+def buttons(message: Message) -> Iterator[Button]:
+    """All buttons of a message."""
+    for row in message.rows:
+        if not isinstance(row, Menu):
+            yield from (part for part in row if isinstance(part, Button))
+
+
+def menus(message: Message) -> Iterator[Menu]:
+    """All menus of a message."""
+    return (row for row in message.rows if isinstance(row, Menu))
+
+
+def options(message: Message) -> list[Option]:
+    """The lines of all its menus."""
+    return [option for menu in menus(message) for option in menu.options]

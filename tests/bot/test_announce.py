@@ -1,0 +1,390 @@
+"""What is posted: worked examples, Discord's limits, whom it pings, and that nothing hidden is in it."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.announce import posts, start, table_now, table_post
+from bot.announce_end import RECORD, tallies
+from bot.announce_scoring import last_tiles, scorings
+from bot.episodes import Episode, episodes, opening, turn
+from bot.fitting import characters, paged
+from bot.messages import Message
+from engine import Event, Game, Options, Seed, fold, view_for
+from engine import start as begin
+from engine.events import BagShuffled, DeckReshuffled, DeckStacked, MoneyShuffled, SeedChosen, TurnEnded
+from engine.play import fold_on
+from engine.state import Phase
+from render.chart import ScoreChart, Tally
+from render.poster import Poster
+from render.sheet import ScoringSheet
+from render.table import TablePicture
+from render.turn import TurnPicture
+from tests.bot.message_checks import buttons, check_message, custom_ids, mentions, visible
+from tests.bot.occasions import NASTY, occasion, played, told_game
+from tests.conftest import games
+from tests.engine.players import hasty, thrifty, whole_game
+from tests.engine.tables import after, table
+from tests.engine.test_view import scrambled
+
+AT_THREE, AT_TWO = occasion(3), occasion(2)
+
+
+def pictures(message: Message) -> list[type]:
+    return [type(shown.picture) for shown in message.pictures]
+
+
+# Worked examples
+
+
+def test_the_start_shows_the_opening_hands_the_start_player_and_the_seal() -> None:
+    game, events = begin(Options(2), Seed("0" * 31 + "3"))
+    said = start(AT_TWO, opening(events, game)).text
+    assert "Ana: 11 florins (9+2), 10 dirhams (8+2), 1 dinar, 5 ducats · 27 in all" in said
+    assert "Ben starts, with the fewest cards: 4." in said
+    assert "Dirk gets 6 tiles from the bag: Tower 10, " in said
+    assert f"`{game.commitment}`" in said
+    assert game.rng.seed not in said
+
+
+def test_the_table_post_tells_the_turn_and_calls_the_next_player() -> None:
+    game = table(("y9", "", ""), market="C7b S3 T11b T11c", bag="T7 G7", palaces=("", "F T12"))
+    post = table_post(AT_THREE, played(game, "B C7b=y9", "P C7b@-1,0"), deadline=1700000000)
+    assert post.text == (
+        "## Turn 2 · <@102> to play\n"
+        "Ana pays 9 florins for Chambers 7 and places it at -1,0. Wall 2 (+2).\n"
+        "-# New on the market: Tower 7 for 7 florins. New money: 2+1+1+1 florins."
+    )
+    lines = post.below.splitlines()
+    assert lines[0] == "**Towers**: Ben 1 · 0 unseen"
+    assert lines[1] == "**Gardens**: nobody · 1 unseen"
+    assert lines[2] == "**Chambers**: Ana 1 · 0 unseen"
+    assert len(lines) == 8
+    assert lines[7] == "Time to play: until <t:1700000000:f>, <t:1700000000:R>."
+    assert post.pings == (102,)
+    assert buttons(post) == ["Take money", "Buy", "Redesign", "My hand", "More"]
+    assert custom_ids(post)[0] == "a1:table:7:12:take"
+    assert pictures(post) == [TurnPicture]
+
+
+def test_the_first_table_post_shows_the_whole_table() -> None:
+    game, events = begin(Options(3), Seed("3" * 32))
+    _, post = posts(AT_THREE, opening(events, game))
+    assert pictures(post) == [TablePicture]
+    assert post.pings == tuple(101 + seat for seat in game.to_act)
+
+
+@pytest.mark.parametrize(
+    ("deck", "told"),
+    [
+        ("y1 y2 y3 *1", "Scoring 1: 2 money cards lie on its card."),
+        ("y1 y2 *1", "Scoring 1: 1 money card lies on its card."),
+        ("y1 *1", "Scoring 1 comes with the next money card."),
+    ],
+)
+def test_how_near_the_next_scoring_is(deck: str, told: str) -> None:
+    game = table(("", "", ""), display="b1 b2 b3 b4", deck=deck)
+    above = deck.split().index("*1")
+    game = replace(game, piles=(above, 1, 0, 1, 0))
+    assert told in table_post(AT_THREE, played(game, "M b4")).below
+
+
+def test_how_near_the_first_scoring_is_at_the_start() -> None:
+    game, events = begin(Options(3), Seed("3" * 32))
+    first, second, *_ = game.piles
+    said = table_post(AT_THREE, opening(events, game)).below
+    assert f"Scoring 1: {first} to {first + second - 1} money cards lie on its card." in said
+
+
+def test_a_scoring_has_its_own_post_kind_by_kind() -> None:
+    game = table(
+        ("", "", ""),
+        palaces=("C7b F T9a", "F T12", "T11a F"),
+        display="b1 b2 b3 b4",
+        deck="*2 y7 g4 o1",
+        rounds=1,
+    )
+    scored, post = posts(AT_THREE, played(game, "M b4"))
+    lines = scored.text.splitlines()
+    assert lines[:2] == ["## The second scoring", "It turned up at the end of Ana’s turn."]
+    assert "**Pavilions**: nobody" in lines
+    assert "**Chambers**: 1st Ana 1 → 11" in lines
+    assert "**Towers**: 1st Ana 1, Ben 1 and Cleo 1 share → 6 each" in lines
+    assert "**Longest walls**: Ana 2" in lines
+    assert scored.below.splitlines() == [
+        "**Totals**",
+        "1st Ana 19 (+19)",
+        "2nd Ben 6 (+6)",
+        "2nd Cleo 6 (+6)",
+    ]
+    assert pictures(scored) == [ScoringSheet]
+    assert not scored.pings
+    assert post.pings == (102,)
+
+
+def test_overtaking_is_told() -> None:
+    game = table(("", "", ""), palaces=("C7b F T9a",), display="b1 b2 b3 b4", deck="*2 y7 g4 o1", rounds=1)
+    (scored,) = scorings(AT_THREE, played(replace(game, scores=(3, 20, 3)), "M b4"))
+    assert scored.below.splitlines()[1:] == [
+        "1st Ana 29 (+26), passing Ben",
+        "2nd Ben 20 (±0)",
+        "3rd Cleo 3 (±0)",
+    ]
+
+
+def test_the_tiles_that_the_imaginary_player_gets_are_told_with_the_scoring() -> None:
+    game = table(("", ""), dirk="T9a", display="b1 b2 b3 b4", deck="*1 y7 g4 o1", bag="P2 P3 P4 P5 P6 P7 P8")
+    (scored,) = scorings(AT_TWO, played(game, "M b4"))
+    assert "Dirk gets 6 tiles from the bag: Pavilion 2, Pavilion 3, " in scored.text
+    assert scored.below.splitlines()[-1] == "Dirk 6 (+6), who cannot win"
+
+
+def test_the_last_tiles_are_explained() -> None:
+    game = table(
+        ("y9 g2 b5 b7", "g3 b9 b3", "g1"),
+        market="P2 S9 T11b T11c",
+        bag="-",
+        display="b1 b2 b3 b4",
+        rounds=2,
+    )
+    given, post = posts(AT_THREE, played(game, "B P2=y9", "R P2"))
+    one, two, three = given.text.splitlines()[2:]
+    assert one == "**Seraglio 9** goes to **Ben**. Dirham: Ben 3, Ana 2, Cleo 1."
+    assert two.startswith("**Tower 11 (T11b)** stays on the market: 12 is the most, and several hold it.")
+    assert two.endswith("Dinar: Ana 12, Ben 12, Cleo 0.")
+    assert three == "**Tower 11 (T11c)** stays on the market. Ducat: nobody holds any."
+    assert post.text.startswith("## Last tiles · <@102> to place\n")
+    assert post.pings == (102,)
+    assert buttons(post) == ["Place my tiles", "My hand", "More"]
+    assert "The last scoring comes as soon as these tiles are placed." in post.below
+
+
+def test_nobody_is_called_twice_to_place_last_tiles() -> None:
+    game = table(("y9 b5", "g3", ""), market="P2 S9 T11b T11c", bag="-", display="b1 b2 b3 b4", rounds=2)
+    ready = after(game, "B P2=y9", "R P2", "E")
+    assert len(ready.to_act) == 2
+    post = table_post(AT_THREE, played(ready, "R T11b"))
+    assert post.text.startswith("## Last tiles · <@102> to place\n")
+    assert not post.pings
+
+
+def test_the_end_has_podium_chart_poster_seed_record_and_rematch() -> None:
+    history = told_game(4, 1, thrifty)
+    table_said, *_, scored, ended = posts(occasion(4), history[-1], history=history, record=b"a game")
+    view = history[-1].after
+    assert not table_said.rows
+    assert scored.text.startswith("## The last scoring")
+    assert ended.text.splitlines() == [
+        "## Ana wins with 118 points.",
+        "🥇 1st Ana · 118 points",
+        "🥈 2nd Dora · 96 points",
+        "🥉 3rd Ben · 92 points",
+        "▫️ 4th Cleo · 77 points",
+    ]
+    assert pictures(ended) == [ScoreChart, Poster]
+    assert f"`{view.seed}`" in ended.below
+    assert f"`{view.commitment}`" in ended.below
+    assert [(file.name, file.content) for file in ended.enclosed] == [(RECORD.format(table_id=7), b"a game")]
+    assert buttons(ended) == ["Rematch"]
+    assert not ended.pings
+
+
+def test_a_shared_victory_has_two_gold_medals_and_the_imaginary_player_none() -> None:
+    history = told_game(2, 3, thrifty)
+    *_, ended = posts(AT_TWO, history[-1], history=history)
+    assert ended.text.splitlines() == [
+        "## Ana and Ben share the victory with 110 points each.",
+        "🥇 1st Ana · 110 points",
+        "🥇 1st Ben · 110 points",
+        "Dirk · 120 points, without a place",
+    ]
+    assert not ended.enclosed
+
+
+def test_without_winners_of_last_tiles_everything_comes_in_its_order() -> None:
+    game = table(("y9 g2", "g2", ""), market="P2 S3 T11b T11c", bag="-", display="b1 b2 b3 b4", rounds=2)
+    past = played(game, "B P2=y9", "R P2")
+    headlines = [message.text.splitlines()[0] for message in posts(AT_THREE, past, history=(past,))]
+    assert headlines == [
+        "## The game is over",
+        "## The last tiles",
+        "## The last scoring",
+        "## Ana, Ben and Cleo share the victory with 0 points each.",
+    ]
+
+
+def test_the_chart_rises_with_every_scoring() -> None:
+    history = told_game(3, 4)
+    rising = tallies(history)
+    assert rising[0] == Tally(1, (0, 0, 0))
+    assert [tally.round for tally in rising if tally.round] == [1, 2, 3]
+    assert rising[-1].scores == history[-1].after.scores
+
+
+def test_the_table_as_it_is_now_pings_nobody() -> None:
+    history = told_game(2, 3, thrifty)
+    said = table_now(AT_TWO, history[30].after)
+    assert said.text.startswith("## Turn 31 · ")
+    assert "Ana: 8 points, Wall 6, 3 cards" in said.text
+    assert "\nDirk: 15 points" in said.text
+    assert pictures(said) == [TablePicture]
+    assert not said.pings
+    assert not mentions(said.text + said.below)
+    assert not table_now(AT_TWO, history[-1].after).rows
+
+
+# Limits, pings, names
+
+
+def everything(who_names: tuple[str, ...], history: Sequence[Episode]) -> list[Message]:
+    who = occasion(len(history[0].after.players), who_names)
+    said = [
+        post
+        for past in history
+        for post in posts(who, past, deadline=1700000000, history=history, record=b"x")
+    ]
+    return [*said, *(table_now(who, past.after) for past in history)]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("names", [("Ana", "Ben", "Cleo", "Dora", "Emil", "Fay"), NASTY, ("_" * 32,) * 6])
+def test_every_post_of_a_game_keeps_within_discords_limits(players: int, names: tuple[str, ...]) -> None:
+    for message in everything(names, told_game(players, players, hasty)):
+        check_message(message)
+        links = mentions(message.text + message.below)
+        assert links <= set(range(101, 101 + players))
+        assert "@everyone" not in message.text + message.below
+
+
+@pytest.mark.parametrize("number", games(4))
+def test_a_post_calls_the_next_players_and_nobody_else(number: int) -> None:
+    players = 2 + number % 5
+    who = occasion(players)
+    for past in told_game(players, number):
+        for message in posts(who, past, history=told_game(players, number)):
+            assert mentions(message.text + message.below) >= set(message.pings)
+            assert set(message.pings) <= {101 + seat for seat in past.after.to_act}
+        called = [person for message in posts(who, past, history=()) for person in message.pings]
+        if past.after.phase is Phase.TURN:
+            assert called == [101 + past.after.to_act[0]]
+
+
+def test_buttons_come_in_the_last_post_only() -> None:
+    for past in told_game(3, 7):
+        *others, last = posts(AT_THREE, past, history=told_game(3, 7))
+        assert last.rows
+        assert not any(message.rows for message in others)
+
+
+def test_long_texts_have_pages_and_no_line_is_torn_apart() -> None:
+    lines = [f"{number} " + "x" * 90 for number in range(100)]
+    pages = paged(lines, room=1000)
+    assert "\n".join(pages).splitlines() == lines
+    assert len(pages) == 10
+    assert all(characters(page) <= 1000 for page in pages)
+
+
+# Secrets
+
+
+def test_a_past_episode_is_the_same_whenever_it_is_told() -> None:
+    game, events = whole_game(3, 5)
+    assert episodes(events)[:20] == told_game(3, 5)[:20]
+    assert game.phase is Phase.OVER
+
+
+@settings(max_examples=25)
+@given(
+    players=st.integers(2, 6),
+    number=st.integers(0, 200),
+    chance=st.randoms(use_true_random=False),
+)
+def test_scramble_every_secret_and_no_post_changes(players: int, number: int, chance: random.Random) -> None:
+    _, events = whole_game(players, number)
+    ends = [at for at, event in enumerate(events) if isinstance(event, TurnEnded)]
+    start_of = chance.choice(ends)
+    end = next(
+        (at for at in range(start_of + 1, len(events)) if type(events[at]).__name__ in STEPS), len(events)
+    )
+    before = fold(events[:start_of])
+    ending = events[start_of:end]
+    later = fold_on(before, ending)
+    who = occasion(players)
+
+    def told(first: Game, happened: Sequence[Event], last: Game) -> list[object]:
+        past = turn(first, happened, last)
+        if last.phase is Phase.OVER:
+            return [visible(message) for message in posts(who, past, history=(past,))[:-1]]
+        return [visible(m) for m in (*posts(who, past, deadline=5), table_now(who, past.after))]
+
+    other = scrambled_all(before, chance)
+    other_later = scrambled_all(later, chance)
+    if later.phase is Phase.OVER:
+        other_later = replace(other_later, rng=later.rng)
+    other_ending = [with_other_secrets(event, chance) for event in ending]
+    assert told(other, other_ending, other_later) == told(before, ending, later)
+
+
+STEPS = {
+    "MoneyTaken",
+    "TileBought",
+    "TileAdded",
+    "TileTakenBack",
+    "TilesSwapped",
+    "TilePlaced",
+    "TileReserved",
+    "TileGiven",
+    "StepUndone",
+    "TurnUndone",
+    "TurnEnded",
+}
+
+
+def scrambled_all(game: Game, chance: random.Random) -> Game:
+    """The game with other secrets, and those of the position that undo leads to as well."""
+    base = game.base and scrambled(game.base, None, chance.shuffle)
+    return replace(scrambled(game, None, chance.shuffle), base=base)
+
+
+def with_other_secrets(event: Event, chance: random.Random) -> Event:
+    """A secret event with other secrets in it."""
+    match event:
+        case SeedChosen():
+            return SeedChosen(Seed("e" * 32))
+        case BagShuffled(tiles, used):
+            return BagShuffled(tuple(chance.sample(tiles, len(tiles))), used)
+        case MoneyShuffled(deck, used):
+            return MoneyShuffled(tuple(chance.sample(deck, len(deck))), used)
+        case DeckStacked(stacked, piles, used):
+            return DeckStacked(tuple(chance.sample(stacked, len(stacked))), piles, used)
+        case DeckReshuffled(deck, used):
+            return DeckReshuffled(tuple(chance.sample(deck, len(deck))), used)
+        case _:
+            return event
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_the_start_is_the_same_whatever_is_hidden(players: int) -> None:
+    chance = random.Random(players)
+    game, events = begin(Options(players), Seed("5" * 32))
+    who = occasion(players)
+    other = opening([with_other_secrets(event, chance) for event in events], scrambled_all(game, chance))
+    assert list(map(visible, posts(who, other))) == list(map(visible, posts(who, opening(events, game))))
+
+
+def test_no_post_of_a_running_game_holds_the_seed() -> None:
+    game, events = whole_game(2, 9)
+    history = episodes(events)
+    for past in history[:-1]:
+        for message in posts(AT_TWO, past):
+            assert game.rng.seed not in repr(message)
+    assert view_for(game, None).seed == game.rng.seed
+
+
+def test_no_post_of_last_tiles_comes_before_them() -> None:
+    for past in told_game(3, 6)[:-5]:
+        assert not last_tiles(AT_THREE, past)
