@@ -11,6 +11,7 @@ from pathlib import Path
 from bot.words import LANGUAGES, words_for
 from render.look import Look
 from render.picture import drawn
+from render.png import LARGEST
 from render.theme import Palette
 from tests.render.samples import Sample, samples
 
@@ -32,7 +33,6 @@ b {{ color: #fff }} .large {{ color: #ff8a80 }}
 {sections}
 </html>
 """
-LARGEST = 100 * 1024
 
 
 def looks(number: int) -> Iterator[tuple[Palette, str]]:
