@@ -4,7 +4,7 @@ VENV := .venv
 PY := $(VENV)/bin/python
 READY := $(VENV)/.ready
 
-.PHONY: run test check format bench soak clean
+.PHONY: run test check format bench gallery soak clean
 .DEFAULT_GOAL := run
 
 run: $(READY) ## play: on Discord with a token, at a local table in the browser without
@@ -28,6 +28,10 @@ format: $(READY)
 bench: $(READY) ## speed, as ratios measured in one run
 	$(PY) -m bench.engine
 	$(PY) -m bench.latency
+	$(PY) -m bench.render
+
+gallery: $(READY) ## every picture in every variant on one page
+	$(PY) -m bench.gallery
 	$(PY) -m bench.words
 
 clean:

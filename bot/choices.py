@@ -1,22 +1,25 @@
 """What slash commands offer while somebody types: legal values with what they mean, the best first."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
-from typing import assert_never
+from functools import partial
+from itertools import islice
+from typing import NamedTuple, assert_never
 
-from bot.labels import action_label, cards_label, cell_label, spoken_cell, told_apart, walls_label
+from bot.labels import action_label, told_apart, walls_label
 from bot.messages import LONGEST_OPTION, MOST_OPTIONS
 from bot.occasion import Occasion
 from bot.panel.buying import way_label, way_note
 from bot.panel.effect_words import told_change
 from bot.panel.moment import Moment
 from bot.panel.parts import shortened
-from bot.panel.placing import best_builds
+from bot.panel.placing import best_builds, place_label
 from bot.panel.redesigning import best_redesigns, redesign_label
-from bot.panel.taking import taking_note
+from bot.panel.taking import taking_label, taking_note
 from bot.purchases import best_takings, purchases
 from bot.reading import matches, read_tile
+from bot.words import Words
 from engine import (
     Action,
     GiveToDirk,
@@ -29,7 +32,6 @@ from engine import (
     print_action,
     print_cell,
 )
-from engine.pieces import total
 
 
 class Ask(Enum):
@@ -45,36 +47,53 @@ class Ask(Enum):
     UNDO = "undo", "what"
 
 
-@dataclass(frozen=True)
-class Choice:
-    """A value to choose: what is shown, what is sent, and the action it stands for, if it is a whole one."""
+class Choice(NamedTuple):
+    """A value to choose: what is shown, and what is sent."""
 
-    label: str
-    """What is shown, without what it leads to."""
     name: str
     value: str
-    action: Action | None = None
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A legal value before it is explained, which takes longer than finding it."""
+
+    label: str
+    value: str
+    action: Action | None
+    """What it stands for, if it is a whole action."""
+    explain: Callable[[], str] | None
+
+    def goes_with(self, typed: str) -> bool:
+        """Can what was typed mean this?"""
+        return matches(typed, f"{self.label} {self.value}")
+
+    def name(self, words: Words) -> str:
+        """What is shown: the label, and what it leads to."""
+        name = self.label
+        if self.explain is not None:
+            name = words("choice-explained", choice=self.label, note=self.explain())
+        return shortened(name, LONGEST_OPTION)
 
 
 def suggested(
     ask: Ask, view: View, legal: tuple[Action, ...], occasion: Occasion, typed: str = "", *, tile: str = ""
 ) -> tuple[Choice, ...]:
     """Up to 25 legal values that go with what was typed; `tile` is what was typed for the tile to place."""
-    found = all_choices(ask, view, legal, occasion, tile=tile)
-    fitting = [choice for choice in found if matches(typed, f"{choice.name} {choice.value}")]
-    return tuple(fitting[:MOST_OPTIONS])
+    found = (offer for offer in offers(ask, view, legal, occasion, tile=tile) if offer.goes_with(typed))
+    return tuple(Choice(offer.name(occasion.words), offer.value) for offer in islice(found, MOST_OPTIONS))
 
 
-def all_choices(
+def offers(
     ask: Ask, view: View, legal: tuple[Action, ...], occasion: Occasion, *, tile: str = ""
-) -> list[Choice]:
+) -> Iterator[Offer]:
     """Every legal value, the best first."""
     if view.seat is None or not legal:
-        return []
-    return list(_choices(ask, Moment(view, legal, occasion), tile))
+        return iter(())
+    return _offers(ask, Moment(view, legal, occasion), tile)
 
 
-def _choices(ask: Ask, moment: Moment, tile: str) -> Iterator[Choice]:
+def _offers(ask: Ask, moment: Moment, tile: str) -> Iterator[Offer]:
     match ask:
         case Ask.TAKE:
             return _takings(moment)
@@ -96,57 +115,46 @@ def _choices(ask: Ask, moment: Moment, tile: str) -> Iterator[Choice]:
             assert_never(ask)
 
 
-def _takings(moment: Moment) -> Iterator[Choice]:
-    words = moment.words
+def _takings(moment: Moment) -> Iterator[Offer]:
     for way in best_takings(moment.view, moment.takings):
-        label = cards_label(words, way.cards)
-        if len(way.cards) > 1:
-            label = words("take-several", cards=label, sum=total(way.cards))
-        yield _acting(moment, label, taking_note(moment, way), way)
+        yield _acting(taking_label(moment, way), way, partial(taking_note, moment, way))
 
 
-def _purchases(moment: Moment) -> Iterator[Choice]:
+def _purchases(moment: Moment) -> Iterator[Offer]:
     for way in purchases(moment.view, moment.purchases):
-        yield _acting(moment, way_label(moment, way), way_note(moment, way), way.buy)
+        yield _acting(way_label(moment, way), way.buy, partial(way_note, moment, way))
 
 
-def _redesigns(moment: Moment) -> Iterator[Choice]:
+def _redesigns(moment: Moment) -> Iterator[Offer]:
     for change in best_redesigns(moment.view, moment.seat, moment.redesigns):
-        yield _acting(moment, redesign_label(moment, change), told_change(moment, change), change)
+        yield _acting(redesign_label(moment, change), change, partial(told_change, moment, change))
 
 
-def _undos(moment: Moment) -> Iterator[Choice]:
+def _undos(moment: Moment) -> Iterator[Offer]:
     for undo in (UndoStep(), UndoTurn()):
         if undo in moment.legal:
-            label = action_label(moment.words, undo)
-            yield Choice(label, shortened(label, LONGEST_OPTION), print_action(undo), undo)
+            yield _acting(action_label(moment.words, undo), undo, None)
 
 
 def _tiles(
     moment: Moment, tiles: Iterable[Tile], action: type[Reserve] | type[GiveToDirk] | None = None
-) -> Iterator[Choice]:
+) -> Iterator[Offer]:
     words = moment.words
     for tile in tiles:
-        label, note = told_apart(words, tile), walls_label(words, tile.walls)
-        yield _explained(moment, label, note, str(tile), action(tile) if action else None)
+        meant = action(tile) if action else None
+        yield Offer(told_apart(words, tile), str(tile), meant, partial(walls_label, words, tile.walls))
 
 
-def _cells(moment: Moment, typed_tile: str) -> Iterator[Choice]:
+def _cells(moment: Moment, typed_tile: str) -> Iterator[Offer]:
     """The cells for the tile that was named, or for the only one that lies aside."""
     tile = read_tile(typed_tile, moment.aside, moment.words)
     if tile is None and len(moment.aside) == 1:
         tile = moment.aside[0]
     places = [place for place in moment.offered(Place) if place.tile == tile]
     for place in best_builds(moment.view, moment.seat, places):
-        where = spoken_cell(moment.words, place.cell)
-        label = moment.words("place-cell", cell=cell_label(place.cell), where=where)
-        yield _explained(moment, label, told_change(moment, place), print_cell(place.cell), place)
+        note = partial(told_change, moment, place)
+        yield Offer(place_label(moment, place), print_cell(place.cell), place, note)
 
 
-def _acting(moment: Moment, label: str, note: str, action: Action) -> Choice:
-    return _explained(moment, label, note, print_action(action), action)
-
-
-def _explained(moment: Moment, label: str, note: str, value: str, action: Action | None) -> Choice:
-    name = moment.words("choice-explained", choice=label, note=note)
-    return Choice(label, shortened(name, LONGEST_OPTION), value, action)
+def _acting(label: str, action: Action, note: Callable[[], str] | None) -> Offer:
+    return Offer(label, print_action(action), action, note)

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from bot.choices import Ask, Choice, all_choices
+from bot.choices import Ask, Offer, offers
 from bot.occasion import Occasion
 from bot.panel.moment import Moment
-from bot.reading import matches, plain, read_cards, read_cell, read_tile, read_tile_name
+from bot.reading import plain, read_cards, read_cell, read_tile, read_tile_name
+from bot.words import Words
 from engine import (
     Action,
     Buy,
@@ -43,7 +44,8 @@ def understood(
     if action is None and view.seat is not None:
         action = _spoken(ask, Moment(view, legal, occasion), typed, tile)
     if action is None:
-        action = _only_match(ask, all_choices(ask, view, legal, occasion, tile=tile), typed)
+        offered = list(offers(ask, view, legal, occasion, tile=tile))
+        action = _only_match(ask, offered, typed, occasion.words)
     return action
 
 
@@ -108,13 +110,14 @@ def _redesign(typed: str) -> Action | None:
     return None if tile is None else _in_notation(Ask.REDESIGN, f"X {tile}")
 
 
-def _only_match(ask: Ask, choices: list[Choice], typed: str) -> Action | None:
-    """What was typed begins the words of one choice only, or of one exact payment for one tile."""
+def _only_match(ask: Ask, offered: list[Offer], typed: str, words: Words) -> Action | None:
+    """What was typed begins the words of one offer only, or of one exact payment for one tile."""
     text = plain(typed)
     if not text:
         return None
-    named = [choice.action for choice in choices if text == plain(choice.name)]
-    found = named or [choice.action for choice in choices if matches(text, f"{choice.label} {choice.value}")]
+    begun = [offer for offer in offered if text.startswith(plain(offer.label))]
+    named = [offer.action for offer in begun if text == plain(offer.name(words))]
+    found = named or [offer.action for offer in offered if offer.goes_with(text)]
     if ask is Ask.BUY and len({buy.tile for buy in found if isinstance(buy, Buy)}) == 1:
         exact = [buy for buy in found if isinstance(buy, Buy) and total(buy.cards) == buy.tile.price]
         found = list(exact) or found

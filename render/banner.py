@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator
 
 from engine import Phase, Seat, View
 from render.art.signs import SeatArt
+from render.lettering import width
 from render.look import Look
-from render.scene import Align, Box, Face, Mark, Plate, Sprite
+from render.scene import Align, Box, Face, Mark, Plate, Sprite, Type
 from render.standings import coming_round, winners
 from render.theme import Role
 from render.writing import line
@@ -28,7 +29,8 @@ def titled(box: Box, seats: tuple[Seat, ...], players: int, title: str, aside: s
         yield Plate(disc, Role.CARD, Role.BAND, _EMBLEM // 2)
         yield Sprite(disc.inset(12), SeatArt(seat, players), Role.CARD)
         x += _EMBLEM + 8
-    right = Box(box.right - 24 - 320, box.y, 320, box.h)
+    wide = min(width(aside, Type(Face.TEXT, 42)) + 4, 320)
+    right = Box(box.right - 24 - wide, box.y, wide, box.h)
     left = Box(x + 10, box.y, right.x - 20 - x, box.h)
     yield line(left, title, 54, ink=Role.BAND_INK, ground=Role.BAND, face=Face.TITLE)
     yield line(right, aside, 42, ink=Role.BAND_INK, ground=Role.BAND, align=Align.RIGHT)

@@ -1,7 +1,8 @@
 """A palace as a board: tiles in their cells, the longest wall, offered and changed cells, coordinates."""
 
-from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
 from operator import itemgetter
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -42,8 +43,13 @@ class Falcon(NamedTuple):
 class Board:
     """A palace laid into a box. Its marks lie on a ground that whoever asked for it has laid."""
 
-    marks: tuple[Mark, ...]
     grid: Grid
+    _lay: Callable[[Grid], Iterator[Mark]] = field(repr=False, compare=False)
+
+    @cached_property
+    def marks(self) -> tuple[Mark, ...]:
+        """What is on the board. Whoever only wants to know its size need not wait for them."""
+        return tuple(self._lay(self.grid))
 
     @property
     def size(self) -> int:
@@ -86,23 +92,36 @@ def board(
     `wall_label` is what to write beside the longest wall, if there is room.
     """
     used = {*palace.occupied(), *offered, *shown, *vacated, *ghosts, *(portal.cell for portal in portals)}
-    grid = grid_for(used, box, coordinates=coordinates, largest=largest_cell)
-    numbers = tuple(grid.numbers(ground))
-    marks: list[Mark] = [*numbers, *(_empty_cells(grid, used, ground) if gaps else ())]
-    for cell in sorted(offered):
-        marks += offered_cell(grid.cell(cell), print_cell(cell), ground)
-    marks += [Sprite(grid.cell(cell), VacantArt(Role.CHANGE), ground) for cell in sorted(vacated)]
-    tiles = {cell: SiteArt(tile) if cell in sites else TileArt(tile) for cell, tile in palace.tiles.items()}
-    marks += _pieces(tiles | {cell: GhostArt(tile) for cell, tile in ghosts.items()}, grid, ground)
-    marks += [Sprite(grid.cell(cell), PortalArt(kind, half), ground) for cell, half, kind in portals]
-    if wall:
-        marks += wall_band(palace.longest_wall, grid)
-    marks += [Glaze(grid.cell(cell), ChangeArt()) for cell in sorted(changed)]
-    marks += _falcons(falcons, grid)
-    if wall and wall_label:
-        taken = [*(grid.cell(cell) for cell in used), *(number.box for number in numbers)]
-        marks += wall_chip(palace.longest_wall, grid, box, wall_label, taken)
-    return Board(tuple(marks), grid)
+
+    def lay(grid: Grid) -> Iterator[Mark]:
+        numbers = tuple(grid.numbers(ground))
+        yield from numbers
+        if gaps:
+            yield from _empty_cells(grid, used, ground)
+        for cell in sorted(offered):
+            yield from offered_cell(grid.cell(cell), print_cell(cell), ground)
+        for cell in sorted(vacated):
+            yield Sprite(grid.cell(cell), VacantArt(Role.CHANGE), ground)
+        yield from _pieces(_arts(palace, ghosts, sites), grid, ground)
+        for cell, half, kind in portals:
+            yield Sprite(grid.cell(cell), PortalArt(kind, half), ground)
+        if wall:
+            yield from wall_band(palace.longest_wall, grid)
+        for cell in sorted(changed):
+            yield Glaze(grid.cell(cell), ChangeArt())
+        yield from _falcons(falcons, grid)
+        if wall and wall_label:
+            taken = [*(grid.cell(cell) for cell in used), *(number.box for number in numbers)]
+            yield from wall_chip(palace.longest_wall, grid, box, wall_label, taken)
+
+    return Board(grid_for(used, box, coordinates=coordinates, largest=largest_cell), lay)
+
+
+def _arts(palace: Palace, ghosts: Mapping[Cell, Tile], sites: Collection[Cell]) -> dict[Cell, Art]:
+    tiles: dict[Cell, Art] = {
+        cell: SiteArt(tile) if cell in sites else TileArt(tile) for cell, tile in palace.tiles.items()
+    }
+    return tiles | {cell: GhostArt(tile) for cell, tile in ghosts.items()}
 
 
 def _empty_cells(grid: Grid, used: Collection[Cell], ground: Role) -> Iterator[Mark]:

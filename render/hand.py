@@ -135,10 +135,10 @@ def _verdict(look: Look, purse: Purse, box: Box) -> Iterator[Mark]:
     icon = Box(box.x + 10, box.y + (box.h - 34) // 2, 34, 34)
     yield Sprite(icon, SignArt(sign, ink), role)
     room = Box(icon.right + 8, box.y, box.right - 12 - icon.right - 8, box.h)
-    yield line(room, _verdict_words(look, purse), 38, ink=ink, ground=role, face=Face.STRONG)
+    yield line(room, _judged(look, purse), 38, ink=ink, ground=role, face=Face.STRONG)
 
 
-def _verdict_words(look: Look, purse: Purse) -> str:
+def _judged(look: Look, purse: Purse) -> str:
     if purse.missing:
         return look.words("hand-picture-missing", missing=purse.missing)
     if purse.over:

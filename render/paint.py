@@ -18,8 +18,10 @@ from render.theme import Palette, Role, colour
 SPRITES: Final = 40_000_000
 DRAWINGS: Final = 24_000_000
 LINES: Final = 8_000_000
-PLATES: Final = 2_000_000
-"""Bytes that ready sprites, drawings with clear parts, lines of text and corners of plates may take."""
+PLATES: Final = 8_000_000
+"""Bytes that ready sprites, drawings with clear parts, lines of text and plates may take."""
+_LARGE: Final = 160_000
+"""Pixels of a plate that is laid in parts."""
 _CLEAR: Final = [255] + [0] * 255
 _DRAWN: Final = [0] + [255] * 255
 """Masks of what is clear, and of what is not, from the alpha of a drawing."""
@@ -114,38 +116,39 @@ class Painter:
         canvas.paste(_lines.get(key, make), (mark.box.x + left + 1, mark.box.y))
 
     def _lay_plate(self, canvas: Image.Image, plate: Plate) -> None:
-        """Rectangles, and corners kept ready."""
-        box, number = plate.box, self.colours.number
-        if plate.border is None:
-            canvas.paste(number[plate.role], _shifted(box))
-        else:
-            canvas.paste(number[plate.border], _shifted(box))
-            canvas.paste(number[plate.role], _shifted(box.inset(plate.border_width)))
-        r = min(plate.radius, box.w // 2, box.h // 2)
+        """One piece, kept ready; where that would be large, rectangles and corners."""
+        box = plate.box
+        if box.w * box.h > _LARGE:
+            self._lay_plate_in_parts(canvas, plate, _shifted(box))
+            return
+
+        def make() -> Image.Image:
+            whole = Image.new("L", (box.w, box.h))
+            self._lay_plate_in_parts(whole, plate, (0, 0, box.w, box.h))
+            return whole
+
+        key = (box.w, box.h, plate.role, plate.ground, plate.radius, plate.border, plate.border_width)
+        canvas.paste(_plates.get((*key, self._palette), make), (box.x + 1, box.y))
+
+    def _lay_plate_in_parts(self, canvas: Image.Image, plate: Plate, at: tuple[int, int, int, int]) -> None:
+        number, (left, top, right, bottom) = self.colours.number, at
+        wide = plate.border_width if plate.border is not None else 0
+        if plate.border is not None:
+            canvas.paste(number[plate.border], at)
+        canvas.paste(number[plate.role], (left + wide, top + wide, right - wide, bottom - wide))
+        r = min(plate.radius, plate.box.w // 2, plate.box.h // 2)
         if r:
             art = PlateArt(plate.role, r, plate.border, plate.border_width)
-            left, right, lower = box.x + 1, box.right + 1 - r, box.bottom - r
-            places = (left, box.y), (right, box.y), (left, lower), (right, lower)
-            for corner, at in zip(self._corners(art, plate.ground), places, strict=True):
-                canvas.paste(corner, at)
-
-    def _corners(self, art: PlateArt, ground: Role) -> tuple[Image.Image, ...]:
-        """The four corners of a plate, row by row."""
-
-        def make() -> tuple[Image.Image, ...]:
-            r = art.radius
-            whole = self.sprite(art, (2 * r, 2 * r), ground)
-            return tuple(whole.crop((x, y, x + r, y + r)) for y in (0, r) for x in (0, r))
-
-        return _plates.get((art, ground, self._palette), make)
+            corners = self.sprite(art, (2 * r, 2 * r), plate.ground)
+            for x, cut_x in ((left, 0), (right - r, r)):
+                for y, cut_y in ((top, 0), (bottom - r, r)):
+                    canvas.paste(corners.crop((cut_x, cut_y, cut_x + r, cut_y + r)), (x, y))
 
 
 _sprites: Final = Kept[tuple[Art, tuple[int, int], Role, Palette], Image.Image](SPRITES, image_bytes)
 _drawings: Final = Kept[tuple[Art, tuple[int, int], Palette], Image.Image](DRAWINGS, image_bytes)
 _lines: Final = Kept[tuple[object, ...], Image.Image](LINES, image_bytes)
-_plates: Final = Kept[tuple[PlateArt, Role, Palette], tuple[Image.Image, ...]](
-    PLATES, lambda corners: sum(map(image_bytes, corners))
-)
+_plates: Final = Kept[tuple[object, ...], Image.Image](PLATES, image_bytes)
 
 
 def _drawn(art: Art, size: tuple[int, int], palette: Palette) -> Image.Image:

@@ -43,13 +43,14 @@ def _lay_beside(column: Column, lay: Callable[[Box], Board], rows: Sequence[Row]
     top = column.bottom
     bed(column, most, lay, INNER - _SIDE - GAP)
     y, high = top, column.bottom - GAP - top
+    # Many large tiles would make too large a file.
+    largest = 128 if sum(len(row.tiles) for row in rows) <= 6 else 96
     for n, row in enumerate(rows):
         last = n == len(rows) - 1
         left = high - (y - top)
-        own = left if last else min(rows_height(len(row.tiles), _SIDE, 128), left // 2)
-        column.marks += tile_rows(
-            Box(MARGIN + INNER - _SIDE, y, _SIDE, own), row.title, row.tiles, row.border
-        )
+        own = left if last else min(rows_height(len(row.tiles), _SIDE, largest), left // 2)
+        box = Box(MARGIN + INNER - _SIDE, y, _SIDE, own)
+        column.marks += tile_rows(box, row.title, row.tiles, row.border, largest)
         y += own + GAP
 
 

@@ -9,7 +9,7 @@ from render.art.tiles import TileArt
 from render.lettering import width
 from render.look import Look
 from render.scene import Align, Box, Face, Fill, Mark, Plate, Sprite, Type, centred
-from render.standings import Standing, standings
+from render.standings import Standing, standings, trades
 from render.telling import kinds_told, spoken_name, tiles_told
 from render.theme import Role, seat_role
 from render.writing import figure, line
@@ -68,11 +68,12 @@ def players_height(view: View) -> int:
     """How high the table of players is."""
     rows = standings(view)
     asides = sum(ASIDE for row in rows if row.aside)
-    return HEAD + len(rows) * (row_height(len(rows)) + GAP) + asides + BAG
+    last = BAG if trades(view) else -GAP
+    return HEAD + len(rows) * (row_height(len(rows)) + GAP) + asides + last
 
 
 def players(view: View, look: Look, box: Box) -> Iterator[Mark]:
-    """Head, one row for each player in the order of turns, and what is still in the bag."""
+    """Head, one row for each player in the order of turns, and what is in the bag while it matters."""
     yield from _head(look, Box(box.x, box.y, box.w, HEAD))
     everybody = standings(view)
     longest = max(_SHORTEST_SCALE, -(-max(view.scores) // _SCALE) * _SCALE)
@@ -81,7 +82,8 @@ def players(view: View, look: Look, box: Box) -> Iterator[Mark]:
         row = Box(box.x, y, box.w, row_height(len(everybody)) + (ASIDE if standing.aside else 0))
         yield from _row(view, look, standing, row, longest)
         y = row.bottom + GAP
-    yield from _bag(view, look, Box(box.x, y, box.w, BAG))
+    if trades(view):
+        yield from _bag(view, look, Box(box.x, y, box.w, BAG))
 
 
 def _head(look: Look, box: Box) -> Iterator[Mark]:
@@ -103,7 +105,7 @@ def _head(look: Look, box: Box) -> Iterator[Mark]:
 
 
 def _row(view: View, look: Look, standing: Standing, box: Box, longest: int) -> Iterator[Mark]:
-    border = Role.TURN if standing.to_act else None
+    border = Role.TURN if standing.to_act else Role.GOLD if standing.has_won else None
     yield Plate(box, Role.CARD, Role.PAPER, 16, border, 5)
     columns = Columns(box, row_height(len(view.scores)) - 2 * _EDGE - 12)
     yield Sprite(columns.emblem, SeatArt(standing.seat, len(view.players)), Role.CARD)
@@ -122,18 +124,20 @@ def _row(view: View, look: Look, standing: Standing, box: Box, longest: int) -> 
 
 
 def _name(look: Look, standing: Standing, box: Box) -> Iterator[Mark]:
-    """A player's name; whoever is to act stands out."""
-    if not standing.to_act:
-        yield line(box, look.name(standing.seat), 42)
+    """A player's name; whoever is to act, or has won, stands out."""
+    name = look.name(standing.seat)
+    if not standing.to_act and not standing.has_won:
+        yield line(box, name, 42)
         return
-    plate, name = box.inset(0, 5), look.name(standing.seat)
-    yield Plate(plate, Role.TURN, Role.CARD, 16)
+    role, ink = (Role.TURN, Role.TURN_INK) if standing.to_act else (Role.GOLD, Role.LABEL_INK)
+    plate = box.inset(0, 5)
+    yield Plate(plate, role, Role.CARD, 16)
     room = plate.inset(18, 0)
-    if width(name, Type(Face.STRONG, 40)) <= room.w - 36:
+    if standing.to_act and width(name, Type(Face.STRONG, 40)) <= room.w - 36:
         sign = Box(room.x - 2, plate.y + (plate.h - 30) // 2, 30, 30)
-        yield Sprite(sign, SignArt(Sign.TURN, Role.TURN_INK), Role.TURN)
+        yield Sprite(sign, SignArt(Sign.TURN, ink), role)
         room = Box(sign.right + 8, room.y, room.right - sign.right - 8, room.h)
-    yield line(room, name, 40, ink=Role.TURN_INK, ground=Role.TURN, face=Face.STRONG)
+    yield line(room, name, 40, ink=ink, ground=role, face=Face.STRONG)
 
 
 def _count(box: Box, count: int, *, leads: bool) -> Iterator[Mark]:

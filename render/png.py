@@ -16,13 +16,10 @@ LEVEL: Final = 2
 def quickest() -> Callable[[bytes], bytes]:
     """The quickest deflate at hand."""
     try:
-        from isal import igzip_lib  # noqa: PLC0415 (not every machine has it)
+        from isal import isal_zlib  # noqa: PLC0415 (not every machine has it)
     except ImportError:
         return lambda rows: zlib.compress(rows, LEVEL)
-    # A small memory means short blocks, each with codes of its own: two per cent smaller.
-    return lambda rows: igzip_lib.compress(
-        rows, 2, flag=igzip_lib.COMP_ZLIB, mem_level=igzip_lib.MEM_LEVEL_MIN, hist_bits=15
-    )
+    return lambda rows: isal_zlib.compress(rows, 2)
 
 
 deflate: Final = quickest()

@@ -9,7 +9,7 @@ from render.changes import Changes
 from render.lettering import width
 from render.look import Look
 from render.scene import Box, Face, Mark, Plate, Sprite, Type
-from render.standings import Standing, standings, winners
+from render.standings import Standing, standings
 from render.telling import spoken_name
 from render.theme import Role
 from render.writing import figure, line
@@ -42,7 +42,7 @@ def score_strip(view: View, look: Look, changed: Changes, box: Box) -> Iterator[
 
 
 def _chip(view: View, look: Look, standing: Standing, changed: Changes, box: Box) -> Iterator[Mark]:
-    ground = Role.TURN if standing.to_act else Role.GOLD if standing.seat in winners(view) else Role.CARD
+    ground = Role.TURN if standing.to_act else Role.GOLD if standing.has_won else Role.CARD
     ink, _ = _GROUNDS[ground]
     yield Plate(box, ground, Role.PAPER, 20)
     x = box.x + 10

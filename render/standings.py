@@ -21,6 +21,7 @@ class Standing:
     reserve: tuple[Tile, ...]
     aside: tuple[Tile, ...]
     to_act: bool
+    has_won: bool
 
     @property
     def is_imaginary(self) -> bool:
@@ -45,6 +46,7 @@ def standings(view: View) -> tuple[Standing, ...]:
                 player.reserve if player else (),
                 player.aside if player else (),
                 seat in view.to_act,
+                seat in winners(view),
             )
         )
     return tuple(found)

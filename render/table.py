@@ -61,4 +61,4 @@ class TablePicture:
         if trades(view):
             yield scoring_told(view, look)
             yield piles_told(view, look)
-        yield bag_told(view, look)
+            yield bag_told(view, look)

@@ -15,11 +15,14 @@ _EDGE: Final = 22
 _TITLE: Final = 64
 
 
-def tile_rows(box: Box, title: str, tiles: Sequence[Tile], border: Role | None = None) -> Iterator[Mark]:
+def tile_rows(
+    box: Box, title: str, tiles: Sequence[Tile], border: Role | None = None, largest: int = _SIDES[0]
+) -> Iterator[Mark]:
     """A plate with a title and tiles in rows, as large as they can be."""
     yield Plate(box, Role.CARD, Role.PAPER, 20, border, 4)
     yield line(Box(box.x + _EDGE, box.y + 8, box.w - 2 * _EDGE, 52), title, 38, ink=Role.FAINT_INK)
-    side = next((side for side in _SIDES if rows_height(len(tiles), box.w, side) <= box.h), _SIDES[-1])
+    sides = [side for side in _SIDES if side <= largest]
+    side = next((side for side in sides if rows_height(len(tiles), box.w, side) <= box.h), _SIDES[-1])
     per_row = _per_row(box.w, side)
     for n, tile in enumerate(tiles):
         x, y = box.x + _EDGE + n % per_row * (side + _GAP), box.y + _TITLE + n // per_row * (side + _GAP)

@@ -66,10 +66,13 @@ def best_builds(view: View, seat: Seat, builds: list[Place]) -> list[Place]:
 
 def cell_option(moment: Moment, build: Place | Add) -> Option:
     """A cell, and what building there leads to."""
-    label = moment.words(
-        "place-cell", cell=cell_label(build.cell), where=spoken_cell(moment.words, build.cell)
-    )
-    return option(label, ask_about("preview", build), told_change(moment, build))
+    return option(place_label(moment, build), ask_about("preview", build), told_change(moment, build))
+
+
+def place_label(moment: Moment, build: Place | Add) -> str:
+    """A cell by its name and by the way there."""
+    where = spoken_cell(moment.words, build.cell)
+    return moment.words("place-cell", cell=cell_label(build.cell), where=where)
 
 
 def _other_ways(moment: Moment, tile: Tile) -> tuple[Row, ...]:

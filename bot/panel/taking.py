@@ -25,6 +25,14 @@ def taking(moment: Moment, screen: Screen) -> Message | None:
     return Message(text, shown(moment, HandPicture(moment.view)), rows=(*rows, (back(moment),)))
 
 
+def taking_label(moment: Moment, way: TakeMoney) -> str:
+    """The cards, and their sum where they are several."""
+    label = cards_label(moment.words, way.cards)
+    if len(way.cards) == 1:
+        return label
+    return moment.words("take-several", cards=label, sum=total(way.cards))
+
+
 def taking_note(moment: Moment, way: TakeMoney) -> str:
     """What taking these cards is good for: payments that become exact, or how much there is then."""
     words = moment.words
@@ -39,8 +47,4 @@ def taking_note(moment: Moment, way: TakeMoney) -> str:
 
 
 def _option(moment: Moment, way: TakeMoney) -> Option:
-    words = moment.words
-    label = cards_label(words, way.cards)
-    if len(way.cards) > 1:
-        label = words("take-several", cards=label, sum=total(way.cards))
-    return option(label, do(way), taking_note(moment, way))
+    return option(taking_label(moment, way), do(way), taking_note(moment, way))

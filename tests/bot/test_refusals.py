@@ -14,7 +14,6 @@ from tests.bot.seated import occasion
 from tests.engine.tables import after, table
 from tests.engine.test_refusals import CASES, Case, reasons
 
-
 REASONS: list[Reason] = sorted(reasons(), key=str)
 
 
@@ -84,9 +83,9 @@ def test_a_place_far_from_the_palace_is_named_and_not_drawn() -> None:
         ("M y2", "It is Ana's turn."),
         ("M y2 y2 b1", "florin 2, dinar 1 do not lie on display."),
         ("M y2 b3 g7", "these are worth 12"),
-        ("B G10a=b5 g3 y2", "This square takes Dinar only, not florin 2, dirham 3."),
+        ("B G10a=b5 g3 y2", "This square takes dinars only, not florin 2, dirham 3."),
         ("B G10a=b6", "4 dinars short: that does not reach the price of Garden 10 (G10a)."),
-        ("X T13@0,0", "Fountain stands at 0,0 already."),
+        ("X T13@0,0", "0,0 is taken: the fountain stands there."),
         ("X T13<>T12", "A wall would meet an open side in the east."),
         ("X G11@+1,+1", "That would leave a hole at +1,0."),
         ("X T12", "+2,0 could not be reached on foot"),

@@ -136,9 +136,7 @@ def _refusals() -> Iterator[Sample]:
     view = seen(at(3, 0.8))
     palace = view.players[0].palace
     found: dict[Reason, Sample] = {}
-    for cell in sorted(
-        {*palace.tiles, *(at + step for at in palace.tiles for step in (-ROW, 1, ROW, -1, 2))}
-    ):
+    for cell in _around(palace):
         for tile in TILES:
             refused = not_buildable(palace, tile, cell)
             if refused is not None and refused.reason not in found:

@@ -152,12 +152,12 @@ def test_a_thing_is_made_once_while_it_is_kept() -> None:
 
 
 def test_what_was_not_used_for_longest_goes_first() -> None:
-    shelf = kept(3)
-    for key in "abc":
+    shelf = kept(4)
+    for key in "abcd":
         shelf.keep(key, b"1")
     shelf.find("a")
-    shelf.keep("d", b"1")
-    assert {key for key in "abcd" if shelf.find(key)} == {"a", "c", "d"}
+    shelf.keep("e", b"1")
+    assert {key for key in "abcde" if shelf.find(key)} == {"a", "d", "e"}
 
 
 def test_no_more_is_kept_than_the_budget_allows() -> None:

@@ -177,7 +177,7 @@ def test_alt_text_tells_every_fact(language: str) -> None:
             if not standing.is_imaginary:
                 assert f" {standing.wall}," in told
                 assert f" {standing.hand_size} " in told
-                assert told.endswith(f" {len(standing.reserve)}")
+                assert told.rstrip(".").endswith(f" {len(standing.reserve)}")
 
 
 def facts(alt: str) -> list[str]:
@@ -216,12 +216,9 @@ def test_alt_text_of_six_with_any_names_is_complete_and_short_enough(language: s
         alt = TablePicture(view).alt_text(look)
         assert len(alt) <= LONGEST_ALT
         assert all(f"{spoken_name(look, Seat(seat))}: " in alt for seat in range(6))
-        bag = (
-            f" {view.bag_size}:"
-            if view.bag_size
-            else words_for(language)("table-picture-bag-told", tiles=0, kinds="")
-        )
-        assert bag in alt, "the last fact is still there"
+        if view.phase is Phase.TURN:
+            none = words_for(language)("table-picture-bag-told", tiles=0, kinds="")
+            assert (f" {view.bag_size}:" if view.bag_size else none) in alt, "the last fact is still there"
 
 
 def test_a_name_of_nothing_gives_way_to_the_seat() -> None:

@@ -3,8 +3,8 @@
 table-picture-turn = { $name } ist am Zug
 table-picture-last-tiles = Letzte Plättchen: { $names }
 table-picture-won = { $count ->
-    [one] { $names } gewinnt
-   *[other] Gemeinsamer Sieg: { $names }
+    [1] { $names } gewinnt
+   *[shared] Gemeinsamer Sieg: { $names }
 }
 table-picture-round = Runde { $round } · Zug { $turn }
 table-picture-over = Spielende
@@ -39,7 +39,7 @@ table-picture-player-told = { $name }: { $points ->
    *[other] { $points } Punkte
 }, { $tiles ->
     [0] kein Plättchen
-   *[other] { $tiles } Plättchen: { $kinds }
+   *[some] { $tiles } Plättchen: { $kinds }
 }, Mauer { $wall }, { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
@@ -49,13 +49,13 @@ table-picture-imaginary-told = { $name }: { $points ->
    *[other] { $points } Punkte
 }, { $tiles ->
     [0] kein Plättchen
-   *[other] { $tiles } Plättchen: { $kinds }
+   *[some] { $tiles } Plättchen: { $kinds }
 }.
 table-picture-aside-told = Noch nicht gelegt: { $tiles }.
 table-picture-piles-told = Stapel { $deck }, abgelegt { $discard }.
 table-picture-bag-told = { $tiles ->
     [0] Der Beutel ist leer.
-   *[other] Beutel { $tiles }: { $kinds }.
+   *[some] Beutel { $tiles }: { $kinds }.
 }
 
 ## Das Bild nach einem Zug

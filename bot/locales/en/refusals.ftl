@@ -28,8 +28,13 @@ refused-not-in-hand = { $count ->
     [one] You do not have { $cards } in hand.
    *[other] You do not have these in hand: { $cards }.
 }
-# $currency (text): the one that the square takes, as in "Florin"; $cards (text): those of other currencies
-refused-wrong-currency = This square takes { $currency } only, not { $cards }.
+# $currency (text): the one that the square takes; $cards (text): those of other currencies
+refused-wrong-currency = This square takes { $currency ->
+    [florin] florins
+    [dirham] dirhams
+    [dinar] dinars
+   *[ducat] ducats
+} only, not { $cards }.
 # $sum (text): what is missing, as in "3 florins"; $tile (text)
 refused-too-little-money = { $sum } short: that does not reach the price of { $tile }.
 # $tile (text)
@@ -38,7 +43,7 @@ refused-bought-this-turn = { $tile } was bought this turn and takes no part in a
 refused-not-in-reserve = { $tile } is not in your reserve.
 refused-not-in-palace = { $tile } is not in your palace.
 # $tile (text): what stands there, or the fountain; $cells (text): the cell, as in "+1,-2"
-refused-cell-taken = { $tile } stands at { $cells } already.
+refused-cell-taken = { $cells } is taken: { $tile } stands there.
 # $cells (text)
 refused-not-joined = { $cells } touches no side of your palace; a corner is not enough.
 # $sides (text): as in "north and east", seen from the tile

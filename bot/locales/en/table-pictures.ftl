@@ -3,8 +3,8 @@
 table-picture-turn = { $name }’s turn
 table-picture-last-tiles = Last tiles: { $names }
 table-picture-won = { $count ->
-    [one] { $names } wins
-   *[other] Shared victory: { $names }
+    [1] { $names } wins
+   *[shared] Shared victory: { $names }
 }
 table-picture-round = Round { $round } · turn { $turn }
 table-picture-over = Game over
@@ -57,7 +57,7 @@ table-picture-aside-told = Not placed yet: { $tiles }.
 table-picture-piles-told = Deck { $deck }, discards { $discard }.
 table-picture-bag-told = { $tiles ->
     [0] The bag is empty.
-   *[other] Bag { $tiles }: { $kinds }.
+   *[some] Bag { $tiles }: { $kinds }.
 }
 
 ## The picture after a turn

@@ -3,8 +3,8 @@
 table-picture-turn = Turno de { $name }
 table-picture-last-tiles = Últimas losetas: { $names }
 table-picture-won = { $count ->
-    [one] Gana { $names }
-   *[other] Victoria compartida: { $names }
+    [1] Gana { $names }
+   *[shared] Victoria compartida: { $names }
 }
 table-picture-round = Ronda { $round } · turno { $turn }
 table-picture-over = Fin de la partida
@@ -57,7 +57,7 @@ table-picture-aside-told = Sin colocar: { $tiles }.
 table-picture-piles-told = Mazo { $deck }, descartes { $discard }.
 table-picture-bag-told = { $tiles ->
     [0] La bolsa está vacía.
-   *[other] Bolsa { $tiles }: { $kinds }.
+   *[some] Bolsa { $tiles }: { $kinds }.
 }
 
 ## La imagen después de un turno
@@ -81,8 +81,14 @@ hand-picture-cards = { $count ->
 }
 hand-picture-none = sin cartas
 hand-picture-exact = justo
-hand-picture-over = sobran { $over }
-hand-picture-missing = faltan { $missing }
+hand-picture-over = { $over ->
+    [one] sobra { $over }
+   *[other] sobran { $over }
+}
+hand-picture-missing = { $missing ->
+    [one] falta { $missing }
+   *[other] faltan { $missing }
+}
 hand-picture-told = Mano de { $name }: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -90,7 +96,13 @@ hand-picture-told = Mano de { $name }: { $count ->
 hand-picture-row-told = { $currency } { $sum } ({ $values }).
 hand-picture-row-none-told = { $currency }: nada.
 hand-picture-exact-told = Casilla { $square }, { $tile }: justo con { $values }.
-hand-picture-over-told = Casilla { $square }, { $tile }: con { $values } sobran { $over }.
-hand-picture-missing-told = Casilla { $square }, { $tile }: faltan { $missing }.
+hand-picture-over-told = Casilla { $square }, { $tile }: con { $values } { $over ->
+    [one] sobra { $over }
+   *[other] sobran { $over }
+}.
+hand-picture-missing-told = Casilla { $square }, { $tile }: { $missing ->
+    [one] falta { $missing }
+   *[other] faltan { $missing }
+}.
 hand-picture-left-told = Casilla { $square }: { $tile }.
 hand-picture-empty-told = Casilla { $square }: vacía.

@@ -3,8 +3,8 @@
 table-picture-turn = Tura: { $name }
 table-picture-last-tiles = Ostatnie budynki: { $names }
 table-picture-won = { $count ->
-    [one] Wygrywa { $names }
-   *[other] Wspólne zwycięstwo: { $names }
+    [1] Wygrywa { $names }
+   *[shared] Wspólne zwycięstwo: { $names }
 }
 table-picture-round = Runda { $round } · tura { $turn }
 table-picture-over = Koniec gry
@@ -16,6 +16,8 @@ table-picture-discard = odrzucone
 table-picture-scoring-after = { $cards ->
     [0] Punktacja { $round } z następną kartą
     [one] Punktacja { $round } po { $cards } karcie
+    [few] Punktacja { $round } po { $cards } kartach
+    [many] Punktacja { $round } po { $cards } kartach
    *[other] Punktacja { $round } po { $cards } kartach
 }
 table-picture-scoring-between = Punktacja { $round } po { $nearest }–{ $farthest } kartach
@@ -67,7 +69,7 @@ table-picture-aside-told = Jeszcze nie ułożone: { $tiles }.
 table-picture-piles-told = Talia { $deck }, odrzucone { $discard }.
 table-picture-bag-told = { $tiles ->
     [0] Worek jest pusty.
-   *[other] Worek { $tiles }: { $kinds }.
+   *[some] Worek { $tiles }: { $kinds }.
 }
 
 ## Obraz po turze

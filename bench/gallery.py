@@ -1,0 +1,74 @@
+"""Every picture on one page, to be looked at: make gallery
+
+Each sample in three palettes and one other language, no wider than on a phone, with its alt text.
+"""
+
+import sys
+from collections.abc import Iterator
+from html import escape
+from pathlib import Path
+
+from bot.words import LANGUAGES, words_for
+from render.look import Look
+from render.picture import drawn
+from render.theme import Palette
+from tests.render.samples import Sample, samples
+
+FOLDER = Path("gallery")
+PAGE = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Alhambra: pictures</title>
+<style>
+body {{ font: 15px/1.4 system-ui, sans-serif; margin: 24px; background: #313338; color: #dbdee1 }}
+nav a {{ color: #9cdcfe; margin-right: 10px; white-space: nowrap }}
+section {{ display: flex; flex-wrap: wrap; gap: 20px; align-items: flex-start }}
+figure {{ margin: 0; width: 400px }}
+img {{ width: 100%; height: auto; border-radius: 8px; display: block }}
+figcaption {{ margin-top: 6px; overflow-wrap: anywhere }}
+b {{ color: #fff }} .large {{ color: #ff8a80 }}
+</style>
+<h1>Alhambra: {count} pictures</h1>
+<nav>{links}</nav>
+{sections}
+</html>
+"""
+LARGEST = 100 * 1024
+
+
+def looks(number: int) -> Iterator[tuple[Palette, str]]:
+    """Three palettes in English, and each other language in turn."""
+    for palette in Palette:
+        yield palette, "en"
+    palettes = tuple(Palette)
+    yield palettes[number % len(palettes)], LANGUAGES[1:][number % (len(LANGUAGES) - 1)]
+
+
+def figure(sample: Sample, palette: Palette, language: str) -> str:
+    """One picture with its words; its file is written."""
+    look = Look(palette, words_for(language), sample.names)
+    picture = drawn(sample.picture, look)
+    file = FOLDER / f"{sample.name}-{palette.value}-{language}.png"
+    file.write_bytes(picture)
+    told = sample.picture.alt_text(look)
+    large = ' class="large"' if len(picture) > LARGEST else ""
+    return (
+        f'<figure><a href="{file.name}"><img loading="lazy" src="{file.name}" alt="{escape(told)}"></a>'
+        f"<figcaption><b>{palette.value}, {language}</b> · <span{large}>{len(picture) / 1024:.0f} KB</span>"
+        f" · {len(told)} characters<br>{escape(told)}</figcaption></figure>"
+    )
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    links, sections = [], []
+    for number, sample in enumerate(samples()):
+        figures = "".join(figure(sample, *look) for look in looks(number))
+        links.append(f'<a href="#{sample.name}">{sample.name}</a>')
+        sections.append(f'<h2 id="{sample.name}">{sample.name}</h2><section>{figures}</section>')
+    page = PAGE.format(count=len(sections) * 4, links=" ".join(links), sections="\n".join(sections))
+    (FOLDER / "index.html").write_text(page, encoding="utf-8")
+    print(FOLDER.resolve() / "index.html", file=sys.stdout)
+
+
+if __name__ == "__main__":
+    main()

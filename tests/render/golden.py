@@ -1,0 +1,87 @@
+"""Golden pictures: what was once looked at and found good, and how far from it a picture may be.
+
+`ALHAMBRA_GOLDEN=write` makes the tests write them anew; look at the difference before you commit it.
+"""
+
+import io
+import os
+from pathlib import Path
+from typing import NamedTuple
+
+from PIL import Image, ImageChops, ImageStat
+
+from bot.words import words_for
+from render.look import Look
+from render.picture import drawn
+from render.theme import Palette
+from tests.render.samples import Sample
+
+ROOT = Path(__file__).parents[2]
+PICTURES = ROOT / "tests" / "data" / "pictures"
+FAILED = ROOT / "build" / "golden"
+WRITE = os.environ.get("ALHAMBRA_GOLDEN") == "write"
+
+KEPT = (
+    "table-4",
+    "turn-3",
+    "hand-many",
+    "palace-large",
+    "places",
+    "preview",
+    "why-not-sides-clash",
+    "scoring-3",
+    "chart-4",
+    "poster-4",
+    "rule-no-holes",
+)
+"""The samples that are compared; the others can be seen in the gallery."""
+
+MEAN, FAR, FEW = 1.0, 32, 0.005
+"""The mean difference of a part of a colour, what counts as far off, and the share of pixels that may be."""
+
+
+class Difference(NamedTuple):
+    """How far two pictures of the same size are apart."""
+
+    mean: float
+    far: float
+
+    @property
+    def is_small(self) -> bool:
+        return self.mean < MEAN and self.far <= FEW
+
+
+def path_of(name: str, palette: Palette) -> Path:
+    return PICTURES / f"{name}-{palette.value}.png"
+
+
+def picture_of(sample: Sample, palette: Palette) -> Image.Image:
+    """A sample as it looks now."""
+    with Image.open(io.BytesIO(drawn(sample.picture, Look(palette, words_for("en"), sample.names)))) as image:
+        image.load()
+        return image
+
+
+def difference(expected: Image.Image, actual: Image.Image) -> Difference:
+    apart = ImageChops.difference(expected.convert("RGB"), actual.convert("RGB"))
+    stat = ImageStat.Stat(apart)
+    most = ImageChops.lighter(ImageChops.lighter(*apart.split()[:2]), apart.split()[2])
+    far = sum(most.histogram()[FAR + 1 :])
+    return Difference(sum(stat.mean) / 3, far / (apart.width * apart.height))
+
+
+def write(image: Image.Image, path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    image.save(path, optimize=True)
+
+
+def explain(name: str, expected: Image.Image | None, actual: Image.Image) -> Path:
+    """Writes what was expected, what came and, in white, where they differ; gives the folder."""
+    folder = FAILED / name
+    write(actual, folder / "actual.png")
+    if expected is not None:
+        write(expected, folder / "expected.png")
+    if expected is not None and expected.size == actual.size:
+        apart = ImageChops.difference(expected.convert("RGB"), actual.convert("RGB")).convert("L")
+        write(apart.point([min(255, 8 * value) for value in range(256)]), folder / "difference.png")
+    return folder
