@@ -59,5 +59,7 @@ def _hands(before: Game | None, after: Game | None) -> list[Due]:
         return []
     held = [()] * len(after.players) if before is None else [player.hand for player in before.players]
     return [
-        Due(DueKind.HAND, seat=Seat(seat)) for seat, player in enumerate(after.players) if player.hand != held[seat]
+        Due(DueKind.HAND, seat=Seat(seat))
+        for seat, player in enumerate(after.players)
+        if player.hand != held[seat]
     ]

@@ -55,7 +55,9 @@ class Hands:
         reach = await self._posts.reach(user_id)
         if table.game is None or table.lobby.seat_of(user_id) is None or not reach.wants_dms or reach.closed:
             return
-        ready = await laid(hand_message(table, user_id, reach.language), self._studio, f"{table.stored.id}-{table.number}")
+        ready = await laid(
+            hand_message(table, user_id, reach.language), self._studio, f"{table.stored.id}-{table.number}"
+        )
         known = await self._posts.hand_of(table.stored.id, user_id)
         if known is not None and await self._edited(known, ready):
             return

@@ -8,7 +8,7 @@ from bot.lobby import SEATS, Agreement, Confirming, Lobby, MemoryAid, Pace
 from bot.messages import LONGEST_OPTION, Button, Menu, Message, Option, Tone
 from bot.occasion import Occasion
 from bot.safe import safe
-from bot.words import LANGUAGES, Words, kebab
+from bot.words import LANGUAGES, Words
 from engine.pieces import MIN_PLAYERS
 
 NOBODY: Final = "nobody"
@@ -147,4 +147,4 @@ def _label(words: Words, lobby: Lobby, field: str, value: str) -> str:
     if field == "youngest" and value != NOBODY:
         person = lobby.person(int(value))
         return safe(person.name) if person else value
-    return words(f"option-{field}-{kebab(value.replace(' ', '_'))}")
+    return words(f"option-{field}-{value}")

@@ -152,7 +152,8 @@ def _keep(db: Connection, table_id: int, deed: Deed) -> None:
     db.executemany("INSERT INTO events (table_id, number, body, interaction_id) VALUES (?, ?, ?, ?)", rows)
     number = deed.number + len(rows) - 1
     db.executemany(
-        "INSERT INTO outbox (table_id, number, kind, part, user_id, interaction_id) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO outbox (table_id, number, kind, part, user_id, interaction_id)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
         [(table_id, number, due.kind.value, due.part, user_id, deed.cause) for due, user_id in deed.due],
     )
     for event in deed.events:

@@ -109,7 +109,7 @@ class WhyNotPicture:
                 yield Listing(look.words("why-not-alt-hole"), cells)
             case CoreReason.CELL_TAKEN:
                 here = self._palace.tiles.get(self.cell)
-                name = tile_name(look, here) if here else look.words("fountain")
+                name = tile_name(look, here) if here else look.words("piece-fountain")
                 yield look.words("why-not-alt-taken", tile=name, cell=print_cell(self.cell))
 
 

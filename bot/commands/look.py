@@ -106,15 +106,15 @@ def _described(occasion: Occasion, view: View, subject: str, page: str) -> Messa
     else:
         subject, pages = "table", describe_table(occasion, view)
     at = min(int(page) if page.isdecimal() else 0, len(pages) - 1)
-    turning = [_button(occasion, f"describe {subject} {at + 1}", "look-next")] if at + 1 < len(pages) else []
+    turning = [_telling(occasion, f"{subject} {at + 1}", occasion.words("look-next"))][: len(pages) - 1 - at]
     return replace(pages[at], rows=rows_of([*turning, *_subjects(occasion, view)]))
 
 
 def _subjects(occasion: Occasion, view: View) -> list[Button]:
-    own = [] if view.seat is None else [_button(occasion, "describe places", "look-places")]
-    seats = range(len(view.players))
-    palaces = [_named(occasion, f"describe {seat}", occasion.name(Seat(seat))) for seat in seats]
-    return [_button(occasion, "describe table", "panel-look-table"), *own, *palaces]
+    words = occasion.words
+    own = [] if view.seat is None else [_telling(occasion, "places", words("look-places"))]
+    palaces = [_telling(occasion, str(seat), occasion.name(Seat(seat))) for seat in range(len(view.players))]
+    return [_telling(occasion, "table", words("panel-look-table")), *own, *palaces]
 
 
 def _palaces(occasion: Occasion, view: View) -> list[Button]:
@@ -122,8 +122,8 @@ def _palaces(occasion: Occasion, view: View) -> list[Button]:
     return [_named(occasion, f"palace {seat}", occasion.name(Seat(seat))) for seat in seats]
 
 
-def _button(occasion: Occasion, what: str, phrase: str) -> Button:
-    return _named(occasion, what, occasion.words(phrase))
+def _telling(occasion: Occasion, subject: str, label: str) -> Button:
+    return _named(occasion, f"describe {subject}", label)
 
 
 def _named(occasion: Occasion, what: str, label: str) -> Button:

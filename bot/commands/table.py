@@ -125,7 +125,9 @@ async def _ordered(house: House, interaction: Interaction, table: Table, order: 
     if order == "join":
         await house.posts.change_reach(interaction.user.id, language=words.language)
     if interaction.message is None or (after.began and order != "start"):
-        return Reply(panels.text(words(f"table-done-{order.removesuffix('-sure')}")), afterwards=flush(house, after))
+        return Reply(
+            panels.text(words(f"table-done-{order.removesuffix('-sure')}")), afterwards=flush(house, after)
+        )
     reply = await house.reply(lobby_message(occasion_of(after, after.number), after.lobby), Where.IN_PLACE)
     return Reply(reply.view, Where.IN_PLACE, afterwards=_shown(house, interaction, after))
 

@@ -47,9 +47,7 @@ table-opened-in-thread = Your table is open: { $thread }
 # $link (text): to the table
 table-elsewhere = There is a table here already: { $link }
 table-shown = Here it comes.
-table-closed = The table is closed.
 table-gone = That table is closed.
-table-moved-below = This table is shown further down.
 # $opener (text); cut to 100 characters
 table-thread-name = Alhambra – { $opener }
 table-rematch = The same table again: it is open below.
