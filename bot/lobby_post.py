@@ -106,9 +106,7 @@ def _menus(occasion: Occasion, lobby: Lobby) -> list[Menu]:
             str(CustomId("options", f"{occasion.table_id}:{field}")),
             words(f"option-{field}"),
             tuple(
-                Option(
-                    _label(words, lobby, field, value)[:LONGEST_OPTION], value, chosen=value == current[field]
-                )
+                Option(_full_label(words, lobby, field, value), value, chosen=value == current[field])
                 for value in values
             ),
         )
@@ -137,6 +135,12 @@ def _current(lobby: Lobby) -> dict[str, str]:
         "youngest": youngest,
         "language": agreement.language,
     }
+
+
+def _full_label(words: Words, lobby: Lobby, field: str, value: str) -> str:
+    """A choice with the name of its option, which is not to be seen once something is chosen."""
+    choice = _label(words, lobby, field, value)
+    return words("options-choice", field=words(f"option-{field}"), choice=choice)[:LONGEST_OPTION]
 
 
 def _label(words: Words, lobby: Lobby, field: str, value: str) -> str:

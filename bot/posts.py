@@ -55,7 +55,8 @@ def hand_message(table: Table, user_id: int, language: str) -> Message:
     words = words_for(language)
     occasion = Occasion(table.stored.id, table.number, table.lobby.seated, words)
     link = Link(words("hand-to-table"), channel_link(table))
-    return replace(panel(view_for(table.game, seat), (), "hand", occasion), rows=((link,),))
+    where = words("hand-where", place=f"<#{table.stored.channel_id}>")
+    return replace(panel(view_for(table.game, seat), (), "hand", occasion, note=where), rows=((link,),))
 
 
 def channel_link(table: Table) -> str:

@@ -35,6 +35,12 @@ async def look(house: House, interaction: Interaction, what: str, about: str = "
     return await _looked(house, interaction, table, f"{what} {about}".strip(), Where.PRIVATE)
 
 
+def with_more(message: Message, occasion: Occasion) -> Message:
+    """A look from which the others can be reached."""
+    more = Button(occasion.words("panel-button-more"), occasion.panel_button("more"))
+    return replace(message, rows=(*message.rows, (more,)))
+
+
 async def pressed(house: House, interaction: Interaction, rest: str) -> Reply:
     """A button that looks at something."""
     button = parse_table_button(rest)
@@ -48,7 +54,7 @@ async def _looked(house: House, interaction: Interaction, table: Table, what: st
     occasion = playing.occasion_for(table, interaction)
     name, _, about = what.partition(" ")
     if name == "rules":
-        return await house.reply(rules(occasion.words), where)
+        return await house.reply(with_more(rules(occasion.words), occasion), where)
     if table.game is None:
         raise LobbyRefusal(LobbyReason.NOT_STARTED)
     if name == "hand":
@@ -61,7 +67,7 @@ async def _looked(house: House, interaction: Interaction, table: Table, what: st
         message = memory(occasion, ledger(seen), table.lobby.agreement.memory_aid)
     else:
         message = _of_position(table, occasion, name, about, table.lobby.seat_of(interaction.user.id))
-    return await house.reply(message, where, f"{table.stored.id}-{table.number}")
+    return await house.reply(with_more(message, occasion), where, f"{table.stored.id}-{table.number}")
 
 
 def _of_position(table: Table, occasion: Occasion, name: str, about: str, seat: Seat | None) -> Message:
@@ -137,7 +143,7 @@ async def stepped(house: House, interaction: Interaction, rest: str, *, through:
     occasion = playing.occasion_for(table, interaction)
     history = episodes(await house.tables.game_events(table.stored.id))
     message = log(occasion, history, place[1]) if through == "log" else position(occasion, history, place[1])
-    return await house.reply(message, Where.IN_PLACE, f"{table.stored.id}-{place[1]}")
+    return await house.reply(with_more(message, occasion), Where.IN_PLACE, f"{table.stored.id}-{place[1]}")
 
 
 async def record(house: House, interaction: Interaction) -> Reply:
