@@ -18,7 +18,7 @@ from bot.house import House, build_house
 from bot.lobby import SEATS, LobbyRefusal, Person, TableClosed
 from bot.log import log
 from bot.mishaps import reached
-from bot.replies import Interaction, Reply, Where, Work, data_of, deliver, words_of
+from bot.replies import Interaction, Reply, Where, Work, data_of, deliver, new_desk, words_of
 from bot.store import Store
 from bot.tables import TableBroken
 from bot.words import kebab
@@ -49,6 +49,7 @@ class AlhambraBot(discord.Client):
         add_commands(self.tree, self.house, self._serve)
         self._always_sync = always_sync
         self._under_way: set[asyncio.Task[Any]] = set()
+        self._desk = new_desk()
         self._served: dict[int, None] = {}
         self._background: list[asyncio.Task[None]] = []
         self._stopping = False
@@ -110,7 +111,7 @@ class AlhambraBot(discord.Client):
         assert task is not None, "discord.py runs every handler in a task"
         self._under_way.add(task)
         try:
-            await deliver(interaction, lambda: self._answer(interaction, work), where)
+            await deliver(interaction, lambda: self._answer(interaction, work), self._desk, where)
         except Exception as error:  # the one place that answers for everything
             await self._apologise(interaction, error)
         finally:
@@ -142,7 +143,7 @@ class AlhambraBot(discord.Client):
         async def sorry() -> Reply:
             return Reply(panels.text(words_of(interaction)("trouble-failed", code=error_id)))
 
-        await deliver(interaction, sorry)
+        await deliver(interaction, sorry, new_desk())
 
     async def _sync(self) -> None:
         """Tell Discord about the commands, if they are not those it was told last time."""

@@ -1,5 +1,6 @@
 """What is kept: tables by channel, their events, and who sits there."""
 
+import asyncio
 import json
 from dataclasses import dataclass
 from sqlite3 import Connection
@@ -96,7 +97,8 @@ class Store:
             table_id,
             up_to,
         )
-        return [from_json(json.loads(str(body))) for (body,) in rows]
+        # A whole game takes tens of milliseconds, in which nobody else would be answered.
+        return await asyncio.to_thread(lambda: [from_json(json.loads(str(body))) for (body,) in rows])
 
     async def has_seen(self, interaction_id: int) -> bool:
         """Has this interaction taken effect already?"""
