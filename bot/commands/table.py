@@ -23,6 +23,10 @@ from engine import start as start_game
 A_WEEK: Final = 10080
 """Minutes after which a silent thread is archived: the longest Discord knows."""
 LONGEST_THREAD_NAME: Final = 100
+IN_PLACE: Final = (
+    discord.InteractionResponseType.message_update,
+    discord.InteractionResponseType.deferred_message_update,
+)
 PANEL_ORDERS: Final = {"take", "buy", "redesign", "place", "hand", "more"}
 
 
@@ -172,9 +176,9 @@ def _shown(house: House, interaction: Interaction, sent: Table) -> Callable[[boo
     async def check(arrived: bool) -> None:
         newest = await house.tables.by_id(sent.stored.id)
         posts = await house.posts.posts_of(sent.stored.id)
-        in_the_post = interaction.message is not None and [interaction.message.id] == [
-            post.message_id for post in posts
-        ]
+        pressed_on = interaction.message.id if interaction.message else None
+        # Somebody who had to wait was answered in a message of their own.
+        in_the_post = interaction.response.type in IN_PLACE and pressed_on in {p.message_id for p in posts}
         if newest is not None and arrived and in_the_post and newest.number == sent.number:
             await house.posts.refreshed(sent.stored.id, sent.number)
         elif newest is not None and arrived and in_the_post:
