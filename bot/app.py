@@ -22,6 +22,7 @@ from bot.replies import Interaction, Reply, Where, Work, data_of, deliver, new_d
 from bot.store import Store
 from bot.tables import TableBroken
 from bot.words import kebab
+from render.theme import Palette
 
 LAST_WORDS: Final = 2.5
 """Seconds that answers under way get when the bot stops."""
@@ -59,7 +60,7 @@ class AlhambraBot(discord.Client):
         await self._sync()
         self._background = [
             asyncio.create_task(self.house.outbox.keep_flushing()),
-            asyncio.create_task(self.house.studio.warm_up()),
+            asyncio.create_task(self.house.studio.warm_up((Palette.LIGHT,))),
         ]
 
     async def on_ready(self) -> None:
