@@ -6,18 +6,41 @@ from typing import Final, get_args
 from engine.actions import CoreAction
 from engine.errors import NotationError
 from engine.events import CoreEvent
+from engine.modules.building_sites import BUILDING_SITES
+from engine.modules.certificates import CERTIFICATES, Store, Stored
 from engine.modules.dirk import DIRK, DirkDrew, GiveToDirk, TileGiven
 from engine.modules.falconers import FALCONERS, BuyFalcon, FalconBought
 from engine.modules.hooks import Module
+from engine.modules.sites import (
+    BuySite,
+    Complete,
+    KeepToken,
+    SiteBought,
+    SiteCompleted,
+    TokenKept,
+    TokensDrawn,
+    TokensTurnedOver,
+)
 from engine.options import Options
 
-Action = CoreAction | GiveToDirk | BuyFalcon
-Event = CoreEvent | TileGiven | DirkDrew | FalconBought
+Action = CoreAction | GiveToDirk | BuyFalcon | BuySite | KeepToken | Complete | Store
+Event = (
+    CoreEvent
+    | TileGiven
+    | DirkDrew
+    | FalconBought
+    | SiteBought
+    | TokensDrawn
+    | TokenKept
+    | SiteCompleted
+    | TokensTurnedOver
+    | Stored
+)
 
 ACTION_TYPES: Final[frozenset[type]] = frozenset(get_args(Action))
 EVENT_TYPES: Final[frozenset[type]] = frozenset(get_args(Event))
 
-ALL_MODULES: Final[tuple[Module, ...]] = (DIRK, FALCONERS)
+ALL_MODULES: Final[tuple[Module, ...]] = (DIRK, FALCONERS, BUILDING_SITES, CERTIFICATES)
 OPTIONAL: Final = tuple(module.name for module in ALL_MODULES if module.optional)
 """The names of the modules that a table may choose."""
 BARRIERS: Final = frozenset(kind for module in ALL_MODULES for kind in module.barriers)
