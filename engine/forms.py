@@ -8,11 +8,21 @@ from types import NoneType, UnionType
 from typing import Any, Final, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 from engine.errors import BrokenRecord
-from engine.geometry import Cell
-from engine.names import parse_card, parse_cell, parse_deck_card, parse_tile, print_cell
+from engine.geometry import Cell, Corner
+from engine.names import (
+    parse_card,
+    parse_cell,
+    parse_corner,
+    parse_credit,
+    parse_deck_card,
+    parse_money,
+    parse_tile,
+    print_cell,
+    print_corner,
+)
 from engine.notation import parse_palace, print_palace
 from engine.palace import Palace
-from engine.pieces import MAX_PLAYERS, Card, DeckCard, Seat, Tile
+from engine.pieces import MAX_PLAYERS, Card, Credit, DeckCard, Money, Seat, Tile
 from engine.rng import Seed, parse_seed
 from engine.score_lines import Source
 
@@ -79,9 +89,12 @@ _NAMED: Final[dict[Any, Form]] = {
     Seat: Form(lambda seat: seat, _seat),
     Seed: _text(str, parse_seed),
     Card: _text(str, parse_card),
+    Credit: _text(str, parse_credit),
+    Money: _text(str, parse_money),
     DeckCard: _text(str, parse_deck_card),
     Tile: _text(str, parse_tile),
     Cell: _text(print_cell, parse_cell),
+    Corner: _text(print_corner, parse_corner),
     Palace: _text(print_palace, parse_palace),
 }
 

@@ -33,6 +33,8 @@ def faults(game: Game) -> Iterator[str]:
     yield from _number_faults(game)
     yield from _phase_faults(game)
     yield from _waiting_faults(game)
+    for module in game.modules:
+        yield from module.faults(game)
 
 
 def tiles_in(game: Game) -> Iterator[Tile]:

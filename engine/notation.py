@@ -28,6 +28,7 @@ from engine.names import (
     parse_card,
     parse_cell,
     parse_list,
+    parse_money,
     parse_number,
     parse_seat,
     parse_tile,
@@ -124,7 +125,7 @@ def _money(rest: str) -> Action:
 
 def _buy(rest: str) -> Action:
     tile, _, cards = rest.partition("=")
-    return Buy(parse_tile(tile), parse_list(cards, parse_card))
+    return Buy(parse_tile(tile), parse_list(cards, parse_money))
 
 
 def _redesign(rest: str) -> Action:

@@ -17,13 +17,14 @@ from engine.actions import (
     is_core_action,
 )
 from engine.errors import CoreReason, NotationError, Refusal
-from engine.events import MoneyTaken, TileAdded, TileBought, TilesSwapped, TileTakenBack, TurnEnded
+from engine.events import MoneyTaken, TileAdded, TilesSwapped, TileTakenBack, TurnEnded
 from engine.judging import not_aside, not_buildable, not_removable, not_swappable
 from engine.modules import ACTION_TYPES, Action, owner_of
 from engine.offers import can_act
+from engine.paying import Bill, not_payable, square_of
 from engine.payments import SMALL_CHANGE
 from engine.pieces import Seat, Tile, total
-from engine.state import SQUARES, Game, Phase, missing
+from engine.state import Game, Phase, missing
 
 
 def refusal(game: Game, seat: Seat, action: Action) -> Refusal | None:
@@ -88,9 +89,9 @@ def _no_action_left(game: Game) -> Refusal | None:
         return None
     if game.phase is Phase.LAST_TILES:
         return Refusal(CoreReason.ONLY_LAST_TILES)
-    spent = any(
+    spent = not game.steps or any(
         isinstance(step, MoneyTaken | TileAdded | TileTakenBack | TilesSwapped)
-        or (isinstance(step, TileBought) and not step.paid_exactly)
+        or not getattr(step, "paid_exactly", True)
         for step in game.steps
     )
     return Refusal(CoreReason.NO_FURTHER_ACTION if spent else CoreReason.PLACING_HAS_BEGUN)
@@ -109,17 +110,10 @@ def _take_money(game: Game, action: TakeMoney) -> Refusal | None:
 
 def _buy(game: Game, seat: Seat, action: Buy) -> Refusal | None:
     tile, cards = action.tile, action.cards
-    if tile not in game.market:
+    square = square_of(game, tile)
+    if square is None:
         return Refusal(CoreReason.NOT_ON_MARKET, tile=tile)
-    if absent := missing(game.players[seat].hand, cards):
-        return Refusal(CoreReason.NOT_IN_HAND, cards=absent)
-    currency = SQUARES[game.market.index(tile)].currency
-    if wrong := tuple(card for card in cards if card.currency is not currency):
-        return Refusal(CoreReason.WRONG_CURRENCY, currency=currency, cards=wrong)
-    short_by = tile.price - total(cards)
-    if short_by > 0:
-        return Refusal(CoreReason.TOO_LITTLE_MONEY, tile=tile, amount=short_by, currency=currency)
-    return None
+    return not_payable(game, seat, cards, Bill(tile, square.currency, tile.price))
 
 
 def _not_in_reserve(game: Game, seat: Seat, tile: Tile) -> Refusal | None:

@@ -40,7 +40,7 @@ from engine.events import (
 from engine.evolve import evolve
 from engine.geometry import Cell
 from engine.modules import Action, Event, owner_of
-from engine.pieces import DeckCard, ScoringCard, Seat, Square, Tile, total
+from engine.pieces import DeckCard, ScoringCard, Seat, Square, Tile, arranged, total
 from engine.scoring import score_round
 from engine.state import DISPLAY_SIZE, LAST_ROUND, SQUARES, Game, Phase, empty_squares
 
@@ -84,7 +84,7 @@ def _step(game: Game, seat: Seat, action: CoreAction) -> Event:
             return MoneyTaken(seat, tuple(sorted(cards)))
         case Buy(tile, cards):
             square = SQUARES[game.market.index(tile)]
-            return TileBought(seat, tile, square, tuple(sorted(cards)), total(cards) == tile.price)
+            return TileBought(seat, tile, square, arranged(cards), total(cards) == tile.price)
         case Place(tile, cell):
             return TilePlaced(seat, tile, cell)
         case Reserve(tile):
@@ -166,6 +166,8 @@ def _score(unfolding: Unfolding, scoring_round: int) -> None:
 
 def _give_last_tiles(unfolding: Unfolding) -> None:
     """E3; without a winner there is nothing to place, and the game is over at once."""
+    for module in unfolding.game.modules:
+        unfolding.follow(module.closing(unfolding.game))
     game = unfolding.game
     left = [(square, tile) for square, tile in zip(SQUARES, game.market, strict=True) if tile is not None]
     unfolding.happen(LastTilesGiven(tuple(_last_tile(game, square, tile) for square, tile in left)))

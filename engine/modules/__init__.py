@@ -19,6 +19,8 @@ EVENT_TYPES: Final[frozenset[type]] = frozenset(get_args(Event))
 ALL_MODULES: Final[tuple[Module, ...]] = (DIRK,)
 OPTIONAL: Final = tuple(module.name for module in ALL_MODULES if module.optional)
 """The names of the modules that a table may choose."""
+BARRIERS: Final = frozenset(kind for module in ALL_MODULES for kind in module.barriers)
+"""Events of modules that show something hidden: what was done before them cannot be taken back (U1)."""
 _OWNERS: Final[dict[type, Module]] = {
     owned: module for module in ALL_MODULES for owned in (*module.actions, *module.events)
 }
