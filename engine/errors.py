@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from engine.geometry import Cell, CellSide
-    from engine.pieces import Currency, Money, Seat, Tile
+    from engine.pieces import Currency, Kind, Money, Seat, Tile
 
 
 class Reason(Enum):
@@ -69,6 +69,7 @@ class Refusal:
     amount: int | None = None
     cells: tuple["Cell", ...] = ()
     sides: tuple["CellSide", ...] = ()
+    kinds: tuple["Kind", ...] = ()
 
 
 class AlhambraError(Exception):

@@ -46,6 +46,8 @@ def form_of(kind: Any) -> Form:
         return _optional(kind)
     if get_origin(kind) is tuple:
         return _tuple(*get_args(kind))
+    if hasattr(kind, "parse"):
+        return _text(str, kind.parse)
     if isinstance(kind, type) and issubclass(kind, Enum):
         return _enum(kind)
     assert is_dataclass(kind), f"{kind} has no JSON form"
