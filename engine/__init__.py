@@ -28,7 +28,7 @@ from engine.errors import (
     Refusal,
 )
 from engine.evolve import evolve
-from engine.geometry import Cell, CellSide, Corner, Side
+from engine.geometry import Angle, Cell, CellSide, Corner, Half, Side
 from engine.history import Ledger, ledger
 from engine.modules import Action, Event
 from engine.modules.dirk import DirkTiles, GiveToDirk
@@ -36,7 +36,7 @@ from engine.names import parse_card, parse_cell, parse_seat, parse_tile, print_c
 from engine.notation import parse_action, print_action
 from engine.offers import legal_actions
 from engine.options import Options
-from engine.palace import Palace, Wall
+from engine.palace import Palace
 from engine.payments import Payment, payments
 from engine.pieces import Card, Currency, Kind, ScoringCard, Seat, Square, Tile
 from engine.play import Played, decide, fold, play, start
@@ -49,6 +49,7 @@ from engine.score_lines import ScoreLine, Source
 from engine.scoring import if_scored_now, score_round, totals
 from engine.state import Game, Phase, Player
 from engine.view import Concealed, View, redact, view_for
+from engine.wall import Wall, WallSide
 from engine.wire import (
     event_from_json,
     event_to_json,
@@ -62,6 +63,7 @@ __all__ = [
     "Action",
     "Add",
     "AlhambraError",
+    "Angle",
     "BrokenRecord",
     "Buy",
     "Card",
@@ -76,6 +78,7 @@ __all__ = [
     "Event",
     "Game",
     "GiveToDirk",
+    "Half",
     "IllegalAction",
     "Kind",
     "Ledger",
@@ -107,6 +110,7 @@ __all__ = [
     "Verdict",
     "View",
     "Wall",
+    "WallSide",
     "commitment",
     "decide",
     "draw_action",
