@@ -24,8 +24,8 @@ from tests.engine.players import whole_game
 from tests.engine.tables import after, done, offered, table
 
 
-def market(hand: str, *, word: str = "", tiles: str = "A4 S3 T12 A6a", **more: str) -> Game:
-    return table((hand, "", ""), market=tiles, display="y1 y1 b1 b1", certificates=word, **more)
+def market(hand: str, *, word: str = "") -> Game:
+    return table((hand, "", ""), market="A4 S3 T12 A6a", display="y1 y1 b1 b1", certificates=word)
 
 
 def board(game: Game, seat: int = 1) -> str:
@@ -41,7 +41,7 @@ def test_x1_chips_by_the_number_of_players(players: int, chips: int) -> None:
     game = start(Options(players, ("certificates",)), Seed("0" * 32)).game
     kept = game.slice(Certificates)
     assert kept == Certificates((chips,) * 4, (None,) * players)
-    assert CHIPS[players] == chips
+    assert CHIPS[players] * len(Currency) > players, "whoever has room for a chip finds one"
 
 
 def test_x2_the_rulebooks_example() -> None:
@@ -102,8 +102,6 @@ def test_x2_overpaying_on_purpose_is_offered_where_it_can_be_stored() -> None:
 
 def test_x2_it_is_not_offered_where_nothing_can_be_stored() -> None:
     assert buys(market("y1 y4 y5", word="2,1,2,2/~g3,-,-"), "A4") == {"y4", "y5"}
-    bare = table(("y1 y4 y5", "", "", "", ""), market="A4 S3 T12 A6a", certificates="0,3,3,3/-,~y1,~y1,~y1,-")
-    assert buys(bare, "A4") == {"y4", "y5", "y1 y4", "y1 y5", "y4 y5", "y1 y4 y5"}
     assert buys(market("y4 y9"), "A4") == {"y4", "y9"}, "4 and 9 are 9 too much"
 
 
@@ -226,12 +224,8 @@ def test_events_that_cannot_be_do_not_fold() -> None:
 @given(st.lists(st.integers(1, 9), max_size=9).map(sorted).map(tuple), st.integers(-3, 20), st.integers(0, 9))
 def test_choices_within_bounds_are_all_and_different(values: tuple[int, ...], low: int, room: int) -> None:
     high = low + room
-    plain = {
-        some
-        for size in range(len(values) + 1)
-        for some in combinations(values, size)
-        if low <= sum(some) <= high
-    }
+    every = {some for size in range(len(values) + 1) for some in combinations(values, size)}
+    plain = {some for some in every if low <= sum(some) <= high}
     found = sums_within(values, low, high)
     assert set(found) == plain
     assert len(found) == len(plain)
