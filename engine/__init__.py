@@ -32,7 +32,19 @@ from engine.geometry import Angle, Cell, CellSide, Corner, Half, Side
 from engine.history import Ledger, ledger
 from engine.modules import Action, Event
 from engine.modules.dirk import DirkTiles, GiveToDirk
-from engine.names import parse_card, parse_cell, parse_seat, parse_tile, print_cell, print_seat
+from engine.modules.portal_places import portal_places
+from engine.modules.portal_supply import Portals
+from engine.modules.portals import BuyWithPortal, PlacePortal, surcharge
+from engine.names import (
+    parse_card,
+    parse_cell,
+    parse_half,
+    parse_seat,
+    parse_tile,
+    print_cell,
+    print_half,
+    print_seat,
+)
 from engine.notation import parse_action, print_action
 from engine.offers import legal_actions
 from engine.options import Options
@@ -66,6 +78,7 @@ __all__ = [
     "Angle",
     "BrokenRecord",
     "Buy",
+    "BuyWithPortal",
     "Card",
     "Cell",
     "CellSide",
@@ -88,8 +101,10 @@ __all__ = [
     "Payment",
     "Phase",
     "Place",
+    "PlacePortal",
     "Played",
     "Player",
+    "Portals",
     "Reason",
     "Record",
     "Refusal",
@@ -127,6 +142,7 @@ __all__ = [
     "parse_action",
     "parse_card",
     "parse_cell",
+    "parse_half",
     "parse_position",
     "parse_record",
     "parse_seat",
@@ -134,10 +150,12 @@ __all__ = [
     "parse_tile",
     "payments",
     "play",
+    "portal_places",
     "position_from_json",
     "position_to_json",
     "print_action",
     "print_cell",
+    "print_half",
     "print_position",
     "print_record",
     "print_seat",
@@ -147,6 +165,7 @@ __all__ = [
     "replay",
     "score_round",
     "start",
+    "surcharge",
     "totals",
     "verify",
     "view_for",

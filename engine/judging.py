@@ -1,10 +1,25 @@
 """Single judgements, shared by the rules of the core and of modules: what exactly is wrong?"""
 
 from engine.errors import CoreReason, Refusal
+from engine.events import MoneyTaken, TileAdded, TilesSwapped, TileTakenBack
 from engine.geometry import FOUNTAIN, Cell, CellSide, Half, Side, Walls, cell_at, xy
 from engine.palace import Palace
 from engine.pieces import Kind, Seat, Tile
-from engine.state import Game
+from engine.state import Game, Phase
+
+
+def no_action_left(game: Game) -> Refusal | None:
+    """T2: one action, and another after each exact payment."""
+    if game.may_act:
+        return None
+    if game.phase is Phase.LAST_TILES:
+        return Refusal(CoreReason.ONLY_LAST_TILES)
+    spent = not game.steps or any(
+        isinstance(step, MoneyTaken | TileAdded | TileTakenBack | TilesSwapped)
+        or not getattr(step, "paid_exactly", True)
+        for step in game.steps
+    )
+    return Refusal(CoreReason.NO_FURTHER_ACTION if spent else CoreReason.PLACING_HAS_BEGUN)
 
 
 def not_aside(game: Game, seat: Seat, tile: Tile) -> Refusal | None:

@@ -17,8 +17,8 @@ from engine.actions import (
     is_core_action,
 )
 from engine.errors import CoreReason, NotationError, Refusal
-from engine.events import MoneyTaken, TileAdded, TilesSwapped, TileTakenBack, TurnEnded
-from engine.judging import not_aside, not_buildable, not_removable, not_swappable
+from engine.events import TurnEnded
+from engine.judging import no_action_left, not_aside, not_buildable, not_removable, not_swappable
 from engine.modules import ACTION_TYPES, Action, owner_of
 from engine.offers import can_act
 from engine.paying import Bill, not_payable, square_of
@@ -35,8 +35,10 @@ def refusal(game: Game, seat: Seat, action: Action) -> Refusal | None:
         return _not_acting(game, seat)
     if is_core_action(action):
         found = _core_refusal(game, seat, action)
+    elif (owner := owner_of(action)) in game.modules:
+        found = owner.refusal(game, seat, action)
     else:
-        found = None if owner_of(action) in game.modules else Refusal(CoreReason.NOT_IN_PLAY)
+        found = Refusal(CoreReason.NOT_IN_PLAY)
     for module in game.modules:
         found = found or module.refusal(game, seat, action)
     return found
@@ -57,20 +59,20 @@ def _core_refusal(game: Game, seat: Seat, action: CoreAction) -> Refusal | None:
         case EndTurn():
             return _end_turn(game, seat)
         case TakeMoney():
-            return _no_action_left(game) or _take_money(game, action)
+            return no_action_left(game) or _take_money(game, action)
         case Buy():
-            return _no_action_left(game) or _buy(game, seat, action)
+            return no_action_left(game) or _buy(game, seat, action)
         case Add(tile, cell):
             return (
-                _no_action_left(game)
+                no_action_left(game)
                 or _not_in_reserve(game, seat, tile)
                 or not_buildable(game.players[seat].palace, tile, cell)
             )
         case TakeBack(tile):
-            return _no_action_left(game) or _take_back(game, seat, tile)
+            return no_action_left(game) or _take_back(game, seat, tile)
         case Swap(tile, removed):
             return (
-                _no_action_left(game) or _not_in_reserve(game, seat, tile) or _swap(game, seat, tile, removed)
+                no_action_left(game) or _not_in_reserve(game, seat, tile) or _swap(game, seat, tile, removed)
             )
         case Place(tile, cell):
             return not_aside(game, seat, tile) or not_buildable(game.players[seat].palace, tile, cell)
@@ -81,20 +83,6 @@ def _core_refusal(game: Game, seat: Seat, action: CoreAction) -> Refusal | None:
             return None if undoable else Refusal(CoreReason.NOTHING_TO_UNDO)
         case _:
             assert_never(action)
-
-
-def _no_action_left(game: Game) -> Refusal | None:
-    """T2: one action, and another after each exact payment."""
-    if game.may_act:
-        return None
-    if game.phase is Phase.LAST_TILES:
-        return Refusal(CoreReason.ONLY_LAST_TILES)
-    spent = not game.steps or any(
-        isinstance(step, MoneyTaken | TileAdded | TileTakenBack | TilesSwapped)
-        or not getattr(step, "paid_exactly", True)
-        for step in game.steps
-    )
-    return Refusal(CoreReason.NO_FURTHER_ACTION if spent else CoreReason.PLACING_HAS_BEGUN)
 
 
 def _take_money(game: Game, action: TakeMoney) -> Refusal | None:

@@ -9,15 +9,16 @@ from engine.events import CoreEvent
 from engine.modules.dirk import DIRK, DirkDrew, GiveToDirk, TileGiven
 from engine.modules.falconers import FALCONERS, BuyFalcon, FalconBought
 from engine.modules.hooks import Module
+from engine.modules.portals import PORTALS, BuyWithPortal, PlacePortal, PortalBought, PortalPlaced
 from engine.options import Options
 
-Action = CoreAction | GiveToDirk | BuyFalcon
-Event = CoreEvent | TileGiven | DirkDrew | FalconBought
+Action = CoreAction | GiveToDirk | BuyFalcon | BuyWithPortal | PlacePortal
+Event = CoreEvent | TileGiven | DirkDrew | FalconBought | PortalBought | PortalPlaced
 
 ACTION_TYPES: Final[frozenset[type]] = frozenset(get_args(Action))
 EVENT_TYPES: Final[frozenset[type]] = frozenset(get_args(Event))
 
-ALL_MODULES: Final[tuple[Module, ...]] = (DIRK, FALCONERS)
+ALL_MODULES: Final[tuple[Module, ...]] = (DIRK, FALCONERS, PORTALS)
 OPTIONAL: Final = tuple(module.name for module in ALL_MODULES if module.optional)
 """The names of the modules that a table may choose."""
 BARRIERS: Final = frozenset(kind for module in ALL_MODULES for kind in module.barriers)
