@@ -112,7 +112,7 @@ def perches(table: Table, seat: Seat) -> Iterator[tuple[Corner, tuple[Falcon, ..
             yield corner, fitting
 
 
-def leaving(table: Table, seat: Seat, cell: Cell) -> tuple[Perched, ...]:
+def falcons_leaving(table: Table, seat: Seat, cell: Cell) -> tuple[Perched, ...]:
     """F4: the falcons that fly home if the tile in this cell of a seat's palace is redesigned."""
     return tuple(
         perched
@@ -170,7 +170,7 @@ class Falconers(Module):
                 bought = stepped(game, event, may_act=False, **paying(game, seat, (card,)))
                 return _with(bought, (*game.slice(Falcons).perched, Perched(seat, falcon, corner)))
             case TileTakenBack(seat, _, cell) | TilesSwapped(seat, _, _, cell):
-                if gone := leaving(game, seat, cell):
+                if gone := falcons_leaving(game, seat, cell):
                     return _with(game, (kept for kept in game.slice(Falcons).perched if kept not in gone))
                 return game
             case _:

@@ -95,7 +95,7 @@ class PortalReason(Reason):
     CONTACT_LOST = "O4 portals would touch no building of their kind"  # cells, kinds: theirs
 
 
-def surcharge(table: Table) -> int:
+def portal_surcharge(table: Table) -> int:
     """O2: what a portal costs now, besides its tile."""
     return SURCHARGES[min(table.rounds_scored, len(SURCHARGES) - 1)]
 
@@ -112,8 +112,8 @@ class PortalsModule(Module):
     def offers(self, game: Game, seat: Seat) -> Iterable["Action"]:
         kept, player = game.slice(Portals), game.players[seat]
         for square, tile in zip(SQUARES, game.market, strict=True) if game.may_act else ():
-            if tile is not None and kept.supply[tile.kind]:
-                bill = Bill(tile, square.currency, tile.price + surcharge(game))
+            if tile is not None and kept.supply[tile.kind] and _finds_place(game, seat, tile):
+                bill = Bill(tile, square.currency, tile.price + portal_surcharge(game))
                 yield from (BuyWithPortal(tile, money) for money in ways_to_pay(game, seat, bill))
         for kind in dict.fromkeys(kept.aside):
             yield from (PlacePortal(kind, half) for half in portal_places(player.palace, kind))
@@ -141,7 +141,7 @@ class PortalsModule(Module):
         if isinstance(action, PlacePortal):
             yield PortalPlaced(seat, action.kind, action.half)
             return
-        square, more = SQUARES[game.market.index(action.tile)], surcharge(game)
+        square, more = SQUARES[game.market.index(action.tile)], portal_surcharge(game)
         exactly = total(action.cards) == action.tile.price + more
         yield PortalBought(seat, action.tile, square, arranged(action.cards), more, exactly)
 
@@ -223,14 +223,18 @@ def _not_for_sale(game: Game, seat: Seat, action: BuyWithPortal) -> Refusal | No
     kept = game.slice(Portals)
     if not kept.supply[tile.kind]:
         return Refusal(PortalReason.NO_PORTAL_LEFT, kinds=(tile.kind,))
-    bill = Bill(tile, square.currency, tile.price + surcharge(game))
+    bill = Bill(tile, square.currency, tile.price + portal_surcharge(game))
     if found := not_payable(game, seat, action.cards, bill):
         return found
-    player = game.players[seat]
-    tiles, portals = _sorted(player.aside, tile), _sorted(kept.aside, tile.kind)
-    if not all_find_places(player.palace, tiles, portals):
+    if not _finds_place(game, seat, tile):
         return Refusal(PortalReason.NO_PLACE_FOR_PORTAL, kinds=(tile.kind,))
     return None
+
+
+def _finds_place(game: Game, seat: Seat, tile: Tile) -> bool:
+    """O2: could a portal bought with this tile be placed, with all that lies aside already?"""
+    player, portals = game.players[seat], game.slice(Portals).aside
+    return all_find_places(player.palace, _sorted(player.aside, tile), _sorted(portals, tile.kind))
 
 
 def _not_placeable(game: Game, seat: Seat, kind: Kind, half: Half) -> Refusal | None:
