@@ -51,15 +51,17 @@ def table(
     hoarder: int | None = None,
     rounds: int = 0,
     seat: int = 1,
+    **slices: str,
 ) -> Game:
     """A position in which a seat is about to act.
 
     What is not named lies where it does no harm: tiles at the bottom of the bag, or with the last player
     if `bag` says all that is in it; cards under the deck, or on the discards if `deck` says all of it, or
-    in the hand of a hoarder.
+    in the hand of a hoarder. `slices` name the modules at the table, each with its word in a position line,
+    or with nothing for how it begins.
     """
     players = len(hands)
-    options = Options(players)
+    options = Options(players, tuple(sorted(slices)))
     game = laid(GameBegun(options, commitment(SEED)), modules_of(options))
 
     tiles = list(TILES)
@@ -110,6 +112,9 @@ def table(
         to_act=(Seat(seat - 1),),
         may_act=True,
     )
+    for module in game.modules:
+        if word := slices.get(module.name):
+            game = with_slice(game, module.parse_slice(word))
     return checked_position(with_slice(game, DirkTiles(tuple(sorted(dirks)))) if players == 2 else game)
 
 

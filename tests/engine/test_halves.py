@@ -1,22 +1,16 @@
 """Palaces with halves: what may be built there, held to a plain model on thousands of random palaces."""
 
-import itertools
-import pickle
 import random
-from copy import deepcopy
 
 import pytest
 
 from engine.catalogue import TILES
-from engine.errors import CoreReason
-from engine.geometry import Angle, CellSide, Half, Side, cell_at, xy
+from engine.geometry import Half, xy
 from engine.judging import broken_rule
-from engine.names import parse_tile
 from engine.palace import Palace
 from engine.pieces import Kind
 from tests.conftest import games
 from tests.engine import plain_halves as plain
-from tests.engine.tables import drawn
 
 BATCHES, EACH = 60, 50
 """Three thousand palaces."""
