@@ -35,15 +35,20 @@ from engine.modules.certificates import Certificates, Store
 from engine.modules.dirk import DirkTiles, GiveToDirk
 from engine.modules.falconers import BuyFalcon, Falcons, Perched, falcons_leaving, perches
 from engine.modules.falcons import Falcon, Feather, cells_around, crossings
+from engine.modules.portal_places import portal_places
+from engine.modules.portal_supply import Portals
+from engine.modules.portals import BuyWithPortal, PlacePortal, portal_surcharge
 from engine.modules.sites import BuySite, Complete, Draw, KeepToken, SiteSeen, SitesSeen
 from engine.names import (
     parse_card,
     parse_cell,
     parse_corner,
+    parse_half,
     parse_seat,
     parse_tile,
     print_cell,
     print_corner,
+    print_half,
     print_seat,
 )
 from engine.notation import parse_action, print_action
@@ -83,6 +88,7 @@ __all__ = [
     "Buy",
     "BuyFalcon",
     "BuySite",
+    "BuyWithPortal",
     "Card",
     "Cell",
     "CellSide",
@@ -115,8 +121,10 @@ __all__ = [
     "Perched",
     "Phase",
     "Place",
+    "PlacePortal",
     "Played",
     "Player",
+    "Portals",
     "Reason",
     "Record",
     "Refusal",
@@ -161,6 +169,7 @@ __all__ = [
     "parse_card",
     "parse_cell",
     "parse_corner",
+    "parse_half",
     "parse_position",
     "parse_record",
     "parse_seat",
@@ -169,11 +178,14 @@ __all__ = [
     "payments",
     "perches",
     "play",
+    "portal_places",
+    "portal_surcharge",
     "position_from_json",
     "position_to_json",
     "print_action",
     "print_cell",
     "print_corner",
+    "print_half",
     "print_position",
     "print_record",
     "print_seat",

@@ -8,17 +8,19 @@ from types import NoneType, UnionType
 from typing import Any, Final, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 from engine.errors import BrokenRecord
-from engine.geometry import Cell, Corner
+from engine.geometry import Cell, Corner, Half
 from engine.names import (
     parse_card,
     parse_cell,
     parse_corner,
     parse_credit,
     parse_deck_card,
+    parse_half,
     parse_money,
     parse_tile,
     print_cell,
     print_corner,
+    print_half,
 )
 from engine.notation import parse_palace, print_palace
 from engine.palace import Palace
@@ -97,6 +99,7 @@ _NAMED: Final[dict[Any, Form]] = {
     Tile: _text(str, parse_tile),
     Cell: _text(print_cell, parse_cell),
     Corner: _text(print_corner, parse_corner),
+    Half: _text(print_half, parse_half),
     Palace: _text(print_palace, parse_palace),
 }
 

@@ -6,8 +6,8 @@ from typing import Final, TypeVar
 
 from engine.catalogue import CARD_NAMED, TILE_NAMED
 from engine.errors import NotationError
-from engine.geometry import Cell, Corner, cell_at, xy
-from engine.pieces import MAX_PLAYERS, Card, Credit, Currency, DeckCard, Money, ScoringCard, Seat, Tile
+from engine.geometry import Angle, Cell, Corner, Half, cell_at, xy
+from engine.pieces import MAX_PLAYERS, Card, Credit, Currency, DeckCard, Kind, Money, ScoringCard, Seat, Tile
 
 T = TypeVar("T")
 
@@ -22,6 +22,8 @@ _DECK_CARD_NAMED: Final[dict[str, DeckCard]] = {
     **{str(card): card for card in ScoringCard},
 }
 _CURRENCY_NAMED: Final = {currency.letter: currency for currency in Currency}
+_ANGLE_NAMED: Final = {angle.name: angle for angle in Angle}
+_KIND_NAMED: Final = {kind.letter: kind for kind in Kind}
 _SEAT_NAMED: Final = {str(number + 1): Seat(number) for number in range(MAX_PLAYERS)}
 
 
@@ -51,6 +53,11 @@ def parse_money(text: str) -> Money:
 def parse_currency(text: str) -> Currency:
     """The currency with this letter."""
     return _named(_CURRENCY_NAMED, text, "no such currency")
+
+
+def parse_kind(text: str) -> Kind:
+    """The kind of building with this letter."""
+    return _named(_KIND_NAMED, text, "no such kind")
 
 
 def parse_tile(text: str) -> Tile:
@@ -89,6 +96,16 @@ def parse_corner(text: str) -> Corner:
 def print_corner(corner: Corner) -> str:
     """A crossing's name."""
     return print_cell(Cell(corner))
+
+
+def parse_half(text: str) -> Half:
+    """The half with this name: its cell and the corner of its right angle, as in "+1,-2NW"."""
+    return Half(parse_cell(text[:-2]), _named(_ANGLE_NAMED, text[-2:], "no such half"))
+
+
+def print_half(half: Half) -> str:
+    """A half's name."""
+    return f"{print_cell(half.cell)}{half.angle.name}"
 
 
 def parse_number(text: str) -> int:

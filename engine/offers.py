@@ -21,7 +21,7 @@ def legal_actions(game: Game, seat: Seat) -> tuple[Action, ...]:
         return ()
     offered = [*acts(game, seat), *_placings(game, seat), *_module_offers(game, seat)]
     # T4: nobody passes at the start of a turn, unless nothing at all is possible.
-    if not game.players[seat].aside and (game.acted or not offered):
+    if not game.players[seat].aside and (game.acted or not offered) and unopposed(game, seat, EndTurn()):
         offered.append(EndTurn())
     if any(getattr(step, "seat", None) == seat for step in game.steps):
         offered += (UndoStep(), UndoTurn())

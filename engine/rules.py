@@ -35,8 +35,10 @@ def refusal(game: Game, seat: Seat, action: Action) -> Refusal | None:
         return _not_acting(game, seat)
     if is_core_action(action):
         found = _core_refusal(game, seat, action)
+    elif (owner := owner_of(action)) in game.modules:
+        found = owner.refusal(game, seat, action)
     else:
-        found = None if owner_of(action) in game.modules else Refusal(CoreReason.NOT_IN_PLAY)
+        found = Refusal(CoreReason.NOT_IN_PLAY)
     for module in game.modules:
         found = found or module.refusal(game, seat, action)
     return found

@@ -11,6 +11,7 @@ from engine.modules.certificates import CERTIFICATES, Store, Stored
 from engine.modules.dirk import DIRK, DirkDrew, GiveToDirk, TileGiven
 from engine.modules.falconers import FALCONERS, BuyFalcon, FalconBought
 from engine.modules.hooks import Module
+from engine.modules.portals import PORTALS, BuyWithPortal, PlacePortal, PortalBought, PortalPlaced
 from engine.modules.sites import (
     BuySite,
     Complete,
@@ -23,7 +24,9 @@ from engine.modules.sites import (
 )
 from engine.options import Options
 
-Action = CoreAction | GiveToDirk | BuyFalcon | BuySite | KeepToken | Complete | Store
+Action = (
+    CoreAction | GiveToDirk | BuyFalcon | BuySite | KeepToken | Complete | Store | BuyWithPortal | PlacePortal
+)
 Event = (
     CoreEvent
     | TileGiven
@@ -35,12 +38,14 @@ Event = (
     | SiteCompleted
     | TokensTurnedOver
     | Stored
+    | PortalBought
+    | PortalPlaced
 )
 
 ACTION_TYPES: Final[frozenset[type]] = frozenset(get_args(Action))
 EVENT_TYPES: Final[frozenset[type]] = frozenset(get_args(Event))
 
-ALL_MODULES: Final[tuple[Module, ...]] = (DIRK, FALCONERS, BUILDING_SITES, CERTIFICATES)
+ALL_MODULES: Final[tuple[Module, ...]] = (DIRK, FALCONERS, BUILDING_SITES, CERTIFICATES, PORTALS)
 OPTIONAL: Final = tuple(module.name for module in ALL_MODULES if module.optional)
 """The names of the modules that a table may choose."""
 BARRIERS: Final = frozenset(kind for module in ALL_MODULES for kind in module.barriers)

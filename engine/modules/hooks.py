@@ -31,6 +31,8 @@ class Module:
     barriers: tuple[type, ...] = ()
     """Those of its events that show something hidden, so that nothing before them can be taken back (U1)."""
     slice_type: type | None = None
+    lays_halves = False
+    """Does it lay halves in palaces?"""
 
     def __reduce__(self) -> str:
         """Copying and pickling give the one module of its file, named like the module in capitals."""
@@ -51,7 +53,7 @@ class Module:
         return ()
 
     def refusal(self, game: "Game", seat: "Seat", action: "Action") -> "Refusal | None":
-        """Why not? Asked about every action that the core allows, and about its own. *first*"""
+        """Why not? Asked about its own actions, and about all that the core or their owner allows. *first*"""
         return None
 
     def decide(self, game: "Game", seat: "Seat", action: Any) -> Iterable["Event"]:
