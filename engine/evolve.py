@@ -78,13 +78,16 @@ def laid(event: GameBegun, modules: tuple["Module", ...]) -> Game:
 def evolve(game: Game, event: "Event") -> Game:
     """The position after an event."""
     if is_core_event(event):
-        moved = _moved(game, event)
-    elif any(type(event) in module.events for module in game.modules):
-        moved = game
+        owner, moved = None, _moved(game, event)
     else:
-        raise ValueError("nothing of this kind can happen at this table")
+        owner = next((module for module in game.modules if type(event) in module.events), None)
+        if owner is None:
+            raise ValueError("nothing of this kind can happen at this table")
+        # Before all others, so that undo leads back to a position in which none has moved anything.
+        moved = owner.evolve(game, event)
     for module in game.modules:
-        moved = module.evolve(moved, event)
+        if module is not owner:
+            moved = module.evolve(moved, event)
     return moved
 
 

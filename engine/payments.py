@@ -72,7 +72,7 @@ def sums_within(values: tuple[int, ...], low: int, high: int) -> tuple[tuple[int
 
 def _within(values: tuple[int, ...], low: int, high: int, left: int) -> Iterator[tuple[int, ...]]:
     """Choices from ascending values, of which `left` is the sum, that stay within the bounds."""
-    if low <= 0:
+    if low <= 0 <= high:
         yield ()
     for index, value in enumerate(values):
         if value > high or left < low:

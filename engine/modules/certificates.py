@@ -98,14 +98,13 @@ class CertificatesModule(Module):
         return () if held is None else (held,)
 
     def payments(self, game: Game, seat: Seat, bill: Bill) -> Iterable[tuple[Money, ...]]:
-        kept = game.slice(Certificates)
-        held, values = kept.boards[seat], purse(game.players[seat].hand, bill.currency)
+        held, values = game.slice(Certificates).boards[seat], purse(game.players[seat].hand, bill.currency)
+        # There are more chips than boards, so whoever has room for one finds one.
+        room = MOST if bill.in_full else 0
         if held is None:
-            room = MOST if bill.in_full and any(kept.chips) else 0
             ways = _on_purpose(values, bill.price, room)
             yield from (faces(bill.currency, way) for way in ways)
         elif held.currency is bill.currency:
-            room = MOST if bill.in_full else 0
             ways = _with_credit(values, bill.price, held.value, room)
             for way in ways:
                 yield (*faces(bill.currency, way), held)

@@ -61,7 +61,7 @@ class Module:
         raise AssertionError(f"{self.name} has no action {action}")
 
     def evolve(self, game: "Game", event: "Event") -> "Game":
-        """Moves its own things; told about every event after the core has moved its own."""
+        """Moves its own things; told about every event, after the core and the event's owner."""
         return game
 
     def scored(self, game: "Game", scoring_round: int) -> Iterable["Event"]:

@@ -26,7 +26,7 @@ SQUARE = """
 """Crossings: 0,0 (two towers, a garden), +1,0 (garden, chambers), +1,+1 (chambers, arcades)."""
 
 
-def falconry(perched: str = "", hand: str = "y1 y1 b7", **more: str) -> Game:
+def falconry(perched: str = "", hand: str = "y1 y1 b7") -> Game:
     return table(
         (hand, "", ""),
         market="P2 G10b S5 A4",
@@ -34,7 +34,6 @@ def falconry(perched: str = "", hand: str = "y1 y1 b7", **more: str) -> Game:
         palaces=(SQUARE, "P8 S9\nG10a F"),
         reserves=("T13",),
         falconers=perched,
-        **more,
     )
 
 

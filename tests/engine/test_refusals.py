@@ -57,15 +57,14 @@ def falconers() -> Game:
     )
 
 
-def sites(bag: str = "yyggbo", **slices: str) -> Game:
+def sites() -> Game:
     return table(
         ("y1 y2 g3 b5 o9", "", ""),
         market="P2 G10a S5 A4",
         display="y1",
         palaces=("F T12",),
         reserves=("", "C10"),
-        building_sites=f"{bag}/2:C10:b;1:T12:o/-/-",
-        **slices,
+        building_sites="yyggbo/2:C10:b;1:T12:o/-/-",
     )
 
 
@@ -241,7 +240,7 @@ CASES = [
     Case(sites, 1, "R P2", Refusal(SiteReason.TOKEN_TO_CHOOSE, tile=parse_tile("P2")), first=("L P2=y1",)),
     Case(sites, 1, "K 3", Refusal(SiteReason.NO_SUCH_TOKEN, amount=2), first=("L P2=y1",)),
     Case(sites, 1, "K 1", Refusal(SiteReason.NO_SUCH_TOKEN, amount=0)),
-    Case(lambda: sites("yyggbo"), 1, "UU", Refusal(CoreReason.NOTHING_TO_UNDO), first=("L P2=y1",)),
+    Case(sites, 1, "UU", Refusal(CoreReason.NOTHING_TO_UNDO), first=("L P2=y1",)),
     Case(sites, 1, "C C10=b5", Refusal(SiteReason.NOT_A_SITE, tile=parse_tile("C10"))),
     Case(sites, 1, "C P2=y2", Refusal(SiteReason.NOT_A_SITE, tile=parse_tile("P2"))),
     Case(
