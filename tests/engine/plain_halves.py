@@ -1,4 +1,4 @@
-"""Palaces with halves, said plainly: every cell is four quarters, cut by both diagonals, and floods fill them.
+"""Palaces with halves, said plainly: every cell is four quarters, cut by both diagonals, for floods to fill.
 
 A tile covers all four quarters of its cell, a half two neighbouring ones. Nothing is remembered, nothing
 is clever: the tests hold the engine to these answers.
@@ -61,10 +61,15 @@ def sides_match(plan: Plan) -> bool:
 
 
 def reachable(plan: Plan) -> set[Point]:
-    ways = [(point, other) for point, side, other in meetings(plan) if not walled(plan[point], side)]
-    found = {(0, 0)}
-    while more := {other for point, other in ways if point in found} - found:
-        found |= more
+    ways: dict[Point, list[Point]] = {}
+    for point, side, other in meetings(plan):
+        if not walled(plan[point], side):
+            ways.setdefault(point, []).append(other)
+    found, todo = {(0, 0)}, [(0, 0)]
+    while todo:
+        new = set(ways.get(todo.pop(), ())) - found
+        found |= new
+        todo += new
     return found
 
 

@@ -21,17 +21,20 @@ from engine.actions import (
 )
 from engine.catalogue import FACES, TILES
 from engine.errors import AlhambraError, NotationError
-from engine.geometry import Corner, cell_at
+from engine.geometry import Angle, Corner, Half, cell_at
 from engine.modules import ACTION_TYPES, Action
 from engine.modules.certificates import Store
 from engine.modules.dirk import GiveToDirk
 from engine.modules.falconers import BuyFalcon
 from engine.modules.falcons import FALCONS, Falcon
+from engine.modules.portals import BuyWithPortal, PlacePortal
 from engine.modules.sites import BuySite, Complete, KeepToken
 from engine.names import (
     parse_card,
     parse_cell,
     parse_credit,
+    parse_list,
+    parse_money,
     parse_seat,
     parse_tile,
     print_cell,
@@ -40,7 +43,7 @@ from engine.names import (
 from engine.notation import parse_action, print_action
 from engine.offers import legal_actions
 from engine.options import Options
-from engine.pieces import Credit, Currency, Seat
+from engine.pieces import Credit, Currency, Kind, Seat
 from engine.play import play, start
 from engine.position import parse_position, print_position
 from engine.rng import Seed
@@ -65,6 +68,8 @@ actions = st.one_of(
     st.builds(BuySite, tiles, money),
     st.builds(Complete, tiles, money),
     st.builds(KeepToken, st.integers(0, 99)),
+    st.builds(BuyWithPortal, tiles, money),
+    st.builds(PlacePortal, st.sampled_from(Kind), st.builds(Half, cells, st.sampled_from(Angle))),
     st.builds(Store, st.sampled_from(Currency)),
     st.sampled_from([EndTurn(), UndoStep(), UndoTurn()]),
 )
@@ -85,6 +90,8 @@ actions = st.one_of(
         ("L A6a=o2 ~o4", BuySite(parse_tile("A6a"), (parse_card("o2"), parse_credit("~o4")))),
         ("K 2", KeepToken(2)),
         ("C A6a=o6", Complete(parse_tile("A6a"), (parse_card("o6"),))),
+        ("BP A6a=o3 ~o4 o5", BuyWithPortal(parse_tile("A6a"), parse_list("o3 ~o4 o5", parse_money))),
+        ("PP A@-1,+12SW", PlacePortal(Kind.ARCADES, Half(cell_at(-1, 12), Angle.SW))),
         ("S g", Store(Currency.DIRHAM)),
         ("B A6a=~o6", Buy(parse_tile("A6a"), (parse_credit("~o6"),))),
         ("E", EndTurn()),
@@ -107,7 +114,7 @@ def test_every_action_has_a_text() -> None:
 
 
 _EXAMPLES = ["M y1", "B P2=y2", "X P2@0,+1", "X P2", "X P2<>P3", "P P2@0,-1", "R P2", "D P2", "E", "U", "UU"]
-_EXAMPLES += ["F wPA=y1@0,0", "L P2=y2", "K 1", "C P2=y2", "S y"]
+_EXAMPLES += ["BP P2=y8", "PP P@0,-1SW", "F wPA=y1@0,0", "L P2=y2", "K 1", "C P2=y2", "S y"]
 
 
 def test_names_are_inverse() -> None:
@@ -171,6 +178,17 @@ def test_cells_are_inverse(cell: object) -> None:
         "C P2=",
         "S",
         "S x",
+        "BP P2",
+        "BP P2=",
+        "PP",
+        "PP T",
+        "PP T@",
+        "PP T@+1,0",
+        "PP T@+1,0N",
+        "PP T@+1,0sw",
+        "PP T@SW",
+        "PP X@+1,0SW",
+        "PP T9a@+1,0SW",
         "S y4",
         "B P2=~",
         "B P2=~y0",

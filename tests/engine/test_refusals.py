@@ -12,6 +12,7 @@ from engine.modules.certificates import CertificateReason
 from engine.modules.dirk import DirkReason
 from engine.modules.falconers import FalconReason
 from engine.modules.falcons import cells_around
+from engine.modules.portals import PortalReason
 from engine.names import parse_card, parse_corner, parse_list, parse_tile
 from engine.notation import parse_action
 from engine.pieces import Credit, Currency, Kind, Seat
@@ -87,6 +88,22 @@ def full_board() -> Game:
 
 def no_dinars() -> Game:
     return table(("b5 b6", "", ""), market="P2 S3 G10a A4", certificates="2,2,0,2/-,~b2,~b3")
+
+
+def gates() -> Game:
+    """A tower with a portal beside it, and no portal of seraglios left."""
+    return table(
+        ("y8 y9 g9 g9 b9 o5", "", ""),
+        market="T11b G11 S5 A4",
+        display="y1",
+        palaces=("F T12 /TSW", ". /SSW .\nF S9 /SSW\n. /SNW ."),
+        reserves=("C10",),
+        portals="3,0,3,3,3,2/-",
+    )
+
+
+def first_portal() -> Game:
+    return table(("y8 y9 g4 g9", "", ""), market="T11b T7 S5 A4", display="y1", portals="")
 
 
 def certified_end() -> Game:
@@ -276,6 +293,73 @@ CASES = [
         "B S3=~y3",
         Refusal(CoreReason.WRONG_CURRENCY, currency=Currency.DIRHAM, cards=(Credit(Currency.FLORIN, 3),)),
     ),
+    Case(gates, 1, "BP S5=b9", Refusal(PortalReason.NO_PORTAL_LEFT, kinds=(Kind.SERAGLIO,))),
+    Case(gates, 1, "BP T13=y8", Refusal(CoreReason.NOT_ON_MARKET, tile=parse_tile("T13"))),
+    Case(gates, 1, "BP T11b=y8 y9", Refusal(CoreReason.NO_FURTHER_ACTION), first=("M y1",)),
+    Case(
+        gates,
+        1,
+        "BP T11b=y9",
+        Refusal(CoreReason.TOO_LITTLE_MONEY, tile=parse_tile("T11b"), amount=8, currency=Currency.FLORIN),
+    ),
+    Case(first_portal, 1, "BP T7=g4 g9", Refusal(PortalReason.NO_PLACE_FOR_PORTAL, kinds=(Kind.TOWER,))),
+    Case(gates, 1, "PP T@+1,+1NW", Refusal(PortalReason.PORTAL_NOT_BOUGHT, kinds=(Kind.TOWER,))),
+    Case(
+        gates,
+        1,
+        "PP G@+1,+1NW",
+        Refusal(PortalReason.NO_CONTACT, kinds=(Kind.GARDEN,), cells=(cell_at(1, 1),)),
+        first=("BP G11=g9 g9",),
+    ),
+    Case(
+        gates,
+        1,
+        "PP T@+2,0NE",
+        Refusal(CoreReason.CELL_TAKEN, cells=(cell_at(2, 0),)),
+        first=("BP T11b=y8 y9",),
+    ),
+    Case(
+        gates,
+        1,
+        "PP T@+3,0NE",
+        Refusal(CoreReason.NOT_JOINED, cells=(cell_at(3, 0),)),
+        first=("BP T11b=y8 y9",),
+    ),
+    Case(
+        gates,
+        1,
+        "PP T@+1,-2SW",
+        Refusal(CoreReason.SIDES_CLASH, sides=(CellSide(cell_at(1, -2), Side.S),)),
+        first=("BP T11b=y8 y9", "P T11b@+1,-1"),
+    ),
+    Case(
+        gates,
+        1,
+        "P G11@+2,0",
+        Refusal(CoreReason.CELL_TAKEN, cells=(cell_at(2, 0),)),
+        first=("BP G11=g9 g9",),
+    ),
+    Case(
+        gates,
+        1,
+        "E",
+        Refusal(PortalReason.PORTALS_TO_PLACE, kinds=(Kind.TOWER,)),
+        first=("BP T11b=y8 y9", "R T11b"),
+    ),
+    Case(
+        first_portal,
+        1,
+        "R T11b",
+        Refusal(PortalReason.PORTAL_WOULD_NOT_FIT, kinds=(Kind.TOWER,)),
+        first=("BP T11b=y8 y9",),
+    ),
+    Case(
+        gates,
+        1,
+        "X C10<>T12",
+        Refusal(PortalReason.CONTACT_LOST, cells=(cell_at(2, 0),), kinds=(Kind.TOWER,)),
+    ),
+    Case(plain, 1, "BP P2=y2", Refusal(CoreReason.NOT_IN_PLAY)),
     Case(plain, 1, "S b", Refusal(CoreReason.NOT_IN_PLAY)),
     Case(plain, 1, "F kST=y2@0,0", Refusal(CoreReason.NOT_IN_PLAY)),
     Case(plain, 1, "L P2=y2", Refusal(CoreReason.NOT_IN_PLAY)),
