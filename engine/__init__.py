@@ -1,4 +1,4 @@
-"""Alhambra as a library: the rules of the base game for two to six players, Dirk included.
+"""Alhambra as a library: the rules for two to six players, Dirk and the modules of an expansion included.
 
 A position is one frozen `Game`. `start` lays the table, `legal_actions` and `refusal` say what may be
 done, `play` is the one door through which a game goes on, `fold` rebuilds a position from stored events,
@@ -28,17 +28,36 @@ from engine.errors import (
     Refusal,
 )
 from engine.evolve import evolve
-from engine.geometry import Cell, CellSide, Corner, Side
+from engine.geometry import Angle, Cell, CellSide, Corner, Half, Side
 from engine.history import Ledger, ledger
 from engine.modules import Action, Event
+from engine.modules.certificates import Certificates, Store
 from engine.modules.dirk import DirkTiles, GiveToDirk
-from engine.names import parse_card, parse_cell, parse_seat, parse_tile, print_cell, print_seat
+from engine.modules.falconers import BuyFalcon, Falcons, Perched, falcons_leaving, perches
+from engine.modules.falcons import Falcon, Feather, cells_around, crossings
+from engine.modules.portal_places import portal_places
+from engine.modules.portal_supply import Portals
+from engine.modules.portals import BuyWithPortal, PlacePortal, portal_surcharge
+from engine.modules.sites import BuySite, Complete, Draw, KeepToken, SiteSeen, SitesSeen
+from engine.names import (
+    parse_card,
+    parse_cell,
+    parse_corner,
+    parse_half,
+    parse_seat,
+    parse_tile,
+    print_cell,
+    print_corner,
+    print_half,
+    print_seat,
+)
 from engine.notation import parse_action, print_action
 from engine.offers import legal_actions
 from engine.options import Options
-from engine.palace import Palace, Wall
+from engine.palace import Palace
+from engine.paying import Bill, ways_to_pay
 from engine.payments import Payment, payments
-from engine.pieces import Card, Currency, Kind, ScoringCard, Seat, Square, Tile
+from engine.pieces import Card, Credit, Currency, Kind, Money, ScoringCard, Seat, Square, Tile
 from engine.play import Played, decide, fold, play, start
 from engine.position import parse_position, print_position
 from engine.record import Record, Verdict, record_of, replay, verify
@@ -49,6 +68,7 @@ from engine.score_lines import ScoreLine, Source
 from engine.scoring import if_scored_now, score_round, totals
 from engine.state import Game, Phase, Player
 from engine.view import Concealed, View, redact, view_for
+from engine.wall import Wall, WallSide
 from engine.wire import (
     event_from_json,
     event_to_json,
@@ -62,31 +82,49 @@ __all__ = [
     "Action",
     "Add",
     "AlhambraError",
+    "Angle",
+    "Bill",
     "BrokenRecord",
     "Buy",
+    "BuyFalcon",
+    "BuySite",
+    "BuyWithPortal",
     "Card",
     "Cell",
     "CellSide",
+    "Certificates",
+    "Complete",
     "Concealed",
     "CoreReason",
     "Corner",
+    "Credit",
     "Currency",
     "DirkTiles",
+    "Draw",
     "EndTurn",
     "Event",
+    "Falcon",
+    "Falcons",
+    "Feather",
     "Game",
     "GiveToDirk",
+    "Half",
     "IllegalAction",
+    "KeepToken",
     "Kind",
     "Ledger",
+    "Money",
     "NotationError",
     "Options",
     "Palace",
     "Payment",
+    "Perched",
     "Phase",
     "Place",
+    "PlacePortal",
     "Played",
     "Player",
+    "Portals",
     "Reason",
     "Record",
     "Refusal",
@@ -96,8 +134,11 @@ __all__ = [
     "Seat",
     "Seed",
     "Side",
+    "SiteSeen",
+    "SitesSeen",
     "Source",
     "Square",
+    "Store",
     "Swap",
     "TakeBack",
     "TakeMoney",
@@ -107,12 +148,16 @@ __all__ = [
     "Verdict",
     "View",
     "Wall",
+    "WallSide",
+    "cells_around",
     "commitment",
+    "crossings",
     "decide",
     "draw_action",
     "event_from_json",
     "event_to_json",
     "evolve",
+    "falcons_leaving",
     "fold",
     "fresh_seed",
     "if_scored_now",
@@ -123,17 +168,24 @@ __all__ = [
     "parse_action",
     "parse_card",
     "parse_cell",
+    "parse_corner",
+    "parse_half",
     "parse_position",
     "parse_record",
     "parse_seat",
     "parse_seed",
     "parse_tile",
     "payments",
+    "perches",
     "play",
+    "portal_places",
+    "portal_surcharge",
     "position_from_json",
     "position_to_json",
     "print_action",
     "print_cell",
+    "print_corner",
+    "print_half",
     "print_position",
     "print_record",
     "print_seat",
@@ -146,4 +198,5 @@ __all__ = [
     "totals",
     "verify",
     "view_for",
+    "ways_to_pay",
 ]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final, TypeGuard, get_args
 
 from engine.geometry import Cell
-from engine.pieces import Card, Tile
+from engine.pieces import Card, Money, Tile
 
 
 @dataclass(frozen=True)
@@ -16,10 +16,10 @@ class TakeMoney:
 
 @dataclass(frozen=True)
 class Buy:
-    """T2: buy a market tile with these cards."""
+    """T2: buy a market tile with these cards, or with other money that counts like them."""
 
     tile: Tile
-    cards: tuple[Card, ...]
+    cards: tuple[Money, ...]
 
 
 @dataclass(frozen=True)

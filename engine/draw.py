@@ -6,6 +6,7 @@ from typing import Final, TypeVar
 from engine.actions import Add, Buy, EndTurn, Place, Reserve, Swap, TakeBack, TakeMoney, UndoStep, UndoTurn
 from engine.modules import Action
 from engine.offers import legal_actions, unopposed
+from engine.paying import Bill
 from engine.payments import SMALL_CHANGE, faces, purse, sums
 from engine.pieces import Seat
 from engine.state import SQUARES, Game
@@ -55,8 +56,15 @@ def _buy(game: Game, seat: Seat, pick: Pick) -> Action | None:
     first = pick(len(SQUARES))
     for square in SQUARES[first:] + SQUARES[:first]:
         tile = game.market[square]
-        if tile is not None and (ways := sums(purse(hand, square.currency), tile.price)):
-            return Buy(tile, faces(square.currency, ways[pick(len(ways))]))
+        if tile is None:
+            continue
+        ways = sums(purse(hand, square.currency), tile.price)
+        bill = Bill(tile, square.currency, tile.price)
+        more = [money for module in game.modules for money in module.payments(game, seat, bill)]
+        if ways or more:
+            chosen = pick(len(ways) + len(more))
+            cards = faces(square.currency, ways[chosen]) if chosen < len(ways) else more[chosen - len(ways)]
+            return Buy(tile, cards)
     return None
 
 

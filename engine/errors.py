@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from engine.geometry import Cell, CellSide
-    from engine.pieces import Card, Currency, Seat, Tile
+    from engine.pieces import Currency, Kind, Money, Seat, Tile
 
 
 class Reason(Enum):
@@ -64,11 +64,12 @@ class Refusal:
     reason: Reason
     seat: "Seat | None" = None
     tile: "Tile | None" = None
-    cards: tuple["Card", ...] = ()
+    cards: tuple["Money", ...] = ()
     currency: "Currency | None" = None
     amount: int | None = None
     cells: tuple["Cell", ...] = ()
     sides: tuple["CellSide", ...] = ()
+    kinds: tuple["Kind", ...] = ()
 
 
 class AlhambraError(Exception):

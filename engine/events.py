@@ -9,7 +9,7 @@ from typing import Final, TypeGuard, get_args
 
 from engine.geometry import Cell
 from engine.options import Options
-from engine.pieces import Card, DeckCard, Seat, Square, Tile
+from engine.pieces import Card, DeckCard, Money, Seat, Square, Tile
 from engine.rng import Seed
 from engine.score_lines import ScoreLine
 
@@ -108,7 +108,7 @@ class TileBought:
     seat: Seat
     tile: Tile
     square: Square
-    cards: tuple[Card, ...]
+    cards: tuple[Money, ...]
     paid_exactly: bool
 
 

@@ -34,7 +34,7 @@ from engine.events import (
 from engine.frozen import replace
 from engine.geometry import Cell
 from engine.palace import Palace
-from engine.pieces import Card, DeckCard, Seat, Square, Tile
+from engine.pieces import Card, DeckCard, Money, Seat, Square, Tile, cards_of
 from engine.rng import Rng, Seed
 from engine.score_lines import ScoreLine
 from engine.state import SQUARES, Game, Phase, Player, with_player, without
@@ -78,13 +78,16 @@ def laid(event: GameBegun, modules: tuple["Module", ...]) -> Game:
 def evolve(game: Game, event: "Event") -> Game:
     """The position after an event."""
     if is_core_event(event):
-        moved = _moved(game, event)
-    elif any(type(event) in module.events for module in game.modules):
-        moved = game
+        owner, moved = None, _moved(game, event)
     else:
-        raise ValueError("nothing of this kind can happen at this table")
+        owner = next((module for module in game.modules if type(event) in module.events), None)
+        if owner is None:
+            raise ValueError("nothing of this kind can happen at this table")
+        # Before all others, so that undo leads back to a position in which none has moved anything.
+        moved = owner.evolve(game, event)
     for module in game.modules:
-        moved = module.evolve(moved, event)
+        if module is not owner:
+            moved = module.evolve(moved, event)
     return moved
 
 
@@ -174,16 +177,21 @@ def _tile_bought(game: Game, event: TileBought, seat: Seat, tile: Tile) -> Game:
     return stepped(
         game,
         event,
-        market=_sold(game.market, event.square, tile),
-        discard=game.discard + event.cards,
-        players=with_player(
-            game, seat, hand=without(player.hand, event.cards), aside=tuple(sorted((*player.aside, tile)))
-        ),
+        market=sold(game.market, event.square, tile),
         may_act=event.paid_exactly,
+        **paying(game, seat, event.cards, aside=tuple(sorted((*player.aside, tile)))),
     )
 
 
-def _sold(market: tuple[Tile | None, ...], square: Square, tile: Tile) -> tuple[Tile | None, ...]:
+def paying(game: Game, seat: Seat, money: tuple[Money, ...], **changes: Any) -> dict[str, Any]:
+    """What changes when a seat pays: its cards go onto the discards; the player may have further changes."""
+    cards = cards_of(money)
+    hand = without(game.players[seat].hand, cards)
+    return {"discard": game.discard + cards, "players": with_player(game, seat, hand=hand, **changes)}
+
+
+def sold(market: tuple[Tile | None, ...], square: Square, tile: Tile) -> tuple[Tile | None, ...]:
+    """The market without a tile that lay on a square."""
     if market[square] != tile:
         raise ValueError(f"{tile} does not lie there")
     return (*market[:square], None, *market[square + 1 :])
@@ -272,7 +280,7 @@ def _last_tiles_given(game: Game, event: LastTilesGiven) -> Game:
     won = [(last.square, last.tile, last.winner) for last in event.tiles if last.winner is not None]
     market, players = game.market, list(game.players)
     for square, tile, winner in won:
-        market = _sold(market, square, tile)
+        market = sold(market, square, tile)
         aside = tuple(sorted((*players[winner].aside, tile)))
         players[winner] = replace(players[winner], aside=aside)
     return replace(

@@ -8,11 +8,23 @@ from types import NoneType, UnionType
 from typing import Any, Final, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 from engine.errors import BrokenRecord
-from engine.geometry import Cell
-from engine.names import parse_card, parse_cell, parse_deck_card, parse_tile, print_cell
+from engine.geometry import Cell, Corner, Half
+from engine.names import (
+    parse_card,
+    parse_cell,
+    parse_corner,
+    parse_credit,
+    parse_deck_card,
+    parse_half,
+    parse_money,
+    parse_tile,
+    print_cell,
+    print_corner,
+    print_half,
+)
 from engine.notation import parse_palace, print_palace
 from engine.palace import Palace
-from engine.pieces import MAX_PLAYERS, Card, DeckCard, Seat, Tile
+from engine.pieces import MAX_PLAYERS, Card, Credit, DeckCard, Money, Seat, Tile
 from engine.rng import Seed, parse_seed
 from engine.score_lines import Source
 
@@ -39,6 +51,8 @@ def form_of(kind: Any) -> Form:
         return _optional(kind)
     if get_origin(kind) is tuple:
         return _tuple(*get_args(kind))
+    if hasattr(kind, "parse"):
+        return _text(str, kind.parse)
     if isinstance(kind, type) and issubclass(kind, Enum):
         return _enum(kind)
     assert is_dataclass(kind), f"{kind} has no JSON form"
@@ -82,9 +96,13 @@ _NAMED: Final[dict[Any, Form]] = {
     Seat: Form(lambda seat: seat, _seat),
     Seed: _text(str, parse_seed),
     Card: _text(str, cache(parse_card)),
+    Credit: _text(str, parse_credit),
+    Money: _text(str, parse_money),
     DeckCard: _text(str, cache(parse_deck_card)),
     Tile: _text(str, cache(parse_tile)),
     Cell: _text(print_cell, lru_cache(MOST_CELLS)(parse_cell)),
+    Corner: _text(print_corner, parse_corner),
+    Half: _text(print_half, parse_half),
     Palace: _text(print_palace, parse_palace),
 }
 

@@ -1,4 +1,4 @@
-"""The ground a palace stands on: cells, their sides and their corners.
+"""The ground a palace stands on: cells, their halves, their sides and their corners.
 
 A cell is named from the fountain, x to the east and y to the south. Inside the engine it is one
 integer, so that a step to a neighbour is one addition; `Cell` and `Corner` keep the two apart.
@@ -58,6 +58,41 @@ class CellSide(NamedTuple):
     def beyond(self) -> Cell:
         """The cell on the other side."""
         return Cell(self.cell + STEP[self.side])
+
+
+class Angle(IntEnum):
+    """A corner of a cell, as the right angle of a half; the value holds its two short sides as `Walls`."""
+
+    NW = 9
+    NE = 3
+    SE = 6
+    SW = 12
+
+
+_LONG_STARTS: Final = {Angle.NW: 1, Angle.NE: ROW + 1, Angle.SE: ROW, Angle.SW: 0}
+_LONG_ENDS: Final = {Angle.NW: ROW, Angle.NE: 0, Angle.SE: 1, Angle.SW: ROW + 1}
+
+
+class Half(NamedTuple):
+    """Half a cell, cut along a diagonal: a triangle with its right angle in one of the cell's corners."""
+
+    cell: Cell
+    angle: Angle
+
+    @property
+    def short_sides(self) -> tuple[CellSide, ...]:
+        """The two sides of the cell along which it lies."""
+        return tuple(CellSide(self.cell, side) for side in SIDES[self.angle])
+
+    @property
+    def start(self) -> Corner:
+        """The corner where its long side begins, walking clockwise around it."""
+        return Corner(self.cell + _LONG_STARTS[self.angle])
+
+    @property
+    def end(self) -> Corner:
+        """The corner where its long side ends, walking clockwise around it."""
+        return Corner(self.cell + _LONG_ENDS[self.angle])
 
 
 def cell_at(x: int, y: int) -> Cell:

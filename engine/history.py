@@ -28,8 +28,8 @@ from engine.events import (
     is_core_event,
 )
 from engine.frozen import replace
-from engine.modules import Action, Event, owner_of
-from engine.pieces import Card, Seat
+from engine.modules import BARRIERS, Action, Event, owner_of
+from engine.pieces import Card, Seat, cards_of
 from engine.state import without
 from engine.view import Concealed, Secret
 
@@ -107,12 +107,22 @@ def _noted(known: Ledger, event: Seen) -> Ledger:
             hand = tuple(sorted(known.hands[seat] + cards))
             return replace(known, hands=_dealt(known, seat, hand), display=without(known.display, cards))
         case TileBought(seat, cards=cards):
-            hand = without(known.hands[seat], cards)
-            return replace(known, hands=_dealt(known, seat, hand), discard=known.discard + cards)
+            return _discarded(known, seat, cards_of(cards))
         case Concealed(Secret.RESHUFFLE) | DeckReshuffled():
             return replace(known, deck=tuple(sorted(known.discard)), discard=())
+        case Concealed():
+            return known
+        case _ if not is_core_event(event):
+            for seat, cards in owner_of(event).discarded(event):
+                known = _discarded(known, seat, cards)
+            return known
         case _:
             return known
+
+
+def _discarded(known: Ledger, seat: Seat, cards: tuple[Card, ...]) -> Ledger:
+    hand = without(known.hands[seat], cards)
+    return replace(known, hands=_dealt(known, seat, hand), discard=known.discard + cards)
 
 
 def _dealt(known: Ledger, seat: Seat, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
@@ -124,7 +134,11 @@ def _steps_of(events: list[Seen], seat: Seat) -> list[int]:
     steps: list[int] = []
     for at in reversed(range(len(events))):
         event = events[at]
-        if isinstance(event, TurnBegun | LastTilesGiven) or event == TurnEnded(seat):
+        if (
+            isinstance(event, TurnBegun | LastTilesGiven)
+            or type(event) in BARRIERS
+            or event == TurnEnded(seat)
+        ):
             break
         if getattr(event, "seat", None) == seat and action_of(event) is not None:
             steps.insert(0, at)

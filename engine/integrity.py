@@ -33,6 +33,8 @@ def faults(game: Game) -> Iterator[str]:
     yield from _number_faults(game)
     yield from _phase_faults(game)
     yield from _waiting_faults(game)
+    for module in game.modules:
+        yield from module.faults(game)
 
 
 def tiles_in(game: Game) -> Iterator[Tile]:
@@ -63,6 +65,8 @@ def _piece_faults(game: Game) -> Iterator[str]:
         yield "the money cards are not all there"
     if commitment(game.rng.seed) != game.commitment:
         yield "the seed is not the one committed to"
+    if any(player.palace.halves for player in game.players) and not any(m.lays_halves for m in game.modules):
+        yield "a palace holds halves that nobody at this table lays"
     if any(broken_rule(player.palace) for player in game.players):
         yield "a palace breaks the building rules"
     kept: list[tuple[Card | Tile, ...]] = [

@@ -6,19 +6,24 @@ from typing import Final, TypeVar
 
 from engine.catalogue import CARD_NAMED, TILE_NAMED
 from engine.errors import NotationError
-from engine.geometry import Cell, cell_at, xy
-from engine.pieces import MAX_PLAYERS, Card, DeckCard, ScoringCard, Seat, Tile
+from engine.geometry import Angle, Cell, Corner, Half, cell_at, xy
+from engine.pieces import MAX_PLAYERS, Card, Credit, Currency, DeckCard, Kind, Money, ScoringCard, Seat, Tile
 
 T = TypeVar("T")
 
 NOTHING: Final = "-"
 """How an empty list or an empty square is written."""
+CREDIT: Final = "~"
+"""What the name of money that is no card begins with."""
 _CELL: Final = re.compile(r"(0|[+-][1-9][0-9]?),(0|[+-][1-9][0-9]?)")
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,5}")
 _DECK_CARD_NAMED: Final[dict[str, DeckCard]] = {
     **CARD_NAMED,
     **{str(card): card for card in ScoringCard},
 }
+_CURRENCY_NAMED: Final = {currency.letter: currency for currency in Currency}
+_ANGLE_NAMED: Final = {angle.name: angle for angle in Angle}
+_KIND_NAMED: Final = {kind.letter: kind for kind in Kind}
 _SEAT_NAMED: Final = {str(number + 1): Seat(number) for number in range(MAX_PLAYERS)}
 
 
@@ -30,6 +35,29 @@ def parse_card(text: str) -> Card:
 def parse_deck_card(text: str) -> DeckCard:
     """The money card, or the scoring card ("*1" or "*2"), with this name."""
     return _named(_DECK_CARD_NAMED, text, "no such card")
+
+
+def parse_credit(text: str) -> Credit:
+    """The money that is no card with this name, as in "~b4"."""
+    if not text.startswith(CREDIT):
+        raise NotationError("no such money", text)
+    card = parse_card(text.removeprefix(CREDIT))
+    return Credit(card.currency, card.value)
+
+
+def parse_money(text: str) -> Money:
+    """The money with this name: a card, or what counts like one."""
+    return parse_credit(text) if text.startswith(CREDIT) else parse_card(text)
+
+
+def parse_currency(text: str) -> Currency:
+    """The currency with this letter."""
+    return _named(_CURRENCY_NAMED, text, "no such currency")
+
+
+def parse_kind(text: str) -> Kind:
+    """The kind of building with this letter."""
+    return _named(_KIND_NAMED, text, "no such kind")
 
 
 def parse_tile(text: str) -> Tile:
@@ -58,6 +86,26 @@ def parse_cell(text: str) -> Cell:
 def print_cell(cell: Cell) -> str:
     """A cell's name."""
     return ",".join(f"{steps:+d}" if steps else "0" for steps in xy(cell))
+
+
+def parse_corner(text: str) -> Corner:
+    """The crossing with this name, which is that of the cell to the south-east of it."""
+    return Corner(parse_cell(text))
+
+
+def print_corner(corner: Corner) -> str:
+    """A crossing's name."""
+    return print_cell(Cell(corner))
+
+
+def parse_half(text: str) -> Half:
+    """The half with this name: its cell and the corner of its right angle, as in "+1,-2NW"."""
+    return Half(parse_cell(text[:-2]), _named(_ANGLE_NAMED, text[-2:], "no such half"))
+
+
+def print_half(half: Half) -> str:
+    """A half's name."""
+    return f"{print_cell(half.cell)}{half.angle.name}"
 
 
 def parse_number(text: str) -> int:

@@ -21,23 +21,27 @@ from engine.actions import (
     is_core_action,
 )
 from engine.errors import NotationError
-from engine.geometry import FOUNTAIN, Cell
+from engine.geometry import FOUNTAIN, Cell, Half
 from engine.modules import ALL_MODULES, Action, owner_of
 from engine.names import (
     NOTHING,
     parse_card,
     parse_cell,
+    parse_half,
+    parse_kind,
     parse_list,
+    parse_money,
     parse_number,
     parse_seat,
     parse_tile,
     print_cell,
+    print_half,
     print_list,
     print_seat,
 )
 from engine.options import Options
 from engine.palace import Palace
-from engine.pieces import Tile
+from engine.pieces import Kind, Tile
 from engine.setup import checked
 
 
@@ -87,16 +91,20 @@ def parse_action(text: str) -> Action:
 
 
 def print_palace(palace: Palace) -> str:
-    """A palace as its tiles with their cells, as in "T9a@+1,0;S5@0,-1"."""
-    return print_list((f"{tile}@{print_cell(cell)}" for cell, tile in sorted(palace.tiles.items())), ";")
+    """A palace as its tiles with their cells, then its halves, as in "T9a@+1,0;S5@0,-1;/T@+2,0SW"."""
+    tiles = [f"{tile}@{print_cell(cell)}" for cell, tile in sorted(palace.tiles.items())]
+    halves = [f"{_HALF}{kind.letter}@{print_half(half)}" for half, kind in sorted(palace.halves.items())]
+    return print_list(tiles + halves, ";")
 
 
 def parse_palace(text: str) -> Palace:
     """The palace with this text. Whether it keeps the building rules is for others to judge."""
-    tiles = parse_list(text, _cell_with, ";")
-    if len({cell for cell, _ in tiles}) != len(tiles):
-        raise NotationError("two tiles in one cell", text)
-    return Palace.of(dict(tiles))
+    pieces = parse_list(text, str, ";")
+    tiles = dict(_cell_with(piece) for piece in pieces if not piece.startswith(_HALF))
+    halves = dict(_half_with(piece) for piece in pieces if piece.startswith(_HALF))
+    if len({FOUNTAIN, *tiles, *(half.cell for half in halves)}) != 1 + len(pieces):
+        raise NotationError("two pieces in one cell", text)
+    return Palace.of(tiles, halves)
 
 
 def print_options(options: Options) -> Iterator[tuple[str, str]]:
@@ -124,7 +132,7 @@ def _money(rest: str) -> Action:
 
 def _buy(rest: str) -> Action:
     tile, _, cards = rest.partition("=")
-    return Buy(parse_tile(tile), parse_list(cards, parse_card))
+    return Buy(parse_tile(tile), parse_list(cards, parse_money))
 
 
 def _redesign(rest: str) -> Action:
@@ -144,9 +152,12 @@ def _reserve(rest: str) -> Action:
 
 def _cell_with(text: str) -> tuple[Cell, Tile]:
     tile, cell = _tile_at(text)
-    if cell == FOUNTAIN:
-        raise NotationError("the fountain stands there", text)
     return cell, tile
+
+
+def _half_with(text: str) -> tuple[Half, Kind]:
+    kind, _, half = text.removeprefix(_HALF).partition("@")
+    return parse_half(half), parse_kind(kind)
 
 
 def _tile_at(text: str) -> tuple[Tile, Cell]:
@@ -154,6 +165,8 @@ def _tile_at(text: str) -> tuple[Tile, Cell]:
     return parse_tile(tile), parse_cell(cell)
 
 
+_HALF: Final = "/"
+"""What the name of a half begins with, before the letter of its kind."""
 _SINGLE: Final[dict[str, Action]] = {"E": EndTurn(), "U": UndoStep(), "UU": UndoTurn()}
 _VERBS: Final[dict[str, Callable[[str], Action]]] = {
     "M": _money,

@@ -5,7 +5,8 @@ from itertools import chain
 
 from engine.actions import Add, Buy, EndTurn, Place, Reserve, Swap, TakeBack, TakeMoney, UndoStep, UndoTurn
 from engine.modules import Action
-from engine.payments import payments, takings
+from engine.paying import Bill, ways_to_pay
+from engine.payments import takings
 from engine.pieces import Seat
 from engine.state import SQUARES, Game
 
@@ -13,13 +14,14 @@ from engine.state import SQUARES, Game
 def legal_actions(game: Game, seat: Seat) -> tuple[Action, ...]:
     """Every action open to a seat, in a fixed order.
 
-    Left out are only payments with a card to spare: they are legal, but nobody should be offered them.
+    Left out are only payments with a card to spare, unless a module has a use for them: they are legal, but
+    nobody should be offered them.
     """
     if seat not in game.to_act:
         return ()
     offered = [*acts(game, seat), *_placings(game, seat), *_module_offers(game, seat)]
     # T4: nobody passes at the start of a turn, unless nothing at all is possible.
-    if not game.players[seat].aside and (game.acted or not offered):
+    if not game.players[seat].aside and (game.acted or not offered) and unopposed(game, seat, EndTurn()):
         offered.append(EndTurn())
     if any(getattr(step, "seat", None) == seat for step in game.steps):
         offered += (UndoStep(), UndoTurn())
@@ -44,11 +46,10 @@ def _takes(game: Game) -> Iterator[Action]:
 
 
 def _buys(game: Game, seat: Seat) -> Iterator[Action]:
-    hand = game.players[seat].hand
     for square, tile in zip(SQUARES, game.market, strict=True):
         if tile is not None:
-            for payment in payments(hand, square.currency, tile.price):
-                yield Buy(tile, payment.cards)
+            for money in ways_to_pay(game, seat, Bill(tile, square.currency, tile.price)):
+                yield Buy(tile, money)
 
 
 def _redesigns(game: Game, seat: Seat) -> Iterator[Action]:

@@ -63,6 +63,26 @@ def sums(values: tuple[int, ...], price: int) -> tuple[tuple[int, ...], ...]:
     return tuple(sorted(found, key=lambda choice: (sum(choice), len(choice), choice)))
 
 
+@lru_cache(maxsize=65536)
+def sums_within(values: tuple[int, ...], low: int, high: int) -> tuple[tuple[int, ...], ...]:
+    """The different choices of values that add up to something from low to high."""
+    found = _within(values, low, high, sum(values))
+    return tuple(sorted(found, key=lambda choice: (sum(choice), len(choice), choice)))
+
+
+def _within(values: tuple[int, ...], low: int, high: int, left: int) -> Iterator[tuple[int, ...]]:
+    """Choices from ascending values, of which `left` is the sum, that stay within the bounds."""
+    if low <= 0 <= high:
+        yield ()
+    for index, value in enumerate(values):
+        if value > high or left < low:
+            return
+        if not index or value != values[index - 1]:  # a copy gives the same choices again
+            for rest in _within(values[index + 1 :], low - value, high - value, left - value):
+                yield (value, *rest)
+        left -= value
+
+
 def _reaching(values: tuple[int, ...], price: int) -> Iterator[tuple[int, ...]]:
     """Choices from descending values that reach the price only with the last, smallest one."""
     for index, value in enumerate(values):

@@ -1,6 +1,7 @@
 """Everything in the box: currencies, kinds of building, money cards, tiles, scoring cards (P1–P4)."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from enum import Enum, IntEnum
 from operator import attrgetter
 from typing import Final, NamedTuple, NewType
@@ -69,6 +70,21 @@ class Card(NamedTuple):
         return f"{self.currency.letter}{self.value}"
 
 
+@dataclass(frozen=True)
+class Credit:
+    """Money that is no card, but is spent like one of that currency and value, and only as a whole."""
+
+    currency: Currency
+    value: int
+
+    def __str__(self) -> str:
+        return f"~{self.currency.letter}{self.value}"
+
+
+Money = Card | Credit
+"""What a purchase is paid with."""
+
+
 class Tile(NamedTuple):
     """A building tile; `twin` tells tiles of one kind and price apart."""
 
@@ -95,9 +111,23 @@ DeckCard = Card | ScoringCard
 _VALUE: Final = attrgetter("value")
 
 
-def total(cards: tuple[Card, ...]) -> int:
-    """What cards are worth together, whatever their currency."""
-    return sum(map(_VALUE, cards))
+def total(money: Iterable[Money]) -> int:
+    """What money is worth together, whatever its currency."""
+    return sum(map(_VALUE, money))
+
+
+def cards_of(money: Iterable[Money]) -> tuple[Card, ...]:
+    """The cards among some money."""
+    return tuple([piece for piece in money if isinstance(piece, Card)])
+
+
+def arranged(money: Iterable[Money]) -> tuple[Money, ...]:
+    """Money in order: the cards, then what is no card."""
+    return tuple(sorted(money, key=_place_of))
+
+
+def _place_of(money: Money) -> tuple[bool, Currency, int]:
+    return isinstance(money, Credit), money.currency, money.value
 
 
 def count_kinds(tiles: Iterable[Tile]) -> tuple[int, ...]:

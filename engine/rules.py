@@ -17,13 +17,14 @@ from engine.actions import (
     is_core_action,
 )
 from engine.errors import CoreReason, NotationError, Refusal
-from engine.events import MoneyTaken, TileAdded, TileBought, TilesSwapped, TileTakenBack, TurnEnded
-from engine.judging import not_aside, not_buildable, not_removable, not_swappable
+from engine.events import TurnEnded
+from engine.judging import no_action_left, not_aside, not_buildable, not_removable, not_swappable
 from engine.modules import ACTION_TYPES, Action, owner_of
 from engine.offers import can_act
+from engine.paying import Bill, not_payable, square_of
 from engine.payments import SMALL_CHANGE
 from engine.pieces import Seat, Tile, total
-from engine.state import SQUARES, Game, Phase, missing
+from engine.state import Game, Phase, missing
 
 
 def refusal(game: Game, seat: Seat, action: Action) -> Refusal | None:
@@ -34,8 +35,10 @@ def refusal(game: Game, seat: Seat, action: Action) -> Refusal | None:
         return _not_acting(game, seat)
     if is_core_action(action):
         found = _core_refusal(game, seat, action)
+    elif (owner := owner_of(action)) in game.modules:
+        found = owner.refusal(game, seat, action)
     else:
-        found = None if owner_of(action) in game.modules else Refusal(CoreReason.NOT_IN_PLAY)
+        found = Refusal(CoreReason.NOT_IN_PLAY)
     for module in game.modules:
         found = found or module.refusal(game, seat, action)
     return found
@@ -56,20 +59,20 @@ def _core_refusal(game: Game, seat: Seat, action: CoreAction) -> Refusal | None:
         case EndTurn():
             return _end_turn(game, seat)
         case TakeMoney():
-            return _no_action_left(game) or _take_money(game, action)
+            return no_action_left(game) or _take_money(game, action)
         case Buy():
-            return _no_action_left(game) or _buy(game, seat, action)
+            return no_action_left(game) or _buy(game, seat, action)
         case Add(tile, cell):
             return (
-                _no_action_left(game)
+                no_action_left(game)
                 or _not_in_reserve(game, seat, tile)
                 or not_buildable(game.players[seat].palace, tile, cell)
             )
         case TakeBack(tile):
-            return _no_action_left(game) or _take_back(game, seat, tile)
+            return no_action_left(game) or _take_back(game, seat, tile)
         case Swap(tile, removed):
             return (
-                _no_action_left(game) or _not_in_reserve(game, seat, tile) or _swap(game, seat, tile, removed)
+                no_action_left(game) or _not_in_reserve(game, seat, tile) or _swap(game, seat, tile, removed)
             )
         case Place(tile, cell):
             return not_aside(game, seat, tile) or not_buildable(game.players[seat].palace, tile, cell)
@@ -80,20 +83,6 @@ def _core_refusal(game: Game, seat: Seat, action: CoreAction) -> Refusal | None:
             return None if undoable else Refusal(CoreReason.NOTHING_TO_UNDO)
         case _:
             assert_never(action)
-
-
-def _no_action_left(game: Game) -> Refusal | None:
-    """T2: one action, and another after each exact payment."""
-    if game.may_act:
-        return None
-    if game.phase is Phase.LAST_TILES:
-        return Refusal(CoreReason.ONLY_LAST_TILES)
-    spent = any(
-        isinstance(step, MoneyTaken | TileAdded | TileTakenBack | TilesSwapped)
-        or (isinstance(step, TileBought) and not step.paid_exactly)
-        for step in game.steps
-    )
-    return Refusal(CoreReason.NO_FURTHER_ACTION if spent else CoreReason.PLACING_HAS_BEGUN)
 
 
 def _take_money(game: Game, action: TakeMoney) -> Refusal | None:
@@ -109,17 +98,10 @@ def _take_money(game: Game, action: TakeMoney) -> Refusal | None:
 
 def _buy(game: Game, seat: Seat, action: Buy) -> Refusal | None:
     tile, cards = action.tile, action.cards
-    if tile not in game.market:
+    square = square_of(game, tile)
+    if square is None:
         return Refusal(CoreReason.NOT_ON_MARKET, tile=tile)
-    if absent := missing(game.players[seat].hand, cards):
-        return Refusal(CoreReason.NOT_IN_HAND, cards=absent)
-    currency = SQUARES[game.market.index(tile)].currency
-    if wrong := tuple(card for card in cards if card.currency is not currency):
-        return Refusal(CoreReason.WRONG_CURRENCY, currency=currency, cards=wrong)
-    short_by = tile.price - total(cards)
-    if short_by > 0:
-        return Refusal(CoreReason.TOO_LITTLE_MONEY, tile=tile, amount=short_by, currency=currency)
-    return None
+    return not_payable(game, seat, cards, Bill(tile, square.currency, tile.price))
 
 
 def _not_in_reserve(game: Game, seat: Seat, tile: Tile) -> Refusal | None:

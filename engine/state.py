@@ -87,8 +87,10 @@ def slice_of(slices: tuple[object, ...], kind: type[SliceT]) -> SliceT:
 
 def with_slice(game: Game, new: object) -> Game:
     """The game with a module's slice replaced, or added."""
-    others = tuple(kept for kept in game.slices if type(kept) is not type(new))
-    return replace(game, slices=(*others, new))
+    if not any(type(kept) is type(new) for kept in game.slices):
+        return replace(game, slices=(*game.slices, new))
+    # Each stays in its place, so that equal positions have equal slices.
+    return replace(game, slices=tuple(new if type(kept) is type(new) else kept for kept in game.slices))
 
 
 def with_player(game: Game, seat: Seat, **changes: Any) -> tuple[Player, ...]:

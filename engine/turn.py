@@ -1,20 +1,9 @@
 """What an action leads to, from a card taken to the last scoring."""
 
 from collections.abc import Iterable
-from typing import assert_never
 
 from engine.actions import (
-    Add,
-    Buy,
-    CoreAction,
     EndTurn,
-    Place,
-    Reserve,
-    Swap,
-    TakeBack,
-    TakeMoney,
-    UndoStep,
-    UndoTurn,
     is_core_action,
 )
 from engine.events import (
@@ -24,25 +13,16 @@ from engine.events import (
     LastTile,
     LastTilesGiven,
     MarketRefilled,
-    MoneyTaken,
     RoundScored,
-    StepUndone,
-    TileAdded,
-    TileBought,
-    TilePlaced,
-    TileReserved,
-    TilesSwapped,
-    TileTakenBack,
     TurnBegun,
     TurnEnded,
-    TurnUndone,
 )
 from engine.evolve import evolve
-from engine.geometry import Cell
 from engine.modules import Action, Event, owner_of
 from engine.pieces import DeckCard, ScoringCard, Seat, Square, Tile, total
 from engine.scoring import score_round
 from engine.state import DISPLAY_SIZE, LAST_ROUND, SQUARES, Game, Phase, empty_squares
+from engine.steps import step_of
 
 
 class Unfolding:
@@ -72,43 +52,10 @@ def unfold(game: Game, seat: Seat, action: Action) -> Unfolding:
         _end_turn(unfolding, seat)
         return unfolding
     if is_core_action(action):
-        unfolding.happen(_step(game, seat, action))
+        unfolding.happen(step_of(game, seat, action))
     else:
         unfolding.follow(owner_of(action).decide(game, seat, action))
     return unfolding
-
-
-def _step(game: Game, seat: Seat, action: CoreAction) -> Event:
-    match action:
-        case TakeMoney(cards):
-            return MoneyTaken(seat, tuple(sorted(cards)))
-        case Buy(tile, cards):
-            square = SQUARES[game.market.index(tile)]
-            return TileBought(seat, tile, square, tuple(sorted(cards)), total(cards) == tile.price)
-        case Place(tile, cell):
-            return TilePlaced(seat, tile, cell)
-        case Reserve(tile):
-            return TileReserved(seat, tile)
-        case Add(tile, cell):
-            return TileAdded(seat, tile, cell)
-        case TakeBack(tile):
-            return TileTakenBack(seat, tile, _cell_of(game, seat, tile))
-        case Swap(tile, removed):
-            return TilesSwapped(seat, tile, removed, _cell_of(game, seat, removed))
-        case UndoStep():
-            return StepUndone(seat)
-        case UndoTurn():
-            return TurnUndone(seat)
-        case EndTurn():
-            return TurnEnded(seat)
-        case _:
-            assert_never(action)
-
-
-def _cell_of(game: Game, seat: Seat, tile: Tile) -> Cell:
-    cell = game.players[seat].palace.cell_of(tile)
-    assert cell is not None, "the judge has seen it there"
-    return cell
 
 
 def _end_turn(unfolding: Unfolding, seat: Seat) -> None:
@@ -166,6 +113,8 @@ def _score(unfolding: Unfolding, scoring_round: int) -> None:
 
 def _give_last_tiles(unfolding: Unfolding) -> None:
     """E3; without a winner there is nothing to place, and the game is over at once."""
+    for module in unfolding.game.modules:
+        unfolding.follow(module.closing(unfolding.game))
     game = unfolding.game
     left = [(square, tile) for square, tile in zip(SQUARES, game.market, strict=True) if tile is not None]
     unfolding.happen(LastTilesGiven(tuple(_last_tile(game, square, tile) for square, tile in left)))

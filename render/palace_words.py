@@ -5,9 +5,10 @@ from typing import Final
 
 from engine.geometry import Cell, CellSide
 from engine.names import print_cell
-from engine.palace import Palace, Wall
+from engine.palace import Palace
 from engine.pieces import Kind, Seat, Tile
 from engine.view import View
+from engine.wall import Wall
 from render.look import Look
 from render.spoken import Listing
 from render.telling import spoken_name
@@ -39,7 +40,7 @@ def wall_told(look: Look, wall: Wall) -> str:
         return look.words("palace-alt-no-wall")
     if wall.closed:
         return look.words("palace-alt-wall-ring", length=wall.length)
-    sides = [side_name(look, side) for side in wall.path]
+    sides = [side_name(look, side) for side in wall.path if isinstance(side, CellSide)]
     if wall.length <= _SHORT_WALL:
         return look.words("palace-alt-wall-sides", length=wall.length, sides=", ".join(sides))
     return look.words("palace-alt-wall-span", length=wall.length, first=sides[0], last=sides[-1])

@@ -3,8 +3,8 @@
 from collections.abc import Collection, Iterator
 from typing import Final
 
-from engine.geometry import CellSide, Side
-from engine.palace import Wall
+from engine.geometry import CellSide, Half, Side
+from engine.wall import Wall, WallSide
 from render.art.plates import PillArt
 from render.grid import Grid
 from render.lettering import width
@@ -20,13 +20,14 @@ def band_width(size: int) -> int:
 
 
 def wall_band(wall: Wall, grid: Grid) -> Iterator[Fill]:
-    """The band: a dark edge, gold within."""
+    """The band: a dark edge, gold within. Long sides of halves are left to those who draw the halves."""
     wide, edge = band_width(grid.size), max(1, grid.size // 48)
     turns = list(_turns(wall))
-    for here, (before, after) in zip(wall.path, turns, strict=True):
+    sides = [(here, turn) for here, turn in zip(wall.path, turns, strict=True) if isinstance(here, CellSide)]
+    for here, (before, after) in sides:
         ends = (_DARK_REACH[before] * wide, _DARK_REACH[after] * wide)
         yield Fill(_strip(grid, here, (0, wide), ends), Role.GOLD_DEEP)
-    for here, (before, after) in zip(wall.path, turns, strict=True):
+    for here, (before, after) in sides:
         ends = (_gold_reach(before, wide, edge), _gold_reach(after, wide, edge))
         yield Fill(_strip(grid, here, (edge, wide - edge), ends), Role.GOLD)
 
@@ -38,7 +39,9 @@ def wall_chip(wall: Wall, grid: Grid, box: Box, label: str, taken: Collection[Bo
     middle, away = len(wall.path) / 2, band_width(grid.size) + 2
     obstacles = [place.inset(-away) for place in taken]
     for n in sorted(range(len(wall.path)), key=lambda n: abs(n + 0.5 - middle)):
-        chip, stem = _beside(grid, wall.path[n], size)
+        if isinstance(here := wall.path[n], Half):
+            continue
+        chip, stem = _beside(grid, here, size)
         if box.holds(chip) and not any(chip.overlaps(obstacle) for obstacle in obstacles):
             yield Fill(stem, Role.GOLD_DEEP)
             yield Glaze(chip, PillArt(Role.GOLD, Role.GOLD_DEEP))
@@ -83,7 +86,9 @@ def _turns(wall: Wall) -> Iterator[tuple[int, int]]:
         yield joints[n - 1], joints[n]
 
 
-def _turn(one: CellSide, other: CellSide) -> int:
+def _turn(one: WallSide, other: WallSide) -> int:
+    if isinstance(one, Half) or isinstance(other, Half):
+        return _END
     quarter = (_CLOCKWISE.index(other.side) - _CLOCKWISE.index(one.side)) % 4
     return {0: _STRAIGHT, 1: _CONVEX, 3: _CONCAVE}.get(quarter, _END)
 

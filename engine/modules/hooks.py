@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from engine.errors import Refusal
     from engine.modules import Action, Event
     from engine.options import Options
-    from engine.pieces import Seat, Tile
+    from engine.paying import Bill
+    from engine.pieces import Card, Credit, Money, Seat, Tile
     from engine.score_lines import ScoreLine
     from engine.scoring import Rival, Table
     from engine.state import Game
@@ -27,7 +28,11 @@ class Module:
     """May a table choose it? One that is not optional joins by itself."""
     actions: tuple[type, ...] = ()
     events: tuple[type, ...] = ()
+    barriers: tuple[type, ...] = ()
+    """Those of its events that show something hidden, so that nothing before them can be taken back (U1)."""
     slice_type: type | None = None
+    lays_halves = False
+    """Does it lay halves in palaces?"""
 
     def __reduce__(self) -> str:
         """Copying and pickling give the one module of its file, named like the module in capitals."""
@@ -48,7 +53,7 @@ class Module:
         return ()
 
     def refusal(self, game: "Game", seat: "Seat", action: "Action") -> "Refusal | None":
-        """Why not? Asked about every action that the core allows, and about its own. *first*"""
+        """Why not? Asked about its own actions, and about all that the core or their owner allows. *first*"""
         return None
 
     def decide(self, game: "Game", seat: "Seat", action: Any) -> Iterable["Event"]:
@@ -56,11 +61,33 @@ class Module:
         raise AssertionError(f"{self.name} has no action {action}")
 
     def evolve(self, game: "Game", event: "Event") -> "Game":
-        """Moves its own things; told about every event after the core has moved its own."""
+        """Moves its own things; told about every event, after the core and the event's owner."""
         return game
 
     def scored(self, game: "Game", scoring_round: int) -> Iterable["Event"]:
         """What follows directly after a scoring. *collect*"""
+        return ()
+
+    def closing(self, game: "Game") -> Iterable["Event"]:
+        """What happens after the last turn, before the last tiles are given. *collect*"""
+        return ()
+
+    # Paying
+
+    def credits(self, game: "Game", seat: "Seat") -> Iterable["Credit"]:
+        """Money beside the hand that a seat may pay purchases with, each whole like a card. *collect*"""
+        return ()
+
+    def payments(self, game: "Game", seat: "Seat", bill: "Bill") -> Iterable[tuple["Money", ...]]:
+        """Further ways to pay that a seat is offered: with credits, or with a card to spare. *collect*"""
+        return ()
+
+    def surplus(self, event: "Event") -> int:
+        """By how much its own event overpaid for a tile, if it bought one at its full price. *collect*"""
+        return 0
+
+    def discarded(self, event: Any) -> Iterable[tuple["Seat", tuple["Card", ...]]]:
+        """The cards that its own event moved from hands onto the discards. *owner*"""
         return ()
 
     # Scoring
@@ -87,6 +114,10 @@ class Module:
         """Its own event as this seat may see it. *owner*"""
         shown: Event = event
         return shown
+
+    def faults(self, game: "Game") -> Iterable[str]:
+        """What is wrong with its slice, in a position from outside. *collect*"""
+        return ()
 
     def tiles(self, game: "Game") -> Iterable["Tile"]:
         """The tiles in its keeping. *collect*"""

@@ -57,10 +57,12 @@ def _worth(game: Game, seat: Seat, action: Action) -> float:
             return 0
 
 
-def whole_game(players: int, number: int, choose: Chooser = at_random) -> tuple[Game, list[Event]]:
+def whole_game(
+    players: int, number: int, choose: Chooser = at_random, modules: tuple[str, ...] = ()
+) -> tuple[Game, list[Event]]:
     """A finished game and its events; the number decides everything."""
     chance = random.Random(number)
-    game, dealt = start(Options(players), Seed(f"{number:032x}"))
+    game, dealt = start(Options(players, modules), Seed(f"{number:032x}"))
     events = list(dealt)
     while game.to_act:
         seat = chance.choice(game.to_act)

@@ -7,11 +7,11 @@ from textwrap import dedent
 from engine.catalogue import TILES, money
 from engine.events import GameBegun
 from engine.evolve import laid
-from engine.geometry import cell_at
+from engine.geometry import Angle, Half, cell_at
 from engine.integrity import checked_position
 from engine.modules import modules_of
 from engine.modules.dirk import DirkTiles
-from engine.names import NOTHING, parse_card, parse_deck_card, parse_list, parse_tile
+from engine.names import NOTHING, parse_card, parse_deck_card, parse_kind, parse_list, parse_tile
 from engine.notation import parse_action, print_action
 from engine.offers import legal_actions
 from engine.options import Options
@@ -25,16 +25,21 @@ SEED = Seed("0123456789abcdef" * 2)
 
 
 def drawn(picture: str) -> Palace:
-    """A palace drawn as text: names of tiles in rows, F for the fountain, a dot for an empty cell."""
+    """A palace drawn as text: names of tiles in rows, F for the fountain, a dot for an empty cell.
+
+    A half is drawn as the letter of its kind and the corner of its right angle, as in "/TSW".
+    """
     rows = [line.split() for line in dedent(picture).strip().splitlines()]
     ((fx, fy),) = [(x, y) for y, row in enumerate(rows) for x, name in enumerate(row) if name == "F"]
+    pieces = {
+        cell_at(x - fx, y - fy): name
+        for y, row in enumerate(rows)
+        for x, name in enumerate(row)
+        if name not in ("F", ".")
+    }
     return Palace.of(
-        {
-            cell_at(x - fx, y - fy): parse_tile(name)
-            for y, row in enumerate(rows)
-            for x, name in enumerate(row)
-            if name not in ("F", ".")
-        }
+        {cell: parse_tile(name) for cell, name in pieces.items() if name[0] != "/"},
+        {Half(cell, Angle[name[2:]]): parse_kind(name[1]) for cell, name in pieces.items() if name[0] == "/"},
     )
 
 
@@ -51,15 +56,17 @@ def table(
     hoarder: int | None = None,
     rounds: int = 0,
     seat: int = 1,
+    **slices: str,
 ) -> Game:
     """A position in which a seat is about to act.
 
     What is not named lies where it does no harm: tiles at the bottom of the bag, or with the last player
     if `bag` says all that is in it; cards under the deck, or on the discards if `deck` says all of it, or
-    in the hand of a hoarder.
+    in the hand of a hoarder. `slices` name the modules at the table, each with its word in a position line,
+    or with nothing for how it begins.
     """
     players = len(hands)
-    options = Options(players)
+    options = Options(players, tuple(sorted(slices)))
     game = laid(GameBegun(options, commitment(SEED)), modules_of(options))
 
     tiles = list(TILES)
@@ -110,6 +117,9 @@ def table(
         to_act=(Seat(seat - 1),),
         may_act=True,
     )
+    for module in game.modules:
+        if word := slices.get(module.name):
+            game = with_slice(game, module.parse_slice(word))
     return checked_position(with_slice(game, DirkTiles(tuple(sorted(dirks)))) if players == 2 else game)
 
 

@@ -21,14 +21,29 @@ from engine.actions import (
 )
 from engine.catalogue import FACES, TILES
 from engine.errors import AlhambraError, NotationError
-from engine.geometry import cell_at
+from engine.geometry import Angle, Corner, Half, cell_at
 from engine.modules import ACTION_TYPES, Action
+from engine.modules.certificates import Store
 from engine.modules.dirk import GiveToDirk
-from engine.names import parse_card, parse_cell, parse_seat, parse_tile, print_cell, print_seat
+from engine.modules.falconers import BuyFalcon
+from engine.modules.falcons import FALCONS, Falcon
+from engine.modules.portals import BuyWithPortal, PlacePortal
+from engine.modules.sites import BuySite, Complete, KeepToken
+from engine.names import (
+    parse_card,
+    parse_cell,
+    parse_credit,
+    parse_list,
+    parse_money,
+    parse_seat,
+    parse_tile,
+    print_cell,
+    print_seat,
+)
 from engine.notation import parse_action, print_action
 from engine.offers import legal_actions
 from engine.options import Options
-from engine.pieces import Seat
+from engine.pieces import Credit, Currency, Kind, Seat
 from engine.play import play, start
 from engine.position import parse_position, print_position
 from engine.rng import Seed
@@ -36,17 +51,26 @@ from tests.conftest import games
 from tests.engine.tables import after, table
 
 cards = st.lists(st.sampled_from(FACES), max_size=30).map(tuple)
+notes = st.builds(Credit, st.sampled_from(Currency), st.integers(1, 9))
+money = st.lists(st.sampled_from(FACES) | notes, max_size=9).map(tuple)
 tiles = st.sampled_from(TILES)
 cells = st.builds(cell_at, st.integers(-99, 99), st.integers(-99, 99))
 actions = st.one_of(
     st.builds(TakeMoney, cards),
-    st.builds(Buy, tiles, cards),
+    st.builds(Buy, tiles, money),
     st.builds(Add, tiles, cells),
     st.builds(TakeBack, tiles),
     st.builds(Swap, tiles, tiles),
     st.builds(Place, tiles, cells),
     st.builds(Reserve, tiles),
     st.builds(GiveToDirk, tiles),
+    st.builds(BuyFalcon, st.sampled_from(FALCONS), st.sampled_from(FACES), cells),
+    st.builds(BuySite, tiles, money),
+    st.builds(Complete, tiles, money),
+    st.builds(KeepToken, st.integers(0, 99)),
+    st.builds(BuyWithPortal, tiles, money),
+    st.builds(PlacePortal, st.sampled_from(Kind), st.builds(Half, cells, st.sampled_from(Angle))),
+    st.builds(Store, st.sampled_from(Currency)),
     st.sampled_from([EndTurn(), UndoStep(), UndoTurn()]),
 )
 
@@ -62,6 +86,14 @@ actions = st.one_of(
         ("P A6a@-1,+12", Place(parse_tile("A6a"), cell_at(-1, 12))),
         ("R A6a", Reserve(parse_tile("A6a"))),
         ("D A6a", GiveToDirk(parse_tile("A6a"))),
+        ("F wPA=y3@-1,+12", BuyFalcon(Falcon.parse("wPA"), parse_card("y3"), Corner(cell_at(-1, 12)))),
+        ("L A6a=o2 ~o4", BuySite(parse_tile("A6a"), (parse_card("o2"), parse_credit("~o4")))),
+        ("K 2", KeepToken(2)),
+        ("C A6a=o6", Complete(parse_tile("A6a"), (parse_card("o6"),))),
+        ("BP A6a=o3 ~o4 o5", BuyWithPortal(parse_tile("A6a"), parse_list("o3 ~o4 o5", parse_money))),
+        ("PP A@-1,+12SW", PlacePortal(Kind.ARCADES, Half(cell_at(-1, 12), Angle.SW))),
+        ("S g", Store(Currency.DIRHAM)),
+        ("B A6a=~o6", Buy(parse_tile("A6a"), (parse_credit("~o6"),))),
         ("E", EndTurn()),
         ("U", UndoStep()),
         ("UU", UndoTurn()),
@@ -82,6 +114,7 @@ def test_every_action_has_a_text() -> None:
 
 
 _EXAMPLES = ["M y1", "B P2=y2", "X P2@0,+1", "X P2", "X P2<>P3", "P P2@0,-1", "R P2", "D P2", "E", "U", "UU"]
+_EXAMPLES += ["BP P2=y8", "PP P@0,-1SW", "F wPA=y1@0,0", "L P2=y2", "K 1", "C P2=y2", "S y"]
 
 
 def test_names_are_inverse() -> None:
@@ -130,6 +163,37 @@ def test_cells_are_inverse(cell: object) -> None:
         "R a6a",
         "D",
         "D X1",
+        "F",
+        "F wPA",
+        "F wPA=y3",
+        "F wPA@0,0",
+        "F wAP=y3@0,0",
+        "F bPA=y3@0,0",
+        "F wPA=~y3@0,0",
+        "L",
+        "L P2",
+        "K",
+        "K +1",
+        "K 01",
+        "C P2=",
+        "S",
+        "S x",
+        "BP P2",
+        "BP P2=",
+        "PP",
+        "PP T",
+        "PP T@",
+        "PP T@+1,0",
+        "PP T@+1,0N",
+        "PP T@+1,0sw",
+        "PP T@SW",
+        "PP X@+1,0SW",
+        "PP T9a@+1,0SW",
+        "S y4",
+        "B P2=~",
+        "B P2=~y0",
+        "B P2=~~y1",
+        "M ~y1",
         "E now",
         "U 2",
         "UUU",

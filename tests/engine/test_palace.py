@@ -249,11 +249,12 @@ def test_c4_a_path_runs_from_corner_to_corner_along_outer_walls(seed: int) -> No
     path = palace.longest_wall.path
     assert all(one.end == other.start for one, other in itertools.pairwise(path))
     assert len(set(path)) == len(path)
-    for cell, side in path:
-        walls = palace.walls_at(cell)
+    for here in path:
+        assert isinstance(here, CellSide)
+        walls = palace.walls_at(here.cell)
         assert walls is not None
-        assert walls & side
-        assert palace.walls_at(CellSide(cell, side).beyond) is None
+        assert walls & here.side
+        assert palace.walls_at(here.beyond) is None
 
 
 # Far and wide

@@ -108,7 +108,9 @@ def _choices(cards: tuple[Card, ...]) -> set[tuple[Card, ...]]:
 
 def wasteful(action: Action) -> bool:
     """A legal payment that is not offered, because a card could be kept."""
-    return isinstance(action, Buy) and total(action.cards) - min(action.cards).value >= action.tile.price
+    if not isinstance(action, Buy):
+        return False
+    return total(action.cards) - min(piece.value for piece in action.cards) >= action.tile.price
 
 
 @pytest.mark.parametrize("number", games(40))

@@ -9,7 +9,7 @@ import pytest
 from engine import wire
 from engine.errors import BrokenRecord
 from engine.events import TileBought
-from engine.modules import EVENT_TYPES
+from engine.modules import EVENT_TYPES, OPTIONAL
 from engine.options import Options
 from engine.pieces import Seat
 from engine.play import fold, play, start
@@ -50,6 +50,11 @@ def test_every_event_round_trips() -> None:
     undone = done(table(("",) * 3, display="y1 y2 y3 y4"), "M y1", "U", "M y1", "UU").events
     for event in undone:
         assert event_from_json(through_json(event_to_json(event))) == event
+    modules = tuple(sorted(OPTIONAL))
+    for number in range(4):
+        for event in whole_game(3, number, modules=modules)[1]:
+            assert event_from_json(through_json(event_to_json(event))) == event
+            seen.add(type(event))
     assert seen | {type(event) for event in undone} == EVENT_TYPES
 
 

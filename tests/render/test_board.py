@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from engine import Palace
-from engine.geometry import FOUNTAIN, STEP, Cell, Corner, Side, cell_at, xy
+from engine.geometry import FOUNTAIN, STEP, Cell, CellSide, Corner, Side, cell_at, xy
 from engine.names import print_cell
 from engine.pieces import Kind
 from render.art.expansion import FalconArt, Feather, Half, PortalArt, SiteArt
@@ -172,6 +172,7 @@ def test_the_gold_runs_outside_exactly_along_the_longest_wall() -> None:
         strips = gold(laid)
         assert len(strips) == palace.longest_wall.length
         for strip, here in zip(strips, palace.longest_wall.path, strict=True):
+            assert isinstance(here, CellSide)
             outside = laid.cell(here.beyond)
             assert strip.overlaps(outside) or laid.size < 20
             assert not any(strip.overlaps(laid.cell(cell)) for cell in palace.occupied())
