@@ -46,8 +46,10 @@ class Palace:
     @classmethod
     def of(cls, tiles: Mapping[Cell, Tile], halves: Mapping[Half, Kind] = _NO_HALVES) -> "Palace":
         """The palace with these pieces, laid as they are, unjudged."""
-        shapes = {FOUNTAIN: Shape(0)} | {cell: Shape(tile.walls) for cell, tile in tiles.items()}
-        shapes |= {half.cell: Shape(HALF | half.angle) for half in halves}
+        walls = {FOUNTAIN: 0} | {cell: tile.walls for cell, tile in tiles.items()}
+        shapes = cast("dict[Cell, Shape]", walls)
+        for half in halves:
+            shapes[half.cell] = Shape(HALF | half.angle)
         codes: dict[Cell, int] = {}
         for cell, shape in shapes.items():
             _mark(codes, shapes, cell, shape)
@@ -61,12 +63,18 @@ class Palace:
 
     def built(self, tile: Tile, cell: Cell) -> "Palace":
         """This palace with one more tile, unjudged."""
-        shapes, codes = self._with(Shape(tile.walls), cell)
+        shapes, codes = self._shapes.copy(), self._codes.copy()
+        shapes[cell] = shape = Shape(tile.walls)
+        codes.pop(cell, None)
+        _mark(codes, shapes, cell, shape)
         return Palace(MappingProxyType(self.tiles | {cell: tile}), self.halves, shapes, codes)
 
     def with_half(self, half: Half, kind: Kind) -> "Palace":
         """This palace with one more half, unjudged."""
-        shapes, codes = self._with(Shape(HALF | half.angle), half.cell)
+        shapes, codes = self._shapes.copy(), self._codes.copy()
+        shapes[half.cell] = shape = Shape(HALF | half.angle)
+        codes.pop(half.cell, None)
+        _mark(codes, shapes, half.cell, shape)
         return Palace(self.tiles, MappingProxyType(self.halves | {half: kind}), shapes, codes)
 
     def taken_down(self, cell: Cell) -> "Palace":
@@ -170,13 +178,6 @@ class Palace:
     def occupied(self) -> Iterable[Cell]:
         """All cells in use, the fountain's and those of halves included."""
         return self._shapes.keys()
-
-    def _with(self, shape: Shape, cell: Cell) -> tuple[dict[Cell, Shape], dict[Cell, int]]:
-        shapes, codes = self._shapes.copy(), self._codes.copy()
-        shapes[cell] = shape
-        codes.pop(cell, None)
-        _mark(codes, shapes, cell, shape)
-        return shapes, codes
 
     def _touched_sides(self, cell: Cell) -> int:
         shapes = self._shapes
