@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from engine.actions import UndoStep, UndoTurn
+from engine.modules import OPTIONAL
 from engine.offers import legal_actions
 from engine.options import Options
 from engine.play import play, start
@@ -17,6 +18,7 @@ from engine.state import Game, Phase
 from tests.engine.players import at_random
 
 COUNTS: Final = Path(__file__).parents[1] / "data" / "perft.txt"
+MODULE_COUNTS: Final = Path(__file__).parents[1] / "data" / "perft_modules.txt"
 ARROW: Final = " -> "
 
 
@@ -53,9 +55,31 @@ def positions() -> list[tuple[Game, int]]:
     return chosen
 
 
-if __name__ == "__main__":
-    lines = [
+def module_positions() -> list[tuple[Game, int]]:
+    """Positions from games with each module alone, and with all of them."""
+    chosen = []
+    for number, modules in enumerate([*((name,) for name in OPTIONAL), tuple(sorted(OPTIONAL))]):
+        chance = random.Random(number)
+        game, _ = start(Options(2 + number, modules), Seed(f"{number:032x}"))
+        chosen.append((game, 5))
+        turns = [25, 50, 75, 100]
+        while game.to_act:
+            seat = game.to_act[0]
+            game = play(game, seat, at_random(game, seat, chance)).game
+            if turns and game.turn == turns[0] and not game.acted:
+                chosen.append((game, 3))
+                turns.pop(0)
+    return chosen
+
+
+def written(positions: list[tuple[Game, int]]) -> str:
+    """Positions with the number of lines of play of each depth."""
+    return "".join(
         f"{print_position(game)}{ARROW}{' '.join(str(perft(game, d)) for d in range(1, depth + 1))}\n"
-        for game, depth in positions()
-    ]
-    COUNTS.write_text("".join(lines), encoding="utf-8")
+        for game, depth in positions
+    )
+
+
+if __name__ == "__main__":
+    COUNTS.write_text(written(positions()), encoding="utf-8")
+    MODULE_COUNTS.write_text(written(module_positions()), encoding="utf-8")

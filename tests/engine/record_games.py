@@ -6,23 +6,26 @@ too rare to be found this way (E2, an empty market) are laid by hand in `test_en
 """
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from engine.events import (
-    DeckReshuffled,
-    GameEnded,
-    LastTile,
-    LastTilesGiven,
-)
-from engine.modules import Event
+from engine.events import DeckReshuffled, GameEnded, LastTile, LastTilesGiven, RoundScored
+from engine.history import standing
+from engine.modules import OPTIONAL, Event
+from engine.modules.certificates import Stored
 from engine.modules.dirk import TileGiven
+from engine.modules.falconers import FalconBought
+from engine.modules.portals import PortalPlaced
+from engine.modules.sites import SiteCompleted, TokensTurnedOver
+from engine.pieces import Credit
 from engine.record import record_of
 from engine.record_text import print_record
 from tests.engine.players import Chooser, at_random, hasty, thrifty, whole_game
 
 GAMES: Final = Path(__file__).parents[1] / "data" / "games"
 SEARCHED: Final = 3000
+ALL_FOUR: Final = tuple(sorted(OPTIONAL))
 
 
 def last_tiles(events: list[Event]) -> tuple[LastTile, ...]:
@@ -74,6 +77,45 @@ def deck_ran_out(events: list[Event]) -> bool:
     return any(isinstance(event, DeckReshuffled) for event in events)
 
 
+def falcons_flew_home(events: list[Event]) -> bool:
+    """F4: somebody bought several falcons in a turn, and one was bought twice in the game."""
+    standing_events = standing(events)
+    bought = [event for event in standing_events if isinstance(event, FalconBought)]
+    several = any(
+        isinstance(one, FalconBought) and isinstance(other, FalconBought)
+        for one, other in pairwise(standing_events)
+    )
+    return several and len({event.falcon for event in bought}) < len(bought)
+
+
+def sites_were_reckoned(events: list[Event]) -> bool:
+    """L3, L4: one was completed exactly, one overpaid, and one cost its owner money at the end."""
+    exactly = {event.paid_exactly for event in standing(events) if isinstance(event, SiteCompleted)}
+    turned = [event for event in events if isinstance(event, TokensTurnedOver)]
+    return len(exactly) > 1 and any(one.cards for event in turned for one in event.reckonings)
+
+
+def certificates_were_spent(events: list[Event]) -> bool:
+    """X3: one was spent to pay exactly, and one in a purchase that stored again."""
+    kept = standing(events)
+    spent = [event for event in kept if any(isinstance(p, Credit) for p in getattr(event, "cards", ()))]
+    exactly = any(getattr(event, "paid_exactly", False) for event in spent)
+    return exactly and any(one in spent and isinstance(other, Stored) for one, other in pairwise(kept))
+
+
+def portals_were_in_the_wall(events: list[Event]) -> bool:
+    """O5: points for portals at the end."""
+    return any(
+        line.source == "portals" for event in events if isinstance(event, RoundScored) for line in event.lines
+    )
+
+
+def everything_was_used(events: list[Event]) -> bool:
+    """Every module has its part in the game."""
+    happened = {type(event) for event in standing(events)}
+    return {FalconBought, SiteCompleted, TokensTurnedOver, Stored, PortalPlaced} <= happened
+
+
 class Wanted(NamedTuple):
     """A game to look for."""
 
@@ -81,6 +123,7 @@ class Wanted(NamedTuple):
     players: int
     choose: Chooser
     shows: Callable[[list[Event]], bool]
+    modules: tuple[str, ...] = ()
 
 
 WANTED: Final = (
@@ -98,13 +141,19 @@ WANTED: Final = (
     Wanted("5-players-one-left-on-the-market", 5, hasty, left_on_market(1)),
     Wanted("6-players-thrifty", 6, thrifty, several_placed_last_tiles),
     Wanted("6-players-at-random", 6, at_random, several_placed_last_tiles),
+    Wanted("3-players-falconers", 3, at_random, falcons_flew_home, ("falconers",)),
+    Wanted("2-players-building-sites", 2, at_random, sites_were_reckoned, ("building_sites",)),
+    Wanted("4-players-certificates", 4, at_random, certificates_were_spent, ("certificates",)),
+    Wanted("3-players-portals", 3, at_random, portals_were_in_the_wall, ("portals",)),
+    Wanted("2-players-all-modules", 2, at_random, everything_was_used, ALL_FOUR),
+    Wanted("5-players-all-modules", 5, at_random, everything_was_used, ALL_FOUR),
 )
 
 
 def found(wanted: Wanted) -> list[Event]:
     """The first game that shows what is wanted."""
     for number in range(SEARCHED):
-        _, events = whole_game(wanted.players, number, wanted.choose)
+        _, events = whole_game(wanted.players, number, wanted.choose, wanted.modules)
         if wanted.shows(events):
             return events
     raise LookupError(f"no game shows {wanted.name}")

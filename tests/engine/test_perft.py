@@ -9,8 +9,9 @@ from engine.geometry import xy
 from engine.pieces import Card, Seat, Square, total
 from engine.position import parse_position
 from engine.state import Game, Phase
-from tests.engine.perft import ARROW, COUNTS, perft
+from tests.engine.perft import ARROW, COUNTS, MODULE_COUNTS, perft
 
+MODULE_LINES = [line.split(ARROW) for line in MODULE_COUNTS.read_text(encoding="utf-8").splitlines()]
 LINES = [line.split(ARROW) for line in COUNTS.read_text(encoding="utf-8").splitlines()]
 
 
@@ -19,6 +20,11 @@ def test_lines_of_play(position: str, counts: str) -> None:
     game = parse_position(position)
     expected = [int(count) for count in counts.split()]
     assert [perft(game, depth) for depth in range(1, len(expected) + 1)] == expected
+
+
+@pytest.mark.parametrize(("position", "counts"), MODULE_LINES, ids=range(len(MODULE_LINES)))
+def test_lines_of_play_with_modules(position: str, counts: str) -> None:
+    test_lines_of_play(position, counts)
 
 
 @pytest.mark.parametrize(("position", "counts"), LINES, ids=range(len(LINES)))

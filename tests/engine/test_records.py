@@ -43,6 +43,7 @@ def test_a_recorded_game_shows_what_its_name_says(wanted: object) -> None:
     name, shows = wanted.name, wanted.shows  # type: ignore[attr-defined]
     record = parse_record((GAMES / f"{name}.txt").read_text(encoding="utf-8"))
     assert record.options.players == wanted.players  # type: ignore[attr-defined]
+    assert record.options.modules == wanted.modules  # type: ignore[attr-defined]
     assert shows(list(replay(record).events))
 
 
