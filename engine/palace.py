@@ -27,10 +27,12 @@ from engine.fitting import (
     Shape,
     fitting_angles,
 )
-from engine.geometry import FOUNTAIN, ROW, Cell, CellSide, Corner, Half, Side, Walls
+from engine.geometry import FOUNTAIN, ROW, STEP, Cell, CellSide, Corner, Half, Side, Walls
 from engine.pieces import Kind, Tile, count_kinds
 from engine.wall import WALL_STEPS, Wall, longest_of
 
+_FACING: Final = tuple((int(side), STEP[side], int(side.opposite)) for side in Side)
+"""Each side, the step across it, and the side that faces it there."""
 _NO_HALVES: Final[MappingProxyType[Half, Kind]] = MappingProxyType({})
 
 
@@ -182,7 +184,13 @@ class Palace:
     def _touched_sides(self, cell: Cell) -> int:
         shapes = self._shapes
         if self.halves:
-            return sum(side for side in Side if self.met(CellSide(cell, side)))
+            return sum(
+                [
+                    side
+                    for side, step, facing in _FACING
+                    if cell + step in shapes and COVERED[shapes[Cell(cell + step)]] & facing
+                ]
+            )
         return (
             (1 if cell - ROW in shapes else 0)
             | (2 if cell + 1 in shapes else 0)
