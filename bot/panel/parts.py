@@ -22,7 +22,7 @@ MARGINS: Final = 4
 
 @dataclass(frozen=True)
 class Choice:
-    """What can be chosen, and above it what that leads to, where the choices themselves have no room for it."""
+    """What can be chosen, and what that leads to, where the choices have no room for it."""
 
     rows: tuple[Row, ...] = ()
     notes: str = ""
