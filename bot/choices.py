@@ -7,7 +7,8 @@ from functools import partial
 from itertools import islice
 from typing import NamedTuple, assert_never
 
-from bot.labels import action_label, told_apart, walls_label
+from bot.action_labels import action_label
+from bot.labels import told_apart, walls_label
 from bot.messages import LONGEST_OPTION, MOST_OPTIONS
 from bot.occasion import Occasion
 from bot.panel.buying import way_label, way_note

@@ -1,31 +1,11 @@
-"""Short labels for pieces and actions: the words in which texts, menus and logs name them."""
+"""Short labels for pieces: the words in which texts, menus and logs name them."""
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import assert_never
 
-from engine import (
-    Action,
-    Add,
-    Buy,
-    Card,
-    Cell,
-    Currency,
-    EndTurn,
-    GiveToDirk,
-    Kind,
-    Place,
-    Reserve,
-    Swap,
-    TakeBack,
-    TakeMoney,
-    Tile,
-    UndoStep,
-    UndoTurn,
-    print_cell,
-)
+from engine import Card, Cell, Credit, Currency, Kind, Money, Tile, print_cell
 from engine.geometry import FOUNTAIN, Side, Walls, sides_of, xy
-from engine.pieces import total
+from engine.pieces import cards_of, total
 from render.look import Words
 
 # Money
@@ -36,14 +16,25 @@ def card_label(words: Words, card: Card) -> str:
     return _of_currency(words, card.currency, str(card.value))
 
 
-def cards_label(words: Words, cards: Sequence[Card]) -> str:
-    """Cards: "dinar 7", "5+3 florins", "florin 3, ducat 2"; the dearest first."""
-    if not cards:
+def cards_label(words: Words, money: Sequence[Money]) -> str:
+    """Money: "dinar 7", "5+3 florins", "florin 3, ducat 2", "5+3 florins, certificate 4"; the dearest first."""
+    if not money:
         return words("cards-none")
+    cards, credits = cards_of(money), _credits_of(money)
+    named = [credit_label(words, credit) for credit in credits]
+    return enumerated(words, [_plain_cards_label(words, cards), *named] if cards else named)
+
+
+def _plain_cards_label(words: Words, cards: Sequence[Card]) -> str:
     purses = _purses(cards)
     if len(cards) > 1 and len(purses) == 1:
         return words(f"cards-{purses[0][0].name.lower()}", values=values_label(cards))
     return enumerated(words, [_of_currency(words, currency, values_label(held)) for currency, held in purses])
+
+
+def credit_label(words: Words, credit: Credit) -> str:
+    """What is stored on a certificate: "certificate (4 florins)"."""
+    return words("credit-label", sum=sum_label(words, credit.currency, credit.value))
 
 
 def values_label(cards: Iterable[Card]) -> str:
@@ -56,10 +47,16 @@ def sum_label(words: Words, currency: Currency, amount: int) -> str:
     return words(f"sum-{currency.name.lower()}", amount=amount)
 
 
-def payment_label(words: Words, cards: Sequence[Card]) -> str:
-    """Cards of one currency by their sum: "8 florins", or "8 florins (5+3)" where they are several."""
-    amount = sum_label(words, cards[0].currency, total(tuple(cards)))
-    return amount if len(cards) == 1 else words("sum-of-cards", sum=amount, values=values_label(cards))
+def payment_label(words: Words, money: Sequence[Money]) -> str:
+    """Money of one currency by its sum: "8 florins", or "8 florins (5+3)" where it is several pieces."""
+    amount = sum_label(words, money[0].currency, total(money))
+    cards, credits = cards_of(money), _credits_of(money)
+    if not credits:
+        return amount if len(cards) == 1 else words("sum-of-cards", sum=amount, values=values_label(cards))
+    stored = total(credits)
+    if not cards:
+        return words("sum-of-credit", sum=amount)
+    return words("sum-with-credit", sum=amount, values=values_label(cards), stored=stored)
 
 
 def purse_label(words: Words, cards: Sequence[Card]) -> str:
@@ -71,6 +68,10 @@ def purse_label(words: Words, cards: Sequence[Card]) -> str:
 def _purses(cards: Iterable[Card]) -> list[tuple[Currency, list[Card]]]:
     """The cards of each currency that there is."""
     return [(currency, list(held)) for currency, held in groupby(sorted(cards), lambda card: card.currency)]
+
+
+def _credits_of(money: Iterable[Money]) -> tuple[Credit, ...]:
+    return tuple(piece for piece in money if isinstance(piece, Credit))
 
 
 def _of_currency(words: Words, currency: Currency, values: str) -> str:
@@ -182,35 +183,3 @@ def set_apart(words: Words, things: Sequence[str]) -> str:
 def place_label(words: Words, place: int) -> str:
     """A place in a ranking: "1st"."""
     return words("list-place", place=place)
-
-
-# Actions
-
-
-def action_label(words: Words, action: Action) -> str:
-    """An action as a menu or a log names it: "Place Garden 8 (G8a) at +1,0"."""
-    match action:
-        case TakeMoney(cards):
-            return words("action-take", cards=cards_label(words, cards))
-        case Buy(tile, cards):
-            return words("action-buy", tile=told_apart(words, tile), cards=cards_label(words, cards))
-        case Place(tile, cell):
-            return words("action-place", tile=told_apart(words, tile), cell=cell_label(cell))
-        case Reserve(tile):
-            return words("action-reserve", tile=told_apart(words, tile))
-        case Add(tile, cell):
-            return words("action-add", tile=told_apart(words, tile), cell=cell_label(cell))
-        case TakeBack(tile):
-            return words("action-take-back", tile=told_apart(words, tile))
-        case Swap(tile, removed):
-            return words("action-swap", tile=told_apart(words, tile), removed=told_apart(words, removed))
-        case GiveToDirk(tile):
-            return words("action-give", tile=told_apart(words, tile))
-        case EndTurn():
-            return words("action-end")
-        case UndoStep():
-            return words("action-undo-step")
-        case UndoTurn():
-            return words("action-undo-turn")
-        case _:
-            assert_never(action)

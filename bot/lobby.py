@@ -12,6 +12,8 @@ from engine.pieces import MAX_PLAYERS, MIN_PLAYERS, Seat
 SEATS: Final = MAX_PLAYERS
 LANGUAGE: Final = ENGLISH
 """What a new table speaks."""
+MODULES: Final = ("falconers", "portals", "building_sites", "certificates")
+"""The modules that a table can switch on, in the order in which they are offered."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,13 @@ class Agreement:
     confirming: Confirming = Confirming.ASK
     youngest: int | None = None
     """The person who is youngest, if they have said so (S3)."""
+    modules: tuple[str, ...] = ()
+    """The modules that are switched on, in the order of `MODULES`."""
+
+    def switched(self, module: str, *, on: bool) -> "Agreement":
+        """The same with a module switched on or off."""
+        chosen = {*self.modules, module} if on else {*self.modules} - {module}
+        return replace(self, modules=tuple(name for name in MODULES if name in chosen))
 
 
 @dataclass(frozen=True)
@@ -152,7 +161,7 @@ class Lobby:
         """What the engine is told of the table."""
         youngest = self.agreement.youngest
         seat = None if youngest is None else self.seat_of(youngest)
-        return Options(len(self.seated), youngest=seat)
+        return Options(len(self.seated), tuple(sorted(self.agreement.modules)), youngest=seat)
 
 
 def sit_down(lobby: Lobby, who: Person) -> LobbyEvent:

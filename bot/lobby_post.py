@@ -4,14 +4,17 @@ from dataclasses import replace
 from typing import Final
 
 from bot.custom_ids import CustomId
-from bot.lobby import SEATS, Agreement, Confirming, Lobby, MemoryAid, Pace
+from bot.labels import listed
+from bot.lobby import MODULES, SEATS, Agreement, Confirming, Lobby, MemoryAid, Pace
 from bot.messages import LONGEST_OPTION, Button, Menu, Message, Option, Tone
 from bot.occasion import Occasion
 from bot.safe import safe
-from bot.words import LANGUAGES, Words
+from bot.words import LANGUAGES, Words, kebab
 from engine.pieces import MIN_PLAYERS
 
 NOBODY: Final = "nobody"
+ON: Final = "on"
+OFF: Final = "off"
 
 
 def lobby_message(occasion: Occasion, lobby: Lobby) -> Message:
@@ -20,7 +23,9 @@ def lobby_message(occasion: Occasion, lobby: Lobby) -> Message:
     if lobby.closed:
         return Message(words("lobby-closed", opener=safe(lobby.opener.name)))
     if lobby.started:
-        return Message(words("lobby-started", seated=_seated(words, lobby)))
+        return Message(
+            words("lobby-started", seated=_seated(words, lobby)), below=modules_line(words, lobby.agreement)
+        )
     taken = len(lobby.seated)
     waiting = (
         words("lobby-waiting", people=MIN_PLAYERS - taken)
@@ -34,6 +39,17 @@ def lobby_message(occasion: Occasion, lobby: Lobby) -> Message:
 def options_message(occasion: Occasion, lobby: Lobby) -> Message:
     """The options of a table, each with its menu."""
     return Message(occasion.words("options-text"), rows=tuple(_menus(occasion, lobby)))
+
+
+def modules_message(occasion: Occasion, lobby: Lobby) -> Message:
+    """The four modules, each with what it adds to the game and a switch."""
+    words, on = occasion.words, lobby.agreement.modules
+    lines = [
+        words("module-line", name=_module(words, name), on=_switch(name in on), text=_explained(words, name))
+        for name in MODULES
+    ]
+    buttons = tuple(_switch_button(occasion, name, on=name in on) for name in MODULES)
+    return Message("\n".join([words("modules-text"), *lines]), rows=(buttons,))
 
 
 def sure_message(occasion: Occasion, order: str) -> Message:
@@ -70,14 +86,41 @@ def _agreed(words: Words, lobby: Lobby) -> str:
     """What differs from what tables usually agree on."""
     usual, agreed = _current(Lobby(lobby.opener)), _current(lobby)
     fields = [field for field, value in agreed.items() if value != usual[field]]
-    return "\n".join(
+    lines = [
         words(
             "options-agreed",
             field=words(f"option-{field}"),
             choice=_label(words, lobby, field, agreed[field]),
         )
         for field in fields
-    )
+    ]
+    if modules := modules_line(words, lobby.agreement):
+        lines.insert(0, modules)
+    return "\n".join(lines)
+
+
+def modules_line(words: Words, agreement: Agreement) -> str:
+    """The modules that are switched on; nothing if there are none."""
+    names = [_module(words, name) for name in agreement.modules]
+    return words("modules-agreed", count=len(names), modules=listed(words, names)) if names else ""
+
+
+def _module(words: Words, name: str) -> str:
+    return words(f"module-{kebab(name)}")
+
+
+def _explained(words: Words, name: str) -> str:
+    return words(f"module-{kebab(name)}.text")
+
+
+def _switch(on: bool) -> str:  # noqa: FBT001 (the state of a switch)
+    return "yes" if on else "no"
+
+
+def _switch_button(occasion: Occasion, name: str, *, on: bool) -> Button:
+    label = occasion.words("module-switch", name=_module(occasion.words, name), on=_switch(on))
+    custom_id = str(CustomId("modules", f"{occasion.table_id}:{name}:{OFF if on else ON}"))
+    return Button(label, custom_id, Tone.GOOD if on else Tone.PLAIN)
 
 
 def _rows(occasion: Occasion, lobby: Lobby) -> tuple[tuple[Button, ...], ...]:
@@ -93,6 +136,9 @@ def _rows(occasion: Occasion, lobby: Lobby) -> tuple[tuple[Button, ...], ...]:
                 Tone.MAIN if can_start else Tone.PLAIN,
                 disabled=not can_start,
             ),
+        ),
+        (
+            Button(words("lobby-modules"), occasion.table_button("modules")),
             Button(words("lobby-options"), occasion.table_button("options")),
             Button(words("lobby-close"), occasion.table_button("close"), Tone.DANGER),
         ),

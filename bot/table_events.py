@@ -48,6 +48,7 @@ def _agreement_to_json(agreement: Agreement) -> dict[str, Any]:
         "memory_aid": agreement.memory_aid.value,
         "confirming": agreement.confirming.value,
         "youngest": agreement.youngest,
+        "modules": list(agreement.modules),
     }
 
 
@@ -58,4 +59,6 @@ def _agreement_from_json(data: dict[str, Any]) -> Agreement:
         MemoryAid(data["memory_aid"]),
         Confirming(data["confirming"]),
         data["youngest"],
+        # Tables opened before there were modules have agreed on none.
+        tuple(data.get("modules", ())),
     )

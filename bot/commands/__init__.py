@@ -20,6 +20,7 @@ ROUTES: Final[Mapping[str, tuple[Route, Where]]] = {
     "report": (about.report, Where.FORM),
     "table": (table.pressed, Where.PRIVATE),
     "options": (table.option_chosen, Where.IN_PLACE),
+    "modules": (table.module_switched, Where.IN_PLACE),
     "panel": (play.pressed, Where.IN_PLACE),
     "look": (look.pressed, Where.IN_PLACE),
     "log": (partial(look.stepped, through="log"), Where.IN_PLACE),

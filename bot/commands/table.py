@@ -8,9 +8,21 @@ import discord
 from bot import lobby, panels, playing
 from bot.custom_ids import parse_table_button
 from bot.house import House
-from bot.lobby import LANGUAGE, AgreementChanged, LobbyReason, LobbyRefusal, Person, SeatTaken, TableOpened
-from bot.lobby_post import chosen, lobby_message, options_message, sure_message
+from bot.lobby import (
+    LANGUAGE,
+    MODULES,
+    Agreement,
+    AgreementChanged,
+    LobbyReason,
+    LobbyRefusal,
+    Person,
+    SeatTaken,
+    TableOpened,
+)
+from bot.lobby_post import ON, chosen, lobby_message, modules_message, options_message, sure_message
+from bot.messages import Message
 from bot.mishaps import next_seed
+from bot.occasion import Occasion
 from bot.permissions import lacking
 from bot.playing import flush, occasion_for
 from bot.posts import channel_link, occasion_of
@@ -27,7 +39,7 @@ IN_PLACE: Final = (
     discord.InteractionResponseType.message_update,
     discord.InteractionResponseType.deferred_message_update,
 )
-PANEL_ORDERS: Final = {"take", "buy", "redesign", "place", "hand", "more"}
+PANEL_ORDERS: Final = {"take", "buy", "redesign", "falcons", "complete", "place", "hand", "more"}
 
 
 async def new(house: House, interaction: Interaction, *, thread: bool) -> Reply:
@@ -103,15 +115,43 @@ async def option_chosen(house: House, interaction: Interaction, rest: str) -> Re
     value = "".join(str(value) for value in data_of(interaction).get("values", ())[:1])
     if table is None or not table.is_open or chosen(table.lobby, field, value) is None:
         return said(words_of(interaction)("trouble-old-button"))
+    return await _agreed(
+        house, interaction, table, lambda now: chosen(now.lobby, field, value), options_message
+    )
+
+
+async def module_switched(house: House, interaction: Interaction, rest: str) -> Reply:
+    """A switch of one of a table's modules; it says which way, so pressing it twice is pressing it once."""
+    table_id, _, switch = rest.partition(":")
+    module, _, way = switch.partition(":")
+    table = await house.tables.by_id(int(table_id)) if table_id.isdecimal() else None
+    if table is None or not table.is_open or module not in MODULES:
+        return said(words_of(interaction)("trouble-old-button"))
+    return await _agreed(
+        house,
+        interaction,
+        table,
+        lambda now: now.lobby.agreement.switched(module, on=way == ON),
+        modules_message,
+    )
+
+
+async def _agreed(
+    house: House,
+    interaction: Interaction,
+    table: Table,
+    changed: Callable[[Table], Agreement | None],
+    shown: Callable[[Occasion, lobby.Lobby], Message],
+) -> Reply:
+    """Agree on something else, and show the private menu in which it was chosen."""
     who, manages = person(interaction), interaction.permissions.manage_guild
 
     def agree(now: Table) -> Sequence[TableEvent]:
-        agreement = chosen(now.lobby, field, value)
-        return (lobby.agree(now.lobby, who, agreement or now.lobby.agreement, manages=manages),)
+        agreement = changed(now) or now.lobby.agreement
+        return (lobby.agree(now.lobby, who, agreement, manages=manages),)
 
     after = await house.tables.act(table.stored.id, agree, interaction.id)
-    message = options_message(occasion_for(after, interaction), after.lobby)
-    reply = await house.reply(message, Where.IN_PLACE)
+    reply = await house.reply(shown(occasion_for(after, interaction), after.lobby), Where.IN_PLACE)
     return Reply(reply.view, Where.IN_PLACE, afterwards=flush(house, after))
 
 
@@ -120,6 +160,8 @@ async def _ordered(house: House, interaction: Interaction, table: Table, order: 
     words = words_of(interaction)
     if order == "options":
         return await house.reply(options_message(occasion_for(table, interaction), table.lobby))
+    if order == "modules":
+        return await house.reply(modules_message(occasion_for(table, interaction), table.lobby))
     if table.game is not None and order in ("leave", "close"):
         return await house.reply(sure_message(occasion_for(table, interaction), order))
     act = _act(interaction, order.removesuffix("-sure"))

@@ -1,6 +1,7 @@
 """Where a turn is told: what it has done, what is open, and what those see who are not to move."""
 
-from bot.labels import action_label, listed, purse_label, tiles_label
+from bot.action_labels import action_label
+from bot.labels import listed, purse_label, tiles_label
 from bot.messages import Button, Message, Row, Tone
 from bot.panel.looks import look_buttons
 from bot.panel.moment import Moment

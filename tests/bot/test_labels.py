@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.action_labels import action_label
 from bot.labels import (
-    action_label,
     cards_label,
     cell_label,
     exact_tile_label,

@@ -18,13 +18,13 @@ from bot.catalogue import Catalogue, CatalogueError, Fact, read_catalogue
 from bot.command_words import CommandWords, phrase_path
 from bot.commands import add_commands
 from bot.commands.help import TOPICS
-from bot.lobby import Confirming, LobbyReason, MemoryAid, Pace
+from bot.lobby import MODULES, Confirming, LobbyReason, MemoryAid, Pace
 from bot.lobby_post import NOBODY
 from bot.panel import LOOKS
 from bot.permissions import NEEDED, NEEDED_IN_THREADS
 from bot.rules_text import TOPICS as RULES_TOPICS
 from bot.words import ENGLISH, LANGUAGES, Words, kebab, language_of, words_for
-from engine import Currency, Kind, Side
+from engine import Angle, Currency, Feather, Kind, Side
 from engine.events import StartReason
 from render.rule_examples import BUILDINGS, PAYMENTS, Rule
 from render.why_not import BUILDING_REASONS
@@ -92,6 +92,10 @@ FAMILIES: dict[str, list[str]] = {
         *(f"option-language-{language}" for language in LANGUAGES),
         f"option-youngest-{NOBODY}",
     ],
+    "module-": [f"module-{kebab(name)}{part}" for name in MODULES for part in ("", ".text")],
+    "falcon-": [f"falcon-{kebab(feather.name)}" for feather in Feather],
+    "feather-": [f"feather-{kebab(feather.name)}" for feather in Feather],
+    "half-": [f"half-{kebab(angle.name)}" for angle in Angle],
     "table-done-": [f"table-done-{order}" for order in ("join", "leave", "close")],
     "table-sure-": [f"table-sure-{order}{part}" for order in ("leave", "close") for part in ("", ".button")],
     "source-": [f"source-{source}" for source in ("wall", "portals", "falcons")],

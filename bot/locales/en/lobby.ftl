@@ -22,6 +22,7 @@ lobby-closed =
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
+lobby-modules = Modules
 lobby-options = Options
 lobby-close = Close table
 
@@ -95,3 +96,32 @@ option-language-en = English
 option-language-es = Español
 option-language-pl = Polski
 option-language-de = Deutsch
+
+## Modules of the Falconers expansion, each with a switch; in .text one line that says what it adds
+
+modules-text =
+    ## Modules
+    Any of them can be added to the game. Whoever opened the table chooses; a switch takes effect at once. `/rules` tells more.
+# $count (number); $modules (text): as in "Falconers and Portals"
+modules-agreed = { $count ->
+    [one] Module: **{ $modules }**
+   *[other] Modules: **{ $modules }**
+}
+# $name (text); $on (text): yes or no; $text: one of those below
+module-line = { $on ->
+    [yes] **{ $name }** (on): { $text }
+   *[no] **{ $name }** (off): { $text }
+}
+# On a button
+module-switch = { $on ->
+    [yes] ✓ { $name }
+   *[no] { $name }
+}
+module-falconers = Falconers
+    .text = buy falcons for a card each, let them settle where four tiles meet, and score them in every scoring.
+module-portals = Portals
+    .text = small gates, bought together with a tile. They open new ways and score in the longest wall.
+module-building-sites = Building Sites
+    .text = tiles at half price whose walls count at once; the building counts only when you complete it.
+module-certificates = Exchange Certificates
+    .text = what you overpay is not lost: store up to 6 of it, and spend it later like a card.
