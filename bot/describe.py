@@ -22,7 +22,7 @@ from bot.messages import Message
 from bot.occasion import Occasion
 from bot.standing import imaginary, kind_lines, scoring_ahead
 from bot.words import Words
-from engine import Cell, DirkTiles, Palace, Phase, Seat, Side, Square, Tile, View
+from engine import Cell, DirkTiles, Half, Palace, Phase, Seat, Side, Square, Tile, View, WallSide
 from engine.geometry import FOUNTAIN, CellSide, cell_at, xy
 from engine.state import slice_of
 
@@ -155,9 +155,13 @@ def _wall(words: Words, palace: Palace) -> str:
         return words("spoken-no-wall")
     parts = []
     for cell, along in groupby(wall.path, key=lambda part: part.cell):
-        sides = enumerated(words, [side_label(words, part.side) for part in along])
+        sides = enumerated(words, [_wall_side(words, part) for part in along])
         parts.append(words("spoken-wall-part", cell=cell_label(cell), sides=sides))
     return words("spoken-wall", length=wall.length, sides=set_apart(words, parts))
+
+
+def _wall_side(words: Words, part: WallSide) -> str:
+    return words("spoken-long-side") if isinstance(part, Half) else side_label(words, part.side)
 
 
 def _beside(words: Words, tiles: Iterable[Tile]) -> str:

@@ -2,30 +2,60 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final, assert_never
 
-from engine import Buy, Card, Currency, TakeMoney, Tile, View, payments
+from bot.expansion import certificates_in, credit_of, sites_in
+from engine import (
+    Buy,
+    BuySite,
+    BuyWithPortal,
+    Card,
+    Complete,
+    Credit,
+    Currency,
+    Money,
+    TakeMoney,
+    Tile,
+    View,
+    payments,
+    portal_surcharge,
+)
+from engine.modules.certificates import MOST
 from engine.pieces import total
-from engine.state import SQUARES, without
+from engine.state import SQUARES
+
+Buying = Buy | BuyWithPortal | BuySite | Complete
+_ORDER: Final = (Buy, BuyWithPortal, BuySite, Complete)
 
 
 @dataclass(frozen=True)
 class Purchase:
-    """A way to buy a tile: the currency, what is paid too much, and what stays of that currency."""
+    """A way to buy or complete a tile: price and currency, and what stays of that currency."""
 
-    buy: Buy
+    buy: Buying
     currency: Currency
-    over: int
-    left: tuple[Card, ...]
+    price: int
+    left: tuple[Money, ...]
+    storable: bool
+    """Can what is paid too much be stored (X2)?"""
+
+    @property
+    def over(self) -> int:
+        """What is paid too much."""
+        return total(self.buy.cards) - self.price
 
     @property
     def exact(self) -> bool:
-        return self.over == 0
+        """Does it give another action? Half a price never does (L1)."""
+        return self.over == 0 and not isinstance(self.buy, BuySite)
 
 
-def purchases(view: View, buys: Iterable[Buy]) -> tuple[Purchase, ...]:
-    """Ways to buy: exact ones first, then those that lose least; of equals those with fewer cards."""
-    found = [_purchase(view, buy) for buy in buys]
-    return tuple(sorted(found, key=lambda way: (way.over, way.currency, len(way.buy.cards), way.buy.cards)))
+def purchases(view: View, buys: Iterable[Buying]) -> tuple[Purchase, ...]:
+    """Ways to buy: exact ones first, then those that lose least; of equals those with fewer cards.
+
+    Plain purchases come before those with a portal, and those before building sites.
+    """
+    return tuple(sorted((_purchase(view, buy) for buy in buys), key=_worth))
 
 
 def best_takings(view: View, takings: Iterable[TakeMoney]) -> tuple[TakeMoney, ...]:
@@ -44,6 +74,12 @@ def newly_exact(view: View, taking: TakeMoney) -> tuple[Tile, ...]:
     return tuple(tile for tile in _exact(view, after) if tile not in _exact(view, view.hand))
 
 
+def overpaid(view: View, buy: Buying) -> int:
+    """By how much a purchase of this turn was overpaid."""
+    more = portal_surcharge(view) if isinstance(buy, BuyWithPortal) else 0
+    return total(buy.cards) - buy.tile.price - more
+
+
 def _exact(view: View, hand: tuple[Card, ...]) -> tuple[Tile, ...]:
     return tuple(
         tile
@@ -53,7 +89,44 @@ def _exact(view: View, hand: tuple[Card, ...]) -> tuple[Tile, ...]:
     )
 
 
-def _purchase(view: View, buy: Buy) -> Purchase:
-    currency = SQUARES[view.market.index(buy.tile)].currency
-    held = tuple(card for card in view.hand if card.currency is currency)
-    return Purchase(buy, currency, total(buy.cards) - buy.tile.price, without(held, buy.cards))
+def _purchase(view: View, buy: Buying) -> Purchase:
+    currency, price = _currency(view, buy), _price(view, buy)
+    credit = None if view.seat is None else credit_of(view, view.seat)
+    left: list[Money] = [card for card in view.hand if card.currency is currency]
+    left += [credit] if credit is not None and credit.currency is currency else []
+    for paid in buy.cards:
+        left.remove(paid)
+    return Purchase(buy, currency, price, tuple(left), _storable(view, buy, credit, price))
+
+
+def _storable(view: View, buy: Buying, credit: Credit | None, price: int) -> bool:
+    """X2, X3: a board holds one chip, and one that is spent makes room."""
+    in_full = isinstance(buy, Buy | BuyWithPortal) and certificates_in(view) is not None
+    has_room = credit is None or credit in buy.cards
+    return in_full and has_room and 1 <= total(buy.cards) - price <= MOST
+
+
+def _currency(view: View, buy: Buying) -> Currency:
+    if not isinstance(buy, Complete):
+        return SQUARES[view.market.index(buy.tile)].currency
+    sites = sites_in(view)
+    site = None if sites is None else sites.on(buy.tile)
+    assert site is not None and site.token is not None, "only owners complete their sites"  # noqa: PT018
+    return site.token
+
+
+def _price(view: View, buy: Buying) -> int:
+    match buy:
+        case Buy(tile) | Complete(tile):
+            return tile.price
+        case BuyWithPortal(tile):
+            return tile.price + portal_surcharge(view)
+        case BuySite(tile):
+            return tile.price // 2
+        case _:
+            assert_never(buy)
+
+
+def _worth(way: Purchase) -> tuple[object, ...]:
+    cards = [(piece.currency, piece.value, isinstance(piece, Credit)) for piece in way.buy.cards]
+    return _ORDER.index(type(way.buy)), way.over, way.currency, len(cards), cards

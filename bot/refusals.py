@@ -1,9 +1,10 @@
 """Refusals in a sentence that names the rule, and where a place is concerned with a picture."""
 
-from bot.effects import Build
+from bot.effects import TileBuild
 from bot.labels import (
     cards_label,
     cell_label,
+    kind_label,
     listed,
     side_label,
     sum_label,
@@ -46,6 +47,8 @@ def sentence(refusal: Refusal, occasion: Occasion) -> str:
         cells=_cells(refusal, occasion),
         places=len(refusal.cells),
         sides=_sides(refusal, occasion),
+        kinds=_kinds(refusal, occasion),
+        portals=len(refusal.kinds),
     )
     return words("refusal-with-rule", why=why, rule=refusal.reason.rule)
 
@@ -58,10 +61,14 @@ def _sides(refusal: Refusal, occasion: Occasion) -> str:
     return listed(occasion.words, [side_label(occasion.words, side.side) for side in refusal.sides])
 
 
+def _kinds(refusal: Refusal, occasion: Occasion) -> str:
+    return listed(occasion.words, [kind_label(occasion.words, kind) for kind in refusal.kinds])
+
+
 def _pictures(
     view: View, seat: Seat, action: Action, refusal: Refusal, occasion: Occasion
 ) -> tuple[Shown, ...]:
-    if refusal.reason not in BUILDING_REASONS or not isinstance(action, Build):
+    if refusal.reason not in BUILDING_REASONS or not isinstance(action, TileBuild):
         return ()
     cell = _wanted_cell(view, seat, action)
     if cell is None or not _is_near(view, seat, cell):
@@ -69,7 +76,7 @@ def _pictures(
     return (Shown(WhyNotPicture(view, seat, action.tile, cell, refusal), occasion.look),)
 
 
-def _wanted_cell(view: View, seat: Seat, build: Build) -> Cell | None:
+def _wanted_cell(view: View, seat: Seat, build: TileBuild) -> Cell | None:
     if isinstance(build, Place | Add):
         return build.cell
     return view.players[seat].palace.cell_of(build.removed if isinstance(build, Swap) else build.tile)

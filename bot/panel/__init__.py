@@ -7,17 +7,24 @@ whoever calls reads with `ordered`, carries out, and follows with the screen tha
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from bot.expansion import portals_aside
 from bot.messages import Message
 from bot.occasion import Occasion
-from bot.panel.buying import buying, overpaying, paying
+from bot.panel.asking import asking
+from bot.panel.buying import PAYING, buying, paying
+from bot.panel.completing import completing
+from bot.panel.falconry import choosing_crossing, choosing_falcon, paying_falcon
 from bot.panel.home import home
 from bot.panel.looks import LOOKS, look_button, more, own_hand
 from bot.panel.moment import Acting, Moment
-from bot.panel.placing import placing, previewing
+from bot.panel.placing import placing
+from bot.panel.portals import placing_portal
+from bot.panel.previewing import previewing
 from bot.panel.redesigning import adding, redesigning, swapping, taking_back
 from bot.panel.steps import HOME, Order, Screen, ordered, screen_of, show
+from bot.panel.storing import storing
 from bot.panel.taking import taking
-from engine import Action, EndTurn, Game, Seat, UndoStep, UndoTurn, View
+from engine import Action, Buy, BuyWithPortal, EndTurn, Game, KeepToken, Seat, Store, UndoStep, UndoTurn, View
 from engine.history import action_of
 
 __all__ = ["HOME", "LOOKS", "Order", "done_so_far", "following", "look_button", "ordered", "panel"]
@@ -25,9 +32,15 @@ __all__ = ["HOME", "LOOKS", "Order", "done_so_far", "following", "look_button", 
 _TURN_SCREENS: Final[Mapping[str, Callable[[Moment, Screen], Message | None]]] = {
     "take": taking,
     "buy": buying,
-    "pay": paying,
-    "sure": overpaying,
+    **dict.fromkeys(PAYING.values(), paying),
+    "sure": asking,
+    "complete": completing,
+    "store": storing,
+    "falcons": choosing_falcon,
+    "falcon": choosing_crossing,
+    "perch": paying_falcon,
     "place": placing,
+    "portal": placing_portal,
     "preview": previewing,
     "redesign": redesigning,
     "add": adding,
@@ -63,14 +76,19 @@ def panel(
 def following(view: View, legal: tuple[Action, ...], done: Action | None) -> str:
     """The screen that comes next by itself after an action, or when the panel opens (`done` is None).
 
-    A tile that lies aside is placed next if nothing else can be done; having undone a step somebody
-    wants to see first where the turn stands.
+    What was just overpaid can be stored, and what lies aside is placed next if nothing else can be done;
+    having undone a step somebody wants to see first where the turn stands.
     """
-    if view.seat is None or isinstance(done, UndoStep | UndoTurn):
+    if view.seat is None or not legal or isinstance(done, UndoStep | UndoTurn):
         return HOME
-    acts = any(isinstance(action, Acting) for action in legal)
-    aside = view.players[view.seat].aside
-    return show("place", aside[0]) if legal and aside and not acts else HOME
+    if isinstance(done, Buy | BuyWithPortal) and any(isinstance(action, Store) for action in legal):
+        return show("store")
+    if any(isinstance(action, Acting | KeepToken) for action in legal):
+        return HOME
+    if aside := view.players[view.seat].aside:
+        return show("place", aside[0])
+    portals = portals_aside(view)
+    return show("portal", portals[0]) if portals else HOME
 
 
 def done_so_far(game: Game, seat: Seat) -> tuple[Action, ...]:

@@ -2,13 +2,35 @@
 
 from bot.effects import Build, Effect, Majority, Rank, effect
 from bot.labels import enumerated, kinds_label
+from bot.module_labels import corner_label, falcon_label
 from bot.panel.moment import Moment
 
 
 def told_change(moment: Moment, build: Build) -> str:
     """In one line: "Wall 5 → 7, Gardens 2 → 3 (lead)"."""
     found = effect(moment.view, moment.seat, build)
-    return enumerated(moment.words, [told_wall(moment, found), *_majorities(moment, found)])
+    told = [told_wall(moment, found), *_portals(moment, found), *_majorities(moment, found)]
+    return enumerated(moment.words, [*_flying(moment, found), *told])
+
+
+def _flying(moment: Moment, found: Effect) -> list[str]:
+    """In short: how many falcons fly home."""
+    return [moment.words("effect-falcons", count=len(found.leaving))] if found.leaving else []
+
+
+def _flying_home(moment: Moment, found: Effect) -> list[str]:
+    """Each falcon that flies home, by its name."""
+    words = moment.words
+    gone = [
+        words("effect-falcon", falcon=falcon_label(words, one.falcon), crossing=corner_label(one.corner))
+        for one in found.leaving
+    ]
+    return [words("effect-falcons-home", count=len(gone), falcons=enumerated(words, gone))] if gone else []
+
+
+def _portals(moment: Moment, found: Effect) -> list[str]:
+    before, after = found.portals
+    return [moment.words("effect-portals", before=before, after=after)] if before != after else []
 
 
 def told_wall(moment: Moment, found: Effect) -> str:
@@ -25,7 +47,9 @@ def told_effect(moment: Moment, build: Build) -> str:
     now, then = found.points
     return "\n".join(
         (
+            *_flying_home(moment, found),
             told_wall(moment, found),
+            *_portals(moment, found),
             *(_majority_with_others(moment, majority) for majority in found.majorities),
             moment.words("effect-points", now=now, then=then),
         )

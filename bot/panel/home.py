@@ -1,8 +1,10 @@
 """Where a turn is told: what it has done, what is open, and what those see who are not to move."""
 
 from bot.action_labels import action_label
-from bot.labels import listed, purse_label, tiles_label
+from bot.expansion import credit_of
+from bot.labels import credit_label, enumerated, listed, purse_label, told_apart
 from bot.messages import Button, Message, Row, Tone
+from bot.module_labels import portals_label
 from bot.panel.looks import look_buttons
 from bot.panel.moment import Moment
 from bot.panel.parts import (
@@ -10,12 +12,14 @@ from bot.panel.parts import (
     end_button,
     paragraphs,
     place_buttons,
+    portal_buttons,
     rows_of,
     shown,
     undo_buttons,
 )
 from bot.panel.steps import show
-from engine import Phase
+from bot.panel.storing import choosing_token
+from engine import Complete, Phase, Store
 from render.hand import HandPicture
 
 
@@ -25,6 +29,8 @@ def home(moment: Moment) -> Message:
         return looking_on(moment)
     if not moment.acts:
         return waiting(moment)
+    if choice := choosing_token(moment):
+        return choice
     words = moment.words
     title = words("panel-title-last-tiles" if moment.last_tiles else "panel-title-turn")
     text = paragraphs(title, moment.note, _so_far(moment), _open(moment), hand_line(moment))
@@ -56,7 +62,11 @@ def who_acts(moment: Moment) -> str:
 
 def hand_line(moment: Moment) -> str:
     """The own hand in words."""
-    return moment.words("panel-hand", cards=purse_label(moment.words, moment.view.hand))
+    words, credit = moment.words, credit_of(moment.view, moment.seat)
+    held = purse_label(words, moment.view.hand)
+    if credit is not None:
+        held = enumerated(words, [held, credit_label(words, credit)])
+    return words("panel-hand", cards=held)
 
 
 def _so_far(moment: Moment) -> str:
@@ -71,16 +81,29 @@ def _so_far(moment: Moment) -> str:
 def _open(moment: Moment) -> str:
     """What there is to decide."""
     words = moment.words
-    waits = words("panel-open-place", tiles=tiles_label(words, moment.aside), count=len(moment.aside))
+    waits = _waiting_to_be_placed(moment)
     if moment.ending_is_all:
         if moment.last_tiles:
             return words("panel-open-confirm")
         return words("panel-open-nothing" if moment.view.acted else "panel-open-pass")
+    store = words("panel-open-store") if moment.offered(Store) else ""
     if not moment.can_choose_action:
-        return waits
+        more = words("panel-open-more-falcons") if moment.falcons else ""
+        return paragraphs(more, waits, store)
     if not moment.view.acted:
-        return words("panel-open-first")
-    return paragraphs(words("panel-open-further"), waits if moment.aside else "")
+        falcons = words("panel-open-falcons") if moment.falcons else ""
+        site = words("panel-open-complete") if moment.offered(Complete) else ""
+        return paragraphs(words("panel-open-first"), falcons, site)
+    return paragraphs(words("panel-open-further"), waits, store)
+
+
+def _waiting_to_be_placed(moment: Moment) -> str:
+    words, portals = moment.words, moment.portals_aside
+    pieces = [told_apart(words, tile) for tile in moment.aside]
+    if portals:
+        pieces.append(portals_label(words, portals))
+    count = len(moment.aside) + len(portals)
+    return words("panel-open-place", tiles=enumerated(words, pieces), count=count) if pieces else ""
 
 
 def _rows(moment: Moment) -> tuple[Row, ...]:
@@ -88,7 +111,13 @@ def _rows(moment: Moment) -> tuple[Row, ...]:
     closing = (*end_button(moment), *undo_buttons(moment), _more(moment))
     return (
         *rows_of(_acts(moment)),
-        *rows_of(place_buttons(moment, moment.aside, only_placing)),
+        *rows_of(
+            (
+                *place_buttons(moment, moment.aside, only_placing),
+                *portal_buttons(moment, moment.portals_aside, only_placing),
+                *_store(moment),
+            )
+        ),
         *rows_of(closing),
     )
 
@@ -101,7 +130,16 @@ def _acts(moment: Moment) -> list[Button]:
         found.append(button(moment, words("panel-button-buy"), show("buy")))
     if moment.redesigns:
         found.append(button(moment, words("panel-button-redesign"), show("redesign")))
+    if moment.falcons:
+        found.append(button(moment, words("panel-button-falcons"), show("falcons")))
+    if moment.offered(Complete):
+        found.append(button(moment, words("panel-button-complete"), show("complete")))
     return found
+
+
+def _store(moment: Moment) -> list[Button]:
+    stores = moment.offered(Store)
+    return [button(moment, moment.words("panel-button-store"), show("store"))] if stores else []
 
 
 def _more(moment: Moment) -> Button:

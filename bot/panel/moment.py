@@ -5,14 +5,39 @@ from typing import TypeVar
 
 from bot.occasion import Occasion
 from bot.words import Words
-from engine import Action, Add, Buy, EndTurn, Phase, Seat, Swap, TakeBack, TakeMoney, Tile, View
+from bot.expansion import portals_aside
+from engine import (
+    Action,
+    Add,
+    Buy,
+    BuyFalcon,
+    BuySite,
+    BuyWithPortal,
+    Complete,
+    EndTurn,
+    Kind,
+    Phase,
+    PlacePortal,
+    Seat,
+    Store,
+    Swap,
+    TakeBack,
+    TakeMoney,
+    Tile,
+    UndoStep,
+    UndoTurn,
+    View,
+)
+from engine.state import without
 from engine.view import PlayerView
 
 A = TypeVar("A")
 
 Redesign = Add | TakeBack | Swap
-Acting = TakeMoney | Buy | Redesign
-"""What can be a turn's action (T1–T3)."""
+MarketPurchase = Buy | BuyWithPortal | BuySite
+"""What brings a tile from the market (T2, O2, L1)."""
+Acting = TakeMoney | MarketPurchase | Complete | Redesign
+"""What can be a turn's action, or a further one (T1–T3, L3); falcons are the only one of their turn (F2)."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +75,11 @@ class Moment:
         return self.player.aside
 
     @property
+    def portals_aside(self) -> tuple[Kind, ...]:
+        """The portals that wait to be placed."""
+        return portals_aside(self.view) if self.acts else ()
+
+    @property
     def can_choose_action(self) -> bool:
         """Is money, a purchase or a redesign still possible?"""
         return any(isinstance(action, Acting) for action in self.legal)
@@ -59,8 +89,12 @@ class Moment:
         return self.offered(TakeMoney)
 
     @property
-    def purchases(self) -> tuple[Buy, ...]:
-        return self.offered(Buy)
+    def purchases(self) -> tuple[MarketPurchase, ...]:
+        return tuple(action for action in self.legal if isinstance(action, MarketPurchase))
+
+    @property
+    def falcons(self) -> tuple[BuyFalcon, ...]:
+        return self.offered(BuyFalcon)
 
     @property
     def redesigns(self) -> tuple[Redesign, ...]:
@@ -69,7 +103,7 @@ class Moment:
     @property
     def ending_is_all(self) -> bool:
         """Is nothing left to decide but to end the turn, or to take something back?"""
-        return EndTurn() in self.legal and not self.can_choose_action
+        return set(self.legal) - {UndoStep(), UndoTurn()} == {EndTurn()}
 
     @property
     def last_tiles(self) -> bool:
@@ -81,8 +115,12 @@ class Moment:
         return tuple(action for action in self.legal if isinstance(action, kind))
 
     def ends_turn_after(self, action: Action) -> bool:
-        """Could the turn end right after this? A purchase has its tile to be placed first."""
-        if isinstance(action, Buy):
+        """Could the turn end right after this, with nothing given up that could still be done?
+
+        A purchase has its tile to be placed first, and what was overpaid may be stored.
+        """
+        if isinstance(action, MarketPurchase) or self.offered(Store):
             return False
         placed = getattr(action, "tile", None)
-        return all(tile == placed for tile in self.aside)
+        portal = (action.kind,) if isinstance(action, PlacePortal) else ()
+        return not without(self.portals_aside, portal) and all(tile == placed for tile in self.aside)

@@ -7,8 +7,9 @@ from typing import Final
 from bot.labels import told_apart
 from bot.messages import LONGEST_OPTION, MOST_IN_ROW, MOST_OPTIONS, Button, Menu, Option, Row, Shown, Tone
 from bot.panel.moment import Moment
-from bot.panel.steps import HOME, do, show
-from engine import EndTurn, Tile, UndoStep, UndoTurn
+from bot.module_labels import portal_label
+from bot.panel.steps import HOME, About, do, show
+from engine import EndTurn, Kind, Tile, UndoStep, UndoTurn
 from render.picture import Picture
 
 LONGEST_BUTTON: Final = 34
@@ -45,7 +46,7 @@ def choice(
     options: Sequence[Option],
     *,
     faces: Sequence[str] = (),
-    tile: Tile | None = None,
+    about: About | None = None,
     page: int = 1,
 ) -> Choice:
     """A few choices as buttons, which take one tap; many as a menu, which takes two.
@@ -54,7 +55,7 @@ def choice(
     """
     labels = faces or [option.label for option in options]
     if not _fit_on_buttons(labels):
-        return Choice(menu(moment, name, hint, options, tile=tile, page=page))
+        return Choice(menu(moment, name, hint, options, about=about, page=page))
     made = [
         button(moment, label, option.value, Tone.MAIN) for label, option in zip(labels, options, strict=True)
     ]
@@ -76,23 +77,23 @@ def menu(
     hint: str,
     options: Sequence[Option],
     *,
-    tile: Tile | None = None,
+    about: About | None = None,
     page: int = 1,
 ) -> tuple[Row, ...]:
     """A menu of any length: the page asked for, and buttons that turn the pages."""
     pages = -(-len(options) // MOST_OPTIONS)
     page = min(page, pages)
     here = tuple(options[(page - 1) * MOST_OPTIONS : page * MOST_OPTIONS])
-    chooser = Menu(moment.occasion.panel_button(show(name, tile, page)), hint, here)
+    chooser = Menu(moment.occasion.panel_button(show(name, about, page)), hint, here)
     if pages == 1:
         return (chooser,)
     turning = []
     if page > 1:
         label = moment.words("panel-page-back", page=page - 1, pages=pages)
-        turning.append(button(moment, label, show(name, tile, page - 1)))
+        turning.append(button(moment, label, show(name, about, page - 1)))
     if page < pages:
         label = moment.words("panel-page-on", page=page + 1, pages=pages)
-        turning.append(button(moment, label, show(name, tile, page + 1)))
+        turning.append(button(moment, label, show(name, about, page + 1)))
     return chooser, tuple(turning)
 
 
@@ -131,6 +132,17 @@ def place_buttons(moment: Moment, tiles: Iterable[Tile], tone: Tone = Tone.PLAIN
     return tuple(
         button(moment, words("panel-button-place", tile=told_apart(words, tile)), show("place", tile), tone)
         for tile in tiles
+    )
+
+
+def portal_buttons(moment: Moment, kinds: Iterable[Kind], tone: Tone = Tone.PLAIN) -> tuple[Button, ...]:
+    """One button for each kind of portal that waits to be placed."""
+    words = moment.words
+    return tuple(
+        button(
+            moment, words("panel-button-place", tile=portal_label(words, kind)), show("portal", kind), tone
+        )
+        for kind in dict.fromkeys(kinds)
     )
 
 

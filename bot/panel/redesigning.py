@@ -107,7 +107,7 @@ def _group(
     named = "" if tile is None else exact_tile_label(words, tile)
     title = words(f"redesign-title-{screen.name}", tile=named)
     hint = words(f"redesign-hint-{screen.name}")
-    offered = choice(moment, screen.name, hint, options, tile=tile, page=screen.page)
+    offered = choice(moment, screen.name, hint, options, about=tile, page=screen.page)
     others = button(moment, words("change-other-change"), show("redesign"))
     picture = PlacesPicture(moment.view, moment.seat, tile, cells)
     text = paragraphs(title, moment.note)

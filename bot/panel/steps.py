@@ -1,14 +1,31 @@
 """The steps that a panel's buttons and menus carry: something to do, or a screen to show.
 
 `=B G8a=y5 y3` does an action, `==P G8a@+1,0` does it and ends the turn; anything else names a screen:
-`home`, `pay G8a`, `place G8a 2` (its second page), `preview P G8a@+1,0`.
+`home`, `pay G8a`, `place G8a 2` (its second page), `portal T`, `falcon wPA`, `perch wPA@+1,0`,
+`preview P G8a@+1,0`.
 """
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple, TypeVar
 
-from engine import Action, NotationError, Tile, parse_action, parse_tile, print_action
+from engine import (
+    Action,
+    Corner,
+    Falcon,
+    Kind,
+    NotationError,
+    Tile,
+    parse_action,
+    parse_corner,
+    parse_tile,
+    print_action,
+    print_corner,
+)
+from engine.names import parse_kind
+
+T = TypeVar("T")
 
 HOME: Final = "home"
 _PAGE: Final = re.compile("[1-9][0-9]?")
@@ -24,14 +41,38 @@ class Order:
     ends: bool = False
 
 
+class Perch(NamedTuple):
+    """A falcon and the crossing where it is to settle."""
+
+    falcon: Falcon
+    corner: Corner
+
+    def __str__(self) -> str:
+        return f"{self.falcon}@{print_corner(self.corner)}"
+
+    @classmethod
+    def parse(cls, text: str) -> "Perch":
+        """The falcon and the crossing with this name, as in "wPA@+1,0"."""
+        falcon, _, corner = text.partition("@")
+        return Perch(Falcon.parse(falcon), parse_corner(corner))
+
+
+About = Tile | Kind | Falcon | Perch
+
+
 @dataclass(frozen=True)
 class Screen:
     """A screen: its name, and what it is about."""
 
     name: str
-    tile: Tile | None = None
+    about: About | None = None
     action: Action | None = None
     page: int = 1
+
+    @property
+    def tile(self) -> Tile | None:
+        """The tile that it is about."""
+        return self.about if isinstance(self.about, Tile) else None
 
 
 def do(action: Action) -> str:
@@ -44,10 +85,10 @@ def do_and_end(action: Action) -> str:
     return _DO_AND_END + print_action(action)
 
 
-def show(name: str, tile: Tile | None = None, page: int = 1) -> str:
+def show(name: str, about: About | None = None, page: int = 1) -> str:
     """The step that shows a screen."""
-    about = [name] if tile is None else [name, str(tile)]
-    return " ".join(about if page == 1 else [*about, str(page)])
+    named = [name] if about is None else [name, about.letter if isinstance(about, Kind) else str(about)]
+    return " ".join(named if page == 1 else [*named, str(page)])
 
 
 def ask_about(name: str, action: Action) -> str:
@@ -70,22 +111,24 @@ def screen_of(step: str) -> Screen:
         return Screen(name)
     if (action := _action(rest)) is not None:
         return Screen(name, action=action)
-    about, _, number = rest.rpartition(" ")
+    named, _, number = rest.rpartition(" ")
     if not _PAGE.fullmatch(number):
-        about, number = rest, "1"
-    tile = _tile(about)
-    return Screen(HOME) if about and tile is None else Screen(name, tile=tile, page=int(number))
+        named, number = rest, "1"
+    about = _about(named)
+    return Screen(HOME) if named and about is None else Screen(name, about, page=int(number))
 
 
 def _action(text: str) -> Action | None:
-    try:
-        return parse_action(text)
-    except NotationError:
-        return None
+    return _read(parse_action, text)
 
 
-def _tile(text: str) -> Tile | None:
+def _about(text: str) -> About | None:
+    found = _read(parse_tile, text) or _read(Falcon.parse, text) or _read(Perch.parse, text)
+    return _read(parse_kind, text) if found is None else found
+
+
+def _read(parse: Callable[[str], T], text: str) -> T | None:
     try:
-        return parse_tile(text)
+        return parse(text)
     except NotationError:
         return None

@@ -63,3 +63,71 @@ refused-tiles-to-place = { $tile } still waits to be placed.
 refused-must-act = A turn needs an action: take money, buy a tile or redesign.
 refused-nothing-to-undo = There is nothing in this turn to take back.
 refused-not-at-the-end = The last tiles cannot be given to { imaginary-player }. Place { $tile } in your palace or on your reserve.
+
+## Falcons
+
+refused-falcons-alone = Falcons are bought at the start of a turn, and are all that you do in it. You can undo what you have done.
+# $name (text): whose it is
+refused-falcon-taken = That falcon is not in the supply: it stands in the palace of { $name }.
+# $cells (text): those without a tile; $places (number) of them
+refused-no-crossing = { $places ->
+    [one] A falcon settles where four tiles meet, and there is none at { $cells }.
+   *[other] A falcon settles where four tiles meet, and there are none at { $cells }.
+}
+# $cells (text): the four around it
+refused-crossing-taken = A falcon stands there already, between { $cells }. Each crossing holds one.
+# $kinds (text): those missing, as in "Tower and Garden"; $cells (text): the four
+refused-colours-missing = That falcon wants to see { $kinds } as well, which is not among { $cells }.
+
+## Building sites
+
+refused-no-token-left = No token is left in the bag, so no building site can be bought.
+# $tile (text): the site
+refused-token-to-choose = First choose which token stays on { $tile }.
+# $amount (number): how many were drawn
+refused-no-such-token = { $amount ->
+    [0] There are no tokens to choose from now.
+    [one] There is only one token to keep.
+   *[other] There are { $amount } tokens: keep the first or the second.
+}
+# $tile (text)
+refused-site-not-for-dirk = { $tile } is a building site, and those are not for { imaginary-player }.
+refused-not-a-site = { $tile } is no building site of yours.
+
+## Exchange certificates
+
+refused-nothing-overpaid = No tile was overpaid this turn, so there is nothing to store.
+# $amount (number): what was overpaid
+refused-too-much-to-store = No more than 6 can be stored, and you overpaid { $amount }.
+# $cards (text): what lies there
+refused-board-taken = Your board holds one chip, and one lies there: { $cards }. Spend it first.
+# $currency (text)
+refused-no-chip-left = No chip for { $currency ->
+    [florin] florins
+    [dirham] dirhams
+    [dinar] dinars
+   *[ducat] ducats
+} is left. Another currency will do.
+
+## Portals
+
+# $kinds (text): the one, as in "Tower"
+refused-no-portal-left = No { $kinds } portal is left in the supply.
+refused-no-place-for-portal = There would be no place for a { $kinds } portal in your palace, whatever you place first.
+refused-portal-not-bought = You have not bought a { $kinds } portal this turn.
+# $cells (text): the one
+refused-no-contact = At { $cells } no short side of the portal would touch a { $kinds } tile. A portal touches a building of its kind.
+# $kinds (text): theirs; $portals (number) of them
+refused-portals-to-place = { $portals ->
+    [one] A portal still waits to be placed: { $kinds }.
+   *[other] Portals still wait to be placed: { $kinds }.
+}
+refused-portal-would-not-fit = { $portals ->
+    [one] Then the portal you have bought would find no place any more: { $kinds }.
+   *[other] Then the portals you have bought would not all find a place any more: { $kinds }.
+}
+# $cells (text): those of the portals
+refused-contact-lost = { $portals ->
+    [one] The portal at { $cells } would touch no building of its kind any more.
+   *[other] The portals at { $cells } would touch no building of their kind any more.
+}

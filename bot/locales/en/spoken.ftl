@@ -44,6 +44,8 @@ spoken-fountain = { $cell } the fountain, no walls
 # $length (number); $sides (text): cells along it with their walled sides, in order
 spoken-wall = Longest wall { $length }, clockwise: { $sides }.
 spoken-no-wall = No outer wall yet.
+# A wall of a portal, among the sides of tiles
+spoken-long-side = long side of the portal
 # $cell (text); $sides (text): as in "north, east"
 spoken-wall-part = { $cell } { $sides }
 # $tiles (text)

@@ -1,0 +1,13 @@
+"""What modules keep, in words: sites and tokens, falcons, portals, certificates."""
+
+from bot.labels import told_apart
+from bot.words import Words
+from engine import SiteSeen
+
+
+def token_line(words: Words, site: SiteSeen) -> str:
+    """A building site, with what its token says if that may be known."""
+    tile = told_apart(words, site.tile)
+    if site.token is None:
+        return tile
+    return words("site-with-token", tile=tile, currency=site.token.name.lower())

@@ -1,0 +1,70 @@
+"""The screen that asks once more: before money is lost or stored, and before tokens are drawn."""
+
+from bot.labels import payment_label, sum_label
+from bot.messages import Button, Message, Tone
+from bot.panel.buying import bought_label, paid_label, ways_like
+from bot.panel.moment import Moment
+from bot.panel.parts import back, button, paragraphs, shown
+from bot.panel.steps import Screen, do, show
+from bot.purchases import Buying, Purchase
+from engine import BuySite, Complete
+from render.hand import HandPicture
+
+
+def asking(moment: Moment, screen: Screen) -> Message | None:
+    """Asks once more, and names something better if there is."""
+    if not isinstance(screen.action, Buying) or screen.action not in moment.legal:
+        return None
+    ways = ways_like(moment, type(screen.action), screen.action.tile)
+    way = next(found for found in ways if found.buy == screen.action)
+    if way.exact:
+        return None
+    better = next((other for other in ways if other.over < way.over), None)
+    text = paragraphs(_title(moment, way), moment.note, _text(moment, way), _better_line(moment, better))
+    rows = (_buttons(moment, way, better),)
+    return Message(text, shown(moment, HandPicture(moment.view)), rows=rows)
+
+
+def _title(moment: Moment, way: Purchase) -> str:
+    words = moment.words
+    if isinstance(way.buy, BuySite):
+        return words("sure-title-site")
+    return words("sure-title-store" if way.storable else "sure-title")
+
+
+def _text(moment: Moment, way: Purchase) -> str:
+    words = moment.words
+    tile = bought_label(moment, way)
+    price = sum_label(words, way.currency, way.price)
+    payment = payment_label(words, way.buy.cards)
+    if isinstance(way.buy, BuySite):
+        said = words("sure-text-site", tile=tile, price=price, payment=payment)
+        lost = words("sure-text-site-lost", lost=way.over) if way.over else ""
+        return paragraphs(said, lost, words("sure-text-site-draw"))
+    if way.storable:
+        return words("sure-text-store", tile=tile, price=price, payment=payment, over=way.over)
+    return words("sure-text", tile=tile, price=price, payment=payment, lost=way.over)
+
+
+def _buttons(moment: Moment, way: Purchase, better: Purchase | None) -> tuple[Button, ...]:
+    words = moment.words
+    anyway = words("sure-button-site" if isinstance(way.buy, BuySite) else "sure-button-anyway")
+    others = show("complete" if isinstance(way.buy, Complete) else "buy")
+    buttons = [
+        button(moment, anyway, do(way.buy), Tone.PLAIN if better else Tone.MAIN),
+        button(moment, words("buy-button-other"), others),
+        back(moment),
+    ]
+    if better:
+        label = words("sure-button-better", cards=paid_label(moment, better))
+        buttons.insert(0, button(moment, label, do(better.buy), Tone.MAIN))
+    return tuple(buttons)
+
+
+def _better_line(moment: Moment, better: Purchase | None) -> str:
+    if better is None:
+        return ""
+    cards = paid_label(moment, better)
+    if better.exact:
+        return moment.words("sure-better-exact", cards=cards)
+    return moment.words("sure-better", cards=cards, lost=better.over)

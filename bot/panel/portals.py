@@ -1,0 +1,69 @@
+"""The screen for a portal that lies aside: where to."""
+
+from bot.effects import palace_after
+from bot.messages import Message, Option
+from bot.module_labels import half_label, portal_label, spoken_half
+from bot.panel.effect_words import told_change
+from bot.panel.moment import Moment
+from bot.panel.parts import (
+    back,
+    choice,
+    option,
+    paragraphs,
+    place_buttons,
+    portal_buttons,
+    rows_of,
+    shown,
+    undo_buttons,
+)
+from bot.panel.steps import Screen, ask_about
+from engine import Kind, PlacePortal, View
+from engine.geometry import xy
+from engine.pieces import Seat
+from render.palace import PalacePicture
+
+
+def placing_portal(moment: Moment, screen: Screen) -> Message | None:
+    """Where a portal may go."""
+    kind = screen.about if isinstance(screen.about, Kind) else next(iter(moment.portals_aside), None)
+    if kind is None or kind not in moment.portals_aside:
+        return None
+    words = moment.words
+    places = best_portals(moment.view, moment.seat, [p for p in moment.offered(PlacePortal) if p.kind is kind])
+    text = paragraphs(
+        words("portal-title", portal=portal_label(words, kind)),
+        moment.note,
+        words("portal-text", count=len(places)),
+        words("place-gives-up-action") if moment.can_choose_action else "",
+    )
+    options = [_option(moment, place) for place in places]
+    offered = choice(moment, "portal", words("place-hint"), options, about=kind, page=screen.page)
+    picture = PalacePicture(moment.view, moment.seat)
+    others = [
+        *place_buttons(moment, moment.aside),
+        *portal_buttons(moment, [other for other in moment.portals_aside if other is not kind]),
+    ]
+    closing = rows_of((*undo_buttons(moment)[:1], back(moment)))
+    return Message(text, shown(moment, picture), offered.notes, rows=(*offered.rows, *rows_of(others), *closing))
+
+
+def best_portals(view: View, seat: Seat, places: list[PlacePortal]) -> list[PlacePortal]:
+    """Placings in the order of what they do for the wall, then of how near the fountain they are."""
+
+    def worth(place: PlacePortal) -> tuple[int, int, int, int]:
+        x, y = xy(place.half.cell)
+        wall = palace_after(view, seat, place).longest_wall
+        return -wall.length, -len(wall.halves), abs(x) + abs(y), place.half.cell
+
+    return sorted(places, key=worth)
+
+
+def half_name(moment: Moment, place: PlacePortal) -> str:
+    """Half a cell by its name and by the way there."""
+    return moment.words(
+        "place-cell", cell=half_label(place.half), where=spoken_half(moment.words, place.half)
+    )
+
+
+def _option(moment: Moment, place: PlacePortal) -> Option:
+    return option(half_name(moment, place), ask_about("preview", place), told_change(moment, place))
