@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from enum import Enum
 
 from bot.episodes import as_seen_by
+from bot.expansion import credit_of, sites_of
 from bot.lobby import GameStarted, LobbyEvent, TableOpened
 from bot.table_events import TableEvent
-from engine import Game, Seat
+from engine import Game, Seat, view_for
 from engine.events import GameEnded, LastTilesGiven, RoundScored, TurnEnded
 
 
@@ -66,5 +67,6 @@ def _shown(game: Game | None, seat: Seat) -> object:
     """What the message with a hand depends on."""
     if game is None:
         return None
-    seen = as_seen_by(game, seat)
-    return seen.players[seat].hand, seen.players[seat].reserve, seen.market
+    view = view_for(as_seen_by(game, seat), seat)
+    own = view.hand, view.players[seat].reserve, sites_of(view, seat), credit_of(view, seat)
+    return *own, view.market

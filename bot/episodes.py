@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from engine import Concealed, Event, Game, Seat, View, fold, redact, view_for
+from engine import Concealed, Event, Game, Phase, Seat, View, fold, redact, view_for
 from engine.events import StepUndone, TurnBegun, TurnEnded, TurnUndone
-from engine.history import action_of
+from engine.history import action_of, standing
 from engine.play import fold_on
 
 Seen = Event | Concealed
@@ -33,10 +33,18 @@ def opening(events: Sequence[Event], game: Game) -> Episode:
 
 
 def turn(before: Game, ending: Sequence[Event], after: Game) -> Episode:
-    """A turn that has just been confirmed: the position before the confirmation, and what followed."""
+    """A turn that has just been confirmed: the position before the confirmation, and what followed.
+
+    The position must know the whole turn (`knows_its_turn`).
+    """
     mover = next(event.seat for event in ending if isinstance(event, TurnEnded))
     steps = [step for step in before.steps if getattr(step, "seat", None) == mover]
     return Episode(view_for(before.base or before, None), _seen([*steps, *ending]), view_for(after, None))
+
+
+def knows_its_turn(game: Game) -> bool:
+    """Does the position know all steps of its turn? What came before something hidden was shown, it forgets."""
+    return game.phase is not Phase.TURN or not (game.base or game).acted
 
 
 def episodes(events: Sequence[Event]) -> tuple[Episode, ...]:
@@ -45,9 +53,13 @@ def episodes(events: Sequence[Event]) -> tuple[Episode, ...]:
     game = fold(events[:at])
     found = [opening(events[:at], game)]
     for start, end in _endings(events, at):
-        before = fold_on(game, events[at:start])
+        begun, before = game, fold_on(game, events[at:start])
         game = fold_on(before, events[start:end])
-        found.append(turn(before, events[start:end], game))
+        if knows_its_turn(before):
+            found.append(turn(before, events[start:end], game))
+        else:
+            seen = _seen([*standing(events[at:start]), *events[start:end]])
+            found.append(Episode(view_for(begun, None), seen, view_for(game, None)))
         at = end
     return tuple(found)
 
@@ -56,8 +68,7 @@ def as_seen_by(game: Game, seat: Seat | None) -> Game:
     """The game without what others have done and not confirmed: until then it is theirs to take back."""
     if game.base is None or game.to_act == (seat,):
         return game
-    standing = [step for step in game.steps if _stands(game, step, seat)]
-    return fold_on(game.base, standing)
+    return fold_on(game.base, [step for step in game.steps if _stands(game, step, seat)])
 
 
 def settled(events: Sequence[Event]) -> Sequence[Event]:
@@ -72,8 +83,8 @@ def _stands(game: Game, step: Event, seat: Seat | None) -> bool:
     return by == seat or by not in game.to_act
 
 
-def _seen(events: Sequence[Event]) -> tuple[Seen, ...]:
-    return tuple(redact(event, None) for event in events)
+def _seen(events: Sequence[Seen]) -> tuple[Seen, ...]:
+    return tuple(event if isinstance(event, Concealed) else redact(event, None) for event in events)
 
 
 def _end_of_setup(events: Sequence[Event]) -> int:

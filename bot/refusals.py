@@ -15,7 +15,7 @@ from bot.occasion import Occasion
 from bot.panel.steps import HOME
 from bot.words import kebab
 from engine import Action, Add, Cell, Place, Refusal, Seat, Swap, View
-from engine.geometry import xy
+from engine.geometry import FOUNTAIN, xy
 from render.why_not import BUILDING_REASONS, WhyNotPicture
 
 _NEAR = 2
@@ -38,7 +38,7 @@ def sentence(refusal: Refusal, occasion: Occasion) -> str:
     why = words(
         f"refused-{kebab(refusal.reason.name)}",
         name="" if refusal.seat is None else occasion.name(refusal.seat),
-        tile=words("cell-fountain") if refusal.tile is None else told_apart(words, refusal.tile),
+        tile=_standing(refusal, occasion),
         cards=cards_label(words, refusal.cards),
         count=len(refusal.cards),
         amount=amount,
@@ -51,6 +51,13 @@ def sentence(refusal: Refusal, occasion: Occasion) -> str:
         portals=len(refusal.kinds),
     )
     return words("refusal-with-rule", why=why, rule=refusal.reason.rule)
+
+
+def _standing(refusal: Refusal, occasion: Occasion) -> str:
+    """The tile that it is about; where something else stands in a cell, the fountain or a portal."""
+    if refusal.tile is not None:
+        return told_apart(occasion.words, refusal.tile)
+    return occasion.words("cell-fountain" if FOUNTAIN in refusal.cells else "cell-portal")
 
 
 def _cells(refusal: Refusal, occasion: Occasion) -> str:

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot import lobby as lobbies
 from bot.dues import dues
-from bot.episodes import Episode, episodes, opening, turn
+from bot.episodes import Episode, episodes, knows_its_turn, opening, turn
 from bot.lobby import GameStarted, Lobby, LobbyEvent, LobbyReason, LobbyRefusal
 from bot.log import current_table, log
 from bot.mishaps import reached
@@ -184,7 +184,7 @@ class Tables:
             return
         if before.game is None:
             episode = opening(played, after.game)
-        elif any(isinstance(event, TurnEnded) for event in played):
+        elif any(isinstance(event, TurnEnded) for event in played) and knows_its_turn(before.game):
             episode = turn(before.game, played, after.game)
         else:
             return

@@ -1,11 +1,10 @@
 """The screen for completing a building site."""
 
 from bot.expansion import sites_of
-from bot.labels import enumerated
 from bot.messages import Message
-from bot.module_words import token_line
 from bot.panel.buying import way_options
 from bot.panel.home import hand_line
+from bot.panel.looks import sites_line
 from bot.panel.moment import Moment
 from bot.panel.parts import back, choice, paragraphs, shown
 from bot.panel.steps import Screen
@@ -23,17 +22,11 @@ def completing(moment: Moment, screen: Screen) -> Message | None:
         options = way_options(moment, ways)
         offered = choice(moment, "complete", words("complete-hint"), options, page=screen.page)
         text = paragraphs(
-            words("complete-title"), moment.note, words("complete-text"), own_sites(moment), hand_line(moment)
+            words("complete-title"), moment.note, words("complete-text"), sites_line(moment), hand_line(moment)
         )
         return Message(text, pictures, offered.notes, rows=(*offered.rows, (back(moment),)))
     if not moment.can_choose_action:
         return None
     nothing = words("complete-nothing" if sites_of(moment.view, moment.seat) else "complete-none")
-    text = paragraphs(words("complete-title"), moment.note, nothing, own_sites(moment), hand_line(moment))
+    text = paragraphs(words("complete-title"), moment.note, nothing, sites_line(moment), hand_line(moment))
     return Message(text, pictures, rows=((back(moment),),))
-
-
-def own_sites(moment: Moment) -> str:
-    """The own building sites, each with what its token says: for their owner's eyes only."""
-    lines = [token_line(moment.words, site) for site in sites_of(moment.view, moment.seat)]
-    return moment.words("panel-sites", sites=enumerated(moment.words, lines)) if lines else ""

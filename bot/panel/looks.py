@@ -3,8 +3,10 @@
 from typing import Final
 
 from bot.custom_ids import CustomId
-from bot.labels import payment_label, set_apart, sum_label, tiles_label, told_apart, values_label
+from bot.expansion import credit_of, sites_of
+from bot.labels import enumerated, payment_label, set_apart, sum_label, tiles_label, told_apart, values_label
 from bot.messages import Button, Message
+from bot.module_words import token_line
 from bot.occasion import Occasion
 from bot.panel.moment import Moment
 from bot.panel.parts import back, button, paragraphs, rows_of, shown
@@ -46,7 +48,14 @@ def own_hand(moment: Moment) -> Message:
         text = paragraphs(words("panel-title-hand"), moment.note, words("panel-onlooker-hand"))
         return Message(text, rows=rows_of(look_buttons(moment)))
     lines = [_purse_line(moment, purse) for purse in purses(view)]
-    text = paragraphs(words("panel-title-hand"), moment.note, *lines, _reserve_line(moment))
+    text = paragraphs(
+        words("panel-title-hand"),
+        moment.note,
+        *lines,
+        _certificate_line(moment),
+        _reserve_line(moment),
+        sites_line(moment),
+    )
     return Message(text, shown(moment, HandPicture(view)), rows=((back(moment), _more_button(moment)),))
 
 
@@ -57,12 +66,36 @@ def market_line(moment: Moment, purse: Purse) -> str:
         return ""
     tile = told_apart(words, purse.tile)
     if purse.payment is None:
-        short = sum_label(words, purse.square.currency, purse.missing)
+        if _missing(moment, purse) == 0:
+            return words("purse-certificate", tile=tile)
+        short = sum_label(words, purse.square.currency, _missing(moment, purse))
         return words("purse-short", tile=tile, short=short)
     values = values_label(purse.payment.cards)
     if purse.over:
         return words("purse-over", tile=tile, values=values, over=purse.over)
     return words("purse-exact", tile=tile, values=values)
+
+
+def sites_line(moment: Moment) -> str:
+    """The own building sites, each with what its token says: for their owner's eyes only."""
+    words = moment.words
+    sites = [token_line(words, site) for site in sites_of(moment.view, moment.seat)]
+    return words("panel-sites", sites=enumerated(words, sites)) if sites else ""
+
+
+def _certificate_line(moment: Moment) -> str:
+    credit = credit_of(moment.view, moment.seat)
+    if credit is None:
+        return ""
+    stored = sum_label(moment.words, credit.currency, credit.value)
+    return moment.words("panel-certificate", sum=stored)
+
+
+def _missing(moment: Moment, purse: Purse) -> int:
+    """What is missing to pay for the tile, with what is stored."""
+    credit = credit_of(moment.view, moment.seat)
+    stored = credit.value if credit is not None and credit.currency is purse.square.currency else 0
+    return max(0, purse.missing - stored)
 
 
 def _purse_line(moment: Moment, purse: Purse) -> str:

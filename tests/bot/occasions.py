@@ -2,11 +2,11 @@
 
 from functools import cache
 
-from bot.episodes import Episode, episodes, turn
+from bot.episodes import Episode, episodes, knows_its_turn, turn
 from bot.lobby import Person
 from bot.occasion import Occasion
 from bot.words import words_for
-from engine import Game
+from engine import Game, redact, view_for
 from engine.events import TurnEnded
 from tests.engine.players import Chooser, at_random, whole_game
 from tests.engine.tables import done
@@ -24,13 +24,18 @@ def occasion(players: int, names: tuple[str, ...] = NAMES, language: str = "en")
 
 def played(game: Game, *actions: str) -> Episode:
     """The episode of a turn, done in these actions and confirmed."""
-    before = done(game, *actions).game
+    before, steps = done(game, *actions)
     after, events = done(before, "E")
     assert any(isinstance(event, TurnEnded) for event in events)
-    return turn(before, events, after)
+    if knows_its_turn(before):
+        return turn(before, events, after)
+    seen = tuple(redact(event, None) for event in (*steps, *events))
+    return Episode(view_for(game, None), seen, view_for(after, None))
 
 
 @cache
-def told_game(players: int, number: int, choose: Chooser = at_random) -> tuple[Episode, ...]:
+def told_game(
+    players: int, number: int, choose: Chooser = at_random, modules: tuple[str, ...] = ()
+) -> tuple[Episode, ...]:
     """All the episodes of a whole game."""
-    return episodes(whole_game(players, number, choose)[1])
+    return episodes(whole_game(players, number, choose, modules)[1])

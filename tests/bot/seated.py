@@ -2,12 +2,15 @@
 
 import random
 from collections.abc import Iterator
+from itertools import chain, combinations
 
 from bot.lobby import Person
 from bot.messages import Button, Menu, Message, Option
 from bot.occasion import Occasion
 from bot.words import words_for
-from engine import Game, Options, Seed, play, start
+from engine import Action, Game, Options, Seat, Seed, legal_actions, play, start
+from engine.actions import CoreAction
+from engine.modules import OPTIONAL
 from tests.engine.players import at_random, hasty, thrifty
 
 NAMES = ("Ana", "Ben_the_*great*", "Cleo", "Dan" * 10, "Eve", "Ğül @everyone")
@@ -19,17 +22,37 @@ def occasion(players: int = 3, language: str = "en", table_id: int = 2**63 - 1) 
     return Occasion(table_id, 99_999, people, words_for(language))
 
 
-def positions(players: int, number: int, every: int = 7) -> Iterator[Game]:
+ALL_MODULES = tuple(sorted(OPTIONAL))
+COMBINATIONS = tuple(chain.from_iterable(combinations(ALL_MODULES, n) for n in range(len(ALL_MODULES) + 1)))
+
+
+def sampled(count: int, number: int) -> list[tuple[str, ...]]:
+    """Some of the 16 combinations of modules, all four together among them."""
+    return [ALL_MODULES, *random.Random(number).sample(COMBINATIONS[:-1], count - 1)]
+
+
+def curious(game: Game, seat: Seat, chance: random.Random) -> Action:
+    """Whatever modules offer, if they offer something."""
+    offers = [action for action in legal_actions(game, seat) if not isinstance(action, CoreAction)]
+    if not offers:
+        return at_random(game, seat, chance)
+    kind = chance.choice(sorted({type(offer) for offer in offers}, key=lambda one: one.__name__))
+    return chance.choice([offer for offer in offers if type(offer) is kind])
+
+
+def positions(
+    players: int, number: int, every: int = 7, modules: tuple[str, ...] = ()
+) -> Iterator[Game]:
     """Positions of a game, now played well, now badly, and all those in which the last tiles are placed."""
     chance = random.Random(number)
-    game = start(Options(players), Seed(f"{number:032x}")).game
+    game = start(Options(players, modules), Seed(f"{number:032x}")).game
     count = 0
     while game.to_act:
         if count % every == 0 or len(game.to_act) > 1 or not any(game.bag):
             yield game
         count += 1
         seat = chance.choice(game.to_act)
-        choose = chance.choice((at_random, at_random, thrifty, hasty))
+        choose = chance.choice((at_random, at_random, thrifty, hasty, *(curious,) * bool(modules)))
         game = play(game, seat, choose(game, seat, chance)).game
     yield game
 

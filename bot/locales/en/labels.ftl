@@ -60,6 +60,7 @@ tile-count = { $count ->
 ## Places
 
 cell-fountain = the fountain
+cell-portal = a portal
 # $steps (number)
 cell-north = { $steps } north
 cell-east = { $steps } east

@@ -35,6 +35,8 @@ panel-open-pass = Nothing at all is possible this turn, so you may pass.
 panel-hand = -# In hand: { $cards }.
 # $tiles (text)
 panel-reserve = In your reserve: { $tiles }.
+# $sum (text): as in "4 florins"
+panel-certificate = On your certificate: { $sum }, to be spent as a whole.
 # $sites (text): as in "Garden 8 (florins)": own building sites with their secret tokens
 panel-sites = Your building sites, with their tokens: { $sites }.
 # $tile (text); $currency (text): what its token says
@@ -95,6 +97,8 @@ purse-empty = **{ $sum }**
 purse-exact = { $tile }: exactly, with { $values }
 # $over (number): what is paid too much
 purse-over = { $tile }: { $over } too much at best, with { $values }
+# With what is stored on the certificate
+purse-certificate = { $tile }: with your certificate
 # $short (text): as in "3 florins"
 purse-short = { $tile }: { $short } short
 
