@@ -5,9 +5,11 @@ from collections.abc import Iterator, Sequence
 from bot.announce_end import end
 from bot.announce_scoring import last_tiles, scorings
 from bot.episodes import Episode
+from bot.expansion import falcons_in, sites_in
 from bot.fitting import fitted
 from bot.labels import listed, purse_label, wall_label
 from bot.messages import Button, Message, Row, Shown, Tone
+from bot.module_words import module_lines
 from bot.occasion import Occasion
 from bot.standing import imaginary, kind_lines_in_short, ranked, scoring_ahead
 from bot.story import news, opening_hands, outcomes, story
@@ -89,6 +91,11 @@ def table_rows(occasion: Occasion, view: View) -> tuple[Row, ...]:
         return ()
     if view.phase is Phase.LAST_TILES:
         return ((Button(words("post-place"), occasion.table_button("place"), Tone.MAIN), *looks),)
+    more = []
+    if falcons_in(view):
+        more.append(Button(words("post-falcons"), occasion.table_button("falcons")))
+    if sites_in(view):
+        more.append(Button(words("post-complete"), occasion.table_button("complete")))
     return (
         (
             Button(words("post-take"), occasion.table_button("take"), Tone.MAIN),
@@ -96,6 +103,7 @@ def table_rows(occasion: Occasion, view: View) -> tuple[Row, ...]:
             Button(words("post-redesign"), occasion.table_button("redesign")),
             *looks,
         ),
+        *((tuple(more),) if more else ()),
     )
 
 
@@ -126,6 +134,8 @@ def _start_text(occasion: Occasion, episode: Episode) -> str:
     for seat, hand in enumerate(hands):
         cards = purse_label(words, hand)
         lines.append(words("post-start-hand", name=occasion.name(Seat(seat)), cards=cards, total=total(hand)))
+    if brought := tuple(module_lines(occasion, episode.after)):
+        lines += ["", words("post-start-modules"), *brought]
     lines += ["", story(occasion, episode), *outcomes(occasion, episode)]
     lines.append(words("post-start-sealed", hash=episode.after.commitment))
     return "\n".join(lines)
@@ -192,6 +202,7 @@ def _below(occasion: Occasion, view: View, deadline: int | None) -> list[str]:
         return []
     lines = [
         *kind_lines_in_short(occasion, view),
+        *(occasion.words("post-small", line=line) for line in module_lines(occasion, view)),
         occasion.words("post-small", line=scoring_ahead(occasion, view)),
     ]
     return lines if deadline is None else [*lines, deadline_line(occasion, deadline)]

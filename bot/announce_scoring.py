@@ -7,6 +7,8 @@ from bot.episodes import Episode, Seen
 from bot.fitting import fitted
 from bot.labels import enumerated, kinds_label, listed, place_label, set_apart, signed, told_apart
 from bot.messages import Message, Shown
+from bot.module_story import turned_over
+from bot.module_words import module_scoring_lines
 from bot.occasion import Occasion
 from bot.standing import imaginary, majority, place_of, ranked
 from bot.story import drew, scores_after
@@ -30,7 +32,7 @@ def scorings(occasion: Occasion, episode: Episode) -> tuple[Message, ...]:
 def last_tiles(occasion: Occasion, episode: Episode) -> tuple[Message, ...]:
     """How the tiles left on the market were given away, and why; no post in most episodes."""
     return tuple(
-        Message(fitted(occasion, lambda naming, given=event: _given(naming, given)))  # type: ignore[misc]
+        Message(fitted(occasion, lambda naming, given=event: _given(naming, episode, given)))  # type: ignore[misc]
         for event in episode.events
         if isinstance(event, LastTilesGiven)
     )
@@ -67,7 +69,8 @@ def _scoring(
         )
 
     def below(naming: Occasion) -> str:
-        small = [naming.words("post-small", line=line) for line in scoring_lines(naming, scored.lines)]
+        lines = scoring_lines(naming, episode.after, scored.lines)
+        small = [naming.words("post-small", line=line) for line in lines]
         drawn = [drew(naming.words, gift.tiles) for gift in gifts]
         return "\n".join([*drawn, naming.words("post-scoring-legend"), *small])
 
@@ -85,10 +88,11 @@ def _heading(occasion: Occasion, episode: Episode, scored: RoundScored) -> Itera
         yield occasion.words("post-scoring-from", name=occasion.name(episode.mover))
 
 
-def scoring_lines(occasion: Occasion, lines: Sequence[ScoreLine]) -> tuple[str, ...]:
-    """A scoring kind by kind, then the walls."""
+def scoring_lines(occasion: Occasion, view: View, lines: Sequence[ScoreLine]) -> tuple[str, ...]:
+    """A scoring kind by kind, then the walls, then what modules add."""
     kinds = [_kind(occasion, kind, majority(lines, kind)) for kind in Kind]
-    return (*kinds, _walls(occasion, [line for line in lines if line.source == WALL]))
+    walls = _walls(occasion, [line for line in lines if line.source == WALL])
+    return (*kinds, walls, *module_scoring_lines(occasion, view, lines))
 
 
 def _kind(occasion: Occasion, kind: Kind, lines: Sequence[ScoreLine]) -> str:
@@ -151,10 +155,14 @@ def _passed(view: View, seat: Seat, before: Sequence[int], after: Sequence[int])
 # The last tiles
 
 
-def _given(occasion: Occasion, given: LastTilesGiven) -> str:
-    if not given.tiles:
-        return occasion.words("post-last-tiles-none")
-    lines = [occasion.words("post-last-tiles"), *(_last_tile(occasion, last) for last in given.tiles)]
+def _given(occasion: Occasion, episode: Episode, given: LastTilesGiven) -> str:
+    words = occasion.words
+    if given.tiles:
+        lines = [words("post-last-tiles"), *(_last_tile(occasion, last) for last in given.tiles)]
+    else:
+        lines = [words("post-last-tiles-none")]
+    if turned := [line for event in episode.events for line in turned_over(occasion, event)]:
+        lines[1:1] = [words("post-last-tiles-tokens"), *turned]
     return "\n".join(lines)
 
 

@@ -19,6 +19,8 @@ from bot.labels import (
     walls_label,
 )
 from bot.messages import Message
+from bot.module_labels import portal_label
+from bot.module_words import belongings, module_lines
 from bot.occasion import Occasion
 from bot.standing import imaginary, kind_lines, scoring_ahead
 from bot.words import Words
@@ -75,6 +77,7 @@ def _table(occasion: Occasion, view: View) -> Iterator[str]:
         tiles = tiles_label(words, slice_of(view.slices, DirkTiles).tiles)
         yield words("spoken-imaginary", name=occasion.name(seat), points=view.scores[seat], tiles=tiles)
     yield from kind_lines(occasion, view)
+    yield from module_lines(occasion, view)
     if ahead := scoring_ahead(occasion, view):
         yield ahead
 
@@ -117,6 +120,7 @@ def _palace(occasion: Occasion, view: View, seat: Seat) -> Iterator[str]:
     yield words("spoken-reserve", tiles=_beside(words, player.reserve))
     if player.aside:
         yield words("spoken-aside", tiles=_beside(words, player.aside))
+    yield from belongings(occasion, view, seat)
 
 
 def _size(words: Words, palace: Palace) -> str:
@@ -140,6 +144,10 @@ def _rows(words: Words, palace: Palace) -> Iterator[str]:
 def _tile(words: Words, palace: Palace, cell: Cell) -> str:
     if cell == FOUNTAIN:
         return words("spoken-fountain", cell=cell_label(cell))
+    if cell not in palace.tiles:
+        half, kind = next((half, kind) for half, kind in palace.halves.items() if half.cell == cell)
+        angle = words(f"angle-{half.angle.name.lower()}")
+        return words("spoken-portal", cell=cell_label(cell), portal=portal_label(words, kind), angle=angle)
     tile = palace.tiles[cell]
     return words(
         "spoken-tile",
@@ -203,11 +211,17 @@ def _places(occasion: Occasion, view: View, seat: Seat, tile: Tile) -> Iterator[
 def _neighbours(words: Words, palace: Palace, cell: Cell) -> Iterator[str]:
     for side in Side:
         beyond = CellSide(cell, side).beyond
-        if palace.walls_at(beyond) is None:
-            continue
-        at_fountain = beyond == FOUNTAIN
-        tile = words("cell-fountain") if at_fountain else exact_tile_label(words, palace.tiles[beyond])
-        yield words("spoken-neighbour", tile=tile, side=side_label(words, side))
+        if palace.met(CellSide(cell, side)):
+            yield words("spoken-neighbour", tile=_named(words, palace, beyond), side=side_label(words, side))
+
+
+def _named(words: Words, palace: Palace, cell: Cell) -> str:
+    """What stands in a cell."""
+    if cell == FOUNTAIN:
+        return words("cell-fountain")
+    if cell in palace.tiles:
+        return exact_tile_label(words, palace.tiles[cell])
+    return portal_label(words, next(kind for half, kind in palace.halves.items() if half.cell == cell))
 
 
 def _redesign(occasion: Occasion, view: View, seat: Seat) -> Iterator[str]:

@@ -5,10 +5,12 @@ from collections.abc import Callable, Iterator, Sequence
 
 from bot.announce import score_lines
 from bot.announce_scoring import scoring_lines
+from bot.expansion import credit_of
 from bot.fitting import fitted
-from bot.labels import enumerated, kinds_label, purse_label, tiles_label, wall_label
+from bot.labels import credit_label, enumerated, kinds_label, purse_label, tiles_label, wall_label
 from bot.lobby import MemoryAid
 from bot.messages import Message, Shown
+from bot.module_words import belongings
 from bot.occasion import Occasion
 from engine import Card, Currency, DirkTiles, Kind, Ledger, Phase, Seat, View, if_scored_now
 from engine.state import LAST_ROUND, slice_of
@@ -40,7 +42,7 @@ def scores(occasion: Occasion, view: View) -> Message:
             [
                 occasion.words("look-scores-now", round=coming),
                 occasion.words("post-scoring-legend"),
-                *scoring_lines(naming, lines),
+                *scoring_lines(naming, view, lines),
             ]
         )
 
@@ -51,12 +53,12 @@ def scores(occasion: Occasion, view: View) -> Message:
     )
 
 
-def memory(occasion: Occasion, known: Ledger, aid: MemoryAid) -> Message:
+def memory(occasion: Occasion, view: View, known: Ledger, aid: MemoryAid) -> Message:
     """Who must hold what, as far as the table has agreed to be reminded."""
     if aid is MemoryAid.OFF:
         return Message(occasion.words("look-memory-off"))
     told = _purse if aid is MemoryAid.LEDGER else _numbers
-    return Message(fitted(occasion, lambda naming: "\n".join(_memory(naming, known, told))))
+    return Message(fitted(occasion, lambda naming: "\n".join(_memory(naming, view, known, told))))
 
 
 def _palace(occasion: Occasion, view: View, seat: Seat) -> Iterator[str]:
@@ -78,6 +80,7 @@ def _palace(occasion: Occasion, view: View, seat: Seat) -> Iterator[str]:
         yield words("look-palace-reserve", tiles=tiles_label(words, player.reserve))
     if player.aside:
         yield words("look-palace-aside", tiles=tiles_label(words, player.aside))
+    yield from belongings(occasion, view, seat)
 
 
 def _imaginary(occasion: Occasion, view: View, seat: Seat) -> str:
@@ -98,11 +101,14 @@ def _scores(occasion: Occasion, view: View) -> Iterator[str]:
 Telling = Callable[[Occasion, Sequence[Card]], str]
 
 
-def _memory(occasion: Occasion, known: Ledger, told: Telling) -> Iterator[str]:
+def _memory(occasion: Occasion, view: View, known: Ledger, told: Telling) -> Iterator[str]:
     words = occasion.words
     yield words("look-memory")
     for seat, hand in enumerate(known.hands):
-        yield words("look-memory-hand", name=occasion.name(Seat(seat)), cards=told(occasion, hand))
+        cards, credit = told(occasion, hand), credit_of(view, Seat(seat))
+        if credit is not None:
+            cards = enumerated(words, [cards, credit_label(words, credit)])
+        yield words("look-memory-hand", name=occasion.name(Seat(seat)), cards=cards)
     yield words("look-memory-discard", cards=told(occasion, known.discard))
     yield words("look-memory-deck", cards=told(occasion, known.deck))
 

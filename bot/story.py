@@ -18,6 +18,7 @@ from bot.labels import (
     told_apart,
     wall_label,
 )
+from bot.module_story import ModuleDeed, falcons_bought, flown_home, module_deed, turned_over
 from bot.occasion import Occasion
 from bot.words import Words, kebab
 from engine import Card, Concealed, Phase, ScoringCard, Seat, Tile, totals
@@ -39,10 +40,12 @@ from engine.events import (
     TileTakenBack,
 )
 from engine.modules.dirk import DirkDrew, TileGiven
+from engine.modules.falconers import FalconBought
+from engine.modules.sites import TokensTurnedOver
 from engine.pieces import total
 from engine.view import Secret
 
-Deed = StepEvent | TileGiven
+Deed = StepEvent | TileGiven | ModuleDeed
 Settled = TilePlaced | TileReserved | TileGiven
 """What becomes of a tile that was bought."""
 
@@ -58,9 +61,11 @@ def story(occasion: Occasion, episode: Episode) -> str:
     length = episode.after.players[mover].palace.longest_wall.length
     before = episode.before.players[mover].palace.longest_wall.length
     if length == before:
-        return words("story-last-tiles" if last else "story-turn", name=name, deeds=done)
-    wall = wall_label(words, length, before)
-    return words("story-last-tiles-wall" if last else "story-turn-wall", name=name, deeds=done, wall=wall)
+        said = words("story-last-tiles" if last else "story-turn", name=name, deeds=done)
+    else:
+        wall = wall_label(words, length, before)
+        said = words("story-last-tiles-wall" if last else "story-turn-wall", name=name, deeds=done, wall=wall)
+    return " ".join((said, *flown_home(occasion, episode)))
 
 
 def news(occasion: Occasion, episode: Episode) -> tuple[str, ...]:
@@ -123,7 +128,10 @@ def opening_hands(episode: Episode) -> tuple[tuple[Card, ...], ...]:
 def _deeds(words: Words, episode: Episode) -> Iterator[str]:
     """What the mover did, in order; a tile that was bought and settled at once makes one deed."""
     steps = [event for event in episode.events if isinstance(event, Deed)]
-    several = sum(isinstance(step, TileBought) for step in steps) > 1
+    if falcons := [step for step in steps if isinstance(step, FalconBought)]:
+        yield falcons_bought(words, falcons)  # F2: there is nothing else in such a turn
+        return
+    several = sum(hasattr(step, "square") for step in steps) > 1
     told = None
     for step, following in pairwise([*steps, None]):
         assert step is not None, "only the last one is followed by nothing"
@@ -160,6 +168,8 @@ def _bought_and_settled(words: Words, bought: TileBought, settled: Settled) -> s
 def _deed(words: Words, deed: Deed) -> str:
     if isinstance(deed, MoneyTaken):
         return words("story-takes", cards=cards_label(words, deed.cards))
+    if isinstance(deed, ModuleDeed):
+        return module_deed(words, deed)
     tile = tile_label(words, deed.tile)
     match deed:
         case TileBought(cards=cards):
@@ -223,6 +233,8 @@ def _outcome(occasion: Occasion, event: Seen, before: Sequence[int]) -> Iterator
             yield words("story-scored", round=scoring_round, gains=_gains(occasion, event, before))
         case DirkDrew(tiles):
             yield drew(words, tiles)
+        case TokensTurnedOver():
+            yield from turned_over(occasion, event)
         case LastTilesGiven(tiles):
             yield _last_tiles(occasion, event) if tiles else words("story-no-last-tiles")
         case GameEnded(scores, winners):

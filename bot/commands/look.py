@@ -65,7 +65,8 @@ async def _looked(house: House, interaction: Interaction, table: Table, what: st
     elif name == "memory":
         events = settled(await house.tables.game_events(table.stored.id))
         seen = [redact(event, None) for event in events]
-        message = memory(occasion, ledger(seen), table.lobby.agreement.memory_aid)
+        view = view_for(as_seen_by(table.game, None), None)
+        message = memory(occasion, view, ledger(seen), table.lobby.agreement.memory_aid)
     else:
         message = _of_position(table, occasion, name, about, table.lobby.seat_of(interaction.user.id))
     return await house.reply(with_more(message, occasion), where, f"{table.stored.id}-{table.number}")

@@ -95,6 +95,7 @@ FAMILIES: dict[str, list[str]] = {
     "module-": [f"module-{kebab(name)}{part}" for name in MODULES for part in ("", ".text")],
     "falcon-": [f"falcon-{kebab(feather.name)}" for feather in Feather],
     "feather-": [f"feather-{kebab(feather.name)}" for feather in Feather],
+    "angle-": [f"angle-{kebab(angle.name)}" for angle in Angle],
     "half-": [f"half-{kebab(angle.name)}" for angle in Angle],
     "table-done-": [f"table-done-{order}" for order in ("join", "leave", "close")],
     "table-sure-": [f"table-sure-{order}{part}" for order in ("leave", "close") for part in ("", ".button")],

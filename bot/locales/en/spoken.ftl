@@ -40,6 +40,12 @@ spoken-row-middle = The fountain’s row: { $tiles }
 spoken-row-south = Row { $steps } south: { $tiles }
 # $cell (text): as in "+1,-2"; $tile (text): exact; $walls (text)
 spoken-tile = { $cell } { $tile }, { $walls }
+# $cell (text); $portal (text): as in "Tower portal"; $angle (text): where its right angle is, as in "south-west"
+spoken-portal = { $cell } { $portal } in the { $angle } half
+angle-nw = north-west
+angle-ne = north-east
+angle-se = south-east
+angle-sw = south-west
 spoken-fountain = { $cell } the fountain, no walls
 # $length (number); $sides (text): cells along it with their walled sides, in order
 spoken-wall = Longest wall { $length }, clockwise: { $sides }.

@@ -32,6 +32,29 @@ story-places = places { $tile } at { $cell }
 # $tile (text)
 story-reserves = keeps { $tile } in reserve
 story-gives = gives { $tile } to { imaginary-player }
+# $exact (text): yes or no; $sum (text); $tile (text); $portal (text): as in "Tower portal"; $more (number): what it costs
+story-buys-with-portal = { $exact ->
+    [yes] pays exactly { $sum } for { $tile } and a { $portal } (+{ $more })
+   *[no] pays { $sum } for { $tile } and a { $portal } (+{ $more })
+}
+# $portal (text); $half (text): as in "+2,0SW"
+story-places-portal = places the { $portal } at { $half }
+# $sum (text); $tile (text)
+story-buys-site = pays { $sum } for { $tile } as a building site and keeps a token on it
+# $exact (text): yes or no
+story-completes = { $exact ->
+    [yes] pays exactly { $sum } to complete { $tile }
+   *[no] pays { $sum } to complete { $tile }
+}
+# $credit (text): as in "certificate (4 florins)"
+story-stores = stores the rest: { $credit }
+# $count (number); $falcons (text): as below, one after the other
+story-buys-falcons = { $count ->
+    [one] buys a falcon: { $falcons }
+   *[other] buys { $count } falcons: { $falcons }
+}
+# $falcon (text): as in "White falcon (Pavilion, Arcades)"; $crossing (text): as in "+1,0"; $card (text): as in "florin 3"
+story-falcon = { $falcon } at { $crossing } for { $card }
 story-passes = can do nothing and passes
 
 ## A turn
@@ -68,6 +91,19 @@ story-gain = { $name } { $points } ({ $total })
 story-drew = { $count ->
     [one] { imaginary-player } gets a tile from the bag: { $tiles }.
    *[other] { imaginary-player } gets { $count } tiles from the bag: { $tiles }.
+}
+# $count (number); $falcons (text)
+story-falcons-home = { $count ->
+    [one] Home flies: { $falcons }.
+   *[other] Home fly: { $falcons }.
+}
+# $name (text); $count (number) of $tokens (text): currencies; $lost (number): how many $cards (text) are discarded
+story-token-turned = { $count ->
+    [one] { $name } turns over a building site’s token: { $tokens }.
+   *[other] { $name } turns over tokens of building sites: { $tokens }.
+} { $lost ->
+    [0] No money is lost.
+   *[other] Discarded: { $cards }.
 }
 # $name (text); $tile (text)
 story-last-tile = { $tile } goes to { $name }
