@@ -61,13 +61,18 @@ _GAIN: Final = tuple(
 
 
 class Ground:
-    """Walls by cell, the fountain included, and the codes of the empty cells around them."""
+    """Walls by cell, the fountain included; the codes of the empty cells around them; the outer wall.
 
-    __slots__ = ("_length", "_mask", "best_places", "codes", "prospects", "walls")
+    `edges` gives for each outer wall side, by the corner where it starts on a clockwise walk, the corner
+    where it ends.
+    """
 
-    def __init__(self, walls: dict[int, int], codes: dict[int, int]) -> None:
+    __slots__ = ("_length", "_mask", "best_places", "codes", "edges", "prospects", "walls")
+
+    def __init__(self, walls: dict[int, int], codes: dict[int, int], edges: dict[int, int]) -> None:
         self.walls = walls
         self.codes = codes
+        self.edges = edges
         self.best_places: dict[int, tuple[int, Ground] | None] = {}
         self.prospects: float | None = None
         self._length = -1
@@ -80,7 +85,7 @@ class Ground:
         codes: dict[int, int] = {}
         for cell, walled in walls.items():
             _mark(codes, walls, cell, walled)
-        return cls(walls, codes)
+        return cls(walls, codes, _outer_walls(walls))
 
     def built(self, walled: int, cell: int) -> "Ground":
         """With one more tile."""
@@ -88,7 +93,18 @@ class Ground:
         walls[cell] = walled
         codes.pop(cell, None)
         _mark(codes, walls, cell, walled)
-        return Ground(walls, codes)
+        return Ground(walls, codes, self.edges_with(walled, cell))
+
+    def edges_with(self, walled: int, cell: int) -> dict[int, int]:
+        """The outer wall if a tile with these walls stood in an empty cell."""
+        walls, edges = self.walls, self.edges.copy()
+        for step, start, end in _WALL_STEPS[walled]:
+            if cell + step not in walls:
+                edges[cell + start] = cell + end
+            else:
+                # B2: the neighbour has a wall there too, which runs the other way and is now an inner one.
+                del edges[cell + end]
+        return edges
 
     def without(self, cell: int) -> "Ground":
         """With one tile less."""
@@ -111,7 +127,7 @@ class Ground:
     def length(self) -> int:
         """The longest connected stretch of outer wall (C4)."""
         if self._length < 0:
-            self._length = _longest(self.walls)
+            self._length = longest(self.edges)
         return self._length
 
     @property
@@ -132,18 +148,23 @@ def _mark(codes: dict[int, int], walls: dict[int, int], cell: int, walled: int) 
             codes[neighbour] = codes.get(neighbour, 0) | adds
 
 
-def _longest(walls: dict[int, int]) -> int:
-    following = {}
-    for cell, walled in walls.items():
-        for step, start, end in _WALL_STEPS[walled]:
-            if cell + step not in walls:
-                following[cell + start] = cell + end
+def _outer_walls(walls: dict[int, int]) -> dict[int, int]:
+    return {
+        cell + start: cell + end
+        for cell, walled in walls.items()
+        for step, start, end in _WALL_STEPS[walled]
+        if cell + step not in walls
+    }
+
+
+def longest(edges: dict[int, int]) -> int:
+    """The length of the longest stretch of wall sides joined end to end."""
     best = 0
-    for corner in following.keys() - set(following.values()):
+    for corner in edges.keys() - edges.values():
         length = 0
-        while corner in following:
+        while corner in edges:
             length += 1
-            corner = following[corner]  # noqa: PLW2901 (a walk along the wall)
+            corner = edges[corner]  # noqa: PLW2901 (a walk along the wall)
         best = max(best, length)
     # What no open stretch reaches is one closed ring.
-    return best or len(following)
+    return best or len(edges)

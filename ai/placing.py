@@ -5,15 +5,13 @@ from functools import lru_cache
 from typing import Final
 
 from ai.compact import WALLED
-from ai.ground import Ground
+from ai.ground import Ground, longest
 
 _SHARE: Final = {walls: count / len(WALLED) for walls, count in sorted(Counter(WALLED).items())}
 """How many of all tiles have a wall pattern."""
 _LOOKED_AT: Final = 3
 """Of all places, those with the most outer walls are measured."""
-_SIDE: Final = 1.0
 _LOOSE_SIDE: Final = 0.3
-_ROOM: Final = 3.0
 _NO_PLACE: Final = -1.5
 
 
@@ -31,11 +29,10 @@ def _found(ground: Ground, walled: int) -> tuple[int, Ground] | None:
         cells = cells[:_LOOKED_AT]
     best, found = 0.0, None
     for cell in cells:
-        after = ground.built(walled, cell)
-        worth = _SIDE * after.length + _LOOSE_SIDE * ground.gain(walled, cell) + _ROOM * room(after.mask)
+        worth = longest(ground.edges_with(walled, cell)) + _LOOSE_SIDE * ground.gain(walled, cell)
         if found is None or worth > best:
-            best, found = worth, (cell, after)
-    return found
+            best, found = worth, cell
+    return None if found is None else (found, ground.built(walled, found))
 
 
 @lru_cache(maxsize=1 << 16)
