@@ -98,12 +98,14 @@ class Ground:
     def edges_with(self, walled: int, cell: int) -> dict[int, int]:
         """The outer wall if a tile with these walls stood in an empty cell."""
         walls, edges = self.walls, self.edges.copy()
-        for step, start, end in _WALL_STEPS[walled]:
-            if cell + step not in walls:
-                edges[cell + start] = cell + end
-            else:
+        sides = _WALL_STEPS[walled]
+        for step, _, end in sides:
+            if cell + step in walls:
                 # B2: the neighbour has a wall there too, which runs the other way and is now an inner one.
                 del edges[cell + end]
+        for step, start, end in sides:
+            if cell + step not in walls:
+                edges[cell + start] = cell + end
         return edges
 
     def without(self, cell: int) -> "Ground":

@@ -1,6 +1,7 @@
 """A game as the computer players' own table holds it, for comparing the two."""
 
 from ai.compact import FIRST_SCORING, TILE_NUMBER, card_number
+from ai.ground import Ground
 from ai.guess import purses_of, seen_table
 from ai.table import Stage, Table
 from engine import Game, ScoringCard, Seat, view_for
@@ -51,13 +52,17 @@ def differences(table: Table, game: Game) -> list[str]:
     ]
     if sorted(table.display) != sorted(other.display):
         found.append("display")
-    if [(g.walls, g.codes) for g in table.grounds] != [(g.walls, g.codes) for g in other.grounds]:
+    if [_ground(ground) for ground in table.grounds] != [_ground(ground) for ground in other.grounds]:
         found.append("grounds")
     if [ground.length for ground in table.grounds] != [
         player.palace.longest_wall.length for player in game.players
     ]:
         found.append("wall lengths")
     return found + _flags(table, other, game)
+
+
+def _ground(ground: Ground) -> tuple[dict[int, int], ...]:
+    return ground.walls, ground.codes, ground.edges
 
 
 def _flags(table: Table, other: Table, game: Game) -> list[str]:
