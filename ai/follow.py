@@ -1,5 +1,7 @@
 """The engine's actions, done on a table of small numbers."""
 
+from typing import Final
+
 from ai.compact import PRICE, TILE_NUMBER, card_number
 from ai.table import Table
 from engine import (
@@ -16,9 +18,16 @@ from engine import (
 )
 from engine.pieces import Tile, total
 
+_KNOWN: Final = (TakeMoney, Buy, Place, Reserve, GiveToDirk, Add, TakeBack, Swap, EndTurn)
 
-def follow(table: Table, seat: int, action: Action) -> bool:
-    """Do a legal action; False, and nothing changed, if the table does not know its kind."""
+
+def known(action: Action) -> bool:
+    """Does the table know this kind of action?"""
+    return isinstance(action, _KNOWN)
+
+
+def follow(table: Table, seat: int, action: Action) -> None:
+    """Do a legal action of a kind that the table knows."""
     match action:
         case TakeMoney(cards):
             table.take(tuple(map(card_number, cards)))
@@ -41,8 +50,7 @@ def follow(table: Table, seat: int, action: Action) -> bool:
         case EndTurn():
             table.end_turn(seat)
         case _:
-            return False
-    return True
+            raise ValueError(f"the table does not know {action}")
 
 
 def cell_with(table: Table, seat: int, tile: Tile) -> int:

@@ -1,6 +1,6 @@
 """What every legal action is worth to the seat that may take it.
 
-Modules can teach the mind about their own actions: an entry in `LEARNT` answers for a type of action. What
+Modules can teach the mind about their own actions: a `Lesson` in `LEARNT` answers for a type of action. What
 nobody has taught it is worth a little less than nothing, so it is done only where nothing else can be.
 """
 
@@ -36,9 +36,18 @@ from engine import (
 )
 from engine.pieces import total
 
-LEARNT: dict[type, Callable[[Thought, Action], float]] = {}
-"""What modules' own actions are worth, by their type."""
 UNKNOWN: Final = -1.0
+
+
+class Lesson(NamedTuple):
+    """What a module's action is worth, and whether it closes the turn's actions as placing does."""
+
+    worth: Callable[[Thought, Action], float]
+    closes: bool = False
+
+
+LEARNT: dict[type, Lesson] = {}
+"""What the mind was taught about modules' own actions, by their type."""
 
 
 class Judged(NamedTuple):
@@ -73,7 +82,7 @@ def worth(thought: Thought, action: Action) -> float:
             return 0.0
         case _:
             learnt = LEARNT.get(type(action))
-            return UNKNOWN if learnt is None else learnt(thought, action)
+            return UNKNOWN if learnt is None else learnt.worth(thought, action)
 
 
 def judged(thought: Thought, legal: tuple[Action, ...]) -> list[Judged]:
@@ -83,17 +92,23 @@ def judged(thought: Thought, legal: tuple[Action, ...]) -> list[Judged]:
     placing waits: it would close the turn's actions. Nobody takes anything back.
     """
     forward: list[Action] = [action for action in legal if not isinstance(action, UndoStep | UndoTurn)]
-    acts = [action for action in forward if not isinstance(action, _CLOSING)]
-    if thought.view.may_act and acts:
-        found = [Judged(action, worth(thought, action)) for action in acts]
-        ranked = sorted(_with_further(found), key=_by_worth)
-        if ranked[0].worth > 0 or len(acts) == len(forward):
-            return _unstuck(ranked)
-    closing = [action for action in forward if isinstance(action, _CLOSING)] or forward
-    return sorted([Judged(action, worth(thought, action)) for action in closing], key=_by_worth)
+    found = [Judged(action, worth(thought, action)) for action in forward or legal]
+    acts = [each for each in found if not closes(each.action)]
+    if not thought.view.may_act or not acts:
+        return sorted(found, key=_by_worth)
+    ranked = sorted(_with_further(acts), key=_by_worth)
+    if ranked[0].worth > 0 or len(acts) == len(found):
+        return _unstuck(ranked)
+    return sorted([each for each in found if closes(each.action)], key=_by_worth)
 
 
 _CLOSING: Final = (Place, Reserve, GiveToDirk, EndTurn)
+
+
+def closes(action: Action) -> bool:
+    """Does it close the turn's actions?"""
+    learnt = LEARNT.get(type(action))
+    return isinstance(action, _CLOSING) or (learnt is not None and learnt.closes)
 
 
 def _by_worth(judged_action: Judged) -> float:

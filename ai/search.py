@@ -3,7 +3,7 @@
 import random
 from dataclasses import dataclass
 
-from ai.follow import follow
+from ai.follow import follow, known
 from ai.guess import guessed, seen_table
 from ai.mind import Judged
 from ai.outcome import outcome
@@ -56,7 +56,19 @@ class Search:
         self.played = 0
 
     def ranked(self, first: list[Judged]) -> list[Judged]:
-        """The actions, judged before, in a better order. Each round of trials drops the worse half."""
+        """The actions, judged before, in a better order.
+
+        Those of modules cannot be played out. They keep their rank among the others' first judgements.
+        """
+        trusted = [each for each in first if known(each.action)]
+        if not trusted:
+            return first
+        others = [each for each in first if not known(each.action)]
+        better = [each for each in others if each.worth > trusted[0].worth]
+        return better + self._halved(trusted) + [each for each in others if each not in better]
+
+    def _halved(self, first: list[Judged]) -> list[Judged]:
+        """Each round of trials drops the worse half."""
         depth = self.depth
         best = first[0].worth
         trials = [Trial(each, depth.point * (each.worth - best)) for each in first[: depth.actions]]

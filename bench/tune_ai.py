@@ -81,19 +81,20 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=10_000)
     asked = parser.parse_args()
     best = MASON
+    # The same weights against themselves give the base line of these deals.
+    base = outcomes(best, best, asked.deals, asked.first)
     for name in PLAYED:
         for factor in (asked.step, 1 / asked.step):
             value = type(getattr(best, name))(getattr(best, name) * factor)
             new = replace(best, **{name: value})
             found = outcomes(new, best, asked.deals, asked.first)
-            # The same weights against themselves give the base line of these deals.
-            base = outcomes(best, best, asked.deals, asked.first)
             gains = [one - other for one, other in zip(found, base, strict=True)]
             gain, error = statistics.mean(gains), statistics.stdev(gains) / len(gains) ** 0.5
             kept = gain > 1.5 * error
             print(f"{name:14} {value:7.3f}  {gain:+.4f} ± {error:.4f} {'kept' if kept else ''}", flush=True)
             if kept:
                 best = new
+                base = outcomes(best, best, asked.deals, asked.first)
                 break
     print(best)
     return 0
