@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from ai.levels import CHARACTERS, Level, considered
+from ai.mind import distinct
 from ai.reasons import Reason, reasons
 from ai.thought import Thought
-from engine import Action, Buy, Place, View
+from engine import Action, View
 
 MOVES: Final = 2
 
@@ -26,14 +27,5 @@ def advise(
     """The best two moves, or all if there are fewer. The same tile bought twice over is one move."""
     character = CHARACTERS[level]
     thought = Thought(view, character.weights)
-    found: dict[object, Advice] = {}
-    for action, worth in considered(view, legal, character, seed):
-        found.setdefault(_gist(action), Advice(action, worth, reasons(thought, action, legal)))
-        if len(found) == MOVES:
-            break
-    return tuple(found.values())
-
-
-def _gist(action: Action) -> object:
-    """What makes two moves the same advice."""
-    return (type(action), action.tile) if isinstance(action, Buy | Place) else action
+    best = distinct(considered(view, legal, character, seed))[:MOVES]
+    return tuple(Advice(action, worth, reasons(thought, action, legal)) for action, worth in best)

@@ -4,7 +4,7 @@ Modules can teach the mind about their own actions: a `Lesson` in `LEARNT` answe
 nobody has taught it is worth a little less than nothing, so it is done only where nothing else can be.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from ai.building import (
@@ -118,6 +118,19 @@ def _by_worth(judged_action: Judged) -> float:
 def is_exact(action: Action) -> bool:
     """Does it let one act again?"""
     return isinstance(action, Buy) and total(action.cards) == action.tile.price
+
+
+def gist(action: Action) -> object:
+    """What makes two actions one choice: the same tile for other cards, or in another cell."""
+    return (type(action), action.tile) if isinstance(action, Buy | Place | Add) else action
+
+
+def distinct(ranked: Iterable[Judged]) -> list[Judged]:
+    """The best of each choice."""
+    found: dict[object, Judged] = {}
+    for each in ranked:
+        found.setdefault(gist(each.action), each)
+    return list(found.values())
 
 
 def _with_further(found: list[Judged]) -> list[Judged]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from ai.follow import follow, known
 from ai.guess import guessed, seen_table
-from ai.mind import Judged
+from ai.mind import Judged, distinct
 from ai.outcome import outcome
 from ai.playout import play_out
 from ai.weights import Weights
@@ -71,8 +71,9 @@ class Search:
         """Each round of trials drops the worse half."""
         depth = self.depth
         best = first[0].worth
-        trials = [Trial(each, depth.point * (each.worth - best)) for each in first[: depth.actions]]
-        dropped = first[depth.actions :]
+        tried = distinct(first)[: depth.actions]
+        dropped = [each for each in first if each not in tried]
+        trials = [Trial(each, depth.point * (each.worth - best)) for each in tried]
         rounds = max(1, (len(trials) - 1).bit_length())
         while len(trials) > 1 and self.played + len(trials) <= depth.playouts:
             share = (depth.playouts - self.played) // rounds
