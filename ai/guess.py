@@ -59,6 +59,8 @@ def guessed(view: View, seen: Table, chance: random.Random) -> Table:
     table.deck = deck
     table.bag = [TILE_NUMBER[tile] for tile in unseen_tiles(view)]
     chance.shuffle(table.bag)
+    # A module may keep tiles out of sight.
+    del table.bag[view.bag_size :]
     return table
 
 

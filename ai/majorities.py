@@ -75,7 +75,7 @@ def counted(table: Table, seat: int, kind: int) -> Count:
     return Count(table.counts[seat][kind], tuple(others), dirk, table.pools[kind])
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=1 << 15)
 def hopes(kind: int, held: tuple[int, ...], dirk: int, left: int, coming: Outlook) -> tuple[float, ...]:
     """The points that each player may expect for a kind; Dirk has less than none if he is not there."""
     hoped = [0.0] * len(held)
@@ -88,7 +88,7 @@ def hopes(kind: int, held: tuple[int, ...], dirk: int, left: int, coming: Outloo
     return tuple(hoped)
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=1 << 15)
 def standing(kind: int, count: Count, coming: Outlook) -> float:
     """Points to be expected for a kind, above what the others may expect on average."""
     mine, others, dirk, left = count
@@ -96,7 +96,7 @@ def standing(kind: int, count: Count, coming: Outlook) -> float:
     return own - sum(theirs) / len(theirs)
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=1 << 15)
 def gain(kind: int, count: Count, coming: Outlook) -> float:
     """What one tile more is worth."""
     return standing(kind, count._replace(mine=count.mine + 1), coming) - standing(kind, count, coming)

@@ -21,7 +21,7 @@ class Ways(NamedTuple):
     cheapest: Purse | None
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 15)
 def ways(purse: Purse, price: int) -> Ways:
     """The best exact payment and the best other one; the one that keeps the better purse."""
     choices = sums(purse, price)
@@ -37,7 +37,7 @@ def _best(purse: Purse, choices: list[Purse]) -> Purse | None:
     return max(choices, key=lambda choice: (cover(less(purse, choice)), choice))
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 15)
 def less(purse: Purse, gone: Purse) -> Purse:
     """The purse without these values."""
     left = list(purse)
@@ -46,13 +46,13 @@ def less(purse: Purse, gone: Purse) -> Purse:
     return tuple(left)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 15)
 def more(purse: Purse, added: Purse) -> Purse:
     """The purse with these values."""
     return tuple(sorted(purse + added))
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 15)
 def reach(purse: Purse) -> int:
     """The sums that can be paid exactly, as bits."""
     bits = 1
@@ -61,7 +61,7 @@ def reach(purse: Purse) -> int:
     return bits
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 15)
 def cover(purse: Purse) -> float:
     """The part of all tiles that this purse could pay exactly."""
     bits = reach(purse)

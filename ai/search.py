@@ -18,6 +18,7 @@ class Depth:
 
     playouts: int
     turns: int
+    """At least; everybody has two turns in any case."""
     actions: int = 12
     doubt: float = 6.0
     """So many playouts count as much as the first judgement."""
@@ -51,6 +52,7 @@ class Search:
         self.weights = weights
         self.depth = depth
         self.seed = seed
+        self.turns = max(depth.turns, 2 * len(view.players))
         self.seen = seen_table(view)
         self.deals = 0
         self.played = 0
@@ -94,7 +96,7 @@ class Search:
         for trial in trials:
             table = dealt.copy(random.Random(name).shuffle)
             follow(table, self.seat, trial.judged.action)
-            play_out(table, self.weights, self.depth.turns)
+            play_out(table, self.weights, self.turns)
             outcomes.append(outcome(table, self.seat, self.weights))
         middle = sum(outcomes) / len(outcomes)
         for trial, value in zip(trials, outcomes, strict=True):

@@ -6,7 +6,7 @@ from ai.purse import Purse, cover, reach
 from ai.weights import Weights
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 15)
 def held(purse: Purse, weights: Weights) -> float:
     """What a purse is worth, whatever lies on the market."""
     amount = sum(purse)
@@ -14,7 +14,7 @@ def held(purse: Purse, weights: Weights) -> float:
     return coins + weights.cover * cover(purse)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 15)
 def payable(purse: Purse, price: int, weights: Weights) -> float:
     """The part of a tile's worth that it is worth to have this purse for it."""
     if reach(purse) >> price & 1:

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from time import process_time
 
-from ai import Level
+from ai import Level, choose
 from bench.arena import Chooser, at_random, greedy, of_level, share
+from engine import Options, Seed, legal_actions, play, start, view_for
 
 
 @dataclass(frozen=True)
@@ -39,13 +40,41 @@ MATCHES = (
 )
 
 
+def thinking(level: Level, players: int, every: int) -> None:
+    """How long a level thinks about its decisions in a game, every so many looked at."""
+    game = start(Options(players), Seed(f"{players:032x}")).game
+    took, step = [], 0
+    while game.to_act:
+        seat = game.to_act[0]
+        view, legal = view_for(game, seat), legal_actions(game, seat)
+        if step % every == 0:
+            began = process_time()
+            choose(view, legal, level, step)
+            took.append(process_time() - began)
+        game = play(game, seat, choose(view, legal, Level.MASON, step)).game
+        step += 1
+    took.sort()
+    middle, most = took[len(took) // 2], took[len(took) * 19 // 20]
+    print(
+        f"{level.value:9} {players} players: {middle:.3f} s in the middle,"
+        f" {most:.3f} s for 19 of 20 decisions, {took[-1]:.3f} s at most",
+        flush=True,
+    )
+
+
 def main() -> int:
     """Play the matches and print how they went."""
     parser = argparse.ArgumentParser(prog="python -m bench.ai", description=__doc__)
     parser.add_argument("--only", default="", help="matches with this in their name")
     parser.add_argument("--times", type=float, default=1.0, help="as many games times this")
+    parser.add_argument("--thinking", action="store_true", help="only how long they think")
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     asked = parser.parse_args()
+    if asked.thinking:
+        for level in Level:
+            for players in (2, 4, 6):
+                thinking(level, players, every=9 if level is Level.VIZIER else 3)
+        return 0
     for match in MATCHES:
         if asked.only in match.name:
             games = max(1 + len(match.others), round(match.games * asked.times))
