@@ -17,6 +17,7 @@ from bot.custom_ids import parse_custom_id
 from bot.house import House, build_house
 from bot.lobby import SEATS, LobbyRefusal, Person, TableClosed
 from bot.log import log
+from bot.mishaps import reached
 from bot.replies import Interaction, Reply, Where, Work, data_of, deliver, words_of
 from bot.store import Store
 from bot.tables import TableBroken
@@ -102,6 +103,7 @@ class AlhambraBot(discord.Client):
         if interaction.id in self._served:
             return  # delivered twice: the first delivery is or was answered
         self._served[interaction.id] = None
+        reached("received")
         if len(self._served) > REMEMBERED:
             self._served.pop(next(iter(self._served)))
         task = asyncio.current_task()

@@ -13,6 +13,7 @@ from bot.hands import Hands
 from bot.layouts import laid, laid_again
 from bot.log import current_table, log
 from bot.messages import Message
+from bot.mishaps import reached
 from bot.post_store import Posted, PostStore, ToPost
 from bot.posts import news_message, table_message
 from bot.tables import Table, TableBroken, Tables
@@ -101,7 +102,9 @@ class Outbox:
         except Exception:
             log.exception("left for later")
             return False
+        reached("delivered")
         await self._posts.done([item.id], message_id, problem)
+        reached("noted")
         return True
 
     async def _deliver(self, table: Table, item: ToPost) -> int | None:
@@ -114,10 +117,12 @@ class Outbox:
         ready = await laid(
             await self._message(table, item), self._studio, f"{table.stored.id}-{item.number}", item.mark
         )
+        reached("before-post")
         # The same nonce makes Discord answer a second attempt with the first message.
         sent = await self._channel(table).send(
             view=ready.view, files=ready.files(), nonce=item.nonce, allowed_mentions=ready.mentions
         )
+        reached("posted")
         if item.kind is DueKind.TABLE and before and before[0].message_id != sent.id:
             await self._retire(table, before[0])
         return sent.id

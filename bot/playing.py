@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot import refusals
+from bot.episodes import as_seen_by
 from bot.house import House
 from bot.lobby import Confirming, LobbyReason, LobbyRefusal
 from bot.log import log
@@ -102,7 +103,7 @@ async def _closed_dms(house: House, interaction: Interaction, table: Table) -> s
 def shown(table: Table, interaction: Interaction, screen: str, note: str = "") -> Message:
     """A screen of the panel, as the person sees it."""
     seat = table.lobby.seat_of(interaction.user.id)
-    game = game_of(table)
+    game = as_seen_by(game_of(table), seat)
     legal, done = ((), ()) if seat is None else (legal_actions(game, seat), done_so_far(game, seat))
     return panel(view_for(game, seat), legal, screen, occasion_for(table, interaction), note=note, done=done)
 

@@ -12,6 +12,7 @@ import discord
 
 from bot.layouts import Attachment
 from bot.log import current_table, log
+from bot.mishaps import reached
 from bot.words import Words, language_of, words_for
 
 PATIENCE: Final = 1.5
@@ -70,6 +71,7 @@ async def deliver(interaction: Interaction, work: Work, where: Where = Where.PRI
     finally:
         current_table.set(context.get(current_table))
     arrived = await _arrives(interaction, _send(interaction, reply))
+    reached("answered")
     if reply.afterwards is not None:
         await reply.afterwards(arrived)
 

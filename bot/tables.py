@@ -13,6 +13,7 @@ from bot.dues import dues
 from bot.episodes import Episode, episodes, opening, turn
 from bot.lobby import GameStarted, Lobby, LobbyEvent, LobbyReason, LobbyRefusal
 from bot.log import current_table, log
+from bot.mishaps import reached
 from bot.store import Deed, Store, StoredTable
 from bot.table_events import TableEvent
 from bot.words import Words, words_for
@@ -114,11 +115,13 @@ class Tables:
                 return table
             events = act(table)
             after = _after(table, events)
+            reached("judged")
             try:
                 await self._store.add(table.stored, _deed(table, events, after, cause))
             except sqlite3.IntegrityError:
                 self._forget(table)  # somebody else wrote: look again next time
                 raise
+            reached("saved")
             self._note_episode(table, events, after)
             return self._kept(after)
 

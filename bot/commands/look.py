@@ -8,7 +8,7 @@ from bot.announce import table_now
 from bot.commands.table import link_to, said
 from bot.custom_ids import CustomId, parse_table_button
 from bot.describe import describe_palace, describe_places, describe_redesign, describe_table
-from bot.episodes import episodes
+from bot.episodes import as_seen_by, episodes, settled
 from bot.house import House
 from bot.lobby import LobbyReason, LobbyRefusal
 from bot.looking import memory, palace, scores
@@ -63,7 +63,8 @@ async def _looked(house: House, interaction: Interaction, table: Table, what: st
         history = episodes(await house.tables.game_events(table.stored.id))
         message = log(occasion, history) if name == "log" else position(occasion, history)
     elif name == "memory":
-        seen = [redact(event, None) for event in await house.tables.game_events(table.stored.id)]
+        events = settled(await house.tables.game_events(table.stored.id))
+        seen = [redact(event, None) for event in events]
         message = memory(occasion, ledger(seen), table.lobby.agreement.memory_aid)
     else:
         message = _of_position(table, occasion, name, about, table.lobby.seat_of(interaction.user.id))
@@ -73,7 +74,8 @@ async def _looked(house: House, interaction: Interaction, table: Table, what: st
 def _of_position(table: Table, occasion: Occasion, name: str, about: str, seat: Seat | None) -> Message:
     """A look at the position as it stands."""
     assert table.game is not None, "there is a game to look at"
-    view = view_for(table.game, None)
+    game = as_seen_by(table.game, seat)
+    view = view_for(game, None)
     match name:
         case "scores":
             return scores(occasion, view)
@@ -82,7 +84,7 @@ def _of_position(table: Table, occasion: Occasion, name: str, about: str, seat: 
             return replace(palace(occasion, view, shown), rows=rows_of(_palaces(occasion, view)))
         case "describe":
             subject, _, page = about.partition(" ")
-            return _described(occasion, view_for(table.game, seat), subject, page)
+            return _described(occasion, view_for(game, seat), subject, page)
         case _:
             return replace(table_now(occasion, view), rows=())
 

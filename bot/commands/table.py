@@ -10,6 +10,7 @@ from bot.custom_ids import parse_table_button
 from bot.house import House
 from bot.lobby import LANGUAGE, AgreementChanged, LobbyReason, LobbyRefusal, Person, SeatTaken, TableOpened
 from bot.lobby_post import chosen, lobby_message, options_message, sure_message
+from bot.mishaps import next_seed
 from bot.permissions import lacking
 from bot.playing import flush, occasion_for
 from bot.posts import channel_link, occasion_of
@@ -17,7 +18,6 @@ from bot.replies import Interaction, Reply, Where, data_of, words_of
 from bot.table_events import TableEvent
 from bot.tables import Act, Table
 from bot.words import Words, kebab, words_for
-from engine import fresh_seed
 from engine import start as start_game
 
 A_WEEK: Final = 10080
@@ -145,7 +145,7 @@ def _act(interaction: Interaction, order: str) -> Act | None:
 
 def _started(table: Table, who: Person, *, manages: bool) -> Sequence[TableEvent]:
     started = lobby.start(table.lobby, who, manages=manages)
-    return started, *start_game(table.lobby.game_options(), fresh_seed()).events
+    return started, *start_game(table.lobby.game_options(), next_seed()).events
 
 
 async def _rematch(house: House, interaction: Interaction, table: Table) -> Reply:

@@ -70,7 +70,7 @@ def test_money_is_taken_with_three_taps_on_a_desk(guests: Visitors) -> None:
     tap(eva, "End turn")
     expect(ana.last).to_contain_text("Turn 2 · @Ana to play")
     expect(ana.last).to_contain_text("Eva takes florin 5.")
-    expect(ana.page.locator(".message.called").last).to_contain_text("Turn 2")
+    expect(ana.page.locator(".message.calls-me").last).to_contain_text("Turn 2")
     assert "Ana" in sees_a_picture(ana.last)
 
 
