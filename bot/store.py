@@ -12,7 +12,6 @@ from bot.lobby import SeatTaken, TableClosed, TableOpened
 from bot.table_events import TableEvent, from_json, to_json
 from engine.events import GameEnded
 
-
 _SEEN: Final = "SELECT 1 FROM events WHERE interaction_id = ? LIMIT 1"
 
 
