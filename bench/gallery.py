@@ -1,6 +1,7 @@
 """Every picture on one page, to be looked at: make gallery
 
-Each sample in three palettes and one other language, no wider than on a phone, with its alt text.
+Each sample in three palettes and one other language, no wider than on a phone, with its alt text; and
+every emoji on both grounds of a chat, at the sizes in which it is seen.
 """
 
 import sys
@@ -9,8 +10,10 @@ from html import escape
 from pathlib import Path
 
 from bot.words import LANGUAGES, words_for
+from render.emojis import emojis
 from render.look import Look
 from render.picture import drawn
+from render.png import LARGEST
 from render.theme import Palette
 from tests.render.samples import Sample, samples
 
@@ -26,13 +29,14 @@ figure {{ margin: 0; width: 400px }}
 img {{ width: 100%; height: auto; border-radius: 8px; display: block }}
 figcaption {{ margin-top: 6px; overflow-wrap: anywhere }}
 b {{ color: #fff }} .large {{ color: #ff8a80 }}
+.emojis {{ gap: 10px; padding: 12px; border-radius: 8px }} .light {{ background: #fff }}
+.emojis img {{ width: 48px; border-radius: 0 }} .emojis .small {{ width: 22px; align-self: center }}
 </style>
 <h1>Alhambra: {count} pictures</h1>
 <nav>{links}</nav>
 {sections}
 </html>
 """
-LARGEST = 100 * 1024
 
 
 def looks(number: int) -> Iterator[tuple[Palette, str]]:
@@ -58,6 +62,19 @@ def figure(sample: Sample, palette: Palette, language: str) -> str:
     )
 
 
+def emoji_section(palette: Palette) -> str:
+    """All emojis of a palette; their files are written."""
+    folder = FOLDER / f"emojis-{palette.value}"
+    folder.mkdir(exist_ok=True)
+    shown = []
+    for name, png in emojis(palette).items():
+        (folder / f"{name}.png").write_bytes(png)
+        image = f'<img loading="lazy" src="{folder.name}/{name}.png" alt="{name}" title="{name}"'
+        shown.append(f'{image}>{image} class="small">')
+    rows = "".join(f'<section class="emojis {ground}">{"".join(shown)}</section>' for ground in ("", "light"))
+    return f'<h2 id="{folder.name}">{folder.name}: {len(shown)}</h2>{rows}'
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     links, sections = [], []
@@ -65,7 +82,11 @@ def main() -> None:
         figures = "".join(figure(sample, *look) for look in looks(number))
         links.append(f'<a href="#{sample.name}">{sample.name}</a>')
         sections.append(f'<h2 id="{sample.name}">{sample.name}</h2><section>{figures}</section>')
-    page = PAGE.format(count=len(sections) * 4, links=" ".join(links), sections="\n".join(sections))
+    pictures = 4 * len(sections)
+    for palette in Palette:
+        links.append(f'<a href="#emojis-{palette.value}">emojis-{palette.value}</a>')
+        sections.append(emoji_section(palette))
+    page = PAGE.format(count=pictures, links=" ".join(links), sections="\n".join(sections))
     (FOLDER / "index.html").write_text(page, encoding="utf-8")
     print(FOLDER.resolve() / "index.html", file=sys.stdout)
 

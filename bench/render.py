@@ -151,10 +151,13 @@ COLD = """
 from functools import partial
 from time import perf_counter, process_time
 began, used = perf_counter(), process_time()
-from bench.render import LOOK
+from bot.words import words_for
+from render.look import Look
 from render.paint import painter_for
 from render.ready import common_sprites
-painter, sprites = painter_for(LOOK.palette), common_sprites(LOOK)
+from render.theme import Palette
+painter = painter_for(Palette.LIGHT)
+sprites = common_sprites(Look(Palette.LIGHT, words_for("en"), ("Ana", "Ben", "Chloé", "Dawid")))
 for sprite in sprites:
     painter.sprite(*sprite)
 print(f"{perf_counter() - began:.2f} {process_time() - used:.2f} {len(sprites)}")

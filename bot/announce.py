@@ -9,7 +9,7 @@ from bot.fitting import fitted
 from bot.labels import listed, purse_label, wall_label
 from bot.messages import Button, Message, Row, Shown, Tone
 from bot.occasion import Occasion
-from bot.standing import imaginary, kind_lines, ranked, scoring_ahead
+from bot.standing import imaginary, kind_lines_in_short, ranked, scoring_ahead
 from bot.story import news, opening_hands, outcomes, story
 from engine import Phase, Seat, View
 from engine.events import LastTilesGiven, RoundScored
@@ -190,5 +190,8 @@ def score_lines(occasion: Occasion, view: View) -> tuple[str, ...]:
 def _below(occasion: Occasion, view: View, deadline: int | None) -> list[str]:
     if view.phase is Phase.OVER:
         return []
-    lines = [*kind_lines(occasion, view), scoring_ahead(occasion, view)]
+    lines = [
+        *kind_lines_in_short(occasion, view),
+        occasion.words("post-small", line=scoring_ahead(occasion, view)),
+    ]
     return lines if deadline is None else [*lines, deadline_line(occasion, deadline)]

@@ -30,7 +30,7 @@ def end(occasion: Occasion, episode: Episode, history: Sequence[Episode], record
     again = Button(occasion.words("post-rematch"), occasion.table_button("rematch"), Tone.MAIN)
     return Message(
         text=fitted(occasion, lambda naming: "\n".join(_podium(naming, view, ended)), room=2400),
-        pictures=(Shown(chart, occasion.look), Shown(Poster(view), occasion.look)),
+        pictures=(Shown(Poster(view), occasion.look), Shown(chart, occasion.look)),
         below=occasion.words("post-end-seed", seed=str(view.seed), hash=view.commitment),
         enclosed=enclosed,
         rows=((again,),),

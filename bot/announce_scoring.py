@@ -63,20 +63,18 @@ def _scoring(
 
     def text(naming: Occasion) -> str:
         return "\n".join(
-            [*_heading(naming, episode, scored), *scoring_lines(naming, scored.lines), *drawn(naming)]
+            [*_heading(naming, episode, scored), *total_lines(naming, episode.after, before, scored)]
         )
 
-    def drawn(naming: Occasion) -> list[str]:
-        return [drew(naming.words, gift.tiles) for gift in gifts]
+    def below(naming: Occasion) -> str:
+        small = [naming.words("post-small", line=line) for line in scoring_lines(naming, scored.lines)]
+        drawn = [drew(naming.words, gift.tiles) for gift in gifts]
+        return "\n".join([*drawn, naming.words("post-scoring-legend"), *small])
 
     return Message(
-        text=fitted(occasion, text, room=2900),
+        text=fitted(occasion, text, room=1100),
         pictures=(Shown(sheet, occasion.look),),
-        below=fitted(
-            occasion,
-            lambda naming: "\n".join(total_lines(naming, episode.after, before, scored)),
-            room=1100,
-        ),
+        below=fitted(occasion, below, room=2900),
     )
 
 
@@ -85,7 +83,6 @@ def _heading(occasion: Occasion, episode: Episode, scored: RoundScored) -> Itera
     turned_up = any(isinstance(event, DisplayRefilled) for event in episode.events)
     if episode.mover is not None and turned_up and scored.round < 3:  # noqa: PLR2004 (the last has no card)
         yield occasion.words("post-scoring-from", name=occasion.name(episode.mover))
-    yield occasion.words("post-scoring-legend")
 
 
 def scoring_lines(occasion: Occasion, lines: Sequence[ScoreLine]) -> tuple[str, ...]:

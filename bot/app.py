@@ -17,10 +17,12 @@ from bot.custom_ids import parse_custom_id
 from bot.house import House, build_house
 from bot.lobby import SEATS, LobbyRefusal, Person, TableClosed
 from bot.log import log
-from bot.replies import Interaction, Reply, Where, Work, data_of, deliver, words_of
+from bot.mishaps import reached
+from bot.replies import Interaction, Reply, Where, Work, data_of, deliver, new_desk, words_of
 from bot.store import Store
 from bot.tables import TableBroken
 from bot.words import kebab
+from render.theme import Palette
 
 LAST_WORDS: Final = 2.5
 """Seconds that answers under way get when the bot stops."""
@@ -48,6 +50,7 @@ class AlhambraBot(discord.Client):
         add_commands(self.tree, self.house, self._serve)
         self._always_sync = always_sync
         self._under_way: set[asyncio.Task[Any]] = set()
+        self._desk = new_desk()
         self._served: dict[int, None] = {}
         self._background: list[asyncio.Task[None]] = []
         self._stopping = False
@@ -57,7 +60,7 @@ class AlhambraBot(discord.Client):
         await self._sync()
         self._background = [
             asyncio.create_task(self.house.outbox.keep_flushing()),
-            asyncio.create_task(self.house.studio.warm_up()),
+            asyncio.create_task(self.house.studio.warm_up((Palette.LIGHT,))),
         ]
 
     async def on_ready(self) -> None:
@@ -102,13 +105,14 @@ class AlhambraBot(discord.Client):
         if interaction.id in self._served:
             return  # delivered twice: the first delivery is or was answered
         self._served[interaction.id] = None
+        reached("received")
         if len(self._served) > REMEMBERED:
             self._served.pop(next(iter(self._served)))
         task = asyncio.current_task()
         assert task is not None, "discord.py runs every handler in a task"
         self._under_way.add(task)
         try:
-            await deliver(interaction, lambda: self._answer(interaction, work), where)
+            await deliver(interaction, lambda: self._answer(interaction, work), self._desk, where)
         except Exception as error:  # the one place that answers for everything
             await self._apologise(interaction, error)
         finally:
@@ -140,7 +144,7 @@ class AlhambraBot(discord.Client):
         async def sorry() -> Reply:
             return Reply(panels.text(words_of(interaction)("trouble-failed", code=error_id)))
 
-        await deliver(interaction, sorry)
+        await deliver(interaction, sorry, new_desk())
 
     async def _sync(self) -> None:
         """Tell Discord about the commands, if they are not those it was told last time."""

@@ -1,6 +1,6 @@
 """The phrases of one language, read from its Fluent files and said with facts."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
@@ -13,6 +13,10 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 Fact = str | int | float
+
+MOST_KEPT: Final = 10_000
+LONGEST_KEPT: Final = 200
+"""Phrases kept at hand once they were said, and their longest, in characters."""
 
 # Fluent guards against catalogues by strangers; ours are our own, and Discord's limits come before this one.
 resolver.MAX_PART_LENGTH = 20_000
@@ -31,6 +35,7 @@ class Catalogue:
         self._entries: dict[str, ast.Pattern] = {}
         self._facts: dict[str, frozenset[str]] = {}
         self._plain: dict[str, str] = {}
+        self._said: dict[Hashable, str] = {}
         for name, source in sources.items():
             self._add(name, source)
 
@@ -54,6 +59,15 @@ class Catalogue:
         needed = self.facts(phrase)
         if lacking := needed - facts.keys():
             raise CatalogueError(f"{self.language}: {phrase} lacks {', '.join(sorted(lacking))}")
+        # A one is not a yes, nor 1.0: equal facts of different types are said differently.
+        known = (phrase, *((type(facts[name]), facts[name]) for name in needed))
+        if (said := self._said.get(known)) is None:
+            said = self._filled(phrase, facts)
+            self._remember(known, said)
+        return said
+
+    def _filled(self, phrase: str, facts: Mapping[str, Fact]) -> str:
+        needed = self.facts(phrase)
         errors: list[Exception] = []
         environment = ResolverEnvironment(
             context=self._bundle,
@@ -66,6 +80,14 @@ class Catalogue:
         if not needed:
             self._plain[phrase] = said
         return said
+
+    def _remember(self, known: Hashable, said: str) -> None:
+        """Keep short phrases at hand: the same cards and counts are told again and again."""
+        if len(said) > LONGEST_KEPT:
+            return
+        if len(self._said) >= MOST_KEPT:
+            self._said.clear()
+        self._said[known] = said
 
     def _add(self, name: str, source: str) -> None:
         resource = FluentResource(source)

@@ -34,9 +34,9 @@ def phrase_path(location: Location, thing: Any) -> str | None:
         case Location.command_description | Location.group_description:
             return _path(thing)
         case Location.parameter_name:
-            return f"{_path(thing.command)}-{thing.name}.name"
+            return f"{_path(thing.command)}-{thing.display_name}.name"
         case Location.parameter_description:
-            return f"{_path(thing.command)}-{thing.name}"
+            return f"{_path(thing.command)}-{thing.display_name}"
         case _:
             return None
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from bot.episodes import as_seen_by
 from bot.lobby import GameStarted, LobbyEvent, TableOpened
 from bot.table_events import TableEvent
 from engine import Game, Seat
@@ -54,10 +55,16 @@ def _public(events: Sequence[TableEvent]) -> list[Due]:
 
 
 def _hands(before: Game | None, after: Game | None) -> list[Due]:
-    """Everybody whose hand is another one now."""
+    """Everybody to whom their hand, and what it can pay for, looks different now."""
     if after is None:
         return []
-    held = [()] * len(after.players) if before is None else [player.hand for player in before.players]
-    return [
-        Due(DueKind.HAND, seat=Seat(seat)) for seat, player in enumerate(after.players) if player.hand != held[seat]
-    ]
+    seats = [Seat(seat) for seat in after.seats]
+    return [Due(DueKind.HAND, seat=seat) for seat in seats if _shown(before, seat) != _shown(after, seat)]
+
+
+def _shown(game: Game | None, seat: Seat) -> object:
+    """What the message with a hand depends on."""
+    if game is None:
+        return None
+    seen = as_seen_by(game, seat)
+    return seen.players[seat].hand, seen.players[seat].reserve, seen.market

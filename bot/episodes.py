@@ -52,6 +52,26 @@ def episodes(events: Sequence[Event]) -> tuple[Episode, ...]:
     return tuple(found)
 
 
+def as_seen_by(game: Game, seat: Seat | None) -> Game:
+    """The game without what others have done and not confirmed: until then it is theirs to take back."""
+    if game.base is None or game.to_act == (seat,):
+        return game
+    standing = [step for step in game.steps if _stands(game, step, seat)]
+    return fold_on(game.base, standing)
+
+
+def settled(events: Sequence[Event]) -> Sequence[Event]:
+    """A game's events without those of a turn that is not confirmed yet."""
+    begun = [at for at, event in enumerate(events, start=1) if isinstance(event, TurnBegun)]
+    confirmed = any(isinstance(event, TurnEnded) for event in events[begun[-1] :])
+    return events if confirmed else events[: begun[-1]]
+
+
+def _stands(game: Game, step: Event, seat: Seat | None) -> bool:
+    by = getattr(step, "seat", None)
+    return by == seat or by not in game.to_act
+
+
 def _seen(events: Sequence[Event]) -> tuple[Seen, ...]:
     return tuple(redact(event, None) for event in events)
 

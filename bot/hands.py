@@ -7,6 +7,7 @@ import discord
 
 from bot.layouts import Laid, laid
 from bot.log import log
+from bot.mishaps import reached
 from bot.post_store import PostStore, ToPost
 from bot.posts import hand_message
 from bot.tables import Table
@@ -48,6 +49,7 @@ class Hands:
         except Exception:
             log.exception("a hand is left for later")
             return
+        reached("hand-brought")
         await self._posts.done([item.id for item in items], problem=problem)
 
     async def _send(self, table: Table, user_id: int, nonce: str) -> None:
@@ -55,12 +57,16 @@ class Hands:
         reach = await self._posts.reach(user_id)
         if table.game is None or table.lobby.seat_of(user_id) is None or not reach.wants_dms or reach.closed:
             return
-        ready = await laid(hand_message(table, user_id, reach.language), self._studio, f"{table.stored.id}-{table.number}")
+        ready = await laid(
+            hand_message(table, user_id, reach.language), self._studio, f"{table.stored.id}-{table.number}"
+        )
         known = await self._posts.hand_of(table.stored.id, user_id)
         if known is not None and await self._edited(known, ready):
             return
+        reached("before-hand")
         channel = await self._client.create_dm(discord.Object(user_id))
         sent = await channel.send(view=ready.view, files=ready.files(), nonce=nonce)
+        reached("hand-sent")
         await self._posts.keep_hand(table.stored.id, user_id, channel.id, sent.id)
 
     async def _edited(self, known: tuple[int, int], ready: Laid) -> bool:

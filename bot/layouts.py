@@ -104,12 +104,9 @@ def _view(message: Message, pictures: list[Attachment], told: list[str], mark: i
 
 def _parts(message: Message, pictures: list[Attachment], told: list[str]) -> Iterator[Item]:
     yield ui.TextDisplay(message.text)
-    if pictures:
+    for picture in pictures:  # one gallery each: several in one are cut to squares
         yield ui.MediaGallery(
-            *(
-                discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
-                for picture in pictures
-            )
+            discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
         )
     for words in told:
         yield ui.TextDisplay(words)

@@ -1,4 +1,4 @@
-"""A table's people: who opened it, who sits where, what they agreed on. Pure; texts and Discord are elsewhere."""
+"""A table's people: who opened it, who sits where, what they agreed on. Pure; no texts, no Discord."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -27,7 +27,7 @@ class Pace(Enum):
 
     LIVE = "live"
     DAY = "day"
-    THREE_DAYS = "three days"
+    THREE_DAYS = "three-days"
     WEEK = "week"
 
 
@@ -43,7 +43,7 @@ class Confirming(Enum):
     """How a turn ends in which nothing is left to decide: when its player says so, or by itself."""
 
     ASK = "ask"
-    BY_ITSELF = "by itself"
+    BY_ITSELF = "by-itself"
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from bot.lobby import SEATS, Agreement, Confirming, Lobby, MemoryAid, Pace
 from bot.messages import LONGEST_OPTION, Button, Menu, Message, Option, Tone
 from bot.occasion import Occasion
 from bot.safe import safe
-from bot.words import LANGUAGES, Words, kebab
+from bot.words import LANGUAGES, Words
 from engine.pieces import MIN_PLAYERS
 
 NOBODY: Final = "nobody"
@@ -71,7 +71,11 @@ def _agreed(words: Words, lobby: Lobby) -> str:
     usual, agreed = _current(Lobby(lobby.opener)), _current(lobby)
     fields = [field for field, value in agreed.items() if value != usual[field]]
     return "\n".join(
-        words("options-agreed", field=words(f"option-{field}"), choice=_label(words, lobby, field, agreed[field]))
+        words(
+            "options-agreed",
+            field=words(f"option-{field}"),
+            choice=_label(words, lobby, field, agreed[field]),
+        )
         for field in fields
     )
 
@@ -102,7 +106,7 @@ def _menus(occasion: Occasion, lobby: Lobby) -> list[Menu]:
             str(CustomId("options", f"{occasion.table_id}:{field}")),
             words(f"option-{field}"),
             tuple(
-                Option(_label(words, lobby, field, value)[:LONGEST_OPTION], value, chosen=value == current[field])
+                Option(_full_label(words, lobby, field, value), value, chosen=value == current[field])
                 for value in values
             ),
         )
@@ -133,8 +137,14 @@ def _current(lobby: Lobby) -> dict[str, str]:
     }
 
 
+def _full_label(words: Words, lobby: Lobby, field: str, value: str) -> str:
+    """A choice with the name of its option, which is not to be seen once something is chosen."""
+    choice = _label(words, lobby, field, value)
+    return words("options-choice", field=words(f"option-{field}"), choice=choice)[:LONGEST_OPTION]
+
+
 def _label(words: Words, lobby: Lobby, field: str, value: str) -> str:
     if field == "youngest" and value != NOBODY:
         person = lobby.person(int(value))
         return safe(person.name) if person else value
-    return words(f"option-{field}-{kebab(value.replace(' ', '_'))}")
+    return words(f"option-{field}-{value}")

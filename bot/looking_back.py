@@ -82,6 +82,8 @@ def _within(at: int, of: int) -> int:
 
 def _steps(occasion: Occasion, area: str, at: int, of: int) -> tuple[Row, ...]:
     """First, back, next, last: always all four in their places, so that nothing jumps under a finger."""
+    if of == 1:
+        return ()
     words, last = occasion.words, of - 1
 
     def step(label: str, name: str, to: int) -> Button:

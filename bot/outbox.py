@@ -13,6 +13,7 @@ from bot.hands import Hands
 from bot.layouts import laid, laid_again
 from bot.log import current_table, log
 from bot.messages import Message
+from bot.mishaps import reached
 from bot.post_store import Posted, PostStore, ToPost
 from bot.posts import news_message, table_message
 from bot.tables import Table, TableBroken, Tables
@@ -40,6 +41,7 @@ class Outbox:
         self._studio = studio
         self._hands = hands
         self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._hand_turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def keep_flushing(self) -> None:
         """Post what a crash left behind, and try again now and then what had to be left for later."""
@@ -56,12 +58,35 @@ class Outbox:
         await asyncio.gather(*(self.flush_channel(channel_id) for channel_id in channels))
 
     async def flush_channel(self, channel_id: int) -> None:
-        """Post everything that is still to be posted for a channel's tables."""
+        """Post everything that is still to be posted for a channel's tables, and bring the hands."""
+        # A hand may have to wait long, for Discord is strict about DMs; the table goes on meanwhile.
+        await asyncio.gather(self._post(channel_id), self._bring_hands(channel_id))
+
+    async def _post(self, channel_id: int) -> None:
         async with self._turns[channel_id]:
-            waiting = sorted(await self._posts.to_post(channel_id), key=lambda item: (item.table.id, item.id))
-            for table_id, items in groupby(waiting, key=lambda item: item.table.id):
-                current_table.set(table_id)
-                await self._settle(table_id, list(items))
+            for table, items in await self._waiting(channel_id, hands=False):
+                await self._settle(table, items)
+
+    async def _bring_hands(self, channel_id: int) -> None:
+        async with self._hand_turns[channel_id]:
+            for table, items in await self._waiting(channel_id, hands=True):
+                await self._hands.settle(table, items)
+
+    async def _waiting(self, channel_id: int, *, hands: bool) -> list[tuple[Table, list[ToPost]]]:
+        """What waits for each of a channel's tables."""
+        due = [item for item in await self._posts.to_post(channel_id) if (item.kind is DueKind.HAND) is hands]
+        due.sort(key=lambda item: (item.table.id, item.id))
+        found = []
+        for table_id, items in groupby(due, key=lambda item: item.table.id):
+            current_table.set(table_id)
+            try:
+                table = await self._tables.by_id(table_id)
+            except TableBroken as error:
+                log.error("a table is left out", extra={"why": str(error)})
+                continue
+            if table is not None:
+                found.append((table, list(items)))
+        return found
 
     async def refresh(self, table: Table) -> None:
         """Let the table's newest post show how things stand."""
@@ -69,22 +94,14 @@ class Outbox:
             await self._edit(table)
             await self._posts.refreshed(table.stored.id, table.number)
 
-    async def _settle(self, table_id: int, items: list[ToPost]) -> None:
-        """Everything that waits for one table: for all to see in its order, hands beside it."""
-        try:
-            table = await self._tables.by_id(table_id)
-        except TableBroken as error:
-            log.error("a table is left out", extra={"why": str(error)})
-            return
-        if table is None:
-            return
-        hands = [item for item in items if item.kind is DueKind.HAND]
-        public = _needed([item for item in items if item.kind is not DueKind.HAND])
-        await self._posts.done([item.id for item in items if item not in public and item not in hands])
-        for item in public:
+    async def _settle(self, table: Table, items: list[ToPost]) -> None:
+        """Everything that waits for one table, for all to see, in its order."""
+        current_table.set(table.stored.id)
+        needed = _needed(items)
+        await self._posts.done([item.id for item in items if item not in needed])
+        for item in needed:
             if not await self._sent(table, item):
                 break
-        await self._hands.settle(table, hands)
 
     async def _sent(self, table: Table, item: ToPost) -> bool:
         """Deliver one thing; False if it has to wait, and with it all that follows."""
@@ -101,7 +118,9 @@ class Outbox:
         except Exception:
             log.exception("left for later")
             return False
+        reached("delivered")
         await self._posts.done([item.id], message_id, problem)
+        reached("noted")
         return True
 
     async def _deliver(self, table: Table, item: ToPost) -> int | None:
@@ -114,10 +133,12 @@ class Outbox:
         ready = await laid(
             await self._message(table, item), self._studio, f"{table.stored.id}-{item.number}", item.mark
         )
+        reached("before-post")
         # The same nonce makes Discord answer a second attempt with the first message.
         sent = await self._channel(table).send(
             view=ready.view, files=ready.files(), nonce=item.nonce, allowed_mentions=ready.mentions
         )
+        reached("posted")
         if item.kind is DueKind.TABLE and before and before[0].message_id != sent.id:
             await self._retire(table, before[0])
         return sent.id

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot import refusals
+from bot.episodes import as_seen_by
 from bot.house import House
 from bot.lobby import Confirming, LobbyReason, LobbyRefusal
 from bot.log import log
@@ -43,7 +44,7 @@ def occasion_for(table: Table, interaction: Interaction) -> Occasion:
 
 
 async def take_step(house: House, interaction: Interaction, table: Table, number: int, step: str) -> Reply:
-    """Do what a step of a panel says, or show the screen it names; `number` is how much its button has seen."""
+    """Do what a step of a panel says, or show the screen it names; its button had seen `number` events."""
     order = ordered(step)
     if order is None:
         return await show(house, interaction, table, step, Where.IN_PLACE)
@@ -67,11 +68,15 @@ async def do(
     user_id = interaction.user.id
     try:
         after = await house.tables.act(
-            table.stored.id, lambda now: _played(now, user_id, action, number, and_end=and_end), interaction.id
+            table.stored.id,
+            lambda now: _played(now, user_id, action, number, and_end=and_end),
+            interaction.id,
         )
     except MovedOn:
         newest = await house.tables.by_id(table.stored.id) or table
-        return await show(house, interaction, newest, HOME, where, words_of(interaction)("panel-moved-on"))
+        return await show(
+            house, interaction, newest, HOME, where, note=words_of(interaction)("panel-moved-on")
+        )
     except IllegalAction as error:
         return await _refused(house, interaction, table, action, error)
     reply = await show(house, interaction, after, _next(after, user_id, action), where)
@@ -79,7 +84,7 @@ async def do(
 
 
 async def show(
-    house: House, interaction: Interaction, table: Table, screen: str, where: Where, note: str = ""
+    house: House, interaction: Interaction, table: Table, screen: str, where: Where, *, note: str = ""
 ) -> Reply:
     """Somebody's panel, or what there is to see for those who only look on."""
     message = shown(table, interaction, screen, note or await _closed_dms(house, interaction, table))
@@ -98,7 +103,7 @@ async def _closed_dms(house: House, interaction: Interaction, table: Table) -> s
 def shown(table: Table, interaction: Interaction, screen: str, note: str = "") -> Message:
     """A screen of the panel, as the person sees it."""
     seat = table.lobby.seat_of(interaction.user.id)
-    game = game_of(table)
+    game = as_seen_by(game_of(table), seat)
     legal, done = ((), ()) if seat is None else (legal_actions(game, seat), done_so_far(game, seat))
     return panel(view_for(game, seat), legal, screen, occasion_for(table, interaction), note=note, done=done)
 

@@ -83,14 +83,17 @@ class PostStore:
     async def to_post(self, channel_id: int | None = None) -> list[ToPost]:
         """What is still to be posted, for a channel's tables or for all, oldest first."""
         rows = await self._database.rows(
-            "SELECT o.id, o.number, o.kind, o.part, o.user_id, o.interaction_id, o.asked_at, unixepoch() - o.asked_at,"
-            " t.id, t.channel_id, t.guild_id FROM outbox o JOIN tables t ON t.id = o.table_id"
+            "SELECT o.id, o.number, o.kind, o.part, o.user_id, o.interaction_id, o.asked_at,"
+            " unixepoch() - o.asked_at, t.id, t.channel_id, t.guild_id"
+            " FROM outbox o JOIN tables t ON t.id = o.table_id"
             " WHERE o.done_at IS NULL AND ?1 IN (t.channel_id, 0) ORDER BY o.id",
             channel_id or 0,
         )
         return [_to_post(cast("tuple[Any, ...]", row)) for row in rows]
 
-    async def done(self, item_ids: list[int], message_id: int | None = None, problem: str | None = None) -> None:
+    async def done(
+        self, item_ids: list[int], message_id: int | None = None, problem: str | None = None
+    ) -> None:
         """That things were posted, the last of them as this message; or why they never will be."""
 
         if not item_ids:
@@ -161,9 +164,7 @@ class PostStore:
         )
 
 
-_REACH = (
-    "REPLACE INTO people (user_id, wants_dms, dm_closed, told_closed, language) VALUES (?, ?, ?, ?, ?)"
-)
+_REACH = "REPLACE INTO people (user_id, wants_dms, dm_closed, told_closed, language) VALUES (?, ?, ?, ?, ?)"
 
 
 def _to_post(row: tuple[Any, ...]) -> ToPost:

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot import announce
-from bot.episodes import Episode, episodes
+from bot.episodes import Episode, as_seen_by, episodes
 from bot.lobby import Pace
 from bot.lobby_post import lobby_message
 from bot.messages import Link, Message
@@ -55,7 +55,9 @@ def hand_message(table: Table, user_id: int, language: str) -> Message:
     words = words_for(language)
     occasion = Occasion(table.stored.id, table.number, table.lobby.seated, words)
     link = Link(words("hand-to-table"), channel_link(table))
-    return replace(panel(view_for(table.game, seat), (), "hand", occasion), rows=((link,),))
+    where = words("hand-where", place=f"<#{table.stored.channel_id}>")
+    own = view_for(as_seen_by(table.game, seat), seat)
+    return replace(panel(own, (), "hand", occasion, note=where), rows=((link,),))
 
 
 def channel_link(table: Table) -> str:

@@ -12,10 +12,13 @@ import discord
 
 from bot.layouts import Attachment
 from bot.log import current_table, log
+from bot.mishaps import reached
 from bot.words import Words, language_of, words_for
 
 PATIENCE: Final = 1.5
 """Seconds of work after which the bot says that it is thinking; Discord waits for three."""
+AT_THE_DESK: Final = 4
+"""Answers worked on at the same time. Whoever comes while more wait is told at once that they were heard."""
 ALREADY_ANSWERED: Final = 40060
 
 Interaction = discord.Interaction[Any]
@@ -38,6 +41,8 @@ class Where(Enum):
     """A message that only the person sees."""
     IN_PLACE = auto()
     """The message whose component was used."""
+    FORM = auto()
+    """Perhaps a form, which can be nothing but the first answer; or a private message."""
 
 
 @dataclass(frozen=True)
@@ -55,27 +60,38 @@ class Reply:
 Work = Callable[[], Awaitable[Reply]]
 
 
-async def deliver(interaction: Interaction, work: Work, where: Where = Where.PRIVATE) -> None:
+def new_desk() -> asyncio.Semaphore:
+    """Where work is done: by so many at the same time; the others wait in the order in which they came."""
+    return asyncio.Semaphore(AT_THE_DESK)
+
+
+async def deliver(
+    interaction: Interaction, work: Work, desk: asyncio.Semaphore, where: Where = Where.PRIVATE
+) -> None:
     """Do the work and answer with what it gives; `where` is where to say "thinking" if it takes long.
 
     What the work raises is the caller's to answer for. An answer that does not arrive undoes nothing.
     """
+    if desk.locked() and where is not Where.FORM:
+        await _arrives(interaction, _defer(interaction, where))
     context = copy_context()
-    task = asyncio.get_running_loop().create_task(_run(work), context=context)
+    task = asyncio.get_running_loop().create_task(_run(work, desk), context=context)
     await asyncio.wait({task}, timeout=PATIENCE)
-    if not task.done():
+    if not task.done() and not interaction.response.is_done():
         await _arrives(interaction, _defer(interaction, where))
     try:
         reply = await task
     finally:
         current_table.set(context.get(current_table))
     arrived = await _arrives(interaction, _send(interaction, reply))
+    reached("answered")
     if reply.afterwards is not None:
         await reply.afterwards(arrived)
 
 
-async def _run(work: Work) -> Reply:
-    return await work()
+async def _run(work: Work, desk: asyncio.Semaphore) -> Reply:
+    async with desk:
+        return await work()
 
 
 async def _arrives(interaction: Interaction, sending: Awaitable[object]) -> bool:

@@ -14,6 +14,16 @@ def kind_lines(occasion: Occasion, view: View) -> tuple[str, ...]:
     return tuple(_kind(occasion, view, kind, majority(lines, kind)) for kind in reversed(Kind))
 
 
+def kind_lines_in_short(occasion: Occasion, view: View) -> tuple[str, ...]:
+    """The same in small print; kinds that nobody has share a line."""
+    words, lines = occasion.words, if_scored_now(view)
+    owned = [kind for kind in reversed(Kind) if majority(lines, kind)]
+    told = [_kind(occasion, view, kind, majority(lines, kind)) for kind in owned]
+    if len(owned) < len(Kind):
+        told.append(_unowned(occasion, view, [kind for kind in reversed(Kind) if kind not in owned]))
+    return tuple(words("post-small", line=line) for line in told)
+
+
 def majority(lines: Sequence[ScoreLine], kind: Kind) -> tuple[ScoreLine, ...]:
     """The lines of one kind, best first."""
     return tuple(line for line in lines if line.source == MAJORITY[kind])
@@ -59,6 +69,17 @@ def _kind(occasion: Occasion, view: View, kind: Kind, lines: Sequence[ScoreLine]
     if not view.bag_size:
         return words("post-kind-all-seen", kind=name, counts=counts)
     return words("post-kind", kind=name, counts=counts, unseen=view.unseen[kind])
+
+
+def _unowned(occasion: Occasion, view: View, kinds: Sequence[Kind]) -> str:
+    words = occasion.words
+    named = [kinds_label(words, kind) for kind in kinds]
+    if view.bag_size:
+        named = [
+            words("post-kind-unseen", kind=name, unseen=view.unseen[kind])
+            for name, kind in zip(named, kinds, strict=True)
+        ]
+    return words("post-kinds-nobody", kinds=enumerated(words, named))
 
 
 def _counts(occasion: Occasion, lines: Sequence[ScoreLine]) -> str:

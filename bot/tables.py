@@ -13,6 +13,7 @@ from bot.dues import dues
 from bot.episodes import Episode, episodes, opening, turn
 from bot.lobby import GameStarted, Lobby, LobbyEvent, LobbyReason, LobbyRefusal
 from bot.log import current_table, log
+from bot.mishaps import reached
 from bot.store import Deed, Store, StoredTable
 from bot.table_events import TableEvent
 from bot.words import Words, words_for
@@ -21,7 +22,8 @@ from engine.events import TurnEnded
 
 KEPT: Final = 1000
 """Tables kept in memory; others are read again when somebody comes to them."""
-KEPT_EPISODES: Final = 200
+KEPT_EPISODES: Final = 2 * KEPT
+"""The one that a table's newest post shows, and the one that its last post showed."""
 
 
 class TableBroken(Exception):
@@ -110,15 +112,21 @@ class Tables:
             if table is None or not table.is_open:
                 raise LobbyRefusal(LobbyReason.NO_TABLE)
             current_table.set(table_id)
-            if await self._store.has_seen(cause):
-                return table
-            events = act(table)
-            after = _after(table, events)
             try:
-                await self._store.add(table.stored, _deed(table, events, after, cause))
+                events = act(table)
+            except Exception:
+                if await self._store.has_seen(cause):
+                    return table  # nothing speaks against what has been done already
+                raise
+            after = _after(table, events)
+            reached("judged")
+            try:
+                if not await self._store.add(table.stored, _deed(table, events, after, cause)):
+                    return table
             except sqlite3.IntegrityError:
                 self._forget(table)  # somebody else wrote: look again next time
                 raise
+            reached("saved")
             self._note_episode(table, events, after)
             return self._kept(after)
 
@@ -132,7 +140,8 @@ class Tables:
         fresh = self._fresh.get((table_id, number))
         if fresh is not None:
             return fresh
-        return episodes(await self.game_events(table_id, number))[-1]
+        found = await asyncio.to_thread(episodes, await self.game_events(table_id, number))
+        return self._keep_episode(table_id, number, found[-1])
 
     async def _loaded(self, stored: StoredTable) -> Table:
         known = self._known.get(stored.id)
@@ -141,13 +150,12 @@ class Tables:
         current_table.set(stored.id)
         events = await self._read(stored.id)
         try:
-            people = [event for event in events if isinstance(event, LobbyEvent)]
-            played = [event for event in events if not isinstance(event, LobbyEvent)]
-            game = fold(played) if played else None
-            table = Table(stored, len(events), lobbies.fold(people), game, _beginning(events))
+            table = await asyncio.to_thread(_folded, stored, events)
         except (AlhambraError, ValueError, LookupError, TypeError) as error:
             raise TableBroken(stored.id, error) from error
-        return self._kept(table)
+        known = self._known.get(stored.id)
+        # Somebody may have loaded it too, and played on, while this was read.
+        return self._kept(known if known is not None and known.number > table.number else table)
 
     async def _read(self, table_id: int, up_to: int | None = None) -> list[TableEvent]:
         try:
@@ -184,9 +192,21 @@ class Tables:
             episode = turn(before.game, played, after.game)
         else:
             return
-        self._fresh[after.stored.id, after.number] = episode
+        self._keep_episode(after.stored.id, after.number, episode)
+
+    def _keep_episode(self, table_id: int, number: int, episode: Episode) -> Episode:
+        self._fresh[table_id, number] = episode
         while len(self._fresh) > KEPT_EPISODES:
             self._fresh.popitem(last=False)
+        return episode
+
+
+def _folded(stored: StoredTable, events: Sequence[TableEvent]) -> Table:
+    """A table as its events left it."""
+    people = [event for event in events if isinstance(event, LobbyEvent)]
+    played = [event for event in events if not isinstance(event, LobbyEvent)]
+    game = fold(played) if played else None
+    return Table(stored, len(events), lobbies.fold(people), game, _beginning(events))
 
 
 def _after(table: Table | None, events: Sequence[TableEvent]) -> Table:

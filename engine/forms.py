@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from types import NoneType, UnionType
 from typing import Any, Final, NamedTuple, Union, get_args, get_origin, get_type_hints
 
@@ -15,6 +15,9 @@ from engine.palace import Palace
 from engine.pieces import MAX_PLAYERS, Card, DeckCard, Seat, Tile
 from engine.rng import Seed, parse_seed
 from engine.score_lines import Source
+
+MOST_CELLS: Final = 1000
+"""Cells whose names are kept; a game knows far fewer."""
 
 Json = Any
 """Whatever a JSON library reads and writes."""
@@ -78,10 +81,10 @@ _NAMED: Final[dict[Any, Form]] = {
     Source: _plain(str),
     Seat: Form(lambda seat: seat, _seat),
     Seed: _text(str, parse_seed),
-    Card: _text(str, parse_card),
-    DeckCard: _text(str, parse_deck_card),
-    Tile: _text(str, parse_tile),
-    Cell: _text(print_cell, parse_cell),
+    Card: _text(str, cache(parse_card)),
+    DeckCard: _text(str, cache(parse_deck_card)),
+    Tile: _text(str, cache(parse_tile)),
+    Cell: _text(print_cell, lru_cache(MOST_CELLS)(parse_cell)),
     Palace: _text(print_palace, parse_palace),
 }
 
@@ -128,9 +131,10 @@ def _enum(kind: type[Enum]) -> Form:
 def _object(kind: Any) -> Form:
     hints = get_type_hints(kind)
     parts = {part.name: form_of(hints[part.name]) for part in fields(kind)}
+    names = set(parts)
 
     def decode(data: Json) -> Any:
-        expect_keys(data, set(parts))
+        expect_keys(data, names)
         return kind(**{name: form.decode(data[name]) for name, form in parts.items()})
 
     return Form(

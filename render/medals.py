@@ -55,4 +55,4 @@ def imaginary(view: View, scores: Sequence[int]) -> tuple[Seat, ...]:
 
 def rank_text(place: int, look: Look) -> str:
     """A place in a word."""
-    return look.words("place", place=place)
+    return look.words("sheet-place", place=place)

@@ -131,16 +131,19 @@ class PlacesPicture:
             return look.words("places-take-back"), look.words("places-take-back-from", count=count)
         if not count:
             return tile_name(look, self.tile), look.words("places-none")
-        phrase = "places-swap" if self._swaps else "places-add"
-        return tile_name(look, self.tile), look.words(phrase, count=count)
+        below = look.words("places-swap" if self._swaps else "places-add", count=count)
+        return tile_name(look, self.tile), below
 
     def _facts(self, look: Look) -> Iterator[str | Listing]:
         owner = spoken_name(look, self.seat)
         if self.tile is None:
             lead = look.words("places-alt-take-back", name=owner)
         else:
-            phrase = "places-alt-swap" if self._swaps else "places-alt-add"
-            lead = look.words(phrase, tile=tile_name(look, self.tile), name=owner)
+            lead = look.words(
+                "places-alt-swap" if self._swaps else "places-alt-add",
+                tile=tile_name(look, self.tile),
+                name=owner,
+            )
         cells = named_cells(look, self._palace, self.cells)
         yield Listing(lead, cells or (look.words("places-alt-none"),))
         yield wall_told(look, self._palace.longest_wall)

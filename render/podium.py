@@ -54,5 +54,6 @@ def _stand(view: View, look: Look, place: int, seat: Seat, column: Box) -> Itera
     yield Glaze(emblem, SeatArt(seat, len(view.players)))
     yield figure(name, look.name(seat), 42, ground=Role.PAPER)
     yield Sprite(block, PodiumArt(place), Role.PAPER)
-    words = Box(block.x + 10, block.y + 24, block.w - 20, high - 28)
-    yield figure(words, view.scores[seat], 60 if high > 90 else 48, ink=Role.LABEL_INK, ground=Role.STONE)
+    cornice, plinth = high * 14 // 100, high * 21 // 100
+    face = Box(block.x + 10, block.y + cornice, block.w - 20, high - cornice - plinth)
+    yield figure(face, view.scores[seat], 60 if high > 90 else 48, ink=Role.LABEL_INK, ground=Role.STONE)

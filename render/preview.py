@@ -117,11 +117,15 @@ class PreviewPicture:
     def _kinds(self) -> tuple[Kind, ...]:
         return tuple(dict.fromkeys(tile.kind for tile in self._tiles))
 
+    @property
+    def _manner(self) -> str:
+        """The change as it is called in the names of phrases."""
+        return {Added: "added", TakenBack: "taken-back", Swapped: "swapped"}[type(self.change)]
+
     def _title(self, look: Look) -> str:
         names = [tile_name(look, tile) for tile in self._tiles]
-        phrase = {Added: "preview-added", TakenBack: "preview-taken-back", Swapped: "preview-swapped"}
         cell = print_cell(self.change.cell)
-        return look.words(phrase[type(self.change)], tile=names[0], old=names[-1], cell=cell)
+        return look.words(f"preview-title-{self._manner}", tile=names[0], old=names[-1], cell=cell)
 
     def _lay_changes(self, column: Column, look: Look) -> None:
         """The wall and the kinds concerned, before and after."""
@@ -136,9 +140,8 @@ class PreviewPicture:
     def _facts(self, look: Look) -> Iterator[str | Listing]:
         before, after = self._before, self._after
         names = [tile_name(look, tile) for tile in self._tiles]
-        phrase = {Added: "added", TakenBack: "taken-back", Swapped: "swapped"}[type(self.change)]
         yield look.words(
-            f"preview-alt-{phrase}",
+            f"preview-alt-{self._manner}",
             name=spoken_name(look, self.seat),
             tile=names[0],
             old=names[-1],

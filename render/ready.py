@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from engine import Options, Seat, Seed, View, start, view_for
 from engine.catalogue import FACES, TILES
+from render.art.fountain import FountainArt
 from render.art.money import CardArt
 from render.art.tiles import TileArt
 from render.look import Look
@@ -40,6 +41,9 @@ def _pictures(view: View) -> Iterator[Picture]:
 def _alike(art: Art) -> Iterator[Art]:
     match art:
         case TileArt():
+            yield from map(TileArt, TILES)
+        case FountainArt():  # where a palace begins, tiles will lie
+            yield art
             yield from map(TileArt, TILES)
         case CardArt():
             yield from map(CardArt, FACES)

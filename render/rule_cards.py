@@ -55,8 +55,8 @@ class RulePicture:
 
     def _lay_examples(self, column: Column, look: Look) -> None:
         captions = [
-            wrapped(look.words(f"{_phrase(self.rule)}-{answer}"), _CAPTION, (INNER - GAP) // 2 - 132)
-            for answer in ("yes", "no")
+            wrapped(_caption_of(look, self.rule, good=good), _CAPTION, (INNER - GAP) // 2 - 132)
+            for good in (True, False)
         ]
         low = max(map(len, captions)) * _LINE + 32
         halves = column.take(_picture_height(self.rule) + low).columns(2, GAP)
@@ -69,7 +69,7 @@ class RulePicture:
             column.marks += _caption(Box(half.x, picture.bottom, half.w, low), lines, good=good)
 
     def _facts(self, look: Look) -> Iterator[str | Listing]:
-        yield look.words("rule-card-alt", number=self.rule.value, title=look.words(_phrase(self.rule)))
+        yield look.words("rule-card-alt", number=self.rule.value, title=_title_of(look, self.rule))
         if self.rule is Rule.PLACES:
             for scoring_round in (1, 2, 3):
                 items = tuple(
@@ -78,18 +78,29 @@ class RulePicture:
                 )
                 yield Listing(look.words("rule-card-round", number=scoring_round), items)
             return
-        for good, answer in ((True, "yes"), (False, "no")):
-            yield look.words(
-                _verdict(self.rule, good=good), caption=look.words(f"{_phrase(self.rule)}-{answer}")
-            )
+        for good in (True, False):
+            yield _verdict(look, self.rule, good=good)
             yield from _told(look, self.rule, good=good)
 
 
-def _verdict(rule: Rule, *, good: bool) -> str:
-    """What is said before a caption: back-to-back walls are allowed, but do not count."""
+def _caption_of(look: Look, rule: Rule, *, good: bool) -> str:
+    return look.words(f"rule-card-caption-{_name(rule)}-{'yes' if good else 'no'}")
+
+
+def _verdict(look: Look, rule: Rule, *, good: bool) -> str:
+    """A caption after what it means: back-to-back walls are allowed, but do not count."""
+    caption = _caption_of(look, rule, good=good)
     if rule in (Rule.WALL, Rule.EXACT_PAYMENT):
-        return "rule-card-counts" if good else "rule-card-counts-not"
-    return "rule-card-yes" if good else "rule-card-no"
+        return look.words("rule-card-counts" if good else "rule-card-counts-not", caption=caption)
+    return look.words("rule-card-yes" if good else "rule-card-no", caption=caption)
+
+
+def _title_of(look: Look, rule: Rule) -> str:
+    return look.words(f"rule-card-title-{_name(rule)}")
+
+
+def _name(rule: Rule) -> str:
+    return rule.name.lower().replace("_", "-")
 
 
 def _picture_height(rule: Rule) -> int:
@@ -101,10 +112,6 @@ def _picture_height(rule: Rule) -> int:
     return max(laid.box.h for laid in boards) + 2 * _AROUND
 
 
-def _phrase(rule: Rule) -> str:
-    return f"rule-card-{rule.name.lower().replace('_', '-')}"
-
-
 def _title(column: Column, look: Look, rule: Rule) -> Iterator[Mark]:
     box = column.take(104)
     yield Plate(box, Role.BAND, Role.PAPER, 24)
@@ -112,7 +119,7 @@ def _title(column: Column, look: Look, rule: Rule) -> Iterator[Mark]:
     number = Box(box.right - 28 - room, box.y, room, box.h)
     yield figure(number, rule.value, 44, ink=Role.BAND_INK, ground=Role.BAND)
     title = Box(box.x + 28, box.y, number.x - 20 - box.x - 28, box.h)
-    yield line(title, look.words(_phrase(rule)), 56, ink=Role.BAND_INK, ground=Role.BAND, face=Face.TITLE)
+    yield line(title, _title_of(look, rule), 56, ink=Role.BAND_INK, ground=Role.BAND, face=Face.TITLE)
 
 
 def _caption(box: Box, lines: list[str], *, good: bool) -> Iterator[Mark]:

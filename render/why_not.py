@@ -22,14 +22,14 @@ from render.spoken import Listing, spoken
 from render.telling import spoken_name
 from render.theme import Role
 
-BUILDING_REASONS: Final[dict[Reason, str]] = {
-    CoreReason.SIDES_CLASH: "why-not-sides-clash",
-    CoreReason.UNREACHABLE: "why-not-unreachable",
-    CoreReason.HOLE: "why-not-hole",
-    CoreReason.CELL_TAKEN: "why-not-cell-taken",
-    CoreReason.NOT_JOINED: "why-not-not-joined",
-}
-"""The refusals that a picture can show, and how they are said."""
+BUILDING_REASONS: Final[tuple[Reason, ...]] = (
+    CoreReason.SIDES_CLASH,
+    CoreReason.UNREACHABLE,
+    CoreReason.HOLE,
+    CoreReason.CELL_TAKEN,
+    CoreReason.NOT_JOINED,
+)
+"""The refusals that a picture can show."""
 
 
 @dataclass(frozen=True)
@@ -46,12 +46,11 @@ class WhyNotPicture:
 
     def scene(self, look: Look) -> Scene:
         column = Column()
-        phrase = "why-not-stays" if self._leaves else "why-not-not-here"
-        cell = look.words(phrase, cell=print_cell(self.cell))
+        cell = look.words("why-not-stays" if self._leaves else "why-not-not-here", cell=print_cell(self.cell))
         column.marks += tile_band(
             column, look, self.seat, [TileArt(self.tile)], tile_name(look, self.tile), cell
         )
-        column.marks += caption(column, look.words(BUILDING_REASONS[self.refusal.reason]))
+        column.marks += caption(column, because(look, self.refusal.reason))
         laid = bed(column, HIGHEST - column.bottom - MARGIN, self._board)
         column.marks += wrong_marks(laid, self.refusal)
         return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
@@ -83,14 +82,14 @@ class WhyNotPicture:
 
     def _facts(self, look: Look) -> Iterator[str | Listing]:
         standing = self._palace.tiles.get(self.cell)
-        wanted = "-take-back" if self._leaves else "-swap" if standing and not self._is_taken else ""
+        wanted = "take-back" if self._leaves else "swap" if standing and not self._is_taken else "add"
         yield look.words(
-            f"why-not-alt{wanted}",
+            f"why-not-alt-{wanted}",
             tile=tile_name(look, self.tile),
             old=tile_name(look, standing or self.tile),
             cell=print_cell(self.cell),
             name=spoken_name(look, self.seat),
-            why=look.words(BUILDING_REASONS[self.refusal.reason]),
+            why=because(look, self.refusal.reason),
         )
         yield from self._where(look)
         yield from tiles_told(look, self._palace)
@@ -109,8 +108,13 @@ class WhyNotPicture:
                 yield Listing(look.words("why-not-alt-hole"), cells)
             case CoreReason.CELL_TAKEN:
                 here = self._palace.tiles.get(self.cell)
-                name = tile_name(look, here) if here else look.words("fountain")
+                name = tile_name(look, here) if here else look.words("piece-fountain")
                 yield look.words("why-not-alt-taken", tile=name, cell=print_cell(self.cell))
+
+
+def because(look: Look, reason: Reason) -> str:
+    """A refusal as a sentence."""
+    return look.words(f"why-not-because-{reason.name.lower().replace('_', '-')}")
 
 
 def wrong_marks(laid: Board, refusal: Refusal) -> Iterator[Mark]:

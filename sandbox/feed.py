@@ -115,8 +115,12 @@ class Feed:
 
         return stop
 
+    def listening(self) -> list[int]:
+        """Those who hear anything at all."""
+        return [user_id for user_id, listeners in self._listeners.items() if listeners]
+
     def tell(self, user_ids: set[int], change: Change) -> None:
         """Hand one change to some people."""
         for user_id in user_ids:
-            for listener in tuple(self._listeners[user_id]):
+            for listener in tuple(self._listeners.get(user_id, ())):
                 listener(change)

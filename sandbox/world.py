@@ -162,7 +162,9 @@ class World:
 
     def tell_channel(self, channel: Channel, change: Change) -> None:
         """Let everyone who can see a channel know of a change."""
-        self.feed.tell(self.audience(channel), change)
+        listening = self.feed.listening()
+        hears = {one for one in listening if self.may(channel, one, Permission.VIEW_CHANNEL)}
+        self.feed.tell(hears, change)
 
     def dispatch(self, event: str, payload: Json, guild_id: int | None) -> None:
         """Send an event to the bot."""

@@ -17,7 +17,7 @@ from bot.words import ENGLISH, words_for
 ROUTES: Final[Mapping[str, tuple[Route, Where]]] = {
     "help": (help.chosen, Where.IN_PLACE),
     "dm": (about.try_dm, Where.PRIVATE),
-    "report": (about.report, Where.PRIVATE),
+    "report": (about.report, Where.FORM),
     "table": (table.pressed, Where.PRIVATE),
     "options": (table.option_chosen, Where.IN_PLACE),
     "panel": (play.pressed, Where.IN_PLACE),

@@ -8,7 +8,7 @@ from bot.announce import table_now
 from bot.commands.table import link_to, said
 from bot.custom_ids import CustomId, parse_table_button
 from bot.describe import describe_palace, describe_places, describe_redesign, describe_table
-from bot.episodes import episodes
+from bot.episodes import as_seen_by, episodes, settled
 from bot.house import House
 from bot.lobby import LobbyReason, LobbyRefusal
 from bot.looking import memory, palace, scores
@@ -35,6 +35,12 @@ async def look(house: House, interaction: Interaction, what: str, about: str = "
     return await _looked(house, interaction, table, f"{what} {about}".strip(), Where.PRIVATE)
 
 
+def with_more(message: Message, occasion: Occasion) -> Message:
+    """A look from which the others can be reached."""
+    more = Button(occasion.words("panel-button-more"), occasion.panel_button("more"))
+    return replace(message, rows=(*message.rows, (more,)))
+
+
 async def pressed(house: House, interaction: Interaction, rest: str) -> Reply:
     """A button that looks at something."""
     button = parse_table_button(rest)
@@ -48,7 +54,7 @@ async def _looked(house: House, interaction: Interaction, table: Table, what: st
     occasion = playing.occasion_for(table, interaction)
     name, _, about = what.partition(" ")
     if name == "rules":
-        return await house.reply(rules(occasion.words), where)
+        return await house.reply(with_more(rules(occasion.words), occasion), where)
     if table.game is None:
         raise LobbyRefusal(LobbyReason.NOT_STARTED)
     if name == "hand":
@@ -57,17 +63,19 @@ async def _looked(house: House, interaction: Interaction, table: Table, what: st
         history = episodes(await house.tables.game_events(table.stored.id))
         message = log(occasion, history) if name == "log" else position(occasion, history)
     elif name == "memory":
-        seen = [redact(event, None) for event in await house.tables.game_events(table.stored.id)]
+        events = settled(await house.tables.game_events(table.stored.id))
+        seen = [redact(event, None) for event in events]
         message = memory(occasion, ledger(seen), table.lobby.agreement.memory_aid)
     else:
         message = _of_position(table, occasion, name, about, table.lobby.seat_of(interaction.user.id))
-    return await house.reply(message, where, f"{table.stored.id}-{table.number}")
+    return await house.reply(with_more(message, occasion), where, f"{table.stored.id}-{table.number}")
 
 
 def _of_position(table: Table, occasion: Occasion, name: str, about: str, seat: Seat | None) -> Message:
     """A look at the position as it stands."""
     assert table.game is not None, "there is a game to look at"
-    view = view_for(table.game, None)
+    game = as_seen_by(table.game, seat)
+    view = view_for(game, None)
     match name:
         case "scores":
             return scores(occasion, view)
@@ -76,7 +84,7 @@ def _of_position(table: Table, occasion: Occasion, name: str, about: str, seat: 
             return replace(palace(occasion, view, shown), rows=rows_of(_palaces(occasion, view)))
         case "describe":
             subject, _, page = about.partition(" ")
-            return _described(occasion, view_for(table.game, seat), subject, page)
+            return _described(occasion, view_for(game, seat), subject, page)
         case _:
             return replace(table_now(occasion, view), rows=())
 
@@ -100,15 +108,15 @@ def _described(occasion: Occasion, view: View, subject: str, page: str) -> Messa
     else:
         subject, pages = "table", describe_table(occasion, view)
     at = min(int(page) if page.isdecimal() else 0, len(pages) - 1)
-    turning = [_button(occasion, f"describe {subject} {at + 1}", "look-next")] if at + 1 < len(pages) else []
+    turning = [_telling(occasion, f"{subject} {at + 1}", occasion.words("look-next"))][: len(pages) - 1 - at]
     return replace(pages[at], rows=rows_of([*turning, *_subjects(occasion, view)]))
 
 
 def _subjects(occasion: Occasion, view: View) -> list[Button]:
-    own = [] if view.seat is None else [_button(occasion, "describe places", "look-places")]
-    seats = range(len(view.players))
-    palaces = [_named(occasion, f"describe {seat}", occasion.name(Seat(seat))) for seat in seats]
-    return [_button(occasion, "describe table", "panel-look-table"), *own, *palaces]
+    words = occasion.words
+    own = [] if view.seat is None else [_telling(occasion, "places", words("look-places"))]
+    palaces = [_telling(occasion, str(seat), occasion.name(Seat(seat))) for seat in range(len(view.players))]
+    return [_telling(occasion, "table", words("panel-look-table")), *own, *palaces]
 
 
 def _palaces(occasion: Occasion, view: View) -> list[Button]:
@@ -116,8 +124,8 @@ def _palaces(occasion: Occasion, view: View) -> list[Button]:
     return [_named(occasion, f"palace {seat}", occasion.name(Seat(seat))) for seat in seats]
 
 
-def _button(occasion: Occasion, what: str, phrase: str) -> Button:
-    return _named(occasion, what, occasion.words(phrase))
+def _telling(occasion: Occasion, subject: str, label: str) -> Button:
+    return _named(occasion, f"describe {subject}", label)
 
 
 def _named(occasion: Occasion, what: str, label: str) -> Button:
@@ -137,7 +145,7 @@ async def stepped(house: House, interaction: Interaction, rest: str, *, through:
     occasion = playing.occasion_for(table, interaction)
     history = episodes(await house.tables.game_events(table.stored.id))
     message = log(occasion, history, place[1]) if through == "log" else position(occasion, history, place[1])
-    return await house.reply(message, Where.IN_PLACE, f"{table.stored.id}-{place[1]}")
+    return await house.reply(with_more(message, occasion), Where.IN_PLACE, f"{table.stored.id}-{place[1]}")
 
 
 async def record(house: House, interaction: Interaction) -> Reply:

@@ -39,7 +39,7 @@ async def act(house: House, interaction: Interaction, ask: Ask, typed: str, tile
     action = understood(ask, view_for(game, seat), legal, occasion, typed, tile=tile)
     if action is None:
         note = words_of(interaction)("panel-not-understood")
-        return await playing.show(house, interaction, table, HOME, Where.PRIVATE, note)
+        return await playing.show(house, interaction, table, HOME, Where.PRIVATE, note=note)
     return await playing.do(house, interaction, table, action)
 
 

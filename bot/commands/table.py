@@ -10,6 +10,7 @@ from bot.custom_ids import parse_table_button
 from bot.house import House
 from bot.lobby import LANGUAGE, AgreementChanged, LobbyReason, LobbyRefusal, Person, SeatTaken, TableOpened
 from bot.lobby_post import chosen, lobby_message, options_message, sure_message
+from bot.mishaps import next_seed
 from bot.permissions import lacking
 from bot.playing import flush, occasion_for
 from bot.posts import channel_link, occasion_of
@@ -17,12 +18,15 @@ from bot.replies import Interaction, Reply, Where, data_of, words_of
 from bot.table_events import TableEvent
 from bot.tables import Act, Table
 from bot.words import Words, kebab, words_for
-from engine import fresh_seed
 from engine import start as start_game
 
 A_WEEK: Final = 10080
 """Minutes after which a silent thread is archived: the longest Discord knows."""
 LONGEST_THREAD_NAME: Final = 100
+IN_PLACE: Final = (
+    discord.InteractionResponseType.message_update,
+    discord.InteractionResponseType.deferred_message_update,
+)
 PANEL_ORDERS: Final = {"take", "buy", "redesign", "place", "hand", "more"}
 
 
@@ -125,7 +129,9 @@ async def _ordered(house: House, interaction: Interaction, table: Table, order: 
     if order == "join":
         await house.posts.change_reach(interaction.user.id, language=words.language)
     if interaction.message is None or (after.began and order != "start"):
-        return Reply(panels.text(words(f"table-done-{order.removesuffix('-sure')}")), afterwards=flush(house, after))
+        return Reply(
+            panels.text(words(f"table-done-{order.removesuffix('-sure')}")), afterwards=flush(house, after)
+        )
     reply = await house.reply(lobby_message(occasion_of(after, after.number), after.lobby), Where.IN_PLACE)
     return Reply(reply.view, Where.IN_PLACE, afterwards=_shown(house, interaction, after))
 
@@ -143,7 +149,7 @@ def _act(interaction: Interaction, order: str) -> Act | None:
 
 def _started(table: Table, who: Person, *, manages: bool) -> Sequence[TableEvent]:
     started = lobby.start(table.lobby, who, manages=manages)
-    return started, *start_game(table.lobby.game_options(), fresh_seed()).events
+    return started, *start_game(table.lobby.game_options(), next_seed()).events
 
 
 async def _rematch(house: House, interaction: Interaction, table: Table) -> Reply:
@@ -170,9 +176,9 @@ def _shown(house: House, interaction: Interaction, sent: Table) -> Callable[[boo
     async def check(arrived: bool) -> None:
         newest = await house.tables.by_id(sent.stored.id)
         posts = await house.posts.posts_of(sent.stored.id)
-        in_the_post = interaction.message is not None and [interaction.message.id] == [
-            post.message_id for post in posts
-        ]
+        pressed_on = interaction.message.id if interaction.message else None
+        # Somebody who had to wait was answered in a message of their own.
+        in_the_post = interaction.response.type in IN_PLACE and pressed_on in {p.message_id for p in posts}
         if newest is not None and arrived and in_the_post and newest.number == sent.number:
             await house.posts.refreshed(sent.stored.id, sent.number)
         elif newest is not None and arrived and in_the_post:

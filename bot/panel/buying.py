@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from bot.labels import cards_label, payment_label, sum_label, told_apart
+from bot.labels import cards_label, payment_label, set_apart, sum_label, told_apart
 from bot.messages import MOST_OPTIONS, Message, Option, Tone
 from bot.panel.home import hand_line
 from bot.panel.looks import market_line
 from bot.panel.moment import Moment
-from bot.panel.parts import back, button, menu, option, paragraphs, shown
+from bot.panel.parts import back, button, choice, option, paragraphs, shown
 from bot.panel.steps import Screen, ask_about, do, show
 from bot.purchases import Purchase, purchases
 from engine import Buy, Tile
@@ -19,17 +19,18 @@ def buying(moment: Moment, screen: Screen) -> Message | None:
     """What to buy, and as long as it fits into one menu, with which cards."""
     ways = purchases(moment.view, moment.purchases)
     if not ways:
-        return None
+        return _nothing_to_buy(moment)
     words = moment.words
     if len(ways) <= MOST_OPTIONS:
         options = [_way_option(moment, way, with_tile=True) for way in ways]
     else:
         options = [_tile_option(moment, of_tile) for of_tile in _by_tile(ways)]
     text = paragraphs(
-        words("buy-title"), moment.note, words("buy-text"), *_out_of_reach(moment), hand_line(moment)
+        words("buy-title"), moment.note, words("buy-text"), _out_of_reach(moment), hand_line(moment)
     )
-    rows = menu(moment, "buy", words("buy-hint"), options, page=screen.page)
-    return Message(text, shown(moment, HandPicture(moment.view)), rows=(*rows, (back(moment),)))
+    offered = choice(moment, "buy", words("buy-hint"), options, page=screen.page)
+    pictures = shown(moment, HandPicture(moment.view))
+    return Message(text, pictures, offered.notes, rows=(*offered.rows, (back(moment),)))
 
 
 def paying(moment: Moment, screen: Screen) -> Message | None:
@@ -40,11 +41,11 @@ def paying(moment: Moment, screen: Screen) -> Message | None:
     price = sum_label(words, ways[0].currency, tile.price)
     title = words("pay-title", tile=told_apart(words, tile), price=price)
     options = [_way_option(moment, way, with_tile=False) for way in ways]
-    rows = menu(moment, "pay", words("pay-hint"), options, tile=tile, page=screen.page)
+    offered = choice(moment, "pay", words("pay-hint"), options, tile=tile, page=screen.page)
     others = button(moment, words("buy-button-other"), show("buy"))
     text = paragraphs(title, moment.note, hand_line(moment))
     pictures = shown(moment, HandPicture(moment.view))
-    return Message(text, pictures, rows=(*rows, (others, back(moment))))
+    return Message(text, pictures, offered.notes, rows=(*offered.rows, (others, back(moment))))
 
 
 def overpaying(moment: Moment, screen: Screen) -> Message | None:
@@ -131,9 +132,22 @@ def _by_tile(ways: Sequence[Purchase]) -> list[list[Purchase]]:
     return list(found.values())
 
 
-def _out_of_reach(moment: Moment) -> list[str]:
+def _nothing_to_buy(moment: Moment) -> Message | None:
+    """Says what is missing, if it is the turn's action that is open; None if buying is over."""
+    if not moment.takings and not moment.redesigns:
+        return None
+    words = moment.words
+    text = paragraphs(
+        words("buy-title"), moment.note, words("buy-nothing"), _out_of_reach(moment), hand_line(moment)
+    )
+    take = (button(moment, words("panel-button-take"), show("take"), Tone.MAIN),) if moment.takings else ()
+    return Message(text, shown(moment, HandPicture(moment.view)), rows=((*take, back(moment)),))
+
+
+def _out_of_reach(moment: Moment) -> str:
     """The tiles on the market that the hand cannot pay for, and what is missing."""
-    return [market_line(moment, purse) for purse in purses(moment.view) if purse.tile and not purse.payment]
+    lines = [market_line(moment, purse) for purse in purses(moment.view) if purse.tile and not purse.payment]
+    return moment.words("buy-out-of-reach", tiles=set_apart(moment.words, lines)) if lines else ""
 
 
 def _cards(moment: Moment, way: Purchase) -> str:

@@ -84,7 +84,7 @@ def _open(moment: Moment) -> str:
 
 def _rows(moment: Moment) -> tuple[Row, ...]:
     only_placing = Tone.PLAIN if moment.can_choose_action else Tone.MAIN
-    closing = (*undo_buttons(moment), *end_button(moment), _more(moment))
+    closing = (*end_button(moment), *undo_buttons(moment), _more(moment))
     return (
         *rows_of(_acts(moment)),
         *rows_of(place_buttons(moment, moment.aside, only_placing)),

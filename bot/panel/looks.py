@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.custom_ids import CustomId
-from bot.labels import payment_label, sum_label, tiles_label, told_apart, values_label
+from bot.labels import payment_label, set_apart, sum_label, tiles_label, told_apart, values_label
 from bot.messages import Button, Message
 from bot.occasion import Occasion
 from bot.panel.moment import Moment
@@ -73,7 +73,8 @@ def _purse_line(moment: Moment, purse: Purse) -> str:
         held = words("purse-held", purse=payment_label(words, purse.cards), sums=", ".join(map(str, sums)))
     else:
         held = words("purse-held-only", purse=payment_label(words, purse.cards))
-    return paragraphs(held, market_line(moment, purse))
+    line = market_line(moment, purse)
+    return set_apart(words, [held, line]) if line else held
 
 
 def _exact_sums(purse: Purse) -> list[int]:

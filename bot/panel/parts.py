@@ -1,6 +1,7 @@
-"""Parts of all screens: buttons, menus over as many pages as they need, texts that fit."""
+"""Parts of all screens: buttons, choices as buttons or menus, texts that fit."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from bot.labels import told_apart
@@ -12,6 +13,19 @@ from render.picture import Picture
 
 LONGEST_BUTTON: Final = 34
 """Characters of a button that a phone shows."""
+MOST_CHOICES: Final = 10
+"""Choices that are shown as buttons."""
+MOST_ON_BUTTONS: Final = 150
+"""Characters of all choices together that are shown as buttons, each with its margins."""
+MARGINS: Final = 4
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What can be chosen; above it what that leads to, where the choices have no room for it."""
+
+    rows: tuple[Row, ...] = ()
+    notes: str = ""
 
 
 def button(moment: Moment, label: str, step: str, tone: Tone = Tone.PLAIN) -> Button:
@@ -22,6 +36,38 @@ def button(moment: Moment, label: str, step: str, tone: Tone = Tone.PLAIN) -> Bu
 def option(label: str, step: str, note: str = "") -> Option:
     """A line of a menu that carries a step."""
     return Option(shortened(label, LONGEST_OPTION), step, shortened(note, LONGEST_OPTION))
+
+
+def choice(
+    moment: Moment,
+    name: str,
+    hint: str,
+    options: Sequence[Option],
+    *,
+    faces: Sequence[str] = (),
+    tile: Tile | None = None,
+    page: int = 1,
+) -> Choice:
+    """A few choices as buttons, which take one tap; many as a menu, which takes two.
+
+    `faces` are what stands on the buttons, where that is less than the whole label.
+    """
+    labels = faces or [option.label for option in options]
+    if not _fit_on_buttons(labels):
+        return Choice(menu(moment, name, hint, options, tile=tile, page=page))
+    made = [
+        button(moment, label, option.value, Tone.MAIN) for label, option in zip(labels, options, strict=True)
+    ]
+    notes = [moment.words("panel-choice", choice=each.label, note=each.note) for each in options if each.note]
+    return Choice(rows_of(made), "\n".join(notes))
+
+
+def _fit_on_buttons(labels: Sequence[str]) -> bool:
+    return (
+        len(labels) <= MOST_CHOICES
+        and all(len(label) <= LONGEST_BUTTON for label in labels)
+        and sum(len(label) + MARGINS for label in labels) <= MOST_ON_BUTTONS
+    )
 
 
 def menu(
@@ -62,11 +108,11 @@ def back(moment: Moment) -> Button:
 
 
 def undo_buttons(moment: Moment) -> tuple[Button, ...]:
-    """What takes steps back, if there are any."""
+    """What takes steps back, if there are any; a single step is the whole turn."""
     found = []
     if UndoStep() in moment.legal:
         found.append(button(moment, moment.words("panel-button-undo-step"), do(UndoStep())))
-    if UndoTurn() in moment.legal:
+    if UndoTurn() in moment.legal and len(moment.done) != 1:
         found.append(button(moment, moment.words("panel-button-undo-turn"), do(UndoTurn())))
     return tuple(found)
 

@@ -1,5 +1,7 @@
 """The screens for a tile that lies aside: where to, and what that leads to."""
 
+from typing import Final
+
 from bot.effects import Build, cell_of, palace_after
 from bot.labels import cell_label, exact_tile_label, spoken_cell, walls_label
 from bot.messages import Button, Message, Option, Row, Tone
@@ -8,7 +10,7 @@ from bot.panel.moment import Moment
 from bot.panel.parts import (
     back,
     button,
-    menu,
+    choice,
     option,
     paragraphs,
     place_buttons,
@@ -23,10 +25,13 @@ from engine.pieces import Seat
 from render.palace import PlacesPicture
 from render.preview import Added, Change, PreviewPicture, Swapped, TakenBack
 
+MOST_FACES: Final = 5
+"""Cells that are offered as buttons; more of them are easier to compare in a menu."""
+
 
 def placing(moment: Moment, screen: Screen) -> Message | None:
     """Where a tile may go."""
-    tile = screen.tile
+    tile = screen.tile or next(iter(moment.aside), None)
     if tile is None or not (tile in moment.aside and moment.acts):
         return None
     words = moment.words
@@ -39,9 +44,11 @@ def placing(moment: Moment, screen: Screen) -> Message | None:
         words("place-gives-up-action") if moment.can_choose_action else "",
     )
     options = [cell_option(moment, build) for build in builds]
-    rows = menu(moment, "place", words("place-hint"), options, tile=tile, page=screen.page) if options else ()
+    faces = [cell_label(build.cell) for build in builds] if len(builds) <= MOST_FACES else ()
+    offered = choice(moment, "place", words("place-hint"), options, faces=faces, tile=tile, page=screen.page)
     picture = PlacesPicture(moment.view, moment.seat, tile, tuple(build.cell for build in builds))
-    return Message(text, shown(moment, picture), rows=(*rows, *_other_ways(moment, tile)))
+    rows = (*offered.rows, *_other_ways(moment, tile))
+    return Message(text, shown(moment, picture), offered.notes, rows=rows)
 
 
 def previewing(moment: Moment, screen: Screen) -> Message | None:
@@ -109,7 +116,7 @@ def _preview_buttons(moment: Moment, build: Build) -> tuple[Button, ...]:
     placed = isinstance(build, Place)
     found = [button(moment, words("change-place" if placed else "change-do"), do(build), Tone.MAIN)]
     if moment.ends_turn_after(build):
-        found.append(button(moment, _and_end_label(moment, build), do_and_end(build), Tone.GOOD))
+        found.insert(0, button(moment, _and_end_label(moment, build), do_and_end(build), Tone.GOOD))
     other = show("place", build.tile) if placed else show("redesign")
     label = words("change-other-cell" if placed else "change-other-change")
     return (*found, button(moment, label, other), back(moment))

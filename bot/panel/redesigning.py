@@ -7,7 +7,7 @@ from bot.labels import cell_label, exact_tile_label, told_apart
 from bot.messages import MOST_OPTIONS, Message, Option
 from bot.panel.effect_words import told_change
 from bot.panel.moment import Moment, Redesign
-from bot.panel.parts import back, button, menu, option, paragraphs, shown
+from bot.panel.parts import back, button, choice, option, paragraphs, shown
 from bot.panel.placing import cell_option
 from bot.panel.steps import Screen, ask_about, show
 from engine import Add, Cell, Swap, TakeBack, Tile, View
@@ -20,16 +20,26 @@ def redesigning(moment: Moment, screen: Screen) -> Message | None:
     """Everything that can be redesigned."""
     changes = best_redesigns(moment.view, moment.seat, moment.redesigns)
     if not changes:
-        return None
+        return _nothing_to_redesign(moment)
     words = moment.words
     if len(changes) <= MOST_OPTIONS:
         options = [_change_option(moment, change) for change in changes]
     else:
         options = _group_options(moment)
     text = paragraphs(words("redesign-title"), moment.note, words("redesign-text"))
-    rows = menu(moment, "redesign", words("redesign-hint"), options, page=screen.page)
-    picture = PalacePicture(moment.view, moment.seat)
-    return Message(text, shown(moment, picture), rows=(*rows, (back(moment),)))
+    offered = choice(moment, "redesign", words("redesign-hint"), options, page=screen.page)
+    pictures = shown(moment, PalacePicture(moment.view, moment.seat))
+    return Message(text, pictures, offered.notes, rows=(*offered.rows, (back(moment),)))
+
+
+def _nothing_to_redesign(moment: Moment) -> Message | None:
+    """Says so, if it is the turn's action that is open; None if redesigning is over."""
+    if not moment.takings and not moment.purchases:
+        return None
+    words = moment.words
+    text = paragraphs(words("redesign-title"), moment.note, words("redesign-nothing"))
+    pictures = shown(moment, PalacePicture(moment.view, moment.seat))
+    return Message(text, pictures, rows=((back(moment),),))
 
 
 def adding(moment: Moment, screen: Screen) -> Message | None:
@@ -97,11 +107,12 @@ def _group(
     named = "" if tile is None else exact_tile_label(words, tile)
     title = words(f"redesign-title-{screen.name}", tile=named)
     hint = words(f"redesign-hint-{screen.name}")
-    rows = menu(moment, screen.name, hint, options, tile=tile, page=screen.page)
+    offered = choice(moment, screen.name, hint, options, tile=tile, page=screen.page)
     others = button(moment, words("change-other-change"), show("redesign"))
     picture = PlacesPicture(moment.view, moment.seat, tile, cells)
     text = paragraphs(title, moment.note)
-    return Message(text, shown(moment, picture), rows=(*rows, (others, back(moment))))
+    rows = (*offered.rows, (others, back(moment)))
+    return Message(text, shown(moment, picture), offered.notes, rows=rows)
 
 
 def _group_options(moment: Moment) -> list[Option]:

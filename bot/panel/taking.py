@@ -1,4 +1,4 @@
-"""The screen for taking money: one menu, the best first; picking does it."""
+"""The screen for taking money: the best first; picking does it."""
 
 from itertools import groupby
 
@@ -6,7 +6,7 @@ from bot.labels import cards_label, enumerated, sum_label, tiles_label
 from bot.messages import Message, Option
 from bot.panel.home import hand_line
 from bot.panel.moment import Moment
-from bot.panel.parts import back, menu, option, paragraphs, shown
+from bot.panel.parts import back, choice, option, paragraphs, shown
 from bot.panel.steps import Screen, do
 from bot.purchases import best_takings, newly_exact
 from engine import TakeMoney
@@ -21,8 +21,9 @@ def taking(moment: Moment, screen: Screen) -> Message | None:
     words = moment.words
     text = paragraphs(words("take-title"), moment.note, words("take-text"), hand_line(moment))
     options = [_option(moment, way) for way in best_takings(moment.view, moment.takings)]
-    rows = menu(moment, "take", words("take-hint"), options, page=screen.page)
-    return Message(text, shown(moment, HandPicture(moment.view)), rows=(*rows, (back(moment),)))
+    offered = choice(moment, "take", words("take-hint"), options, page=screen.page)
+    pictures = shown(moment, HandPicture(moment.view))
+    return Message(text, pictures, offered.notes, rows=(*offered.rows, (back(moment),)))
 
 
 def taking_label(moment: Moment, way: TakeMoney) -> str:
@@ -47,4 +48,6 @@ def taking_note(moment: Moment, way: TakeMoney) -> str:
 
 
 def _option(moment: Moment, way: TakeMoney) -> Option:
-    return option(taking_label(moment, way), do(way), taking_note(moment, way))
+    """The picture shows how much there is then, so only what becomes exact is worth a note."""
+    note = taking_note(moment, way) if newly_exact(moment.view, way) else ""
+    return option(cards_label(moment.words, way.cards), do(way), note)

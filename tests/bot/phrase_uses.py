@@ -14,6 +14,7 @@ SHOWN_AT = {"TextDisplay": 0, "text": 0, "_button": 0, "send": 0, "Label": 0, "P
 """Which positional argument of a call people get to see."""
 NOT_SHOWN = {"print", "StartError", "ArgumentParser", "cast"}
 PROSE = re.compile(r"[^\W\d_]{2,}[,;:]? [^\W\d_]*[a-zà-ž]")
+NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
 SQL = re.compile(r"\s*[A-Z]{3,} ")
 
 
@@ -42,6 +43,12 @@ def uses_in(source: str, name: str = "") -> Iterator[Use]:
             open_ended = any(keyword.arg is None for keyword in node.keywords)
             for phrase, begins in _named(node.args[0]):
                 yield Use(f"{name}:{node.lineno}", phrase, begins, facts, open_ended)
+
+
+def names_in(source: str) -> set[str]:
+    """Every text in the code that could be the name of a phrase."""
+    constants = (node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant))
+    return {value for value in constants if isinstance(value, str) and NAME.fullmatch(value)}
 
 
 def prose_in(source: str) -> list[str]:

@@ -17,7 +17,9 @@ from engine import (
     Palace,
     Place,
     Seat,
+    TakeMoney,
     UndoStep,
+    UndoTurn,
     legal_actions,
     parse_action,
     parse_tile,
@@ -79,6 +81,20 @@ def walked(game: Game, seat: Seat) -> tuple[dict[str, Message], set[str]]:
     return screens, orders
 
 
+def needed(game: Game, seat: Seat) -> set[str]:
+    """The orders for everything legal; undoing the only step is undoing the turn."""
+    legal = set(legal_actions(game, seat))
+    if len(done_so_far(game, seat)) == 1:
+        legal -= {UndoTurn()}
+    return {do(action) for action in legal}
+
+
+def chosen_from(message: Message) -> dict[str, str]:
+    """What is offered as buttons to choose from: each step with its label, in order."""
+    found = {step_of(button.custom_id) or "": button.label for button in buttons(message)}
+    return {step: label for step, label in found.items() if " " in step}
+
+
 def hoarding() -> Game:
     """Somebody holds nearly all the money."""
     return table(("", "", ""), market="T13 G12 T12 C11", display="y1", hoarder=1)
@@ -105,8 +121,7 @@ def test_the_panel_leads_to_every_legal_action_and_to_no_other(players: int, num
     for game in positions(players, number * 100 + players, every=23):
         for seat in game.to_act:
             _, orders = walked(game, seat)
-            legal = legal_actions(game, seat)
-            assert {order for order in orders if not order.startswith("==")} == {do(act) for act in legal}
+            assert {order for order in orders if not order.startswith("==")} == needed(game, seat)
             for step in orders:
                 order = ordered(step)
                 assert order is not None
@@ -128,9 +143,7 @@ def test_every_screen_fits_into_discord(players: int) -> None:
 @pytest.mark.parametrize("game", [hoarding(), sprawling()])
 def test_more_than_25_choices_are_paged_and_never_cut(game: Game) -> None:
     screens, orders = walked(game, Seat(0))
-    assert {order for order in orders if not order.startswith("==")} == {
-        do(action) for action in legal_actions(game, Seat(0))
-    }
+    assert {order for order in orders if not order.startswith("==")} == needed(game, Seat(0))
     assert any(step.endswith(" 2") for step in screens), "something needs a second page"
     for screen in screens.values():
         check_message(screen)
@@ -179,14 +192,17 @@ def test_home_tells_what_was_done_and_what_is_open() -> None:
     assert "- Buy Pavilion 8 with florin 8" in further.text
     assert "You paid exactly" in further.text
     assert "To be placed: Pavilion 8." in further.text
-    assert {"take", "buy", "place P8", "=U", "=UU", "more"} == steps_on(further)
+    assert {"take", "buy", "place P8", "=U", "more"} == steps_on(further)
+    twice = shown(after(game, "B P8=y8", "B S6=g6"))
+    assert {"=U", "=UU"} < steps_on(twice), "one step back, or all of them"
 
 
 def test_end_turn_is_the_main_button_once_nothing_is_left_to_decide() -> None:
     game = table(("y8", "", ""), market="P8 S6 T11a T11b", display="b4 o2")
     done = shown(after(game, "M b4"))
     assert "Nothing is left to decide" in done.text
-    (end,) = [button for button in buttons(done) if step_of(button.custom_id) == "=E"]
+    end = next(iter(buttons(done)))
+    assert step_of(end.custom_id) == "=E"
     assert end.tone is Tone.MAIN
     choosing = shown(after(game, "B P8=y8", "R P8", "U"))
     assert "=E" not in steps_on(choosing), "a tile waits to be placed"
@@ -226,21 +242,53 @@ def test_a_note_is_said_on_every_screen() -> None:
 
 def test_the_best_takings_come_first_and_say_what_they_are_good_for() -> None:
     game = table(("y5", "", ""), market="P8 S6 T11a T11b", display="y3 b3 o2 g9")
-    lines = options(shown(game, "take"))
-    assert [line.value for line in lines][:4] == ["=M g9", "=M y3 o2", "=M b3 o2", "=M y3"]
-    assert lines[1].label == "florin 3, ducat 2 (together 5)"
-    assert lines[1].note == "Then pays exactly: Pavilion 8"
-    assert lines[0].note == "Then in hand: 9 dirhams"
+    screen = shown(game, "take")
+    ways = chosen_from(screen)
+    assert list(ways)[:4] == ["=M g9", "=M y3 o2", "=M b3 o2", "=M y3"]
+    assert ways["=M y3 o2"] == "florin 3, ducat 2"
+    assert "-# **florin 3, ducat 2** – Then pays exactly: Pavilion 8" in screen.below.splitlines()
+
+
+def test_few_choices_are_buttons_and_many_are_a_menu() -> None:
+    few = table(("y8", "", ""), market="P8 S6 T11a T11b", display="y3 b3 o2 g9")
+    assert not list(menus(shown(few, "take")))
+    assert {do(way) for way in legal_actions(few, Seat(0)) if isinstance(way, TakeMoney)} <= steps_on(
+        shown(few, "take")
+    )
+    many = table(("y8", "", ""), market="P8 S6 T11a T11b", display="y1 b1 o2 g1")
+    assert len(options(shown(many, "take"))) > 10
+
+
+def test_a_market_out_of_reach_says_what_is_missing() -> None:
+    game = table(("y5", "", ""), market="P8 S6 T11a T11b", display="y3 b3")
+    screen = shown(game, "buy")
+    assert "Nothing on the market is within your reach" in screen.text
+    assert "Pavilion 8: 3 florins short · Seraglio 6: 6 dirhams short" in screen.text
+    assert {"take", HOME} == steps_on(screen)
+
+
+def test_a_palace_that_cannot_be_redesigned_says_so() -> None:
+    game = table(("y5", "", ""), market="P8 S6 T11a T11b", display="y3 b3")
+    assert "nothing to redesign" in shown(game, "redesign").text
+
+
+def test_last_tiles_are_placed_at_once_when_the_panel_opens() -> None:
+    game = table(("y2", "g5", "b5"), market="P2 T11a T11b T11c", bag="-", display="y1 y1 y1 b1")
+    game = after(game, "B P2=y2", "R P2", "E")
+    assert shown(game, "place", seat=2) == shown(game, "place T11a", seat=2) != shown(game, seat=2)
 
 
 def test_exact_payments_come_first_are_marked_and_say_what_stays() -> None:
     game = table(("y5 y3 y4 y9 g2", "", ""), market="P8 S6 T11a T11b", display="y1")
     screen = shown(game, "buy")
-    exact, over, *_ = options(screen)
-    assert (exact.label, exact.value) == ("✓ Pavilion 8 with 5+3 florins", "=B P8=y3 y5")
-    assert exact.note == "Exact. Stays: 9+4 florins"
-    assert (over.value, over.note) == ("sure B P8=y9", "1 too much. Stays: 5+4+3 florins")
-    assert "Seraglio 6: 4 dirhams short." in screen.text
+    (exact, label), (over, _), *_ = chosen_from(screen).items()
+    assert (exact, label) == ("=B P8=y3 y5", "✓ Pavilion 8 with 5+3 florins")
+    assert over == "sure B P8=y9"
+    assert screen.below.splitlines()[:2] == [
+        "-# **✓ Pavilion 8 with 5+3 florins** – Exact. Stays: 9+4 florins",
+        "-# **Pavilion 8 with florin 9** – 1 too much. Stays: 5+4+3 florins",
+    ]
+    assert "Seraglio 6: 4 dirhams short" in screen.text
 
 
 def test_overpaying_asks_once_more_and_names_something_better() -> None:
@@ -261,8 +309,7 @@ def test_an_exact_payment_is_not_asked_about() -> None:
 
 def test_many_payments_are_chosen_tile_by_tile() -> None:
     game = hoarding()
-    tiles = options(shown(game, "buy"))
-    assert {line.value for line in tiles} == {"pay T13", "pay G12", "pay T12", "pay C11"}
+    assert set(chosen_from(shown(game, "buy"))) == {"pay T13", "pay G12", "pay T12", "pay C11"}
     paying = shown(game, "pay T13")
     assert "Tower 13 for 13 florins" in paying.text
     assert "pay T13 2" in steps_on(paying)
@@ -277,10 +324,11 @@ def test_cells_come_with_their_effects_those_that_lengthen_the_wall_first() -> N
     game = table(("g5", "", ""), market="P8 S5 T11a T11b", palaces=("F T12 C10", "S9 F"))
     game = after(game, "B S5=g5")
     screen = shown(game, "place S5")
-    notes = [line.note for line in options(screen)]
-    assert notes[0].startswith("Wall 0 → ")
-    assert "Seraglios 0 → 1 (shared lead)" in notes[0]
-    assert options(screen)[0].label.startswith(("+", "-", "0"))
+    best = screen.below.splitlines()[0]
+    cell = next(iter(chosen_from(screen).values()))
+    assert best.startswith(f"-# **{cell} (")
+    assert "** – Wall 0 → " in best
+    assert "Seraglios 0 → 1 (shared lead)" in best
     view = view_for(game, Seat(0))
     (picture,) = [seen.picture for seen in screen.pictures]
     assert isinstance(picture, PlacesPicture)
@@ -332,9 +380,9 @@ def test_a_tile_that_fits_nowhere_can_still_be_put_aside() -> None:
     check_message(screen)
 
 
-def test_few_redesigns_are_one_menu_and_many_are_grouped() -> None:
+def test_few_redesigns_are_told_at_once_and_many_are_grouped() -> None:
     few = table(("y2", "", ""), market="P2 G10a S5 A4", palaces=("F T12 C10",), reserves=("T13",))
-    assert all(line.value.startswith("preview X ") for line in options(shown(few, "redesign")))
+    assert {step.partition(" X ")[0] for step in steps_on(shown(few, "redesign"))} == {"preview", HOME}
     grouped = shown(sprawling(), "redesign")
     groups = {line.value for line in (*options(grouped), *options(shown(sprawling(), "redesign 2")))}
     assert {"add A8a", "swap P6", "back"} <= groups
@@ -397,10 +445,9 @@ def test_what_follows_is_always_a_screen_of_its_own() -> None:
 def test_the_hand_tells_what_can_be_paid_exactly() -> None:
     game = table(("y5 y3 b1 o9", "", ""), market="P8 S6 T11a G6")
     hand = shown(game, "hand")
-    assert "**8 florins (5+3)** – exactly: 3, 5, 8" in hand.text
-    assert "Pavilion 8: exactly, with 5+3." in hand.text
-    assert "Seraglio 6: 6 dirhams short." in hand.text
-    assert "Garden 6: 3 too much at best, with 9." in hand.text
+    assert "**8 florins (5+3)**, exact for 3, 5, 8 · Pavilion 8: exactly, with 5+3" in hand.text
+    assert "**0 dirhams** · Seraglio 6: 6 dirhams short" in hand.text
+    assert "Garden 6: 3 too much at best, with 9" in hand.text
 
 
 def test_all_looks_are_offered_and_carry_table_and_number() -> None:

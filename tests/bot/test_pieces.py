@@ -14,10 +14,16 @@ from PIL import Image
 from bot.custom_ids import CustomId, TableButton, parse_custom_id, parse_table_button
 from bot.lobby import (
     SEATS,
+    Agreement,
+    AgreementChanged,
+    Confirming,
+    GameStarted,
     Lobby,
     LobbyEvent,
     LobbyReason,
     LobbyRefusal,
+    MemoryAid,
+    Pace,
     Person,
     SeatLeft,
     SeatTaken,
@@ -25,14 +31,14 @@ from bot.lobby import (
     TableOpened,
     close,
     fold,
-    from_json,
     get_up,
     sit_down,
-    to_json,
 )
 from bot.log import JsonLines, current_table
 from bot.postcard import SIZE, postcard
 from bot.safe import safe
+from bot.table_events import TableEvent, from_json, to_json
+from engine import Options, Seed, start
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,8 +54,32 @@ def test_a_lobby_folds_from_its_events() -> None:
         fold([SeatTaken(BEN)])
 
 
-@pytest.mark.parametrize("event", [TableOpened(ANA), SeatTaken(BEN), SeatLeft(BEN), TableClosed(ANA)])
-def test_lobby_events_round_trip(event: TableOpened) -> None:
+def test_a_seat_left_in_a_game_stays_empty_until_somebody_takes_it() -> None:
+    begun: list[LobbyEvent] = [TableOpened(ANA), SeatTaken(BEN), GameStarted(ANA), SeatLeft(ANA)]
+    assert fold(begun).seat_of(ANA.id) is None
+    assert fold(begun).seat_of(BEN.id) == 1
+    chloe = Person(3, "Chloé")
+    assert fold([*begun, SeatTaken(chloe)]).seated == (chloe, BEN)
+
+
+OTHERWISE = Agreement("pl", Pace.DAY, MemoryAid.LEDGER, Confirming.BY_ITSELF, BEN.id)
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        TableOpened(ANA),
+        SeatTaken(BEN),
+        SeatLeft(BEN),
+        AgreementChanged(ANA, Agreement()),
+        AgreementChanged(ANA, OTHERWISE),
+        GameStarted(ANA),
+        TableClosed(ANA),
+        *start(Options(2), Seed("0" * 32)).events,
+    ],
+    ids=lambda event: type(event).__name__,
+)
+def test_events_of_a_table_round_trip(event: TableEvent) -> None:
     assert from_json(json.loads(json.dumps(to_json(event)))) == event
 
 

@@ -7,11 +7,16 @@ from pathlib import Path
 import pytest
 
 from bot.database import Database, migrations
+from bot.dues import Due, DueKind
 from bot.lobby import Person, SeatTaken, TableClosed, TableOpened
-from bot.store import Store
+from bot.post_store import PostStore, Reach
+from bot.store import Deed, Store, StoredTable
+from bot.table_events import TableEvent
+from engine import Seat
 
 ANA, BEN = Person(1, "Ana"), Person(2, "Ben")
 CHANNEL, GUILD = 100, 200
+POST, REFRESH = Due(DueKind.TABLE), Due(DueKind.REFRESH)
 
 
 @pytest.fixture
@@ -21,69 +26,154 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     await opened.close()
 
 
+@pytest.fixture
+def posts(store: Store) -> PostStore:
+    return PostStore(store.database)
+
+
+def deed(number: int, event: TableEvent, cause: int, due: Due = REFRESH) -> Deed:
+    return Deed(number, (event,), ((due, None),), cause)
+
+
+async def opened(store: Store, by: Person = ANA, cause: int = 11) -> StoredTable:
+    return await store.open_table(CHANNEL, GUILD, deed(1, TableOpened(by), cause, POST))
+
+
 async def test_events_come_back_in_order(store: Store) -> None:
-    table = await store.open_table(CHANNEL, GUILD, TableOpened(ANA), 11)
-    await store.add_events(table, 2, [SeatTaken(BEN)], 12)
+    table = await opened(store)
+    await store.add(table, deed(2, SeatTaken(BEN), 12))
     assert await store.events(table.id) == [TableOpened(ANA), SeatTaken(BEN)]
+    assert await store.events(table.id, 1) == [TableOpened(ANA)]
     assert await store.table_in(CHANNEL) == table
     assert await store.has_seen(12)
     assert not await store.has_seen(13)
 
 
-async def test_an_event_number_is_given_once_and_a_loser_leaves_nothing(store: Store) -> None:
-    table = await store.open_table(CHANNEL, GUILD, TableOpened(ANA), 11)
-    await store.add_events(table, 2, [SeatTaken(BEN)], 12)
+async def test_an_event_number_is_given_once_and_a_loser_leaves_nothing(
+    store: Store, posts: PostStore
+) -> None:
+    table = await opened(store)
+    await store.add(table, deed(2, SeatTaken(BEN), 12))
     with pytest.raises(sqlite3.IntegrityError):
-        await store.add_events(table, 2, [SeatTaken(BEN)], 13)
+        await store.add(table, deed(2, SeatTaken(BEN), 13))
     assert len(await store.events(table.id)) == 2
+    assert len(await posts.to_post()) == 2
     assert not await store.has_seen(13)
     await store.write_note("still", "writable")
     assert await store.note("still") == "writable"
 
 
 async def test_events_are_never_changed(store: Store, tmp_path: Path) -> None:
-    await store.open_table(CHANNEL, GUILD, TableOpened(ANA), 11)
+    await opened(store)
     with sqlite3.connect(tmp_path / "alhambra.sqlite3") as other, pytest.raises(sqlite3.IntegrityError):
         other.execute("UPDATE events SET body = '{}'")
 
 
 async def test_a_channel_has_one_open_table_and_another_after_it(store: Store) -> None:
-    table = await store.open_table(CHANNEL, GUILD, TableOpened(ANA), 11)
+    table = await opened(store)
     with pytest.raises(sqlite3.IntegrityError):
-        await store.open_table(CHANNEL, GUILD, TableOpened(BEN), 12)
-    await store.add_events(table, 2, [TableClosed(ANA)], 13)
+        await opened(store, BEN, 12)
+    await store.add(table, deed(2, TableClosed(ANA), 13))
     assert await store.table_in(CHANNEL) is None
-    second = await store.open_table(CHANNEL, GUILD, TableOpened(BEN), 14)
+    assert await store.last_table_in(CHANNEL) == table
+    second = await opened(store, BEN, 14)
     assert second.id != table.id
+    assert await store.last_table_in(CHANNEL) == second
     assert await store.open_tables() == 1
 
 
-async def test_what_is_to_be_posted_stays_until_it_was(store: Store) -> None:
-    table = await store.open_table(CHANNEL, GUILD, TableOpened(ANA), 11)
-    await store.add_events(table, 2, [SeatTaken(BEN)], 12)
-    post, refresh = await store.to_post()
-    assert [(item.kind, item.nonce) for item in (post, refresh)] == [("post", "p11"), ("refresh", "r12")]
-    await store.posted(post.id, 900)
-    assert await store.post_of(table.id) == 900
-    await store.refreshed(table.id, 2)
-    assert await store.to_post() == []
+async def test_people_find_the_open_tables_at_which_they_sit(store: Store) -> None:
+    table = await opened(store)
+    assert await store.tables_of(BEN.id, 5) == []
+    await store.add(table, deed(2, SeatTaken(BEN), 12))
+    assert await store.tables_of(BEN.id, 5) == [table]
+    await store.add(table, deed(3, TableClosed(ANA), 13))
+    assert await store.tables_of(BEN.id, 5) == []
 
 
-async def test_the_longest_nonce_fits(store: Store) -> None:
-    await store.open_table(CHANNEL, GUILD, TableOpened(ANA), 2**63 - 1)
-    (item,) = await store.to_post()
+async def test_what_is_to_be_posted_stays_until_it_was(store: Store, posts: PostStore) -> None:
+    table = await opened(store)
+    await store.add(table, deed(2, SeatTaken(BEN), 12))
+    post, refresh = await posts.to_post()
+    assert [(item.kind, item.number) for item in (post, refresh)] == [
+        (DueKind.TABLE, 1),
+        (DueKind.REFRESH, 2),
+    ]
+    assert post.nonce != refresh.nonce
+    assert await posts.to_post(CHANNEL) == [post, refresh]
+    assert await posts.to_post(CHANNEL + 1) == []
+    await posts.done([post.id], 900)
+    assert [shown.message_id for shown in await posts.posts_of(table.id)] == [900]
+    await posts.refreshed(table.id, 2)
+    assert await posts.to_post() == []
+
+
+async def test_a_hand_is_due_to_its_person(store: Store, posts: PostStore) -> None:
+    due = ((Due(DueKind.HAND, seat=Seat(0)), ANA.id),)
+    await store.open_table(CHANNEL, GUILD, Deed(1, (TableOpened(ANA),), due, 11))
+    (item,) = await posts.to_post()
+    assert (item.kind, item.user_id) == (DueKind.HAND, ANA.id)
+
+
+async def test_a_table_is_asked_for_once_for_each_cause(store: Store, posts: PostStore) -> None:
+    table = await opened(store)
+    for cause in (12, 12, 13):
+        await posts.ask_for_table(table, 1, cause)
+    assert len(await posts.to_post()) == 3
+
+
+async def test_how_people_can_be_reached_is_remembered(posts: PostStore) -> None:
+    assert await posts.reach(ANA.id) == Reach()
+    await posts.change_reach(ANA.id, closed=True)
+    await posts.change_reach(ANA.id, language="pl")
+    assert await posts.reach(ANA.id) == Reach(closed=True, language="pl")
+
+
+async def test_the_dm_with_a_hand_is_remembered(store: Store, posts: PostStore) -> None:
+    table = await opened(store)
+    assert await posts.hand_of(table.id, ANA.id) is None
+    for message_id in (8, 9):
+        await posts.keep_hand(table.id, ANA.id, 7, message_id)
+    assert await posts.hand_of(table.id, ANA.id) == (7, 9)
+
+
+async def test_the_longest_nonce_fits(store: Store, posts: PostStore) -> None:
+    await opened(store, cause=2**63 - 1)
+    (item,) = await posts.to_post()
     assert len(item.nonce) <= 25
 
 
 async def test_everything_is_there_after_reopening(tmp_path: Path) -> None:
     file = tmp_path / "alhambra.sqlite3"
     first = Store(await Database.open(file))
-    table = await first.open_table(CHANNEL, GUILD, TableOpened(ANA), 11)
+    table = await opened(first)
     await first.close()
     second = Store(await Database.open(file))
     assert await second.events(table.id) == [TableOpened(ANA)]
-    assert len(await second.to_post()) == 1
+    assert len(await PostStore(second.database).to_post()) == 1
     await second.close()
+
+
+async def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    file = tmp_path / "alhambra.sqlite3"
+    with sqlite3.connect(file) as old:
+        old.executescript(f"{migrations()[0]}\nPRAGMA user_version = 1;")
+        old.execute("INSERT INTO tables (channel_id, guild_id) VALUES (100, 200)")
+        old.execute(
+            "INSERT INTO events (table_id, number, body, interaction_id) VALUES"
+            """ (1, 1, '{"v":1,"event":"TableOpened","by":{"id":1,"name":"Ana"}}', 11)"""
+        )
+        old.execute(
+            "INSERT INTO outbox (table_id, number, kind, interaction_id, done_at, message_id)"
+            " VALUES (1, 1, 'post', 11, 5, 900), (1, 1, 'refresh', 12, NULL, NULL)"
+        )
+    store = Store(await Database.open(file))
+    posts = PostStore(store.database)
+    assert [shown.message_id for shown in await posts.posts_of(1)] == [900]
+    assert [item.kind for item in await posts.to_post()] == [DueKind.REFRESH]
+    assert await store.tables_of(ANA.id, 5) == [StoredTable(1, CHANNEL, GUILD)]
+    assert await store.events(1) == [TableOpened(ANA)]
+    await store.close()
 
 
 async def test_the_file_is_kept_as_it_should_be(tmp_path: Path) -> None:
@@ -92,19 +182,17 @@ async def test_the_file_is_kept_as_it_should_be(tmp_path: Path) -> None:
     assert await database.rows("PRAGMA foreign_keys") == [(1,)]
     assert await database.rows("PRAGMA user_version") == [(len(migrations()),)]
     with pytest.raises(sqlite3.IntegrityError):
-        async with database.writing() as db:
-            await db.execute("INSERT INTO events VALUES (77, 1, '{}', 1, 0)")
+        await database.write(lambda db: db.execute("INSERT INTO events VALUES (77, 1, '{}', 1, 0)"))
     await database.close()
 
 
 async def test_a_failed_transaction_leaves_nothing_and_blocks_nobody(store: Store) -> None:
-    async def fail_halfway() -> None:
-        async with store._database.writing() as db:
-            await db.execute("INSERT INTO notes VALUES ('half', 'done')")
-            raise RuntimeError
+    def fail_halfway(db: sqlite3.Connection) -> None:
+        db.execute("INSERT INTO notes VALUES ('half', 'done')")
+        raise RuntimeError
 
     with pytest.raises(RuntimeError):
-        await fail_halfway()
+        await store.database.write(fail_halfway)
     assert await store.note("half") is None
     await store.write_note("whole", "done")
     assert await store.note("whole") == "done"

@@ -22,7 +22,7 @@ from render.picture import LONGEST_ALT, Picture, drawn
 from render.preview import Added, PreviewPicture, Swapped, TakenBack
 from render.scene import Glaze, Scene, Sprite, Text
 from render.theme import Palette
-from render.why_not import BUILDING_REASONS, WhyNotPicture
+from render.why_not import BUILDING_REASONS, WhyNotPicture, because
 from tests.engine.tables import drawn as laid
 from tests.render.checks import check_scene
 from tests.render.palaces import DIRECTIONS, grown, many, row, viewed
@@ -321,7 +321,7 @@ def test_the_alt_text_of_a_refusal_tells_what_is_wrong_and_where() -> None:
     by_reason = {picture.refusal.reason: picture for picture in refusals()}
     for reason, picture in by_reason.items():
         told = picture.alt_text(look())
-        assert look().words(BUILDING_REASONS[reason]) in told
+        assert because(look(), reason) in told
         assert print_cell(picture.cell) in told
         assert all(print_cell(cell) in told for cell in picture.refusal.cells)
         assert all(print_cell(side.cell) in told for side in picture.refusal.sides)

@@ -110,7 +110,7 @@ def test_cards_say_yes_and_no_with_a_sign_and_a_caption(rule: Rule) -> None:
     together = " ".join(written(scene))
     for answer in ("yes", "no"):
         name = rule.name.lower().replace("_", "-")
-        assert look().words(f"rule-card-{name}-{answer}") in together
+        assert look().words(f"rule-card-caption-{name}-{answer}") in together
 
 
 def test_the_turned_tile_is_drawn_turned() -> None:
@@ -142,7 +142,7 @@ def test_alt_texts_tell_the_rule_and_both_examples(rule: Rule, language: str) ->
         assert "21/13/6" in told
         return
     for answer in ("yes", "no"):
-        assert here.words(f"rule-card-{rule.name.lower().replace('_', '-')}-{answer}") in told
+        assert here.words(f"rule-card-caption-{rule.name.lower().replace('_', '-')}-{answer}") in told
 
 
 @pytest.mark.parametrize("rule", Rule)

@@ -29,7 +29,5 @@ table-opened = Dein Tisch ist eröffnet. Die anderen können sich unten dazusetz
 table-opened-in-thread = Dein Tisch ist eröffnet: { $thread }
 table-elsewhere = Hier gibt es schon einen Tisch: { $link }
 table-shown = Hier kommt er.
-table-closed = Der Tisch ist geschlossen.
 table-gone = Dieser Tisch ist geschlossen.
-table-moved-below = Dieser Tisch steht jetzt weiter unten.
 table-thread-name = Alhambra – { $opener }

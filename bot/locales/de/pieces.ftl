@@ -14,6 +14,6 @@ currency-florin = Florin
 currency-dirham = Dirham
 currency-dinar = Dinar
 currency-ducat = Dukaten
-fountain = Brunnen
+piece-fountain = Brunnen
 seat-name = Platz { $number }
 imaginary-player = Dirk

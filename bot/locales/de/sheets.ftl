@@ -1,4 +1,4 @@
-place = { $place }.
+sheet-place = { $place }.
 scoring-round = Wertung { $round }
 source-wall = Mauer
 source-falcons = Falken

@@ -47,9 +47,7 @@ table-opened-in-thread = Your table is open: { $thread }
 # $link (text): to the table
 table-elsewhere = There is a table here already: { $link }
 table-shown = Here it comes.
-table-closed = The table is closed.
 table-gone = That table is closed.
-table-moved-below = This table is shown further down.
 # $opener (text); cut to 100 characters
 table-thread-name = Alhambra – { $opener }
 table-rematch = The same table again: it is open below.
@@ -76,21 +74,23 @@ options-text =
     Whoever opened the table chooses; a choice takes effect at once.
 # $field: the name of an option; $choice: what was chosen
 options-agreed = { $field }: **{ $choice }**
+# As before, as a line of a menu
+options-choice = { $field }: { $choice }
 option-pace = Pace
-option-pace-live = Live: no deadline
-option-pace-day = One day for each turn
-option-pace-three-days = Three days for each turn
-option-pace-week = A week for each turn
+option-pace-live = live, no deadline
+option-pace-day = one day for each turn
+option-pace-three-days = three days for each turn
+option-pace-week = a week for each turn
 option-memory-aid = Memory aid
-option-memory-aid-off = Off: remember for yourselves
-option-memory-aid-counts = How many cards of each currency everybody was seen to take
-option-memory-aid-ledger = Open ledger: all money that everybody was seen to take
+option-memory-aid-off = off, remember for yourselves
+option-memory-aid-counts = how many cards of each currency everybody was seen to take
+option-memory-aid-ledger = open ledger of all money that was seen
 option-confirming = End of a turn
-option-confirming-ask = When its player presses End turn
-option-confirming-by-itself = By itself, a few seconds after nothing is left to decide
+option-confirming-ask = when its player presses End turn
+option-confirming-by-itself = by itself, once nothing is left to decide
 option-youngest = Youngest player
-option-youngest-nobody = Nobody has said so: the lot decides
-option-language = Language of public posts
+option-youngest-nobody = not said, so the lot decides
+option-language = Language
 option-language-en = English
 option-language-es = Español
 option-language-pl = Polski

@@ -45,10 +45,10 @@ look-log-empty = Nothing has happened yet.
 look-history-turn = ## After turn { $turn } · { $at }/{ $of }
 look-history-setup = ## The setup · { $at }/{ $of }
 look-history-last-tiles = ## The last tiles · { $at }/{ $of }
-look-first = ⏮ First
-look-back = ◀ Back
-look-next = Next ▶
-look-last = Last ⏭
+look-first = First
+look-back = Back
+look-next = Next
+look-last = Last
 
 ## The memory aid
 

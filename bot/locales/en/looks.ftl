@@ -29,4 +29,6 @@ settings-dms-on = Your hands will come by direct message, and stay current there
 settings-dms-off = No more direct messages. Your hand is always behind **My hand** and in { -slash-hand }.
 # Shown once to somebody whose DMs are closed
 hand-dms-closed = I could not send you your hand: your direct messages are closed to me. You find it here at any time, and behind **My hand**.
+# $place (text): a link to the channel
+hand-where = -# At the table in { $place }
 hand-to-table = To the table

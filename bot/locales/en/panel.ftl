@@ -28,7 +28,7 @@ panel-open-nothing = Nothing is left to decide. End your turn when you are conte
 panel-open-confirm = All is placed. Confirm when you are content.
 panel-open-pass = Nothing at all is possible this turn, so you may pass.
 # $cards (text): as in "8 florins (5+3), 2 ducats"
-panel-hand = In hand: { $cards }.
+panel-hand = -# In hand: { $cards }.
 # $tiles (text)
 panel-reserve = In your reserve: { $tiles }.
 panel-onlooker = You have no seat at this table, but a good view. Look around as you like; nobody is disturbed.
@@ -40,13 +40,15 @@ panel-button-buy = Buy
 panel-button-redesign = Redesign
 # $tile (text): as in "Garden 8 (G8a)"
 panel-button-place = Place { $tile }
-panel-button-undo-step = Undo step
-panel-button-undo-turn = Undo turn
+panel-button-undo-step = Undo
+panel-button-undo-turn = Undo all
 panel-button-end = End turn
 panel-button-confirm = Confirm
 panel-button-hand = My hand
 panel-button-more = More
 panel-button-back = Back
+# $choice (text): as on a button; $note (text): what it leads to
+panel-choice = -# **{ $choice }** – { $note }
 # $page, $pages (numbers): the page it leads to, and how many there are
 panel-page-back = ◀ Page { $page } of { $pages }
 panel-page-on = Page { $page } of { $pages } ▶
@@ -68,22 +70,22 @@ panel-look-describe = In words
 panel-title-hand = ### Your hand
 panel-onlooker-hand = Hands belong to those who play, and you are looking on. All the rest is open to you:
 # $purse (text): as in "8 florins (5+3)"; $sums (text): prices, as in "3, 5, 8"
-purse-held = **{ $purse }** – exactly: { $sums }
+purse-held = **{ $purse }**, exact for { $sums }
 # $purse (text)
 purse-held-only = **{ $purse }**
 # $sum (text): as in "0 florins"
 purse-empty = **{ $sum }**
 # $tile (text): the one on the market for this currency; $values (text): cards, as in "5+3"
-purse-exact = { $tile }: exactly, with { $values }.
+purse-exact = { $tile }: exactly, with { $values }
 # $over (number): what is paid too much
-purse-over = { $tile }: { $over } too much at best, with { $values }.
+purse-over = { $tile }: { $over } too much at best, with { $values }
 # $short (text): as in "3 florins"
-purse-short = { $tile }: { $short } short.
+purse-short = { $tile }: { $short } short
 
 ## Taking money
 
 take-title = ### Take money
-take-text = One card of any value, or several worth 5 together at most. Picking takes them; you can undo it.
+take-text = One card of any value, or several worth 5 together at most. You can undo it.
 take-hint = Choose what to take
 # $cards (text): as in "florin 3, ducat 2"; $sum (number)
 take-several = { $cards } (together { $sum })
@@ -96,6 +98,9 @@ take-note-then = Then in hand: { $sums }
 
 buy-title = ### Buy a tile
 buy-text = ✓ marks an exact payment: you act again after it.
+# $tiles (text): as in "Garden 8: 3 florins short · Tower 9: 4 dinars short"
+buy-out-of-reach = -# { $tiles }
+buy-nothing = Nothing on the market is within your reach yet. Taking money helps.
 buy-hint = Choose a tile and how to pay
 # $tile (text); $cards (text): as in "5+3 florins"
 buy-way = { $tile } with { $cards }
@@ -136,8 +141,8 @@ place-title = ### { $tile }: { $walls }
 # $count (number): cells where it may go
 place-text = { $count ->
     [0] It fits nowhere in your palace now.
-    [one] It fits in one place. Choosing it shows what it leads to; nothing is done yet.
-   *[other] It fits in { $count } places. Choosing one shows what it leads to; nothing is done yet.
+    [one] It fits in one place. Choosing it only shows what it leads to.
+   *[other] It fits in { $count } places. Choosing one only shows what it leads to.
 }
 place-gives-up-action = You may still act: placing a tile now gives that up.
 place-hint = Choose a cell
@@ -181,7 +186,8 @@ change-other-change = Another change
 ## Redesigning
 
 redesign-title = ### Redesign
-redesign-text = Add a tile from your reserve, take one back, or swap two. Choosing shows what it leads to; nothing is done yet.
+redesign-text = Add a tile from your reserve, take one back, or swap two. Choosing only shows what it leads to.
+redesign-nothing = There is nothing to redesign yet: no tile can be taken back, and none from your reserve can be put in.
 redesign-hint = Choose a change
 # $tile (text): from the reserve
 redesign-title-add = ### Add { $tile }

@@ -16,6 +16,6 @@ currency-florin = Florin
 currency-dirham = Dirham
 currency-dinar = Dinar
 currency-ducat = Ducat
-fountain = Fountain
+piece-fountain = Fountain
 seat-name = Seat { $number }
 imaginary-player = Dirk

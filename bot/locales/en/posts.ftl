@@ -9,17 +9,23 @@ post-kind-all-seen = **{ $kind }**: { $counts }
 # $name (text); $count (number)
 post-kind-count = { $name } { $count }
 post-kind-nobody = nobody
+# $kind (text): as in "Towers"; $unseen (number): tiles in the bag
+post-kind-unseen = { $kind } ({ $unseen } unseen)
+# $kinds (text): those of which nobody has a tile
+post-kinds-nobody = Nobody yet: { $kinds }
+# $line (text): something that not everybody needs, in small print
+post-small = -# { $line }
 # $round (number); $nearest, $farthest (numbers): cards that lie on the scoring card, at least and at most
 post-scoring-within = { $nearest ->
-    [0] Scoring { $round } can come with the next money card; at most { $farthest } lie on its card.
-    [one] Scoring { $round }: 1 to { $farthest } money cards lie on its card.
-   *[other] Scoring { $round }: { $nearest } to { $farthest } money cards lie on its card.
+    [0] Scoring { $round } can come with the next money card, and comes after { $farthest } more at the latest.
+    [one] Scoring { $round } comes after 1 to { $farthest } more money cards.
+   *[other] Scoring { $round } comes after { $nearest } to { $farthest } more money cards.
 }
 # $round (number); $above (number): cards that lie on the scoring card
 post-scoring-at = { $above ->
     [0] Scoring { $round } comes with the next money card.
-    [one] Scoring { $round }: 1 money card lies on its card.
-   *[other] Scoring { $round }: { $above } money cards lie on its card.
+    [one] Scoring { $round } comes after 1 more money card.
+   *[other] Scoring { $round } comes after { $above } more money cards.
 }
 # $tiles (number): in the bag
 post-scoring-last = { $tiles ->

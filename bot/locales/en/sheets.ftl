@@ -1,6 +1,6 @@
 # Pictures of a scoring and of the end of a game.
 
-place = { $place ->
+sheet-place = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd

@@ -29,7 +29,5 @@ table-opened = Tu mesa está abierta. Los demás pueden unirse aquí debajo.
 table-opened-in-thread = Tu mesa está abierta: { $thread }
 table-elsewhere = Aquí ya hay una mesa: { $link }
 table-shown = Ahí va.
-table-closed = La mesa queda cerrada.
 table-gone = Esa mesa está cerrada.
-table-moved-below = Esta mesa se muestra más abajo.
 table-thread-name = Alhambra – { $opener }

@@ -14,6 +14,6 @@ currency-florin = Florín
 currency-dirham = Dírham
 currency-dinar = Dinar
 currency-ducat = Ducado
-fountain = Fuente
+piece-fountain = Fuente
 seat-name = Puesto { $number }
 imaginary-player = Boabdil

@@ -1,4 +1,4 @@
-place = { $place }.º
+sheet-place = { $place }.º
 scoring-round = Puntuación { $round }
 source-wall = Muralla
 source-falcons = Halcones

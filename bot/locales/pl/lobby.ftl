@@ -28,7 +28,5 @@ table-opened = Twój stół jest otwarty. Pozostali mogą dołączyć poniżej.
 table-opened-in-thread = Twój stół jest otwarty: { $thread }
 table-elsewhere = Tutaj jest już stół: { $link }
 table-shown = Już pokazuję.
-table-closed = Stół został zamknięty.
 table-gone = Ten stół jest zamknięty.
-table-moved-below = Ten stół jest teraz pokazany niżej.
 table-thread-name = Alhambra – { $opener }

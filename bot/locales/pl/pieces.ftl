@@ -14,6 +14,6 @@ currency-florin = Floren
 currency-dirham = Dirham
 currency-dinar = Dinar
 currency-ducat = Dukat
-fountain = Fontanna
+piece-fountain = Fontanna
 seat-name = Miejsce { $number }
 imaginary-player = Marek

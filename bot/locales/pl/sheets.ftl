@@ -1,4 +1,4 @@
-place = { $place }.
+sheet-place = { $place }.
 scoring-round = Punktacja { $round }
 source-wall = Mur
 source-falcons = Sokoły

@@ -1,0 +1,52 @@
+"""Every sample in every palette and language: laid out well, told in full, small enough to send."""
+
+from math import log10
+
+import pytest
+from PIL import ImageChops, ImageStat
+
+from bench.plain_paint import composed
+from bot.words import LANGUAGES, words_for
+from render.look import Look
+from render.picture import LONGEST_ALT, drawn
+from render.png import LARGEST
+from render.theme import Palette
+from tests.render.checks import check_scene
+from tests.render.golden import KEPT, picture_of
+from tests.render.samples import Sample, samples
+
+LOOKS = [(palette, "en") for palette in Palette] + [(Palette.LIGHT, language) for language in LANGUAGES[1:]]
+
+
+def named(sample: Sample) -> str:
+    return sample.name
+
+
+@pytest.mark.parametrize("sample", samples(), ids=named)
+def test_a_sample_is_laid_out_well_in_every_palette_and_language(sample: Sample) -> None:
+    for palette, language in LOOKS:
+        look = Look(palette, words_for(language), sample.names)
+        check_scene(sample.picture.scene(look), palette, smallest_text=28)
+
+
+@pytest.mark.parametrize("sample", samples(), ids=named)
+def test_a_sample_is_told_in_every_language(sample: Sample) -> None:
+    told = {sample.picture.alt_text(Look(Palette.LIGHT, words_for(lang), sample.names)) for lang in LANGUAGES}
+    assert len(told) == len(LANGUAGES)
+    assert all(0 < len(text) <= LONGEST_ALT for text in told)
+
+
+@pytest.mark.parametrize("sample", samples(), ids=named)
+def test_a_sample_is_small_enough(sample: Sample) -> None:
+    for palette in Palette:
+        assert len(drawn(sample.picture, Look(palette, words_for("en"), sample.names))) <= LARGEST + 1_000
+
+
+@pytest.mark.parametrize("palette", Palette)
+@pytest.mark.parametrize("name", KEPT)
+def test_a_sample_is_as_good_as_in_full_colour(name: str, palette: Palette) -> None:
+    (sample,) = [sample for sample in samples() if sample.name == name]
+    plain = composed(sample.picture.scene(Look(palette, words_for("en"), sample.names)), palette)
+    apart = ImageStat.Stat(ImageChops.difference(plain, picture_of(sample, palette).convert("RGB")))
+    likeness = 10 * log10(255**2 / (sum(apart.sum2) / (3 * apart.count[0])))
+    assert likeness >= 45
