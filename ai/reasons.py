@@ -32,8 +32,8 @@ class Why(Enum):
 
     PAYS_EXACTLY = "pays exactly and acts again"  # tile, cards
     OVERPAYS = "gives away this much at most"  # tile, cards, amount
-    TAKES_LEAD = "alone in front in a kind"  # kind, scoring_round, before, after
-    TIES_LEAD = "level with the first in a kind"  # kind, scoring_round, before, after
+    TAKES_LEAD = "alone in front in a kind"  # kind, scoring_round, place, before, after
+    TIES_LEAD = "level with the first in a kind"  # kind, scoring_round, place, before, after
     GAINS_PLACE = "a better place in a kind that scores"  # kind, scoring_round, place, before, after
     WALL_GROWS = "a longer wall"  # before, after
     KEEPS_FROM = "somebody else would have taken the lead with it"  # tile, kind, seat
@@ -110,16 +110,27 @@ def _lead(thought: Thought, kind: int, waiting: int = 0) -> Iterator[Reason]:
     before = thought.count(kind).mine - waiting
     rivals = [held[kind] for seat, held in enumerate(thought.table.counts) if seat != thought.seat]
     scoring_round = thought.coming[0].scoring_round
-    was, now = (_place(rivals, held) for held in (before, before + 1))
-    facts = {"kind": Kind(kind), "scoring_round": scoring_round, "before": before, "after": before + 1}
-    level = before + 1 in rivals
-    if now == 1 and not level:
-        if was > 1 or before in rivals or not before:
-            yield Reason(Why.TAKES_LEAD, **facts)  # type: ignore[arg-type]
-    elif now == 1:
-        yield Reason(Why.TIES_LEAD, **facts)  # type: ignore[arg-type]
-    elif now <= scoring_round and (now < was or not before):
-        yield Reason(Why.GAINS_PLACE, place=now, **facts)  # type: ignore[arg-type]
+    why = _gained(before, rivals, scoring_round)
+    if why is not None:
+        yield Reason(
+            why,
+            kind=Kind(kind),
+            scoring_round=scoring_round,
+            place=_place(rivals, before + 1),
+            before=before,
+            after=before + 1,
+        )
+
+
+def _gained(before: int, rivals: list[int], scoring_round: int) -> Why | None:
+    place = _place(rivals, before + 1)
+    if place == 1:
+        if before + 1 in rivals:
+            return Why.TIES_LEAD
+        return Why.TAKES_LEAD if before <= max(rivals) else None
+    # C2: round n gives points for n places.
+    better = place < _place(rivals, before) or not before
+    return Why.GAINS_PLACE if better and place <= scoring_round else None
 
 
 def _place(rivals: list[int], held: int) -> int:
