@@ -14,7 +14,7 @@ MOVES: Final = 2
 
 @dataclass(frozen=True)
 class Advice:
-    """A move, what it is worth in points, and why."""
+    """A move, what it is worth in points, and why; a quiet move can be good without a reason to tell."""
 
     action: Action
     worth: float

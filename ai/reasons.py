@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from ai.compact import EMPTY, KIND, PRICE, TILE_NUMBER, WALLED, tile_of
+from ai.follow import cell_with
 from ai.placing import best_place
 from ai.points import shared_out
 from ai.purse import more, reach
@@ -79,7 +80,7 @@ def reasons(thought: Thought, action: Action, legal: tuple[Action, ...]) -> tupl
             counts = Reason(Why.COUNTS_FROM_NOW, tile=tile, kind=tile.kind)
             return (*_lead(thought, KIND[number]), *_wall(thought, WALLED[number], cell), counts)
         case Swap(tile, removed):
-            return tuple(_lead(thought, tile.kind)) if tile.kind is not removed.kind else ()
+            return tuple(_swapping(thought, tile, removed))
         case Reserve(tile):
             return tuple(_reserving(thought, tile))
         case GiveToDirk(tile):
@@ -139,6 +140,15 @@ def _place(rivals: list[int], held: int) -> int:
 
 def _wall(thought: Thought, walled: int, cell: int) -> Iterator[Reason]:
     before, after = thought.ground.length, thought.ground.built(walled, cell).length
+    if after > before:
+        yield Reason(Why.WALL_GROWS, before=before, after=after)
+
+
+def _swapping(thought: Thought, tile: Tile, removed: Tile) -> Iterator[Reason]:
+    if tile.kind is not removed.kind:
+        yield from _lead(thought, tile.kind)
+    cell = cell_with(thought.table, thought.seat, removed)
+    before, after = thought.ground.length, thought.ground.swapped(tile.walls, cell).length
     if after > before:
         yield Reason(Why.WALL_GROWS, before=before, after=after)
 
