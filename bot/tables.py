@@ -112,13 +112,17 @@ class Tables:
             if table is None or not table.is_open:
                 raise LobbyRefusal(LobbyReason.NO_TABLE)
             current_table.set(table_id)
-            if await self._store.has_seen(cause):
-                return table
-            events = act(table)
+            try:
+                events = act(table)
+            except Exception:
+                if await self._store.has_seen(cause):
+                    return table  # nothing speaks against what has been done already
+                raise
             after = _after(table, events)
             reached("judged")
             try:
-                await self._store.add(table.stored, _deed(table, events, after, cause))
+                if not await self._store.add(table.stored, _deed(table, events, after, cause)):
+                    return table
             except sqlite3.IntegrityError:
                 self._forget(table)  # somebody else wrote: look again next time
                 raise

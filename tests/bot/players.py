@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.custom_ids import parse_custom_id, parse_table_button
-from bot.panel import HOME
+from bot.panel import HOME, done_so_far
 from engine import (
     Action,
     Add,
@@ -52,7 +52,9 @@ class Wish:
 def wish(game: Game, seat: Seat, number: int, seed: int, choose: Chooser = hasty) -> Wish:
     """What a seat wants to do in a position after so many events."""
     chance = random.Random(f"{seed}/{number}/{seat}")
-    second = [undo for undo in (UndoStep(), UndoTurn()) if undo in legal_actions(game, seat)]
+    # Undoing the only step is undoing the turn, and offered once.
+    undos = (UndoStep(),) if len(done_so_far(game, seat)) == 1 else (UndoStep(), UndoTurn())
+    second = [undo for undo in undos if undo in legal_actions(game, seat)]
     if second and chance.random() < SECOND_THOUGHTS:
         return Wish(chance.choice(second), chance)
     mood = at_random if chance.random() < 0.15 else choose

@@ -64,6 +64,16 @@ class BotProcess:
         self._process.send_signal(how)
         return await asyncio.wait_for(self._process.wait(), PATIENCE)
 
+    @property
+    def has_ended(self) -> bool:
+        """Whether the process is gone."""
+        return self._process is None or self._process.returncode is not None
+
+    async def died(self) -> None:
+        """Wait until it has ended by itself."""
+        assert self._process is not None
+        await self._process.wait()
+
     async def kill(self) -> None:
         """End it in the middle of whatever it does."""
         await self.stop(signal.SIGKILL)

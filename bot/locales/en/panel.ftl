@@ -249,8 +249,8 @@ place-title = ### { $tile }: { $walls }
 # $count (number): cells where it may go
 place-text = { $count ->
     [0] It fits nowhere in your palace now.
-    [one] It fits in one place. Choosing it shows what it leads to; nothing is done yet.
-   *[other] It fits in { $count } places. Choosing one shows what it leads to; nothing is done yet.
+    [one] It fits in one place. Choosing it only shows what it leads to.
+   *[other] It fits in { $count } places. Choosing one only shows what it leads to.
 }
 place-site = It is a building site: its walls count, the building does not yet.
 place-gives-up-action = You may still act: placing a tile now gives that up.
@@ -311,7 +311,7 @@ change-other-change = Another change
 ## Redesigning
 
 redesign-title = ### Redesign
-redesign-text = Add a tile from your reserve, take one back, or swap two. Choosing shows what it leads to; nothing is done yet.
+redesign-text = Add a tile from your reserve, take one back, or swap two. Choosing only shows what it leads to.
 redesign-nothing = There is nothing to redesign yet: no tile can be taken back, and none from your reserve can be put in.
 redesign-hint = Choose a change
 # $tile (text): from the reserve

@@ -1,0 +1,31 @@
+"""Advice: the best two moves, each with what speaks for it, from the mind that would play them."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ai.levels import CHARACTERS, Level, considered
+from ai.mind import distinct
+from ai.reasons import Reason, reasons
+from ai.thought import Thought
+from engine import Action, View
+
+MOVES: Final = 2
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A move, what it is worth in points, and why; a quiet move can be good without a reason to tell."""
+
+    action: Action
+    worth: float
+    reasons: tuple[Reason, ...]
+
+
+def advise(
+    view: View, legal: tuple[Action, ...], level: Level = Level.VIZIER, seed: int = 0
+) -> tuple[Advice, ...]:
+    """The best two moves, or all if there are fewer. The same tile bought twice over is one move."""
+    character = CHARACTERS[level]
+    thought = Thought(view, character.weights)
+    best = distinct(considered(view, legal, character, seed))[:MOVES]
+    return tuple(Advice(action, worth, reasons(thought, action, legal)) for action, worth in best)

@@ -1,0 +1,99 @@
+"""A table of small numbers out of a view: what is seen, and what is hidden as it might be."""
+
+import random
+from collections import Counter
+
+from ai.compact import EMPTY, FIRST_SCORING, SQUARES, TILE_NUMBER, WALLED, card_number, currency_of, value_of
+from ai.ground import Ground
+from ai.table import Stage, Table
+from engine import DirkTiles, Phase, View
+from engine.catalogue import TILES, money
+from engine.pieces import Card, Tile, count_kinds
+
+_STAGE = {Phase.TURN: Stage.TURN, Phase.LAST_TILES: Stage.LAST_TILES, Phase.OVER: Stage.OVER}
+
+
+def seen_table(view: View) -> Table:
+    """What the view shows. Others' purses, the deck, the discards and the bag are left empty."""
+    assert view.seat is not None, "an onlooker has nothing to decide"
+    table = Table(len(view.players), _keep)
+    table.stage = _STAGE[view.phase]
+    table.seat = view.to_act[0] if view.phase is Phase.TURN and view.to_act else view.seat
+    table.to_place = [int(seat) for seat in view.to_act] if view.phase is Phase.LAST_TILES else []
+    table.rounds_scored, table.turn = view.rounds_scored, view.turn
+    table.may_act, table.acted = view.may_act, view.acted
+    table.scores = list(view.scores)
+    table.market = [EMPTY if tile is None else TILE_NUMBER[tile] for tile in view.market]
+    table.display = [card_number(card) for card in view.display]
+    table.purses[view.seat] = purses_of(view.hand)
+    table.pools = list(view.unseen)
+    table.ahead = [(ahead.nearest, ahead.farthest) for ahead in view.scoring_cards]
+    for seat, player in enumerate(view.players):
+        laid = {int(cell): TILE_NUMBER[tile] for cell, tile in player.palace.tiles.items()}
+        table.laid[seat] = laid
+        table.grounds[seat] = Ground.of({cell: WALLED[tile] for cell, tile in laid.items()})
+        table.counts[seat] = list(player.palace.counts)
+        table.reserves[seat] = [TILE_NUMBER[tile] for tile in player.reserve]
+        table.asides[seat] = [TILE_NUMBER[tile] for tile in player.aside]
+    for kept in view.slices:
+        if isinstance(kept, DirkTiles):
+            table.counts[-1] = list(count_kinds(kept.tiles))
+    return table
+
+
+def guessed(view: View, seen: Table, chance: random.Random) -> Table:
+    """The seen table with everything hidden dealt at random, as far as the view leaves it open."""
+    table = seen.copy(chance.shuffle)
+    cards = hidden_cards(view)
+    chance.shuffle(cards)
+    for seat, player in enumerate(view.players):
+        if seat != view.seat:
+            hand, cards = cards[: player.hand_size], cards[player.hand_size :]
+            table.purses[seat] = _sorted_purses(hand)
+    deck = cards[: view.deck_size - len(view.scoring_cards)]
+    table.discard = cards[len(deck) :]
+    for ahead in view.scoring_cards:
+        above = ahead.nearest + int(chance.random() * (ahead.farthest - ahead.nearest + 1))
+        deck.insert(min(above, len(deck)), FIRST_SCORING + ahead.card.value - 1)
+    deck.reverse()
+    table.deck = deck
+    table.bag = [TILE_NUMBER[tile] for tile in unseen_tiles(view)]
+    chance.shuffle(table.bag)
+    # A module may keep tiles out of sight.
+    del table.bag[view.bag_size :]
+    return table
+
+
+def purses_of(hand: tuple[Card, ...]) -> list[tuple[int, ...]]:
+    """A hand by currencies."""
+    return _sorted_purses([card_number(card) for card in hand])
+
+
+def hidden_cards(view: View) -> list[int]:
+    """All money that is neither in the own hand nor on the display, as numbers."""
+    cards = Counter(map(card_number, money(len(view.players))))
+    cards.subtract(map(card_number, view.hand))
+    cards.subtract(map(card_number, view.display))
+    return sorted(cards.elements())
+
+
+def unseen_tiles(view: View) -> list[Tile]:
+    """The tiles in the bag: all that lie nowhere open."""
+    open_tiles = {tile for tile in view.market if tile}
+    for player in view.players:
+        open_tiles.update(player.palace.tiles.values(), player.reserve, player.aside)
+    for kept in view.slices:
+        if isinstance(kept, DirkTiles):
+            open_tiles.update(kept.tiles)
+    return [tile for tile in TILES if tile not in open_tiles]
+
+
+def _sorted_purses(cards: list[int]) -> list[tuple[int, ...]]:
+    return [
+        tuple(sorted([value_of(card) for card in cards if currency_of(card) == square]))
+        for square in range(SQUARES)
+    ]
+
+
+def _keep(cards: list[int]) -> None:
+    """Leaves an order as it is: nothing is drawn from a table that is only looked at."""

@@ -1,0 +1,55 @@
+"""The three characters, and how they choose."""
+
+import random
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from ai.mind import Judged, judged
+from ai.search import Depth, Search
+from ai.thought import Thought
+from ai.weights import GARDENER, MASON, Weights
+from engine import Action, View
+
+
+class Level(Enum):
+    """Who sits there."""
+
+    GARDENER = "gardener"
+    MASON = "mason"
+    VIZIER = "vizier"
+
+
+@dataclass(frozen=True)
+class Character:
+    """How a level thinks: with what weights, how distractedly, and how far ahead."""
+
+    weights: Weights
+    wavering: float = 0.0
+    """How far off, in points, its judgement of an action usually is."""
+    depth: Depth | None = None
+    """How far it looks ahead."""
+
+
+CHARACTERS: Final = {
+    Level.GARDENER: Character(GARDENER, wavering=1.2),
+    Level.MASON: Character(MASON),
+    Level.VIZIER: Character(MASON, depth=Depth(playouts=96, turns=8)),
+}
+
+
+def considered(view: View, legal: tuple[Action, ...], character: Character, seed: int) -> list[Judged]:
+    """The sensible actions with what they are worth to this character, the best first."""
+    ranked = judged(Thought(view, character.weights), legal)
+    if character.wavering:
+        chance = random.Random(seed)
+        ranked = [Judged(each.action, each.worth + chance.gauss(0, character.wavering)) for each in ranked]
+        ranked.sort(key=lambda each: -each.worth)
+    if character.depth is not None and view.may_act and len(ranked) > 1:
+        ranked = Search(view, character.weights, character.depth, seed).ranked(ranked)
+    return ranked
+
+
+def choose(view: View, legal: tuple[Action, ...], level: Level, seed: int) -> Action:
+    """The action that a level takes. Equal views, actions and seeds give the same one."""
+    return considered(view, legal, CHARACTERS[level], seed)[0].action

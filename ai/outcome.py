@@ -1,0 +1,51 @@
+"""How good a table of small numbers is for a seat, between 0 and 1: half winning, half by how much."""
+
+from math import erf
+
+from ai.compact import KINDS
+from ai.majorities import Outlook, hopes, outlook
+from ai.table import Stage, Table
+from ai.wallet import held
+from ai.weights import Weights, thriftiness
+
+_LEAD = 25.0
+"""A lead of so many points before the end is as good as two wins in three, and more is better still."""
+_CLIP = 50.0
+
+
+def outcome(table: Table, seat: int, weights: Weights) -> float:
+    """What a seat can make of this position."""
+    if table.stage == Stage.OVER:
+        points = [float(score) for score in table.scores[: table.players]]
+    else:
+        points = expected_points(table, weights)
+    best_other = max(points[:seat] + points[seat + 1 :])
+    margin = points[seat] - best_other
+    if table.stage == Stage.OVER:
+        won = 1.0 if margin > 0 else 0.5 if margin == 0 else 0.0
+    else:
+        won = 0.5 * (1 + erf(margin / _LEAD))
+    return 0.5 * won + 0.5 * (0.5 + max(-_CLIP, min(_CLIP, margin)) / (2 * _CLIP))
+
+
+def expected_points(table: Table, weights: Weights) -> list[float]:
+    """The final score to expect of each player."""
+    coming = outlook(table)
+    points = [float(score) for score in table.scores[: table.players]]
+    _add_majorities(points, table, coming)
+    tiles = sum(table.pools) + len(table.market)
+    for seat, ground in enumerate(table.grounds):
+        purses = table.purses[seat]
+        thrift = thriftiness(tiles, table.players, sum(map(sum, purses)), weights)
+        points[seat] += weights.wall * len(coming) * ground.length
+        points[seat] += thrift * sum([held(purse, weights) for purse in purses])
+    return points
+
+
+def _add_majorities(points: list[float], table: Table, coming: Outlook) -> None:
+    players = table.players
+    for kind in range(KINDS):
+        counts = tuple([table.counts[seat][kind] for seat in range(players)])
+        dirk = table.counts[players][kind] if len(table.counts) > players else -1
+        for seat, hoped in enumerate(hopes(kind, counts, dirk, table.pools[kind], coming)):
+            points[seat] += hoped

@@ -1,0 +1,154 @@
+"""Playing a game out in thought: quick, sensible turns for everybody, to the end or as far as one looks."""
+
+from ai.compact import EMPTY, KIND, PRICE, SQUARES, WALLED
+from ai.majorities import counted, gain, outlook
+from ai.placing import best_place
+from ai.purse import Purse, less, more, takings, ways
+from ai.table import Stage, Table
+from ai.wallet import held, payable
+from ai.weights import Weights, thriftiness
+
+_NEVER = -1e9
+
+
+def play_out(table: Table, weights: Weights, turns: int) -> None:
+    """Play that many turns, or to the end."""
+    last = table.turn + turns
+    while table.stage == Stage.TURN and table.turn < last:
+        mover = Mover(table, table.seat, weights)
+        if table.may_act:
+            mover.act()
+        mover.close()
+    if table.stage == Stage.LAST_TILES:
+        for seat in table.to_place[:]:
+            Mover(table, seat, weights).close()
+
+
+class Mover:
+    """The seat whose turn it is, for the length of a turn."""
+
+    __slots__ = ("coming", "ground", "seat", "table", "thrift", "wall", "weights", "worths")
+
+    def __init__(self, table: Table, seat: int, weights: Weights) -> None:
+        self.table = table
+        self.seat = seat
+        self.weights = weights
+        self.coming = outlook(table)
+        self.ground = table.grounds[seat]
+        self.wall = weights.wall * len(self.coming)
+        self.worths = [0.0] * SQUARES
+        self.thrift = 0.0
+
+    def act(self) -> None:
+        """Everything that can be paid exactly and is worth it, then the best other action."""
+        table, seat = self.table, self.seat
+        coins = sum(map(sum, table.purses[seat]))
+        self.thrift = thriftiness(sum(table.pools) + SQUARES, table.players, coins, self.weights)
+        buying, square = self._buy_exactly()
+        taking, cards = self._best_taking()
+        adding, tile, cell = self._best_adding() if table.reserves[seat] else (_NEVER, 0, 0)
+        if adding > buying and adding > taking:
+            table.add(seat, tile, cell)
+        elif square != EMPTY and buying > taking:
+            payment = ways(table.purses[seat][square], PRICE[table.market[square]]).cheapest
+            assert payment is not None, "it was chosen because it can be paid"
+            table.buy(square, payment, exact=False)
+        elif cards:
+            table.take(cards)
+
+    def close(self) -> None:
+        """Place what lies aside, and end the turn."""
+        table, seat = self.table, self.seat
+        for tile in table.asides[seat][:]:
+            ground = table.grounds[seat]
+            place = best_place(ground, WALLED[tile])
+            if place is None:
+                table.reserve(seat, tile)
+                continue
+            majority = self.majority(tile) * (1 - self.weights.reserve)
+            if majority + self.wall * (place[1].length - ground.length) > 0:
+                table.place(seat, tile, place[0], place[1])
+            else:
+                table.reserve(seat, tile)
+        table.end_turn(seat)
+
+    def majority(self, tile: int) -> float:
+        """What a tile is worth in majorities."""
+        kind = KIND[tile]
+        return gain(kind, counted(self.table, self.seat, kind), self.coming)
+
+    def worth(self, tile: int) -> float:
+        """What a tile is worth in all."""
+        majority = self.majority(tile)
+        kept = self.weights.reserve * majority
+        place = best_place(self.ground, WALLED[tile])
+        if place is None:
+            return kept
+        return max(majority + self.wall * (place[1].length - self.ground.length), kept)
+
+    def _buy_exactly(self) -> tuple[float, int]:
+        """Buys; gives the best of the other purchases, and its square."""
+        table, purses = self.table, self.table.purses[self.seat]
+        # With nothing to take, any purchase is better than standing still.
+        stuck = not table.display
+        best, chosen = _NEVER if stuck else 0.0, EMPTY
+        for square, tile in enumerate(table.market):
+            if tile == EMPTY:
+                continue
+            worth = self.worths[square] = self.worth(tile)
+            purse = purses[square]
+            exact, cheapest = ways(purse, PRICE[tile])
+            payment = exact or cheapest
+            if payment is None:
+                continue
+            worth -= self.thrift * (held(purse, self.weights) - held(less(purse, payment), self.weights))
+            if exact is not None and (worth > 0 or stuck):
+                table.buy(square, exact, exact=True)
+            elif exact is None and worth > best:
+                best, chosen = worth, square
+        return best, chosen
+
+    def _best_taking(self) -> tuple[float, tuple[int, ...]]:
+        best = _NEVER
+        stays = self.weights.stay ** (self.table.players - 1)
+        alone = {card: self._added(card // 10, (card % 10,), stays) for card in self.table.display}
+        found: tuple[int, ...] = ()
+        for cards in takings(tuple(sorted(self.table.display))):
+            if len(cards) == 1:
+                worth = alone[cards[0]]
+            elif len({card // 10 for card in cards}) == len(cards):
+                worth = sum([alone[card] for card in cards])
+            else:
+                worth = self._together(cards, stays)
+            if worth > best:
+                best, found = worth, cards
+        return best, found
+
+    def _together(self, cards: tuple[int, ...], stays: float) -> float:
+        worth = 0.0
+        for square in range(SQUARES):
+            values = tuple([card % 10 for card in cards if card // 10 == square])
+            if values:
+                worth += self._added(square, values, stays)
+        return worth
+
+    def _added(self, square: int, values: Purse, stays: float) -> float:
+        weights, before = self.weights, self.table.purses[self.seat][square]
+        after = more(before, values)
+        worth = self.thrift * (held(after, weights) - held(before, weights))
+        tile, wanted = self.table.market[square], self.worths[square]
+        if tile != EMPTY and wanted > 0:
+            price = PRICE[tile]
+            worth += stays * wanted * (payable(after, price, weights) - payable(before, price, weights))
+        return worth
+
+    def _best_adding(self) -> tuple[float, int, int]:
+        best = (_NEVER, 0, 0)
+        for tile in self.table.reserves[self.seat]:
+            place = best_place(self.ground, WALLED[tile])
+            if place is not None:
+                majority = self.majority(tile) * (1 - self.weights.reserve)
+                longer = place[1].length - self.ground.length
+                worth = majority + self.wall * longer - self.weights.redesign
+                best = max(best, (worth, tile, place[0]))
+        return best

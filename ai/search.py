@@ -1,0 +1,106 @@
+"""Looking ahead: the promising actions are tried in the same guessed deals, and the better half goes on."""
+
+import random
+from dataclasses import dataclass
+
+from ai.follow import follow, known
+from ai.guess import guessed, seen_table
+from ai.mind import Judged, distinct
+from ai.outcome import outcome
+from ai.playout import play_out
+from ai.weights import Weights
+from engine import View
+
+
+@dataclass(frozen=True)
+class Depth:
+    """How far to look: how many playouts, how many turns each, how many actions at most."""
+
+    playouts: int
+    turns: int
+    """At least; everybody has two turns in any case."""
+    actions: int = 12
+    doubt: float = 6.0
+    """So many playouts count as much as the first judgement."""
+    point: float = 0.012
+    """What one point of the first judgement is worth in outcomes."""
+
+
+class Trial:
+    """An action under trial: how it fared against the mean of those tried with it."""
+
+    __slots__ = ("judged", "prior", "total", "tried")
+
+    def __init__(self, judged: Judged, prior: float) -> None:
+        self.judged = judged
+        self.prior = prior
+        self.total = 0.0
+        self.tried = 0
+
+    def mean(self, doubt: float) -> float:
+        """The outcome to expect, the first judgement counted as so many playouts."""
+        return (self.total + doubt * self.prior) / (self.tried + doubt)
+
+
+class Search:
+    """One decision; playouts are counted and not timed, so the same seed gives the same answer."""
+
+    def __init__(self, view: View, weights: Weights, depth: Depth, seed: int) -> None:
+        assert view.seat is not None, "an onlooker has nothing to decide"
+        self.view = view
+        self.seat = int(view.seat)
+        self.weights = weights
+        self.depth = depth
+        self.seed = seed
+        self.turns = max(depth.turns, 2 * len(view.players))
+        self.seen = seen_table(view)
+        self.deals = 0
+        self.played = 0
+
+    def ranked(self, first: list[Judged]) -> list[Judged]:
+        """The actions, judged before, in a better order.
+
+        Those of modules cannot be played out. They keep their rank among the others' first judgements.
+        """
+        trusted = [each for each in first if known(each.action)]
+        if not trusted:
+            return first
+        others = [each for each in first if not known(each.action)]
+        better = [each for each in others if each.worth > trusted[0].worth]
+        return better + self._halved(trusted) + [each for each in others if each not in better]
+
+    def _halved(self, first: list[Judged]) -> list[Judged]:
+        """Each round of trials drops the worse half."""
+        depth = self.depth
+        best = first[0].worth
+        tried = distinct(first)[: depth.actions]
+        dropped = [each for each in first if each not in tried]
+        trials = [Trial(each, depth.point * (each.worth - best)) for each in tried]
+        rounds = max(1, (len(trials) - 1).bit_length())
+        while len(trials) > 1 and self.played + len(trials) <= depth.playouts:
+            share = (depth.playouts - self.played) // rounds
+            for _ in range(max(1, share // len(trials))):
+                self._try(trials)
+            trials.sort(key=lambda trial: -trial.mean(depth.doubt))
+            kept = (len(trials) + 1) // 2
+            dropped = [trial.judged for trial in trials[kept:]] + dropped
+            trials = trials[:kept]
+            rounds = max(1, rounds - 1)
+        return [trial.judged for trial in trials] + dropped
+
+    def _try(self, trials: list[Trial]) -> None:
+        """One deal, the same for every action."""
+        name = f"{self.seed}/{self.deals}"
+        dealt = guessed(self.view, self.seen, random.Random(name))
+        outcomes = []
+        for trial in trials:
+            table = dealt.copy(random.Random(name).shuffle)
+            follow(table, self.seat, trial.judged.action)
+            play_out(table, self.weights, self.turns)
+            outcomes.append(outcome(table, self.seat, self.weights))
+        middle = sum(outcomes) / len(outcomes)
+        for trial, value in zip(trials, outcomes, strict=True):
+            trial.total += value - middle
+            trial.tried += 1
+        self.deals += 1
+        self.played += len(trials)

@@ -1,0 +1,98 @@
+"""A position as one seat thinks about it: what everything there is worth to that seat, in points."""
+
+from functools import cached_property
+
+from ai.compact import KIND, WALLED
+from ai.ground import Ground
+from ai.guess import seen_table
+from ai.majorities import Count, counted, dirks_gain, gain, left_to_buy, outlook
+from ai.placing import best_place, prospects, room
+from ai.weights import Weights, thriftiness
+from engine import View
+
+_TURNS_PER_TILE = 2.0
+"""Turns that go by for each tile bought, measured in games of our own players."""
+
+
+class Thought:
+    """Made for one decision, and forgotten after it."""
+
+    def __init__(self, view: View, weights: Weights) -> None:
+        assert view.seat is not None, "an onlooker has nothing to decide"
+        self.view = view
+        self.weights = weights
+        self.seat = int(view.seat)
+        self.table = seen_table(view)
+        self.coming = outlook(self.table)
+        self.scorings = len(self.coming)
+        self.ground = self.table.grounds[self.seat]
+        self._tile_worths: dict[int, float] = {}
+
+    @cached_property
+    def turns_left(self) -> float:
+        """How many more turns this seat can hope for."""
+        return left_to_buy(self.table) * _TURNS_PER_TILE / self.table.players
+
+    @cached_property
+    def thrift(self) -> float:
+        """How much money still matters: 1 for long, 0 at the very end."""
+        coins = sum(map(sum, self.table.purses[self.seat]))
+        return thriftiness(left_to_buy(self.table), self.table.players, coins, self.weights)
+
+    def count(self, kind: int) -> Count:
+        """How a kind stands once the tiles aside are built."""
+        count = counted(self.table, self.seat, kind)
+        waiting = sum([KIND[tile] == kind for tile in self.table.asides[self.seat]])
+        return count._replace(mine=count.mine + waiting) if waiting else count
+
+    def majority(self, kind: int) -> float:
+        """What one tile more of a kind is worth in majorities."""
+        return gain(kind, self.count(kind), self.coming)
+
+    def built_majority(self, kind: int) -> float:
+        """The same for a tile that lies aside, which the count above has already in the palace."""
+        count = self.count(kind)
+        return gain(kind, count._replace(mine=count.mine - 1), self.coming)
+
+    def dirks(self, kind: int) -> float:
+        """What a gift to Dirk is worth, without what a tile would have been worth here."""
+        return dirks_gain(kind, counted(self.table, self.seat, kind), self.coming)
+
+    def rivals_wish(self, tile: int) -> float:
+        """What a tile is worth in majorities to the rival who gains most by it."""
+        kind = KIND[tile]
+        rivals = [seat for seat in range(self.table.players) if seat != self.seat]
+        return max(0.0, *(gain(kind, counted(self.table, seat, kind), self.coming) for seat in rivals))
+
+    def lie_of(self, before: Ground, after: Ground) -> float:
+        """What a palace is worth more after a change: its wall, and the room around it."""
+        weights = self.weights
+        worth = weights.wall * self.scorings * (after.length - before.length)
+        if self.turns_left < 1:
+            return worth
+        worth += weights.room * (room(after.mask) - room(before.mask))
+        if weights.prospects:
+            worth += weights.prospects * (prospects(after) - prospects(before))
+        return worth
+
+    def placed(self, tile: int, cell: int) -> float:
+        """What the palace gains by a tile in a cell, its majority left out."""
+        after = self.ground.built(WALLED[tile], cell)
+        loose = self.weights.loose_wall * self.ground.gain(WALLED[tile], cell)
+        return self.lie_of(self.ground, after) + loose
+
+    def tile_worth(self, tile: int) -> float:
+        """What it is worth to own a tile that is not yet ours, put where it does most good."""
+        if tile not in self._tile_worths:
+            self._tile_worths[tile] = self._tile_worth(tile)
+        return self._tile_worths[tile]
+
+    def _tile_worth(self, tile: int) -> float:
+        majority = self.majority(KIND[tile])
+        uses = [self.weights.reserve * majority]
+        place = best_place(self.ground, WALLED[tile])
+        if place is not None:
+            uses.append(majority + self.placed(tile, place[0]))
+        if len(self.table.counts) > self.table.players:
+            uses.append(self.dirks(KIND[tile]))
+        return max(uses)

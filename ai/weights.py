@@ -1,0 +1,58 @@
+"""Everything that can be tuned, in one table."""
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, eq=False)
+class Weights:
+    """How much each thought counts, in points of the final score unless said otherwise.
+
+    One is equal to itself only, so that it is quick to look up.
+    """
+
+    coin: float = 0.42
+    """One coin, while there is time to spend it."""
+    plenty: float = 0.2
+    """One coin beyond `enough` of its currency."""
+    enough: int = 14
+    cover: float = 3.0
+    """A purse that pays every price exactly."""
+    wall: float = 0.9
+    """One more side of wall, for each scoring to come."""
+    loose_wall: float = 0.25
+    """One more outer side that does not lengthen the longest stretch."""
+    prospects: float = 1.2
+    """One more side that the next tile is likely to bring."""
+    room: float = 4.0
+    """Every tile fits somewhere."""
+    reserve: float = 0.35
+    """The part of a tile's majority that it is worth on the reserve."""
+    wish_exact: float = 0.65
+    """The part of a market tile's worth that an exact payment in hand is worth."""
+    wish_payable: float = 0.4
+    wish_short: float = 0.25
+    stay: float = 0.78
+    """The chance that one rival leaves a tile alone."""
+    deny: float = 0.15
+    """The part of what a tile is worth to the rival who wants it most."""
+    redesign: float = 0.5
+    """What a redesign must bring beyond its worth."""
+    spend_tiles: float = 4.0
+    """With fewer tiles left for each player than this, money loses worth."""
+    spend_coins: float = 8.0
+    """So many coins each of those tiles will cost; a hand with more than all of them is too rich."""
+    last_tiles: float = 0.6
+    """The part of a tile's worth that being the richest in its currency is worth when the bag is empty."""
+
+
+def thriftiness(tiles: int, players: int, coins: int, weights: Weights) -> float:
+    """How much money still matters, with so many tiles left and coins in hand: from 1 down to 0."""
+    each = tiles / players
+    return min(1.0, each / weights.spend_tiles, weights.spend_coins * each / (coins + 1))
+
+
+MASON: Final = Weights()
+GARDENER: Final = Weights(
+    cover=0.0, wish_exact=0.3, wish_payable=0.2, wish_short=0.05, deny=0.0, prospects=0.0, last_tiles=0.0
+)

@@ -1,0 +1,104 @@
+"""Tuning the computer players' weights by self-play: python -m bench.tune_ai
+
+Each weight in turn is made larger and smaller, and a player with the change plays quick games in thought
+against players without it: the same deals from every seat, with two to four players. What wins clearly is
+kept. The same arguments give the same games. Print what is found, and write it into `ai/weights.py` by hand
+once whole games (`python -m bench.ai`) agree.
+"""
+
+import argparse
+import random
+import statistics
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ai.guess import guessed, seen_table
+from ai.outcome import outcome
+from ai.playout import Mover
+from ai.table import Stage, Table
+from ai.weights import MASON, Weights
+from engine import Options, Seat, Seed, start, view_for
+
+PLAYED = (
+    "coin",
+    "cover",
+    "wall",
+    "enough",
+    "plenty",
+    "wish_exact",
+    "wish_payable",
+    "wish_short",
+    "stay",
+    "spend_tiles",
+    "spend_coins",
+    "reserve",
+    "redesign",
+)
+"""The weights that quick games use."""
+
+
+def finished(table: Table, weights: Sequence[Weights]) -> Table:
+    """The table after a game in which every seat plays by its own weights."""
+    while table.stage == Stage.TURN:
+        mover = Mover(table, table.seat, weights[table.seat])
+        mover.act()
+        mover.close()
+    for seat in table.to_place[:]:
+        Mover(table, seat, weights[seat]).close()
+    return table
+
+
+def dealt(players: int, number: int) -> Table:
+    """A table before its first turn."""
+    view = view_for(start(Options(players), Seed(f"{number:032x}")).game, Seat(0))
+    return guessed(view, seen_table(view), random.Random(number))
+
+
+def outcomes(new: Weights, old: Weights, deals: int, first: int) -> list[float]:
+    """For each deal, how the new weights fare against the old from all seats; a half is as good."""
+    found = []
+    for number in range(first, first + deals):
+        players = 2 + number % 3
+        table = dealt(players, number)
+        fared = []
+        for seat in range(players):
+            sitting = [new if other == seat else old for other in range(players)]
+            end = finished(table.copy(random.Random(number).shuffle), sitting)
+            # A fair share of wins counts as a half, whatever the number of players.
+            best = max(end.scores[:players])
+            won = (end.scores[seat] == best) / end.scores[:players].count(best) * players / 2
+            fared.append(0.5 * won + 0.5 * outcome(end, seat, old))
+        found.append(sum(fared) / players)
+    return found
+
+
+def main() -> int:
+    """Search for better weights, one after the other."""
+    parser = argparse.ArgumentParser(prog="python -m bench.tune_ai", description=__doc__)
+    parser.add_argument("--deals", type=int, default=120)
+    parser.add_argument("--step", type=float, default=1.35)
+    parser.add_argument("--first", type=int, default=10_000)
+    asked = parser.parse_args()
+    best = MASON
+    # The same weights against themselves give the base line of these deals.
+    base = outcomes(best, best, asked.deals, asked.first)
+    for name in PLAYED:
+        for factor in (asked.step, 1 / asked.step):
+            value = type(getattr(best, name))(getattr(best, name) * factor)
+            new = replace(best, **{name: value})
+            found = outcomes(new, best, asked.deals, asked.first)
+            gains = [one - other for one, other in zip(found, base, strict=True)]
+            gain, error = statistics.mean(gains), statistics.stdev(gains) / len(gains) ** 0.5
+            kept = gain > 1.5 * error
+            print(f"{name:14} {value:7.3f}  {gain:+.4f} ± {error:.4f} {'kept' if kept else ''}", flush=True)
+            if kept:
+                best = new
+                base = outcomes(best, best, asked.deals, asked.first)
+                break
+    print(best)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
