@@ -92,7 +92,7 @@ FAMILIES: dict[str, list[str]] = {
         *(f"option-language-{language}" for language in LANGUAGES),
         f"option-youngest-{NOBODY}",
     ],
-    "table-done-": [f"table-done-{order}" for order in ("join", "leave", "close")],
+    "table-done-": [f"table-done-{order}" for order in ("join", "leave", "start", "close")],
     "table-sure-": [f"table-sure-{order}{part}" for order in ("leave", "close") for part in ("", ".button")],
     "source-": [f"source-{source}" for source in ("wall", "portals", "falcons")],
     "help-topic-": [f"help-topic-{topic}{part}" for topic in TOPICS for part in ("", ".text")],
