@@ -28,7 +28,7 @@ def document(name: str) -> str:
 def commands() -> dict[str, app_commands.Command[Any, ..., Any]]:
     """Every command by its whole name, as in "alhambra new"."""
 
-    async def serve(*_: object) -> None:
+    async def serve(interaction: Interaction, work: Work) -> None:
         raise AssertionError("nobody uses these commands")
 
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
