@@ -156,7 +156,7 @@ async def _refused(
     """Why not, beside the panel: a refusal changes nothing there."""
     seat = table.lobby.seat_of(interaction.user.id)
     assert seat is not None, "only players are refused by the rules"
-    view = view_for(game_of(table), seat)
+    view = view_for(as_seen_by(game_of(table), seat), seat)
     message = refusals.message(view, seat, action, error.refusal, occasion_for(table, interaction))
     return await house.reply(message)
 
