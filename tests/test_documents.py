@@ -14,6 +14,7 @@ from bot.commands import add_commands
 from bot.permissions import NEEDED, NEEDED_IN_THREADS
 
 if TYPE_CHECKING:
+    from bot.commands.serving import Serve
     from bot.house import House
 
 ROOT = Path(__file__).parents[1]
@@ -26,13 +27,9 @@ def document(name: str) -> str:
 
 
 def commands() -> dict[str, app_commands.Command[Any, ..., Any]]:
-    """Every command by its whole name, as in "alhambra new"."""
-
-    async def serve(*_: object) -> None:
-        raise AssertionError("nobody uses these commands")
-
+    """Every command by its whole name, as in "alhambra new"; nobody uses them."""
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    add_commands(tree, cast("House", None), serve)
+    add_commands(tree, cast("House", None), cast("Serve", None))
     found = tree.walk_commands()
     return {command.qualified_name: command for command in found if isinstance(command, app_commands.Command)}
 
