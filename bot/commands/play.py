@@ -24,6 +24,8 @@ async def pressed(house: House, interaction: Interaction, rest: str) -> Reply:
     table = await house.tables.by_id(button.table_id) if button else None
     if button is None or table is None or table.game is None:
         return said(words_of(interaction)("trouble-old-button"))
+    if table.lobby.closed:
+        return said(words_of(interaction)("table-gone"))
     values = data_of(interaction).get("values")
     step = str(values[0]) if values else button.order
     return await playing.take_step(house, interaction, table, button.number, step)

@@ -79,7 +79,7 @@ FAMILIES: dict[str, list[str]] = {
         *(f"option-language-{language}" for language in LANGUAGES),
         f"option-youngest-{NOBODY}",
     ],
-    "table-done-": [f"table-done-{order}" for order in ("join", "leave", "close")],
+    "table-done-": [f"table-done-{order}" for order in ("join", "leave", "start", "close")],
     "table-sure-": [f"table-sure-{order}{part}" for order in ("leave", "close") for part in ("", ".button")],
     "rule-card-": [
         f"rule-card-{kebab(rule.name)}{part}"
