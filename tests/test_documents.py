@@ -27,8 +27,7 @@ def document(name: str) -> str:
 
 
 def commands() -> dict[str, app_commands.Command[Any, ..., Any]]:
-    """Every command by its whole name, as in "alhambra new"."""
-
+    """Every command by its whole name, as in "alhambra new"; nobody uses them."""
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
     add_commands(tree, cast("House", None), cast("Serve", None))
     found = tree.walk_commands()
