@@ -34,6 +34,11 @@ def words_of(interaction: Interaction) -> Words:
     return words_for(language_of(str(interaction.locale)))
 
 
+def is_private(interaction: Interaction) -> bool:
+    """Was it used in a message that nobody else sees?"""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
 class Where(Enum):
     """Where an answer goes."""
 

@@ -17,7 +17,7 @@ from sandbox.server import Sandbox
 from tests.conftest import SHARED
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 15.0
+PATIENCE = 60.0
 OPENAPI = SHARED / "discord" / "openapi.json"
 
 
@@ -103,7 +103,11 @@ class BotProcess:
                 await asyncio.sleep(0.01)
 
     async def __aenter__(self) -> Self:
-        await self.start()
+        try:
+            await self.start()
+        except BaseException:
+            await self.__aexit__(None, None, None)
+            raise
         return self
 
     async def __aexit__(

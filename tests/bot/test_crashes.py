@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine import Event, Options, Seed, play, start
-from tests.bot.evening import SEED, SETTLED, Evening, evening
+from tests.bot.evening import SEED, SETTLED, UNHURRIED, Evening, evening
 from tests.bot.players import by_buttons, wish
 from tests.bot.stage import until
 from tests.conftest import SOAK
@@ -47,6 +47,9 @@ async def survived(night: Evening, doing: Awaitable[object], ahead: Iterator[str
         await doing
         await night.settled()
 
+    def recovered() -> bool:
+        return night.bot.has_ended or night.bot.rows(SETTLED) == [(0,)]
+
     task = asyncio.ensure_future(to_its_end())
     dying = asyncio.ensure_future(night.bot.died())
     await asyncio.wait({task, dying}, return_when=asyncio.FIRST_COMPLETED)
@@ -56,13 +59,13 @@ async def survived(night: Evening, doing: Awaitable[object], ahead: Iterator[str
         return True
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
-    night.sandbox.clock.move(4)  # nobody waits for an answer that will not come
+    night.sandbox.clock.move(UNHURRIED + 1)  # nobody waits for an answer that will not come
     await until(lambda: not night.sandbox.gateway.connected())
     while night.bot.has_ended:
         night.bot.environment[DIE_AT] = next(ahead, "")
         with suppress(AssertionError):  # it may die at once, of what it has to make good
             await night.bot.start()
-            await until(lambda: night.bot.has_ended or night.bot.rows(SETTLED) == [(0,)], night.patience)
+            await until(recovered, night.patience)
     return False
 
 
@@ -115,7 +118,7 @@ async def test_a_game_survives_an_end_at_every_moment_of_its_turns(tmp_path: Pat
 @pytest.mark.parametrize("count", range(1, 16))
 @pytest.mark.parametrize("moment", FROM_THE_START)
 async def test_an_evening_survives_an_end_at_any_moment(tmp_path: Path, moment: str, count: int) -> None:
-    async with evening(tmp_path, 3, seed=count, **{DIE_AT: f"{moment}:{count}"}) as night:
+    async with evening(tmp_path, 3, seed=count, ALHAMBRA_DIE_AT=f"{moment}:{count}") as night:
         while not night.bot.rows("SELECT 1 FROM tables") or night.table().game is None:
             await open_and_start(night)
         await turns(night, 12)

@@ -97,7 +97,7 @@ FAMILIES: dict[str, list[str]] = {
     "feather-": [f"feather-{kebab(feather.name)}" for feather in Feather],
     "angle-": [f"angle-{kebab(angle.name)}" for angle in Angle],
     "half-": [f"half-{kebab(angle.name)}" for angle in Angle],
-    "table-done-": [f"table-done-{order}" for order in ("join", "leave", "close")],
+    "table-done-": [f"table-done-{order}" for order in ("join", "leave", "start", "close")],
     "table-sure-": [f"table-sure-{order}{part}" for order in ("leave", "close") for part in ("", ".button")],
     "source-": [f"source-{source}" for source in ("wall", "portals", "falcons")],
     "help-topic-": [f"help-topic-{topic}{part}" for topic in TOPICS for part in ("", ".text")],

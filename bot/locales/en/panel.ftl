@@ -48,6 +48,8 @@ site-with-token = { $tile } ({ $currency ->
 })
 panel-onlooker = You have no seat at this table, but a good view. Look around as you like; nobody is disturbed.
 panel-moved-on = The table has moved on since that button was made. Here is how it stands now.
+# $permissions (text): those missing, as Discord names them, already in bold and with commas
+panel-cannot-post = This counts, but the others cannot see it yet: I lack { $permissions } here. Somebody who manages this server can give me that.
 panel-not-understood = I could not make sense of that. What is possible is offered while you type, and here:
 
 panel-button-take = Take money
