@@ -166,13 +166,13 @@ def _next_step(
     steps = steps_on(panel)
     for wanted in _ways_to(action, steps):
         if wanted in steps:
-            return wanted, _use(person, panel, wanted)
+            return wanted, use(person, panel, wanted)
     pages = [step for step in steps if step.rpartition(" ")[2].isdecimal()]
     onward = [step for step in pages if int(step.rpartition(" ")[2]) > _page(panel)]
     if onward:
-        return onward[0], _use(person, panel, onward[0])
+        return onward[0], use(person, panel, onward[0])
     if HOME in steps:
-        return HOME, _use(person, panel, HOME)
+        return HOME, use(person, panel, HOME)
     raise person.broke(f"nothing here leads to {print_action(action)}: {steps}")
 
 
@@ -206,7 +206,7 @@ def _page(panel: SeenMessage) -> int:
     return next((int(number) for number in numbers if number.isdecimal()), 1)
 
 
-def _use(person: Person, panel: SeenMessage, step: str) -> Callable[[], Awaitable[Answer]]:
+def use(person: Person, panel: SeenMessage, step: str) -> Callable[[], Awaitable[Answer]]:
     for button in panel.parts(Kind.BUTTON):
         custom_id = button.get("custom_id") or ""
         if _step(custom_id) == step:

@@ -35,6 +35,7 @@ async def test_a_game_is_played_to_its_end_and_again(tmp_path: Path, people: int
         night.check()
         await to_the_end(night, plays)
         await night.check_after()
+        night.check_log()
 
 
 async def test_a_game_goes_on_through_a_restart_after_every_turn(tmp_path: Path) -> None:

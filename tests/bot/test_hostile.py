@@ -12,7 +12,7 @@ from engine import legal_actions, print_action
 from sandbox.people import Person, StoryBroke
 from sandbox.state import Interaction, InteractionKind
 from tests.bot.evening import Evening, evening
-from tests.bot.players import by_slash, newest_table, orders_on, steps_on
+from tests.bot.players import by_slash, newest_table, orders_on, steps_on, use
 from tests.bot.stage import until
 
 LONGEST = 100
@@ -64,7 +64,7 @@ FORGED = [
                    f"1:{HUGE}:take", "1:1:" + "x" * 90, "99:1:take", "1:0:nonsense", "1:1:=", "1:1:=Q x",
                    "1:1:preview M y1", "1:1:describe 99 99", f"1:1:palace {HUGE}", f"1:{HUGE}", "٣:٣:take",
                    f"{HUGE}:pace", "1:nothing", "1:1:sure B G8a=y1", "1:1:place Z9", "1:1:back G8a")),
-    "a1", "", "a1:", "a1::", "a2:table:1:1:take", "💣" * 25, "a1:table:1:1:rematch", "a1:dm:", "a1:report:x",
+    "a1", "", "a1:", "a1::", "a2:table:1:1:take", "💣" * 25, "a1:table:1:1:rematch", "a1:report:x",
 ]  # fmt: skip
 
 
@@ -176,7 +176,7 @@ async def test_a_panel_that_is_behind_says_so_and_shows_how_things_stand(tmp_pat
         old = next(step for step in steps_on(answer.message) if step.startswith("=M"))
         await night.turn(by_slash)
         count = len(night.events())
-        late = await ana.choose(answer.message.menus[0]["custom_id"], old, on=answer.message)
+        late = await use(ana, answer.message, old)()
         assert "moved on" in late.text
         assert len(night.events()) == count
 
@@ -191,7 +191,7 @@ async def test_a_panel_works_after_a_restart_and_after_its_quarter_of_an_hour(tm
         night.sandbox.clock.move(20 * 60)
         steps = [step for step in steps_on(answer.message) if step.startswith("=M")]
         count = len(night.events())
-        await ana.choose(answer.message.menus[0]["custom_id"], steps[0], on=answer.message)
+        await use(ana, answer.message, steps[0])()
         assert len(night.events()) == count + 1
         ana.reloads()
         await night.turn()
@@ -223,8 +223,8 @@ async def test_buttons_of_a_closed_game_say_so(tmp_path: Path) -> None:
         assert orders_on(table) == []
         for custom_id in custom_ids:
             assert "closed" in said_to(night, await forged(ben, custom_id, on=table.id))
-        step = steps_on(panel.message)[-1]
-        late = await mover(night).choose(panel.message.menus[0]["custom_id"], step, on=panel.message)
+        step = next(one for one in steps_on(panel.message) if one.startswith("=M"))
+        late = await use(mover(night), panel.message, step)()
         assert "closed" in late.text or late.message is not None
         assert "no table here" in (await ben.slash("/take", cards="y1")).text
         assert failures(night) == []

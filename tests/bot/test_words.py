@@ -3,6 +3,7 @@
 import logging
 import pickle
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from itertools import product
 from pathlib import Path
@@ -121,6 +122,7 @@ def english() -> Catalogue:
     return read_catalogue(ENGLISH)
 
 
+@cache
 def uses() -> list[Use]:
     return [
         use
