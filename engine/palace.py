@@ -27,10 +27,12 @@ from engine.fitting import (
     Shape,
     fitting_angles,
 )
-from engine.geometry import FOUNTAIN, ROW, Cell, CellSide, Corner, Half, Side, Walls
+from engine.geometry import FOUNTAIN, ROW, STEP, Cell, CellSide, Corner, Half, Side, Walls
 from engine.pieces import Kind, Tile, count_kinds
 from engine.wall import WALL_STEPS, Wall, longest_of
 
+_FACING: Final = tuple((int(side), STEP[side], int(side.opposite)) for side in Side)
+"""Each side, the step across it, and the side that faces it there."""
 _NO_HALVES: Final[MappingProxyType[Half, Kind]] = MappingProxyType({})
 
 
@@ -46,8 +48,10 @@ class Palace:
     @classmethod
     def of(cls, tiles: Mapping[Cell, Tile], halves: Mapping[Half, Kind] = _NO_HALVES) -> "Palace":
         """The palace with these pieces, laid as they are, unjudged."""
-        shapes = {FOUNTAIN: Shape(0)} | {cell: Shape(tile.walls) for cell, tile in tiles.items()}
-        shapes |= {half.cell: Shape(HALF | half.angle) for half in halves}
+        walls = {FOUNTAIN: 0} | {cell: tile.walls for cell, tile in tiles.items()}
+        shapes = cast("dict[Cell, Shape]", walls)
+        for half in halves:
+            shapes[half.cell] = Shape(HALF | half.angle)
         codes: dict[Cell, int] = {}
         for cell, shape in shapes.items():
             _mark(codes, shapes, cell, shape)
@@ -61,12 +65,18 @@ class Palace:
 
     def built(self, tile: Tile, cell: Cell) -> "Palace":
         """This palace with one more tile, unjudged."""
-        shapes, codes = self._with(Shape(tile.walls), cell)
+        shapes, codes = self._shapes.copy(), self._codes.copy()
+        shapes[cell] = shape = Shape(tile.walls)
+        codes.pop(cell, None)
+        _mark(codes, shapes, cell, shape)
         return Palace(MappingProxyType(self.tiles | {cell: tile}), self.halves, shapes, codes)
 
     def with_half(self, half: Half, kind: Kind) -> "Palace":
         """This palace with one more half, unjudged."""
-        shapes, codes = self._with(Shape(HALF | half.angle), half.cell)
+        shapes, codes = self._shapes.copy(), self._codes.copy()
+        shapes[half.cell] = shape = Shape(HALF | half.angle)
+        codes.pop(half.cell, None)
+        _mark(codes, shapes, half.cell, shape)
         return Palace(self.tiles, MappingProxyType(self.halves | {half: kind}), shapes, codes)
 
     def taken_down(self, cell: Cell) -> "Palace":
@@ -171,17 +181,16 @@ class Palace:
         """All cells in use, the fountain's and those of halves included."""
         return self._shapes.keys()
 
-    def _with(self, shape: Shape, cell: Cell) -> tuple[dict[Cell, Shape], dict[Cell, int]]:
-        shapes, codes = self._shapes.copy(), self._codes.copy()
-        shapes[cell] = shape
-        codes.pop(cell, None)
-        _mark(codes, shapes, cell, shape)
-        return shapes, codes
-
     def _touched_sides(self, cell: Cell) -> int:
         shapes = self._shapes
         if self.halves:
-            return sum(side for side in Side if self.met(CellSide(cell, side)))
+            return sum(
+                [
+                    side
+                    for side, step, facing in _FACING
+                    if cell + step in shapes and COVERED[shapes[Cell(cell + step)]] & facing
+                ]
+            )
         return (
             (1 if cell - ROW in shapes else 0)
             | (2 if cell + 1 in shapes else 0)

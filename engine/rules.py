@@ -33,14 +33,17 @@ def refusal(game: Game, seat: Seat, action: Action) -> Refusal | None:
         raise NotationError("not an action", action)
     if seat not in game.to_act:
         return _not_acting(game, seat)
+    owner = None
     if is_core_action(action):
         found = _core_refusal(game, seat, action)
     elif (owner := owner_of(action)) in game.modules:
+        # Before all others, so that they are asked only about what makes sense.
         found = owner.refusal(game, seat, action)
     else:
         found = Refusal(CoreReason.NOT_IN_PLAY)
     for module in game.modules:
-        found = found or module.refusal(game, seat, action)
+        if found is None and module is not owner:
+            found = module.refusal(game, seat, action)
     return found
 
 

@@ -42,10 +42,13 @@ WALL_STEPS: Final = {Shape(walls): _wall_steps(sides) for walls, sides in enumer
 }
 """Per shape, for each wall: the step across it, its two corners seen from the cell, the side facing it."""
 
-_PARTS: Final[list[WallSide]] = [CellSide(FOUNTAIN, side) for side in Side]
-_PARTS.extend(Half(FOUNTAIN, angle) for angle in Angle)
-_TOWARDS: Final = {part.end - part.start: part for part in _PARTS}
-"""From the direction of a wall on a clockwise walk: which it is, seen from the fountain's cell."""
+_SIDES_TOWARDS: Final = {
+    on.end - on.start: (on.start, on.side) for on in (CellSide(FOUNTAIN, side) for side in Side)
+}
+_LONG_TOWARDS: Final = {
+    on.end - on.start: (on.start, on.angle) for on in (Half(FOUNTAIN, angle) for angle in Angle)
+}
+"""From the direction of a wall on a clockwise walk: its first corner seen from the cell, and which it is."""
 
 
 def longest_of(following: Mapping[Corner, Corner], halves: Collection[Half]) -> Wall:
@@ -75,8 +78,11 @@ def _shared(stretch: list[Corner], slanting: set[Corner]) -> int:
 
 
 def _between(start: Corner, end: Corner) -> WallSide:
-    part = _TOWARDS[end - start]
-    return part._replace(cell=Cell(start - part.start))
+    if found := _SIDES_TOWARDS.get(end - start):
+        offset, side = found
+        return CellSide(Cell(start - offset), side)
+    offset, angle = _LONG_TOWARDS[end - start]
+    return Half(Cell(start - offset), angle)
 
 
 def _walk(following: Mapping[Corner, Corner], start: Corner) -> list[Corner]:

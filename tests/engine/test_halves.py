@@ -56,7 +56,7 @@ def plan_of(palace: Palace) -> plain.Plan:
 def test_all_answers_are_those_of_the_plain_model(batch: int) -> None:
     for number in range(EACH):
         chance = random.Random(batch * EACH + number)
-        palace = grown(chance.randint(1, 20), chance)
+        palace = grown(chance.randint(1, 16), chance)
         plan = plan_of(palace)
         assert plain.legal(plan)
         assert broken_rule(palace) is None
