@@ -4,9 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from engine.modules.falconers import SOURCES as FALCONS
+from engine.modules.portals import SOURCE as PORTALS
 from engine.pieces import Kind
 from engine.score_lines import WALL, ScoreLine, Source
-from render.art.expansion import FalconArt, Feather, Half, PortalArt
+from render.art.expansion import PortalSignArt
+from render.art.falcons import FalconArt
 from render.art.signs import KindArt, Sign, SignArt
 from render.look import Look
 from render.medals import medals, medals_width, rank_text
@@ -22,8 +25,8 @@ _POINTS: Final = 52
 _NOTHING: Final = 40
 _ICONS: Final[dict[str, Art]] = {
     WALL: SignArt(Sign.WALL, Role.WALL),
-    "falcons": FalconArt(Feather.BROWN),
-    "portals": PortalArt(Kind.TOWER, Half.SW),
+    **{source: FalconArt(feather) for feather, source in FALCONS.items()},
+    PORTALS: PortalSignArt(Role.WALL),
 }
 
 
