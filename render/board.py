@@ -14,7 +14,7 @@ from engine.names import print_cell
 from engine.palace import Palace
 from engine.pieces import Kind, Tile
 from render.art.expansion import GhostPortalArt, PortalArt, SiteArt
-from render.art.falcons import FalconArt
+from render.art.falcons import FalconArt, FlownArt, PerchMarkArt
 from render.art.marks import ChangeArt, EmptyCellArt
 from render.art.tiles import FountainArt, GhostArt, TileArt
 from render.art.verdicts import VacantArt
@@ -26,7 +26,20 @@ from render.wall_line import wall_band, wall_chip
 
 _NO_GHOSTS: Final[Mapping[Cell, Tile]] = MappingProxyType({})
 _NO_HALVES: Final[Mapping[Half, Kind]] = MappingProxyType({})
-_NO_SITES: Final[Mapping[Tile, Currency | None]] = MappingProxyType({})
+
+
+@dataclass(frozen=True)
+class Additions:
+    """What modules put onto a palace: falcons, those that are new or have flown, and unfinished tiles."""
+
+    falcons: tuple[Perched, ...] = ()
+    new: tuple[Perched, ...] = ()
+    flown: tuple[Perched, ...] = ()
+    sites: Mapping[Tile, Currency | None] = field(default_factory=dict)
+    """The tiles that are unfinished, with the tokens that may be seen."""
+
+
+_NOTHING: Final = Additions()
 
 
 @dataclass(frozen=True)
@@ -77,15 +90,14 @@ def board(
     ground: Role = Role.GARDEN_BED,
     ghost_halves: Mapping[Half, Kind] = _NO_HALVES,
     offered_halves: Collection[Half] = (),
-    falcons: Collection[Perched] = (),
-    sites: Mapping[Tile, Currency | None] = _NO_SITES,
+    additions: Additions = _NOTHING,
 ) -> Board:
     """A palace in a box on a ground of one colour.
 
     `offered` cells are empty and drawn with their names; `vacated` ones have just been left; `shown` ones
     are only made room for. `ghosts` are tiles not there yet. `gaps` shows the cells between that are empty.
-    `wall_label` is what to write beside the longest wall, if there is room. Tiles among the `sites` are
-    drawn unfinished, with the token that is to be seen.
+    `wall_label` is what to write beside the longest wall, if there is room. Portals belong to
+    the palace; what else modules put onto it are `additions`.
     """
     halves = {half.cell for half in (*ghost_halves, *offered_halves)}
     used = {*palace.occupied(), *offered, *shown, *vacated, *ghosts, *halves}
@@ -100,14 +112,13 @@ def board(
         yield from _offered_halves(offered_halves, grid, ground)
         for cell in sorted(vacated):
             yield Sprite(grid.cell(cell), VacantArt(Role.CHANGE), ground)
-        yield from _pieces(_arts(palace, ghosts, sites), grid, ground)
+        yield from _pieces(_arts(palace, ghosts, additions.sites), grid, ground)
         yield from _portals(palace, ghost_halves, grid, ground)
         if wall:
             yield from wall_band(palace.longest_wall, grid)
         for cell in sorted(changed):
             yield Glaze(grid.cell(cell), ChangeArt())
-        for perched in falcons:
-            yield Glaze(grid.perch(perched.corner), FalconArt(perched.falcon.feather))
+        yield from _falcons(additions, grid)
         if wall and wall_label:
             taken = [*(grid.cell(cell) for cell in used), *(number.box for number in numbers)]
             yield from wall_chip(palace.longest_wall, grid, box, wall_label, taken)
@@ -142,6 +153,15 @@ def _portals(palace: Palace, ghosts: Mapping[Half, Kind], grid: Grid, ground: Ro
     for half, kind in sorted((palace.halves | ghosts).items()):
         art = GhostPortalArt if half in ghosts else PortalArt
         yield Sprite(grid.cell(half.cell), art(kind, half.angle), ground)
+
+
+def _falcons(additions: Additions, grid: Grid) -> Iterator[Mark]:
+    for perched in additions.flown:
+        yield Glaze(grid.perch(perched.corner), FlownArt(perched.falcon.feather))
+    for perched in additions.falcons:
+        yield Glaze(grid.perch(perched.corner), FalconArt(perched.falcon.feather))
+    for perched in additions.new:
+        yield Glaze(grid.perch(perched.corner).inset(-grid.size // 16), PerchMarkArt())
 
 
 def _offered_halves(halves: Collection[Half], grid: Grid, ground: Role) -> Iterator[Mark]:

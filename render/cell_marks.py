@@ -28,7 +28,7 @@ def offered_halves(box: Box, name: str, angles: frozenset[Angle], ground: Role) 
 
     Where a cell is small its name is left to the margins; where it is smaller still the tabs are wedges.
     """
-    tab, name_type = Type(Face.STRONG, max(_LEAST, box.w // 4)), Type(Face.STRONG, max(_LEAST, box.w * 2 // 9))
+    tab, name_type = (Type(Face.STRONG, max(_LEAST, size)) for size in (box.w // 4, box.w * 2 // 9))
     wide, high = max(width(angle.name, tab) for angle in Angle) + 6, _line_height(tab)
     if 2 * wide > box.w - 4:
         yield Sprite(box, OfferedHalvesArt(angles), ground)

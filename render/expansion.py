@@ -22,6 +22,7 @@ from engine.pieces import count_kinds
 from engine.wall import Wall
 from render.art.expansion import SiteArt
 from render.art.tiles import TileArt
+from render.board import Additions
 from render.scene import Art
 
 Seen = TypeVar("Seen", Falcons, SitesSeen, Certificates, Portals)
@@ -36,6 +37,11 @@ def falcons_of(view: View, seat: Seat) -> tuple[Perched, ...]:
     """The falcons in a seat's palace."""
     kept = seen(view, Falcons)
     return kept.of(seat) if kept else ()
+
+
+def additions(view: View, seat: Seat) -> Additions:
+    """What lies on a seat's palace besides tiles and portals."""
+    return Additions(falcons_of(view, seat), sites=sites(view))
 
 
 def sites(view: View) -> Mapping[Tile, Currency | None]:
@@ -81,7 +87,12 @@ def counted(view: View, seat: Seat, palace: Palace) -> tuple[int, ...]:
     )
 
 
+def wall_points(wall: Wall) -> int:
+    """What a wall is worth: its length, and more for portals in it (O5)."""
+    return wall.length + IN_THE_WALL * len(wall.halves)
+
+
 def wall_figure(wall: Wall) -> str:
-    """The length of a wall, and what its portals add (O5), as in "8+4"."""
-    more = IN_THE_WALL * len(wall.halves)
+    """The length of a wall, and what its portals add, as in "8+4"."""
+    more = wall_points(wall) - wall.length
     return f"{wall.length}+{more}" if more else str(wall.length)

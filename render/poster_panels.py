@@ -7,6 +7,7 @@ from engine.pieces import Kind
 from engine.view import View
 from render.art.signs import KindArt, SeatArt, Sign, SignArt
 from render.board import board
+from render.expansion import additions
 from render.look import Look
 from render.medals import MEDAL, MEDALS, medals, rank_text
 from render.scene import Align, Art, Box, Face, Mark, Plate, Sprite, centred
@@ -110,19 +111,24 @@ def _in_lines(box: Box, lines: int) -> Iterator[Box]:
 
 def _items(standing: Standing, boxes: tuple[Box, ...]) -> Iterator[Mark]:
     """How many of each kind, and the length of the wall, each with its sign."""
-    signs: list[tuple[Art, int]] = [(KindArt(kind), standing.counts[kind]) for kind in Kind]
+    signs: list[tuple[Art, int, str]] = [
+        (KindArt(kind), count, str(count)) for kind, count in zip(Kind, standing.counts, strict=True)
+    ]
     if standing.wall is not None:
-        signs.append((SignArt(Sign.WALL, Role.WALL), standing.wall))
-    for (art, number), box in zip(signs, boxes, strict=True):
-        item = centred((min(_ICON + 44, box.w), box.h), box)
+        signs.append((SignArt(Sign.WALL, Role.WALL), standing.wall, standing.wall_figure))
+    for (art, number, shown), box in zip(signs, boxes, strict=True):
+        item = centred((min(_ICON + (44 if shown == str(number) else 76), box.w), box.h), box)
         yield Sprite(centred((_ICON, _ICON), Box(item.x, item.y, _ICON, item.h)), art, Role.CARD)
         ink = Role.INK if number else Role.FAINT_INK
         yield line(
-            Box(item.x + _ICON + 4, item.y, item.w - _ICON - 4, item.h), number, 36, ink=ink, face=Face.STRONG
+            Box(item.x + _ICON + 4, item.y, item.w - _ICON - 4, item.h), shown, 36, ink=ink, face=Face.STRONG
         )
 
 
 def _garden(view: View, standing: Standing, box: Box) -> Iterator[Mark]:
     yield Plate(box, Role.GARDEN_BED, Role.CARD, 14)
     palace = view.players[standing.seat].palace
-    yield from board(palace, box.inset(10), coordinates=False, gaps=False, largest_cell=112).marks
+    extras = additions(view, standing.seat)
+    yield from board(
+        palace, box.inset(10), coordinates=False, gaps=False, largest_cell=112, additions=extras
+    ).marks

@@ -6,14 +6,17 @@ from typing import ClassVar, Final
 
 from engine import View
 from render.banner import banner, headline, progress
+from render.expansion_words import supply_told
 from render.look import Look
 from render.market import market, market_told
 from render.money_rows import display_told, money, piles, piles_told, scoring_told
 from render.palace_parts import GAP, WIDE, Column
 from render.players import bag_told, player_told, players, players_height
+from render.possessions import possessions_told
 from render.scene import Box, Scene
-from render.spoken import spoken
+from render.spoken import Listing, spoken
 from render.standings import standings, stocked, trades
+from render.supplies import lay_supplies
 from render.telling import spoken_name
 from render.theme import Role
 
@@ -44,12 +47,14 @@ class TablePicture:
             column.marks += money(view, look, left)
             column.marks += piles(view, look, Box(left.right + GAP, row.y, row.w - _DISPLAY - GAP, row.h))
         column.marks += players(view, look, column.take(players_height(view)))
+        if trades(view):
+            lay_supplies(column, view, look)
         return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
 
     def alt_text(self, look: Look) -> str:
         return spoken(look.words, self._facts(look))
 
-    def _facts(self, look: Look) -> Iterator[str]:
+    def _facts(self, look: Look) -> Iterator[str | Listing]:
         view = self.view
         yield f"{headline(view, look, spoken_name)}. {progress(view, look)}."
         if stocked(view):
@@ -58,7 +63,9 @@ class TablePicture:
             yield display_told(view, look)
         for standing in standings(view):
             yield player_told(look, standing)
+        yield from possessions_told(view, look)
         if trades(view):
             yield scoring_told(view, look)
+            yield from supply_told(view, look)
             yield piles_told(view, look)
             yield bag_told(view, look)

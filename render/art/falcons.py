@@ -52,9 +52,11 @@ class FalconTokenArt:
     falcon: Falcon
 
     def draw(self, pen: Pen) -> None:
-        FalconArt(self.falcon.feather).draw(pen.part(2, 0, 96, 96))
+        wide = min(pen.width, pen.height * 5 / 8)
+        token = pen.part((pen.width - wide) / 2, 0, wide, wide * 8 / 5)
+        FalconArt(self.falcon.feather).draw(token.part(2, 0, 96, 96))
         for x, kind in zip((0, 51), self.falcon.kinds, strict=True):
-            _draw_field(pen, x, 102, 49, kind)
+            _draw_field(token, x, 102, 49, kind)
 
 
 def _draw_field(pen: Pen, x: float, y: float, side: float, kind: Kind) -> None:

@@ -24,7 +24,7 @@ def towards(angle: Angle, x: float, y: float) -> Point:
 
 @dataclass(frozen=True)
 class OfferedHalvesArt:
-    """An empty cell in which a portal may lie in some of four ways: a green wedge in each of their corners."""
+    """An empty cell in which a portal may lie in some of four ways: a wedge in each of their corners."""
 
     angles: frozenset[Angle]
     leg: float = 44.0
