@@ -157,7 +157,7 @@ def _portals(palace: Palace, ghosts: Mapping[Half, Kind], grid: Grid, ground: Ro
 
 def _falcons(additions: Additions, grid: Grid) -> Iterator[Mark]:
     for perched in additions.flown:
-        yield Glaze(grid.perch(perched.corner), FlownArt(perched.falcon.feather))
+        yield Glaze(grid.perch(perched.corner).inset(-grid.size // 10), FlownArt(perched.falcon.feather))
     for perched in additions.falcons:
         yield Glaze(grid.perch(perched.corner), FalconArt(perched.falcon.feather))
     for perched in additions.new:

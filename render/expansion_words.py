@@ -10,6 +10,7 @@ from engine import (
     Feather,
     Half,
     Kind,
+    Palace,
     Perched,
     Portals,
     Seat,
@@ -21,7 +22,7 @@ from engine import (
     print_corner,
 )
 from engine.pieces import Currency
-from render.expansion import falcons_of, seen, sites, sites_of
+from render.expansion import falcons_of, portals_aside, seen, sites
 from render.look import Look
 from render.palace_words import half_name, tile_name
 from render.spoken import Listing
@@ -55,27 +56,51 @@ def portals_told(look: Look, portals: Iterable[tuple[Half, Kind]]) -> tuple[str,
 def falcons_told(look: Look, falcons: Iterable[Perched]) -> tuple[str, ...]:
     """Falcons with their crossings."""
     return tuple(
-        look.words(
-            "palace-alt-at", tile=falcon_name(look, perched.falcon), cell=print_corner(perched.corner)
-        )
+        look.words("palace-alt-at", tile=falcon_name(look, perched.falcon), cell=print_corner(perched.corner))
         for perched in falcons
     )
 
 
 def additions_told(view: View, look: Look, seat: Seat) -> Iterator[str | Listing]:
-    """Everything that modules have put onto a palace."""
-    palace = view.players[seat].palace
+    """Everything that modules have put onto a seat's palace."""
+    yield from laid_told(view, look, view.players[seat].palace, falcons_of(view, seat))
+
+
+def laid_told(
+    view: View, look: Look, palace: Palace, falcons: tuple[Perched, ...]
+) -> Iterator[str | Listing]:
+    """Portals, falcons and unfinished tiles of a palace, as it is or would be."""
     if palace.halves:
         yield Listing(look.words("portal-picture-portals"), portals_told(look, palace.halves.items()))
-    if falcons := falcons_of(view, seat):
+    if falcons:
         yield Listing(look.words("falcon-picture-falcons"), falcons_told(look, falcons))
-    if unfinished := sites_of(view, seat):
-        found = tuple(
-            look.words("palace-alt-at", tile=site_name(view, look, tile), cell=print_cell(cell))
-            for tile in unfinished
-            if (cell := palace.cell_of(tile)) is not None
-        )
-        yield Listing(look.words("site-picture-sites"), found)
+    unfinished = tuple(
+        look.words("palace-alt-at", tile=site_name(view, look, tile), cell=print_cell(cell))
+        for cell, tile in sorted(palace.tiles.items())
+        if tile in sites(view)
+    )
+    if unfinished:
+        yield Listing(look.words("site-picture-sites"), unfinished)
+
+
+def kept_told(view: View, look: Look, seat: Seat) -> Iterator[str | Listing]:
+    """The reserve, and what was bought this turn; tokens on them as far as they are to be seen."""
+    player = view.players[seat]
+    portals = tuple(portal_name(look, kind) for kind in portals_aside(view, seat))
+    aside = (*(_kept_name(view, look, tile) for tile in player.aside), *portals)
+    if aside:
+        yield Listing(look.words("palace-aside"), aside)
+    if player.reserve:
+        reserve = tuple(_kept_name(view, look, tile) for tile in player.reserve)
+        yield Listing(look.words("palace-reserve"), reserve)
+    else:
+        yield look.words("palace-reserve-empty") + "."
+
+
+def _kept_name(view: View, look: Look, tile: Tile) -> str:
+    if tile not in sites(view):
+        return tile_name(look, tile)
+    return look.words("site-picture-unfinished", tile=site_name(view, look, tile))
 
 
 def site_name(view: View, look: Look, tile: Tile) -> str:
@@ -96,9 +121,7 @@ def credit_told(look: Look, credit: Credit) -> str:
 def feathers_told(falcons: Iterable[Falcon]) -> str:
     """Falcons by the letters of their feathers, as in "w2 k1"."""
     feathers = [falcon.feather for falcon in falcons]
-    return " ".join(
-        f"{feather.value}{feathers.count(feather)}" for feather in Feather if feather in feathers
-    )
+    return " ".join(f"{feather.value}{feathers.count(feather)}" for feather in Feather if feather in feathers)
 
 
 def supply_told(view: View, look: Look) -> Iterator[str]:

@@ -63,7 +63,7 @@ class Grid:
 
     def perch(self, corner: Corner) -> Box:
         """Where a falcon on a crossing stands."""
-        (x, y), wide = self.corner(corner), self.size // 2
+        (x, y), wide = self.corner(corner), self.size * 9 // 20
         return Box(x - wide // 2, y - wide // 2, wide, wide)
 
     @property

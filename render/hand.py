@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine import Angle, Credit, Seat, View
+from engine import Credit, Seat, View
 from engine.pieces import total
 from render.art.certificates import CreditArt
-from render.art.expansion import PortalArt, TokenArt
+from render.art.expansion import PortalSignArt, TokenArt
 from render.art.money import CardArt, CoinArt
 from render.banner import titled
 from render.fan import Fan, fan_for
@@ -16,7 +16,7 @@ from render.palace_parts import INNER, WIDE, Column
 from render.purse import Offer, Purse, portal_offer, purses, site_offer
 from render.scene import Align, Art, Box, Face, Fill, Glaze, Mark, Plate, Scene, Sprite, centred
 from render.spoken import spoken
-from render.stalls import MORE, lay_sites, market_stall, offer_told, sites_told, values_told
+from render.stalls import MORE, judgement, lay_sites, market_stall, offer_told, sites_told, values_told
 from render.standings import trades
 from render.telling import currency_name, spoken_name, tile_name
 from render.theme import Role, currency_roles
@@ -51,10 +51,9 @@ class HandPicture:
         top = column.take(_BANNER)
         column.marks += titled(top, (self.seat,), len(view.players), look.name(self.seat), count)
         more = [tuple(self._more(purse)) for purse in purses(view)]
-        least = _LEAST_ROW + (MORE if any(more) else 0)
         for purse, offers in zip(purses(view), more, strict=True):
             fan = fan_for(len(purse.money), INNER - _HEAD - _STALL - 36)
-            row = column.take(max(least, fan.height + _RAISED + 32))
+            row = column.take(max(_LEAST_ROW + (MORE if offers else 0), fan.height + _RAISED + 32))
             column.marks += self._row(look, purse, offers, fan, row)
         lay_sites(column, view, self.seat, look)
         return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
@@ -81,13 +80,15 @@ class HandPicture:
         if site := site_offer(self.view, purse):
             yield TokenArt(), site
         if portal := portal_offer(self.view, self.seat, purse):
-            yield PortalArt(portal.tile.kind, Angle.SW), portal
+            yield PortalSignArt(judgement(portal)[1]), portal
 
     def _more_told(self, look: Look, purse: Purse) -> Iterator[str]:
         if not trades(self.view):
             return
         if site := site_offer(self.view, purse):
-            yield look.words("site-picture-offer-told", square=purse.square + 1, verdict=offer_told(look, site))
+            yield look.words(
+                "site-picture-offer-told", square=purse.square + 1, verdict=offer_told(look, site)
+            )
         if portal := portal_offer(self.view, self.seat, purse):
             verdict = offer_told(look, portal)
             yield look.words("portal-picture-offer-told", square=purse.square + 1, verdict=verdict)
@@ -155,5 +156,3 @@ def _stall_told(look: Look, purse: Purse, *, sells: bool) -> str:
     if offer.over:
         return look.words("hand-picture-over-told", square=square, tile=tile, values=values, over=offer.over)
     return look.words("hand-picture-exact-told", square=square, tile=tile, values=values)
-
-

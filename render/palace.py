@@ -14,7 +14,7 @@ from render.art.signs import Sign, SignArt
 from render.board import Board, board
 from render.cell_marks import named_tile
 from render.expansion import additions, counted, portals_aside, sites, tile_art, wall_figure
-from render.expansion_words import additions_told
+from render.expansion_words import additions_told, kept_told
 from render.look import Look
 from render.palace_parts import (
     HIGHEST,
@@ -28,7 +28,7 @@ from render.palace_parts import (
     tile_band,
 )
 from render.palace_rows import Row, lay_palace_and_rows
-from render.palace_words import kept_told, named_cells, tile_name, tiles_told, wall_told, whose
+from render.palace_words import named_cells, tile_name, tiles_told, wall_told, whose
 from render.scene import Art, Box, Scene
 from render.spoken import Listing, spoken
 from render.telling import spoken_name
@@ -99,7 +99,7 @@ class PalacePicture:
             yield Listing(changed, tuple(print_cell(cell) for cell in sorted(self.changed)))
         yield from additions_told(self.view, look, self.seat)
         yield from tiles_told(look, palace)
-        yield from kept_told(look, self._player.reserve, self._player.aside)
+        yield from kept_told(self.view, look, self.seat)
 
 
 @dataclass(frozen=True)

@@ -90,13 +90,3 @@ def named_cells(look: Look, palace: Palace, cells: Collection[Cell]) -> tuple[st
         else print_cell(cell)
         for cell in sorted(cells)
     )
-
-
-def kept_told(look: Look, reserve: tuple[Tile, ...], aside: tuple[Tile, ...]) -> Iterator[str | Listing]:
-    """The reserve, and what was bought this turn."""
-    if aside:
-        yield Listing(look.words("palace-aside"), tuple(tile_name(look, tile) for tile in aside))
-    if reserve:
-        yield Listing(look.words("palace-reserve"), tuple(tile_name(look, tile) for tile in reserve))
-    else:
-        yield look.words("palace-reserve-empty") + "."

@@ -128,7 +128,8 @@ def _row(view: View, look: Look, standing: Standing, box: Box, longest: int) -> 
         yield figure(columns.last(n), shown, 46, ink=ink)
     below = Box(columns.name.x, columns.name.bottom, box.right - columns.name.x - 20, POSSESSIONS)
     if standing.has_more:
-        yield from possessions(standing, below)
+        walls, cards = (Box(it.x, below.y, it.w, below.h) for it in (columns.last(0), columns.last(1)))
+        yield from possessions(standing, below, walls, cards)
         below = below.moved(0, POSSESSIONS)
     if standing.has_aside:
         yield from _aside(view, look, standing, Box(*below[:3], ASIDE))

@@ -9,7 +9,8 @@ from render.art.expansion import TokenArt
 from render.art.falcons import FalconArt
 from render.expansion_words import credit_told, feathers_told
 from render.look import Look
-from render.scene import Art, Box, Face, Mark, Sprite
+from render.namings import later_names
+from render.scene import Art, Box, Face, Mark, Sprite, centred
 from render.spoken import Listing
 from render.standings import Standing, standings
 from render.telling import spoken_name
@@ -19,31 +20,36 @@ from render.writing import line
 POSSESSIONS: Final = 56
 """How high the line is."""
 _ICON: Final = 48
-_STEP: Final = 118
+_ITEM: Final = 104
+_STEP: Final = 126
 
 
-def possessions(standing: Standing, box: Box) -> Iterator[Mark]:
-    """Signs with numbers, in the middle of a box's height."""
-    for n, (art, number) in enumerate(_items(standing)):
-        icon = Box(box.x + n * _STEP, box.y + (box.h - _ICON) // 2, _ICON, _ICON)
-        yield Sprite(icon, art, Role.CARD)
-        yield line(Box(icon.right + 8, box.y, _STEP - _ICON - 16, box.h), number, 44, face=Face.STRONG)
-
-
-def _items(standing: Standing) -> Iterator[tuple[Art, str]]:
+def possessions(standing: Standing, left: Box, walls: Box, cards: Box) -> Iterator[Mark]:
+    """Falcons on the left, building sites below the walls, what is stored below the cards."""
     feathers = [falcon.feather for falcon in standing.falcons]
-    for feather in Feather:
-        if feather in feathers:
-            yield FalconArt(feather), f"×{feathers.count(feather)}"
-    if standing.credit is not None:
-        yield ChipArt(standing.credit.currency), str(standing.credit.value)
+    shown = [feather for feather in Feather if feather in feathers]
+    for n, feather in enumerate(shown):
+        place = Box(left.x + n * _STEP, left.y, _ITEM, left.h)
+        yield from _item(place, FalconArt(feather), f"×{feathers.count(feather)}")
     if standing.sites:
-        yield TokenArt(), f"×{len(standing.sites)}"
+        yield from _item(centred((_ITEM, walls.h), walls), TokenArt(), f"×{len(standing.sites)}")
+    if standing.credit is not None:
+        credit = standing.credit
+        yield from _item(centred((_ITEM, cards.h), cards), ChipArt(credit.currency), str(credit.value))
+
+
+def _item(box: Box, art: Art, number: str) -> Iterator[Mark]:
+    icon = Box(box.x, box.y + (box.h - _ICON) // 2, _ICON, _ICON)
+    yield Sprite(icon, art, Role.CARD)
+    left = icon.right + 6
+    yield line(Box(left, box.y, box.right - left, box.h), number, 42, face=Face.STRONG)
 
 
 def possessions_told(view: View, look: Look) -> Iterator[Listing]:
     """The same in words, module by module."""
-    everybody = [(spoken_name(look, standing.seat), standing) for standing in standings(view)]
+    stand = standings(view)
+    names = later_names(tuple(spoken_name(look, standing.seat) for standing in stand))
+    everybody = [(names[standing.seat], standing) for standing in stand]
     told = (
         (
             look.words("falcon-picture-falcons"),

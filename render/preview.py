@@ -17,7 +17,7 @@ from render.art.falcons import FalconArt, FalconTokenArt
 from render.art.signs import KindArt
 from render.board import Additions, Board, board
 from render.expansion import additions, counted, falcons_of, seen, sites, tile_art, wall_figure
-from render.expansion_words import additions_told, falcon_name, falcons_told, portal_name
+from render.expansion_words import falcon_name, falcons_told, laid_told, portal_name
 from render.look import Look
 from render.palace_parts import (
     HIGHEST,
@@ -128,7 +128,7 @@ class PreviewPicture:
     def _additions(self) -> Additions:
         """The falcons that stay, come and fly home; and all sites."""
         old, flown = additions(self.view, self.seat), self._flown
-        new = ()
+        new: tuple[Perched, ...] = ()
         if isinstance(self.change, FalconAdded):
             new = (Perched(self.seat, self.change.falcon, self.change.corner),)
         stay = tuple(perched for perched in old.falcons if perched not in flown)
@@ -250,7 +250,7 @@ class PreviewPicture:
             falcons, (before, later) = source_name(SOURCES[feather], look), self._falcons(feather)
             yield look.words("preview-alt-kind", kind=falcons, before=before, after=later)
         yield wall_told(look, after.longest_wall)
-        yield from additions_told(self.view, look, self.seat)
+        yield from laid_told(self.view, look, after, self._additions.falcons)
         yield from tiles_told(look, after)
 
 

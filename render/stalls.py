@@ -40,7 +40,7 @@ def market_stall(
     main = Box(box.x, box.y, box.w, box.h - MORE) if others else box
     yield from _stall(look, TileArt(purse.offer.tile), purse.currency, purse.offer, main, sells=sells)
     foot = Box(box.x + 10, main.bottom - 2, box.w - 20, MORE - 8)
-    for (art, offer), part in zip(others, foot.columns(2, 8), strict=False):
+    for (art, offer), part in zip(others, foot.columns(max(1, len(others)), 8), strict=False):
         yield from _other_way(art, offer, part)
 
 
@@ -59,7 +59,7 @@ def _stall(
 
 
 def _verdict(look: Look, offer: Offer, box: Box) -> Iterator[Mark]:
-    role, ink, sign = _judgement(offer)
+    role, ink, sign = judgement(offer)
     yield Plate(box, role, Role.SUNK, 14)
     icon = Box(box.x + 10, box.y + (box.h - 34) // 2, 34, 34)
     yield Sprite(icon, SignArt(sign, ink), role)
@@ -69,7 +69,7 @@ def _verdict(look: Look, offer: Offer, box: Box) -> Iterator[Mark]:
 
 def _other_way(art: Art, offer: Offer, box: Box) -> Iterator[Mark]:
     """Another way to buy a tile: its sign, its price, yes or no."""
-    role, ink, sign = _judgement(offer)
+    role, ink, sign = judgement(offer)
     yield Plate(box, role, Role.SUNK, 14)
     side = box.h - 16
     icon = Box(box.x + 8, box.y + 8, side, side)
@@ -80,7 +80,8 @@ def _other_way(art: Art, offer: Offer, box: Box) -> Iterator[Mark]:
     yield Sprite(verdict, SignArt(sign, ink), role)
 
 
-def _judgement(offer: Offer) -> tuple[Role, Role, Sign]:
+def judgement(offer: Offer) -> tuple[Role, Role, Sign]:
+    """The ground, the ink and the sign of what can be paid exactly, can be paid, cannot be paid."""
     if offer.payment is None:
         return Role.CARD, Role.INK, Sign.NO
     # L1: half a price is never the exact one.
@@ -115,9 +116,9 @@ def lay_sites(column: Column, view: View, seat: Seat, look: Look) -> None:
 
 def _places(column: Column, count: int) -> list[Box]:
     rows = -(-count // _SITES_IN_A_ROW)
-    return [
-        place for _ in range(rows) for place in column.take(_SITE - 24).columns(_SITES_IN_A_ROW, GAP)
-    ][:count]
+    return [place for _ in range(rows) for place in column.take(_SITE - 24).columns(_SITES_IN_A_ROW, GAP)][
+        :count
+    ]
 
 
 def _choice(look: Look, drawn: Draw, box: Box) -> Iterator[Mark]:
@@ -143,7 +144,9 @@ def sites_told(view: View, seat: Seat, look: Look) -> Iterator[str | Listing]:
     """The own building sites in words."""
     if drawn := _drawn(view, seat):
         tokens = tuple(
-            f"{n} {currency_name(look, token)}" for n, token in enumerate(drawn.tokens, 1) if token is not None
+            f"{n} {currency_name(look, token)}"
+            for n, token in enumerate(drawn.tokens, 1)
+            if token is not None
         )
         yield Listing(look.words("site-picture-choose-told", tile=tile_name(look, drawn.tile)), tokens)
     for token, offer in completions(view, seat):

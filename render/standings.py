@@ -36,6 +36,11 @@ class Standing:
         return self.wall is None
 
     @property
+    def has_portals(self) -> bool:
+        """Are portals in the wall?"""
+        return self.wall is not None and self.wall_figure != str(self.wall)
+
+    @property
     def has_aside(self) -> bool:
         """Is something not placed yet?"""
         return bool(self.aside or self.portals_aside)

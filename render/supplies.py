@@ -17,11 +17,11 @@ from render.scene import Align, Box, Face, Mark, Plate, Sprite
 from render.theme import Role
 from render.writing import figure, line
 
-_FALCONS: Final = 182
+_FALCONS: Final = 174
 _NO_FALCONS: Final = 72
 _LOW: Final = 80
-_TOKEN: Final = (66, 106)
-_APART: Final = 5
+_TOKEN: Final = (62, 99)
+_APART: Final = 11
 _CHIPS: Final = 0.62
 """The share of a row that the chips have beside the tokens."""
 
@@ -89,7 +89,7 @@ def _token_places(supply: tuple[Falcon, ...], box: Box) -> Iterator[Box]:
 def _chips(chips: Certificates, look: Look, box: Box) -> Iterator[Mark]:
     """The chips in the middle."""
     yield Plate(box, Role.CARD, Role.PAPER, 16)
-    label = Box(box.x + 22, box.y, 196, box.h)
+    label = Box(box.x + 22, box.y, 142, box.h)
     yield line(label, look.words("chip-picture-chips"), 38, ink=Role.FAINT_INK)
     rest = Box(label.right + 8, box.y, box.right - 12 - label.right - 8, box.h)
     for currency, part in zip(Currency, rest.columns(len(Currency)), strict=True):

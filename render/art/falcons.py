@@ -75,11 +75,11 @@ class FlownArt:
 
     def draw(self, pen: Pen) -> None:
         FalconArt(self.feather).draw(pen.part(8, 8, 84, 84))
-        pen.fade(0.5)
+        pen.fade(0.7)
         dashes(pen, arc(50, 50, 46, 0, 360, steps=180), 22, 14, 8, self.role)
         for wide, role in ((17.0, Role.LABEL), (9.0, self.role)):
-            pen.line([(58, 44), (88, 14)], wide, role)
-            pen.line([(66, 12), (90, 12), (90, 36)], wide, role)
+            pen.line([(70, 30), (88, 12)], wide, role)
+            pen.line([(70, 10), (90, 10), (90, 30)], wide, role)
 
 
 @dataclass(frozen=True)

@@ -50,9 +50,9 @@ def _venture(game: Game, seat: Seat, action: Action, chance: random.Random) -> f
         case BuyWithPortal(tile, cards):
             return 110 - 2 * (total(cards) - tile.price)
         case BuySite(tile, cards):
-            return 104 - 4 * (total(cards) - tile.price // 2) if chance.random() < 0.4 else 0  # noqa: PLR2004
+            return 104 - 4 * (total(cards) - tile.price // 2) if chance.random() < 0.4 else 0
         case Complete():
-            return 108 if chance.random() < 0.4 else 0  # noqa: PLR2004
+            return 108 if chance.random() < 0.4 else 0
         case PlacePortal(kind, half):
             return 60 + game.players[seat].palace.with_half(half, kind).longest_wall.length
         case Store() | KeepToken():

@@ -52,6 +52,7 @@ why-not-alt-contact = Portale ohne Kontakt
 
 site-picture-sites = Baustellen
 site-picture-with-token = { $tile } ({ $token })
+site-picture-unfinished = { $tile } als Baustelle
 site-picture-completed = fertig gebaut { $tiles }
 site-picture-tokens = Baustellenmarker
 site-picture-supply-told = Baustellenmarker im Beutel: { $count }.

@@ -63,6 +63,7 @@ why-not-alt-contact = Portals without contact
 site-picture-sites = Building sites
 # $token (text): a currency
 site-picture-with-token = { $tile } ({ $token })
+site-picture-unfinished = { $tile } as a building site
 site-picture-completed = completed { $tiles }
 site-picture-tokens = site tokens
 # $count (number)

@@ -52,6 +52,7 @@ why-not-alt-contact = Portales sin contacto
 
 site-picture-sites = Solares
 site-picture-with-token = { $tile } ({ $token })
+site-picture-unfinished = { $tile } como solar
 site-picture-completed = completa { $tiles }
 site-picture-tokens = fichas de solar
 site-picture-supply-told = Fichas de solar en la bolsa: { $count }.

@@ -56,6 +56,7 @@ why-not-alt-contact = Portale bez styku
 
 site-picture-sites = Place budowy
 site-picture-with-token = { $tile } ({ $token })
+site-picture-unfinished = { $tile }, plac budowy
 site-picture-completed = dokończono { $tiles }
 site-picture-tokens = żetony budowy
 site-picture-supply-told = Żetony budowy w worku: { $count }.
