@@ -58,7 +58,7 @@ def _of_modules() -> Iterator[tuple[str, Art, tuple[int, int]]]:
     for falcon in FALCONS:
         yield f"falcon_{falcon}", FalconTokenArt(falcon), _WHOLE
     for kind in Kind:
-        yield f"portal_{kind.name.lower()}", PortalArt(kind, Angle.SW), _WHOLE
+        yield f"portal_{kind.name.lower()}", PortalArt(kind, Angle.SE), _WHOLE
     for currency in Currency:
         yield f"chip_{currency.name.lower()}", ChipArt(currency), _WHOLE
         yield f"token_{currency.name.lower()}", TokenArt(currency), _WHOLE

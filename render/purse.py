@@ -21,7 +21,7 @@ from engine import (
 from engine.modules.portal_places import all_find_places
 from engine.pieces import total
 from engine.state import SQUARES
-from render.expansion import credit_of, seen
+from render.additions import credit_of, seen
 
 
 class Paid(NamedTuple):
