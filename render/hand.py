@@ -152,7 +152,7 @@ def _stall_told(look: Look, purse: Purse, *, sells: bool) -> str:
         return look.words("hand-picture-left-told", square=square, tile=tile)
     if offer.payment is None:
         return look.words("hand-picture-missing-told", square=square, tile=tile, missing=offer.missing)
-    values = values_told(offer.payment.money)
+    values = values_told(offer.payment.cards)
     if offer.over:
         return look.words("hand-picture-over-told", square=square, tile=tile, values=values, over=offer.over)
     return look.words("hand-picture-exact-told", square=square, tile=tile, values=values)

@@ -163,7 +163,7 @@ def offer_told(look: Look, offer: Offer) -> str:
     if offer.payment is None:
         verdict = look.words("hand-picture-missing", missing=offer.missing)
     else:
-        verdict = f"{values_told(offer.payment.money)}, {_judged(look, offer)}"
+        verdict = f"{values_told(offer.payment.cards)}, {_judged(look, offer)}"
     return f"{offer.price} ({verdict})"
 
 

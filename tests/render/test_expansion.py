@@ -14,6 +14,7 @@ from engine import (
     Falcons,
     Feather,
     Half,
+    Kind,
     Phase,
     Portals,
     Seat,
@@ -26,7 +27,10 @@ from engine import (
     portal_surcharge,
     view_for,
 )
-from engine.geometry import cell_at
+from engine.errors import CoreReason, Refusal
+from engine.geometry import Corner, cell_at
+from engine.modules.falcons import FALCONS, cells_around
+from engine.modules.portals import PortalReason
 from engine.modules.sites import Sites
 from render.additions import counted, falcons_of, sites_of, wall_figure
 from render.art.certificates import ChipArt, CreditArt
@@ -49,6 +53,8 @@ from render.stalls import judgement
 from render.table import TablePicture
 from render.theme import Palette, Role
 from render.turn import TurnPicture
+from render.why_not import WhyNotPicture
+from render.why_not_expansion import FALCON_REASONS, PORTAL_REASONS, WhyNotFalcon, WhyNotPortal
 from tests.engine.tables import drawn as palace_drawn
 from tests.render.checks import check_scene
 from tests.render.positions import MODULES, NAMES, views, whole_game
@@ -234,7 +240,7 @@ def test_what_is_stored_pays_like_a_card(
 def test_cards_alone_come_before_what_is_stored() -> None:
     held = purse("4 5", 9, "A9")
     assert held.payment is not None
-    assert Credit(Currency.DINAR, 9) not in held.payment.money
+    assert Credit(Currency.DINAR, 9) not in held.payment.cards
 
 
 def test_half_a_price_is_never_marked_as_exact() -> None:
@@ -279,6 +285,37 @@ def test_a_preview_shows_and_tells_the_falcons_that_would_fly_home() -> None:
     flown = [art.feather for art in arts(preview.scene(english(view))) if isinstance(art, FlownArt)]
     assert flown == [perched.falcon.feather for perched in leaving]
     assert "Would fly home" in preview.alt_text(english(view))
+
+
+PALACE_OF_C = 2
+"""A seat with a palace that has portals and falcons."""
+
+
+def refusals(view: View) -> Iterator[Picture]:
+    """Every reason why a piece cannot go somewhere, with whatever it names."""
+    seat, half, corner = Seat(PALACE_OF_C), Half(cell_at(2, 0), Angle.NW), Corner(cell_at(1, 0))
+    portals = tuple(laid.cell for laid in view.players[seat].palace.halves)
+    for reason in PORTAL_REASONS:
+        sides = half.short_sides if reason is CoreReason.SIDES_CLASH else ()
+        refusal = Refusal(reason, cells=(half.cell,), kinds=(Kind.TOWER,), sides=sides)
+        yield WhyNotPortal(view, seat, Kind.TOWER, half, refusal)
+    for reason in FALCON_REASONS:
+        refusal = Refusal(reason, cells=cells_around(corner), kinds=(Kind.ARCADES,))
+        yield WhyNotFalcon(view, seat, FALCONS[0], corner, refusal)
+    cell, tile = max(view.players[seat].palace.tiles.items())
+    for reason in (PortalReason.CONTACT_LOST, PortalReason.PORTAL_WOULD_NOT_FIT):
+        yield WhyNotPicture(view, seat, tile, cell, Refusal(reason, cells=portals, kinds=(Kind.TOWER,)))
+
+
+@pytest.mark.parametrize("look", LOOKS[:6], ids=lambda look: look.palette.value)
+def test_every_reason_about_portals_and_falcons_is_drawn_and_told(look: Look) -> None:
+    view = view_for(GAME[len(GAME) * 6 // 10], None)
+    told = set()
+    for picture in refusals(view):
+        here = seen_by(look, len(view.players))
+        check_scene(picture.scene(here), look.palette, smallest_text=28)
+        told.add(picture.alt_text(here))
+    assert len(told) == len(list(refusals(view)))
 
 
 def test_places_of_a_portal_are_named_by_cell_and_corner() -> None:
