@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from engine import Cell, Half, Kind, Palace, Perched, Seat, Square, Tile, View
 from engine.state import SQUARES, missing
-from render.additions import falcons_of, sites, wall_points
+from render.expansion import falcons_of, sites, wall_points
 
 
 class Laid(NamedTuple):

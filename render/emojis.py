@@ -9,9 +9,9 @@ from engine.catalogue import FACES, TILES
 from engine.modules.falcons import FALCONS
 from engine.pieces import MAX_PLAYERS, Currency, Kind, ScoringCard, Seat
 from render.art.certificates import ChipArt
-from render.art.expansion import PortalArt, TokenArt
 from render.art.falcons import FalconArt, FalconTokenArt
 from render.art.money import CardArt, CardBackArt, CoinArt, ScoringCardArt
+from render.art.portals import PortalArt, TokenArt
 from render.art.signs import KindArt, MedalArt, SealArt, SeatArt, Sign
 from render.art.tiles import FountainArt, TileArt
 from render.pen import Pen

@@ -9,11 +9,11 @@ from engine.geometry import Angle
 from engine.palace import Palace
 from engine.pieces import Kind, Seat
 from engine.view import View
-from render.additions import additions, wall_figure
-from render.art.expansion import PortalArt
 from render.art.falcons import FalconArt, FalconTokenArt
+from render.art.portals import PortalArt
 from render.board import Board, board
 from render.cell_marks import offered_crossing
+from render.expansion import additions, wall_figure
 from render.expansion_words import additions_told, falcon_name, portal_name
 from render.look import Look
 from render.palace_parts import HIGHEST, MARGIN, WIDE, Column, bed, largest_cell, tile_band

@@ -22,7 +22,7 @@ from engine import (
     print_corner,
 )
 from engine.pieces import Currency
-from render.additions import falcons_of, portals_aside, seen, sites
+from render.expansion import falcons_of, portals_aside, seen, sites
 from render.look import Look
 from render.palace_words import half_name, tile_name
 from render.spoken import Listing

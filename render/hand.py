@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from engine import Credit, Seat, View
 from engine.pieces import total
 from render.art.certificates import CreditArt
-from render.art.expansion import PortalSignArt, TokenArt
 from render.art.money import CardArt, CoinArt
+from render.art.portals import PortalSignArt, TokenArt
 from render.banner import titled
 from render.fan import Fan, fan_for
 from render.look import Look
@@ -152,7 +152,7 @@ def _stall_told(look: Look, purse: Purse, *, sells: bool) -> str:
         return look.words("hand-picture-left-told", square=square, tile=tile)
     if offer.payment is None:
         return look.words("hand-picture-missing-told", square=square, tile=tile, missing=offer.missing)
-    values = values_told(offer.payment.cards)
+    values = values_told(offer.payment.money)
     if offer.over:
         return look.words("hand-picture-over-told", square=square, tile=tile, values=values, over=offer.over)
     return look.words("hand-picture-exact-told", square=square, tile=tile, values=values)

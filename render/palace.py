@@ -9,11 +9,11 @@ from engine.names import print_cell
 from engine.palace import Palace
 from engine.pieces import Seat, Tile
 from engine.view import PlayerView, View
-from render.additions import additions, counted, portals_aside, sites, tile_art, wall_figure
-from render.art.expansion import PortalArt
+from render.art.portals import PortalArt
 from render.art.signs import Sign, SignArt
 from render.board import Board, board
 from render.cell_marks import named_tile
+from render.expansion import additions, counted, portals_aside, sites, tile_art, wall_figure
 from render.expansion_words import additions_told, kept_told
 from render.look import Look
 from render.palace_parts import (

@@ -5,9 +5,9 @@ from typing import Final
 
 from engine.pieces import Kind
 from engine.view import View
-from render.additions import additions
 from render.art.signs import KindArt, SeatArt, Sign, SignArt
 from render.board import board
+from render.expansion import additions
 from render.look import Look
 from render.medals import MEDAL, MEDALS, medals, rank_text
 from render.scene import Align, Art, Box, Face, Mark, Plate, Sprite, centred

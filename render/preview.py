@@ -12,11 +12,11 @@ from engine.names import print_cell
 from engine.palace import Palace
 from engine.pieces import Kind, Seat, Tile
 from engine.view import View
-from render.additions import additions, counted, falcons_of, seen, sites, tile_art, wall_figure
-from render.art.expansion import PortalArt
 from render.art.falcons import FalconArt, FalconTokenArt
+from render.art.portals import PortalArt
 from render.art.signs import KindArt
 from render.board import Additions, Board, board
+from render.expansion import additions, counted, falcons_of, seen, sites, tile_art, wall_figure
 from render.expansion_words import falcon_name, falcons_told, laid_told, portal_name
 from render.look import Look
 from render.palace_parts import (

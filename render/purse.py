@@ -21,13 +21,13 @@ from engine import (
 from engine.modules.portal_places import all_find_places
 from engine.pieces import total
 from engine.state import SQUARES
-from render.additions import credit_of, seen
+from render.expansion import credit_of, seen
 
 
 class Paid(NamedTuple):
     """Money that pays a price."""
 
-    cards: tuple[Money, ...]
+    money: tuple[Money, ...]
     exact: bool
 
 
@@ -44,7 +44,7 @@ class Offer:
     @property
     def over(self) -> int:
         """How much the best payment is too much."""
-        return total(self.payment.cards) - self.price if self.payment else 0
+        return total(self.payment.money) - self.price if self.payment else 0
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,7 @@ class Purse:
     @property
     def marked(self) -> tuple[tuple[Money, bool], ...]:
         """The money, each piece with whether it belongs to the best payment."""
-        left = list(self.payment.cards) if self.payment else []
+        left = list(self.payment.money) if self.payment else []
         found = []
         for piece in self.money:
             pays = piece in left

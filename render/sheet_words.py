@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.catalogue import place_points
 from engine.pieces import Kind, Seat
 from engine.score_lines import MAJORITY, ScoreLine, Source
-from render.additions import sites_of
+from render.expansion import sites_of
 from render.look import Look
 from render.medals import imaginary, rank_text, ranked
 from render.namings import Names, told_with_names

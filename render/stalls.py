@@ -6,10 +6,10 @@ from typing import Final
 from engine import Credit, Currency, Draw, Money, Seat, SitesSeen, View
 from engine.names import CREDIT
 from engine.state import SQUARES
-from render.additions import seen
-from render.art.expansion import SiteArt, TokenArt
+from render.art.portals import SiteArt, TokenArt
 from render.art.signs import Sign, SignArt
 from render.art.tiles import TileArt
+from render.expansion import seen
 from render.look import Look
 from render.market import price_tag
 from render.palace_parts import GAP, Column
@@ -163,7 +163,7 @@ def offer_told(look: Look, offer: Offer) -> str:
     if offer.payment is None:
         verdict = look.words("hand-picture-missing", missing=offer.missing)
     else:
-        verdict = f"{values_told(offer.payment.cards)}, {_judged(look, offer)}"
+        verdict = f"{values_told(offer.payment.money)}, {_judged(look, offer)}"
     return f"{offer.price} ({verdict})"
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine import Credit, Falcon, Kind, Phase, Seat, Tile, View, if_scored_now
 from engine.score_lines import MAJORITY
-from render.additions import credit_of, falcons_of, portals_aside, sites_of, wall_figure
+from render.expansion import credit_of, falcons_of, portals_aside, sites_of, wall_figure
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,10 @@ from typing import Final
 from engine import Certificates, Falcon, Falcons, Feather, Kind, Portals, SitesSeen, View, portal_surcharge
 from engine.modules.falcons import POINTS
 from engine.pieces import Currency
-from render.additions import seen
 from render.art.certificates import ChipArt
-from render.art.expansion import PortalSignArt, TokenArt
 from render.art.falcons import FalconTokenArt
+from render.art.portals import PortalSignArt, TokenArt
+from render.expansion import seen
 from render.look import Look
 from render.palace_parts import GAP, Column
 from render.players import BAG, Columns

@@ -7,11 +7,11 @@ from typing import ClassVar, Final, NamedTuple
 
 from engine import Angle, Currency, Kind, Seat, Tile, View, print_cell
 from engine.view import PlayerView
-from render.additions import additions, portals_aside, sites, tile_art, wall_figure
-from render.art.expansion import PortalArt
+from render.art.portals import PortalArt
 from render.banner import headline, titled
 from render.board import board
 from render.changes import Changes, Laid, changes
+from render.expansion import additions, portals_aside, sites, tile_art, wall_figure
 from render.expansion_words import additions_told, falcons_told, portal_name, portals_told
 from render.lettering import width
 from render.look import Look

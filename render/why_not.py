@@ -11,10 +11,10 @@ from engine.names import print_cell
 from engine.palace import Palace
 from engine.pieces import Seat, Tile
 from engine.view import View
-from render.additions import additions, sites, tile_art
 from render.art.marks import ClashArt, CutOffArt, HoleArt
 from render.board import Board, board
 from render.cell_marks import crossed_out
+from render.expansion import additions, sites, tile_art
 from render.expansion_words import additions_told, portal_name, portals_told
 from render.look import Look
 from render.palace_parts import HIGHEST, MARGIN, WIDE, Column, bed, caption, largest_cell, tile_band

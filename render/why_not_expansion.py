@@ -11,12 +11,12 @@ from engine.modules.portals import PortalReason
 from engine.palace import Palace
 from engine.pieces import Kind, Seat
 from engine.view import View
-from render.additions import additions
-from render.art.expansion import PortalArt
 from render.art.falcons import FalconTokenArt
 from render.art.half_marks import CrossingArt
+from render.art.portals import PortalArt
 from render.board import Board, board
 from render.cell_marks import crossed_out
+from render.expansion import additions
 from render.expansion_words import additions_told, falcon_name, portal_name
 from render.look import Look
 from render.palace_parts import HIGHEST, MARGIN, WIDE, Column, bed, caption, largest_cell, tile_band

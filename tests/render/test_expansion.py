@@ -32,11 +32,11 @@ from engine.geometry import Corner, cell_at
 from engine.modules.falcons import FALCONS, cells_around
 from engine.modules.portals import PortalReason
 from engine.modules.sites import Sites
-from render.additions import counted, falcons_of, sites_of, wall_figure
 from render.art.certificates import ChipArt, CreditArt
-from render.art.expansion import PortalArt, SiteArt, TokenArt
 from render.art.falcons import FalconArt, FalconTokenArt, FlownArt
 from render.art.half_marks import LongSideArt
+from render.art.portals import PortalArt, SiteArt, TokenArt
+from render.expansion import counted, falcons_of, sites_of, wall_figure
 from render.expansion_places import PortalPlacesPicture
 from render.hand import HandPicture
 from render.look import Look
@@ -240,7 +240,7 @@ def test_what_is_stored_pays_like_a_card(
 def test_cards_alone_come_before_what_is_stored() -> None:
     held = purse("4 5", 9, "A9")
     assert held.payment is not None
-    assert Credit(Currency.DINAR, 9) not in held.payment.cards
+    assert Credit(Currency.DINAR, 9) not in held.payment.money
 
 
 def test_half_a_price_is_never_marked_as_exact() -> None:
