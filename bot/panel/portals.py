@@ -29,7 +29,9 @@ def placing_portal(moment: Moment, screen: Screen) -> Message | None:
     if kind is None or kind not in moment.portals_aside:
         return None
     words = moment.words
-    places = best_portals(moment.view, moment.seat, [p for p in moment.offered(PlacePortal) if p.kind is kind])
+    places = best_portals(
+        moment.view, moment.seat, [p for p in moment.offered(PlacePortal) if p.kind is kind]
+    )
     text = paragraphs(
         words("portal-title", portal=portal_label(words, kind)),
         moment.note,
@@ -44,7 +46,9 @@ def placing_portal(moment: Moment, screen: Screen) -> Message | None:
         *portal_buttons(moment, [other for other in moment.portals_aside if other is not kind]),
     ]
     closing = rows_of((*undo_buttons(moment)[:1], back(moment)))
-    return Message(text, shown(moment, picture), offered.notes, rows=(*offered.rows, *rows_of(others), *closing))
+    return Message(
+        text, shown(moment, picture), offered.notes, rows=(*offered.rows, *rows_of(others), *closing)
+    )
 
 
 def best_portals(view: View, seat: Seat, places: list[PlacePortal]) -> list[PlacePortal]:

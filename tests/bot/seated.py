@@ -40,9 +40,7 @@ def curious(game: Game, seat: Seat, chance: random.Random) -> Action:
     return chance.choice([offer for offer in offers if type(offer) is kind])
 
 
-def positions(
-    players: int, number: int, every: int = 7, modules: tuple[str, ...] = ()
-) -> Iterator[Game]:
+def positions(players: int, number: int, every: int = 7, modules: tuple[str, ...] = ()) -> Iterator[Game]:
     """Positions of a game, now played well, now badly, and all those in which the last tiles are placed."""
     chance = random.Random(number)
     game = start(Options(players, modules), Seed(f"{number:032x}")).game
