@@ -15,7 +15,8 @@ from render.look import Look
 from render.picture import drawn
 from render.png import LARGEST
 from render.theme import Palette
-from tests.render.samples import Sample, samples
+from tests.render.sample import Sample
+from tests.render.samples import samples
 
 FOLDER = Path("gallery")
 PAGE = """<!doctype html>

@@ -1,11 +1,16 @@
-"""Icons for chat: kinds, tiles, coins, cards, seats and actions as small PNG files with clear ground."""
+"""Icons for chat: kinds, tiles, coins, cards, seats, actions, and what modules bring, on clear ground."""
 
 from collections.abc import Iterator
 from io import BytesIO
 from typing import Final
 
+from engine import Angle, Feather
 from engine.catalogue import FACES, TILES
+from engine.modules.falcons import FALCONS
 from engine.pieces import MAX_PLAYERS, Currency, Kind, ScoringCard, Seat
+from render.art.certificates import ChipArt
+from render.art.expansion import PortalArt, TokenArt
+from render.art.falcons import FalconArt, FalconTokenArt
 from render.art.money import CardArt, CardBackArt, CoinArt, ScoringCardArt
 from render.art.signs import KindArt, MedalArt, SealArt, SeatArt, Sign
 from render.art.tiles import FountainArt, TileArt
@@ -41,9 +46,23 @@ def _arts() -> Iterator[tuple[str, Art, tuple[int, int]]]:
     for scoring in ScoringCard:
         yield f"card_scoring_{scoring.value}", ScoringCardArt(scoring.value), _CARD
     yield "card_back", CardBackArt(), _CARD
+    yield from _of_modules()
     yield "tile_fountain", FountainArt(), _WHOLE
     for tile in TILES:
         yield f"tile_{tile}", TileArt(tile), _WHOLE
+
+
+def _of_modules() -> Iterator[tuple[str, Art, tuple[int, int]]]:
+    for feather in Feather:
+        yield f"falcon_{feather.name.lower()}", FalconArt(feather), _WHOLE
+    for falcon in FALCONS:
+        yield f"falcon_{falcon}", FalconTokenArt(falcon), _WHOLE
+    for kind in Kind:
+        yield f"portal_{kind.name.lower()}", PortalArt(kind, Angle.SW), _WHOLE
+    for currency in Currency:
+        yield f"chip_{currency.name.lower()}", ChipArt(currency), _WHOLE
+        yield f"token_{currency.name.lower()}", TokenArt(currency), _WHOLE
+    yield "token_back", TokenArt(), _WHOLE
 
 
 def _icon(art: Art, size: tuple[int, int], palette: Palette) -> bytes:

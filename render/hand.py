@@ -4,21 +4,21 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine import Card, Seat, View
+from engine import Credit, Seat, View
 from engine.pieces import total
+from render.art.certificates import CreditArt
+from render.art.expansion import PortalSignArt, TokenArt
 from render.art.money import CardArt, CoinArt
-from render.art.signs import Sign, SignArt
-from render.art.tiles import TileArt
 from render.banner import titled
 from render.fan import Fan, fan_for
 from render.look import Look
-from render.market import price_tag
 from render.palace_parts import INNER, WIDE, Column
-from render.purse import Purse, purses
-from render.scene import Align, Box, Face, Fill, Glaze, Mark, Plate, Scene, Sprite, centred
+from render.purse import Offer, Purse, portal_offer, purses, site_offer
+from render.scene import Align, Art, Box, Face, Fill, Glaze, Mark, Plate, Scene, Sprite, centred
 from render.spoken import spoken
+from render.stalls import MORE, judgement, lay_sites, market_stall, offer_told, sites_told, values_told
 from render.standings import trades
-from render.telling import currency_name, kind_name, spoken_name, tile_name
+from render.telling import currency_name, spoken_name, tile_name
 from render.theme import Role, currency_roles
 from render.writing import figure, line
 
@@ -50,15 +50,17 @@ class HandPicture:
         count = look.words("hand-picture-cards", count=len(view.hand))
         top = column.take(_BANNER)
         column.marks += titled(top, (self.seat,), len(view.players), look.name(self.seat), count)
-        for purse in purses(view):
-            fan = fan_for(len(purse.cards), INNER - _HEAD - _STALL - 36)
-            row = column.take(max(_LEAST_ROW, fan.height + _RAISED + 32))
-            column.marks += _row(look, purse, fan, row, sells=trades(view))
+        more = [tuple(self._more(purse)) for purse in purses(view)]
+        for purse, offers in zip(purses(view), more, strict=True):
+            fan = fan_for(len(purse.money), INNER - _HEAD - _STALL - 36)
+            row = column.take(max(_LEAST_ROW + (MORE if offers else 0), fan.height + _RAISED + 32))
+            column.marks += self._row(look, purse, offers, fan, row)
+        lay_sites(column, view, self.seat, look)
         return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
 
     def alt_text(self, look: Look) -> str:
         view = self.view
-        count, worth = len(view.hand), total(view.hand)
+        count, worth = len(view.hand), sum(total(purse.money) for purse in purses(view))
         name = spoken_name(look, self.seat)
         return spoken(
             look.words,
@@ -66,108 +68,91 @@ class HandPicture:
                 look.words("hand-picture-told", name=name, count=count, worth=worth),
                 *(_cards_told(look, purse) for purse in purses(view)),
                 *(_stall_told(look, purse, sells=trades(view)) for purse in purses(view)),
+                *sites_told(view, self.seat, look),
+                *(told for purse in purses(view) for told in self._more_told(look, purse)),
             ),
         )
 
+    def _more(self, purse: Purse) -> Iterator[tuple[Art, Offer]]:
+        """What else a tile can be bought as, while something is sold: as a site, with a portal."""
+        if not trades(self.view):
+            return
+        if site := site_offer(self.view, purse):
+            yield TokenArt(), site
+        if portal := portal_offer(self.view, self.seat, purse):
+            yield PortalSignArt(judgement(portal)[1]), portal
 
-def _row(look: Look, purse: Purse, fan: Fan, box: Box, *, sells: bool) -> Iterator[Mark]:
-    """One currency: what the cards are worth, the cards, and the tile they could buy."""
-    yield from _head(look, purse, Box(box.x, box.y, _HEAD, box.h))
-    body = Box(box.x + _HEAD, box.y, box.w - _HEAD, box.h)
-    yield Plate(body, Role.CARD, Role.PAPER, 20)
-    yield Fill(Box(body.x, body.y, 20, body.h), Role.CARD)
-    stall = Box(box.right - _STALL, box.y, _STALL, box.h)
-    middle = Box(box.x + _HEAD + 18, box.y, stall.x - 18 - box.x - _HEAD - 18, box.h)
-    yield from _cards(look, purse, fan, middle, raise_=sells)
-    yield from _stall(look, purse, centred((_STALL - 24, _LEAST_ROW - 24), stall), sells=sells)
+    def _more_told(self, look: Look, purse: Purse) -> Iterator[str]:
+        if not trades(self.view):
+            return
+        if site := site_offer(self.view, purse):
+            yield look.words(
+                "site-picture-offer-told", square=purse.square + 1, verdict=offer_told(look, site)
+            )
+        if portal := portal_offer(self.view, self.seat, purse):
+            verdict = offer_told(look, portal)
+            yield look.words("portal-picture-offer-told", square=purse.square + 1, verdict=verdict)
+
+    def _row(
+        self, look: Look, purse: Purse, more: tuple[tuple[Art, Offer], ...], fan: Fan, box: Box
+    ) -> Iterator[Mark]:
+        """One currency: what the money is worth, the cards, and the tile they could buy."""
+        yield from _head(look, purse, Box(box.x, box.y, _HEAD, box.h))
+        body = Box(box.x + _HEAD, box.y, box.w - _HEAD, box.h)
+        yield Plate(body, Role.CARD, Role.PAPER, 20)
+        yield Fill(Box(body.x, body.y, 20, body.h), Role.CARD)
+        place = Box(box.right - _STALL, box.y, _STALL, box.h)
+        middle = Box(box.x + _HEAD + 18, box.y, place.x - 18 - box.x - _HEAD - 18, box.h)
+        sells = trades(self.view)
+        yield from _cards(look, purse, fan, middle, raise_=sells)
+        high = _LEAST_ROW - 24 + (MORE if more else 0)
+        yield from market_stall(look, purse, more, centred((_STALL - 24, high), place), sells=sells)
 
 
 def _head(look: Look, purse: Purse, box: Box) -> Iterator[Mark]:
-    face, _, ink = currency_roles(purse.square.currency)
+    face, _, ink = currency_roles(purse.currency)
     yield Plate(box, face, Role.PAPER, 20)
     yield Fill(Box(box.right - 20, box.y, 20, box.h), face)
     coin = Box(box.x + 14, box.y + (box.h - 188) // 2, 84, 84)
-    yield Sprite(coin, CoinArt(purse.square.currency), face)
+    yield Sprite(coin, CoinArt(purse.currency), face)
     worth = Box(coin.right + 4, coin.y, box.right - 10 - coin.right - 4, coin.h)
-    yield figure(worth, total(purse.cards), 68, ink=ink, ground=face)
+    yield figure(worth, total(purse.money), 68, ink=ink, ground=face)
     name = Box(box.x + 14, coin.bottom + 6, box.w - 28, 50)
-    yield line(name, currency_name(look, purse.square.currency), 42, ink=ink, ground=face, face=Face.STRONG)
+    yield line(name, currency_name(look, purse.currency), 42, ink=ink, ground=face, face=Face.STRONG)
     count = look.words("hand-picture-cards", count=len(purse.cards))
     yield line(Box(name.x, name.bottom, name.w, 42), count, 36, ink=ink, ground=face)
 
 
 def _cards(look: Look, purse: Purse, fan: Fan, box: Box, *, raise_: bool) -> Iterator[Mark]:
-    """The cards from the smallest to the largest; those that would pay best stand a little higher."""
-    if not purse.cards:
+    """The cards from the smallest to the largest, then what is stored; what would pay best stands higher."""
+    if not purse.money:
         none = look.words("hand-picture-none")
         yield line(centred((box.w, 60), box), none, 40, ink=Role.FAINT_INK, align=Align.CENTRE)
         return
     lower = centred((box.w, fan.height + _RAISED), box).moved(0, _RAISED)
-    for (card, pays), place in zip(purse.marked, fan.places(lower), strict=True):
-        yield Glaze(place.moved(0, -_RAISED if pays and raise_ else 0), CardArt(card))
-
-
-def _stall(look: Look, purse: Purse, box: Box, *, sells: bool) -> Iterator[Mark]:
-    """The tile of the square that takes this currency, and whether the cards can pay for it."""
-    yield Plate(box, Role.SUNK, Role.CARD, 16)
-    if purse.tile is None:
-        empty = look.words("table-picture-empty")
-        yield line(box.inset(12), empty, 40, ink=Role.FAINT_INK, ground=Role.SUNK, align=Align.CENTRE)
-        return
-    tile = Box(box.x + 12, box.y + 12, 124, 124)
-    yield Sprite(tile, TileArt(purse.tile), Role.SUNK)
-    right = Box(tile.right + 14, tile.y, box.right - 12 - tile.right - 14, 64)
-    yield from price_tag(Box(right.x, right.y, 110, 64), purse.square, purse.tile.price, Role.SUNK)
-    kind = Box(right.x, right.bottom + 8, right.w, 50)
-    yield line(kind, kind_name(look, purse.tile.kind), 38, ground=Role.SUNK)
-    if sells:
-        below = Box(box.x + 10, tile.bottom + 8, box.w - 20, box.bottom - tile.bottom - 18)
-        yield from _verdict(look, purse, below)
-
-
-def _verdict(look: Look, purse: Purse, box: Box) -> Iterator[Mark]:
-    role, ink, sign = Role.CARD, Role.INK, Sign.NO
-    if purse.payment is not None:
-        exact = purse.payment.exact
-        role, ink = (Role.GOOD, Role.GOOD_INK) if exact else (Role.GOLD, Role.LABEL_INK)
-        sign = Sign.YES
-    yield Plate(box, role, Role.SUNK, 14)
-    icon = Box(box.x + 10, box.y + (box.h - 34) // 2, 34, 34)
-    yield Sprite(icon, SignArt(sign, ink), role)
-    room = Box(icon.right + 8, box.y, box.right - 12 - icon.right - 8, box.h)
-    yield line(room, _judged(look, purse), 38, ink=ink, ground=role, face=Face.STRONG)
-
-
-def _judged(look: Look, purse: Purse) -> str:
-    if purse.missing:
-        return look.words("hand-picture-missing", missing=purse.missing)
-    if purse.over:
-        return look.words("hand-picture-over", over=purse.over)
-    return look.words("hand-picture-exact")
+    for (piece, pays), place in zip(purse.marked, fan.places(lower), strict=True):
+        art = CreditArt(piece) if isinstance(piece, Credit) else CardArt(piece)
+        yield Glaze(place.moved(0, -_RAISED if pays and raise_ else 0), art)
 
 
 def _cards_told(look: Look, purse: Purse) -> str:
-    currency = currency_name(look, purse.square.currency)
-    if not purse.cards:
+    currency = currency_name(look, purse.currency)
+    if not purse.money:
         return look.words("hand-picture-row-none-told", currency=currency)
-    values = _values(purse.cards)
-    return look.words("hand-picture-row-told", currency=currency, sum=total(purse.cards), values=values)
+    values = values_told(purse.money)
+    return look.words("hand-picture-row-told", currency=currency, sum=total(purse.money), values=values)
 
 
 def _stall_told(look: Look, purse: Purse, *, sells: bool) -> str:
-    square = purse.square + 1
-    if purse.tile is None:
+    square, offer = purse.square + 1, purse.offer
+    if offer is None:
         return look.words("hand-picture-empty-told", square=square)
-    tile = tile_name(look, purse.tile)
+    tile = tile_name(look, offer.tile)
     if not sells:
         return look.words("hand-picture-left-told", square=square, tile=tile)
-    if purse.payment is None:
-        return look.words("hand-picture-missing-told", square=square, tile=tile, missing=purse.missing)
-    values = _values(purse.payment.cards)
-    if purse.over:
-        return look.words("hand-picture-over-told", square=square, tile=tile, values=values, over=purse.over)
+    if offer.payment is None:
+        return look.words("hand-picture-missing-told", square=square, tile=tile, missing=offer.missing)
+    values = values_told(offer.payment.money)
+    if offer.over:
+        return look.words("hand-picture-over-told", square=square, tile=tile, values=values, over=offer.over)
     return look.words("hand-picture-exact-told", square=square, tile=tile, values=values)
-
-
-def _values(cards: tuple[Card, ...]) -> str:
-    return "+".join(str(card.value) for card in cards)

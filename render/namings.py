@@ -25,12 +25,23 @@ def told_with_names(look: Look, seats: int, tell: Teller) -> str:
     return text
 
 
-def _namings(names: Names) -> Iterator[tuple[Names, Names]]:
-    yield names, names
+def later_names(names: Names) -> Names:
+    """Names for those that were already said in full."""
+    return next(shorter_names(names), names)
+
+
+def shorter_names(names: Names) -> Iterator[Names]:
+    """Shorter and shorter names, as long as they can be told apart."""
     for length in _SHORT:
         short = tuple(_cut(name, length) for name in names)
         if len(set(short)) == len(names):
-            yield names, short
+            yield short
+
+
+def _namings(names: Names) -> Iterator[tuple[Names, Names]]:
+    yield names, names
+    for short in shorter_names(names):
+        yield names, short
     numbers = tuple(f"#{number}" for number in range(1, len(names) + 1))
     for length in (max(map(len, names)), *_SHORT):
         firsts = zip(numbers, names, strict=True)

@@ -4,15 +4,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.geometry import Cell
+from engine.geometry import Angle, Cell
 from engine.names import print_cell
 from engine.palace import Palace
 from engine.pieces import Seat, Tile
 from engine.view import PlayerView, View
+from render.art.expansion import PortalArt
 from render.art.signs import Sign, SignArt
-from render.art.tiles import TileArt
 from render.board import Board, board
 from render.cell_marks import named_tile
+from render.expansion import additions, counted, portals_aside, sites, tile_art, wall_figure
+from render.expansion_words import additions_told, kept_told
 from render.look import Look
 from render.palace_parts import (
     HIGHEST,
@@ -26,8 +28,8 @@ from render.palace_parts import (
     tile_band,
 )
 from render.palace_rows import Row, lay_palace_and_rows
-from render.palace_words import kept_told, named_cells, tile_name, tiles_told, wall_told, whose
-from render.scene import Box, Scene
+from render.palace_words import named_cells, tile_name, tiles_told, wall_told, whose
+from render.scene import Art, Box, Scene
 from render.spoken import Listing, spoken
 from render.telling import spoken_name
 from render.theme import Role
@@ -47,14 +49,24 @@ class PalacePicture:
         palace, column = self._player.palace, Column()
         players, score = len(self.view.players), self.view.scores[self.seat]
         column.marks += owner_band(column, look, self.seat, players, score)
-        wall = palace.longest_wall.length
-        column.marks += counts(column, [str(count) for count in palace.counts], str(wall))
+        wall = wall_figure(palace.longest_wall)
+        numbers = [str(count) for count in counted(self.view, self.seat, palace)]
+        column.marks += counts(column, numbers, wall)
         label = look.words("palace-wall", length=wall)
         kept = len(self._player.reserve) + len(self._player.aside)
-        largest = largest_cell(len(palace.tiles) + kept)
+        largest = largest_cell(len(palace.tiles) + len(palace.halves) + kept)
+
+        extras = additions(self.view, self.seat)
 
         def lay(box: Box) -> Board:
-            return board(palace, box, changed=self.changed, largest_cell=largest, wall_label=label)
+            return board(
+                palace,
+                box,
+                changed=self.changed,
+                largest_cell=largest,
+                wall_label=label,
+                additions=extras,
+            )
 
         lay_palace_and_rows(column, lay, self._rows(look))
         return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
@@ -68,7 +80,12 @@ class PalacePicture:
 
     def _rows(self, look: Look) -> list[Row]:
         """The reserve, and what was bought this turn, if anything."""
-        reserve, aside = self._player.reserve, self._player.aside
+        unfinished, portals = sites(self.view), portals_aside(self.view, self.seat)
+        reserve, aside = (
+            tuple(tile_art(tile, unfinished) for tile in tiles)
+            for tiles in (self._player.reserve, self._player.aside)
+        )
+        aside += tuple(PortalArt(kind, Angle.SW) for kind in portals)
         title = look.words("palace-reserve" if reserve else "palace-reserve-empty")
         bought = Row(look.words("palace-aside"), aside, Role.CHANGE)
         return [*([bought] if aside else ()), Row(title, reserve)]
@@ -80,8 +97,9 @@ class PalacePicture:
         if self.changed:
             changed = look.words("palace-alt-changed")
             yield Listing(changed, tuple(print_cell(cell) for cell in sorted(self.changed)))
+        yield from additions_told(self.view, look, self.seat)
         yield from tiles_told(look, palace)
-        yield from kept_told(look, self._player.reserve, self._player.aside)
+        yield from kept_told(self.view, look, self.seat)
 
 
 @dataclass(frozen=True)
@@ -98,15 +116,18 @@ class PlacesPicture:
     def scene(self, look: Look) -> Scene:
         palace, column = self._palace, Column()
         empty = [cell for cell in self.cells if cell not in palace.tiles]
-        art = TileArt(self.tile) if self.tile else SignArt(Sign.REDESIGN)
+        extras = additions(self.view, self.seat)
+        art: Art = tile_art(self.tile, extras.sites) if self.tile else SignArt(Sign.REDESIGN)
         column.marks += tile_band(column, look, self.seat, [art], *self._titles(look))
-        label = look.words("palace-wall", length=palace.longest_wall.length)
+        label = look.words("palace-wall", length=wall_figure(palace.longest_wall))
         most = HIGHEST - column.bottom - MARGIN
-        largest = largest_cell(len(palace.tiles))
+        largest = largest_cell(len(palace.tiles) + len(palace.halves))
         laid = bed(
             column,
             most,
-            lambda box: board(palace, box, offered=empty, largest_cell=largest, wall_label=label),
+            lambda box: board(
+                palace, box, offered=empty, largest_cell=largest, wall_label=label, additions=extras
+            ),
         )
         for cell in self.cells:
             if cell in palace.tiles:
@@ -147,4 +168,5 @@ class PlacesPicture:
         cells = named_cells(look, self._palace, self.cells)
         yield Listing(lead, cells or (look.words("places-alt-none"),))
         yield wall_told(look, self._palace.longest_wall)
+        yield from additions_told(self.view, look, self.seat)
         yield from tiles_told(look, self._palace)

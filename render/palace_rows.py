@@ -4,10 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.pieces import Tile
 from render.board import Board
 from render.palace_parts import GAP, HIGHEST, INNER, MARGIN, Column, bed
-from render.scene import Box
+from render.scene import Art, Box
 from render.theme import Role
 from render.tile_rows import low_rows, row_width, rows_height, tile_rows
 
@@ -19,10 +18,10 @@ _SHARED: Final = 112
 
 @dataclass(frozen=True)
 class Row:
-    """Some tiles with a title."""
+    """Some tiles with a title, and portals among them."""
 
     title: str
-    tiles: tuple[Tile, ...]
+    tiles: tuple[Art, ...]
     border: Role | None = None
 
 

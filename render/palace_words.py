@@ -3,12 +3,12 @@
 from collections.abc import Collection, Iterator
 from typing import Final
 
-from engine.geometry import Cell, CellSide
+from engine.geometry import Cell, Half
 from engine.names import print_cell
 from engine.palace import Palace
 from engine.pieces import Kind, Seat, Tile
 from engine.view import View
-from engine.wall import Wall
+from engine.wall import Wall, WallSide
 from render.look import Look
 from render.spoken import Listing
 from render.telling import spoken_name
@@ -38,18 +38,33 @@ def wall_told(look: Look, wall: Wall) -> str:
     """How long a wall is and where it runs."""
     if not wall.path:
         return look.words("palace-alt-no-wall")
+    told = _stretch_told(look, wall)
+    if wall.halves:
+        more = look.words("portal-picture-in-wall", portals=len(wall.halves), points=2 * len(wall.halves))
+        return f"{told} {more}"
+    return told
+
+
+def _stretch_told(look: Look, wall: Wall) -> str:
     if wall.closed:
         return look.words("palace-alt-wall-ring", length=wall.length)
-    sides = [side_name(look, side) for side in wall.path if isinstance(side, CellSide)]
+    sides = [side_name(look, side) for side in wall.path]
     if wall.length <= _SHORT_WALL:
         return look.words("palace-alt-wall-sides", length=wall.length, sides=", ".join(sides))
     return look.words("palace-alt-wall-span", length=wall.length, first=sides[0], last=sides[-1])
 
 
-def side_name(look: Look, here: CellSide) -> str:
-    """A side of a cell."""
+def side_name(look: Look, here: WallSide) -> str:
+    """A side of a cell, or the long side of a half."""
+    if isinstance(here, Half):
+        return look.words("portal-picture-long-side", half=half_name(here))
     side = look.words(f"side-{here.side.name.lower()}")
     return look.words("palace-alt-wall-side", side=side, cell=print_cell(here.cell))
+
+
+def half_name(half: Half) -> str:
+    """Half a cell: the cell, and the corner of its right angle."""
+    return f"{print_cell(half.cell)} {half.angle.name}"
 
 
 def tiles_told(look: Look, palace: Palace) -> Iterator[str | Listing]:
@@ -75,13 +90,3 @@ def named_cells(look: Look, palace: Palace, cells: Collection[Cell]) -> tuple[st
         else print_cell(cell)
         for cell in sorted(cells)
     )
-
-
-def kept_told(look: Look, reserve: tuple[Tile, ...], aside: tuple[Tile, ...]) -> Iterator[str | Listing]:
-    """The reserve, and what was bought this turn."""
-    if aside:
-        yield Listing(look.words("palace-aside"), tuple(tile_name(look, tile) for tile in aside))
-    if reserve:
-        yield Listing(look.words("palace-reserve"), tuple(tile_name(look, tile) for tile in reserve))
-    else:
-        yield look.words("palace-reserve-empty") + "."

@@ -3,14 +3,17 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from engine import Kind, Tile, View
+from engine import Angle, Kind, View
+from render.art.expansion import PortalArt
 from render.art.signs import KindArt, SeatArt, Sign, SignArt
-from render.art.tiles import TileArt
+from render.expansion import sites, tile_art
+from render.expansion_words import portal_name
 from render.lettering import width
 from render.look import Look
+from render.possessions import POSSESSIONS, possessions
 from render.scene import Align, Box, Face, Fill, Mark, Plate, Sprite, Type, centred
 from render.standings import Standing, standings, trades
-from render.telling import kinds_told, spoken_name, tiles_told
+from render.telling import kinds_told, spoken_name, tile_name
 from render.theme import Role, seat_role
 from render.writing import figure, line
 
@@ -67,9 +70,14 @@ def row_height(rows: int) -> int:
 def players_height(view: View) -> int:
     """How high the table of players is."""
     rows = standings(view)
-    asides = sum(ASIDE for row in rows if row.aside)
+    asides = sum(_more_height(row) for row in rows)
     last = BAG if trades(view) else -GAP
     return HEAD + len(rows) * (row_height(len(rows)) + GAP) + asides + last
+
+
+def _more_height(standing: Standing) -> int:
+    """How much higher a row is for what lies aside, and for what modules give."""
+    return ASIDE * standing.has_aside + POSSESSIONS * standing.has_more
 
 
 def players(view: View, look: Look, box: Box) -> Iterator[Mark]:
@@ -79,7 +87,7 @@ def players(view: View, look: Look, box: Box) -> Iterator[Mark]:
     longest = max(_SHORTEST_SCALE, -(-max(view.scores) // _SCALE) * _SCALE)
     y = box.y + HEAD
     for standing in everybody:
-        row = Box(box.x, y, box.w, row_height(len(everybody)) + (ASIDE if standing.aside else 0))
+        row = Box(box.x, y, box.w, row_height(len(everybody)) + _more_height(standing))
         yield from _row(view, look, standing, row, longest)
         y = row.bottom + GAP
     if trades(view):
@@ -116,10 +124,15 @@ def _row(view: View, look: Look, standing: Standing, box: Box, longest: int) -> 
     reserve = None if standing.is_imaginary else len(standing.reserve)
     for n, number in enumerate((standing.wall, standing.hand_size, reserve)):
         ink = Role.INK if number else Role.FAINT_INK
-        yield figure(columns.last(n), "–" if number is None else number, 46, ink=ink)
-    if standing.aside:
-        left = columns.name.x
-        yield from _aside(look, standing.aside, Box(left, columns.name.bottom, box.right - left - 20, ASIDE))
+        shown = standing.wall_figure if n == 0 else "–" if number is None else number
+        yield figure(columns.last(n), shown, 46, ink=ink)
+    below = Box(columns.name.x, columns.name.bottom, box.right - columns.name.x - 20, POSSESSIONS)
+    if standing.has_more:
+        walls, cards = (Box(it.x, below.y, it.w, below.h) for it in (columns.last(0), columns.last(1)))
+        yield from possessions(standing, below, walls, cards)
+        below = below.moved(0, POSSESSIONS)
+    if standing.has_aside:
+        yield from _aside(view, look, standing, Box(*below[:3], ASIDE))
     yield from _score_bar(view, standing, box, longest)
 
 
@@ -149,11 +162,13 @@ def _count(box: Box, count: int, *, leads: bool) -> Iterator[Mark]:
         yield figure(box, count or _NO_TILE, 46, ink=Role.INK if count else Role.FAINT_INK)
 
 
-def _aside(look: Look, tiles: tuple[Tile, ...], box: Box) -> Iterator[Mark]:
-    side = box.h - 12
-    for n, tile in enumerate(tiles):
-        yield Sprite(Box(box.x + n * (side + 12), box.y + 4, side, side), TileArt(tile), Role.CARD)
-    left = box.x + len(tiles) * (side + 12) + 8
+def _aside(view: View, look: Look, standing: Standing, box: Box) -> Iterator[Mark]:
+    side, unfinished = box.h - 12, sites(view)
+    arts = [tile_art(tile, unfinished) for tile in standing.aside]
+    arts += [PortalArt(kind, Angle.SW) for kind in standing.portals_aside]
+    for n, art in enumerate(arts):
+        yield Sprite(Box(box.x + n * (side + 12), box.y + 4, side, side), art, Role.CARD)
+    left = box.x + len(arts) * (side + 12) + 8
     label = look.words("table-picture-aside")
     yield line(Box(left, box.y + 4, box.right - left, side), label, 38, ink=Role.FAINT_INK)
 
@@ -199,13 +214,15 @@ def player_told(look: Look, standing: Standing) -> str:
         points=standing.score,
         tiles=sum(standing.counts),
         kinds=kinds,
-        wall=standing.wall or 0,
+        wall=standing.wall_figure,
         cards=standing.hand_size or 0,
         reserve=len(standing.reserve),
     )
-    if not standing.aside:
+    if not standing.has_aside:
         return told
-    return told + " " + look.words("table-picture-aside-told", tiles=tiles_told(look, standing.aside))
+    portals = (portal_name(look, kind) for kind in standing.portals_aside)
+    things = ", ".join((*(tile_name(look, tile) for tile in standing.aside), *portals))
+    return told + " " + look.words("table-picture-aside-told", tiles=things)
 
 
 def bag_told(view: View, look: Look) -> str:

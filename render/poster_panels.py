@@ -7,6 +7,7 @@ from engine.pieces import Kind
 from engine.view import View
 from render.art.signs import KindArt, SeatArt, Sign, SignArt
 from render.board import board
+from render.expansion import additions
 from render.look import Look
 from render.medals import MEDAL, MEDALS, medals, rank_text
 from render.scene import Align, Art, Box, Face, Mark, Plate, Sprite, centred
@@ -21,6 +22,8 @@ _FOOT: Final = 50
 _SIDE: Final = 330
 _ICON: Final = 40
 _PAD: Final = 12
+_WIDE_WALL: Final = 118
+"""How wide the wall's number is with what portals add."""
 
 
 def tall_panel(view: View, standing: Standing, place: int, look: Look, box: Box) -> Iterator[Mark]:
@@ -37,7 +40,7 @@ def tall_panel(view: View, standing: Standing, place: int, look: Look, box: Box)
     else:
         yield from _owner(view, standing, place, look, head)
     foot = Box(inner.x + 4, inner.bottom - _FOOT * lines, inner.w - 8, _FOOT * lines)
-    yield from _items(standing, tuple(_in_lines(foot, lines)))
+    yield from _items(standing, _wider_last(tuple(_in_lines(foot, lines)), foot, standing))
     yield from _garden(view, standing, Box(inner.x, head.bottom + 8, inner.w, foot.y - head.bottom - 14))
 
 
@@ -54,7 +57,8 @@ def wide_panel(view: View, standing: Standing, place: int, look: Look, box: Box)
     yield from _place(place, look, centred((120, MEDAL + 6), Box(side.x, score.bottom, side.w, MEDAL + 6)))
     listed = Box(side.x + 20, score.bottom + MEDAL + 10, side.w - 40, side.bottom - score.bottom - MEDAL - 10)
     cells = [cell for row in listed.rows(3) for cell in row.columns(3)]
-    yield from _items(standing, (*cells[:6], cells[7]))
+    last = centred((160, cells[7].h), cells[7]) if standing.has_portals else cells[7]
+    yield from _items(standing, (*cells[:6], last))
     yield from _garden(
         view, standing, Box(side.right + _PAD, inner.y, inner.right - side.right - _PAD, inner.h)
     )
@@ -108,21 +112,37 @@ def _in_lines(box: Box, lines: int) -> Iterator[Box]:
     yield from places[:7]
 
 
+def _wider_last(boxes: tuple[Box, ...], box: Box, standing: Standing) -> tuple[Box, ...]:
+    """More room for the wall, if portals add to it: what is free beside it, or a little of all others."""
+    *kinds, wall = boxes
+    if not standing.has_portals:
+        return boxes
+    if wall.y == kinds[0].y:
+        kinds = list(Box(box.x, wall.y, box.w - _WIDE_WALL, wall.h).columns(len(kinds)))
+    left = kinds[-1].right
+    return (*kinds, Box(left, wall.y, min(box.right - left, wall.w + _WIDE_WALL), wall.h))
+
+
 def _items(standing: Standing, boxes: tuple[Box, ...]) -> Iterator[Mark]:
     """How many of each kind, and the length of the wall, each with its sign."""
-    signs: list[tuple[Art, int]] = [(KindArt(kind), standing.counts[kind]) for kind in Kind]
+    signs: list[tuple[Art, int, str]] = [
+        (KindArt(kind), count, str(count)) for kind, count in zip(Kind, standing.counts, strict=True)
+    ]
     if standing.wall is not None:
-        signs.append((SignArt(Sign.WALL, Role.WALL), standing.wall))
-    for (art, number), box in zip(signs, boxes, strict=True):
-        item = centred((min(_ICON + 44, box.w), box.h), box)
+        signs.append((SignArt(Sign.WALL, Role.WALL), standing.wall, standing.wall_figure))
+    for (art, number, shown), box in zip(signs, boxes, strict=True):
+        item = centred((min(_ICON + (84 if shown != str(number) else 44), box.w), box.h), box)
         yield Sprite(centred((_ICON, _ICON), Box(item.x, item.y, _ICON, item.h)), art, Role.CARD)
         ink = Role.INK if number else Role.FAINT_INK
         yield line(
-            Box(item.x + _ICON + 4, item.y, item.w - _ICON - 4, item.h), number, 36, ink=ink, face=Face.STRONG
+            Box(item.x + _ICON + 4, item.y, item.w - _ICON - 4, item.h), shown, 36, ink=ink, face=Face.STRONG
         )
 
 
 def _garden(view: View, standing: Standing, box: Box) -> Iterator[Mark]:
     yield Plate(box, Role.GARDEN_BED, Role.CARD, 14)
     palace = view.players[standing.seat].palace
-    yield from board(palace, box.inset(10), coordinates=False, gaps=False, largest_cell=112).marks
+    extras = additions(view, standing.seat)
+    yield from board(
+        palace, box.inset(10), coordinates=False, gaps=False, largest_cell=112, additions=extras
+    ).marks

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.pieces import Kind
+from render.expansion_words import feathers_told
 from render.look import Look
 from render.medals import imaginary, rank_text, ranked
 from render.namings import Names, told_with_names
@@ -23,6 +24,7 @@ def told_poster(poster: "Poster", look: Look) -> str:
                 look.words("poster-told-standings", standings="; ".join(_standings(poster, look, later))),
                 _palaces(poster, look, later),
                 *_imaginary(poster, look, later),
+                *_of_modules(poster, look, later),
             )
         )
 
@@ -53,7 +55,7 @@ def _palaces(poster: "Poster", look: Look, names: Names) -> str:
             "poster-told-palace",
             name=names[seat],
             counts=_counts(stand[seat].counts),
-            wall=stand[seat].wall or 0,
+            wall=stand[seat].wall_figure,
         )
         for _, seat in ranked(poster.view, poster.view.scores)
     ]
@@ -66,6 +68,17 @@ def _imaginary(poster: "Poster", look: Look, names: Names) -> Iterator[str]:
         standing = standings(poster.view)[seat]
         counts = _counts(standing.counts)
         yield look.words("poster-told-imaginary", name=names[seat], total=standing.score, counts=counts)
+
+
+def _of_modules(poster: "Poster", look: Look, names: Names) -> Iterator[str]:
+    """Falcons, and buildings that were never finished."""
+    best_first = [standings(poster.view)[seat] for _, seat in ranked(poster.view, poster.view.scores)]
+    falcons = [f"{names[it.seat]} {feathers_told(it.falcons)}" for it in best_first if it.falcons]
+    sites = [f"{names[it.seat]} {' '.join(map(str, it.sites))}" for it in best_first if it.sites]
+    if falcons:
+        yield f"{look.words('falcon-picture-falcons')}: {', '.join(falcons)}."
+    if sites:
+        yield look.words("site-picture-uncounted", sites="; ".join(sites))
 
 
 def _counts(counts: tuple[int, ...]) -> str:

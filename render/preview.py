@@ -1,17 +1,23 @@
 """Pictures of one palace as it would be after a change."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import ClassVar
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import ClassVar, Final
 
-from engine.geometry import Cell
+from engine import Falcon, Falcons, Feather, Perched, falcons_leaving, print_corner
+from engine.geometry import Cell, Corner, Half
+from engine.modules.falconers import SOURCES
 from engine.names import print_cell
 from engine.palace import Palace
 from engine.pieces import Kind, Seat, Tile
 from engine.view import View
+from render.art.expansion import PortalArt
+from render.art.falcons import FalconArt, FalconTokenArt
 from render.art.signs import KindArt
-from render.art.tiles import TileArt
-from render.board import board
+from render.board import Additions, Board, board
+from render.expansion import additions, counted, falcons_of, seen, sites, tile_art, wall_figure
+from render.expansion_words import falcon_name, falcons_told, laid_told, portal_name
 from render.look import Look
 from render.palace_parts import (
     HIGHEST,
@@ -24,8 +30,9 @@ from render.palace_parts import (
     tile_band,
     wall_plate,
 )
-from render.palace_words import kinds_name, tile_name, tiles_told, wall_told
-from render.scene import Scene
+from render.palace_words import half_name, kinds_name, tile_name, tiles_told, wall_told
+from render.scene import Art, Box, Scene
+from render.sheet_rows import source_name
 from render.spoken import Listing, spoken
 from render.telling import spoken_name
 from render.theme import Role
@@ -54,7 +61,32 @@ class Swapped:
     cell: Cell
 
 
-Change = Added | TakenBack | Swapped
+@dataclass(frozen=True)
+class PortalAdded:
+    """A portal that comes into half an empty cell."""
+
+    kind: Kind
+    half: Half
+
+
+@dataclass(frozen=True)
+class FalconAdded:
+    """A falcon that comes to a crossing."""
+
+    falcon: Falcon
+    corner: Corner
+
+
+Change = Added | TakenBack | Swapped | PortalAdded | FalconAdded
+
+
+MANNERS: Final[dict[type, str]] = {
+    Added: "added",
+    TakenBack: "taken-back",
+    Swapped: "swapped",
+    PortalAdded: "portal",
+    FalconAdded: "falcon",
+}
 
 
 @dataclass(frozen=True)
@@ -68,25 +100,58 @@ class PreviewPicture:
     change: Change
 
     def scene(self, look: Look) -> Scene:
-        column, after, change = Column(), self._after, self.change
-        arts = [TileArt(tile) for tile in self._tiles]
-        column.marks += tile_band(column, look, self.seat, arts, self._title(look), look.name(self.seat))
+        column = Column()
+        band = tile_band(column, look, self.seat, self._arts, self._title(look), look.name(self.seat))
+        column.marks += band
         self._lay_changes(column, look)
-        label = look.words("palace-wall", length=after.longest_wall.length)
-        ghosts = {} if isinstance(change, TakenBack) else {change.cell: change.tile}
-        largest = largest_cell(len(after.tiles))
-        vacated = (change.cell,) if isinstance(change, TakenBack) else ()
-        bed(
-            column,
-            HIGHEST - column.bottom - MARGIN,
-            lambda box: board(
-                after, box, ghosts=ghosts, vacated=vacated, largest_cell=largest, wall_label=label
-            ),
-        )
+        label = look.words("palace-wall", length=wall_figure(self._after.longest_wall))
+        bed(column, HIGHEST - column.bottom - MARGIN, partial(self._board, label=label))
         return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
 
     def alt_text(self, look: Look) -> str:
         return spoken(look.words, self._facts(look))
+
+    def _board(self, box: Box, label: str) -> Board:
+        after, change = self._after, self.change
+        return board(
+            after,
+            box,
+            ghosts={change.cell: change.tile} if isinstance(change, Added | Swapped) else {},
+            ghost_halves={change.half: change.kind} if isinstance(change, PortalAdded) else {},
+            vacated=(change.cell,) if isinstance(change, TakenBack) else (),
+            largest_cell=largest_cell(len(after.tiles) + len(after.halves)),
+            wall_label=label,
+            additions=self._additions,
+        )
+
+    @property
+    def _additions(self) -> Additions:
+        """The falcons that stay, come and fly home; and all sites."""
+        old, flown = additions(self.view, self.seat), self._flown
+        new: tuple[Perched, ...] = ()
+        if isinstance(self.change, FalconAdded):
+            new = (Perched(self.seat, self.change.falcon, self.change.corner),)
+        stay = tuple(perched for perched in old.falcons if perched not in flown)
+        return replace(old, falcons=stay + new, new=new, flown=flown)
+
+    @property
+    def _flown(self) -> tuple[Perched, ...]:
+        """F4: the falcons that fly home."""
+        if not isinstance(self.change, TakenBack | Swapped) or seen(self.view, Falcons) is None:
+            return ()
+        return falcons_leaving(self.view, self.seat, self.change.cell)
+
+    @property
+    def _arts(self) -> list[Art]:
+        """The pieces concerned, the one that comes first."""
+        match self.change:
+            case PortalAdded(kind, half):
+                return [PortalArt(kind, half.angle)]
+            case FalconAdded(falcon):
+                return [FalconTokenArt(falcon)]
+            case _:
+                unfinished = sites(self.view)
+                return [tile_art(tile, unfinished) for tile in self._tiles]
 
     @property
     def _before(self) -> Palace:
@@ -101,6 +166,10 @@ class PreviewPicture:
                 return self._before.taken_down(cell)
             case Swapped(tile, cell):
                 return self._before.swapped(tile, cell)
+            case PortalAdded(kind, half):
+                return self._before.with_half(half, kind)
+            case FalconAdded():
+                return self._before
 
     @property
     def _tiles(self) -> tuple[Tile, ...]:
@@ -112,6 +181,8 @@ class PreviewPicture:
                 return (self._before.tiles[cell],)
             case Swapped(tile, cell):
                 return tile, self._before.tiles[cell]
+            case _:
+                return ()
 
     @property
     def _kinds(self) -> tuple[Kind, ...]:
@@ -120,44 +191,70 @@ class PreviewPicture:
     @property
     def _manner(self) -> str:
         """The change as it is called in the names of phrases."""
-        return {Added: "added", TakenBack: "taken-back", Swapped: "swapped"}[type(self.change)]
+        return MANNERS[type(self.change)]
 
     def _title(self, look: Look) -> str:
-        names = [tile_name(look, tile) for tile in self._tiles]
-        cell = print_cell(self.change.cell)
-        return look.words(f"preview-title-{self._manner}", tile=names[0], old=names[-1], cell=cell)
+        tile, old, cell = self._named(look)
+        return look.words(f"preview-title-{self._manner}", tile=tile, old=old, cell=cell)
+
+    def _named(self, look: Look) -> tuple[str, str, str]:
+        """What comes or goes, what it takes the place of, and where."""
+        match self.change:
+            case PortalAdded(kind, half):
+                return portal_name(look, kind), "", half_name(half)
+            case FalconAdded(falcon, corner):
+                return falcon_name(look, falcon), "", print_corner(corner)
+            case Added(cell=cell) | TakenBack(cell=cell) | Swapped(cell=cell):
+                names = [tile_name(look, tile) for tile in self._tiles]
+                return names[0], names[-1], print_cell(cell)
 
     def _lay_changes(self, column: Column, look: Look) -> None:
-        """The wall and the kinds concerned, before and after."""
-        before, after = self._before, self._after
-        gilt, *plates = column.take(100).columns(1 + len(self._kinds), 12)
-        walls = before.longest_wall.length, after.longest_wall.length
+        """The wall, the kinds and the falcons concerned, before and after."""
+        walls = wall_figure(self._before.longest_wall), wall_figure(self._after.longest_wall)
+        rows: list[tuple[Art, int, int]] = [(KindArt(kind), *self._count(kind)) for kind in self._kinds]
+        rows += [(FalconArt(feather), *self._falcons(feather)) for feather in self._feathers]
+        gilt, *plates = column.take(100).columns(1 + len(rows), 12)
         column.marks += wall_plate(gilt, look.words("palace-wall", length=_arrow(look, *walls)), 54)
-        for kind, box in zip(self._kinds, plates, strict=True):
-            text = _arrow(look, before.counts[kind], after.counts[kind])
-            column.marks += count_plate(box, KindArt(kind), text, 54)
+        for (art, before, after), box in zip(rows, plates, strict=True):
+            column.marks += count_plate(box, art, _arrow(look, before, after), 54)
+
+    def _count(self, kind: Kind) -> tuple[int, int]:
+        """How many tiles of a kind count, before and after."""
+        before, after = (counted(self.view, self.seat, palace) for palace in (self._before, self._after))
+        return before[kind], after[kind]
+
+    @property
+    def _feathers(self) -> tuple[Feather, ...]:
+        """The colours of the falcons that come or go."""
+        moving = self._flown + self._additions.new
+        return tuple(dict.fromkeys(perched.falcon.feather for perched in moving))
+
+    def _falcons(self, feather: Feather) -> tuple[int, int]:
+        """How many falcons of a colour there are, before and after."""
+        both = falcons_of(self.view, self.seat), self._additions.falcons
+        before, after = (sum(perched.falcon.feather is feather for perched in falcons) for falcons in both)
+        return before, after
 
     def _facts(self, look: Look) -> Iterator[str | Listing]:
-        before, after = self._before, self._after
-        names = [tile_name(look, tile) for tile in self._tiles]
-        yield look.words(
-            f"preview-alt-{self._manner}",
-            name=spoken_name(look, self.seat),
-            tile=names[0],
-            old=names[-1],
-            cell=print_cell(self.change.cell),
-        )
-        yield look.words(
-            "preview-alt-wall", before=before.longest_wall.length, after=after.longest_wall.length
-        )
+        tile, old, cell = self._named(look)
+        name, after = spoken_name(look, self.seat), self._after
+        yield look.words(f"preview-alt-{self._manner}", name=name, tile=tile, old=old, cell=cell)
+        if self._flown:
+            yield Listing(look.words("falcon-picture-would-fly"), falcons_told(look, self._flown))
+        walls = wall_figure(self._before.longest_wall), wall_figure(after.longest_wall)
+        yield look.words("preview-alt-wall", before=walls[0], after=walls[1])
         for kind in self._kinds:
-            facts = {"before": before.counts[kind], "after": after.counts[kind]}
-            yield look.words("preview-alt-kind", kind=kinds_name(look, kind), **facts)
+            before, later = self._count(kind)
+            yield look.words("preview-alt-kind", kind=kinds_name(look, kind), before=before, after=later)
+        for feather in self._feathers:
+            falcons, (before, later) = source_name(SOURCES[feather], look), self._falcons(feather)
+            yield look.words("preview-alt-kind", kind=falcons, before=before, after=later)
         yield wall_told(look, after.longest_wall)
+        yield from laid_told(self.view, look, after, self._additions.falcons)
         yield from tiles_told(look, after)
 
 
-def _arrow(look: Look, before: int, after: int) -> str:
+def _arrow(look: Look, before: object, after: object) -> str:
     if before == after:
         return str(before)
-    return look.words("preview-change", before=before, after=after)
+    return look.words("preview-change", before=str(before), after=str(after))

@@ -6,10 +6,15 @@ from typing import Final
 
 from PIL import Image
 
+from engine import Angle, Credit, Feather
 from engine.catalogue import FACES, TILES
 from engine.geometry import Side, walls_on
+from engine.modules.falcons import FALCONS
 from engine.pieces import Currency, Kind, Seat
-from render.art.expansion import FalconArt, Feather, Half, PortalArt, SiteArt
+from render.art.certificates import ChipArt, CreditArt
+from render.art.expansion import GhostPortalArt, PortalArt, SiteArt, TokenArt
+from render.art.falcons import FalconArt, FalconTokenArt, FlownArt
+from render.art.half_marks import LongSideArt, OfferedHalvesArt
 from render.art.marks import (
     ChangeArt,
     ClashArt,
@@ -59,6 +64,7 @@ def _samples() -> Iterator[tuple[Art, tuple[int, int], Role]]:
     for seat in range(7):
         yield SeatArt(Seat(seat), 6), (48, 48), Role.CARD
     yield from _others()
+    yield from _of_modules()
 
 
 def _on_the_board() -> Iterator[tuple[Art, tuple[int, int], Role]]:
@@ -68,7 +74,7 @@ def _on_the_board() -> Iterator[tuple[Art, tuple[int, int], Role]]:
         yield TileArt(tile), (112, 112), Role.GARDEN_BED
         yield GhostArt(tile), (56, 56), Role.GARDEN_BED
         yield SiteArt(tile), (56, 56), Role.GARDEN_BED
-        yield PortalArt(tile.kind, Half.NW), (56, 56), Role.GARDEN_BED
+        yield PortalArt(tile.kind, Angle.NW), (56, 56), Role.GARDEN_BED
     for mark in _MARKS:
         yield mark, (112, 112), Role.GARDEN_BED
     for feather in Feather:
@@ -100,3 +106,17 @@ def _others() -> Iterator[tuple[Art, tuple[int, int], Role]]:
     yield DividerArt(), (240, 24), Role.PAPER
     yield PatternArt(), (48, 48), Role.PAPER
     yield SignArt(Sign.BUY), (40, 40), Role.CARD
+
+
+def _of_modules() -> Iterator[tuple[Art, tuple[int, int], Role]]:
+    """What only games with modules show."""
+    for falcon in FALCONS[::5]:
+        yield FalconTokenArt(falcon), (60, 96), Role.CARD
+        yield FlownArt(falcon.feather), (56, 56), Role.GARDEN_BED
+    for currency in Currency:
+        yield ChipArt(currency), (56, 56), Role.CARD
+        yield TokenArt(currency), (28, 28), Role.CARD
+    yield CreditArt(Credit(Currency.DINAR, 4)), (92, 129), Role.CARD
+    yield GhostPortalArt(Kind.TOWER, Angle.SE), (56, 56), Role.GARDEN_BED
+    yield LongSideArt(Angle.NE, 11.0, 2.0), (112, 112), Role.GARDEN_BED
+    yield OfferedHalvesArt(frozenset(Angle)), (56, 56), Role.GARDEN_BED

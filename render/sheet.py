@@ -16,7 +16,7 @@ from render.look import Look
 from render.medals import MEDAL, MEDALS, medals, rank_text
 from render.ranks import climbs, ranks
 from render.scene import Align, Box, Face, Fill, Mark, Plate, Scene, Sprite, centred
-from render.sheet_rows import Columns, majority_cell, majority_label, source_cell, source_label
+from render.sheet_rows import Columns, in_order, majority_cell, majority_label, source_cell, source_label
 from render.sheet_words import told_sheet
 from render.theme import Role, seat_role
 from render.writing import figure, line
@@ -57,7 +57,8 @@ class ScoringSheet:
     @property
     def others(self) -> tuple[Source, ...]:
         """What else gave points: the wall, and whatever modules add."""
-        return tuple(dict.fromkeys([WALL, *(x.source for x in self.lines if x.source not in MAJORITY)]))
+        found = dict.fromkeys([WALL, *(x.source for x in self.lines if x.source not in MAJORITY)])
+        return tuple(sorted(found, key=in_order))
 
     def places(self) -> tuple[int, ...]:
         """The place of each player; whoever is imaginary has none."""

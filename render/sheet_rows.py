@@ -4,9 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from engine.modules.falconers import SOURCES as FALCONS
+from engine.modules.portals import SOURCE as PORTALS
 from engine.pieces import Kind
 from engine.score_lines import WALL, ScoreLine, Source
-from render.art.expansion import FalconArt, Feather, Half, PortalArt
+from render.art.expansion import PortalSignArt
+from render.art.falcons import FalconArt
 from render.art.signs import KindArt, Sign, SignArt
 from render.look import Look
 from render.medals import medals, medals_width, rank_text
@@ -22,9 +25,11 @@ _POINTS: Final = 52
 _NOTHING: Final = 40
 _ICONS: Final[dict[str, Art]] = {
     WALL: SignArt(Sign.WALL, Role.WALL),
-    "falcons": FalconArt(Feather.BROWN),
-    "portals": PortalArt(Kind.TOWER, Half.SW),
+    PORTALS: PortalSignArt(Role.WALL),
+    **{source: FalconArt(feather) for feather, source in FALCONS.items()},
 }
+_ORDER: Final = tuple(_ICONS)
+_FEATHERS: Final = {source: feather for feather, source in FALCONS.items()}
 
 
 @dataclass(frozen=True)
@@ -65,8 +70,17 @@ def majority_label(box: Box, kind: Kind, worth: tuple[int, ...], look: Look) -> 
 
 
 def source_label(box: Box, source: Source, look: Look) -> Iterator[Mark]:
-    """Another source of points."""
-    yield from _label(box, _icon_box(box), _ICONS.get(source), source_name(source, look))
+    """Another source of points. Beside a falcon its colour says enough."""
+    name = source_name(source, look)
+    if source in _FEATHERS:
+        feather = look.words(f"falcon-picture-{_FEATHERS[source].name.lower()}")
+        name = feather[:1].upper() + feather[1:]
+    yield from _label(box, _icon_box(box), _ICONS.get(source), name)
+
+
+def in_order(source: Source) -> int:
+    """The place of a source among the rows; those that nobody knows come last."""
+    return _ORDER.index(source) if source in _ORDER else len(_ORDER)
 
 
 def source_name(source: Source, look: Look) -> str:

@@ -5,8 +5,9 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from engine.catalogue import place_points
-from engine.pieces import Kind
+from engine.pieces import Kind, Seat
 from engine.score_lines import MAJORITY, ScoreLine, Source
+from render.expansion import sites_of
 from render.look import Look
 from render.medals import imaginary, rank_text, ranked
 from render.namings import Names, told_with_names
@@ -21,7 +22,8 @@ def told_sheet(sheet: "ScoringSheet", look: Look) -> str:
 
     def tell(first: Names, later: Names) -> str:
         head = f"{sheet.title(look)}: {'; '.join(_standings(sheet, look, first))}."
-        return " ".join((head, *_majorities(sheet, look, later), *_others(sheet, look, later)))
+        parts = (_majorities, _others, _unfinished)
+        return " ".join((head, *(told for part in parts for told in part(sheet, look, later))))
 
     return told_with_names(look, len(sheet.before), tell)
 
@@ -77,6 +79,15 @@ def _others(sheet: "ScoringSheet", look: Look, names: Names) -> Iterator[str]:
         if entries:
             title = source_name(source, look)
             yield look.words("sheet-told-source", source=title, entries="; ".join(entries))
+
+
+def _unfinished(sheet: "ScoringSheet", look: Look, names: Names) -> Iterator[str]:
+    """L2: the building sites, which do not count."""
+    seats = map(Seat, range(len(sheet.view.players)))
+    found = ((names[seat], sites_of(sheet.view, seat)) for seat in seats)
+    entries = [f"{name} {' '.join(map(str, tiles))}" for name, tiles in found if tiles]
+    if entries:
+        yield look.words("site-picture-uncounted", sites="; ".join(entries))
 
 
 def _entry(line: ScoreLine, look: Look, name: str) -> str:

@@ -26,6 +26,12 @@ def spoken(words: Words, facts: Iterable[str | Listing], most: int = LONGEST_ALT
     return said
 
 
+def told_in_full(facts: Iterable[str | Listing]) -> int:
+    """How long facts would be with nothing left out."""
+    texts = (fact if isinstance(fact, str) else f"{fact.lead}: {', '.join(fact.items)}." for fact in facts)
+    return sum(len(text) + 1 for text in texts if text) - 1
+
+
 def _listed(words: Words, listing: Listing, room: int) -> str:
     """As many items as there is room for; nothing if there is room for none."""
     for count in range(len(listing.items), 0, -1):

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from engine import Kind, Phase, Seat, Tile, View, if_scored_now
+from engine import Credit, Falcon, Kind, Phase, Seat, Tile, View, if_scored_now
 from engine.score_lines import MAJORITY
+from render.expansion import credit_of, falcons_of, portals_aside, sites_of, wall_figure
 
 
 @dataclass(frozen=True)
@@ -22,10 +23,32 @@ class Standing:
     aside: tuple[Tile, ...]
     to_act: bool
     has_won: bool
+    wall_figure: str = "–"
+    """How long the wall is, and what portals in it add."""
+    portals_aside: tuple[Kind, ...] = ()
+    falcons: tuple[Falcon, ...] = ()
+    credit: Credit | None = None
+    sites: tuple[Tile, ...] = ()
+    """Building sites in the palace."""
 
     @property
     def is_imaginary(self) -> bool:
         return self.wall is None
+
+    @property
+    def has_portals(self) -> bool:
+        """Are portals in the wall?"""
+        return self.wall is not None and self.wall_figure != str(self.wall)
+
+    @property
+    def has_aside(self) -> bool:
+        """Is something not placed yet?"""
+        return bool(self.aside or self.portals_aside)
+
+    @property
+    def has_more(self) -> bool:
+        """Is there something of a module's to show?"""
+        return bool(self.falcons or self.credit or self.sites)
 
 
 def standings(view: View) -> tuple[Standing, ...]:
@@ -47,9 +70,18 @@ def standings(view: View) -> tuple[Standing, ...]:
                 player.aside if player else (),
                 seat in view.to_act,
                 seat in winners(view),
+                *(_of_modules(view, seat) if player else ()),
             )
         )
     return tuple(found)
+
+
+def _of_modules(
+    view: View, seat: Seat
+) -> tuple[str, tuple[Kind, ...], tuple[Falcon, ...], Credit | None, tuple[Tile, ...]]:
+    falcons = tuple(perched.falcon for perched in falcons_of(view, seat))
+    wall = wall_figure(view.players[seat].palace.longest_wall)
+    return wall, portals_aside(view, seat), falcons, credit_of(view, seat), sites_of(view, seat)
 
 
 def winners(view: View) -> tuple[Seat, ...]:

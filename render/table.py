@@ -1,19 +1,24 @@
 """The picture of the table: market, money, and every player."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
-from engine import View
+from engine import Seat, View
 from render.banner import banner, headline, progress
+from render.expansion_words import supply_told
 from render.look import Look
 from render.market import market, market_told
 from render.money_rows import display_told, money, piles, piles_told, scoring_told
+from render.namings import shorter_names
 from render.palace_parts import GAP, WIDE, Column
+from render.picture import LONGEST_ALT
 from render.players import bag_told, player_told, players, players_height
+from render.possessions import possessions_told
 from render.scene import Box, Scene
-from render.spoken import spoken
+from render.spoken import Listing, spoken, told_in_full
 from render.standings import standings, stocked, trades
+from render.supplies import lay_supplies
 from render.telling import spoken_name
 from render.theme import Role
 
@@ -44,12 +49,22 @@ class TablePicture:
             column.marks += money(view, look, left)
             column.marks += piles(view, look, Box(left.right + GAP, row.y, row.w - _DISPLAY - GAP, row.h))
         column.marks += players(view, look, column.take(players_height(view)))
+        if trades(view):
+            lay_supplies(column, view, look)
         return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
 
     def alt_text(self, look: Look) -> str:
-        return spoken(look.words, self._facts(look))
+        facts = list(self._facts(look))
+        if self.view.options.modules:
+            # Modules have much to tell: rather than leave it out, long names are said shorter.
+            names = tuple(spoken_name(look, Seat(seat)) for seat in range(len(self.view.players)))
+            for shorter in shorter_names(names):
+                if told_in_full(facts) <= LONGEST_ALT:
+                    break
+                facts = list(self._facts(replace(look, names=shorter)))
+        return spoken(look.words, facts)
 
-    def _facts(self, look: Look) -> Iterator[str]:
+    def _facts(self, look: Look) -> Iterator[str | Listing]:
         view = self.view
         yield f"{headline(view, look, spoken_name)}. {progress(view, look)}."
         if stocked(view):
@@ -58,7 +73,9 @@ class TablePicture:
             yield display_told(view, look)
         for standing in standings(view):
             yield player_told(look, standing)
+        yield from possessions_told(view, look)
         if trades(view):
             yield scoring_told(view, look)
+            yield from supply_told(view, look)
             yield piles_told(view, look)
             yield bag_told(view, look)

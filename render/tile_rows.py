@@ -3,9 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.pieces import Tile
-from render.art.tiles import TileArt
-from render.scene import Box, Mark, Plate, Sprite
+from render.scene import Art, Box, Mark, Plate, Sprite
 from render.theme import Role
 from render.writing import line
 
@@ -16,7 +14,7 @@ _TITLE: Final = 64
 
 
 def tile_rows(
-    box: Box, title: str, tiles: Sequence[Tile], border: Role | None = None, largest: int = _SIDES[0]
+    box: Box, title: str, tiles: Sequence[Art], border: Role | None = None, largest: int = _SIDES[0]
 ) -> Iterator[Mark]:
     """A plate with a title and tiles in rows, as large as they can be."""
     yield Plate(box, Role.CARD, Role.PAPER, 20, border, 4)
@@ -24,9 +22,9 @@ def tile_rows(
     sides = [side for side in _SIDES if side <= largest]
     side = next((side for side in sides if rows_height(len(tiles), box.w, side) <= box.h), _SIDES[-1])
     per_row = _per_row(box.w, side)
-    for n, tile in enumerate(tiles):
+    for n, art in enumerate(tiles):
         x, y = box.x + _EDGE + n % per_row * (side + _GAP), box.y + _TITLE + n // per_row * (side + _GAP)
-        yield Sprite(Box(x, y, side, side), TileArt(tile), Role.CARD)
+        yield Sprite(Box(x, y, side, side), art, Role.CARD)
 
 
 def rows_height(count: int, wide: int, side: int) -> int:

@@ -1,16 +1,18 @@
 """The picture after a turn: the mover's palace, market, money, everybody's points, with what changed."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cached_property
-from typing import ClassVar, Final
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
+from typing import ClassVar, Final, NamedTuple
 
-from engine import Seat, Tile, View, print_cell
+from engine import Angle, Currency, Kind, Seat, Tile, View, print_cell
 from engine.view import PlayerView
-from render.art.tiles import TileArt
+from render.art.expansion import PortalArt
 from render.banner import headline, titled
 from render.board import board
 from render.changes import Changes, Laid, changes
+from render.expansion import additions, portals_aside, sites, tile_art, wall_figure
+from render.expansion_words import additions_told, falcons_told, portal_name, portals_told
 from render.lettering import width
 from render.look import Look
 from render.market import market_told, small_market
@@ -30,6 +32,14 @@ _KEPT: Final = 116
 _TABLE: Final = 236
 
 
+class Kept(NamedTuple):
+    """What somebody has beside the palace."""
+
+    title: str
+    tiles: tuple[Tile, ...]
+    portals: tuple[Kind, ...] = ()
+
+
 @dataclass(frozen=True)
 class TurnPicture:
     """The table after a seat's turn; `before` is how it was when the turn began."""
@@ -47,7 +57,7 @@ class TurnPicture:
         column.marks += titled(top, (self.mover,), players, look.name(self.mover), self._wall(look))
         self._lay_palace(column, look)
         if self._kept(look):
-            column.marks += _kept_tiles(self._kept(look), self._changes, column.take(_KEPT))
+            column.marks += self._kept_tiles(self._kept(look), column.take(_KEPT))
         if stocked(self.view):
             column.marks += _market_and_money(self.view, self._changes, column.take(_TABLE))
         chips = column.take(strip_height(self.view))
@@ -71,23 +81,50 @@ class TurnPicture:
         below += [_TABLE] * stocked(self.view) + [_KEPT] * bool(self._kept(look))
         most = HIGHEST - column.bottom - MARGIN - sum(high + GAP for high in below)
         vacated = [cell for cell, _ in changed.removed]
-        wall = look.words("turn-picture-wall", length=palace.longest_wall.length)
+        wall = look.words("turn-picture-wall", length=wall_figure(palace.longest_wall))
+        extras = replace(additions(self.view, self.mover), new=changed.falcons, flown=changed.flown)
         bed(
             column,
             most,
-            lambda box: board(palace, box, changed=changed.marked, vacated=vacated, wall_label=wall),
+            lambda box: board(
+                palace, box, changed=changed.marked, vacated=vacated, wall_label=wall, additions=extras
+            ),
         )
 
-    def _kept(self, look: Look) -> tuple[tuple[str, tuple[Tile, ...]], ...]:
-        """Titles and tiles of what the mover has beside the palace."""
+    def _kept(self, look: Look) -> tuple[Kept, ...]:
+        """Titles and pieces of what the mover has beside the palace."""
+        portals = portals_aside(self.view, self.mover)
         rows = (
-            (look.words("table-picture-aside"), self._player.aside),
-            (look.words("turn-picture-reserve"), self._player.reserve),
+            Kept(look.words("table-picture-aside"), self._player.aside, portals),
+            Kept(look.words("turn-picture-reserve"), self._player.reserve),
         )
-        return tuple((title, tiles) for title, tiles in rows if tiles)
+        return tuple(row for row in rows if row.tiles or row.portals)
+
+    def _kept_tiles(self, rows: tuple[Kept, ...], box: Box) -> Iterator[Mark]:
+        """Reserve, and what is not placed yet, in one line."""
+        yield Plate(box, Role.CARD, Role.PAPER, 20)
+        labels = [width(row.title, Type(Face.TEXT, 36)) + 8 for row in rows]
+        count = sum(len(row.tiles) + len(row.portals) for row in rows)
+        side = min(box.h - 28, (box.w - 40 - sum(labels) - 30 * len(rows)) // count - 12)
+        x, unfinished = box.x + 20, sites(self.view)
+        for row, wide in zip(rows, labels, strict=True):
+            yield line(Box(x, box.y + 8, wide, box.h - 16), row.title, 36, ink=Role.FAINT_INK)
+            x += wide + 14
+            places = (Box(x + n * (side + 12), box.y + (box.h - side) // 2, side, side) for n in range(count))
+            for tile, place in zip(row.tiles, places, strict=False):
+                yield from self._kept_tile(tile, unfinished, place)
+            for kind, place in zip(row.portals, places, strict=False):
+                yield Sprite(place, PortalArt(kind, Angle.SW), Role.CARD)
+            x += (len(row.tiles) + len(row.portals)) * (side + 12) + 16
+
+    def _kept_tile(self, tile: Tile, unfinished: Mapping[Tile, Currency | None], box: Box) -> Iterator[Mark]:
+        new = tile in self._changes.reserved
+        if new:
+            yield Plate(box.inset(-6), Role.CHANGE, Role.CARD, 8)
+        yield Sprite(box, tile_art(tile, unfinished), Role.CHANGE if new else Role.CARD)
 
     def _wall(self, look: Look) -> str:
-        length, change = self._player.palace.longest_wall.length, self._changes.wall
+        length, change = wall_figure(self._player.palace.longest_wall), self._changes.wall
         if not change:
             return look.words("turn-picture-wall", length=length)
         return look.words("turn-picture-wall-changed", length=length, change=f"{change:+d}")
@@ -103,29 +140,11 @@ class TurnPicture:
         yield scores_told(view, look, changed)
         if new := _new_things(view, look, changed):
             yield look.words("turn-picture-new-told", things=new)
-        for title, tiles in self._kept(look):
-            yield f"{title}: {tiles_told(look, tiles)}."
+        for row in self._kept(look):
+            portals = (portal_name(look, kind) for kind in row.portals)
+            yield f"{row.title}: {', '.join((*map(partial(tile_name, look), row.tiles), *portals))}."
+        yield from additions_told(view, look, self.mover)
         yield from palace_told(look, self._player.palace)
-
-
-def _kept_tiles(rows: tuple[tuple[str, tuple[Tile, ...]], ...], changed: Changes, box: Box) -> Iterator[Mark]:
-    """Reserve, and what is not placed yet, in one line."""
-    yield Plate(box, Role.CARD, Role.PAPER, 20)
-    labels = [width(title, Type(Face.TEXT, 36)) + 8 for title, _ in rows]
-    count = sum(len(tiles) for _, tiles in rows)
-    side = min(box.h - 28, (box.w - 40 - sum(labels) - 30 * len(rows)) // count - 12)
-    x = box.x + 20
-    for (title, tiles), wide in zip(rows, labels, strict=True):
-        yield line(Box(x, box.y + 8, wide, box.h - 16), title, 36, ink=Role.FAINT_INK)
-        x += wide + 14
-        for tile in tiles:
-            place = Box(x, box.y + (box.h - side) // 2, side, side)
-            ground = Role.CHANGE if tile in changed.reserved else Role.CARD
-            if tile in changed.reserved:
-                yield Plate(place.inset(-6), Role.CHANGE, Role.CARD, 8)
-            yield Sprite(place, TileArt(tile), ground)
-            x += side + 12
-        x += 16
 
 
 def _market_and_money(view: View, changed: Changes, box: Box) -> Iterator[Mark]:
@@ -146,6 +165,14 @@ def _done(look: Look, changed: Changes) -> Iterator[str]:
         yield look.words("turn-picture-removed", tiles=_at_cells(look, changed.removed))
     if changed.swapped:
         yield look.words("turn-picture-swapped", tiles=_at_cells(look, changed.swapped))
+    if changed.completed:
+        yield look.words("site-picture-completed", tiles=_at_cells(look, changed.completed))
+    if changed.portals:
+        yield look.words("portal-picture-placed", portals=", ".join(portals_told(look, changed.portals)))
+    if changed.falcons:
+        yield look.words("falcon-picture-bought", falcons=", ".join(falcons_told(look, changed.falcons)))
+    if changed.flown:
+        yield look.words("falcon-picture-flown", falcons=", ".join(falcons_told(look, changed.flown)))
     if changed.reserved:
         yield look.words("turn-picture-reserved", tiles=tiles_told(look, changed.reserved))
 

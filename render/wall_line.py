@@ -3,8 +3,9 @@
 from collections.abc import Collection, Iterator
 from typing import Final
 
-from engine.geometry import CellSide, Half, Side
+from engine.geometry import CellSide, Corner, Half, Side
 from engine.wall import Wall, WallSide
+from render.art.half_marks import LongSideArt, StudArt
 from render.art.plates import PillArt
 from render.grid import Grid
 from render.lettering import width
@@ -19,8 +20,8 @@ def band_width(size: int) -> int:
     return max(3, size // 9)
 
 
-def wall_band(wall: Wall, grid: Grid) -> Iterator[Fill]:
-    """The band: a dark edge, gold within. Long sides of halves are left to those who draw the halves."""
+def wall_band(wall: Wall, grid: Grid) -> Iterator[Mark]:
+    """The band: a dark edge, gold within; a stud where it turns into the long side of a half."""
     wide, edge = band_width(grid.size), max(1, grid.size // 48)
     turns = list(_turns(wall))
     sides = [(here, turn) for here, turn in zip(wall.path, turns, strict=True) if isinstance(here, CellSide)]
@@ -30,6 +31,20 @@ def wall_band(wall: Wall, grid: Grid) -> Iterator[Fill]:
     for here, (before, after) in sides:
         ends = (_gold_reach(before, wide, edge), _gold_reach(after, wide, edge))
         yield Fill(_strip(grid, here, (edge, wide - edge), ends), Role.GOLD)
+    hundredth = 100 / grid.size
+    for half in wall.halves:
+        yield Glaze(grid.cell(half.cell), LongSideArt(half.angle, wide * hundredth, edge * hundredth))
+    for corner in _slanting_joints(wall):
+        x, y = grid.corner(corner)
+        yield Glaze(Box(x - wide, y - wide, 2 * wide, 2 * wide), StudArt(50 * edge / wide))
+
+
+def _slanting_joints(wall: Wall) -> Iterator[Corner]:
+    """Where a wall comes to the long side of a half, or goes on from one."""
+    path = wall.path
+    for one, other in zip(path, path[1:] + (path[:1] if wall.closed else ()), strict=False):
+        if isinstance(one, Half) or isinstance(other, Half):
+            yield other.start
 
 
 def wall_chip(wall: Wall, grid: Grid, box: Box, label: str, taken: Collection[Box]) -> Iterator[Mark]:

@@ -6,14 +6,16 @@ from typing import ClassVar, Final
 
 from engine.errors import CoreReason, Reason, Refusal
 from engine.geometry import Cell
+from engine.modules.portals import PortalReason
 from engine.names import print_cell
 from engine.palace import Palace
 from engine.pieces import Seat, Tile
 from engine.view import View
 from render.art.marks import ClashArt, CutOffArt, HoleArt
-from render.art.tiles import TileArt
 from render.board import Board, board
 from render.cell_marks import crossed_out
+from render.expansion import additions, sites, tile_art
+from render.expansion_words import additions_told, portal_name, portals_told
 from render.look import Look
 from render.palace_parts import HIGHEST, MARGIN, WIDE, Column, bed, caption, largest_cell, tile_band
 from render.palace_words import named_cells, side_name, tile_name, tiles_told
@@ -28,8 +30,10 @@ BUILDING_REASONS: Final[tuple[Reason, ...]] = (
     CoreReason.HOLE,
     CoreReason.CELL_TAKEN,
     CoreReason.NOT_JOINED,
+    PortalReason.CONTACT_LOST,
+    PortalReason.PORTAL_WOULD_NOT_FIT,
 )
-"""The refusals that a picture can show."""
+"""The refusals that a picture of a tile can show."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +52,7 @@ class WhyNotPicture:
         column = Column()
         cell = look.words("why-not-stays" if self._leaves else "why-not-not-here", cell=print_cell(self.cell))
         column.marks += tile_band(
-            column, look, self.seat, [TileArt(self.tile)], tile_name(look, self.tile), cell
+            column, look, self.seat, [tile_art(self.tile, sites(self.view))], tile_name(look, self.tile), cell
         )
         column.marks += caption(column, because(look, self.refusal.reason))
         laid = bed(column, HIGHEST - column.bottom - MARGIN, self._board)
@@ -73,12 +77,17 @@ class WhyNotPicture:
 
     def _board(self, box: Box) -> Board:
         """The palace as somebody wanted it, as far as it can be drawn."""
-        shown, largest = (self.cell, *self.refusal.cells), largest_cell(len(self._palace.tiles))
-        if self._leaves:
-            without = self._palace.taken_down(self.cell)
-            return board(without, box, vacated=(self.cell,), shown=shown, largest_cell=largest, wall=False)
-        ghosts = {} if self._is_taken else {self.cell: self.tile}
-        return board(self._palace, box, ghosts=ghosts, shown=shown, largest_cell=largest, wall=False)
+        palace = self._palace.taken_down(self.cell) if self._leaves else self._palace
+        return board(
+            palace,
+            box,
+            ghosts={} if self._is_taken or self._leaves else {self.cell: self.tile},
+            vacated=(self.cell,) if self._leaves else (),
+            shown=(self.cell, *self.refusal.cells),
+            largest_cell=largest_cell(len(self._palace.tiles) + len(palace.halves)),
+            wall=False,
+            additions=additions(self.view, self.seat),
+        )
 
     def _facts(self, look: Look) -> Iterator[str | Listing]:
         standing = self._palace.tiles.get(self.cell)
@@ -91,25 +100,36 @@ class WhyNotPicture:
             name=spoken_name(look, self.seat),
             why=because(look, self.refusal.reason),
         )
-        yield from self._where(look)
+        yield from where_told(look, self._palace, self.cell, self.refusal)
+        yield from additions_told(self.view, look, self.seat)
         yield from tiles_told(look, self._palace)
 
-    def _where(self, look: Look) -> Iterator[str | Listing]:
-        """What exactly is wrong."""
-        match self.refusal.reason:
-            case CoreReason.SIDES_CLASH:
-                sides = tuple(side_name(look, side) for side in self.refusal.sides)
-                yield Listing(look.words("why-not-alt-sides"), sides)
-            case CoreReason.UNREACHABLE:
-                cells = named_cells(look, self._palace, self.refusal.cells)
-                yield Listing(look.words("why-not-alt-unreachable"), cells)
-            case CoreReason.HOLE:
-                cells = tuple(print_cell(cell) for cell in self.refusal.cells)
-                yield Listing(look.words("why-not-alt-hole"), cells)
-            case CoreReason.CELL_TAKEN:
-                here = self._palace.tiles.get(self.cell)
-                name = tile_name(look, here) if here else look.words("piece-fountain")
-                yield look.words("why-not-alt-taken", tile=name, cell=print_cell(self.cell))
+
+def where_told(look: Look, palace: Palace, cell: Cell, refusal: Refusal) -> Iterator[str | Listing]:
+    """What exactly is wrong with a piece in a cell."""
+    match refusal.reason:
+        case CoreReason.SIDES_CLASH:
+            sides = tuple(side_name(look, side) for side in refusal.sides)
+            yield Listing(look.words("why-not-alt-sides"), sides)
+        case CoreReason.UNREACHABLE:
+            yield Listing(look.words("why-not-alt-unreachable"), named_cells(look, palace, refusal.cells))
+        case CoreReason.HOLE:
+            cells = tuple(print_cell(hole) for hole in refusal.cells)
+            yield Listing(look.words("why-not-alt-hole"), cells)
+        case CoreReason.CELL_TAKEN:
+            standing = _standing(look, palace, cell)
+            yield look.words("why-not-alt-taken", tile=standing, cell=print_cell(cell))
+        case PortalReason.CONTACT_LOST:
+            lost = ((half, kind) for half, kind in palace.halves.items() if half.cell in refusal.cells)
+            yield Listing(look.words("why-not-alt-contact"), portals_told(look, lost))
+
+
+def _standing(look: Look, palace: Palace, cell: Cell) -> str:
+    """What stands in a cell."""
+    if tile := palace.tiles.get(cell):
+        return tile_name(look, tile)
+    portals = (kind for half, kind in palace.halves.items() if half.cell == cell)
+    return next((portal_name(look, kind) for kind in portals), look.words("piece-fountain"))
 
 
 def because(look: Look, reason: Reason) -> str:

@@ -1,32 +1,42 @@
-"""What modules put beside the tiles: unfinished buildings, portals, falcons."""
+"""What modules put beside the tiles: unfinished buildings with their tokens, portals."""
 
 from dataclasses import dataclass
-from enum import Enum
-from typing import Final
 
-from engine.pieces import Kind, Tile
+from engine import Angle
+from engine.pieces import Currency, Kind, Tile
 from render.art.buildings import BASE
 from render.art.cartouche import draw_cartouche
+from render.art.money import CoinArt
+from render.art.shapes import horseshoe
 from render.art.walls import STONEWORK, THICK, draw_open_sides, draw_walls
-from render.pen import UNITS, Pen, Point, curve, star_points
+from render.pen import UNITS, Pen, Point, star_points
 from render.theme import Role, kind_roles
 
 
 @dataclass(frozen=True)
 class SiteArt:
-    """An unfinished building: its walls stand, its building is scaffolding; a token lies on it face down."""
+    """An unfinished building: its walls stand, its building is scaffolding; a token lies on it.
+
+    The token shows its currency only to those who may see it; to all others it lies face down.
+    """
 
     tile: Tile
+    token: Currency | None = None
 
     def draw(self, pen: Pen) -> None:
-        ground, _, shade = kind_roles(self.tile.kind)
-        pen.rectangle(0, 0, UNITS, UNITS, ground)
-        draw_open_sides(pen, self.tile.walls, shade)
-        _draw_courses(pen, self.tile.kind)
-        _draw_scaffold(pen)
+        draw_unfinished(pen, self.tile)
         draw_cartouche(pen, self.tile)
-        _draw_token(pen, 74, 27)
+        TokenArt(self.token).draw(pen.part(58, 11, 32, 32))
         draw_walls(pen, self.tile.walls)
+
+
+def draw_unfinished(pen: Pen, tile: Tile) -> None:
+    """The ground of a tile with scaffolding instead of a building."""
+    ground, _, shade = kind_roles(tile.kind)
+    pen.rectangle(0, 0, UNITS, UNITS, ground)
+    draw_open_sides(pen, tile.walls, shade)
+    _draw_courses(pen, tile.kind)
+    _draw_scaffold(pen)
 
 
 def _draw_courses(pen: Pen, kind: Kind) -> None:
@@ -48,19 +58,19 @@ def _draw_scaffold(pen: Pen) -> None:
         pen.block(14, y, 72, 2.6, Role.WALL)
 
 
-def _draw_token(pen: Pen, x: float, y: float) -> None:
-    pen.circle(x, y, 14, Role.OPENING)
-    pen.circle(x, y, 12, Role.STONE_LIGHT)
-    pen.text(x, y, "?", 24, Role.LABEL_INK)
+@dataclass(frozen=True)
+class TokenArt:
+    """The token of a building site: a coin on a stone disc, or its back."""
 
+    currency: Currency | None = None
 
-class Half(Enum):
-    """The corner of the cell in which a portal's right angle lies."""
-
-    NW = "NW"
-    NE = "NE"
-    SE = "SE"
-    SW = "SW"
+    def draw(self, pen: Pen) -> None:
+        pen.circle(50, 50, 50, Role.OPENING)
+        pen.circle(50, 50, 43, Role.STONE_LIGHT)
+        if self.currency is None:
+            pen.text(50, 50, "?", 80, Role.LABEL_INK)
+        else:
+            CoinArt(self.currency).draw(pen.part(14, 14, 72, 72))
 
 
 @dataclass(frozen=True)
@@ -68,7 +78,7 @@ class PortalArt:
     """A portal: a triangle in half a cell, its long side walled, its short sides open."""
 
     kind: Kind
-    half: Half
+    angle: Angle
 
     def draw(self, pen: Pen) -> None:
         ground, building, shade = kind_roles(self.kind)
@@ -88,7 +98,7 @@ class PortalArt:
 
     def _at(self, x: float, y: float) -> Point:
         """A point given as if the right angle lay in the north-west."""
-        east, south = self.half in (Half.NE, Half.SE), self.half in (Half.SE, Half.SW)
+        east, south = self.angle in (Angle.NE, Angle.SE), self.angle in (Angle.SE, Angle.SW)
         return (UNITS - x if east else x), (UNITS - y if south else y)
 
     def _band(self, near: float, far: float, start: float = 0.0, end: float = 1.0) -> list[Point]:
@@ -106,6 +116,13 @@ class PortalArt:
                 star = [(px, py) for px, py in star_points(x, y, r) if px >= -0.01 and py >= -0.01]
                 pen.polygon([self._at(px, py) for px, py in star], role)
 
+    def draw_broken_edge(self, pen: Pen, role: Role) -> None:
+        """Dashes along the short sides."""
+        for n in range(4):
+            for swapped in (False, True):
+                ends = ((n * 25.0 + 3, 2.0), (n * 25.0 + 16, 2.0))
+                pen.line([self._at(*(end[::-1] if swapped else end)) for end in ends], 4, role)
+
     def _draw_wall(self, pen: Pen) -> None:
         pen.polygon(self._band(0, THICK), STONEWORK.shade)
         pen.polygon(self._band(0, THICK - 1.9), STONEWORK.walk)
@@ -115,45 +132,26 @@ class PortalArt:
             pen.polygon(self._band(0, 5.5, (n + 0.2) / merlons, (n + 0.8) / merlons), STONEWORK.merlon)
 
 
-class Feather(Enum):
-    """The colours of falcons."""
+@dataclass(frozen=True)
+class GhostPortalArt:
+    """A portal that is not there yet: the same, paler, with a broken edge along its short sides."""
 
-    BLACK = "black"
-    BROWN = "brown"
-    WHITE = "white"
+    kind: Kind
+    angle: Angle
 
-
-_FEATHERS: Final = {
-    Feather.BLACK: (Role.FALCON_BLACK, Role.FALCON_WHITE, 1),
-    Feather.BROWN: (Role.FALCON_BROWN, Role.FALCON_WHITE, 2),
-    Feather.WHITE: (Role.FALCON_WHITE, Role.FALCON_BLACK, 3),
-}
+    def draw(self, pen: Pen) -> None:
+        portal = PortalArt(self.kind, self.angle)
+        portal.draw(pen)
+        pen.fade(0.62)
+        portal.draw_broken_edge(pen, Role.TURN)
 
 
 @dataclass(frozen=True)
-class FalconArt:
-    """A falcon on a round perch; one, two or three bars on its breast tell the feathers apart as well."""
+class PortalSignArt:
+    """Portals in general: an arch in a triangle, in one colour on clear ground."""
 
-    feather: Feather
+    role: Role = Role.INK
 
     def draw(self, pen: Pen) -> None:
-        plumage, bars, count = _FEATHERS[self.feather]
-        pen.circle(50, 50, 49, Role.FALCON_BLACK)
-        pen.circle(50, 50, 46, Role.GOLD)
-        pen.circle(50, 50, 39, Role.LABEL if self.feather is not Feather.WHITE else Role.BAND)
-        _draw_falcon(pen, plumage, bars)
-        for n in range(count):
-            y = 48 + n * 8
-            pen.line([(53, y), (58, y + 2.4), (63, y)], 3.2, bars)
-
-
-def _draw_falcon(pen: Pen, plumage: Role, line: Role) -> None:
-    """A falcon from the side, perched, looking right."""
-    pen.block(32, 78, 42, 5, Role.TRUNK)
-    back = curve((50, 16), (30, 34), (27, 86))
-    breast = curve((38, 84), (74, 74), (68, 34))
-    pen.polygon(back + breast, plumage)
-    pen.circle(56, 27, 13, plumage)
-    pen.polygon([*curve((66, 20), (78, 22), (76, 36), 6), (66, 32)], Role.GOLD_DEEP)
-    pen.circle(60, 24, 2.8, Role.GOLD)
-    pen.line(curve((43, 40), (48, 62), (31, 82)), 2.4, line)
+        pen.polygon([(2, 2), (98, 98), (2, 98)], self.role)
+        pen.clear(horseshoe(14, 50, 42, 49))

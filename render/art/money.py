@@ -30,7 +30,7 @@ class CoinArt:
     currency: Currency
 
     def draw(self, pen: Pen) -> None:
-        _draw_coin(pen, self.currency)
+        draw_coin(pen, self.currency)
         letter, size = self.currency.letter, 60
         ink = currency_roles(self.currency)[2]
         pen.text(50, 50 - _LETTER_LIFT[letter] * size, letter, size, ink)
@@ -49,7 +49,7 @@ class CardArt:
         pen.rectangle(0, 0, w, h, edge, 9)
         pen.rectangle(3.5, 3.5, w - 7, h - 7, face, 6)
         _draw_border(pen, currency_light(currency))
-        _draw_coin(pen.part(8, h / 2 - 42, 84, 84), currency)
+        draw_coin(pen.part(8, h / 2 - 42, 84, 84), currency)
         pen.text(w / 2, h / 2, str(self.card.value), _FIGURE, ink)
         pen.text(20.5, 18, name, 25, ink)
         pen.text(w - 20.5, h - 18, name, 25, ink)
@@ -96,7 +96,7 @@ class ScoringCardArt:
         pen.text(x, y, str(self.scoring_round), 56, Role.LABEL_INK, Face.TITLE)
 
 
-def _draw_coin(pen: Pen, currency: Currency) -> None:
+def draw_coin(pen: Pen, currency: Currency) -> None:
     """A coin without its letter: a dark rim, a ring of colour, and a pale field to write on."""
     outline, (face, edge, _) = _OUTLINES[currency], currency_roles(currency)
     pen.polygon(outline, edge)

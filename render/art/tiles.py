@@ -6,7 +6,8 @@ from engine.pieces import Tile
 from render.art.buildings import draw_building
 from render.art.cartouche import draw_cartouche
 from render.art.courtyard import draw_courtyard
-from render.art.expansion import FalconArt, Feather, Half, PortalArt, SiteArt
+from render.art.expansion import PortalArt, SiteArt, draw_unfinished
+from render.art.falcons import FalconArt
 from render.art.fountain import FountainArt
 from render.art.walls import draw_open_sides, draw_walls
 from render.pen import UNITS, Pen
@@ -14,10 +15,8 @@ from render.theme import Role, kind_roles
 
 __all__ = [
     "FalconArt",
-    "Feather",
     "FountainArt",
     "GhostArt",
-    "Half",
     "PortalArt",
     "SiteArt",
     "TileArt",
@@ -42,9 +41,13 @@ class GhostArt:
     """A tile that is not there yet: the same, paler, with a broken frame."""
 
     tile: Tile
+    unfinished: bool = False
 
     def draw(self, pen: Pen) -> None:
-        _draw_ground(pen, self.tile)
+        if self.unfinished:
+            draw_unfinished(pen, self.tile)
+        else:
+            _draw_ground(pen, self.tile)
         pen.fade(0.5)
         draw_walls(pen, self.tile.walls)
         draw_cartouche(pen, self.tile)

@@ -26,8 +26,11 @@ from bot.rules_text import TOPICS as RULES_TOPICS
 from bot.words import ENGLISH, LANGUAGES, Words, kebab, language_of, words_for
 from engine import Angle, Currency, Feather, Kind, Side
 from engine.events import StartReason
+from engine.modules.falconers import SOURCES as FALCON_SOURCES
+from render.preview import MANNERS
 from render.rule_examples import BUILDINGS, PAYMENTS, Rule
 from render.why_not import BUILDING_REASONS
+from render.why_not_expansion import FALCON_REASONS, PORTAL_REASONS
 from tests.bot.phrase_uses import ROOT, Use, names_in, prose_in, sources, uses_in
 from tests.bot.stage import playing
 from tests.engine.test_refusals import reasons
@@ -57,6 +60,8 @@ def command_phrases() -> dict[str, str]:
 
 CURRENCIES = [kebab(currency.name) for currency in Currency]
 KINDS = [kebab(kind.name) for kind in Kind]
+SHOWN = dict.fromkeys((*BUILDING_REASONS, *PORTAL_REASONS, *FALCON_REASONS))
+"""The refusals that pictures show."""
 
 FAMILIES: dict[str, list[str]] = {
     **{
@@ -72,10 +77,10 @@ FAMILIES: dict[str, list[str]] = {
     "refused-": [f"refused-{kebab(reason.name)}" for reason in reasons()],
     "rules-topic-": [f"rules-topic-{topic}{part}" for topic in RULES_TOPICS for part in ("", ".text")],
     **{
-        f"preview-{part}-": [f"preview-{part}-{manner}" for manner in ("added", "taken-back", "swapped")]
+        f"preview-{part}-": [f"preview-{part}-{manner}" for manner in MANNERS.values()]
         for part in ("title", "alt")
     },
-    "why-not-because-": [f"why-not-because-{kebab(reason.name)}" for reason in BUILDING_REASONS],
+    "why-not-because-": [f"why-not-because-{kebab(reason.name)}" for reason in SHOWN],
     "why-not-alt-": [f"why-not-alt-{wanted}" for wanted in ("add", "take-back", "swap")],
     "rule-card-title-": [f"rule-card-title-{kebab(rule.name)}" for rule in Rule],
     "rule-card-caption-": [
@@ -99,7 +104,8 @@ FAMILIES: dict[str, list[str]] = {
     "half-": [f"half-{kebab(angle.name)}" for angle in Angle],
     "table-done-": [f"table-done-{order}" for order in ("join", "leave", "close")],
     "table-sure-": [f"table-sure-{order}{part}" for order in ("leave", "close") for part in ("", ".button")],
-    "source-": [f"source-{source}" for source in ("wall", "portals", "falcons")],
+    "source-": [f"source-{source}" for source in ("wall", "portals", *FALCON_SOURCES.values())],
+    "falcon-picture-": [f"falcon-picture-{kebab(feather.name)}" for feather in Feather],
     "help-topic-": [f"help-topic-{topic}{part}" for topic in TOPICS for part in ("", ".text")],
     "lobby-refused-": [f"lobby-refused-{kebab(reason.name)}" for reason in LobbyReason],
     "permission-": [

@@ -6,6 +6,10 @@ from collections.abc import Callable
 from engine.actions import Buy, Place, TakeMoney, UndoStep, UndoTurn
 from engine.draw import draw_action
 from engine.modules import Action, Event
+from engine.modules.certificates import Store
+from engine.modules.falconers import BuyFalcon
+from engine.modules.portals import BuyWithPortal, PlacePortal
+from engine.modules.sites import BuySite, Complete, KeepToken
 from engine.offers import legal_actions
 from engine.options import Options
 from engine.pieces import Seat, total
@@ -31,6 +35,30 @@ def hasty(game: Game, seat: Seat, chance: random.Random) -> Action:
     """Buys whatever it can pay for and never draws a card that it does not need: games soon end."""
     choices = [action for action in legal_actions(game, seat) if not isinstance(action, UndoStep | UndoTurn)]
     return max(choices, key=lambda action: (_haste(action), chance.random()))
+
+
+def venturesome(game: Game, seat: Seat, chance: random.Random) -> Action:
+    """Like a thrifty player, but with falcons, portals and building sites whenever there is a chance."""
+    choices = [action for action in legal_actions(game, seat) if not isinstance(action, UndoStep | UndoTurn)]
+    return max(choices, key=lambda action: (_venture(game, seat, action, chance), chance.random()))
+
+
+def _venture(game: Game, seat: Seat, action: Action, chance: random.Random) -> float:
+    match action:
+        case BuyFalcon(card=card):
+            return 90 - card.value if game.turn % 3 else 0
+        case BuyWithPortal(tile, cards):
+            return 110 - 2 * (total(cards) - tile.price)
+        case BuySite(tile, cards):
+            return 104 - 4 * (total(cards) - tile.price // 2) if chance.random() < 0.4 else 0
+        case Complete():
+            return 108 if chance.random() < 0.4 else 0
+        case PlacePortal(kind, half):
+            return 60 + game.players[seat].palace.with_half(half, kind).longest_wall.length
+        case Store() | KeepToken():
+            return 70
+        case _:
+            return _worth(game, seat, action)
 
 
 def _haste(action: Action) -> float:

@@ -14,7 +14,7 @@ from bot.words import words_for
 from render.look import Look
 from render.picture import drawn
 from render.theme import Palette
-from tests.render.samples import Sample
+from tests.render.sample import Sample
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "tests" / "data" / "pictures"
@@ -33,6 +33,10 @@ KEPT = (
     "chart-4",
     "poster-4",
     "rule-no-holes",
+    "modules-table",
+    "modules-palace",
+    "modules-places-portal",
+    "modules-hand-choice",
 )
 """The samples that are compared; the others can be seen in the gallery."""
 

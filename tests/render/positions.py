@@ -6,7 +6,11 @@ from itertools import cycle
 
 from engine import Game, Options, Phase, Seat, Seed, View, play, start, view_for
 from engine.actions import UndoStep, UndoTurn
-from tests.engine.players import at_random, thrifty
+from engine.modules import OPTIONAL
+from tests.engine.players import at_random, thrifty, venturesome
+
+MODULES = tuple(sorted(OPTIONAL))
+"""All modules that a table may choose."""
 
 NAMES: dict[str, tuple[str, ...]] = {
     "plain": ("Ana", "Ben", "Chloé", "Dawid", "Eva", "Frank"),
@@ -26,9 +30,14 @@ NAMES: dict[str, tuple[str, ...]] = {
 
 
 def views(
-    count: int, players: tuple[int, ...] = (2, 3, 4, 5, 6), seed: int = 1, *, seated: bool | None = None
+    count: int,
+    players: tuple[int, ...] = (2, 3, 4, 5, 6),
+    seed: int = 1,
+    *,
+    seated: bool | None = None,
+    modules: tuple[str, ...] = (),
 ) -> list[View]:
-    """So many different views, the same each time.
+    """So many different views, the same each time, of games with these modules.
 
     They come from the start, the middle and the end of games and from among the last tiles. Half are an
     onlooker's and half a player's, unless `seated` wants only one or the other.
@@ -36,7 +45,7 @@ def views(
     found: list[View] = []
     chance = random.Random(seed)
     for number, size in enumerate(cycle(players)):
-        for n, game in enumerate(moments(size, seed * 1000 + number)):
+        for n, game in enumerate(moments(size, seed * 1000 + number, modules)):
             at_seat = (n + number) % 2 == 0 if seated is None else seated
             seat = Seat(chance.choice(game.to_act or game.seats)) if at_seat else None
             found.append(view_for(game, seat))
@@ -48,9 +57,9 @@ def views(
 _SPREAD = 3
 
 
-def moments(players: int, number: int) -> list[Game]:
+def moments(players: int, number: int, modules: tuple[str, ...] = ()) -> list[Game]:
     """Moments of one game in order: the start, some between, the last tiles if any are won, the end."""
-    game = whole_game(players, number)
+    game = whole_game(players, number, modules)
     chance = random.Random(number)
     between = sorted(chance.sample(range(1, len(game) - 1), 6))
     last_tiles = [n for n, position in enumerate(game) if position.phase is Phase.LAST_TILES]
@@ -59,11 +68,14 @@ def moments(players: int, number: int) -> list[Game]:
 
 
 @cache
-def whole_game(players: int, number: int) -> tuple[Game, ...]:
-    """Every position of a game, from the deal to the end; every third is played with some thought."""
-    choose = thrifty if number % 3 == 0 else at_random
+def whole_game(players: int, number: int, modules: tuple[str, ...] = ()) -> tuple[Game, ...]:
+    """Every position of a game, from the deal to the end; every third is played with some thought.
+
+    With modules it is played so that much of them is to be seen.
+    """
+    choose = venturesome if modules else thrifty if number % 3 == 0 else at_random
     chance = random.Random(number)
-    game = start(Options(players), Seed(f"{number:032x}")).game
+    game = start(Options(players, modules), Seed(f"{number:032x}")).game
     positions = [game]
     while game.to_act:
         seat = chance.choice(game.to_act)

@@ -1,7 +1,6 @@
 """Samples of every picture in every variant: what the golden pictures, the gallery and the benchmark show."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 
 from engine import Cell, Game, Palace, Phase, Reason, Seat, Tile, View, if_scored_now, view_for
@@ -11,7 +10,6 @@ from engine.judging import not_buildable
 from render.chart import ScoreChart, Tally
 from render.hand import HandPicture
 from render.palace import PalacePicture, PlacesPicture
-from render.picture import Picture
 from render.poster import Poster
 from render.preview import Added, PreviewPicture, Swapped, TakenBack
 from render.rule_cards import RulePicture
@@ -21,19 +19,12 @@ from render.table import TablePicture
 from render.turn import TurnPicture
 from render.why_not import WhyNotPicture
 from tests.engine.tables import table
+from tests.render.module_samples import module_samples
 from tests.render.positions import NAMES, whole_game
+from tests.render.sample import Sample
 
 THOUGHTFUL = 9
 """A number of a game that is played with some thought."""
-
-
-@dataclass(frozen=True)
-class Sample:
-    """A picture with a name to file it under, and the names at its table."""
-
-    name: str
-    picture: Picture
-    names: tuple[str, ...] = NAMES["plain"]
 
 
 def at(players: int, share: float, number: int = THOUGHTFUL) -> Game:
@@ -49,7 +40,8 @@ def seen(game: Game, seat: int | None = None) -> View:
 
 def samples() -> tuple[Sample, ...]:
     """Every picture."""
-    return (*_tables(), *_turns(), *_hands(), *_palaces(), *_previews(), *_scores(), *_rules())
+    base = (*_tables(), *_turns(), *_hands(), *_palaces(), *_previews(), *_scores(), *_rules())
+    return (*base, *module_samples())
 
 
 def _tables() -> Iterator[Sample]:

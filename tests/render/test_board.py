@@ -4,15 +4,16 @@ from itertools import pairwise
 
 import pytest
 
-from engine import Palace
+from engine import Angle, Falcon, Feather, Half, Palace, Perched
 from engine.geometry import FOUNTAIN, STEP, Cell, CellSide, Corner, Side, cell_at, xy
 from engine.names import print_cell
-from engine.pieces import Kind
-from render.art.expansion import FalconArt, Feather, Half, PortalArt, SiteArt
+from engine.pieces import Kind, Seat
+from render.art.expansion import PortalArt, SiteArt
+from render.art.falcons import FalconArt
 from render.art.marks import ChangeArt
 from render.art.tiles import FountainArt, GhostArt, TileArt
 from render.art.verdicts import VacantArt
-from render.board import Board, Falcon, Portal, board
+from render.board import Additions, Board, board
 from render.grid import SIDES
 from render.scene import Art, Box, Fill, Glaze, Plate, Scene, Sprite, Text
 from render.theme import Palette, Role
@@ -237,17 +238,18 @@ def test_ghosts_and_vacated_cells_are_drawn_where_they_are() -> None:
 
 
 def test_portals_falcons_and_sites_are_drawn_from_what_is_passed() -> None:
-    palace = grown(12, 6)[0]
-    site, away = min(palace.tiles), cell_at(6, 6)
+    away = cell_at(6, 6)
+    palace = grown(12, 6)[0].with_half(Half(away, Angle.SE), Kind.TOWER)
+    site = min(palace.tiles)
     laid = board(
         palace,
         BOX,
-        portals=(Portal(away, Half.SE, Kind.TOWER),),
-        falcons=(Falcon(Corner(0), Feather.WHITE),),
-        sites=(site,),
+        additions=Additions(
+            falcons=(Perched(Seat(0), Falcon.parse("wPA"), Corner(0)),), sites={palace.tiles[site]: None}
+        ),
     )
     drawn = {mark.art: mark.box for mark in laid.marks if isinstance(mark, Sprite | Glaze)}
-    assert drawn[PortalArt(Kind.TOWER, Half.SE)] == laid.cell(away)
+    assert drawn[PortalArt(Kind.TOWER, Angle.SE)] == laid.cell(away)
     assert drawn[SiteArt(palace.tiles[site])] == laid.cell(site)
     x, y = drawn[FalconArt(Feather.WHITE)].centre
     fountain = laid.cell(FOUNTAIN)

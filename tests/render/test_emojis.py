@@ -9,6 +9,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.catalogue import FACES, TILES
+from engine.modules.falcons import FALCONS
 from engine.pieces import Currency, Kind
 from render.art.signs import Sign
 from render.emojis import SIDE, emojis
@@ -35,9 +36,12 @@ def test_every_kind_currency_card_tile_sign_seat_and_place_has_an_icon(icons: di
         *(f"card_{card}" for card in FACES),
         *(f"tile_{tile}" for tile in TILES),
         *(f"sign_{sign.value}" for sign in Sign),
+        *(f"falcon_{falcon}" for falcon in FALCONS),
+        *(f"portal_{kind.name.lower()}" for kind in Kind),
+        *(f"{what}_{currency.name.lower()}" for what in ("chip", "token") for currency in Currency),
         *(f"{what}_{number}" for what in ("seat", "place") for number in range(1, 7)),
     }
-    assert len(wanted) == 6 + 4 + 36 + 54 + len(Sign) + 12
+    assert len(wanted) == 6 + 4 + 36 + 54 + len(Sign) + 12 + 15 + 6 + 8
     assert wanted <= set(icons)
 
 

@@ -8,8 +8,10 @@ from typing import Final
 
 import pytest
 
+from engine import Feather
 from engine.pieces import Currency, Kind
 from render.art.buildings import draw_building
+from render.art.falcons import FalconArt
 from render.art.signs import KindArt
 from render.paint import drawing
 from render.pen import UNITS, Pen
@@ -21,6 +23,7 @@ FAMILIES: Final = {
     "grounds of kinds": tuple(kind_roles(kind)[0] for kind in Kind),
     "buildings": tuple(kind_roles(kind)[1] for kind in Kind),
     "currencies": tuple(currency_roles(currency)[0] for currency in Currency),
+    "feathers": (Role.FALCON_WHITE, Role.FALCON_BLACK, Role.FALCON_BROWN),
     "seats": tuple(seat_role(seat, 6) for seat in range(7)),
 }
 VISIBLY: Final = 4.0
@@ -70,6 +73,22 @@ def test_kinds_differ_in_shape_as_well(art: type[BuildingArt | KindArt], palette
     for one, other in combinations(Kind, 2):
         difference = fmean(abs(a - b) for a, b in zip(greys[one], greys[other], strict=True))
         assert difference >= 0.35, (one.name, other.name)
+
+
+@pytest.mark.parametrize("palette", Palette)
+@pytest.mark.parametrize("eyes", Eyes)
+def test_falcons_are_told_apart_by_all_eyes_in_every_palette(palette: Palette, eyes: Eyes) -> None:
+    theme = THEMES[palette]
+    for one, other in combinations(FAMILIES["feathers"], 2):
+        assert apart(theme[one], theme[other], eyes) >= CLEARLY, (one.name, other.name)
+
+
+@pytest.mark.parametrize("palette", Palette)
+def test_falcons_have_marks_of_their_own(palette: Palette) -> None:
+    greys = {feather: levelled(FalconArt(feather), palette) for feather in Feather}
+    for one, other in combinations(Feather, 2):
+        difference = fmean(abs(a - b) for a, b in zip(greys[one], greys[other], strict=True))
+        assert difference >= 0.1, (one.name, other.name)
 
 
 @pytest.mark.parametrize("palette", Palette)

@@ -13,7 +13,8 @@ from render.png import LARGEST
 from render.theme import Palette
 from tests.render.checks import check_scene
 from tests.render.golden import KEPT, picture_of
-from tests.render.samples import Sample, samples
+from tests.render.sample import Sample
+from tests.render.samples import samples
 
 LOOKS = [(palette, "en") for palette in Palette] + [(Palette.LIGHT, language) for language in LANGUAGES[1:]]
 

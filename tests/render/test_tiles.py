@@ -6,10 +6,12 @@ from typing import Final
 import pytest
 from PIL import Image, ImageChops, ImageFilter
 
+from engine import Angle, Feather
 from engine.catalogue import TILES
 from engine.geometry import Side, walls_on
 from engine.pieces import Kind, Tile
-from render.art.expansion import FalconArt, Feather, Half, PortalArt, SiteArt
+from render.art.expansion import PortalArt, SiteArt
+from render.art.falcons import FalconArt
 from render.art.fountain import FountainArt
 from render.art.marks import (
     ChangeArt,
@@ -102,12 +104,12 @@ def test_a_ghost_is_paler_than_its_tile() -> None:
     assert drawn(GhostArt(TILES[0])).getpixel((SIZE // 2, SIZE // 3))[3] < 128  # type: ignore[index]
 
 
-@pytest.mark.parametrize("half", Half)
-def test_a_portal_leaves_the_other_half_of_its_cell_clear(half: Half) -> None:
-    alpha = drawn(PortalArt(Kind.GARDEN, half)).getchannel("A")
-    corners = {Half.NW: (2, 2), Half.NE: (109, 2), Half.SE: (109, 109), Half.SW: (2, 109)}
-    opposite = {Half.NW: Half.SE, Half.NE: Half.SW, Half.SE: Half.NW, Half.SW: Half.NE}[half]
-    assert alpha.getpixel(corners[half]) == 255
+@pytest.mark.parametrize("angle", Angle)
+def test_a_portal_leaves_the_other_half_of_its_cell_clear(angle: Angle) -> None:
+    alpha = drawn(PortalArt(Kind.GARDEN, angle)).getchannel("A")
+    corners = {Angle.NW: (2, 2), Angle.NE: (109, 2), Angle.SE: (109, 109), Angle.SW: (2, 109)}
+    opposite = {Angle.NW: Angle.SE, Angle.NE: Angle.SW, Angle.SE: Angle.NW, Angle.SW: Angle.NE}[angle]
+    assert alpha.getpixel(corners[angle]) == 255
     assert alpha.getpixel(corners[opposite]) == 0
 
 

@@ -1,0 +1,15 @@
+"""One sample of a picture."""
+
+from dataclasses import dataclass
+
+from render.picture import Picture
+from tests.render.positions import NAMES
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A picture with a name to file it under, and the names at its table."""
+
+    name: str
+    picture: Picture
+    names: tuple[str, ...] = NAMES["plain"]
