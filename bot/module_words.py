@@ -1,4 +1,4 @@
-"""What modules keep, in words: falcons, portals, building sites, certificates. Tokens only as the view has them."""
+"""What modules keep, in words; tokens only where the view shows them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 

@@ -105,9 +105,8 @@ def _described(occasion: Occasion, view: View, subject: str, page: str) -> Messa
         player, seat = view.players[view.seat], view.seat
         tiles = (*player.aside, *player.reserve)
         told = [describe_places(occasion, view, seat, tile) for tile in tiles]
-        if seat in view.to_act:
-            kinds = dict.fromkeys(portals_aside(view))
-            told += [describe_portal_places(occasion, view, seat, kind) for kind in kinds]
+        kinds = dict.fromkeys(portals_aside(view, seat))
+        told += [describe_portal_places(occasion, view, seat, kind) for kind in kinds]
         told.append(describe_redesign(occasion, view, seat))
         if falcons_in(view):
             told.append(describe_crossings(occasion, view, seat))

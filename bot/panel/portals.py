@@ -20,7 +20,7 @@ from bot.panel.steps import Screen, ask_about
 from engine import Kind, PlacePortal, View
 from engine.geometry import xy
 from engine.pieces import Seat
-from render.palace import PalacePicture
+from render.expansion_places import PortalPlacesPicture
 
 
 def placing_portal(moment: Moment, screen: Screen) -> Message | None:
@@ -40,7 +40,8 @@ def placing_portal(moment: Moment, screen: Screen) -> Message | None:
     )
     options = [_option(moment, place) for place in places]
     offered = choice(moment, "portal", words("place-hint"), options, about=kind, page=screen.page)
-    picture = PalacePicture(moment.view, moment.seat)
+    halves = tuple(place.half for place in places)
+    picture = PortalPlacesPicture(moment.view, moment.seat, kind, halves)
     others = [
         *place_buttons(moment, moment.aside),
         *portal_buttons(moment, [other for other in moment.portals_aside if other is not kind]),

@@ -44,7 +44,9 @@ def module_samples() -> Iterator[Sample]:
     three, six = whole_game(3, RICH, MODULES), whole_game(6, RICH, MODULES)
     names = NAMES["plain"][:3]
     yield Sample("modules-table", TablePicture(view_for(six[len(six) * 6 // 10], None)))
-    yield Sample("modules-table-long-names", TablePicture(view_for(six[len(six) * 8 // 10], None)), NAMES["long"])
+    yield Sample(
+        "modules-table-long-names", TablePicture(view_for(six[len(six) * 8 // 10], None)), NAMES["long"]
+    )
     yield Sample("modules-poster", Poster(view_for(three[-1], None)), names)
     late = view_for(three[len(three) * 9 // 10], None)
     yield Sample("modules-scoring", ScoringSheet(late, 3, tuple(if_scored_now(late)), late.scores), names)
