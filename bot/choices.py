@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
-from itertools import islice
+from itertools import chain, islice
 from typing import NamedTuple, assert_never
 
 from bot.action_labels import action_label
@@ -97,8 +97,13 @@ class Offer:
 def suggested(
     ask: Ask, view: View, legal: tuple[Action, ...], occasion: Occasion, typed: str = "", *, tile: str = ""
 ) -> tuple[Choice, ...]:
-    """Up to 25 legal values that go with what was typed; `tile` is what was typed for the tile to place."""
-    found = (offer for offer in offers(ask, view, legal, occasion, tile=tile) if offer.goes_with(typed))
+    """Up to 25 legal values that go with what was typed, first one that it names in notation.
+
+    `tile` is what was typed for the tile to place.
+    """
+    offered = list(offers(ask, view, legal, occasion, tile=tile))
+    named = [offer for offer in offered if offer.value == typed.strip()]
+    found = chain(named, (offer for offer in offered if offer not in named and offer.goes_with(typed)))
     return tuple(Choice(offer.name(occasion.words), offer.value) for offer in islice(found, MOST_OPTIONS))
 
 
