@@ -33,6 +33,9 @@ bench: $(READY) ## speed, as ratios measured in one run
 gallery: $(READY) ## every picture in every variant on one page
 	$(PY) -m bench.gallery
 	$(PY) -m bench.words
+	$(PY) -m bench.saving
+	$(PY) -m bench.load
+	$(PY) -m bench.idle
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis *.egg-info

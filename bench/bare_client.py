@@ -1,6 +1,7 @@
-"""The least a discord.py client can do: one command that answers nothing much. For bench.latency."""
+"""The least a discord.py client can do: one command, and buttons, that answer nothing much."""
 
 import os
+from typing import Self
 
 import discord
 from discord import app_commands
@@ -23,6 +24,11 @@ class BareClient(discord.Client):
             await interaction.response.send_message("ok", ephemeral=True)
 
         await self.tree.sync()
+
+    async def on_interaction(self, interaction: discord.Interaction[Self]) -> None:
+        """Answer every button."""
+        if interaction.type is discord.InteractionType.component:
+            await interaction.response.send_message("ok", ephemeral=True)
 
 
 if __name__ == "__main__":

@@ -5,14 +5,14 @@ sandbox of its own, measured in turns in one run. Trust the ratios.
 """
 
 import asyncio
-import os
 import statistics
-import sys
 import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from time import perf_counter
 
+from bench.clients import BARE, BOT, running
 from sandbox.server import Sandbox
 
 ONE_BY_ONE = 300
@@ -22,26 +22,12 @@ ROUNDS = 3
 
 
 @asynccontextmanager
-async def running(module: str) -> AsyncIterator[Sandbox]:
-    """A sandbox with a client in it."""
+async def settled(module: str) -> AsyncIterator[Sandbox]:
+    """A sandbox with a client in it that has come to rest."""
     with tempfile.TemporaryDirectory() as data:
-        async with Sandbox() as sandbox:
-            environment = {
-                **os.environ,
-                "DISCORD_TOKEN": sandbox.token,
-                "ALHAMBRA_DISCORD_URL": sandbox.url,
-                "ALHAMBRA_DATA": data,
-                "ALHAMBRA_LOG": "ERROR",
-            }
-            process = await asyncio.create_subprocess_exec(sys.executable, "-m", module, env=environment)
-            try:
-                while not (sandbox.world.commands[None] and sandbox.gateway.connected()):
-                    await asyncio.sleep(0.01)
-                await asyncio.sleep(2.5)
-                yield sandbox
-            finally:
-                process.terminate()
-                await process.wait()
+        async with Sandbox() as sandbox, running(module, sandbox, Path(data)):
+            await asyncio.sleep(2.5)
+            yield sandbox
 
 
 async def asked(sandbox: Sandbox) -> float:
@@ -79,7 +65,7 @@ def told(name: str, bot: list[float], bare: list[float]) -> None:
 
 async def main() -> None:
     """Measure in turns, so that both see the same machine."""
-    async with running("bot") as bot, running("bench.bare_client") as bare:
+    async with settled(BOT) as bot, settled(BARE) as bare:
         for name, measure in (("one by one", one_by_one), (f"{IN_FLIGHT} in flight", together)):
             ours: list[float] = []
             theirs: list[float] = []

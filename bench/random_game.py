@@ -3,6 +3,7 @@
 import argparse
 import random
 import sys
+from collections.abc import Iterator
 
 from engine import (
     Event,
@@ -21,14 +22,18 @@ from engine.rng import Seed, fresh_seed
 
 def random_game(options: Options, seed: Seed) -> list[Event]:
     """All events of a game in which everybody plays at random; the seed decides that too."""
+    return [event for events in moves(options, seed) for event in events]
+
+
+def moves(options: Options, seed: Seed) -> Iterator[tuple[Event, ...]]:
+    """The same game in parts: laying the table, then one action after the other."""
     chance = random.Random(seed)
     game, events = start(options, seed)
-    happened = list(events)
+    yield events
     while game.to_act:
         seat = game.to_act[0]
         game, events = play(game, seat, draw_action(game, seat, chance.randrange))
-        happened += events
-    return happened
+        yield events
 
 
 def main() -> int:

@@ -1,10 +1,11 @@
 """The bot: a discord.py client with one router, one error handler, and a quiet way to stop."""
 
 import asyncio
-import contextlib
 import hashlib
 import json
 import secrets
+from collections.abc import Awaitable
+from dataclasses import replace
 from typing import Any, Final
 
 import discord
@@ -15,10 +16,10 @@ from bot.command_words import CommandWords
 from bot.commands import ROUTES, add_commands
 from bot.custom_ids import parse_custom_id
 from bot.house import House, build_house
-from bot.lobby import SEATS, LobbyRefusal, Person, TableClosed
+from bot.lobby import SEATS, LobbyRefusal
 from bot.log import log
 from bot.mishaps import reached
-from bot.replies import Interaction, Reply, Where, Work, data_of, deliver, new_desk, words_of
+from bot.replies import Interaction, Reply, Where, Work, data_of, deliver, is_private, new_desk, words_of
 from bot.store import Store
 from bot.tables import TableBroken
 from bot.words import kebab
@@ -73,23 +74,19 @@ class AlhambraBot(discord.Client):
             route, where = ROUTES.get(said.area, (None, Where.PRIVATE)) if said else (None, Where.PRIVATE)
             if said is None or route is None:
                 await self._serve(interaction, lambda: _gone(interaction))
+            elif where is Where.IN_PLACE and not is_private(interaction):
+                # Panels are made in private messages only; anything else is forged, and others would see it.
+                await self._serve(interaction, lambda: _aside(route(self.house, interaction, said.rest)))
             else:
                 await self._serve(interaction, lambda: route(self.house, interaction, said.rest), where)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A table goes with its channel."""
-        await self._close_table(channel.id)
+        await self.house.tables.close_lost(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A table goes with its thread."""
-        await self._close_table(payload.thread_id)
-
-    async def _close_table(self, channel_id: int) -> None:
-        nobody = Person(0, "")
-        with contextlib.suppress(LobbyRefusal, TableBroken):
-            table = await self.house.tables.at(channel_id)
-            if table is not None:
-                await self.house.tables.act(table.stored.id, lambda _: (TableClosed(nobody),), channel_id)
+        await self.house.tables.close_lost(payload.thread_id)
 
     async def stop(self) -> None:
         """Answer what is under way, then go."""
@@ -158,6 +155,11 @@ class AlhambraBot(discord.Client):
             await self.tree.sync()
             await self.house.store.write_note(name, digest)
             log.info("commands synced", extra={"commands": len(payload)})
+
+
+async def _aside(answering: Awaitable[Reply]) -> Reply:
+    """An answer beside the message whose component was used."""
+    return replace(await answering, where=Where.PRIVATE)
 
 
 async def _gone(interaction: Interaction) -> Reply:

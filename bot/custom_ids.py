@@ -5,6 +5,7 @@ from typing import Final
 
 PREFIX: Final = "a1"
 LONGEST: Final = 100
+LONGEST_COUNT: Final = 15
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,11 @@ def parse_table_button(rest: str) -> TableButton | None:
     """The button behind the rest of a custom_id."""
     table_id, _, rest = rest.partition(":")
     number, _, order = rest.partition(":")
-    if not (table_id.isdecimal() and number.isdecimal() and order):
+    if not (is_count(table_id) and is_count(number) and order):
         return None
     return TableButton(int(table_id), int(number), order)
+
+
+def is_count(text: str) -> bool:
+    """Is this a number as the bot writes it? People can forge a custom_id, and the store has its limits."""
+    return text.isascii() and text.isdecimal() and len(text) <= LONGEST_COUNT

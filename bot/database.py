@@ -13,7 +13,7 @@ from bot.settings import StartError
 
 T = TypeVar("T")
 
-_PRAGMAS: Final = (
+PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
@@ -76,7 +76,7 @@ class Database:
 
     async def _prepare(self, path: Path) -> None:
         try:
-            for pragma in _PRAGMAS:
+            for pragma in PRAGMAS:
                 await self._connection.execute(pragma)
             await self._check()
             await self._migrate(path)

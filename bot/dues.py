@@ -6,7 +6,7 @@ from enum import Enum
 
 from bot.episodes import as_seen_by
 from bot.expansion import credit_of, sites_of
-from bot.lobby import GameStarted, LobbyEvent, TableOpened
+from bot.lobby import GameStarted, LobbyEvent, SeatTaken, TableOpened
 from bot.table_events import TableEvent
 from engine import Game, Seat, view_for
 from engine.events import GameEnded, LastTilesGiven, RoundScored, TurnEnded
@@ -40,6 +40,9 @@ def dues(before: Game | None, events: Sequence[TableEvent], after: Game | None) 
         return (Due(DueKind.TABLE),)
     if any(isinstance(event, GameStarted) for event in events):
         return Due(DueKind.NEWS), Due(DueKind.TABLE, 1), *_hands(None, after)
+    if any(isinstance(event, SeatTaken) for event in events) and after is not None:
+        # Whoever sits down in a game gets the hand that lies there; for all others theirs is current.
+        return Due(DueKind.REFRESH), *_hands(None, after)
     if any(isinstance(event, LobbyEvent) for event in events):
         return (Due(DueKind.REFRESH),)
     return *_public(events), *_hands(before, after)

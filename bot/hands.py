@@ -5,6 +5,7 @@ from typing import Final
 
 import discord
 
+from bot.finding import REMEMBERED, found_by_mark
 from bot.layouts import Laid, laid
 from bot.log import log
 from bot.mishaps import reached
@@ -38,7 +39,7 @@ class Hands:
     async def _bring(self, table: Table, user_id: int, items: list[ToPost]) -> None:
         problem = None
         try:
-            await self._send(table, user_id, items[-1].nonce)
+            await self._send(table, user_id, items)
         except discord.HTTPException as error:
             if error.code in DM_REFUSED:
                 await self._posts.change_reach(user_id, closed=True, told=False)
@@ -52,22 +53,33 @@ class Hands:
         reached("hand-brought")
         await self._posts.done([item.id for item in items], problem=problem)
 
-    async def _send(self, table: Table, user_id: int, nonce: str) -> None:
+    async def _send(self, table: Table, user_id: int, items: list[ToPost]) -> None:
         """Bring the one message that shows this hand up to date, or send it."""
         reach = await self._posts.reach(user_id)
         if table.game is None or table.lobby.seat_of(user_id) is None or not reach.wants_dms or reach.closed:
             return
         ready = await laid(
-            hand_message(table, user_id, reach.language), self._studio, f"{table.stored.id}-{table.number}"
+            hand_message(table, user_id, reach.language),
+            self._studio,
+            f"{table.stored.id}-{table.number}",
+            items[0].mark,
         )
         known = await self._posts.hand_of(table.stored.id, user_id)
         if known is not None and await self._edited(known, ready):
             return
         reached("before-hand")
         channel = await self._client.create_dm(discord.Object(user_id))
-        sent = await channel.send(view=ready.view, files=ready.files(), nonce=nonce)
+        message_id = await self._found(channel, items) or await _sent(channel, ready, items[0].nonce)
         reached("hand-sent")
-        await self._posts.keep_hand(table.stored.id, user_id, channel.id, sent.id)
+        await self._posts.keep_hand(table.stored.id, user_id, channel.id, message_id)
+        if len(items) > 1 or items[0].age > REMEMBERED:
+            # The first of these may have been sent before a crash, with the hand of that moment.
+            await self._edited((channel.id, message_id), ready)
+
+    async def _found(self, channel: discord.DMChannel, items: list[ToPost]) -> int | None:
+        if items[0].age <= REMEMBERED:
+            return None
+        return await found_by_mark(self._client, channel, {item.mark for item in items})
 
     async def _edited(self, known: tuple[int, int], ready: Laid) -> bool:
         """Whether the message was still there."""
@@ -80,3 +92,7 @@ class Hands:
                 raise
             return False
         return True
+
+
+async def _sent(channel: discord.DMChannel, ready: Laid, nonce: str) -> int:
+    return (await channel.send(view=ready.view, files=ready.files(), nonce=nonce)).id

@@ -152,6 +152,11 @@ class Lobby:
         seat = self.seat_of(user_id)
         return None if seat is None else self.seated[seat]
 
+    @property
+    def present(self) -> tuple[Person, ...]:
+        """Those who have not left."""
+        return tuple(person for seat, person in enumerate(self.seated) if seat not in self.left)
+
     def seat_of(self, user_id: int) -> Seat | None:
         """The seat of a person, if they sit here."""
         seats = (seat for seat, person in enumerate(self.seated) if person.id == user_id)
@@ -246,7 +251,8 @@ def fold(events: Iterable[LobbyEvent]) -> Lobby:
 def _seated(lobby: Lobby, who: Person) -> Lobby:
     if not lobby.started:
         return replace(lobby, seated=(*lobby.seated, who))
-    seat = min(lobby.left)
+    # Somebody who comes back finds their own seat, if it is still free.
+    seat = min(lobby.left, key=lambda seat: (lobby.seated[seat].id != who.id, seat))
     seated = (*lobby.seated[:seat], who, *lobby.seated[seat + 1 :])
     return replace(lobby, seated=seated, left=lobby.left - {seat})
 

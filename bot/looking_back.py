@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.custom_ids import CustomId
+from bot.custom_ids import CustomId, is_count
 from bot.episodes import Episode
 from bot.fitting import fits, fitted, paged
 from bot.messages import Button, Message, Row, Shown
@@ -46,7 +46,7 @@ def parse_place(rest: str) -> tuple[int, int] | None:
     """The table and the page or position in the rest of a custom_id."""
     table_id, _, rest = rest.partition(":")
     at = rest.partition(":")[0]
-    return (int(table_id), int(at)) if table_id.isdecimal() and at.isdecimal() else None
+    return (int(table_id), int(at)) if is_count(table_id) and is_count(at) else None
 
 
 def _log_line(occasion: Occasion, past: Episode) -> str:

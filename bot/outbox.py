@@ -9,6 +9,7 @@ from typing import Final
 import discord
 
 from bot.dues import DueKind
+from bot.finding import REMEMBERED, found_by_mark
 from bot.hands import Hands
 from bot.layouts import laid, laid_again
 from bot.log import current_table, log
@@ -21,12 +22,13 @@ from render.studio import Studio
 
 AGAIN: Final = 20.0
 """Seconds after which something left for later is tried again."""
-REMEMBERED: Final = 120
-"""Seconds for which Discord surely remembers a nonce."""
-LOOKED_BACK: Final = 50
-"""Messages among which a post is looked for that may have been made before a crash."""
 CLIENT_ERRORS: Final = range(400, 500)
 TOO_MANY_REQUESTS: Final = 429
+UNKNOWN_CHANNEL: Final = 10003
+LACKING_RIGHTS: Final = {50001, 50013}
+"""Missing access, missing permissions."""
+AN_HOUR: Final = 3600
+"""Seconds for which a right that was taken away may be given back before a post is given up."""
 
 
 class Outbox:
@@ -109,12 +111,14 @@ class Outbox:
             message_id = await self._deliver(table, item)
             problem = None
         except discord.HTTPException as error:
-            if error.status not in CLIENT_ERRORS or error.status == TOO_MANY_REQUESTS:
+            if _may_pass(error, item):
                 log.warning("left for later", extra={"why": str(error)})
                 return False
-            # Discord will not have it, now or later: a lost channel, a lost right, a filter.
+            # Discord will not have it, now or later: a lost channel, a right not given back, a filter.
             log.warning("cannot be posted", extra={"why": str(error)})
             message_id, problem = None, str(error)
+            if error.code == UNKNOWN_CHANNEL:
+                await self._tables.close_lost(table.stored.channel_id)
         except Exception:
             log.exception("left for later")
             return False
@@ -128,8 +132,14 @@ class Outbox:
         if item.kind is DueKind.REFRESH:
             return await self._edit(table)
         before = await self._posts.posts_of(table.stored.id)
-        if item.age > REMEMBERED and (found := await self._find(table, item.mark)):
-            return found
+        sent_id = await self._find(table, item.mark) if item.age > REMEMBERED else None
+        if sent_id is None:
+            sent_id = await self._send(table, item)
+        if item.kind is DueKind.TABLE and before and before[0].message_id != sent_id:
+            await self._retire(table, before[0])
+        return sent_id
+
+    async def _send(self, table: Table, item: ToPost) -> int:
         ready = await laid(
             await self._message(table, item), self._studio, f"{table.stored.id}-{item.number}", item.mark
         )
@@ -139,8 +149,6 @@ class Outbox:
             view=ready.view, files=ready.files(), nonce=item.nonce, allowed_mentions=ready.mentions
         )
         reached("posted")
-        if item.kind is DueKind.TABLE and before and before[0].message_id != sent.id:
-            await self._retire(table, before[0])
         return sent.id
 
     async def _message(self, table: Table, item: ToPost) -> Message:
@@ -172,11 +180,10 @@ class Outbox:
 
     async def _find(self, table: Table, mark: int) -> int | None:
         """A post that was made just before a crash, too long ago for its nonce to help."""
-        async for message in self._channel(table).history(limit=LOOKED_BACK):
-            own = message.author.id == getattr(self._client.user, "id", None)
-            if own and any(getattr(component, "id", None) == mark for component in message.components):
-                return message.id
-        return None
+        try:
+            return await found_by_mark(self._client, self._channel(table), {mark})
+        except discord.Forbidden:
+            return None  # without the right to look back, twice is better than never
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.stored.channel_id, guild_id=table.stored.guild_id)
@@ -190,3 +197,10 @@ def _needed(items: list[ToPost]) -> list[ToPost]:
         if item.kind is not DueKind.REFRESH or not shown_later:
             kept.insert(0, item)
     return kept
+
+
+def _may_pass(error: discord.HTTPException, item: ToPost) -> bool:
+    """Is it worth trying again later?"""
+    if error.code in LACKING_RIGHTS:
+        return item.age < AN_HOUR
+    return error.status not in CLIENT_ERRORS or error.status == TOO_MANY_REQUESTS

@@ -5,6 +5,7 @@ from typing import Final
 import discord
 
 from bot.replies import Interaction
+from bot.words import Words, kebab
 
 NEEDED: Final = discord.Permissions(
     view_channel=True, send_messages=True, attach_files=True, embed_links=True, read_message_history=True
@@ -16,6 +17,11 @@ NEEDED_IN_THREADS: Final = discord.Permissions(
     embed_links=True,
     read_message_history=True,
 )
+
+
+def told(words: Words, permissions: list[str]) -> str:
+    """Permissions as Discord's own settings name them."""
+    return ", ".join(f"**{words(f'permission-{kebab(name)}')}**" for name in permissions)
 
 
 def lacking(interaction: Interaction, *, makes_thread: bool = False) -> list[str]:

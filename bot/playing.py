@@ -13,6 +13,7 @@ from bot.log import log
 from bot.messages import Message
 from bot.occasion import Occasion
 from bot.panel import HOME, done_so_far, following, ordered, panel
+from bot.permissions import lacking, told
 from bot.replies import Interaction, Reply, Where, words_of
 from bot.table_events import TableEvent
 from bot.tables import Table
@@ -46,7 +47,8 @@ def occasion_for(table: Table, interaction: Interaction) -> Occasion:
 async def take_step(house: House, interaction: Interaction, table: Table, number: int, step: str) -> Reply:
     """Do what a step of a panel says, or show the screen it names; its button had seen `number` events."""
     order = ordered(step)
-    if order is None:
+    if order is None or not table.is_open:
+        step = HOME if order else step
         return await show(house, interaction, table, step, Where.IN_PLACE)
     return await do(house, interaction, table, order.action, number, and_end=order.ends)
 
@@ -78,8 +80,11 @@ async def do(
             house, interaction, newest, HOME, where, note=words_of(interaction)("panel-moved-on")
         )
     except IllegalAction as error:
-        return await _refused(house, interaction, table, action, error)
-    reply = await show(house, interaction, after, _next(after, user_id, action), where)
+        newest = await house.tables.by_id(table.stored.id) or table
+        return await _refused(house, interaction, newest, action, error)
+    reply = await show(
+        house, interaction, after, _next(after, user_id, action), where, note=_cannot_post(interaction)
+    )
     return replace(reply, afterwards=_afterwards(house, interaction, after))
 
 
@@ -89,6 +94,12 @@ async def show(
     """Somebody's panel, or what there is to see for those who only look on."""
     message = shown(table, interaction, screen, note or await _closed_dms(house, interaction, table))
     return await house.reply(message, where, f"{table.stored.id}-{table.number}")
+
+
+def _cannot_post(interaction: Interaction) -> str:
+    """Tells a player that the others will not see this turn for now."""
+    words, lacks = words_of(interaction), lacking(interaction)
+    return words("panel-cannot-post", permissions=told(words, lacks)) if lacks else ""
 
 
 async def _closed_dms(house: House, interaction: Interaction, table: Table) -> str:
@@ -145,7 +156,7 @@ async def _refused(
     """Why not, beside the panel: a refusal changes nothing there."""
     seat = table.lobby.seat_of(interaction.user.id)
     assert seat is not None, "only players are refused by the rules"
-    view = view_for(game_of(table), seat)
+    view = view_for(as_seen_by(game_of(table), seat), seat)
     message = refusals.message(view, seat, action, error.refusal, occasion_for(table, interaction))
     return await house.reply(message)
 

@@ -80,6 +80,17 @@ class PostStore:
             )
         )
 
+    async def ask_for_hands(self, user_id: int, cause: int) -> None:
+        """That somebody is brought their hands at all open tables."""
+        await self._database.write(
+            lambda db: db.execute(
+                "INSERT INTO outbox (table_id, number, kind, user_id, interaction_id)"
+                " SELECT t.id, 0, 'hand', s.user_id, ? FROM seats s JOIN tables t ON t.id = s.table_id"
+                " WHERE s.user_id = ? AND t.closed_at IS NULL",
+                (cause, user_id),
+            )
+        )
+
     async def to_post(self, channel_id: int | None = None) -> list[ToPost]:
         """What is still to be posted, for a channel's tables or for all, oldest first."""
         rows = await self._database.rows(

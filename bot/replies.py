@@ -15,8 +15,10 @@ from bot.log import current_table, log
 from bot.mishaps import reached
 from bot.words import Words, language_of, words_for
 
-PATIENCE: Final = 1.5
-"""Seconds of work after which the bot says that it is thinking; Discord waits for three."""
+PATIENCE: Final = 0.25
+"""Seconds of work after which the bot says that it is thinking; Discord waits for three.
+
+Most answers are there sooner. In place nobody sees that it was said, and whoever was heard can wait."""
 AT_THE_DESK: Final = 4
 """Answers worked on at the same time. Whoever comes while more wait is told at once that they were heard."""
 ALREADY_ANSWERED: Final = 40060
@@ -32,6 +34,11 @@ def data_of(interaction: Interaction) -> dict[str, Any]:
 def words_of(interaction: Interaction) -> Words:
     """What is said to this person alone is said in the language of their client."""
     return words_for(language_of(str(interaction.locale)))
+
+
+def is_private(interaction: Interaction) -> bool:
+    """Was it used in a message that nobody else sees?"""
+    return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 class Where(Enum):

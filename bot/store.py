@@ -4,13 +4,15 @@ import asyncio
 import json
 from dataclasses import dataclass
 from sqlite3 import Connection
-from typing import cast
+from typing import Final, cast
 
 from bot.database import Database
 from bot.dues import Due
 from bot.lobby import SeatTaken, TableClosed, TableOpened
 from bot.table_events import TableEvent, from_json, to_json
 from engine.events import GameEnded
+
+_SEEN: Final = "SELECT 1 FROM events WHERE interaction_id = ? LIMIT 1"
 
 
 @dataclass(frozen=True)
@@ -102,9 +104,7 @@ class Store:
 
     async def has_seen(self, interaction_id: int) -> bool:
         """Has this interaction taken effect already?"""
-        return bool(
-            await self.database.rows("SELECT 1 FROM events WHERE interaction_id = ? LIMIT 1", interaction_id)
-        )
+        return bool(await self.database.rows(_SEEN, interaction_id))
 
     async def open_table(self, channel_id: int, guild_id: int, deed: Deed) -> StoredTable:
         """Keep a new table with what happened first, and what is to be posted."""
@@ -119,12 +119,19 @@ class Store:
 
         return StoredTable(await self.database.write(keep), channel_id, guild_id)
 
-    async def add(self, table: StoredTable, deed: Deed) -> None:
-        """Keep what happened, and what is to be posted.
+    async def add(self, table: StoredTable, deed: Deed) -> bool:
+        """Keep what happened, and what is to be posted; False if its cause has taken effect already.
 
         If somebody else has added an event with that number meanwhile, nothing is kept.
         """
-        await self.database.write(lambda db: _keep(db, table.id, deed))
+
+        def keep(db: Connection) -> bool:
+            if db.execute(_SEEN, (deed.cause,)).fetchone():
+                return False
+            _keep(db, table.id, deed)
+            return True
+
+        return await self.database.write(keep)
 
     async def open_tables(self) -> int:
         """How many tables are open."""

@@ -1,6 +1,7 @@
 """Tables in use: one lock each, what they look like now, and how something happens at one."""
 
 import asyncio
+import contextlib
 import json
 import sqlite3
 from collections import OrderedDict, defaultdict
@@ -11,7 +12,7 @@ from typing import Final
 from bot import lobby as lobbies
 from bot.dues import dues
 from bot.episodes import Episode, episodes, knows_its_turn, opening, turn
-from bot.lobby import GameStarted, Lobby, LobbyEvent, LobbyReason, LobbyRefusal
+from bot.lobby import GameStarted, Lobby, LobbyEvent, LobbyReason, LobbyRefusal, Person, TableClosed
 from bot.log import current_table, log
 from bot.mishaps import reached
 from bot.store import Deed, Store, StoredTable
@@ -112,19 +113,31 @@ class Tables:
             if table is None or not table.is_open:
                 raise LobbyRefusal(LobbyReason.NO_TABLE)
             current_table.set(table_id)
-            if await self._store.has_seen(cause):
-                return table
-            events = act(table)
+            try:
+                events = act(table)
+            except Exception:
+                if await self._store.has_seen(cause):
+                    return table  # nothing speaks against what has been done already
+                raise
             after = _after(table, events)
             reached("judged")
             try:
-                await self._store.add(table.stored, _deed(table, events, after, cause))
+                if not await self._store.add(table.stored, _deed(table, events, after, cause)):
+                    return table
             except sqlite3.IntegrityError:
                 self._forget(table)  # somebody else wrote: look again next time
                 raise
             reached("saved")
             self._note_episode(table, events, after)
             return self._kept(after)
+
+    async def close_lost(self, channel_id: int) -> None:
+        """Close the table of a channel that is no more."""
+        nobody = Person(0, "")
+        with contextlib.suppress(LobbyRefusal, TableBroken):
+            table = await self.at(channel_id)
+            if table is not None:
+                await self.act(table.stored.id, lambda _: (TableClosed(nobody),), channel_id)
 
     async def game_events(self, table_id: int, up_to: int | None = None) -> list[Event]:
         """The events of a table's game."""

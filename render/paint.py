@@ -19,7 +19,8 @@ SPRITES: Final = 40_000_000
 DRAWINGS: Final = 24_000_000
 LINES: Final = 8_000_000
 PLATES: Final = 8_000_000
-"""Bytes that ready sprites, drawings with clear parts, lines of text and plates may take."""
+GLAZES: Final = 4_000_000
+"""Bytes that ready sprites, drawings with clear parts, lines of text, plates and glazes may take."""
 _LARGE: Final = 160_000
 """Pixels of a plate that is laid in parts."""
 _CLEAR: Final = [255] + [0] * 255
@@ -90,16 +91,25 @@ class Painter:
         return _sprites.get((art, size, ground, self._palette), make)
 
     def _glaze(self, canvas: Image.Image, box: Box, art: Art) -> None:
-        above = drawing(art, (box.w, box.h), self._palette)
+        beneath = canvas.crop(_shifted(box))
+
+        def make() -> Image.Image:
+            return self._glazed(beneath, drawing(art, (box.w, box.h), self._palette))
+
+        # What lies beneath is nearly always the same: a card, a tile, the ground of a cell.
+        key = (art, (box.w, box.h), self._palette, beneath.tobytes())
+        canvas.paste(_glazes.get(key, make), (box.x + 1, box.y))
+
+    def _glazed(self, beneath: Image.Image, above: Image.Image) -> Image.Image:
+        """Colour numbers with a drawing over them."""
         within = above.getbbox()
         if within is None:
-            return
-        above = above.crop(within)
-        area = Box(box.x + within[0], box.y + within[1], above.width, above.height)
-        beneath = self.colours.shown(canvas.crop(_shifted(area)))
-        beneath.paste(above, (0, 0), above)
-        mask = above.getchannel("A").point(_DRAWN)
-        canvas.paste(self.colours.numbered(beneath), (area.x + 1, area.y), mask)
+            return beneath
+        above, glazed = above.crop(within), beneath.copy()
+        seen = self.colours.shown(beneath.crop(within))
+        seen.paste(above, (0, 0), above)
+        glazed.paste(self.colours.numbered(seen), within[:2], above.getchannel("A").point(_DRAWN))
+        return glazed
 
     def _write(self, canvas: Image.Image, mark: Text) -> None:
         if not mark.text:
@@ -148,6 +158,7 @@ class Painter:
 _sprites: Final = Kept[tuple[Art, tuple[int, int], Role, Palette], Image.Image](SPRITES, image_bytes)
 _drawings: Final = Kept[tuple[Art, tuple[int, int], Palette], Image.Image](DRAWINGS, image_bytes)
 _lines: Final = Kept[tuple[object, ...], Image.Image](LINES, image_bytes)
+_glazes: Final = Kept[tuple[object, ...], Image.Image](GLAZES, image_bytes)
 _plates: Final = Kept[tuple[object, ...], Image.Image](PLATES, image_bytes)
 
 

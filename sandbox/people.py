@@ -115,15 +115,15 @@ class Person:
         return [choice["name"] for choice in answer.interaction.choices or []]
 
     async def press(self, what: str, on: SeenMessage | None = None) -> Answer:
-        """Press the newest button with this label, emoji or custom_id."""
-        message, component = self._find(what, {Kind.BUTTON}, on)
+        """Press the newest button with this label, emoji or custom_id, as soon as it is there."""
+        message, component = await self._find(what, {Kind.BUTTON}, on)
         return await self._do(
             f"[{what}]", lambda: self.stage.press(self.id, message.id, component.get("custom_id", ""))
         )
 
     async def choose(self, what: str, *labels: str, on: SeenMessage | None = None) -> Answer:
-        """Choose labels (or values) in the newest menu with this placeholder or custom_id."""
-        message, component = self._find(what, set(SELECTS), on)
+        """Choose labels (or values) in the newest menu with this placeholder or custom_id, in time."""
+        message, component = await self._find(what, set(SELECTS), on)
         values = [self._value(component, label) for label in labels]
         return await self._do(
             f"{{{what}}} {', '.join(labels)}",
@@ -227,13 +227,21 @@ class Person:
                 break
         return found or look()
 
-    def _find(self, what: str, kinds: set[Kind], on: SeenMessage | None) -> tuple[SeenMessage, Json]:
+    async def _find(self, what: str, kinds: set[Kind], on: SeenMessage | None) -> tuple[SeenMessage, Json]:
+        found = await self._until(lambda: self._visible(what, kinds, on))
+        if found is None:
+            raise self.broke(f"{self.user.display} finds no {what!r} to use")
+        return found
+
+    def _visible(
+        self, what: str, kinds: set[Kind], on: SeenMessage | None
+    ) -> tuple[SeenMessage, Json] | None:
         places = [on] if on is not None else reversed(self.messages())
         for message in places:
             for _, component in walk(message.message.components):
                 if component["type"] in kinds and what in _names(component) and not component.get("disabled"):
                     return message, component
-        raise self.broke(f"{self.user.display} finds no {what!r} to use")
+        return None
 
     def _value(self, component: Json, label: str) -> str:
         if component["type"] in SELECTED_AS:

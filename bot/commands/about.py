@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 from importlib.metadata import version
-from typing import Any
+from typing import Any, Final
 
 import discord
 
@@ -14,6 +14,8 @@ from bot.layouts import Attachment
 from bot.postcard import postcard
 from bot.replies import Interaction, Reply, data_of, words_of
 
+TRY: Final = "try"
+
 
 async def show(house: House, interaction: Interaction) -> Reply:
     """What this bot is."""
@@ -21,9 +23,11 @@ async def show(house: House, interaction: Interaction) -> Reply:
     return Reply(panels.about(words_of(interaction), version("alhambra-bot"), tables))
 
 
-async def try_dm(house: House, interaction: Interaction, rest: str) -> Reply:  # noqa: ARG001 (as every route)
+async def try_dm(house: House, interaction: Interaction, rest: str) -> Reply:
     """Send a DM with a picture, and say privately whether it arrived."""
     words = words_of(interaction)
+    if rest != TRY:
+        return Reply(panels.text(words("trouble-old-button")))
     picture = Attachment("star.png", await asyncio.to_thread(postcard), words("dm-alt"))
     try:
         await interaction.user.send(words("dm-text"), file=picture.file())

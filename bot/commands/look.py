@@ -1,12 +1,13 @@
 """Looking around: everything public, for anybody, privately; and the own hand."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 
-from bot import playing
+from bot import panels, playing
 from bot.announce import table_now
 from bot.commands.table import link_to, said
-from bot.custom_ids import CustomId, parse_table_button
+from bot.custom_ids import CustomId, is_count, parse_table_button
 from bot.describe import describe_palace, describe_places, describe_redesign, describe_table
 from bot.describe_modules import describe_crossings, describe_portal_places
 from bot.episodes import as_seen_by, episodes, settled
@@ -21,7 +22,7 @@ from bot.panel.parts import rows_of
 from bot.replies import Interaction, Reply, Where, data_of, words_of
 from bot.rules_text import rules
 from bot.safe import safe
-from bot.tables import Table
+from bot.tables import Table, TableBroken
 from bot.words import Words
 from engine import Phase, Seat, View, ledger, print_record, record_of, redact, verify, view_for
 
@@ -94,7 +95,7 @@ def _of_position(table: Table, occasion: Occasion, name: str, about: str, seat: 
 
 def _seat(view: View, about: str, own: Seat | None) -> Seat:
     """Whose palace is meant: the one named, else the own, else that of whoever acts."""
-    if about.isdecimal() and int(about) < len(view.scores):
+    if is_count(about) and int(about) < len(view.scores):
         return Seat(int(about))
     return own if own is not None else next(iter(view.to_act), Seat(0))
 
@@ -111,11 +112,11 @@ def _described(occasion: Occasion, view: View, subject: str, page: str) -> Messa
         if falcons_in(view):
             told.append(describe_crossings(occasion, view, seat))
         pages = sum(told, ())
-    elif subject.isdecimal() and int(subject) < len(view.players):
+    elif is_count(subject) and int(subject) < len(view.players):
         pages = describe_palace(occasion, view, Seat(int(subject)))
     else:
         subject, pages = "table", describe_table(occasion, view)
-    at = min(int(page) if page.isdecimal() else 0, len(pages) - 1)
+    at = min(int(page) if is_count(page) else 0, len(pages) - 1)
     turning = [_telling(occasion, f"{subject} {at + 1}", occasion.words("look-next"))][: len(pages) - 1 - at]
     return replace(pages[at], rows=rows_of([*turning, *_subjects(occasion, view)]))
 
@@ -199,7 +200,10 @@ async def my_games(house: House, interaction: Interaction) -> Reply:
     words = words_of(interaction)
     lines = []
     for stored in await house.store.tables_of(interaction.user.id, MOST_GAMES):
-        table = await house.tables.by_id(stored.id)
+        try:
+            table = await house.tables.by_id(stored.id)
+        except TableBroken:
+            continue
         if table is not None and table.lobby.seat_of(interaction.user.id) is not None:
             link = await link_to(house, table.stored.channel_id)
             lines.append(words("games-line", link=link, state=_state(words, table, interaction.user.id)))
@@ -219,4 +223,14 @@ async def settings(house: House, interaction: Interaction, *, dms: bool) -> Repl
     """Whether hands come by DM."""
     words = words_of(interaction)
     await house.posts.change_reach(interaction.user.id, wants_dms=dms, closed=False, told=False)
-    return said(words("settings-dms-on") if dms else words("settings-dms-off"))
+    if not dms:
+        return said(words("settings-dms-off"))
+    await house.posts.ask_for_hands(interaction.user.id, interaction.id)
+    return Reply(panels.text(words("settings-dms-on")), afterwards=_flush_all(house))
+
+
+def _flush_all(house: House) -> Callable[[bool], Awaitable[None]]:
+    async def post(arrived: bool) -> None:  # noqa: ARG001 (hands come either way)
+        await house.outbox.flush()
+
+    return post

@@ -9,6 +9,7 @@ from bot.choices import Ask, suggested
 from bot.commands.serving import Serve, Tree, choices
 from bot.commands.table import said, table_here
 from bot.custom_ids import parse_table_button
+from bot.episodes import as_seen_by
 from bot.house import House
 from bot.panel import HOME
 from bot.replies import Interaction, Reply, Where, data_of, words_of
@@ -24,6 +25,8 @@ async def pressed(house: House, interaction: Interaction, rest: str) -> Reply:
     table = await house.tables.by_id(button.table_id) if button else None
     if button is None or table is None or table.game is None:
         return said(words_of(interaction)("trouble-old-button"))
+    if table.lobby.closed:
+        return said(words_of(interaction)("table-gone"))
     values = data_of(interaction).get("values")
     step = str(values[0]) if values else button.order
     return await playing.take_step(house, interaction, table, button.number, step)
@@ -33,7 +36,7 @@ async def act(house: House, interaction: Interaction, ask: Ask, typed: str, tile
     """Do what a slash command says."""
     table = await table_here(house, interaction)
     seat = table.lobby.seat_of(interaction.user.id)
-    game = playing.game_of(table)
+    game = as_seen_by(playing.game_of(table), seat)
     legal = () if seat is None else legal_actions(game, seat)
     occasion = playing.occasion_for(table, interaction)
     action = understood(ask, view_for(game, seat), legal, occasion, typed, tile=tile)

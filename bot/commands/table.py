@@ -6,7 +6,7 @@ from typing import Final
 import discord
 
 from bot import lobby, panels, playing
-from bot.custom_ids import parse_table_button
+from bot.custom_ids import is_count, parse_table_button
 from bot.house import House
 from bot.lobby import (
     LANGUAGE,
@@ -23,13 +23,14 @@ from bot.lobby_post import ON, chosen, lobby_message, modules_message, options_m
 from bot.messages import Message
 from bot.mishaps import next_seed
 from bot.occasion import Occasion
-from bot.permissions import lacking
+from bot.permissions import lacking, told
 from bot.playing import flush, occasion_for
 from bot.posts import channel_link, occasion_of
 from bot.replies import Interaction, Reply, Where, data_of, words_of
 from bot.table_events import TableEvent
 from bot.tables import Act, Table
-from bot.words import Words, kebab, words_for
+from bot.words import Words, words_for
+from engine import Phase
 from engine import start as start_game
 
 A_WEEK: Final = 10080
@@ -39,6 +40,8 @@ IN_PLACE: Final = (
     discord.InteractionResponseType.message_update,
     discord.InteractionResponseType.deferred_message_update,
 )
+MOST_POSTS: Final = 20
+"""Posts of a lobby whose buttons may still be pressed."""
 PANEL_ORDERS: Final = {"take", "buy", "redesign", "falcons", "complete", "place", "hand", "more"}
 
 
@@ -101,7 +104,7 @@ async def pressed(house: House, interaction: Interaction, rest: str) -> Reply:
         return said(words_of(interaction)("trouble-old-button"))
     if button.order == "rematch":
         return await _rematch(house, interaction, table)
-    if button.order in PANEL_ORDERS and table.game is not None:
+    if button.order in PANEL_ORDERS and table.game is not None and not table.lobby.closed:
         return await playing.show(house, interaction, table, button.order, Where.PRIVATE)
     if not table.is_open:
         return said(words_of(interaction)("table-gone"))
@@ -111,7 +114,7 @@ async def pressed(house: House, interaction: Interaction, rest: str) -> Reply:
 async def option_chosen(house: House, interaction: Interaction, rest: str) -> Reply:
     """A choice in the menus of a table's options."""
     table_id, _, field = rest.partition(":")
-    table = await house.tables.by_id(int(table_id)) if table_id.isdecimal() else None
+    table = await house.tables.by_id(int(table_id)) if is_count(table_id) else None
     value = "".join(str(value) for value in data_of(interaction).get("values", ())[:1])
     if table is None or not table.is_open or chosen(table.lobby, field, value) is None:
         return said(words_of(interaction)("trouble-old-button"))
@@ -170,12 +173,20 @@ async def _ordered(house: House, interaction: Interaction, table: Table, order: 
     after = await house.tables.act(table.stored.id, act, interaction.id)
     if order == "join":
         await house.posts.change_reach(interaction.user.id, language=words.language)
-    if interaction.message is None or (after.began and order != "start"):
+    if not await _on_own_post(house, interaction, after) or (after.began and order != "start"):
         return Reply(
             panels.text(words(f"table-done-{order.removesuffix('-sure')}")), afterwards=flush(house, after)
         )
     reply = await house.reply(lobby_message(occasion_of(after, after.number), after.lobby), Where.IN_PLACE)
     return Reply(reply.view, Where.IN_PLACE, afterwards=_shown(house, interaction, after))
+
+
+async def _on_own_post(house: House, interaction: Interaction, table: Table) -> bool:
+    """Was a button of one of the table's own posts pressed?"""
+    if interaction.message is None:
+        return False
+    posts = await house.posts.posts_of(table.stored.id, MOST_POSTS)
+    return interaction.message.id in [post.message_id for post in posts]
 
 
 def _act(interaction: Interaction, order: str) -> Act | None:
@@ -197,9 +208,13 @@ def _started(table: Table, who: Person, *, manages: bool) -> Sequence[TableEvent
 async def _rematch(house: House, interaction: Interaction, table: Table) -> Reply:
     """A new table with the same people and options."""
     words, who = words_of(interaction), person(interaction)
+    if await house.store.has_seen(interaction.id):
+        return said(words("trouble-done-already"))
+    if table.game is None or table.game.phase is not Phase.OVER:
+        raise LobbyRefusal(LobbyReason.NOT_OVER)
     if table.lobby.person(who.id) is None:
         raise LobbyRefusal(LobbyReason.NOT_SEATED)
-    others = [one for one in table.lobby.seated if one.id != who.id]
+    others = [one for one in table.lobby.present if one.id != who.id]
     events: tuple[TableEvent, ...] = (
         TableOpened(who),
         *(SeatTaken(one) for one in others),
@@ -259,8 +274,7 @@ async def _thread(channel: discord.TextChannel, who: Person) -> int:
 
 
 def _lacks(words: Words, permissions: list[str]) -> Reply:
-    named = ", ".join(f"**{words(f'permission-{kebab(name)}')}**" for name in permissions)
-    return said(words("trouble-permissions", permissions=named))
+    return said(words("trouble-permissions", permissions=told(words, permissions)))
 
 
 async def link_to(house: House, channel_id: int) -> str:

@@ -60,7 +60,8 @@ class Wish:
 def wish(game: Game, seat: Seat, number: int, seed: int, choose: Chooser = hasty) -> Wish:
     """What a seat wants to do in a position after so many events."""
     chance = random.Random(f"{seed}/{number}/{seat}")
-    undos = (UndoStep(), UndoTurn())[: len(done_so_far(game, seat))]  # a single step is the whole turn
+    # Undoing the only step is undoing the turn, and offered once.
+    undos = (UndoStep(),) if len(done_so_far(game, seat)) == 1 else (UndoStep(), UndoTurn())
     second = [undo for undo in undos if undo in legal_actions(game, seat)]
     if second and chance.random() < SECOND_THOUGHTS:
         return Wish(chance.choice(second), chance)
@@ -177,13 +178,13 @@ def _next_step(
     steps = steps_on(panel)
     for wanted in _ways_to(action, steps):
         if wanted in steps:
-            return wanted, _use(person, panel, wanted)
+            return wanted, use(person, panel, wanted)
     pages = [step for step in steps if step.rpartition(" ")[2].isdecimal() and step[0] != "="]
     onward = [step for step in pages if int(step.rpartition(" ")[2]) > _page(panel)]
     if onward:
-        return onward[0], _use(person, panel, onward[0])
+        return onward[0], use(person, panel, onward[0])
     if HOME in steps:
-        return HOME, _use(person, panel, HOME)
+        return HOME, use(person, panel, HOME)
     raise person.broke(f"nothing here leads to {print_action(action)}: {steps}")
 
 
@@ -229,7 +230,7 @@ def _page(panel: SeenMessage) -> int:
     return next((int(number) for number in numbers if number.isdecimal()), 1)
 
 
-def _use(person: Person, panel: SeenMessage, step: str) -> Callable[[], Awaitable[Answer]]:
+def use(person: Person, panel: SeenMessage, step: str) -> Callable[[], Awaitable[Answer]]:
     for button in panel.parts(Kind.BUTTON):
         custom_id = button.get("custom_id") or ""
         if _step(custom_id) == step:

@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 from itertools import chain, combinations
 
+from bot.custom_ids import LONGEST_COUNT
 from bot.lobby import Person
 from bot.messages import Button, Menu, Message, Option
 from bot.occasion import Occasion
@@ -15,7 +16,7 @@ from tests.engine.players import at_random, hasty, thrifty, venturesome
 NAMES = ("Ana", "Ben_the_*great*", "Cleo", "Dan" * 10, "Eve", "Ğül @everyone")
 
 
-def occasion(players: int = 3, language: str = "en", table_id: int = 2**63 - 1) -> Occasion:
+def occasion(players: int = 3, language: str = "en", table_id: int = 10**LONGEST_COUNT - 1) -> Occasion:
     """An occasion with names that are hard to show and a table with a long number."""
     people = tuple(Person(10**18 + seat, NAMES[seat]) for seat in range(players))
     return Occasion(table_id, 99_999, people, words_for(language))

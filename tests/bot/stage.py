@@ -17,7 +17,7 @@ from sandbox.server import Sandbox
 from tests.conftest import SHARED
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 15.0
+PATIENCE = 60.0
 OPENAPI = SHARED / "discord" / "openapi.json"
 
 
@@ -64,6 +64,16 @@ class BotProcess:
         self._process.send_signal(how)
         return await asyncio.wait_for(self._process.wait(), PATIENCE)
 
+    @property
+    def has_ended(self) -> bool:
+        """Whether the process is gone."""
+        return self._process is None or self._process.returncode is not None
+
+    async def died(self) -> None:
+        """Wait until it has ended by itself."""
+        assert self._process is not None
+        await self._process.wait()
+
     async def kill(self) -> None:
         """End it in the middle of whatever it does."""
         await self.stop(signal.SIGKILL)
@@ -93,7 +103,11 @@ class BotProcess:
                 await asyncio.sleep(0.01)
 
     async def __aenter__(self) -> Self:
-        await self.start()
+        try:
+            await self.start()
+        except BaseException:
+            await self.__aexit__(None, None, None)
+            raise
         return self
 
     async def __aexit__(

@@ -39,6 +39,7 @@ async def test_a_game_is_played_to_its_end_and_again(tmp_path: Path, people: int
         night.check()
         await to_the_end(night, plays)
         await night.check_after()
+        night.check_log()
 
 
 @pytest.mark.parametrize("plays", [by_buttons, by_slash])
@@ -70,9 +71,6 @@ async def test_a_game_goes_on_through_a_restart_after_every_turn(tmp_path: Path)
 async def test_a_game_goes_on_through_trouble_with_discord(tmp_path: Path, number: int) -> None:
     chance = random.Random(number)
     async with evening(tmp_path, 3, seed=number) as night:
-        for person in night.people:
-            person.patience = 20
-        night.patience = 60
         await night.begin()
         for turn in range(1000 if SOAK else 5):
             if not night.game().to_act:

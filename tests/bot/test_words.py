@@ -3,6 +3,7 @@
 import logging
 import pickle
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from itertools import product
 from pathlib import Path
@@ -102,7 +103,7 @@ FAMILIES: dict[str, list[str]] = {
     "feather-": [f"feather-{kebab(feather.name)}" for feather in Feather],
     "angle-": [f"angle-{kebab(angle.name)}" for angle in Angle],
     "half-": [f"half-{kebab(angle.name)}" for angle in Angle],
-    "table-done-": [f"table-done-{order}" for order in ("join", "leave", "close")],
+    "table-done-": [f"table-done-{order}" for order in ("join", "leave", "start", "close")],
     "table-sure-": [f"table-sure-{order}{part}" for order in ("leave", "close") for part in ("", ".button")],
     "source-": [f"source-{source}" for source in ("wall", "portals", *FALCON_SOURCES.values())],
     "falcon-picture-": [f"falcon-picture-{kebab(feather.name)}" for feather in Feather],
@@ -127,6 +128,7 @@ def english() -> Catalogue:
     return read_catalogue(ENGLISH)
 
 
+@cache
 def uses() -> list[Use]:
     return [
         use

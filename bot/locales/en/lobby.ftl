@@ -59,6 +59,7 @@ table-broken =
 ## Leaving and closing
 
 table-done-join = You have a seat.
+table-done-start = The game begins.
 table-done-leave = You have left your seat.
 table-done-close = The table is closed.
 table-sure-leave =

@@ -48,6 +48,8 @@ site-with-token = { $tile } ({ $currency ->
 })
 panel-onlooker = You have no seat at this table, but a good view. Look around as you like; nobody is disturbed.
 panel-moved-on = The table has moved on since that button was made. Here is how it stands now.
+# $permissions (text): those missing, as Discord names them, already in bold and with commas
+panel-cannot-post = This counts, but the others cannot see it yet: I lack { $permissions } here. Somebody who manages this server can give me that.
 panel-not-understood = I could not make sense of that. What is possible is offered while you type, and here:
 
 panel-button-take = Take money
@@ -250,8 +252,8 @@ place-title = ### { $tile }: { $walls }
 # $count (number): cells where it may go
 place-text = { $count ->
     [0] It fits nowhere in your palace now.
-    [one] It fits in one place. Choosing it shows what it leads to; nothing is done yet.
-   *[other] It fits in { $count } places. Choosing one shows what it leads to; nothing is done yet.
+    [one] It fits in one place. Choosing it only shows what it leads to.
+   *[other] It fits in { $count } places. Choosing one only shows what it leads to.
 }
 place-site = It is a building site: its walls count, the building does not yet.
 place-gives-up-action = You may still act: placing a tile now gives that up.
@@ -312,7 +314,7 @@ change-other-change = Another change
 ## Redesigning
 
 redesign-title = ### Redesign
-redesign-text = Add a tile from your reserve, take one back, or swap two. Choosing shows what it leads to; nothing is done yet.
+redesign-text = Add a tile from your reserve, take one back, or swap two. Choosing only shows what it leads to.
 redesign-nothing = There is nothing to redesign yet: no tile can be taken back, and none from your reserve can be put in.
 redesign-hint = Choose a change
 # $tile (text): from the reserve

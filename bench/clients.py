@@ -1,0 +1,54 @@
+"""Clients as processes of their own at a sandbox, the real bot or a bare discord.py client; their figures."""
+
+import asyncio
+import os
+import statistics
+import sys
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from sandbox.server import Sandbox
+
+BOT = "bot"
+BARE = "bench.bare_client"
+
+
+def percentile(took: Sequence[float], percent: int) -> float:
+    """Of seconds, in milliseconds."""
+    return statistics.quantiles(took, n=100)[percent - 1] * 1000
+
+
+def worked(process: Process) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def weighs(process: Process) -> float:
+    """Megabytes of memory that a process holds."""
+    status = Path(f"/proc/{process.pid}/status").read_text(encoding="ascii")
+    return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+
+
+@asynccontextmanager
+async def running(module: str, sandbox: Sandbox, data: Path) -> AsyncIterator[Process]:
+    """A client from its start until it is no longer needed, connected and with its commands."""
+    environment = {
+        **os.environ,
+        "DISCORD_TOKEN": sandbox.token,
+        "ALHAMBRA_DISCORD_URL": sandbox.url,
+        "ALHAMBRA_DATA": str(data),
+        "ALHAMBRA_LOG": os.environ.get("ALHAMBRA_LOG", "ERROR"),
+    }
+    process = await asyncio.create_subprocess_exec(sys.executable, "-m", module, env=environment)
+    try:
+        while not (sandbox.world.commands[None] and sandbox.gateway.connected()):
+            assert process.returncode is None, f"{module} has ended"
+            await asyncio.sleep(0.01)
+        yield process
+    finally:
+        if process.returncode is None:
+            process.terminate()
+            await process.wait()

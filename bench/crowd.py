@@ -1,0 +1,106 @@
+"""Many tables with games in progress: their places in a sandbox, and the bot's file about them."""
+
+import json
+import random
+import sqlite3
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from bench.random_game import random_game
+from bot.database import PRAGMAS, migrations
+from bot.lobby import GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
+from bot.table_events import to_json
+from engine import Options, Seed
+from engine.events import TurnBegun
+from sandbox.default_world import add_guild
+from sandbox.state import Member, User
+from sandbox.world import World
+
+PLAYERS = 3
+TABLES_A_SERVER = 10
+GAMES = 60
+"""Different games; more tables share them."""
+ADD_EVENT = "INSERT INTO events (table_id, number, body, interaction_id) VALUES (?, ?, ?, ?)"
+ADD_POST = (
+    "INSERT INTO outbox (table_id, number, kind, part, user_id, interaction_id) VALUES (?, ?, ?, ?, ?, ?)"
+)
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a table stands, and who sits there."""
+
+    table_id: int
+    channel_id: int
+    guild_id: int
+    people: tuple[Person, ...]
+
+
+def bare_file(path: Path) -> sqlite3.Connection:
+    """A file like the bot's, without the bot."""
+    db = sqlite3.connect(path, isolation_level=None)
+    for pragma in PRAGMAS:
+        db.execute(pragma)
+    for number, script in enumerate(migrations(), start=1):
+        db.executescript(f"{script}\nPRAGMA user_version = {number};")
+    return db
+
+
+def places(world: World, tables: int) -> Iterator[Place]:
+    """A world's new servers with some channels each, and in every channel a table of its own people."""
+    numbers = list(range(1, tables + 1))
+    for at in range(0, tables, TABLES_A_SERVER):
+        add_guild(world, f"Court {at}", [f"table-{number}" for number in numbers[at : at + TABLES_A_SERVER]])
+    channels = [one for one in world.channels.values() if one.name.startswith("table-")]
+    for table_id, channel in zip(numbers, channels, strict=True):
+        guild = world.guilds[channel.guild_id or 0]
+        people = tuple(_person(world, guild.members, table_id, seat) for seat in range(PLAYERS))
+        yield Place(table_id, channel.id, guild.id, people)
+
+
+def _person(world: World, members: dict[int, Member], table_id: int, seat: int) -> Person:
+    user = User(world.snowflakes.next(), f"p{table_id}.{seat}", f"Player {table_id}.{seat}")
+    world.users[user.id] = user
+    members[user.id] = Member(user.id, [], world.clock.now())
+    return Person(user.id, user.display)
+
+
+def seed(file: Path, where: Sequence[Place], *, posted: bool) -> None:
+    """Write every place's table, in the middle of a game; `posted` says whether its post is there already."""
+    db = bare_file(file)
+    db.execute("BEGIN IMMEDIATE")
+    for place in where:
+        _write(db, place, posted=posted)
+    db.execute("COMMIT")
+    db.close()
+
+
+def _write(db: sqlite3.Connection, place: Place, *, posted: bool) -> None:
+    table_id, opener = place.table_id, place.people[0]
+    db.execute(
+        "INSERT INTO tables (id, channel_id, guild_id) VALUES (?, ?, ?)",
+        (table_id, place.channel_id, place.guild_id),
+    )
+    db.executemany(
+        "INSERT INTO seats (table_id, user_id) VALUES (?, ?)", [(table_id, one.id) for one in place.people]
+    )
+    lobby: list[LobbyEvent] = [TableOpened(opener), *map(SeatTaken, place.people[1:]), GameStarted(opener)]
+    bodies = [*(json.dumps(to_json(event)) for event in lobby), *_game_so_far(table_id % GAMES)]
+    cause = place.channel_id
+    db.executemany(
+        ADD_EVENT, [(table_id, number, body, cause) for number, body in enumerate(bodies, start=1)]
+    )
+    db.execute(ADD_POST, (table_id, len(bodies), "table", 0, None, cause))
+    if posted:
+        db.execute("UPDATE outbox SET done_at = unixepoch(), message_id = id WHERE table_id = ?", (table_id,))
+
+
+@cache
+def _game_so_far(number: int) -> tuple[str, ...]:
+    """Stored events up to the beginning of some turn, between a fifth and two thirds of a game."""
+    events = random_game(Options(PLAYERS), Seed(f"{number:032x}"))
+    turns = [at for at, event in enumerate(events, start=1) if isinstance(event, TurnBegun)]
+    upto = random.Random(number).choice(turns[len(turns) // 5 : len(turns) * 2 // 3])
+    return tuple(json.dumps(to_json(event), separators=(",", ":")) for event in events[:upto])

@@ -1,0 +1,115 @@
+"""People at many live tables, who take money and end their turns through the buttons of posts and panels."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from time import perf_counter
+
+from bench.crowd import Place
+from bot.panel.steps import do
+from engine import EndTurn
+from sandbox.components import walk
+from sandbox.server import Sandbox
+from sandbox.state import Interaction, Json, Message
+
+END = do(EndTurn())
+LONGEST = 120.0
+GLANCE = 0.02
+
+
+@dataclass
+class LiveTable:
+    """A table as its people see it: its newest post with buttons, and the panel of whoever is to move."""
+
+    place: Place
+    post: Message | None = None
+    panel: Message | None = None
+    ended_at: float | None = None
+    """When somebody pressed the button that ends a turn, until the post that follows is there."""
+
+
+@dataclass
+class Took:
+    """Seconds from a press to its acknowledgement, to the screen that answers it, and to the public post."""
+
+    acknowledged: list[float] = field(default_factory=list)
+    shown: list[float] = field(default_factory=list)
+    posted: list[float] = field(default_factory=list)
+
+
+class Live:
+    """All tables of a sandbox, and what their people do."""
+
+    def __init__(self, sandbox: Sandbox, places: Sequence[Place]) -> None:
+        self._sandbox = sandbox
+        self._world = sandbox.world
+        self._tables = {place.channel_id: LiveTable(place) for place in places}
+        self._news = asyncio.Event()
+        self.took = Took()
+        self._world.dispatchers.append(self._hear)
+
+    async def all_posted(self) -> None:
+        """Wait until every table has its post with buttons, and nobody waits for one."""
+        async with asyncio.timeout(LONGEST):
+            while not all(table.post and table.ended_at is None for table in self._tables.values()):
+                self._news.clear()
+                await self._news.wait()
+
+    async def wave(self, size: int) -> None:
+        """So many people at different tables do the next thing at the same moment."""
+        ready = [table for table in self._tables.values() if table.post and table.ended_at is None][:size]
+        for table in ready:  # whoever waited longest comes first next time
+            self._tables[table.place.channel_id] = self._tables.pop(table.place.channel_id)
+        assert len(ready) == size, f"only {len(ready)} tables are ready"
+        await asyncio.gather(*(self._next(table) for table in ready))
+
+    async def _next(self, table: LiveTable) -> None:
+        """Press the next button of a turn: take money, these cards, end the turn."""
+        began = perf_counter()
+        interaction = self._press(table)
+        await self._sandbox.stage.outcome(interaction)
+        self.took.acknowledged.append(perf_counter() - began)
+        assert not interaction.failed, "an interaction was not answered in time"
+        while (shown := self._shown(interaction)) is None:
+            await asyncio.sleep(GLANCE)
+        self.took.shown.append(perf_counter() - began)
+        table.panel = shown if table.ended_at is None and shown.reader is not None else None
+
+    def _press(self, table: LiveTable) -> Interaction:
+        stage, panel = self._sandbox.stage, table.panel
+        if panel is None:
+            assert table.post is not None
+            (mover,) = table.post.mentions
+            return stage.press(mover, table.post.id, _find(table.post, ":take"))
+        assert panel.reader is not None
+        if end := _find(panel, f":{END}"):
+            table.panel, table.ended_at = None, perf_counter()
+            return stage.press(panel.reader, panel.id, end)
+        menu = next(part for _, part in walk(panel.components) if part.get("options"))
+        return stage.choose(panel.reader, panel.id, menu["custom_id"], [menu["options"][0]["value"]])
+
+    def _shown(self, interaction: Interaction) -> Message | None:
+        """The message that answers, once it is more than "thinking"."""
+        message = self._world.messages.get(interaction.original_id or interaction.message_id or 0)
+        if message is None or message.is_loading:
+            return None
+        in_place = interaction.message_id == message.id
+        return message if not in_place or (message.edited or 0.0) >= interaction.made else None
+
+    def _hear(self, event: str, payload: Json, guild_id: int | None) -> None:  # noqa: ARG002 (a dispatcher)
+        self._news.set()
+        table = self._tables.get(int(payload.get("channel_id", 0)))
+        if event != "MESSAGE_CREATE" or table is None:
+            return
+        message = self._world.messages[int(payload["id"])]
+        if message.reader is None and _find(message, ":take"):
+            assert message.attachments, "a post without its picture"
+            if table.ended_at is not None:
+                self.took.posted.append(perf_counter() - table.ended_at)
+            table.post, table.panel, table.ended_at = message, None, None
+
+
+def _find(message: Message, ending: str) -> str:
+    """The custom_id that ends so."""
+    found = (str(part.get("custom_id", "")) for _, part in walk(message.components))
+    return next((custom_id for custom_id in found if custom_id.endswith(ending)), "")

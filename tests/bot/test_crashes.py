@@ -1,0 +1,125 @@
+"""The process is killed between any two things it does; the game goes on as if nothing had happened."""
+
+import asyncio
+from collections.abc import Awaitable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from engine import Event, Options, Seed, play, start
+from tests.bot.evening import SEED, SETTLED, UNHURRIED, Evening, evening
+from tests.bot.players import by_buttons, wish
+from tests.bot.stage import until
+from tests.conftest import SOAK
+
+MOMENTS = (
+    "received",
+    "judged",
+    "saved",
+    "answered",
+    "before-post",
+    "posted",
+    "delivered",
+    "noted",
+    "hand-brought",
+)
+FROM_THE_START = (*MOMENTS, "before-hand", "hand-sent")
+DIE_AT = "ALHAMBRA_DIE_AT"
+NONE: Iterator[str] = iter(())
+
+
+def uninterrupted(people: int, seed: int, enough: int) -> list[Event]:
+    """The game's events as they come if nothing goes wrong: what people do depends on the position alone."""
+    game, dealt = start(Options(people), Seed(SEED))
+    events, before = list(dealt), people + 1
+    while game.to_act and len(events) < enough:
+        seat = game.to_act[0]
+        game, new = play(game, seat, wish(game, seat, before + len(events), seed).action)
+        events += new
+    return events
+
+
+async def survived(night: Evening, doing: Awaitable[object], ahead: Iterator[str] = NONE) -> bool:
+    """Whether the bot lived through something; if not, it is started again, with its next end ahead of it."""
+
+    async def to_its_end() -> None:
+        await doing
+        await night.settled()
+
+    def recovered() -> bool:
+        return night.bot.has_ended or night.bot.rows(SETTLED) == [(0,)]
+
+    task = asyncio.ensure_future(to_its_end())
+    dying = asyncio.ensure_future(night.bot.died())
+    await asyncio.wait({task, dying}, return_when=asyncio.FIRST_COMPLETED)
+    if not dying.done():
+        dying.cancel()
+        await task
+        return True
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    night.sandbox.clock.move(UNHURRIED + 1)  # nobody waits for an answer that will not come
+    await until(lambda: not night.sandbox.gateway.connected())
+    while night.bot.has_ended:
+        night.bot.environment[DIE_AT] = next(ahead, "")
+        with suppress(AssertionError):  # it may die at once, of what it has to make good
+            await night.bot.start()
+            await until(recovered, night.patience)
+    return False
+
+
+async def open_and_start(night: Evening) -> None:
+    """Open, join and start, pressing again whatever was not saved."""
+    opener, *others = night.people
+    if not night.bot.rows("SELECT 1 FROM tables"):
+        await survived(night, opener.slash("/alhambra new"))
+        return
+    seated = {person.id for person in night.table().lobby.seated}
+    standing = [person for person in others if person.id not in seated]
+    if standing:
+        await survived(night, standing[0].press("Join"))
+    else:
+        await survived(night, opener.press("Start"))
+
+
+async def turns(night: Evening, most: int) -> None:
+    """So many steps, those during which the bot dies included."""
+    for _ in range(most):
+        if not night.game().to_act:
+            break
+        await survived(night, night.step(by_buttons))
+
+
+async def check(night: Evening) -> None:
+    """Nothing is lost, doubled or told to the wrong person."""
+    played = night.played()
+    assert played == uninterrupted(len(night.people), night.seed, len(played))
+    await night.settled()
+    night.check()
+
+
+async def test_a_game_survives_an_end_at_every_moment_of_its_turns(tmp_path: Path) -> None:
+    async with evening(tmp_path, 2, seed=3) as night:
+        await night.begin()
+        ahead = (f"{moment}:2" for moment in MOMENTS)
+        night.bot.environment[DIE_AT] = next(ahead)
+        await night.bot.restart()
+        for _ in range(60):
+            if not await survived(night, night.step(by_buttons), ahead):
+                await check(night)
+            if not night.bot.environment[DIE_AT]:
+                break
+        else:
+            pytest.fail(f"{night.bot.environment[DIE_AT]} never came")
+
+
+@pytest.mark.skipif(not SOAK, reason="hundreds of crashes")
+@pytest.mark.parametrize("count", range(1, 16))
+@pytest.mark.parametrize("moment", FROM_THE_START)
+async def test_an_evening_survives_an_end_at_any_moment(tmp_path: Path, moment: str, count: int) -> None:
+    async with evening(tmp_path, 3, seed=count, ALHAMBRA_DIE_AT=f"{moment}:{count}") as night:
+        while not night.bot.rows("SELECT 1 FROM tables") or night.table().game is None:
+            await open_and_start(night)
+        await turns(night, 12)
+        await check(night)

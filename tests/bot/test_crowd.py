@@ -1,0 +1,156 @@
+"""Many people at once: nobody waits for what they do not need, and nothing newer is lost on the way."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from bot.catalogue import Catalogue
+from bot.database import Database
+from bot.dues import DueKind
+from bot.lobby import LobbyReason, LobbyRefusal, Person, SeatTaken, TableOpened
+from bot.outbox import Outbox
+from bot.post_store import PostStore, ToPost
+from bot.replies import Interaction, Reply, Where, deliver
+from bot.store import Store
+from bot.table_events import TableEvent
+from bot.tables import Table, Tables
+
+ANA, BEN = Person(1, "Ana"), Person(2, "Ben")
+CHANNEL, GUILD = 100, 200
+SOON = 2.0
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = Store(await Database.open(tmp_path / "alhambra.sqlite3"))
+    yield opened
+    await opened.close()
+
+
+@dataclass
+class Said:
+    """Stands in for an interaction: what was answered, in order."""
+
+    told: list[str] = field(default_factory=list)
+    id: int = 1
+
+    @property
+    def response(self) -> "Said":
+        return self
+
+    def is_done(self) -> bool:
+        return bool(self.told)
+
+    async def defer(self, **_: object) -> None:
+        self.told.append("heard")
+
+    async def send_modal(self, _: object) -> None:
+        self.told.append("form")
+
+
+async def _form() -> Reply:
+    return Reply(modal=cast("Any", object()))
+
+
+async def _nothing() -> Reply:
+    return Reply()
+
+
+async def test_whoever_comes_while_others_are_served_is_told_at_once_that_they_were_heard() -> None:
+    desk, said = asyncio.Semaphore(0), Said()
+    serving = asyncio.create_task(deliver(cast("Interaction", said), _nothing, desk, Where.IN_PLACE))
+    async with asyncio.timeout(SOON):
+        while not said.told:
+            await asyncio.sleep(0)
+    assert said.told == ["heard"]
+    desk.release()
+    await serving
+
+
+async def test_a_form_is_the_first_answer_however_many_wait() -> None:
+    desk, said = asyncio.Semaphore(0), Said()
+    serving = asyncio.create_task(deliver(cast("Interaction", said), _form, desk, Where.FORM))
+    await asyncio.sleep(0.01)
+    assert said.told == []
+    desk.release()
+    await serving
+    assert said.told == ["form"]
+
+
+async def test_a_cause_takes_effect_once_even_if_the_rules_speak_against_a_second_time(store: Store) -> None:
+    tables = Tables(store)
+    opened = await tables.open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
+    assert opened is not None
+    seated = await tables.act(opened.stored.id, lambda _: (SeatTaken(BEN),), 2)
+
+    def refuse(_: Table) -> tuple[TableEvent, ...]:
+        raise LobbyRefusal(LobbyReason.ALREADY_SEATED)
+
+    assert await tables.act(opened.stored.id, lambda _: (SeatTaken(BEN),), 2) == seated
+    assert await tables.act(opened.stored.id, refuse, 2) == seated
+    with pytest.raises(LobbyRefusal):
+        await tables.act(opened.stored.id, refuse, 3)
+
+
+async def test_a_table_that_was_played_on_while_it_was_read_stays_as_it_is_now(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = await Tables(store).open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
+    assert opened is not None
+    tables, read = Tables(store), store.events
+
+    async def and_meanwhile(table_id: int, up_to: int | None = None) -> list[TableEvent]:
+        found = await read(table_id, up_to)
+        monkeypatch.undo()
+        await tables.act(table_id, lambda _: (SeatTaken(BEN),), 2)
+        return found
+
+    monkeypatch.setattr(store, "events", and_meanwhile)
+    found = await tables.by_id(opened.stored.id)
+    assert found is not None
+    assert found.number == 2
+    assert await tables.by_id(opened.stored.id) == found
+
+
+async def test_no_public_post_waits_for_a_hand(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables, posts = Tables(store), PostStore(store.database)
+    opened = await tables.open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
+    assert opened is not None
+    await store.database.write(
+        lambda db: db.execute(
+            "INSERT INTO outbox (table_id, number, kind, user_id, interaction_id)"
+            " VALUES (?, 1, 'hand', 1, 2)",
+            (opened.stored.id,),
+        )
+    )
+    posted, brought = asyncio.Event(), asyncio.Event()
+
+    class SlowHands:
+        async def settle(self, _: Table, items: list[ToPost]) -> None:
+            assert [item.kind for item in items] == [DueKind.HAND]
+            await brought.wait()
+
+    async def sent(_: Table, item: ToPost) -> bool:
+        assert item.kind is DueKind.TABLE
+        posted.set()
+        return True
+
+    outbox = Outbox(cast("Any", None), posts, tables, cast("Any", None), cast("Any", SlowHands()))
+    monkeypatch.setattr(outbox, "_sent", sent)
+    flushing = asyncio.create_task(outbox.flush_channel(CHANNEL))
+    await asyncio.wait_for(posted.wait(), SOON)
+    brought.set()
+    await flushing
+
+
+def test_a_phrase_that_was_said_before_is_said_with_the_facts_of_now() -> None:
+    catalogue = Catalogue(
+        "en", {"test": "cards = { $count ->\n    [one] one card\n   *[other] { $count } cards\n}"}
+    )
+    told = [catalogue.say("cards", {"count": count}) for count in (1, 2, 1, "1")]
+    assert told[:3] == ["one card", "2 cards", "one card"]
+    assert told[3] != told[0]

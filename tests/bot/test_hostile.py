@@ -1,0 +1,270 @@
+"""Buttons pressed twice, too late, at once or by the wrong people, and everything that can be forged."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.panel.steps import do
+from engine import legal_actions, print_action
+from sandbox.people import Person, StoryBroke
+from sandbox.state import Interaction, InteractionKind
+from tests.bot.evening import Evening, evening
+from tests.bot.players import by_slash, newest_table, orders_on, steps_on, use
+from tests.bot.stage import until
+
+LONGEST = 100
+HUGE = "9" * 60
+
+
+async def forged(
+    person: Person, custom_id: str, values: list[str] | None = None, on: int | None = None
+) -> Interaction:
+    """A component that the bot never made, used by somebody."""
+    data: dict[str, Any] = {"custom_id": custom_id[:LONGEST], "component_type": 2, "id": 1}
+    if values is not None:
+        data |= {"component_type": 3, "values": values}
+    message = on or newest_table(person).id
+    interaction = person.stage._begin(
+        InteractionKind.COMPONENT, person.id, person.channel, data, message_id=message
+    )
+    return await person.stage.outcome(interaction)
+
+
+def said_to(night: Evening, interaction: Interaction) -> str:
+    """What came back."""
+    message = night.sandbox.world.messages.get(interaction.original_id or 0)
+    return "" if message is None else json.dumps(message.components)
+
+
+def failures(night: Evening) -> list[str]:
+    """What the bot could not deal with."""
+    return [line for line in night.bot.log() if '"level": "ERROR"' in line]
+
+
+def mover(night: Evening) -> Person:
+    return night.person(night.game().to_act[0])
+
+
+def other(night: Evening) -> Person:
+    return next(person for person in night.people if person is not mover(night))
+
+
+def money(night: Evening) -> str:
+    """A step that takes money, for whoever is to move."""
+    seat = night.game().to_act[0]
+    return next(do(one) for one in legal_actions(night.game(), seat) if print_action(one).startswith("M"))
+
+
+FORGED = [
+    *(f"a1:{area}:{rest}" for area in ("table", "panel", "look", "log", "history", "options", "rules", "help")
+      for rest in ("", ":", "::", "1", "1:1", "1:1:", "x:y:z", "-1:-1:take", f"{HUGE}:1:take",
+                   f"1:{HUGE}:take", "1:1:" + "x" * 90, "99:1:take", "1:0:nonsense", "1:1:=", "1:1:=Q x",
+                   "1:1:preview M y1", "1:1:describe 99 99", f"1:1:palace {HUGE}", f"1:{HUGE}", "٣:٣:take",
+                   f"{HUGE}:pace", "1:nothing", "1:1:sure B G8a=y1", "1:1:place Z9", "1:1:back G8a")),
+    "a1", "", "a1:", "a1::", "a2:table:1:1:take", "💣" * 25, "a1:table:1:1:rematch", "a1:report:x",
+]  # fmt: skip
+
+
+async def test_whatever_is_forged_is_answered_and_changes_nothing(tmp_path: Path) -> None:
+    async with evening(tmp_path, 2) as night:
+        await night.begin()
+        before = len(night.events())
+        gus = night.sandbox.person("Gus")
+        for at, custom_id in enumerate(FORGED):
+            person = (mover(night), other(night), gus)[at % 3]
+            assert not (await forged(person, custom_id)).failed, custom_id
+        for value in ("", "=", "=M y9", "=E", "home", HUGE, "x" * 100, "pay", "sure B G8a=y1", "==M y9"):
+            for area in ("panel:1:1:take", "options:1:pace", "options:1:youngest", "rules:1", "help:topic"):
+                assert not (await forged(gus, f"a1:{area}", [value])).failed, value
+        assert len(night.events()) == before
+        assert failures(night) == []
+        await night.settled()
+        night.check()
+
+
+async def test_whatever_is_typed_is_answered_and_changes_nothing(tmp_path: Path) -> None:
+    async with evening(tmp_path, 2) as night:
+        await night.begin()
+        before = len(night.events())
+        gus = night.sandbox.person("Gus")
+        for person in (mover(night), other(night), gus):
+            for text in (
+                "",
+                " ",
+                "y99",
+                "everything",
+                "=E",
+                "'; DROP TABLE events; --",
+                "🏰" * 30,
+                HUGE,
+                "-1",
+            ):
+                for command, option in (
+                    ("/take", "cards"),
+                    ("/buy", "purchase"),
+                    ("/reserve", "tile"),
+                    ("/redesign", "change"),
+                    ("/dirk", "tile"),
+                    ("/undo", "what"),
+                    ("/palace", "player"),
+                    ("/describe", "player"),
+                    ("/rules", "topic"),
+                ):
+                    if text:
+                        await person.slash(command, **{option: text})
+                await person.autocomplete("/place", tile="G8a", cell=text)
+            await person.slash("/place", tile=HUGE, cell=HUGE)
+            await person.slash("/end")
+        assert len(night.events()) == before
+        assert failures(night) == []
+        night.check()
+
+
+async def test_nobody_acts_for_somebody_else(tmp_path: Path) -> None:
+    async with evening(tmp_path, 2) as night:
+        await night.begin()
+        before, number = len(night.events()), night.table().number
+        step = f"a1:panel:1:{number}:{money(night)}"
+        for person in (other(night), night.sandbox.person("Gus")):
+            assert not (await forged(person, step)).failed
+        assert len(night.events()) == before
+        await forged(mover(night), step)
+        assert len(night.events()) == before + 1
+
+
+async def test_the_same_step_pressed_five_times_at_once_is_done_once(tmp_path: Path) -> None:
+    async with evening(tmp_path, 2) as night:
+        await night.begin()
+        before, number = len(night.events()), night.table().number
+        step = f"a1:panel:1:{number}:{money(night)}"
+        answers = await asyncio.gather(*(forged(mover(night), step) for _ in range(5)))
+        assert not any(answer.failed for answer in answers)
+        assert len(night.events()) == before + 1
+        assert sum("moved on" in said_to(night, answer) for answer in answers) >= 1
+        await night.turn()
+        night.check()
+
+
+async def test_a_step_delivered_twice_is_done_once_even_after_a_restart(tmp_path: Path) -> None:
+    async with evening(tmp_path, 2) as night:
+        await night.begin()
+        sent: list[tuple[str, Any, int | None]] = []
+        night.sandbox.world.dispatchers.append(lambda *event: sent.append(event))
+        await night.turn(by_slash)
+        count = len(night.events())
+        again = [event for event in sent if event[0] == "INTERACTION_CREATE" and event[1]["type"] == 2]
+        for event in again:
+            night.sandbox.world.dispatch(*event)
+        await night.bot.restart()
+        for event in again:
+            night.sandbox.world.dispatch(*event)
+        await night.people[0].slash("/about")
+        await night.settled()
+        assert len(night.events()) == count
+        night.check()
+
+
+async def test_a_panel_that_is_behind_says_so_and_shows_how_things_stand(tmp_path: Path) -> None:
+    async with evening(tmp_path, 2, seed=4) as night:
+        await night.begin()
+        ana = mover(night)
+        answer = await ana.press(_button(ana, "take"))
+        assert answer.message is not None
+        old = next(step for step in steps_on(answer.message) if step.startswith("=M"))
+        await night.turn(by_slash)
+        count = len(night.events())
+        late = await use(ana, answer.message, old)()
+        assert "moved on" in late.text
+        assert len(night.events()) == count
+
+
+async def test_a_panel_works_after_a_restart_and_after_its_quarter_of_an_hour(tmp_path: Path) -> None:
+    async with evening(tmp_path, 2) as night:
+        await night.begin()
+        ana = mover(night)
+        answer = await ana.press(_button(ana, "take"))
+        assert answer.message is not None
+        await night.bot.restart()
+        night.sandbox.clock.move(20 * 60)
+        steps = [step for step in steps_on(answer.message) if step.startswith("=M")]
+        count = len(night.events())
+        await use(ana, answer.message, steps[0])()
+        assert len(night.events()) == count + 1
+        ana.reloads()
+        await night.turn()
+        night.check()
+
+
+async def test_two_players_who_press_at_once_are_both_answered(tmp_path: Path) -> None:
+    async with evening(tmp_path, 3) as night:
+        await night.begin()
+        answers = await asyncio.gather(
+            *(person.press(_button(person, order)) for person in night.people for order in ("take", "hand"))
+        )
+        assert all(answer.message is not None and answer.message.is_ephemeral for answer in answers)
+        await asyncio.gather(night.turn(), *(person.slash("/table") for person in night.people))
+        night.check()
+
+
+async def test_buttons_of_a_closed_game_say_so(tmp_path: Path) -> None:
+    async with evening(tmp_path, 2) as night:
+        await night.begin()
+        ana, ben = night.people
+        panel = await mover(night).press(_button(ana, "take"))
+        assert panel.message is not None
+        table = newest_table(ana)
+        custom_ids = [_button(ana, order) for order in orders_on(table)]
+        assert "ends here without a winner" in (await ana.slash("/close")).text
+        await ana.press("Close it for good")
+        await night.settled()
+        assert orders_on(table) == []
+        for custom_id in custom_ids:
+            assert "closed" in said_to(night, await forged(ben, custom_id, on=table.id))
+        step = next(one for one in steps_on(panel.message) if one.startswith("=M"))
+        late = await use(mover(night), panel.message, step)()
+        assert "closed" in late.text or late.message is not None
+        assert "no table here" in (await ben.slash("/take", cards="y1")).text
+        assert failures(night) == []
+
+
+async def test_pressing_in_a_lobby_by_many_at_once_keeps_everybody(tmp_path: Path) -> None:
+    async with evening(tmp_path, 6) as night:
+        ana, *others = night.people
+        await ana.slash("/alhambra new")
+        await ana.sees("has opened a table")
+        await asyncio.gather(*(person.press("Join") for person in others))
+        await night.settled()
+        assert len(night.table().lobby.seated) == 6
+        assert "6 of 6" in (await ana.sees("has opened a table")).text
+        gus = night.sandbox.person("Gus")
+        assert "All 6 seats are taken" in (await gus.press("Join")).text
+        starts = await asyncio.gather(*(ana.press("Start") for _ in range(3)), return_exceptions=True)
+        assert not all(isinstance(one, StoryBroke) for one in starts)
+        await night.settled()
+        night.check_posts()
+
+
+def _button(person: Person, order: str) -> str:
+    table = newest_table(person)
+    ids = [one["custom_id"] for one in table.parts(2) if one.get("custom_id")]  # type: ignore[arg-type]
+    return next(str(one) for one in ids if one.endswith(f":{order}"))
+
+
+@pytest.mark.parametrize("area", ["options", "table"])
+async def test_forging_for_a_table_of_another_channel_needs_the_same_rights(
+    tmp_path: Path, area: str
+) -> None:
+    async with evening(tmp_path, 2) as night:
+        ana, ben = night.people
+        await ana.slash("/alhambra new")
+        seen = await ben.sees("has opened a table")
+        ben.goes_to("lounge")
+        elsewhere = ben.says("here").id
+        rest = "1:1:close" if area == "table" else "1:pace"
+        answer = await forged(ben, f"a1:{area}:{rest}", ["week"] if area == "options" else None, on=elsewhere)
+        assert not answer.failed
+        assert len(night.events()) == 1
+        await until(lambda: "has opened" in seen.text)

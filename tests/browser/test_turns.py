@@ -1,0 +1,154 @@
+"""Whole turns of the game, played in a real browser against the real bot."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+pytest.importorskip("playwright", reason="playwright is not installed")
+
+from playwright.sync_api import expect
+
+from sandbox.default_world import everyday_world
+from tests.browser.court import Court
+from tests.browser.visitor import Visitor, Visitors
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import BrowserContext, Locator
+
+SHARP = 1000
+"""Pixels across which a picture has at least."""
+
+
+@pytest.fixture(scope="module")
+def guests(
+    desk: BrowserContext, phone: BrowserContext, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Visitors]:
+    """People at three tables, in three channels; Eva is to play at each."""
+    with Court(
+        everyday_world(), tmp_path_factory.mktemp("court"), ("general", "alhambra", "lounge")
+    ) as court:
+        visitors = Visitors(desk, phone, court)
+        yield visitors
+        visitors.check()
+
+
+def sees_a_picture(message: Locator) -> str:
+    """The newest picture of a message is loaded, sharp and within the screen; gives its description."""
+    image = message.locator(".picture img").last
+    image.scroll_into_view_if_needed()
+    expect(image).to_have_js_property("complete", value=True)
+    assert image.evaluate("one => one.naturalWidth") >= SHARP
+    box, width = image.bounding_box(), image.evaluate("() => innerWidth")
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= width
+    return image.get_attribute("alt") or ""
+
+
+def panel(person: Visitor) -> Locator:
+    """The newest message that only this person sees."""
+    return person.page.locator(".message", has_text="Only you can see this").last
+
+
+def tap(person: Visitor, label: str) -> None:
+    """Press a button of the own panel."""
+    panel(person).locator(".button", has_text=label).first.click()
+
+
+def test_money_is_taken_with_three_taps_on_a_desk(guests: Visitors) -> None:
+    eva, ana = guests("eva", "general"), guests("ana", "general")
+    expect(eva.last).to_contain_text("Turn 1 · @Eva to play")
+    assert "Eva" in sees_a_picture(eva.last)
+    eva.button("Take money").click()
+    expect(panel(eva)).to_contain_text("One card of any value")
+    tap(eva, "florin 5")
+    expect(panel(eva)).to_contain_text("Nothing is left to decide")
+    tap(eva, "End turn")
+    expect(ana.last).to_contain_text("Turn 2 · @Ana to play")
+    expect(ana.last).to_contain_text("Eva takes florin 5.")
+    expect(ana.page.locator(".message.calls-me").last).to_contain_text("Turn 2")
+    assert "Ana" in sees_a_picture(ana.last)
+
+
+def test_a_tile_is_bought_placed_and_shown_on_a_phone(guests: Visitors) -> None:
+    eva = guests("eva", "alhambra", phone=True)
+    eva.button("Buy").click()
+    expect(panel(eva)).to_contain_text("✓ marks an exact payment")
+    assert "dinar" in sees_a_picture(panel(eva)).lower()
+    tap(eva, "✓ Chambers 7")
+    expect(panel(eva)).to_contain_text("You paid exactly, so you may act again.")
+    tap(eva, "Place Chambers 7")
+    expect(panel(eva)).to_contain_text("It fits in")
+    tap(eva, "+1,0")
+    expect(panel(eva)).to_contain_text("If scored now")
+    assert "Chambers 7" in sees_a_picture(panel(eva))
+    tap(eva, "Place and end turn")
+    expect(eva.page.locator(".message", has_text="Turn 2 · @Ana to play")).to_contain_text(
+        "Eva pays exactly 7 dinars for Chambers 7 and places it at +1,0."
+    )
+
+
+def test_a_step_can_be_taken_back_until_the_turn_ends(guests: Visitors) -> None:
+    eva = guests("eva", "lounge")
+    eva.button("Take money").click()
+    tap(eva, "florin 5")
+    expect(panel(eva)).to_contain_text("Take florin 5")
+    tap(eva, "Undo")
+    expect(panel(eva)).to_contain_text("Take money, buy a tile or redesign your palace.")
+    expect(eva.page.locator(".message", has_text="Turn 2")).to_have_count(0)
+
+
+def test_a_panel_is_for_its_owner_alone(guests: Visitors) -> None:
+    eva, ben = guests("eva", "lounge"), guests("ben", "lounge")
+    eva.button("My hand").click()
+    expect(panel(eva)).to_contain_text("Your hand")
+    expect(ben.page.locator("body")).not_to_contain_text("Your hand")
+    ben.button("Buy").click()
+    expect(panel(ben)).to_contain_text("It is Eva's turn")
+
+
+def test_a_hand_lies_in_the_direct_messages_of_its_owner(guests: Visitors) -> None:
+    ben = guests("ben", "lounge")
+    ben.page.locator(".channel", has_text="Alhambra").last.click()
+    expect(ben.last).to_contain_text("Your hand")
+    expect(ben.last).to_contain_text("At the table in #")
+    assert "Ben" in sees_a_picture(ben.last)
+    expect(ben.last.locator(".button", has_text="To the table")).to_be_visible()
+
+
+@pytest.mark.parametrize("small", [False, True], ids=["desk", "phone"])
+def test_somebody_who_looks_on_walks_around_the_table(guests: Visitors, *, small: bool) -> None:
+    gus = guests("gus", "lounge", phone=small)
+    gus.button("More").click()
+    expect(panel(gus)).to_contain_text("A look around")
+    for look, told in (
+        ("Table", "to play"),
+        ("Palaces", "The palace of"),
+        ("Scores", "If scoring 1 came now"),
+        ("Log", "The story so far"),
+        ("History", "The setup"),
+        ("Rules", "What it is about"),
+        ("In words", "The table in words"),
+    ):
+        tap(gus, look)
+        expect(panel(gus)).to_contain_text(told)
+        if look in ("Table", "Palaces", "Scores", "History"):
+            assert len(sees_a_picture(panel(gus))) > 40
+        tap(gus, "More")
+        expect(panel(gus)).to_contain_text("A look around")
+
+
+def test_a_picture_opens_large_and_its_words_can_be_read(guests: Visitors) -> None:
+    gus = guests("gus", "lounge", phone=True)
+    post = gus.page.locator(".message", has_text="Turn 1").last
+    words = sees_a_picture(post)
+    post.get_by_role("button", name="Show description").last.click()
+    expect(post.locator(".alt-text").last).to_have_text(words)
+    post.locator(".picture").last.click()
+    expect(gus.page.locator("#enlarged img")).to_be_visible()
+    gus.press("Escape")
+    expect(gus.page.locator("#enlarged img")).to_have_count(0)
