@@ -13,9 +13,9 @@ from engine.geometry import FOUNTAIN, Cell, Corner, cell_at
 from engine.names import print_cell
 from engine.palace import Palace
 from engine.pieces import Kind, Tile
-from render.art.expansion import GhostPortalArt, PortalArt, SiteArt
 from render.art.falcons import FalconArt, FlownArt, PerchMarkArt
 from render.art.marks import ChangeArt, EmptyCellArt
+from render.art.portals import GhostPortalArt, PortalArt, SiteArt
 from render.art.tiles import FountainArt, GhostArt, TileArt
 from render.art.verdicts import VacantArt
 from render.cell_marks import offered_cell, offered_halves

@@ -9,9 +9,9 @@ from engine.catalogue import FACES, TILES
 from engine.modules.falcons import FALCONS
 from engine.pieces import MAX_PLAYERS, Currency, Kind, ScoringCard, Seat
 from render.art.certificates import ChipArt
-from render.art.expansion import PortalArt, TokenArt
 from render.art.falcons import FalconArt, FalconTokenArt
 from render.art.money import CardArt, CardBackArt, CoinArt, ScoringCardArt
+from render.art.portals import PortalArt, TokenArt
 from render.art.signs import KindArt, MedalArt, SealArt, SeatArt, Sign
 from render.art.tiles import FountainArt, TileArt
 from render.pen import Pen
@@ -58,7 +58,7 @@ def _of_modules() -> Iterator[tuple[str, Art, tuple[int, int]]]:
     for falcon in FALCONS:
         yield f"falcon_{falcon}", FalconTokenArt(falcon), _WHOLE
     for kind in Kind:
-        yield f"portal_{kind.name.lower()}", PortalArt(kind, Angle.SW), _WHOLE
+        yield f"portal_{kind.name.lower()}", PortalArt(kind, Angle.SE), _WHOLE
     for currency in Currency:
         yield f"chip_{currency.name.lower()}", ChipArt(currency), _WHOLE
         yield f"token_{currency.name.lower()}", TokenArt(currency), _WHOLE

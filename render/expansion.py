@@ -20,7 +20,7 @@ from engine import (
 from engine.modules.portals import IN_THE_WALL
 from engine.pieces import count_kinds
 from engine.wall import Wall
-from render.art.expansion import SiteArt
+from render.art.portals import SiteArt
 from render.art.tiles import TileArt
 from render.board import Additions
 from render.scene import Art

@@ -9,8 +9,8 @@ from engine.geometry import Angle
 from engine.palace import Palace
 from engine.pieces import Kind, Seat
 from engine.view import View
-from render.art.expansion import PortalArt
 from render.art.falcons import FalconArt, FalconTokenArt
+from render.art.portals import PortalArt
 from render.board import Board, board
 from render.cell_marks import offered_crossing
 from render.expansion import additions, wall_figure

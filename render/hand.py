@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from engine import Credit, Seat, View
 from engine.pieces import total
 from render.art.certificates import CreditArt
-from render.art.expansion import PortalSignArt, TokenArt
 from render.art.money import CardArt, CoinArt
+from render.art.portals import PortalSignArt, TokenArt
 from render.banner import titled
 from render.fan import Fan, fan_for
 from render.look import Look

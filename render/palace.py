@@ -9,7 +9,7 @@ from engine.names import print_cell
 from engine.palace import Palace
 from engine.pieces import Seat, Tile
 from engine.view import PlayerView, View
-from render.art.expansion import PortalArt
+from render.art.portals import PortalArt
 from render.art.signs import Sign, SignArt
 from render.board import Board, board
 from render.cell_marks import named_tile

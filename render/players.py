@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from engine import Angle, Kind, View
-from render.art.expansion import PortalArt
+from render.art.portals import PortalArt
 from render.art.signs import KindArt, SeatArt, Sign, SignArt
 from render.expansion import sites, tile_art
 from render.expansion_words import portal_name

@@ -5,8 +5,8 @@ from typing import Final
 
 from engine import Feather, View
 from render.art.certificates import ChipArt
-from render.art.expansion import TokenArt
 from render.art.falcons import FalconArt
+from render.art.portals import TokenArt
 from render.expansion_words import credit_told, feathers_told
 from render.look import Look
 from render.namings import later_names

@@ -12,8 +12,8 @@ from engine.names import print_cell
 from engine.palace import Palace
 from engine.pieces import Kind, Seat, Tile
 from engine.view import View
-from render.art.expansion import PortalArt
 from render.art.falcons import FalconArt, FalconTokenArt
+from render.art.portals import PortalArt
 from render.art.signs import KindArt
 from render.board import Additions, Board, board
 from render.expansion import additions, counted, falcons_of, seen, sites, tile_art, wall_figure

@@ -12,7 +12,6 @@ from engine.geometry import Side, walls_on
 from engine.modules.falcons import FALCONS
 from engine.pieces import Currency, Kind, Seat
 from render.art.certificates import ChipArt, CreditArt
-from render.art.expansion import GhostPortalArt, PortalArt, SiteArt, TokenArt
 from render.art.falcons import FalconArt, FalconTokenArt, FlownArt
 from render.art.half_marks import LongSideArt, OfferedHalvesArt
 from render.art.marks import (
@@ -27,6 +26,7 @@ from render.art.marks import (
 )
 from render.art.money import CardArt, CardBackArt, CoinArt, MoneyChipArt, ScoringCardArt
 from render.art.ornament import ArchArt, BandArt, DividerArt, LaurelArt, PatternArt, PodiumArt
+from render.art.portals import GhostPortalArt, PortalArt, SiteArt, TokenArt
 from render.art.signs import KindArt, MedalArt, SeatArt, Sign, SignArt
 from render.art.tiles import FountainArt, GhostArt, TileArt
 from render.colours import mixed

@@ -8,8 +8,8 @@ from engine.modules.falconers import SOURCES as FALCONS
 from engine.modules.portals import SOURCE as PORTALS
 from engine.pieces import Kind
 from engine.score_lines import WALL, ScoreLine, Source
-from render.art.expansion import PortalSignArt
 from render.art.falcons import FalconArt
+from render.art.portals import PortalSignArt
 from render.art.signs import KindArt, Sign, SignArt
 from render.look import Look
 from render.medals import medals, medals_width, rank_text

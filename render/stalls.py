@@ -6,7 +6,7 @@ from typing import Final
 from engine import Credit, Currency, Draw, Money, Seat, SitesSeen, View
 from engine.names import CREDIT
 from engine.state import SQUARES
-from render.art.expansion import SiteArt, TokenArt
+from render.art.portals import SiteArt, TokenArt
 from render.art.signs import Sign, SignArt
 from render.art.tiles import TileArt
 from render.expansion import seen

@@ -7,8 +7,8 @@ from engine import Certificates, Falcon, Falcons, Feather, Kind, Portals, SitesS
 from engine.modules.falcons import POINTS
 from engine.pieces import Currency
 from render.art.certificates import ChipArt
-from render.art.expansion import PortalSignArt, TokenArt
 from render.art.falcons import FalconTokenArt
+from render.art.portals import PortalSignArt, TokenArt
 from render.expansion import seen
 from render.look import Look
 from render.palace_parts import GAP, Column
@@ -17,11 +17,11 @@ from render.scene import Align, Box, Face, Mark, Plate, Sprite
 from render.theme import Role
 from render.writing import figure, line
 
-_FALCONS: Final = 174
+_FALCONS: Final = 172
 _NO_FALCONS: Final = 72
 _LOW: Final = 80
-_TOKEN: Final = (62, 99)
-_APART: Final = 11
+_TOKEN: Final = (60, 96)
+_APART: Final = 10
 _CHIPS: Final = 0.62
 """The share of a row that the chips have beside the tokens."""
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, NamedTuple
 
 from engine import Angle, Currency, Kind, Seat, Tile, View, print_cell
 from engine.view import PlayerView
-from render.art.expansion import PortalArt
+from render.art.portals import PortalArt
 from render.banner import headline, titled
 from render.board import board
 from render.changes import Changes, Laid, changes

@@ -11,9 +11,9 @@ from engine.modules.portals import PortalReason
 from engine.palace import Palace
 from engine.pieces import Kind, Seat
 from engine.view import View
-from render.art.expansion import PortalArt
 from render.art.falcons import FalconTokenArt
 from render.art.half_marks import CrossingArt
+from render.art.portals import PortalArt
 from render.board import Board, board
 from render.cell_marks import crossed_out
 from render.expansion import additions

@@ -6,9 +6,9 @@ from engine.pieces import Tile
 from render.art.buildings import draw_building
 from render.art.cartouche import draw_cartouche
 from render.art.courtyard import draw_courtyard
-from render.art.expansion import PortalArt, SiteArt, draw_unfinished
 from render.art.falcons import FalconArt
 from render.art.fountain import FountainArt
+from render.art.portals import PortalArt, SiteArt, draw_unfinished
 from render.art.walls import draw_open_sides, draw_walls
 from render.pen import UNITS, Pen
 from render.theme import Role, kind_roles

@@ -8,9 +8,9 @@ from engine import Angle, Falcon, Feather, Half, Palace, Perched
 from engine.geometry import FOUNTAIN, STEP, Cell, CellSide, Corner, Side, cell_at, xy
 from engine.names import print_cell
 from engine.pieces import Kind, Seat
-from render.art.expansion import PortalArt, SiteArt
 from render.art.falcons import FalconArt
 from render.art.marks import ChangeArt
+from render.art.portals import PortalArt, SiteArt
 from render.art.tiles import FountainArt, GhostArt, TileArt
 from render.art.verdicts import VacantArt
 from render.board import Additions, Board, board

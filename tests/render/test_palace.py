@@ -53,12 +53,13 @@ def refused(palace: Palace, reason: CoreReason) -> tuple[Tile, Cell, Refusal]:
     raise AssertionError(f"nothing is refused for {reason}")
 
 
+REASONS = [reason for reason in BUILDING_REASONS if isinstance(reason, CoreReason)]
 RING = laid("F T12 A8b\nG11 . S9\nC10 . .")
 
 
 def refusals(palace: Palace = RING) -> list[WhyNotPicture]:
     view = viewed(palace)
-    return [WhyNotPicture(view, ANA, *refused(palace, reason)) for reason in BUILDING_REASONS]  # type: ignore[arg-type]
+    return [WhyNotPicture(view, ANA, *refused(palace, reason)) for reason in REASONS]
 
 
 REFUSALS = refusals()

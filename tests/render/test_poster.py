@@ -110,7 +110,10 @@ def test_the_alt_text_tells_scores_places_kinds_and_walls(players: int) -> None:
     for seat, player in enumerate(view.players):
         name = look.spoken_name(Seat(seat))
         counts = "/".join(str(player.palace.counts[kind]) for kind in Kind)
-        assert f"{look.words('place', place=Poster(view).places()[seat])} {name} {view.scores[seat]}" in told
+        assert (
+            f"{look.words('sheet-place', place=Poster(view).places()[seat])} {name} {view.scores[seat]}"
+            in told
+        )
         assert f"{name} {counts}; {player.palace.longest_wall.length}" in told
     if players == 2:
         assert f"Dirk {view.scores[2]}: " in told

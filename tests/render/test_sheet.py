@@ -6,6 +6,7 @@ import pytest
 
 from bot.words import LANGUAGES, words_for
 from engine import Kind, Seat, if_scored_now, view_for
+from engine.modules.falconers import SOURCES
 from engine.score_lines import MAJORITY, WALL, ScoreLine, Source
 from render.look import Look
 from render.picture import LONGEST_ALT, drawn
@@ -107,7 +108,7 @@ def test_a_source_that_nobody_has_named_is_shown_by_its_own_name() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sources_of_modules_have_names_in_every_language(language: str) -> None:
-    for source in ("wall", "falcons", "portals"):
+    for source in ("wall", "portals", *SOURCES.values()):
         assert words_for(language).translates(f"source-{source}")
 
 

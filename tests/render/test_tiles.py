@@ -10,7 +10,6 @@ from engine import Angle, Feather
 from engine.catalogue import TILES
 from engine.geometry import Side, walls_on
 from engine.pieces import Kind, Tile
-from render.art.expansion import PortalArt, SiteArt
 from render.art.falcons import FalconArt
 from render.art.fountain import FountainArt
 from render.art.marks import (
@@ -23,6 +22,7 @@ from render.art.marks import (
     LongestWallArt,
     OfferedArt,
 )
+from render.art.portals import PortalArt, SiteArt
 from render.art.tiles import GhostArt, TileArt
 from render.art.walls import STONEWORK, THICK
 from render.paint import drawing, painter_for
