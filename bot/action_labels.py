@@ -28,9 +28,7 @@ from engine import (
 from engine.actions import CoreAction
 from render.look import Words
 
-ModuleAction = (
-    GiveToDirk | BuyFalcon | BuyWithPortal | PlacePortal | BuySite | KeepToken | Complete | Store
-)
+ModuleAction = GiveToDirk | BuyFalcon | BuyWithPortal | PlacePortal | BuySite | KeepToken | Complete | Store
 
 
 def action_label(words: Words, action: Action) -> str:

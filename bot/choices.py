@@ -4,28 +4,39 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
-from itertools import islice
+from itertools import chain, islice
 from typing import NamedTuple, assert_never
 
 from bot.action_labels import action_label
+from bot.expansion import sites_in
 from bot.labels import told_apart, walls_label
 from bot.messages import LONGEST_OPTION, MOST_OPTIONS
+from bot.module_labels import portal_label
 from bot.occasion import Occasion
 from bot.panel.buying import way_label, way_note
 from bot.panel.effect_words import told_change
+from bot.panel.falconry import best_cards
 from bot.panel.moment import Moment
 from bot.panel.parts import shortened
 from bot.panel.placing import best_builds, place_label
+from bot.panel.portals import best_portals, half_name
 from bot.panel.redesigning import best_redesigns, redesign_label
 from bot.panel.taking import taking_label, taking_note
-from bot.purchases import best_takings, purchases
+from bot.purchases import Buying, best_takings, purchases
 from bot.reading import matches, read_tile
 from bot.words import Words
 from engine import (
     Action,
+    Buy,
+    BuySite,
+    BuyWithPortal,
+    Complete,
     GiveToDirk,
+    KeepToken,
     Place,
+    PlacePortal,
     Reserve,
+    Store,
     Tile,
     UndoStep,
     UndoTurn,
@@ -46,6 +57,12 @@ class Ask(Enum):
     REDESIGN = "redesign", "change"
     DIRK = "dirk", "tile"
     UNDO = "undo", "what"
+    FALCON = "falcon", "purchase"
+    PORTAL = "portal", "place"
+    SITE = "site", "purchase"
+    TOKEN = "token", "which"
+    COMPLETE = "complete", "payment"
+    STORE = "store", "currency"
 
 
 class Choice(NamedTuple):
@@ -80,8 +97,13 @@ class Offer:
 def suggested(
     ask: Ask, view: View, legal: tuple[Action, ...], occasion: Occasion, typed: str = "", *, tile: str = ""
 ) -> tuple[Choice, ...]:
-    """Up to 25 legal values that go with what was typed; `tile` is what was typed for the tile to place."""
-    found = (offer for offer in offers(ask, view, legal, occasion, tile=tile) if offer.goes_with(typed))
+    """Up to 25 legal values that go with what was typed, first one that it names in notation.
+
+    `tile` is what was typed for the tile to place.
+    """
+    offered = list(offers(ask, view, legal, occasion, tile=tile))
+    named = [offer for offer in offered if offer.value == typed.strip()]
+    found = chain(named, (offer for offer in offered if offer not in named and offer.goes_with(typed)))
     return tuple(Choice(offer.name(occasion.words), offer.value) for offer in islice(found, MOST_OPTIONS))
 
 
@@ -99,7 +121,7 @@ def _offers(ask: Ask, moment: Moment, tile: str) -> Iterator[Offer]:
         case Ask.TAKE:
             return _takings(moment)
         case Ask.BUY:
-            return _purchases(moment)
+            return _purchases(moment, (*moment.offered(Buy), *moment.offered(BuyWithPortal)))
         case Ask.PLACE_TILE:
             return _tiles(moment, moment.aside)
         case Ask.PLACE_CELL:
@@ -112,6 +134,18 @@ def _offers(ask: Ask, moment: Moment, tile: str) -> Iterator[Offer]:
             return _tiles(moment, (action.tile for action in moment.offered(GiveToDirk)), GiveToDirk)
         case Ask.UNDO:
             return _undos(moment)
+        case Ask.FALCON:
+            return _falcons(moment)
+        case Ask.PORTAL:
+            return _portals(moment)
+        case Ask.SITE:
+            return _purchases(moment, moment.offered(BuySite))
+        case Ask.TOKEN:
+            return _tokens(moment)
+        case Ask.COMPLETE:
+            return _purchases(moment, moment.offered(Complete))
+        case Ask.STORE:
+            return _stores(moment)
         case _:
             assert_never(ask)
 
@@ -121,14 +155,43 @@ def _takings(moment: Moment) -> Iterator[Offer]:
         yield _acting(taking_label(moment, way), way, partial(taking_note, moment, way))
 
 
-def _purchases(moment: Moment) -> Iterator[Offer]:
-    for way in purchases(moment.view, moment.purchases):
+def _purchases(moment: Moment, buys: Iterable[Buying]) -> Iterator[Offer]:
+    for way in purchases(moment.view, buys):
         yield _acting(way_label(moment, way), way.buy, partial(way_note, moment, way))
 
 
 def _redesigns(moment: Moment) -> Iterator[Offer]:
     for change in best_redesigns(moment.view, moment.seat, moment.redesigns):
         yield _acting(redesign_label(moment, change), change, partial(told_change, moment, change))
+
+
+def _falcons(moment: Moment) -> Iterator[Offer]:
+    """Every falcon on every crossing with the least card first."""
+    for way in best_cards(moment.falcons):
+        yield _acting(action_label(moment.words, way), way, None)
+
+
+def _portals(moment: Moment) -> Iterator[Offer]:
+    for place in best_portals(moment.view, moment.seat, list(moment.offered(PlacePortal))):
+        portal = portal_label(moment.words, place.kind)
+        label = moment.words("choice-portal", portal=portal, place=half_name(moment, place))
+        yield _acting(label, place, partial(told_change, moment, place))
+
+
+def _tokens(moment: Moment) -> Iterator[Offer]:
+    """The tokens drawn, for whoever drew them."""
+    sites = sites_in(moment.view)
+    drawn = () if sites is None or sites.drawn is None else sites.drawn.tokens
+    for keep in moment.offered(KeepToken):
+        token = drawn[keep.number - 1]
+        assert token is not None, "who chooses sees them"
+        label = moment.words("token-button", currency=token.name.lower())
+        yield _acting(label, keep, None)
+
+
+def _stores(moment: Moment) -> Iterator[Offer]:
+    for store in moment.offered(Store):
+        yield _acting(action_label(moment.words, store), store, None)
 
 
 def _undos(moment: Moment) -> Iterator[Offer]:

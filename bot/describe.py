@@ -26,6 +26,7 @@ from bot.standing import imaginary, kind_lines, scoring_ahead
 from bot.words import Words
 from engine import Cell, DirkTiles, Half, Palace, Phase, Seat, Side, Square, Tile, View, WallSide
 from engine.geometry import FOUNTAIN, CellSide, cell_at, xy
+from engine.modules.portal_places import losing_contact
 from engine.state import slice_of
 
 
@@ -234,14 +235,19 @@ def _redesign(occasion: Occasion, view: View, seat: Seat) -> Iterator[str]:
         if cells := palace.places(tile):
             possible = True
             yield words("spoken-may-add", tile=name, cells=set_apart(words, [cell_label(c) for c in cells]))
-        if swaps := palace.swap_places(tile):
+        if swaps := [cell for cell in palace.swap_places(tile) if _keeps_contact(palace, cell, tile)]:
             possible = True
             yield words("spoken-may-swap", tile=name, others=_with_cells(words, palace, swaps))
-    if palace.removable:
+    if removable := [cell for cell in palace.removable if _keeps_contact(palace, cell)]:
         possible = True
-        yield words("spoken-may-take-back", tiles=_with_cells(words, palace, palace.removable))
+        yield words("spoken-may-take-back", tiles=_with_cells(words, palace, removable))
     if not possible:
         yield words("spoken-redesign-nothing")
+
+
+def _keeps_contact(palace: Palace, cell: Cell, new: Tile | None = None) -> bool:
+    """O4: do all portals still touch a building of their kind without the tile in a cell?"""
+    return not losing_contact(palace, palace.tiles[cell], new)
 
 
 def _with_cells(words: Words, palace: Palace, cells: Iterable[Cell]) -> str:

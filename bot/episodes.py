@@ -43,7 +43,7 @@ def turn(before: Game, ending: Sequence[Event], after: Game) -> Episode:
 
 
 def knows_its_turn(game: Game) -> bool:
-    """Does the position know all steps of its turn? What came before something hidden was shown, it forgets."""
+    """Does the position know all steps of its turn? It forgets those before something hidden was shown."""
     return game.phase is not Phase.TURN or not (game.base or game).acted
 
 

@@ -17,11 +17,11 @@ def card_label(words: Words, card: Card) -> str:
 
 
 def cards_label(words: Words, money: Sequence[Money]) -> str:
-    """Money: "dinar 7", "5+3 florins", "florin 3, ducat 2", "5+3 florins, certificate 4"; the dearest first."""
+    """Money: "dinar 7", "5+3 florins", "florin 3, ducat 2", "florin 3, certificate (4 florins)"."""
     if not money:
         return words("cards-none")
-    cards, credits = cards_of(money), _credits_of(money)
-    named = [credit_label(words, credit) for credit in credits]
+    cards, stored = cards_of(money), _credits_of(money)
+    named = [credit_label(words, credit) for credit in stored]
     return enumerated(words, [_plain_cards_label(words, cards), *named] if cards else named)
 
 
@@ -50,13 +50,12 @@ def sum_label(words: Words, currency: Currency, amount: int) -> str:
 def payment_label(words: Words, money: Sequence[Money]) -> str:
     """Money of one currency by its sum: "8 florins", or "8 florins (5+3)" where it is several pieces."""
     amount = sum_label(words, money[0].currency, total(money))
-    cards, credits = cards_of(money), _credits_of(money)
-    if not credits:
+    cards, stored = cards_of(money), _credits_of(money)
+    if not stored:
         return amount if len(cards) == 1 else words("sum-of-cards", sum=amount, values=values_label(cards))
-    stored = total(credits)
     if not cards:
         return words("sum-of-credit", sum=amount)
-    return words("sum-with-credit", sum=amount, values=values_label(cards), stored=stored)
+    return words("sum-with-credit", sum=amount, values=values_label(cards), stored=total(stored))
 
 
 def purse_label(words: Words, cards: Sequence[Card]) -> str:

@@ -113,7 +113,7 @@ def _explained(words: Words, name: str) -> str:
     return words(f"module-{kebab(name)}.text")
 
 
-def _switch(on: bool) -> str:  # noqa: FBT001 (the state of a switch)
+def _switch(on: bool) -> str:
     return "yes" if on else "no"
 
 

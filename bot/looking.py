@@ -14,6 +14,7 @@ from bot.module_words import belongings
 from bot.occasion import Occasion
 from engine import Card, Currency, DirkTiles, Kind, Ledger, Phase, Seat, View, if_scored_now
 from engine.state import LAST_ROUND, slice_of
+from render.expansion import counted
 from render.palace import PalacePicture
 from render.sheet import ScoringSheet
 
@@ -70,11 +71,12 @@ def _palace(occasion: Occasion, view: View, seat: Seat) -> Iterator[str]:
         wall=wall_label(words, player.palace.longest_wall.length),
         cards=words("cards-count", count=player.hand_size),
     )
-    counts = [(kind, player.palace.counts[kind]) for kind in reversed(Kind) if player.palace.counts[kind]]
+    held = counted(view, seat, player.palace)
+    counts = [(kind, held[kind]) for kind in reversed(Kind) if held[kind]]
     kinds = [words("look-palace-kind", kind=kinds_label(words, kind), count=count) for kind, count in counts]
     if kinds:
         yield words("look-palace-kinds", kinds=enumerated(words, kinds))
-    else:
+    elif not player.palace.tiles:
         yield words("look-palace-empty")
     if player.reserve:
         yield words("look-palace-reserve", tiles=tiles_label(words, player.reserve))

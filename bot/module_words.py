@@ -1,4 +1,4 @@
-"""What modules keep, in words: falcons, portals, building sites, certificates. Tokens only as the view has them."""
+"""What modules keep, in words; tokens only where the view shows them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -62,21 +62,21 @@ def _falcons(occasion: Occasion, view: View, kept: Falcons) -> str:
         _owned(occasion, seat, feathers_label(words, falcons)) for seat, falcons in held.items() if falcons
     ]
     if not kept.supply:
-        return words("module-falcons-none", owned=_or_nobody(words, owned))
+        return words("kept-falcons-none", owned=_or_nobody(words, owned))
     left = feathers_label(words, kept.supply)
-    return words("module-falcons", owned=_or_nobody(words, owned), count=len(kept.supply), left=left)
+    return words("kept-falcons", owned=_or_nobody(words, owned), count=len(kept.supply), left=left)
 
 
 def _portals(occasion: Occasion, view: View, kept: Portals) -> str:
     words = occasion.words
     left = [
-        words("module-portal-left", kind=kind_label(words, kind), count=kept.supply[kind])
+        words("kept-portal-left", kind=kind_label(words, kind), count=kept.supply[kind])
         for kind in Kind
         if kept.supply[kind]
     ]
     if not left:
-        return words("module-portals-none")
-    return words("module-portals", more=portal_surcharge(view), left=enumerated(words, left))
+        return words("kept-portals-none")
+    return words("kept-portals", more=portal_surcharge(view), left=enumerated(words, left))
 
 
 def _sites(occasion: Occasion, view: View, kept: SitesSeen) -> str:
@@ -86,7 +86,7 @@ def _sites(occasion: Occasion, view: View, kept: SitesSeen) -> str:
         for seat in _seats(view)
         if (sites := sites_of(view, seat))
     ]
-    return words("module-sites", owned=_or_nobody(words, owned), tokens=kept.bag_size)
+    return words("kept-sites", owned=_or_nobody(words, owned), tokens=kept.bag_size)
 
 
 def _certificates(occasion: Occasion, view: View, kept: Certificates) -> str:
@@ -97,14 +97,14 @@ def _certificates(occasion: Occasion, view: View, kept: Certificates) -> str:
         if (credit := credit_of(view, seat)) is not None
     ]
     chips = [
-        words("module-chip", currency=words(f"currency-{currency.name.lower()}"), count=kept.chips[currency])
+        words("kept-chip", currency=words(f"currency-{currency.name.lower()}"), count=kept.chips[currency])
         for currency in Currency
     ]
-    return words("module-certificates", owned=_or_nobody(words, owned), chips=enumerated(words, chips))
+    return words("kept-certificates", owned=_or_nobody(words, owned), chips=enumerated(words, chips))
 
 
 def _owned(occasion: Occasion, seat: Seat, what: str) -> str:
-    return occasion.words("module-owned", name=occasion.name(seat), what=what)
+    return occasion.words("kept-owned", name=occasion.name(seat), what=what)
 
 
 def _or_nobody(words: Words, owned: Sequence[str]) -> str:
@@ -124,20 +124,20 @@ def belongings(occasion: Occasion, view: View, seat: Seat) -> Iterator[str]:
     if falcons := falcons_of(view, seat):
         told = [
             words(
-                "module-perched",
+                "kept-perched",
                 falcon=falcon_label(words, one.falcon),
                 crossing=crossing_label(words, one.corner),
             )
             for one in falcons
         ]
-        yield words("module-own-falcons", falcons=enumerated(words, told))
+        yield words("kept-own-falcons", falcons=enumerated(words, told))
     if halves := view.players[seat].palace.halves:
-        yield words("module-own-portals", portals=portals_label(words, halves.values()))
+        yield words("kept-own-portals", portals=portals_label(words, halves.values()))
     if sites := sites_of(view, seat):
         told = [token_line(words, site) for site in sites]
-        yield words("module-own-sites", sites=enumerated(words, told))
+        yield words("kept-own-sites", sites=enumerated(words, told))
     if (credit := credit_of(view, seat)) is not None:
-        yield words("module-own-credit", credit=credit_label(words, credit))
+        yield words("kept-own-credit", credit=credit_label(words, credit))
 
 
 # A scoring
@@ -178,7 +178,9 @@ def _portals_scored(occasion: Occasion, lines: Sequence[ScoreLine]) -> str:
         for line in lines
         if line.source == SOURCE
     ]
-    return words("post-scoring-portals", portals=enumerated(words, told) if told else words("post-kind-nobody"))
+    return words(
+        "post-scoring-portals", portals=enumerated(words, told) if told else words("post-kind-nobody")
+    )
 
 
 def _uncounted(occasion: Occasion, view: View, kept: SitesSeen) -> Iterator[str]:
@@ -186,7 +188,9 @@ def _uncounted(occasion: Occasion, view: View, kept: SitesSeen) -> Iterator[str]
     words, told = occasion.words, []
     for seat in _seats(view):
         built = set(view.players[seat].palace.tiles.values())
-        own = [told_apart(words, site.tile) for site in kept.sites if site.seat == seat and site.tile in built]
+        own = [
+            told_apart(words, site.tile) for site in kept.sites if site.seat == seat and site.tile in built
+        ]
         if own:
             told.append(_owned(occasion, seat, enumerated(words, own)))
     if told:

@@ -68,6 +68,12 @@ def read_cell(typed: str, words: Words) -> Cell | None:
     return _spoken_cell(text, words)
 
 
+def read_currency(typed: str, words: Words) -> Currency | None:
+    """A currency by its name; None if this is none."""
+    named = list(_currencies(plain(typed), words))
+    return named[0] if len(named) == 1 else None
+
+
 def read_tile_name(name: str) -> Tile | None:
     """A tile by its notation, whatever its capitals."""
     try:

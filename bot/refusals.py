@@ -14,9 +14,11 @@ from bot.messages import Button, Message, Shown, Tone
 from bot.occasion import Occasion
 from bot.panel.steps import HOME
 from bot.words import kebab
-from engine import Action, Add, Cell, Place, Refusal, Seat, Swap, View
+from engine import Action, Add, BuyFalcon, Cell, Place, PlacePortal, Refusal, Seat, Swap, View
 from engine.geometry import FOUNTAIN, xy
+from render.picture import Picture
 from render.why_not import BUILDING_REASONS, WhyNotPicture
+from render.why_not_expansion import FALCON_REASONS, PORTAL_REASONS, WhyNotFalcon, WhyNotPortal
 
 _NEAR = 2
 """So far from the palace a place can still be shown in a picture of it."""
@@ -75,12 +77,24 @@ def _kinds(refusal: Refusal, occasion: Occasion) -> str:
 def _pictures(
     view: View, seat: Seat, action: Action, refusal: Refusal, occasion: Occasion
 ) -> tuple[Shown, ...]:
-    if refusal.reason not in BUILDING_REASONS or not isinstance(action, TileBuild):
-        return ()
-    cell = _wanted_cell(view, seat, action)
-    if cell is None or not _is_near(view, seat, cell):
-        return ()
-    return (Shown(WhyNotPicture(view, seat, action.tile, cell, refusal), occasion.look),)
+    picture = _picture(view, seat, action, refusal)
+    return () if picture is None else (Shown(picture, occasion.look),)
+
+
+def _picture(view: View, seat: Seat, action: Action, refusal: Refusal) -> Picture | None:
+    match action:
+        case PlacePortal(kind, half) if refusal.reason in PORTAL_REASONS and _is_near(view, seat, half.cell):
+            return WhyNotPortal(view, seat, kind, half, refusal)
+        case BuyFalcon(falcon, _, corner) if refusal.reason in FALCON_REASONS:
+            near = _is_near(view, seat, Cell(corner))
+            return WhyNotFalcon(view, seat, falcon, corner, refusal) if near else None
+        case _ if refusal.reason in BUILDING_REASONS and isinstance(action, TileBuild):
+            cell = _wanted_cell(view, seat, action)
+            if cell is None or not _is_near(view, seat, cell):
+                return None
+            return WhyNotPicture(view, seat, action.tile, cell, refusal)
+        case _:
+            return None
 
 
 def _wanted_cell(view: View, seat: Seat, build: TileBuild) -> Cell | None:

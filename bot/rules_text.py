@@ -26,6 +26,10 @@ TOPICS: Final[Mapping[str, tuple[Rule, ...]]] = {
     "scoring": (Rule.PLACES,),
     "end": (),
     "two": (),
+    "falconers": (),
+    "portals": (),
+    "building-sites": (),
+    "certificates": (),
 }
 """The topics in the order in which somebody learns the game, each with its rule cards."""
 FIRST: Final = "goal"

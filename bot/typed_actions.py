@@ -3,17 +3,25 @@
 from typing import Final
 
 from bot.choices import Ask, Offer, offers
+from bot.expansion import sites_of
 from bot.occasion import Occasion
 from bot.panel.moment import Moment
-from bot.reading import plain, read_cards, read_cell, read_tile, read_tile_name
+from bot.reading import plain, read_cards, read_cell, read_currency, read_tile, read_tile_name
 from bot.words import Words
 from engine import (
     Action,
     Buy,
+    BuyFalcon,
+    BuySite,
+    BuyWithPortal,
+    Complete,
     GiveToDirk,
+    KeepToken,
     NotationError,
     Place,
+    PlacePortal,
     Reserve,
+    Store,
     TakeMoney,
     UndoStep,
     UndoTurn,
@@ -24,11 +32,17 @@ from engine.pieces import total
 
 _MEANT: Final[dict[Ask, tuple[type, ...]]] = {
     Ask.TAKE: (TakeMoney,),
-    Ask.BUY: (Buy,),
+    Ask.BUY: (Buy, BuyWithPortal),
     Ask.PLACE_CELL: (Place,),
     Ask.RESERVE: (Reserve,),
     Ask.DIRK: (GiveToDirk,),
     Ask.UNDO: (UndoStep, UndoTurn),
+    Ask.FALCON: (BuyFalcon,),
+    Ask.PORTAL: (PlacePortal,),
+    Ask.SITE: (BuySite,),
+    Ask.TOKEN: (KeepToken,),
+    Ask.COMPLETE: (Complete,),
+    Ask.STORE: (Store,),
 }
 """What each command does; a redesign is one of three, and its notation begins alike."""
 
@@ -66,7 +80,16 @@ def _spoken(ask: Ask, moment: Moment, typed: str, tile: str) -> Action | None:
             cards = read_cards(typed, moment.words)
             return None if cards is None else TakeMoney(cards)
         case Ask.BUY:
-            return _purchase(moment, typed)
+            return _purchase(moment, typed, Buy)
+        case Ask.SITE:
+            return _purchase(moment, typed, BuySite)
+        case Ask.COMPLETE:
+            return _purchase(moment, typed, Complete)
+        case Ask.STORE:
+            currency = read_currency(typed, moment.words)
+            return None if currency is None else Store(currency)
+        case Ask.TOKEN:
+            return KeepToken(int(typed)) if typed.strip() in ("1", "2") else None
         case Ask.PLACE_CELL:
             return _placing(moment, typed, tile)
         case Ask.RESERVE:
@@ -81,13 +104,14 @@ def _spoken(ask: Ask, moment: Moment, typed: str, tile: str) -> Action | None:
             return None
 
 
-def _purchase(moment: Moment, typed: str) -> Action | None:
+def _purchase(moment: Moment, typed: str, buy: type[Buy] | type[BuySite] | type[Complete]) -> Action | None:
     """A tile and cards, as in "G8a=y5 y3" or "garden 8 = florin 5+3"."""
     name, equals, paid = typed.partition("=")
-    market = [tile for tile in moment.view.market if tile is not None]
-    tile = read_tile(name, market, moment.words)
+    sites = [site.tile for site in sites_of(moment.view, moment.seat)]
+    tiles = sites if buy is Complete else [tile for tile in moment.view.market if tile is not None]
+    tile = read_tile(name, tiles, moment.words)
     cards = read_cards(paid, moment.words) if equals else None
-    return None if tile is None or cards is None else Buy(tile, cards)
+    return None if tile is None or cards is None else buy(tile, cards)
 
 
 def _placing(moment: Moment, typed: str, tile: str) -> Action | None:
@@ -118,7 +142,8 @@ def _only_match(ask: Ask, offered: list[Offer], typed: str, words: Words) -> Act
     begun = [offer for offer in offered if text.startswith(plain(offer.label))]
     named = [offer.action for offer in begun if text == plain(offer.name(words))]
     found = named or [offer.action for offer in offered if offer.goes_with(text)]
-    if ask is Ask.BUY and len({buy.tile for buy in found if isinstance(buy, Buy)}) == 1:
+    if ask is Ask.BUY and len({buy.tile for buy in found if isinstance(buy, Buy | BuyWithPortal)}) == 1:
+        # A portal costs more, so whoever names only the tile means it alone.
         exact = [buy for buy in found if isinstance(buy, Buy) and total(buy.cards) == buy.tile.price]
         found = list(exact) or found
     return found[0] if len(found) == 1 else None

@@ -9,7 +9,9 @@ from bot.announce import table_now
 from bot.commands.table import link_to, said
 from bot.custom_ids import CustomId, is_count, parse_table_button
 from bot.describe import describe_palace, describe_places, describe_redesign, describe_table
+from bot.describe_modules import describe_crossings, describe_portal_places
 from bot.episodes import as_seen_by, episodes, settled
+from bot.expansion import falcons_in, portals_aside
 from bot.house import House
 from bot.lobby import LobbyReason, LobbyRefusal
 from bot.looking import memory, palace, scores
@@ -104,7 +106,12 @@ def _described(occasion: Occasion, view: View, subject: str, page: str) -> Messa
         player, seat = view.players[view.seat], view.seat
         tiles = (*player.aside, *player.reserve)
         told = [describe_places(occasion, view, seat, tile) for tile in tiles]
-        pages = sum(told, ()) + describe_redesign(occasion, view, seat)
+        kinds = dict.fromkeys(portals_aside(view, seat))
+        told += [describe_portal_places(occasion, view, seat, kind) for kind in kinds]
+        told.append(describe_redesign(occasion, view, seat))
+        if falcons_in(view):
+            told.append(describe_crossings(occasion, view, seat))
+        pages = sum(told, ())
     elif is_count(subject) and int(subject) < len(view.players):
         pages = describe_palace(occasion, view, Seat(int(subject)))
     else:

@@ -101,6 +101,12 @@ def add_play_commands(tree: Tree, house: House, serve: Serve) -> None:
     asks(Ask.REDESIGN, words("command-redesign"), words("command-redesign-change"))
     asks(Ask.DIRK, words("command-dirk"), words("command-dirk-tile"))
     asks(Ask.UNDO, words("command-undo"), words("command-undo-what"))
+    asks(Ask.FALCON, words("command-falcon"), words("command-falcon-purchase"))
+    asks(Ask.PORTAL, words("command-portal"), words("command-portal-place"))
+    asks(Ask.SITE, words("command-site"), words("command-site-purchase"))
+    asks(Ask.TOKEN, words("command-token"), words("command-token-which"))
+    asks(Ask.COMPLETE, words("command-complete"), words("command-complete-payment"))
+    asks(Ask.STORE, words("command-store"), words("command-store-currency"))
 
     @tree.command(name="place", description=words("command-place"))
     @app_commands.describe(tile=words("command-place-tile"), cell=words("command-place-cell"))

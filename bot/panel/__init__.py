@@ -87,7 +87,7 @@ def following(view: View, legal: tuple[Action, ...], done: Action | None) -> str
         return HOME
     if aside := view.players[view.seat].aside:
         return show("place", aside[0])
-    portals = portals_aside(view)
+    portals = portals_aside(view, view.seat)
     return show("portal", portals[0]) if portals else HOME
 
 

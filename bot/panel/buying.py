@@ -113,10 +113,8 @@ def paid_label(moment: Moment, way: Purchase) -> str:
 
 def _way_option(moment: Moment, way: Purchase, *, with_tile: bool) -> Option:
     words, cards = moment.words, paid_label(moment, way)
-    if with_tile:
-        label = way_label(moment, way)
-    else:
-        label = words("buy-exact", way=cards) if way.exact else cards
+    paid = words("buy-exact", way=cards) if way.exact else cards
+    label = way_label(moment, way) if with_tile else paid
     step = do(way.buy) if way.exact else ask_about("sure", way.buy)
     return option(label, step, way_note(moment, way))
 

@@ -22,7 +22,11 @@ def completing(moment: Moment, screen: Screen) -> Message | None:
         options = way_options(moment, ways)
         offered = choice(moment, "complete", words("complete-hint"), options, page=screen.page)
         text = paragraphs(
-            words("complete-title"), moment.note, words("complete-text"), sites_line(moment), hand_line(moment)
+            words("complete-title"),
+            moment.note,
+            words("complete-text"),
+            sites_line(moment),
+            hand_line(moment),
         )
         return Message(text, pictures, offered.notes, rows=(*offered.rows, (back(moment),)))
     if not moment.can_choose_action:

@@ -11,14 +11,15 @@ from bot.panel.moment import Moment
 from bot.panel.parts import back, button, choice, option, paragraphs, shown
 from bot.panel.steps import Perch, Screen, do, show
 from engine import BuyFalcon, Corner, Falcon
-from render.hand import HandPicture
-from render.palace import PalacePicture
+from render.expansion_places import CrossingsPicture
+from render.preview import FalconAdded, PreviewPicture
 
 
 def choosing_falcon(moment: Moment, screen: Screen) -> Message | None:
     """Which falcon."""
     words = moment.words
-    pictures = shown(moment, PalacePicture(moment.view, moment.seat))
+    corners = tuple(dict.fromkeys(bought.corner for bought in moment.falcons))
+    pictures = shown(moment, CrossingsPicture(moment.view, moment.seat, None, corners))
     found = list(dict.fromkeys(bought.falcon for bought in moment.falcons))
     if not found:
         if not moment.can_choose_action or moment.view.acted:
@@ -44,7 +45,7 @@ def choosing_crossing(moment: Moment, screen: Screen) -> Message | None:
     title = words("falcon-title", falcon=falcon_label(words, falcon))
     text = paragraphs(title, moment.note, words("falcon-text"))
     others = button(moment, words("falcon-button-other"), show("falcons"))
-    pictures = shown(moment, PalacePicture(moment.view, moment.seat))
+    pictures = shown(moment, CrossingsPicture(moment.view, moment.seat, falcon, tuple(corners)))
     return Message(text, pictures, offered.notes, rows=(*offered.rows, (others, back(moment))))
 
 
@@ -70,7 +71,7 @@ def paying_falcon(moment: Moment, screen: Screen) -> Message | None:
     options = [option(card_label(words, way.card), do(way)) for way in ways]
     offered = choice(moment, "perch", words("perch-hint"), options, about=perch, page=screen.page)
     others = button(moment, words("falcon-button-other"), show("falcons"))
-    pictures = shown(moment, HandPicture(moment.view))
+    pictures = shown(moment, PreviewPicture(moment.view, moment.seat, FalconAdded(*perch)))
     return Message(text, pictures, offered.notes, rows=(*offered.rows, (others, back(moment))))
 
 

@@ -1,5 +1,6 @@
 """Looks around the table: what anybody may see at any time, and the screens of the own hand."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.custom_ids import CustomId
@@ -11,9 +12,10 @@ from bot.occasion import Occasion
 from bot.panel.moment import Moment
 from bot.panel.parts import back, button, paragraphs, rows_of, shown
 from bot.panel.steps import show
-from engine import payments
+from bot.words import Words
+from engine import Money, payments
 from engine.catalogue import TILES
-from engine.pieces import total
+from engine.pieces import cards_of, total
 from render.hand import HandPicture
 from render.purse import Purse, purses
 
@@ -66,11 +68,9 @@ def market_line(moment: Moment, purse: Purse) -> str:
         return ""
     tile = told_apart(words, purse.tile)
     if purse.payment is None:
-        if _missing(moment, purse) == 0:
-            return words("purse-certificate", tile=tile)
-        short = sum_label(words, purse.square.currency, _missing(moment, purse))
+        short = sum_label(words, purse.square.currency, purse.missing)
         return words("purse-short", tile=tile, short=short)
-    values = values_label(purse.payment.cards)
+    values = _values(words, purse.payment.money)
     if purse.over:
         return words("purse-over", tile=tile, values=values, over=purse.over)
     return words("purse-exact", tile=tile, values=values)
@@ -91,11 +91,14 @@ def _certificate_line(moment: Moment) -> str:
     return moment.words("panel-certificate", sum=stored)
 
 
-def _missing(moment: Moment, purse: Purse) -> int:
-    """What is missing to pay for the tile, with what is stored."""
-    credit = credit_of(moment.view, moment.seat)
-    stored = credit.value if credit is not None and credit.currency is purse.square.currency else 0
-    return max(0, purse.missing - stored)
+def _values(words: Words, money: Sequence[Money]) -> str:
+    """What a payment is made of: "5+3", or "5+3 and certificate 4"."""
+    cards, stored = cards_of(money), total(money) - total(cards_of(money))
+    if not stored:
+        return values_label(cards)
+    if not cards:
+        return words("purse-credit", stored=stored)
+    return words("purse-with-credit", values=values_label(cards), stored=stored)
 
 
 def _purse_line(moment: Moment, purse: Purse) -> str:

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import TypeVar
 
+from bot.expansion import portals_aside
 from bot.occasion import Occasion
 from bot.words import Words
-from bot.expansion import portals_aside
 from engine import (
     Action,
     Add,
@@ -77,7 +77,7 @@ class Moment:
     @property
     def portals_aside(self) -> tuple[Kind, ...]:
         """The portals that wait to be placed."""
-        return portals_aside(self.view) if self.acts else ()
+        return portals_aside(self.view, self.seat) if self.acts else ()
 
     @property
     def can_choose_action(self) -> bool:

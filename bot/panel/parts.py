@@ -6,8 +6,8 @@ from typing import Final
 
 from bot.labels import told_apart
 from bot.messages import LONGEST_OPTION, MOST_IN_ROW, MOST_OPTIONS, Button, Menu, Option, Row, Shown, Tone
-from bot.panel.moment import Moment
 from bot.module_labels import portal_label
+from bot.panel.moment import Moment
 from bot.panel.steps import HOME, About, do, show
 from engine import EndTurn, Kind, Tile, UndoStep, UndoTurn
 from render.picture import Picture

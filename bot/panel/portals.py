@@ -20,7 +20,7 @@ from bot.panel.steps import Screen, ask_about
 from engine import Kind, PlacePortal, View
 from engine.geometry import xy
 from engine.pieces import Seat
-from render.palace import PalacePicture
+from render.expansion_places import PortalPlacesPicture
 
 
 def placing_portal(moment: Moment, screen: Screen) -> Message | None:
@@ -29,7 +29,9 @@ def placing_portal(moment: Moment, screen: Screen) -> Message | None:
     if kind is None or kind not in moment.portals_aside:
         return None
     words = moment.words
-    places = best_portals(moment.view, moment.seat, [p for p in moment.offered(PlacePortal) if p.kind is kind])
+    places = best_portals(
+        moment.view, moment.seat, [p for p in moment.offered(PlacePortal) if p.kind is kind]
+    )
     text = paragraphs(
         words("portal-title", portal=portal_label(words, kind)),
         moment.note,
@@ -38,13 +40,16 @@ def placing_portal(moment: Moment, screen: Screen) -> Message | None:
     )
     options = [_option(moment, place) for place in places]
     offered = choice(moment, "portal", words("place-hint"), options, about=kind, page=screen.page)
-    picture = PalacePicture(moment.view, moment.seat)
+    halves = tuple(place.half for place in places)
+    picture = PortalPlacesPicture(moment.view, moment.seat, kind, halves)
     others = [
         *place_buttons(moment, moment.aside),
         *portal_buttons(moment, [other for other in moment.portals_aside if other is not kind]),
     ]
     closing = rows_of((*undo_buttons(moment)[:1], back(moment)))
-    return Message(text, shown(moment, picture), offered.notes, rows=(*offered.rows, *rows_of(others), *closing))
+    return Message(
+        text, shown(moment, picture), offered.notes, rows=(*offered.rows, *rows_of(others), *closing)
+    )
 
 
 def best_portals(view: View, seat: Seat, places: list[PlacePortal]) -> list[PlacePortal]:

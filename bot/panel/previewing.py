@@ -9,9 +9,8 @@ from bot.panel.moment import Moment
 from bot.panel.parts import back, button, paragraphs, shown
 from bot.panel.steps import Screen, do, do_and_end, show
 from engine import Action, Add, Place, PlacePortal, Swap, TakeBack
-from render.palace import PalacePicture
 from render.picture import Picture
-from render.preview import Added, PreviewPicture, Swapped, TakenBack
+from render.preview import Added, PortalAdded, PreviewPicture, Swapped, TakenBack
 
 
 def previewing(moment: Moment, screen: Screen) -> Message | None:
@@ -81,5 +80,5 @@ def _picture(moment: Moment, build: Build) -> Picture:
             return PreviewPicture(moment.view, moment.seat, TakenBack(cell))
         case Swap(tile):
             return PreviewPicture(moment.view, moment.seat, Swapped(tile, cell))
-        case PlacePortal():
-            return PalacePicture(moment.view, moment.seat)
+        case PlacePortal(kind, half):
+            return PreviewPicture(moment.view, moment.seat, PortalAdded(kind, half))

@@ -15,7 +15,7 @@ from bot.store import StoredTable
 from bot.table_events import TableEvent, from_json
 from bot.tables import Table
 from engine import Event, Game, Seat, fold, parse_record, print_record, record_of, replay, verify
-from engine.history import standing
+from engine.history import action_of, standing
 from sandbox import interactions
 from sandbox.default_world import PLAYERS
 from sandbox.people import Answer, Person
@@ -85,14 +85,18 @@ class Evening:
 
     # What happens
 
-    async def begin(self) -> None:
-        """Open a table, sit down, start."""
+    async def begin(self, modules: Sequence[str] = ()) -> None:
+        """Open a table, sit down, switch modules on by the names of their switches, start."""
         opener, *others = self.people
         await opener.slash("/alhambra new")
         await opener.sees("has opened a table")
         for person in others:
             await person.sees("has opened a table")
             await person.press("Join")
+        switches = (await opener.press("Modules")).message if modules else None
+        for name in modules:
+            assert switches is not None
+            switches = (await opener.press(name, on=switches)).message
         await opener.press("Start")
         await self.settled()
 
@@ -112,6 +116,10 @@ class Evening:
             if self.position() != turn:
                 break
         await self.settled()
+
+    def met(self, *actions: type) -> bool:
+        """Has somebody done each of these?"""
+        return set(actions) <= {type(action_of(event)) for event in self.played()}
 
     def position(self) -> tuple[int, tuple[Seat, ...]]:
         """Which turn it is, and who is to act."""

@@ -14,12 +14,19 @@ from engine import (
     Action,
     Add,
     Buy,
+    BuyFalcon,
+    BuySite,
+    BuyWithPortal,
+    Complete,
     EndTurn,
     Game,
     GiveToDirk,
+    KeepToken,
     Place,
+    PlacePortal,
     Reserve,
     Seat,
+    Store,
     Swap,
     TakeBack,
     TakeMoney,
@@ -28,6 +35,7 @@ from engine import (
     legal_actions,
     print_action,
     print_cell,
+    print_corner,
 )
 from sandbox.components import Kind
 from sandbox.people import Answer, Person
@@ -145,8 +153,12 @@ def _table_button(message: SeenMessage, order: str) -> str:
 
 def _order(action: Action) -> str:
     match action:
-        case Buy():
+        case Buy() | BuyWithPortal() | BuySite():
             return "buy"
+        case BuyFalcon():
+            return "falcons"
+        case Complete():
+            return "complete"
         case Add() | Swap() | TakeBack():
             return "redesign"
         case _:
@@ -167,7 +179,7 @@ def _next_step(
     for wanted in _ways_to(action, steps):
         if wanted in steps:
             return wanted, use(person, panel, wanted)
-    pages = [step for step in steps if step.rpartition(" ")[2].isdecimal()]
+    pages = [step for step in steps if step.rpartition(" ")[2].isdecimal() and step[0] != "="]
     onward = [step for step in pages if int(step.rpartition(" ")[2]) > _page(panel)]
     if onward:
         return onward[0], use(person, panel, onward[0])
@@ -187,6 +199,18 @@ def _ways_to(action: Action, steps: list[str]) -> list[str]:
             ways += ["take"]
         case Buy():
             ways += [f"pay {tile}", "buy"]
+        case BuyWithPortal():
+            ways += [f"pay-portal {tile}", "buy"]
+        case BuySite():
+            ways += [f"pay-site {tile}", "buy"]
+        case Complete():
+            ways += [f"finish {tile}", "complete"]
+        case BuyFalcon(falcon, _, corner):
+            ways += [f"perch {falcon}@{print_corner(corner)}", f"falcon {falcon}", "falcons"]
+        case PlacePortal(kind):
+            ways += [f"portal {kind.letter}"]
+        case Store():
+            ways += ["store"]
         case Place() | Reserve() | GiveToDirk():
             ways += [f"place {tile}"]
         case Add():
@@ -239,8 +263,20 @@ def _typed(action: Action) -> tuple[str, str, str]:
     match action:
         case TakeMoney():
             return "/take", "cards", text
-        case Buy():
+        case Buy() | BuyWithPortal():
             return "/buy", "purchase", text
+        case BuySite():
+            return "/site", "purchase", text
+        case KeepToken():
+            return "/token", "which", text
+        case Complete():
+            return "/complete", "payment", text
+        case Store():
+            return "/store", "currency", text
+        case BuyFalcon():
+            return "/falcon", "purchase", text
+        case PlacePortal():
+            return "/portal", "place", text
         case Reserve(tile):
             return "/reserve", "tile", str(tile)
         case GiveToDirk(tile):

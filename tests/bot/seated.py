@@ -9,10 +9,9 @@ from bot.lobby import Person
 from bot.messages import Button, Menu, Message, Option
 from bot.occasion import Occasion
 from bot.words import words_for
-from engine import Action, Game, Options, Seat, Seed, legal_actions, play, start
-from engine.actions import CoreAction
+from engine import Game, Options, Seed, play, start
 from engine.modules import OPTIONAL
-from tests.engine.players import at_random, hasty, thrifty
+from tests.engine.players import at_random, hasty, thrifty, venturesome
 
 NAMES = ("Ana", "Ben_the_*great*", "Cleo", "Dan" * 10, "Eve", "Ğül @everyone")
 
@@ -32,18 +31,7 @@ def sampled(count: int, number: int) -> list[tuple[str, ...]]:
     return [ALL_MODULES, *random.Random(number).sample(COMBINATIONS[:-1], count - 1)]
 
 
-def curious(game: Game, seat: Seat, chance: random.Random) -> Action:
-    """Whatever modules offer, if they offer something."""
-    offers = [action for action in legal_actions(game, seat) if not isinstance(action, CoreAction)]
-    if not offers:
-        return at_random(game, seat, chance)
-    kind = chance.choice(sorted({type(offer) for offer in offers}, key=lambda one: one.__name__))
-    return chance.choice([offer for offer in offers if type(offer) is kind])
-
-
-def positions(
-    players: int, number: int, every: int = 7, modules: tuple[str, ...] = ()
-) -> Iterator[Game]:
+def positions(players: int, number: int, every: int = 7, modules: tuple[str, ...] = ()) -> Iterator[Game]:
     """Positions of a game, now played well, now badly, and all those in which the last tiles are placed."""
     chance = random.Random(number)
     game = start(Options(players, modules), Seed(f"{number:032x}")).game
@@ -53,7 +41,7 @@ def positions(
             yield game
         count += 1
         seat = chance.choice(game.to_act)
-        choose = chance.choice((at_random, at_random, thrifty, hasty, *(curious,) * bool(modules)))
+        choose = chance.choice((at_random, at_random, thrifty, hasty, *(venturesome,) * 2 * bool(modules)))
         game = play(game, seat, choose(game, seat, chance)).game
     yield game
 

@@ -5,18 +5,28 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from bot.announce import posts, start, table_now, table_post
 from bot.announce_end import RECORD, tallies
 from bot.announce_scoring import last_tiles, scorings
-from bot.episodes import Episode, episodes, opening, turn
+from bot.episodes import Episode, episodes, knows_its_turn, opening, turn
 from bot.fitting import characters, paged
 from bot.messages import Message
 from engine import Event, Game, Options, Seed, fold, view_for
 from engine import start as begin
-from engine.events import BagShuffled, DeckReshuffled, DeckStacked, MoneyShuffled, SeedChosen, TurnEnded
+from engine.events import (
+    BagShuffled,
+    DeckReshuffled,
+    DeckStacked,
+    MoneyShuffled,
+    SeedChosen,
+    StepUndone,
+    TurnEnded,
+    TurnUndone,
+)
+from engine.history import action_of
 from engine.play import fold_on
 from engine.state import Phase
 from render.chart import ScoreChart, Tally
@@ -26,9 +36,11 @@ from render.table import TablePicture
 from render.turn import TurnPicture
 from tests.bot.message_checks import buttons, check_message, custom_ids, mentions, visible
 from tests.bot.occasions import NASTY, occasion, played, told_game
+from tests.bot.seated import ALL_MODULES, COMBINATIONS
 from tests.conftest import games
-from tests.engine.players import hasty, thrifty, whole_game
+from tests.engine.players import at_random, hasty, thrifty, venturesome, whole_game
 from tests.engine.tables import after, table
+from tests.engine.test_module_games import with_other_tokens
 from tests.engine.test_view import scrambled
 
 AT_THREE, AT_TWO = occasion(3), occasion(2)
@@ -256,6 +268,13 @@ def test_every_post_of_a_game_keeps_within_discords_limits(players: int, names: 
         assert "@everyone" not in message.text + message.below
 
 
+@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize("names", [NASTY, ("_" * 32,) * 6])
+def test_every_post_fits_with_all_modules(players: int, names: tuple[str, ...]) -> None:
+    for message in everything(names, told_game(players, players, venturesome, ALL_MODULES)):
+        check_message(message)
+
+
 @pytest.mark.parametrize("number", games(4))
 def test_a_post_calls_the_next_players_and_nobody_else(number: int) -> None:
     players = 2 + number % 5
@@ -297,16 +316,18 @@ def test_a_past_episode_is_the_same_whenever_it_is_told() -> None:
 @given(
     players=st.integers(2, 6),
     number=st.integers(0, 200),
+    modules=st.sampled_from(COMBINATIONS),
     chance=st.randoms(use_true_random=False),
 )
-def test_scramble_every_secret_and_no_post_changes(players: int, number: int, chance: random.Random) -> None:
-    _, events = whole_game(players, number)
+def test_scramble_every_secret_and_no_post_changes(
+    players: int, number: int, modules: tuple[str, ...], chance: random.Random
+) -> None:
+    _, events = whole_game(players, number, venturesome if modules else at_random, modules)
     ends = [at for at, event in enumerate(events) if isinstance(event, TurnEnded)]
     start_of = chance.choice(ends)
-    end = next(
-        (at for at in range(start_of + 1, len(events)) if type(events[at]).__name__ in STEPS), len(events)
-    )
+    end = next((at for at in range(start_of + 1, len(events)) if _is_a_step(events[at])), len(events))
     before = fold(events[:start_of])
+    assume(knows_its_turn(before))
     ending = events[start_of:end]
     later = fold_on(before, ending)
     who = occasion(players)
@@ -325,25 +346,21 @@ def test_scramble_every_secret_and_no_post_changes(players: int, number: int, ch
     assert told(other, other_ending, other_later) == told(before, ending, later)
 
 
-STEPS = {
-    "MoneyTaken",
-    "TileBought",
-    "TileAdded",
-    "TileTakenBack",
-    "TilesSwapped",
-    "TilePlaced",
-    "TileReserved",
-    "TileGiven",
-    "StepUndone",
-    "TurnUndone",
-    "TurnEnded",
-}
+def _is_a_step(event: Event) -> bool:
+    return isinstance(event, StepUndone | TurnUndone) or action_of(event) is not None
 
 
 def scrambled_all(game: Game, chance: random.Random) -> Game:
     """The game with other secrets, and those of the position that undo leads to as well."""
-    base = game.base and scrambled(game.base, None, chance.shuffle)
-    return replace(scrambled(game, None, chance.shuffle), base=base)
+    base = game.base and _with_other_pieces(game.base, chance)
+    return replace(_with_other_pieces(game, chance), base=base)
+
+
+def _with_other_pieces(game: Game, chance: random.Random) -> Game:
+    other = scrambled(game, None, chance.shuffle)
+    # Once a game is over, all tokens are shown.
+    hides_tokens = "building_sites" in game.options.modules and game.phase is not Phase.OVER
+    return with_other_tokens(other, None, chance.shuffle) if hides_tokens else other
 
 
 def with_other_secrets(event: Event, chance: random.Random) -> Event:

@@ -12,11 +12,18 @@ from engine import (
     Action,
     Add,
     Buy,
+    BuyFalcon,
+    BuySite,
+    BuyWithPortal,
+    Complete,
     Game,
     GiveToDirk,
+    KeepToken,
     Place,
+    PlacePortal,
     Reserve,
     Seat,
+    Store,
     Swap,
     TakeBack,
     TakeMoney,
@@ -31,18 +38,24 @@ from engine import (
     view_for,
 )
 from engine.names import parse_list
-from tests.bot.seated import occasion, positions
+from tests.bot.seated import ALL_MODULES, occasion, positions
 from tests.engine.tables import after, table
 
 ENGLISH = words_for("en")
 KINDS: dict[Ask, tuple[type, ...]] = {
     Ask.TAKE: (TakeMoney,),
-    Ask.BUY: (Buy,),
+    Ask.BUY: (Buy, BuyWithPortal),
     Ask.PLACE_CELL: (Place,),
     Ask.RESERVE: (Reserve,),
     Ask.REDESIGN: (Add, TakeBack, Swap),
     Ask.DIRK: (GiveToDirk,),
     Ask.UNDO: (UndoStep, UndoTurn),
+    Ask.FALCON: (BuyFalcon,),
+    Ask.PORTAL: (PlacePortal,),
+    Ask.SITE: (BuySite,),
+    Ask.TOKEN: (KeepToken,),
+    Ask.COMPLETE: (Complete,),
+    Ask.STORE: (Store,),
 }
 
 
@@ -68,8 +81,11 @@ def meant(game: Game, ask: Ask, typed: str, tile: str = "") -> Action | None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_only_legal_values_are_offered_and_they_are_understood(players: int) -> None:
-    for game in positions(players, 700 + players, every=17):
+@pytest.mark.parametrize("modules", [(), ALL_MODULES], ids=["plain", "all"])
+def test_only_legal_values_are_offered_and_they_are_understood(
+    players: int, modules: tuple[str, ...]
+) -> None:
+    for game in positions(players, 700 + players, every=17, modules=modules):
         for seat in game.to_act:
             view, legal, here = view_for(game, seat), legal_actions(game, seat), occasion(players)
             for ask, kinds in KINDS.items():
@@ -85,8 +101,9 @@ def test_only_legal_values_are_offered_and_they_are_understood(players: int) -> 
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_everything_legal_is_offered_as_long_as_it_fits(players: int) -> None:
-    for game in positions(players, 800 + players, every=13):
+@pytest.mark.parametrize("modules", [(), ALL_MODULES], ids=["plain", "all"])
+def test_everything_legal_is_offered_as_long_as_it_fits(players: int, modules: tuple[str, ...]) -> None:
+    for game in positions(players, 800 + players, every=13, modules=modules):
         for seat in game.to_act:
             view, legal, here = view_for(game, seat), legal_actions(game, seat), occasion(players)
             for ask, kinds in KINDS.items():

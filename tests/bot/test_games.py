@@ -5,13 +5,17 @@ from pathlib import Path
 
 import pytest
 
+from engine import BuyFalcon, BuySite, BuyWithPortal, KeepToken, PlacePortal
+from engine.modules import OPTIONAL
 from sandbox.server import Sandbox
 from tests.bot.evening import Evening, Plays, evening
 from tests.bot.players import by_buttons, by_slash
 from tests.conftest import SOAK
+from tests.engine.players import venturesome
 
 GAMES = [(2, by_buttons), (3, by_slash)]
 MORE = [(players, way) for players in (2, 3, 4, 5, 6) for way in (by_buttons, by_slash)]
+SWITCHES = ("Falconers", "Portals", "Building Sites", "Exchange Certificates")
 CALLBACK, MESSAGES, EDITS, DM = (
     ("POST", "/interactions/*/callback"),
     ("POST", "/channels/*/messages"),
@@ -36,6 +40,18 @@ async def test_a_game_is_played_to_its_end_and_again(tmp_path: Path, people: int
         await to_the_end(night, plays)
         await night.check_after()
         night.check_log()
+
+
+@pytest.mark.parametrize("plays", [by_buttons, by_slash])
+async def test_a_game_with_all_modules_is_played_to_its_end_and_again(tmp_path: Path, plays: Plays) -> None:
+    async with evening(tmp_path, 3, seed=4, choose=venturesome) as night:
+        await night.begin(SWITCHES)
+        assert set(night.game().options.modules) == set(OPTIONAL)
+        night.check()
+        await to_the_end(night, plays)
+        assert night.met(BuyFalcon, BuyWithPortal, PlacePortal, BuySite, KeepToken)
+        await night.check_after()
+        assert set(night.game().options.modules) == set(OPTIONAL), "a rematch keeps the modules"
 
 
 async def test_a_game_goes_on_through_a_restart_after_every_turn(tmp_path: Path) -> None:

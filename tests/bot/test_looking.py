@@ -164,12 +164,12 @@ def test_the_memory_aid_says_as_much_as_was_agreed() -> None:
     game, dealt = start(Options(2), Seed("0" * 31 + "3"))
     first = game.display[0]
     events = [redact(event, None) for event in (*dealt, *done(game, f"M {first}").events)]
-    known = ledger(events)
-    assert memory(AT_TWO, known, MemoryAid.OFF).text.endswith("the memory aid is off.")
-    counted = memory(AT_TWO, known, MemoryAid.COUNTS).text
+    known, view = ledger(events), view_for(game, None)
+    assert memory(AT_TWO, view, known, MemoryAid.OFF).text.endswith("the memory aid is off.")
+    counted = memory(AT_TWO, view, known, MemoryAid.COUNTS).text
     assert "\nAna: 2 florin cards, 2 dirham cards, 1 dinar card, 1 ducat card\n" in counted
     assert "Discarded: no cards" in counted
-    listed = memory(AT_TWO, known, MemoryAid.LEDGER)
+    listed = memory(AT_TWO, view, known, MemoryAid.LEDGER)
     assert "\nAna: 11 florins (9+2), 10 dirhams (8+2), 1 dinar, 5 ducats\n" in listed.text
     check_message(listed)
     assert not re.search(r"\d\+\d", counted)

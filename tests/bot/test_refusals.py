@@ -2,13 +2,14 @@
 
 import pytest
 
-from bot.effects import Build
+from bot.effects import TileBuild
 from bot.messages import Message
 from bot.refusals import message, sentence
 from bot.words import kebab, words_for
-from engine import Reason, Refusal, Seat, parse_action, refusal, view_for
+from engine import BuyFalcon, PlacePortal, Reason, Refusal, Reserve, Seat, parse_action, refusal, view_for
 from engine.geometry import cell_at
 from render.why_not import BUILDING_REASONS, WhyNotPicture
+from render.why_not_expansion import FALCON_REASONS, PORTAL_REASONS, WhyNotFalcon, WhyNotPortal
 from tests.bot.message_checks import check_message
 from tests.bot.seated import occasion
 from tests.engine.tables import after, table
@@ -45,15 +46,24 @@ def test_whoever_is_refused_is_told_why_with_the_rule(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.expected.reason.name}: {case.action}")
 def test_a_picture_shows_what_is_wrong_where_a_place_is_concerned(case: Case) -> None:
     why, told = refused(case)
-    if why.reason not in BUILDING_REASONS:
+    action = parse_action(case.action)
+    drawable = {PlacePortal: PORTAL_REASONS, BuyFalcon: FALCON_REASONS}.get(type(action), BUILDING_REASONS)
+    if why.reason not in drawable or isinstance(action, Reserve):
         assert told.pictures == ()
         return
     (shown,) = told.pictures
-    assert isinstance(shown.picture, WhyNotPicture)
-    assert shown.picture.refusal == why
-    action = parse_action(case.action)
-    assert isinstance(action, Build)
-    assert shown.picture.tile == action.tile
+    match shown.picture:
+        case WhyNotPicture(tile=tile, refusal=drawn):
+            assert isinstance(action, TileBuild)
+            assert tile == action.tile
+        case WhyNotPortal(kind=kind, half=half, refusal=drawn):
+            assert PlacePortal(kind, half) == action
+        case WhyNotFalcon(falcon=falcon, corner=corner, refusal=drawn):
+            assert isinstance(action, BuyFalcon)
+            assert (falcon, corner) == (action.falcon, action.corner)
+        case _:
+            raise AssertionError("no picture of why not")
+    assert drawn == why
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,9 @@ from engine.events import StartPlayerFound as Starts
 from engine.modules import EVENT_TYPES
 from engine.view import Concealed
 from tests.bot.occasions import NASTY, occasion, played, told_game
+from tests.bot.seated import ALL_MODULES, COMBINATIONS
 from tests.conftest import games
-from tests.engine.players import hasty, thrifty
+from tests.engine.players import hasty, thrifty, venturesome
 from tests.engine.tables import after, done, table
 
 AT_THREE, AT_TWO = occasion(3), occasion(2)
@@ -168,8 +169,9 @@ def test_the_setup_says_who_starts_and_why(reason: StartReason, told: str) -> No
 @pytest.mark.parametrize("number", games(3))
 def test_every_episode_of_a_game_is_one_line(players: int, number: int) -> None:
     who = occasion(players)
-    for choose in (thrifty, hasty):
-        for episode in told_game(players, number, choose):
+    chosen = COMBINATIONS[(7 * players + number) % len(COMBINATIONS)]
+    for choose, modules in ((thrifty, ()), (hasty, ()), (venturesome, chosen)):
+        for episode in told_game(players, number, choose, modules):
             told = story(who, episode)
             assert "\n" not in told
             assert told.endswith(".")
@@ -180,10 +182,13 @@ def test_every_episode_of_a_game_is_one_line(players: int, number: int) -> None:
 def test_every_event_that_can_occur_gets_words() -> None:
     """Leaving an event out of the story changes the words: none is passed over in silence."""
     silent = {"GameBegun", "HandsDealt", "TurnBegun", "TurnEnded"}
+    silent |= {"TokensDrawn", "TokenKept"}  # told with the building site that they lie on
     spoken: set[str] = set()
-    for players, number in [(2, 1), (2, 2), (3, 3), (3, 4), (4, 5)]:
-        who = occasion(players)
-        for episode in told_game(players, number):
+    told = [told_game(players, number) for players, number in [(2, 1), (2, 2), (3, 3), (3, 4), (4, 5)]]
+    told += [told_game(players, players, venturesome, ALL_MODULES) for players in (2, 3)]
+    for history in told:
+        who = occasion(len(history[0].after.players))
+        for episode in history:
             whole = event_lines(who, episode)
             for at, event in enumerate(episode.events):
                 name = _name(event)

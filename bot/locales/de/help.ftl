@@ -11,3 +11,5 @@ help-topic-trouble = Wenn etwas schiefgeht
     .text = Was ich dir bestätigt habe, geht nicht verloren, auch nicht bei einem Absturz. Alte Knöpfe antworten weiterhin. Wenn ein Knopf stumm bleibt, drücke ihn noch einmal; **{ about-report }** in { -slash-about } sagt dem Betreiber Bescheid.
 help-topic-rules = Das Spiel
     .text = Baue die prächtigste Alhambra: Kaufe Gebäude mit der passenden Währung, zahle passend, um noch einmal am Zug zu sein, habe bei jeder Wertung die meisten Gebäude einer Art, und halte deine Außenmauer lang.
+help-topic-modules = Module
+    .text = Bevor es losgeht, lassen sich an einem Tisch Teile der Falkner-Erweiterung dazunehmen, in jeder Kombination: Falkner, Portale, Baustellen und Tauschzertifikate. `/rules` hat zu jedem ein Thema. Alles, was sie bringen, steht in deiner Übersicht; die Befehle sind `/falcon`, `/portal`, `/site`, `/token`, `/complete` und `/store`.

@@ -7,6 +7,8 @@ help-unknown-topic = I have nothing on that. Here is what I know about.
 
 help-topic-start = Starting a game
     .text = { -slash-new } opens a table in this channel; with `{ command-alhambra-new-thread.name }: True` it gets a thread of its own. Others press **{ lobby-join }**: { $fewest } to { $most } people play. One table per channel or thread.
+help-topic-modules = Modules
+    .text = **{ lobby-modules }** on a table that has not begun switches parts of the Falconers expansion on, in any combination: { module-falconers }, { module-portals }, { module-building-sites }, { module-certificates }. `/{ command-rules.name }` has a topic on each. Everything they add is in your panel; the commands are `/{ command-falcon.name }`, `/{ command-portal.name }`, `/{ command-site.name }`, `/{ command-token.name }`, `/{ command-complete.name }` and `/{ command-store.name }`.
 help-topic-private = Private hands
     .text = Your money stays with you: it comes by DM and in answers that only you can see. Press **{ about-try-dms }** in { -slash-about } to see whether I can reach you.
 help-topic-trouble = If something goes wrong

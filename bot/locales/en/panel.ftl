@@ -99,8 +99,9 @@ purse-empty = **{ $sum }**
 purse-exact = { $tile }: exactly, with { $values }
 # $over (number): what is paid too much
 purse-over = { $tile }: { $over } too much at best, with { $values }
-# With what is stored on the certificate
-purse-certificate = { $tile }: with your certificate
+# What a payment is made of: $stored (number): on the certificate; $values (text): the cards
+purse-credit = certificate { $stored }
+purse-with-credit = { $values } and certificate { $stored }
 # $short (text): as in "3 florins"
 purse-short = { $tile }: { $short } short
 

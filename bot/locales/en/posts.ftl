@@ -38,35 +38,35 @@ post-scoring-after-last-tiles = The last scoring comes as soon as these tiles ar
 ## What modules keep
 
 # $owned (text): as in "Ana: white 2, brown 1", separated by dots; $count (number) left; $left (text): as in "white 4, black 3"
-module-falcons = **Falcons**: { $owned } · { $count ->
+kept-falcons = **Falcons**: { $owned } · { $count ->
     [one] 1 in the supply
    *[other] { $count } in the supply
 } ({ $left })
-module-falcons-none = **Falcons**: { $owned } · none left
+kept-falcons-none = **Falcons**: { $owned } · none left
 # $more (number): what a portal costs now; $left (text): as in "Tower 3, Garden 2"
-module-portals = **Portals** left, for { $more } more each: { $left }
-module-portals-none = **Portals**: none left
+kept-portals = **Portals** left, for { $more } more each: { $left }
+kept-portals-none = **Portals**: none left
 # $kind (text); $count (number)
-module-portal-left = { $kind } { $count }
+kept-portal-left = { $kind } { $count }
 # $owned (text): names and tiles, separated by dots; $tokens (number): in the bag
-module-sites = **Building sites**: { $owned } · { $tokens ->
+kept-sites = **Building sites**: { $owned } · { $tokens ->
     [0] no token left in the bag
     [one] 1 token in the bag
    *[other] { $tokens } tokens in the bag
 }
 # $owned (text): as in "Ana: 4 florins"; $chips (text): those in the middle, as in "Florin 1, Dirham 2"
-module-certificates = **Certificates**: { $owned } · chips left: { $chips }
+kept-certificates = **Certificates**: { $owned } · chips left: { $chips }
 # $currency (text); $count (number)
-module-chip = { $currency } { $count }
+kept-chip = { $currency } { $count }
 # $name (text); $what (text): what somebody has
-module-owned = { $name }: { $what }
+kept-owned = { $name }: { $what }
 # $falcon (text): as in "White falcon (Pavilion, Arcades)"; $crossing (text): as in "crossing +1,0"
-module-perched = { $falcon }, { $crossing }
+kept-perched = { $falcon }, { $crossing }
 # $falcons, $portals, $sites, $credit (texts): what one player has
-module-own-falcons = Falcons: { $falcons }
-module-own-portals = Portals: { $portals }
-module-own-sites = Building sites: { $sites }
-module-own-credit = Stored: { $credit }
+kept-own-falcons = Falcons: { $falcons }
+kept-own-portals = Portals: { $portals }
+kept-own-sites = Building sites: { $sites }
+kept-own-credit = Stored: { $credit }
 
 ## The start
 

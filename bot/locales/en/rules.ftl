@@ -74,3 +74,39 @@ rules-topic-two = Two players
         He ranks in all six kinds and takes his points, but has no wall, no money and no turns, gets none of the last tiles, and cannot win (D2). A tile that you have just bought may be given to him (D3).
 
         One copy of each money card stays in the box (P2).
+rules-topic-falconers = Module: Falconers
+    .text =
+        There are 15 falcons, five each of white, black and brown. Each wants to see two kinds of building (F1).
+
+        Instead of anything else in a turn you may **buy falcons**: each costs one money card of any currency and value, and you may buy as many as find a place (F2).
+
+        A falcon settles on a crossing, where four tiles of your palace meet, with both its kinds among them. The fountain counts as a tile without a kind; each crossing holds one falcon, and walls do not matter (F3). If one of the four tiles is taken back or swapped, the falcon flies home to the supply (F4).
+
+        In **every** scoring the falcons of each colour count: one 2 points, two 6, three 12, four 20, five 30 (F5).
+
+        A crossing is called like the cell to the south-east of it.
+rules-topic-portals = Module: Portals
+    .text =
+        There are 18 portals, three of each kind of building. A portal is half a cell: two open short sides, and a long side with a wall (O1).
+
+        With a tile you may buy one portal of its kind, in the same currency: 6 more before the first scoring, 4 more before the second, 2 more after it. Paying the sum exactly lets you act again (O2). Not with a building site (L5).
+
+        It is placed at the end of the turn, in any order with the tiles. A short side touches a building of its kind; short sides meet open sides only. One can walk through it, and a tile may hang on a portal alone. Nothing lies against the long side, and no hole may be left, not even half a cell (O3). Portals stay where they are; a tile that touches one is redesigned only if everything still holds (O4).
+
+        In the longest wall a long side counts 1, and each portal there scores 2 more (O5).
+rules-topic-building-sites = Module: Building Sites
+    .text =
+        You may buy a tile for **half its price**, rounded down, as a building site. That is never an exact payment. Draw two of the eight tokens in secret, keep one face down on the tile and put the other back; this cannot be undone (L1, U1).
+
+        The tile goes into your palace or onto your reserve. Its walls count, the building does not, but falcons and portals see it (L2).
+
+        To **complete** a site is an action: pay the full price in the currency of its token. Paying exactly lets you act again (L3).
+
+        At the end, before the last tiles are given away, tokens in palaces are turned over, and their owners discard all money of those currencies. Tokens in the reserve do not matter (L4).
+rules-topic-certificates = Module: Exchange Certificates
+    .text =
+        If you overpay for a tile by 1 to 6, you may take a chip of any currency that is left and **store** that amount. Your board holds one chip. Not for building sites, nor for completing them (X1, X2).
+
+        What is stored is spent as a whole, like a card of that currency and value, on a tile, a site or a completion. The chip goes back, and the same purchase may store again (X3).
+
+        A chip buys no falcon, and does not count when the last tiles are given away (X4).

@@ -11,3 +11,5 @@ help-topic-trouble = Si algo va mal
     .text = Nada de lo que te he confirmado se pierde, ni siquiera si el programa se cae. Los botones antiguos siguen respondiendo. Si un botón no contesta, púlsalo otra vez; con **{ about-report }** en { -slash-about } avisas a quien administra el bot.
 help-topic-rules = El juego
     .text = Construye la Alhambra más espléndida: compra losetas con la moneda adecuada, paga el precio exacto para volver a actuar, ten mayoría en cada tipo de edificio cuando llegue una puntuación y procura que tu muralla exterior sea larga.
+help-topic-modules = Módulos
+    .text = Antes de empezar, en la mesa se pueden añadir partes de la ampliación de los halconeros, en cualquier combinación: halconeros, portales, edificios en construcción y certificados de cambio. `/rules` tiene un tema sobre cada una. Todo lo que añaden está en tu panel; las órdenes son `/falcon`, `/portal`, `/site`, `/token`, `/complete` y `/store`.

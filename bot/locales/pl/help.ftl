@@ -11,3 +11,5 @@ help-topic-trouble = Gdy coś pójdzie nie tak
     .text = Nic z tego, co już potwierdziłem, nie przepadnie, nawet w razie awarii. Stare przyciski nadal działają. Jeśli przycisk milczy, naciśnij go jeszcze raz; **{ about-report }** w { -slash-about } powiadomi opiekuna bota.
 help-topic-rules = O grze
     .text = Zbuduj najwspanialszą Alhambrę: kupuj budynki za odpowiednią walutę, płać dokładnie, aby wykonać kolejną akcję, miej przewagę w każdym rodzaju budynków, gdy nadejdzie punktacja, i dbaj o długi mur zewnętrzny.
+help-topic-modules = Moduły
+    .text = Zanim gra się zacznie, przy stole można dodać części rozszerzenia z sokolnikami, w dowolnym połączeniu: sokolników, portale, place budowy i certyfikaty wymiany. `/rules` ma o każdej z nich temat. Wszystko, co wnoszą, jest w twoim panelu; polecenia to `/falcon`, `/portal`, `/site`, `/token`, `/complete` i `/store`.
