@@ -34,7 +34,7 @@ class Character:
 CHARACTERS: Final = {
     Level.GARDENER: Character(GARDENER, wavering=1.2),
     Level.MASON: Character(MASON),
-    Level.VIZIER: Character(MASON, depth=Depth(playouts=96, turns=8)),
+    Level.VIZIER: Character(MASON, depth=Depth(playouts=240)),
 }
 
 

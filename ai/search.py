@@ -14,15 +14,19 @@ from engine import View
 
 @dataclass(frozen=True)
 class Depth:
-    """How far to look: how many playouts, how many turns each, how many actions at most."""
+    """How far to look: how many playouts, how many turns each, how many actions at most.
+
+    In 29 positions of two players, telling actions apart took two and a half times as many deals with eight
+    turns a playout as with four, each deal at nearly twice the cost.
+    """
 
     playouts: int
-    turns: int
-    """At least; everybody has two turns in any case."""
+    turns: int = 2
+    """Beyond one turn of everybody."""
     actions: int = 12
-    doubt: float = 6.0
+    doubt: float = 4.0
     """So many playouts count as much as the first judgement."""
-    point: float = 0.012
+    point: float = 0.009
     """What one point of the first judgement is worth in outcomes."""
 
 
@@ -52,7 +56,7 @@ class Search:
         self.weights = weights
         self.depth = depth
         self.seed = seed
-        self.turns = max(depth.turns, 2 * len(view.players))
+        self.turns = len(view.players) + depth.turns
         self.seen = seen_table(view)
         self.deals = 0
         self.played = 0
