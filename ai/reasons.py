@@ -25,7 +25,7 @@ from engine import (
     TakeMoney,
     Tile,
 )
-from engine.pieces import Currency, total
+from engine.pieces import Currency, Money, total
 
 
 class Why(Enum):
@@ -54,7 +54,7 @@ class Reason:
 
     why: Why
     tile: Tile | None = None
-    cards: tuple[Card, ...] = ()
+    cards: tuple[Money, ...] = ()
     kind: Kind | None = None
     currency: Currency | None = None
     scoring_round: int | None = None
@@ -91,7 +91,7 @@ def reasons(thought: Thought, action: Action, legal: tuple[Action, ...]) -> tupl
             return ()
 
 
-def _payment(tile: Tile, cards: tuple[Card, ...]) -> Reason:
+def _payment(tile: Tile, cards: tuple[Money, ...]) -> Reason:
     over = total(cards) - tile.price
     if over:
         return Reason(Why.OVERPAYS, tile=tile, cards=cards, amount=over)

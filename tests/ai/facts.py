@@ -20,7 +20,7 @@ from engine import (
     play,
     score_round,
 )
-from engine.pieces import Currency, Square, count_kinds, total
+from engine.pieces import Currency, Square, cards_of, count_kinds, total
 from engine.score_lines import MAJORITY
 from engine.state import Phase
 
@@ -74,7 +74,7 @@ class Claim:
     @property
     def cards(self) -> tuple[Card, ...]:
         assert isinstance(self.action, Buy | TakeMoney)
-        return self.action.cards
+        return cards_of(self.action.cards)
 
     # What the engine says
 

@@ -18,7 +18,7 @@ from bot.posts import hand_message
 from bot.store import StoredTable
 from bot.tables import Table
 from bot.words import words_for
-from engine import Game, Options, Phase, Seat, Seed, draw_action, ledger, play, redact, start
+from engine import Game, Options, Phase, Seat, Seed, draw_action, ledger, play, redact, start, view_for
 from engine.events import TurnBegun
 from engine.frozen import replace
 from tests.bot.message_checks import visible
@@ -133,7 +133,7 @@ def test_what_is_remembered_aloud_waits_for_the_end_of_a_turn() -> None:
 
     def remembered() -> object:
         seen = [redact(event, None) for event in settled(events)]
-        return visible(memory(occasion, ledger(seen), MemoryAid.LEDGER))
+        return visible(memory(occasion, view_for(game, None), ledger(seen), MemoryAid.LEDGER))
 
     said = remembered()
     for _ in range(150):
