@@ -3,12 +3,11 @@
 Every purchase, the core's and those of modules, is a `Bill` that is paid with money in one currency.
 """
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.errors import CoreReason, Refusal
 from engine.events import TileBought
-from engine.payments import payments
+from engine.payments import faces, purse, sums
 from engine.pieces import Currency, Money, Seat, Square, Tile, total
 from engine.state import SQUARES, Game, missing
 
@@ -30,12 +29,13 @@ def square_of(game: Game, tile: Tile) -> Square | None:
     return SQUARES[game.market.index(tile)] if tile in game.market else None
 
 
-def ways_to_pay(game: Game, seat: Seat, bill: Bill) -> Iterator[tuple[Money, ...]]:
+def ways_to_pay(game: Game, seat: Seat, bill: Bill) -> list[tuple[Money, ...]]:
     """The different payments a seat should be offered: none with a card to spare, and what modules add."""
-    for payment in payments(game.players[seat].hand, bill.currency, bill.price):
-        yield payment.cards
+    ways = sums(purse(game.players[seat].hand, bill.currency), bill.price)
+    offered: list[tuple[Money, ...]] = [faces(bill.currency, values) for values in ways]
     for module in game.modules:
-        yield from module.payments(game, seat, bill)
+        offered += module.payments(game, seat, bill)
+    return offered
 
 
 def not_payable(game: Game, seat: Seat, money: tuple[Money, ...], bill: Bill) -> Refusal | None:

@@ -1,12 +1,15 @@
 """Palaces with halves: what may be built there, held to a plain model on thousands of random palaces."""
 
+import itertools
+import pickle
 import random
+from copy import deepcopy
 
 import pytest
 
 from engine.catalogue import TILES
-from engine.geometry import Half, xy
-from engine.judging import broken_rule
+from engine.geometry import Angle, Half, cell_at, xy
+from engine.judging import broken_rule, no_room, not_removable
 from engine.palace import Palace
 from engine.pieces import Kind
 from tests.conftest import games
@@ -71,3 +74,44 @@ def test_all_answers_are_those_of_the_plain_model(batch: int) -> None:
         tile = chance.choice([tile for tile in TILES if palace.cell_of(tile) is None])
         assert {xy(cell) for cell in palace.places(tile)} == plain.places(plan, tile)
         assert {xy(cell) for cell in palace.swap_places(tile)} == plain.swap_places(plan, tile)
+
+
+@pytest.mark.parametrize("seed", games(40))
+def test_a_palace_does_not_remember_how_it_was_built(seed: int) -> None:
+    chance = random.Random(seed)
+    palace = grown(chance.randint(1, 25), chance)
+    shuffled = dict(chance.sample(list(palace.tiles.items()), len(palace.tiles)))
+    halves = dict(chance.sample(list(palace.halves.items()), len(palace.halves)))
+    again = Palace.of(shuffled, halves)
+    assert again == palace
+    assert hash(again) == hash(palace)
+    assert again._codes == palace._codes
+    assert again.longest_wall == palace.longest_wall
+    assert again.half_places == palace.half_places
+    for copy in (pickle.loads(pickle.dumps(palace)), deepcopy(palace)):
+        assert copy == palace
+        assert copy.half_places == palace.half_places
+
+
+@pytest.mark.parametrize("seed", games(40))
+def test_single_questions_agree_with_lists(seed: int) -> None:
+    chance = random.Random(seed)
+    palace = grown(chance.randint(1, 12), chance)
+    points = [xy(cell) for cell in palace.occupied()]
+    for x in range(min(x for x, _ in points) - 2, max(x for x, _ in points) + 3):
+        for y in range(min(y for _, y in points) - 2, max(y for _, y in points) + 3):
+            for angle in Angle:
+                half = Half(cell_at(x, y), angle)
+                assert palace.fits_half(half) == (half in palace.half_places)
+                assert (no_room(palace, half) is None) == palace.fits_half(half)
+    for cell in palace.tiles:
+        assert (not_removable(palace, cell) is None) == (cell in palace.removable)
+
+
+@pytest.mark.parametrize("seed", games(40))
+def test_c4_the_wall_runs_from_corner_to_corner_along_halves_too(seed: int) -> None:
+    chance = random.Random(seed)
+    wall = grown(25, chance).longest_wall
+    assert all(one.end == other.start for one, other in itertools.pairwise(wall.path))
+    assert len(set(wall.path)) == wall.length
+    assert not wall.closed or wall.path[-1].end == wall.path[0].start

@@ -15,11 +15,10 @@ from engine.draw import draw_action
 from engine.history import ledger
 from engine.integrity import checked_position
 from engine.modules import OPTIONAL, Action, Event
-from engine.modules.building_sites import BuySite, Complete, KeepToken
 from engine.modules.certificates import Certificates, Store
 from engine.modules.falconers import BuyFalcon, Falcons
 from engine.modules.falcons import FALCONS
-from engine.modules.sites import Draw, Sites, in_palace
+from engine.modules.sites import BuySite, Complete, Draw, KeepToken, Sites, in_palace
 from engine.offers import legal_actions
 from engine.options import Options
 from engine.pieces import Card, Currency, Money, Seat, cards_of, total
@@ -128,7 +127,7 @@ def with_other_tokens(game: Game, viewer: Seat | None, shuffle: Callable[[list[o
     sites = tuple(replace(site, token=pool.pop()) if site in hidden else site for site in kept.sites)  # type: ignore[arg-type]
     if drawn is not None and drawn.seat != viewer:
         drawn = Draw(drawn.seat, drawn.tile, tuple(pool.pop() for _ in drawn.tokens))  # type: ignore[misc]
-    return with_slice(game, Sites(tuple(sorted(pool)), sites, drawn, kept.gone))  # type: ignore[type-var, arg-type]
+    return with_slice(game, Sites(tuple(sorted(pool)), sites, drawn, kept.gone))  # type: ignore[arg-type]
 
 
 @given(number=st.integers(0, 10_000), looker=st.integers(-1, 5), chance=st.randoms(use_true_random=False))

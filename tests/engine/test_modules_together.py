@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from engine.errors import AlhambraError, BrokenRecord, IllegalAction
 from engine.integrity import checked_position
 from engine.modules import OPTIONAL, modules_of
-from engine.modules.building_sites import SiteReason, TokensTurnedOver
+from engine.modules.building_sites import SiteReason
 from engine.modules.certificates import Certificates
 from engine.modules.dirk import DirkTiles
 from engine.modules.falconers import FalconReason, Falcons
-from engine.modules.sites import Sites
+from engine.modules.sites import Sites, TokensTurnedOver
 from engine.notation import parse_action
 from engine.options import Options
 from engine.pieces import Seat
@@ -163,12 +163,19 @@ def test_x4_a_certificate_is_not_discarded_with_the_money_of_a_token() -> None:
 # Portals
 
 
-def portal_table(hand: str, **slices: str) -> Game:
-    return table((hand, "", ""), market="P2 T12 S5 A4", display="y1 y1 b1 b1", portals="", **slices)
+def portal_table(hand: str, certificates: str = "") -> Game:
+    return table(
+        (hand, "", ""),
+        market="P2 T12 S5 A4",
+        display="y1 y1 b1 b1",
+        building_sites="",
+        certificates=certificates,
+        portals="",
+    )
 
 
 def test_l5_no_portal_with_a_building_site() -> None:
-    game = portal_table("g6 g9 g9", building_sites="")
+    game = portal_table("g6 g9 g9")
     assert "BP T12=g9 g9" in offered(game)
     later = after(game, "L T12=g6", "K 1")
     assert not [text for text in offered(later) if text.startswith("PP")]
@@ -176,7 +183,7 @@ def test_l5_no_portal_with_a_building_site() -> None:
 
 
 def test_x2_the_surcharge_of_a_portal_belongs_to_the_price() -> None:
-    game = portal_table("g9 g9 g2", certificates="")
+    game = portal_table("g9 g9 g2")
     later = after(game, "BP T12=g2 g9 g9")  # 18 are due
     assert {str(after(later, f"S {c}").slice(Certificates).boards[0]) for c in "yg"} == {"~y2", "~g2"}
     exact = after(game, "BP T12=g9 g9")

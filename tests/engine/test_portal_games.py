@@ -79,12 +79,12 @@ def test_nobody_gets_stuck_and_nothing_gets_lost(number: int, modules: tuple[str
     assert ledger(redact(event, None) for event in events).hands == tuple(p.hand for p in game.players)
     bought = sum(isinstance(event, PortalBought) for event in events)
     assert bought > 0
-    for seat, player in enumerate(game.players):
+    for place, player in enumerate(game.players):
         plan = plan_of(player.palace)
         assert plain.legal(plan)
         assert plain.in_contact(plan)
         wall, slants = plain.wall_value(plan)
-        told = {line.source: line.points for line in score_round(game, 3) if line.seat == seat}
+        told = {str(line.source): line.points for line in score_round(game, 3) if line.seat == place}
         assert (told.get("wall", 0), told.get("portals", 0)) == (wall, 2 * slants)
 
 
