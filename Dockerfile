@@ -5,6 +5,7 @@ RUN useradd --uid 10001 --create-home alhambra && install -d -o alhambra -g alha
 WORKDIR /src
 COPY pyproject.toml constraints.txt README.md LICENSE ./
 COPY engine engine
+COPY ai ai
 COPY render render
 COPY bot bot
 COPY sandbox sandbox
