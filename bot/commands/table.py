@@ -127,7 +127,7 @@ async def module_switched(house: House, interaction: Interaction, rest: str) -> 
     """A switch of one of a table's modules; it says which way, so pressing it twice is pressing it once."""
     table_id, _, switch = rest.partition(":")
     module, _, way = switch.partition(":")
-    table = await house.tables.by_id(int(table_id)) if table_id.isdecimal() else None
+    table = await house.tables.by_id(int(table_id)) if is_count(table_id) else None
     if table is None or not table.is_open or module not in MODULES:
         return said(words_of(interaction)("trouble-old-button"))
     return await _agreed(
