@@ -3,16 +3,18 @@
 from dataclasses import replace
 from typing import Final
 
+from bot.agreement import MODULES, Agreement, Confirming, MemoryAid, Pace
 from bot.custom_ids import CustomId
 from bot.labels import listed
-from bot.lobby import MODULES, SEATS, Agreement, Confirming, Lobby, MemoryAid, Pace
+from bot.lobby import SEATS, Lobby
 from bot.messages import LONGEST_OPTION, Button, Menu, Message, Option, Tone
-from bot.occasion import Occasion
+from bot.occasion import Occasion, shown_name
 from bot.safe import safe
 from bot.words import LANGUAGES, Words, kebab
 from engine.pieces import MIN_PLAYERS
 
 NOBODY: Final = "nobody"
+HINTS: Final = {True: "allowed", False: "none"}
 ON: Final = "on"
 OFF: Final = "off"
 
@@ -52,11 +54,11 @@ def modules_message(occasion: Occasion, lobby: Lobby) -> Message:
     return Message("\n".join([words("modules-text"), *lines]), rows=(buttons,))
 
 
-def sure_message(occasion: Occasion, order: str) -> Message:
-    """Asks once more before somebody leaves a game that is on, or closes it for all."""
+def sure_message(occasion: Occasion) -> Message:
+    """Asks once more before somebody closes a game that is on."""
     words = occasion.words
-    button = Button(words(f"table-sure-{order}.button"), occasion.table_button(f"{order}-sure"), Tone.DANGER)
-    return Message(words(f"table-sure-{order}"), rows=((button,),))
+    button = Button(words("table-sure-close.button"), occasion.table_button("close-sure"), Tone.DANGER)
+    return Message(words("table-sure-close"), rows=((button,),))
 
 
 def chosen(lobby: Lobby, field: str, value: str) -> Agreement | None:
@@ -73,12 +75,16 @@ def chosen(lobby: Lobby, field: str, value: str) -> Agreement | None:
             return replace(agreement, memory_aid=MemoryAid(value))
         case "confirming":
             return replace(agreement, confirming=Confirming(value))
+        case "hints":
+            return replace(agreement, hints=value == HINTS[True])
         case _:
             return replace(agreement, youngest=None if value == NOBODY else int(value))
 
 
 def _seated(words: Words, lobby: Lobby) -> str:
-    lines = [f"{number}. {safe(person.name)}" for number, person in enumerate(lobby.seated, start=1)]
+    names = [(person, shown_name(words, person)) for person in lobby.players]
+    seats = [words("lobby-computer", name=name) if one.is_imagined else name for one, name in names]
+    lines = [f"{number}. {seat}" for number, seat in enumerate(seats, start=1)]
     return "\n".join(lines) or words("lobby-nobody")
 
 
@@ -138,6 +144,7 @@ def _rows(occasion: Occasion, lobby: Lobby) -> tuple[tuple[Button, ...], ...]:
             ),
         ),
         (
+            Button(words("lobby-computers"), occasion.table_button("computers")),
             Button(words("lobby-modules"), occasion.table_button("modules")),
             Button(words("lobby-options"), occasion.table_button("options")),
             Button(words("lobby-close"), occasion.table_button("close"), Tone.DANGER),
@@ -166,7 +173,8 @@ def _choices(lobby: Lobby) -> dict[str, tuple[str, ...]]:
         "pace": tuple(pace.value for pace in Pace),
         "memory-aid": tuple(aid.value for aid in MemoryAid),
         "confirming": tuple(way.value for way in Confirming),
-        "youngest": (NOBODY, *(str(person.id) for person in lobby.seated)),
+        "hints": (HINTS[True], HINTS[False]),
+        "youngest": (NOBODY, *(str(one.id) for one in lobby.seated if not one.is_imagined)),
         "language": LANGUAGES,
     }
 
@@ -178,6 +186,7 @@ def _current(lobby: Lobby) -> dict[str, str]:
         "pace": agreement.pace.value,
         "memory-aid": agreement.memory_aid.value,
         "confirming": agreement.confirming.value,
+        "hints": HINTS[agreement.hints],
         "youngest": youngest,
         "language": agreement.language,
     }

@@ -6,17 +6,20 @@ from dataclasses import replace
 from typing import Final
 
 from bot import refusals
+from bot.agreement import Confirming
 from bot.episodes import as_seen_by
 from bot.house import House
-from bot.lobby import Confirming, LobbyReason, LobbyRefusal
+from bot.lobby import LobbyReason, LobbyRefusal
 from bot.log import log
 from bot.messages import Message
 from bot.occasion import Occasion
 from bot.panel import HOME, done_so_far, following, ordered, panel
 from bot.permissions import lacking, told
+from bot.posts import occasion_at, overdue
 from bot.replies import Interaction, Reply, Where, words_of
+from bot.seating import absent
 from bot.table_events import TableEvent
-from bot.tables import Table
+from bot.tables import MovedOn, Table
 from engine import (
     Action,
     EndTurn,
@@ -35,13 +38,9 @@ PAUSE: Final = 6.0
 """Seconds in which a turn that ends by itself can still be taken back."""
 
 
-class MovedOn(Exception):
-    """Something has happened at the table since the button was made."""
-
-
 def occasion_for(table: Table, interaction: Interaction) -> Occasion:
     """The occasion of something said to one person alone, in their language."""
-    return Occasion(table.stored.id, table.number, table.lobby.seated, words_of(interaction))
+    return occasion_at(table, table.number, words_of(interaction))
 
 
 async def take_step(house: House, interaction: Interaction, table: Table, number: int, step: str) -> Reply:
@@ -92,7 +91,8 @@ async def show(
     house: House, interaction: Interaction, table: Table, screen: str, where: Where, *, note: str = ""
 ) -> Reply:
     """Somebody's panel, or what there is to see for those who only look on."""
-    message = shown(table, interaction, screen, note or await _closed_dms(house, interaction, table))
+    note = note or await _closed_dms(house, interaction, table)
+    message = shown(table, interaction, screen, note, late=await overdue(house.posts, table))
     return await house.reply(message, where, f"{table.stored.id}-{table.number}")
 
 
@@ -111,12 +111,15 @@ async def _closed_dms(house: House, interaction: Interaction, table: Table) -> s
     return words_of(interaction)("hand-dms-closed")
 
 
-def shown(table: Table, interaction: Interaction, screen: str, note: str = "") -> Message:
+def shown(
+    table: Table, interaction: Interaction, screen: str, note: str = "", late: tuple[Seat, ...] = ()
+) -> Message:
     """A screen of the panel, as the person sees it."""
     seat = table.lobby.seat_of(interaction.user.id)
     game = as_seen_by(game_of(table), seat)
     legal, done = ((), ()) if seat is None else (legal_actions(game, seat), done_so_far(game, seat))
-    return panel(view_for(game, seat), legal, screen, occasion_for(table, interaction), note=note, done=done)
+    occasion = replace(occasion_for(table, interaction), absent=absent(table.lobby, late))
+    return panel(view_for(game, seat), legal, screen, occasion, note=note, done=done)
 
 
 def game_of(table: Table) -> Game:
@@ -193,8 +196,6 @@ def ends_by_itself(table: Table, seat: Seat) -> bool:
 
 async def _end(house: House, interaction: Interaction, seen: Table, seat: Seat) -> None:
     """End a turn in which nothing has happened since, and let its panel say so."""
-    # Nobody pressed anything, so there is no interaction to count by: the position itself is the cause.
-    cause = -((seen.stored.id << 24) + seen.number)
 
     def end(now: Table) -> tuple[TableEvent, ...]:
         if now.number != seen.number:
@@ -202,7 +203,7 @@ async def _end(house: House, interaction: Interaction, seen: Table, seat: Seat) 
         return play(game_of(now), seat, EndTurn()).events
 
     try:
-        after = await house.tables.act(seen.stored.id, end, cause)
+        after = await house.tables.act(seen.stored.id, end, seen.own_cause)
     except (MovedOn, LobbyRefusal, IllegalAction):
         return
     await house.outbox.flush_channel(after.stored.channel_id)

@@ -14,6 +14,8 @@ command-alhambra-show = Den Tisch dieses Kanals noch einmal zeigen
     .name = zeigen
 command-alhambra-close = Den Tisch dieses Kanals schließen
     .name = schließen
+command-sitin = Einen Computer für jemanden spielen lassen, der nicht da ist
+    .name = vertreten
 
 -slash-about = `/{ command-about.name }`
 -slash-new = `/{ command-alhambra.name } { command-alhambra-new.name }`

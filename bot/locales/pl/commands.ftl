@@ -14,6 +14,8 @@ command-alhambra-show = Pokaż jeszcze raz stół z tego kanału
     .name = pokaż
 command-alhambra-close = Zamknij stół na tym kanale
     .name = zamknij
+command-sitin = Niech komputer zagra za kogoś, kogo nie ma
+    .name = zastap
 
 -slash-about = `/{ command-about.name }`
 -slash-new = `/{ command-alhambra.name } { command-alhambra-new.name }`
