@@ -4,7 +4,7 @@ import random
 from dataclasses import dataclass
 
 from ai.follow import follow, known
-from ai.guess import guessed
+from ai.guess import Guess
 from ai.mind import Judged, Mind
 from ai.outcome import outcome
 from ai.playout import play_out
@@ -56,6 +56,7 @@ class Search:
         self.seed = seed
         self.turns = len(self.view.players) + depth.turns
         self.seen = mind.thought.table
+        self.guess = Guess(self.view, self.seen)
         self.deals = 0
         self.played = 0
 
@@ -93,7 +94,7 @@ class Search:
     def _try(self, trials: list[Trial]) -> None:
         """One deal, the same for every action."""
         name = f"{self.seed}/{self.deals}"
-        dealt = guessed(self.view, self.seen, random.Random(name))
+        dealt = self.guess.dealt(random.Random(name))
         outcomes = []
         for trial in trials:
             table = dealt.copy(random.Random(name).shuffle)
