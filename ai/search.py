@@ -73,6 +73,15 @@ class Search:
         better = [each for each in others if each.worth > trusted[0].worth]
         return better + self._halved(trusted) + [each for each in others if each not in better]
 
+    def lead(self, one: Judged, other: Judged) -> float:
+        """By how many points one action does better than another in the same deals."""
+        best = max(one.worth, other.worth)
+        trials = [Trial(each, self.depth.point * (each.worth - best)) for each in (one, other)]
+        for _ in range(self.depth.playouts // len(trials)):
+            self._try(trials)
+        first, second = (trial.mean(self.depth.doubt) for trial in trials)
+        return (first - second) / self.depth.point
+
     def _halved(self, first: list[Judged]) -> list[Judged]:
         """Each round of trials drops the worse half."""
         depth = self.depth
