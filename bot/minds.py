@@ -33,7 +33,19 @@ _ROOT: Final = Path(__file__).parents[1]
 
 
 class ThoughtFailed(Exception):
-    """There is no answer: the thought raised something, took too long, or the bot is stopping."""
+    """There is no answer: the thought raised something, which is told, or it came to nothing otherwise."""
+
+
+class ThoughtTooLong(ThoughtFailed):
+    """It was not done in time."""
+
+
+class WorkersLost(ThoughtFailed):
+    """Every worker that thought about it has died."""
+
+
+class MindsClosed(ThoughtFailed):
+    """The bot is stopping."""
 
 
 class _WorkerLost(Exception):
@@ -79,7 +91,7 @@ class Minds:
         The function's module is imported there: it must not need Discord.
         """
         if self._closed:
-            raise ThoughtFailed("the bot is stopping")
+            raise MindsClosed
         if not self._tasks:
             self._tasks = [asyncio.create_task(self._work()) for _ in range(self._workers)]
         loop = asyncio.get_running_loop()
@@ -96,7 +108,7 @@ class Minds:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         while not self._line.empty():
-            _fail(self._line.get_nowait(), "the bot is stopping")
+            _fail(self._line.get_nowait(), MindsClosed())
 
     async def _work(self) -> None:
         """One worker: it is replaced when it dies, and what it was thinking about is asked again."""
@@ -107,7 +119,7 @@ class Minds:
                 try:
                     worker = await self._settled(question, worker)
                 except asyncio.CancelledError:
-                    _fail(question, "the bot is stopping")
+                    _fail(question, MindsClosed())
                     raise
         finally:
             if worker is not None:
@@ -126,23 +138,23 @@ class Minds:
                 log.warning("a worker was lost")
             except TimeoutError:
                 await worker.end()
-                _fail(question, "it took too long")
+                _fail(question, ThoughtTooLong())
                 return None
             else:
                 if not known:
-                    _fail(question, said)
+                    _fail(question, ThoughtFailed(said))
                 elif not question.answer.done():
                     question.answer.set_result(said)
                 return worker
             await worker.end()
             worker = None
-        _fail(question, "every worker that thought about it was lost")
+        _fail(question, WorkersLost())
         return None
 
 
-def _fail(question: _Question, why: str) -> None:
+def _fail(question: _Question, why: ThoughtFailed) -> None:
     if not question.answer.done():
-        question.answer.set_exception(ThoughtFailed(why))
+        question.answer.set_exception(why)
 
 
 class _Worker:
