@@ -4,9 +4,9 @@ Everything is judged at a glance first; only the most doubtful decisions are pla
 person saw at that moment comes in, so nobody is blamed for what was hidden.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 from ai.follow import known
 from ai.levels import CHARACTERS, Level
@@ -30,6 +30,8 @@ from engine import (
 )
 from engine.pieces import total
 from engine.state import LAST_ROUND
+
+T = TypeVar("T")
 
 DOUBTFUL: Final = 8
 """So many decisions are played out."""
@@ -154,12 +156,12 @@ def review(decisions: Sequence[Decision], seed: int = 0) -> Review:
 def glance(decisions: Sequence[Decision]) -> Glance:
     """The first look at all decisions, without playing anything out."""
     open_ones = [decision for decision in decisions if _is_open(decision)]
-    doubts = sorted(filter(None, map(doubt, open_ones)), key=lambda found: -found.points)
+    doubts = sorted(filter(None, map(doubt, open_ones)), key=_points)
     return Glance(
         frozenset(decision.view.turn for decision in open_ones),
         tuple(filter(None, map(overpayment, open_ones))),
         tuple(filter(None, map(wall_given_away, open_ones))),
-        tuple(doubts[:DOUBTFUL]),
+        _unlike(doubts, lambda found: found.decision.view.turn)[:DOUBTFUL],
     )
 
 
@@ -171,10 +173,23 @@ def concluded(seen: Glance, looks: Iterable[BetterMove | None]) -> Review:
     return Review(
         len(seen.turns),
         len(seen.turns - bad),
-        tuple(sorted(moves, key=lambda found: -found.points)[:MOST]),
+        _unlike(sorted(moves, key=_points), lambda found: found.better)[:MOST],
         tuple(sorted(seen.overpaid, key=lambda found: (not found.exact, -found.lost))[:MOST]),
-        tuple(sorted(seen.walls, key=lambda found: -found.points)[:MOST]),
+        tuple(sorted(seen.walls, key=_points)[:MOST]),
     )
+
+
+def _points(found: Doubt | BetterMove | WallGivenAway) -> float:
+    """The most comes first."""
+    return -found.points
+
+
+def _unlike(found: Iterable[T], key: Callable[[T], object]) -> tuple[T, ...]:
+    """The first of all that are alike: one doubt a turn is enough, and a missed chance is told once."""
+    first: dict[object, T] = {}
+    for each in found:
+        first.setdefault(key(each), each)
+    return tuple(first.values())
 
 
 def _is_open(decision: Decision) -> bool:

@@ -11,6 +11,7 @@ from bot.minds import Minds
 from bot.outbox import Outbox
 from bot.post_store import PostStore
 from bot.replies import Reply, Where
+from bot.reviews import Reviews
 from bot.store import Store
 from bot.tables import Tables
 from render.studio import Studio
@@ -27,6 +28,7 @@ class House:
     studio: Studio
     outbox: Outbox
     minds: Minds
+    reviews: Reviews
 
     async def reply(self, message: Message, where: Where = Where.PRIVATE, stem: str = "0") -> Reply:
         """A message as an answer, its pictures drawn."""
@@ -38,4 +40,5 @@ def build_house(client: discord.Client, store: Store) -> House:
     """The house around an open store."""
     posts, tables, studio = PostStore(store.database), Tables(store), Studio()
     outbox = Outbox(client, posts, tables, studio, Hands(client, posts, studio))
-    return House(client, store, posts, tables, studio, outbox, Minds())
+    minds = Minds()
+    return House(client, store, posts, tables, studio, outbox, minds, Reviews(minds))

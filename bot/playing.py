@@ -114,7 +114,8 @@ def shown(table: Table, interaction: Interaction, screen: str, note: str = "") -
     seat = table.lobby.seat_of(interaction.user.id)
     game = as_seen_by(game_of(table), seat)
     legal, done = ((), ()) if seat is None else (legal_actions(game, seat), done_so_far(game, seat))
-    return panel(view_for(game, seat), legal, screen, occasion_for(table, interaction), note=note, done=done)
+    occasion, hints = occasion_for(table, interaction), table.lobby.agreement.hints
+    return panel(view_for(game, seat), legal, screen, occasion, note=note, done=done, hints=hints)
 
 
 def game_of(table: Table) -> Game:

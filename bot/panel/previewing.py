@@ -19,7 +19,7 @@ def previewing(moment: Moment, screen: Screen) -> Message | None:
     if build not in moment.legal or not isinstance(build, Build):
         return None
     text = paragraphs(_title(moment, build), moment.note, told_effect(moment, build))
-    return Message(text, shown(moment, _picture(moment, build)), rows=(_buttons(moment, build),))
+    return Message(text, shown(moment, change_picture(moment, build)), rows=(_buttons(moment, build),))
 
 
 def _title(moment: Moment, build: Build) -> str:
@@ -71,7 +71,8 @@ def _and_end_label(moment: Moment, build: Action) -> str:
     return moment.words("change-place-and-end" if placed else "change-do-and-end")
 
 
-def _picture(moment: Moment, build: Build) -> Picture:
+def change_picture(moment: Moment, build: Build) -> Picture:
+    """The palace as it would be after a change."""
     cell = cell_of(moment.view, moment.seat, build)
     match build:
         case Place(tile) | Add(tile):

@@ -1,6 +1,7 @@
 """A game looked at again: what could have been better is found, what was good is left alone."""
 
 import random
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -206,7 +207,7 @@ def test_later_is_the_rest_of_the_same_turn() -> None:
 
 def test_a_review_of_a_whole_game_is_short_and_the_same_every_time() -> None:
     _, events = whole_game(3, 2)
-    met = decisions(events, Seat(1))[:16]
+    met = decisions(events, Seat(1))[:6]
     found = review(met, seed=3)
     assert found == review(met, seed=3)
     assert 0 <= found.good < found.turns
@@ -220,7 +221,25 @@ def test_of_many_findings_the_weightiest_are_told() -> None:
     assert len(seen.doubts) == DOUBTFUL
     bold = [BetterMove(one.decision, one.candidates[0].action, one.points, ()) for one in seen.doubts]
     found = concluded(seen, [None, *reversed(bold)])
-    assert found.moves == tuple(bold[:MOST])
+    assert len(found.moves) == MOST
+    assert found.moves[0] == bold[0]
+
+
+def test_one_turn_and_one_missed_chance_are_told_once() -> None:
+    game = rich()
+    bought = decided(after(game, "B T11b=g4 g7"), "P T11b@-1,0")
+    seen = glance([decided(game, "M y1"), bought])
+    assert len(seen.doubts) == len({each.decision.view.turn for each in seen.doubts}) == 1
+    move = weighed(seen.doubts[0], seed=1)
+    assert move is not None
+    later = replace(move, points=move.points + 1)
+    assert concluded(seen, [move, later]).moves == (later,)
+
+
+def test_all_findings_are_counted_and_few_told() -> None:
+    _, events = whole_game(3, 2)
+    seen = glance(decisions(events, Seat(1)))
+    found = concluded(seen, [])
     assert max(map(len, (found.overpaid, found.walls))) <= MOST
 
 

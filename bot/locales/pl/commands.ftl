@@ -15,6 +15,11 @@ command-alhambra-show = Pokaż jeszcze raz stół z tego kanału
 command-alhambra-close = Zamknij stół na tym kanale
     .name = zamknij
 
+command-hint = Dwa najlepsze ruchy w twojej turze, z uzasadnieniem, tylko dla ciebie
+    .name = podpowiedź
+command-review = Twoje ruchy w ostatniej partii tutaj, jeszcze raz, tylko dla ciebie
+    .name = omówienie
+
 -slash-about = `/{ command-about.name }`
 -slash-new = `/{ command-alhambra.name } { command-alhambra-new.name }`
 -slash-show = `/{ command-alhambra.name } { command-alhambra-show.name }`
