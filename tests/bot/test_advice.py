@@ -12,6 +12,7 @@ from sandbox.people import Answer, Person
 from tests.bot.evening import Evening, evening
 from tests.bot.players import steps_on
 from tests.bot.seeding import seed_game
+from tests.bot.stage import until
 from tests.bot.test_hostile import failures, forged, said_to
 from tests.engine.players import hasty, whole_game
 
@@ -122,5 +123,6 @@ async def test_after_the_game_its_players_look_at_their_moves_again(tmp_path: Pa
 
         for custom_id in ("a1:review:1", "a1:review:99999:0:own", "a1:review:2:0:own", "a1:review:x:y:z"):
             assert said_to(night, await forged(person, custom_id, on=last.id))
-        assert "You: **" in said_to(night, await forged(person, "a1:review:1:999:next", on=last.id))
+        beyond = await forged(person, "a1:review:1:999:next", on=last.id)
+        await until(lambda: "You: **" in said_to(night, beyond), night.patience)
         assert failures(night) == []
