@@ -15,8 +15,9 @@ from bot.messages import Message
 from bot.occasion import Occasion
 from bot.panel import HOME, done_so_far, following, ordered, panel
 from bot.permissions import lacking, told
-from bot.posts import occasion_at
+from bot.posts import occasion_at, overdue
 from bot.replies import Interaction, Reply, Where, words_of
+from bot.seating import absent
 from bot.table_events import TableEvent
 from bot.tables import MovedOn, Table
 from engine import (
@@ -90,7 +91,8 @@ async def show(
     house: House, interaction: Interaction, table: Table, screen: str, where: Where, *, note: str = ""
 ) -> Reply:
     """Somebody's panel, or what there is to see for those who only look on."""
-    message = shown(table, interaction, screen, note or await _closed_dms(house, interaction, table))
+    note = note or await _closed_dms(house, interaction, table)
+    message = shown(table, interaction, screen, note, late=await overdue(house.posts, table))
     return await house.reply(message, where, f"{table.stored.id}-{table.number}")
 
 
@@ -109,12 +111,15 @@ async def _closed_dms(house: House, interaction: Interaction, table: Table) -> s
     return words_of(interaction)("hand-dms-closed")
 
 
-def shown(table: Table, interaction: Interaction, screen: str, note: str = "") -> Message:
+def shown(
+    table: Table, interaction: Interaction, screen: str, note: str = "", late: tuple[Seat, ...] = ()
+) -> Message:
     """A screen of the panel, as the person sees it."""
     seat = table.lobby.seat_of(interaction.user.id)
     game = as_seen_by(game_of(table), seat)
     legal, done = ((), ()) if seat is None else (legal_actions(game, seat), done_so_far(game, seat))
-    occasion, hints = occasion_for(table, interaction), table.lobby.agreement.hints
+    occasion = replace(occasion_for(table, interaction), absent=absent(table.lobby, late))
+    hints = table.lobby.agreement.hints
     return panel(view_for(game, seat), legal, screen, occasion, note=note, done=done, hints=hints)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.commands import about, advice, help, look, play, table  # noqa: A004 (the command is called so)
+from bot.commands import about, advice, help, look, play, seats, table  # noqa: A004 (called so)
 from bot.commands.advice import add_advice_commands
 from bot.commands.look_commands import add_look_commands
 from bot.commands.play import add_play_commands
@@ -22,6 +22,7 @@ ROUTES: Final[Mapping[str, tuple[Route, Where]]] = {
     "table": (table.pressed, Where.PRIVATE),
     "options": (table.option_chosen, Where.IN_PLACE),
     "modules": (table.module_switched, Where.IN_PLACE),
+    "seats": (seats.pressed, Where.IN_PLACE),
     "panel": (play.pressed, Where.IN_PLACE),
     "look": (look.pressed, Where.IN_PLACE),
     "log": (partial(look.stepped, through="log"), Where.IN_PLACE),
@@ -86,6 +87,11 @@ def _add_table_commands(tree: Tree, house: House, serve: Serve) -> None:
     @app_commands.guild_only()
     async def leave_command(interaction: Interaction) -> None:
         await serve(interaction, lambda: table.leave(house, interaction))
+
+    @tree.command(name="sitin", description=words("command-sitin"))
+    @app_commands.guild_only()
+    async def sit_in_command(interaction: Interaction) -> None:
+        await serve(interaction, lambda: seats.offer(house, interaction))
 
     @tree.command(name="close", description=words("command-close"))
     @app_commands.guild_only()

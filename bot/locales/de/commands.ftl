@@ -14,6 +14,8 @@ command-alhambra-show = Den Tisch dieses Kanals noch einmal zeigen
     .name = zeigen
 command-alhambra-close = Den Tisch dieses Kanals schließen
     .name = schließen
+command-sitin = Einen Computer für jemanden spielen lassen, der nicht da ist
+    .name = vertreten
 
 command-hint = Die zwei besten Züge in deinem Zug, mit Gründen, nur für dich
     .name = tipp

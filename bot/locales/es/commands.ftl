@@ -14,6 +14,8 @@ command-alhambra-show = Vuelve a mostrar la mesa de este canal
     .name = mostrar
 command-alhambra-close = Cierra la mesa de este canal
     .name = cerrar
+command-sitin = Que un ordenador juegue por alguien que no está
+    .name = suplir
 
 command-hint = Las dos mejores jugadas de tu turno, con sus razones, solo para ti
     .name = pista

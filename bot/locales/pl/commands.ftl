@@ -14,6 +14,8 @@ command-alhambra-show = Pokaż jeszcze raz stół z tego kanału
     .name = pokaż
 command-alhambra-close = Zamknij stół na tym kanale
     .name = zamknij
+command-sitin = Niech komputer zagra za kogoś, kogo nie ma
+    .name = zastap
 
 command-hint = Dwa najlepsze ruchy w twojej turze, z uzasadnieniem, tylko dla ciebie
     .name = podpowiedź
