@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from ai.compact import WALLED
-from ai.ground import Ground, longest
+from ai.ground import Ground
 
 _SHARE: Final = {walls: count / len(WALLED) for walls, count in sorted(Counter(WALLED).items())}
 """How many of all tiles have a wall pattern."""
@@ -29,7 +29,7 @@ def _found(ground: Ground, walled: int) -> tuple[int, Ground] | None:
         cells = cells[:_LOOKED_AT]
     best, found = 0.0, None
     for cell in cells:
-        worth = longest(ground.edges_with(walled, cell)) + _LOOSE_SIDE * ground.gain(walled, cell)
+        worth = ground.points_with(walled, cell) + _LOOSE_SIDE * ground.gain(walled, cell)
         if found is None or worth > best:
             best, found = worth, cell
     return None if found is None else (found, ground.built(walled, found))
@@ -51,4 +51,4 @@ def prospects(ground: Ground) -> float:
 
 
 def _lengthening(ground: Ground, found: tuple[int, Ground] | None) -> float:
-    return _NO_PLACE if found is None else max(found[1].length - ground.length, -1)
+    return _NO_PLACE if found is None else max(found[1].points - ground.points, -1)

@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
+from ai.explaining import reasons
 from ai.follow import known
 from ai.levels import CHARACTERS, Level
-from ai.mind import Judged, closes, gist, is_exact, judged, worth
-from ai.reasons import Reason, reasons
+from ai.mind import Judged, Mind
+from ai.reasons import Reason
 from ai.search import Depth, Search
 from ai.thought import Thought
 from engine import (
@@ -66,6 +67,8 @@ class BetterMove:
     better: Action
     points: float
     reasons: tuple[Reason, ...]
+    gave_up_action: bool = False
+    """Did somebody place a tile or end the turn who could still have acted?"""
 
 
 @dataclass(frozen=True)
@@ -76,11 +79,8 @@ class Overpaid:
     better: Paying
     lost: int
     """What the better cards would have saved."""
-
-    @property
-    def exact(self) -> bool:
-        """Would the better cards have let one act again?"""
-        return is_exact(self.better)
+    exact: bool
+    """Would the better cards have let one act again?"""
 
 
 @dataclass(frozen=True)
@@ -111,6 +111,7 @@ class Doubt:
     candidates: tuple[Judged, ...]
     """What else could have been done, the best first."""
     chosen: Judged
+    gave_up_action: bool = False
 
     @property
     def points(self) -> float:
@@ -205,7 +206,7 @@ def overpayment(decision: Decision) -> Overpaid | None:
     ways = [way for way in _alike(decision) if isinstance(way, Paying)]
     better = min(ways, key=lambda way: total(way.cards), default=chosen)
     lost = total(chosen.cards) - total(better.cards)
-    return Overpaid(decision, better, lost) if lost > 0 else None
+    return Overpaid(decision, better, lost, _mind(decision).acts_again(better)) if lost > 0 else None
 
 
 def wall_given_away(decision: Decision) -> WallGivenAway | None:
@@ -218,10 +219,14 @@ def wall_given_away(decision: Decision) -> WallGivenAway | None:
     length, longest = _length(decision, chosen), _length(decision, best)
     if longest <= length:
         return None
-    thought = Thought(decision.view, _WEIGHTS)
-    if worth(thought, best) <= worth(thought, chosen):
+    mind = _mind(decision)
+    if mind.worth(best) <= mind.worth(chosen):
         return None
     return WallGivenAway(decision, best, length, longest)
+
+
+def _mind(decision: Decision) -> Mind:
+    return Mind(Thought(decision.view, _WEIGHTS))
 
 
 def _alike(decision: Decision) -> list[Action]:
@@ -244,40 +249,43 @@ def _length(decision: Decision, building: Building) -> int:
 
 def doubt(decision: Decision) -> Doubt | None:
     """What seems better at first glance, and is something else than the same tile in another way."""
-    thought = Thought(decision.view, _WEIGHTS)
-    ranked = judged(thought, decision.legal)
-    acting = decision.view.may_act and not closes(ranked[0].action)
-    candidates = tuple(each for each in ranked if _is_alternative(decision, each.action, acting=acting))
-    if acting and closes(decision.chosen):
+    mind = _mind(decision)
+    ranked = mind.judged(decision.legal)
+    acting = decision.view.may_act and not mind.closes(ranked[0].action)
+    done = {mind.gist(action) for action in (decision.chosen, *decision.later)}
+    if acting:  # what was done later in the turn was not given up
+        candidates = tuple(each for each in ranked if mind.gist(each.action) not in done)
+    else:
+        candidates = tuple(each for each in ranked if _is_other_use(decision, each.action))
+    if acting and mind.closes(decision.chosen):
         chosen = Judged(
             decision.chosen, 0.0
         )  # the tile finds its place either way, but an action was given up
     else:
-        unlisted = Judged(decision.chosen, worth(thought, decision.chosen))
+        unlisted = Judged(decision.chosen, mind.worth(decision.chosen))
         chosen = next((each for each in ranked if each.action == decision.chosen), unlisted)
     if not candidates or candidates[0].worth <= chosen.worth:
         return None
-    return Doubt(decision, candidates, chosen)
+    return Doubt(decision, candidates, chosen, gave_up_action=acting and mind.closes(decision.chosen))
 
 
-def _is_alternative(decision: Decision, action: Action, *, acting: bool) -> bool:
-    """Would this have been another decision? What was done later in the turn was not given up."""
-    if acting:
-        return gist(action) not in map(gist, (decision.chosen, *decision.later))
+def _is_other_use(decision: Decision, action: Action) -> bool:
+    """Would it have done something else with the same tile?"""
     return type(action) is not type(decision.chosen) and _tile(action) == _tile(decision.chosen)
 
 
 def weighed(found: Doubt, seed: int) -> BetterMove | None:
     """The doubt after a longer look: the best is found in some deals, and compared in others."""
     better, points = found.candidates[0], found.points
-    view, chosen = found.decision.view, found.chosen
-    if view.may_act and known(chosen.action):
+    chosen, mind = found.chosen, _mind(found.decision)
+    table = mind.thought.table
+    if found.decision.view.may_act and known(table, chosen.action):
         tried = sorted((*found.candidates, chosen), key=lambda each: -each.worth)
-        better = Search(view, _WEIGHTS, _CHOOSING, seed).ranked(tried)[0]
-        if known(better.action):
+        better = Search(mind, _CHOOSING, seed).ranked(tried)[0]
+        if known(table, better.action):
             # Other deals than those that it was the best in: those flatter it.
-            points = Search(view, _WEIGHTS, _COMPARING, seed + 1).lead(better, chosen)
+            points = Search(mind, _COMPARING, seed + 1).lead(better, chosen)
     if better == chosen or points < NOTABLE:
         return None
-    why = reasons(Thought(view, _WEIGHTS), better.action, found.decision.legal)
-    return BetterMove(found.decision, better.action, points, why)
+    why = reasons(mind, better.action, found.decision.legal)
+    return BetterMove(found.decision, better.action, points, why, found.gave_up_action)

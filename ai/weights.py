@@ -44,6 +44,14 @@ class Weights:
     """So many coins each of those tiles will cost; a hand with more than all of them is too rich."""
     last_tiles: float = 0.6
     """The part of a tile's worth that being the richest in its currency is worth when the bag is empty."""
+    falcon: float = 0.85
+    """The part of a falcon's points at all scorings to come that it is worth to have it now."""
+    perch: float = 0.3
+    """The part of the points of the best falcon that a place for it is worth."""
+    completing: float = 0.35
+    """The part of a building site's majority that it is worth before it is completed."""
+    storing: float = 0.8
+    """The part of a stored coin's worth that it has, as it can only be spent whole."""
 
 
 def thriftiness(tiles: int, players: int, coins: int, weights: Weights) -> float:

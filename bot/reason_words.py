@@ -24,6 +24,7 @@ def told_reason(occasion: Occasion, reason: Reason) -> str:
         kinds="" if reason.kind is None else kinds_label(words, reason.kind),
         sum="" if reason.currency is None else sum_label(words, reason.currency, amount),
         name="" if reason.seat is None else occasion.name(reason.seat),
+        feather="" if reason.falcon is None else kebab(reason.falcon.feather.name),
         place=place_label(words, reason.place or 0),
         round=reason.scoring_round or 0,
         amount=amount,

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, assert_never
 
-from ai.mind import closes
 from ai.review import BetterMove, Decision, Finding, Overpaid, Review, WallGivenAway
 from bot.action_labels import action_label
 from bot.custom_ids import CustomId
@@ -139,7 +138,7 @@ def _move_told(occasion: Occasion, finding: BetterMove) -> Iterator[str]:
         yield words("review-better-because", move=better, reasons=why)
     else:
         yield words("review-better", move=better)
-    if closes(finding.decision.chosen) and not closes(finding.better):
+    if finding.gave_up_action:
         yield words("review-gave-up-action")
     yield words("review-points", points=round(finding.points))
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from ai import Level, Why, choose
-from ai.mind import judged
+from ai.mind import Mind
 from ai.review import (
     DOUBTFUL,
     MOST,
@@ -26,6 +26,10 @@ from ai.thought import Thought
 from ai.weights import MASON
 from bot.decisions import decisions
 from engine import (
+    BuyFalcon,
+    BuySite,
+    BuyWithPortal,
+    Complete,
     EndTurn,
     Game,
     Options,
@@ -33,6 +37,7 @@ from engine import (
     Place,
     Seat,
     Seed,
+    Store,
     UndoStep,
     legal_actions,
     parse_action,
@@ -42,7 +47,7 @@ from engine import (
     view_for,
 )
 from engine.history import action_of, standing
-from tests.engine.players import at_random, hasty, whole_game
+from tests.engine.players import at_random, hasty, venturesome, whole_game
 from tests.engine.tables import after, done, table
 from tests.engine.test_view import scrambled
 
@@ -140,7 +145,7 @@ def test_a_coin_instead_of_a_tower_is_found_and_the_tower_explained() -> None:
 def test_what_the_strong_player_would_do_is_not_doubted() -> None:
     game = rich()
     view, legal = view_for(game, Seat(0)), legal_actions(game, Seat(0))
-    best = judged(Thought(view, MASON), legal)[0].action
+    best = Mind(Thought(view, MASON)).judged(legal)[0].action
     assert doubt(Decision(view, legal, best)) is None
 
 
@@ -241,6 +246,15 @@ def test_all_findings_are_counted_and_few_told() -> None:
     seen = glance(decisions(events, Seat(1)))
     found = concluded(seen, [])
     assert max(map(len, (found.overpaid, found.walls))) <= MOST
+
+
+def test_modules_are_judged_too() -> None:
+    _, events = whole_game(3, 2, venturesome, ("building_sites", "certificates", "falconers", "portals"))
+    seen = glance(decisions(events, Seat(1)))
+    assert {type(one.decision.chosen) for one in seen.doubts} | {
+        type(one.candidates[0].action) for one in seen.doubts
+    } & {BuyFalcon, BuySite, BuyWithPortal, Complete}
+    assert not any(isinstance(action, Store) for one in seen.overpaid for action in one.decision.later)
 
 
 def test_a_game_played_well_has_more_good_turns_than_one_played_at_random() -> None:

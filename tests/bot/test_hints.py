@@ -15,12 +15,18 @@ from bot.reason_words import told_reason, told_reasons
 from bot.words import LANGUAGES
 from engine import (
     Buy,
+    BuyFalcon,
+    BuyWithPortal,
     Card,
+    Complete,
     Currency,
     EndTurn,
+    Falcon,
     Game,
+    KeepToken,
     Kind,
     Place,
+    PlacePortal,
     Seat,
     legal_actions,
     parse_action,
@@ -33,7 +39,7 @@ from render.hand import HandPicture
 from render.preview import PreviewPicture
 from tests.bot.message_checks import check_message, visible
 from tests.bot.occasions import occasion
-from tests.bot.seated import buttons, positions
+from tests.bot.seated import ALL_MODULES, buttons, positions
 from tests.bot.test_panel import step_of
 from tests.engine.tables import after, table
 from tests.engine.test_view import scrambled
@@ -99,10 +105,10 @@ def test_a_move_without_a_reason_is_told_all_the_same() -> None:
     assert "**Best:** **Take florin 1**." in message.text
 
 
-@pytest.mark.parametrize("players", [2, 3, 5])
-def test_in_every_phase_a_hint_fits_and_its_buttons_are_legal(players: int) -> None:
+@pytest.mark.parametrize(("players", "modules"), [(2, ()), (5, ()), (3, ALL_MODULES)])
+def test_in_every_phase_a_hint_fits_and_its_buttons_are_legal(players: int, modules: tuple[str, ...]) -> None:
     met = set()
-    for game in positions(players, 500 + players, every=11):
+    for game in positions(players, 500 + players, every=11, modules=modules):
         for seat in game.to_act:
             message = hinted(game, seat=seat)
             check_message(message)
@@ -111,11 +117,22 @@ def test_in_every_phase_a_hint_fits_and_its_buttons_are_legal(players: int) -> N
                 assert refusal(game, seat, action) is None
                 met.add(type(action))
     assert {Buy, Place, EndTurn} <= met
+    assert met & {BuyFalcon, BuyWithPortal, PlacePortal, Complete, KeepToken} or not modules
+
+
+def test_a_token_is_advised_on_with_the_money_for_it() -> None:
+    hand = "y8 y9 g5 g8 g9 b8 b9 o8 o9"
+    game = table((hand, "", ""), market="P8 G10b S9 A10", display="y1", building_sites="")
+    message = hinted(after(game, "L G10b=g5"))
+    check_message(message)
+    assert set(moves(message)) <= {"=K 1", "=K 2"}
+    assert "**Keep the " in message.text
+    assert "would complete it" in message.text
 
 
 def test_what_is_hidden_changes_nothing() -> None:
     chance = random.Random(3)
-    for game in positions(3, 77, every=60):
+    for game in positions(3, 77, every=160):
         if game.to_act:
             seat = game.to_act[0]
             other = scrambled(game, seat, chance.shuffle)
@@ -166,6 +183,7 @@ def every_reason() -> Iterator[Reason]:
             amount=11,
             before=1,
             after=2,
+            falcon=Falcon.parse("wPA"),
         )
 
 

@@ -102,8 +102,7 @@ def test_a_better_move_is_shown_with_the_table_and_the_hand_of_then() -> None:
 
 
 def test_an_action_that_was_given_up_is_named() -> None:
-    given = replace(laid().moves[0], decision=decided(after(rich(), "B T11b=g4 g7"), "P T11b@-1,0"))
-    given = replace(given, better=parse_action("M b1"))
+    given = replace(laid().moves[0], gave_up_action=True)
     assert "gave that up" in shown(1, found=replace(laid(), moves=(given,))).text
     assert "gave that up" not in shown(1).text
 
