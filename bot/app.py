@@ -66,6 +66,11 @@ class AlhambraBot(discord.Client):
             asyncio.create_task(self.house.computers.wake_all(self.house.store)),
         ]
 
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Nothing is heard any more once the bot is closed, not even that it has become ready."""
+        if not self.is_closed():
+            super().dispatch(event, *args, **kwargs)
+
     async def on_ready(self) -> None:
         log.info("ready", extra={"user": str(self.user), "guilds": len(self.guilds)})
 

@@ -12,6 +12,7 @@ from bot.lobby import SeatTaken, TableClosed, TableOpened
 from bot.table_events import TableEvent, from_json, to_json
 from engine.events import GameEnded
 
+_text: Final = json.JSONEncoder(separators=(",", ":")).encode
 _SEEN: Final = "SELECT 1 FROM events WHERE interaction_id = ? LIMIT 1"
 
 
@@ -172,7 +173,7 @@ class Store:
 
 def _keep(db: Connection, table_id: int, deed: Deed) -> None:
     rows = [
-        (table_id, number, json.dumps(to_json(event), separators=(",", ":")), deed.cause)
+        (table_id, number, _text(to_json(event)), deed.cause)
         for number, event in enumerate(deed.events, start=deed.number)
     ]
     db.executemany("INSERT INTO events (table_id, number, body, interaction_id) VALUES (?, ?, ?, ?)", rows)

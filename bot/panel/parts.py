@@ -19,6 +19,8 @@ MOST_CHOICES: Final = 10
 MOST_ON_BUTTONS: Final = 150
 """Characters of all choices together that are shown as buttons, each with its margins."""
 MARGINS: Final = 4
+MOST_BEST: Final = 4
+"""Choices that are buttons above a menu with all of them."""
 
 
 @dataclass(frozen=True)
@@ -45,20 +47,27 @@ def choice(
     hint: str,
     options: Sequence[Option],
     *,
-    faces: Sequence[str] = (),
+    best: Sequence[Option] = (),
     about: About | None = None,
     page: int = 1,
 ) -> Choice:
     """A few choices as buttons, which take one tap; many as a menu, which takes two.
 
-    `faces` are what stands on the buttons, where that is less than the whole label.
+    The `best` are buttons even then, above the menu, as far as a phone shows them whole.
     """
-    labels = faces or [option.label for option in options]
-    if not _fit_on_buttons(labels):
-        return Choice(menu(moment, name, hint, options, about=about, page=page))
-    made = [
-        button(moment, label, option.value, Tone.MAIN) for label, option in zip(labels, options, strict=True)
-    ]
+    labels = [option.label for option in options]
+    if _fit_on_buttons(labels):
+        return on_buttons(moment, options, labels)
+    whole = [option for option in best if len(option.label) <= LONGEST_BUTTON][:MOST_BEST]
+    first = on_buttons(moment, whole, [option.label for option in whole])
+    return Choice((*first.rows, *menu(moment, name, hint, options, about=about, page=page)), first.notes)
+
+
+def on_buttons(
+    moment: Moment, options: Sequence[Option], faces: Sequence[str], tone: Tone = Tone.MAIN
+) -> Choice:
+    """Choices as buttons; `faces` are what stands on them, and notes name them by their whole labels."""
+    made = [button(moment, face, option.value, tone) for face, option in zip(faces, options, strict=True)]
     notes = [moment.words("panel-choice", choice=each.label, note=each.note) for each in options if each.note]
     return Choice(rows_of(made), "\n".join(notes))
 
