@@ -23,7 +23,7 @@ def storing(moment: Moment, screen: Screen) -> Message | None:  # noqa: ARG001 (
     ]
     aside = moment.aside
     onwards = () if not aside else (button(moment, words("store-button-not"), show("place", aside[0])),)
-    rows = (*rows_of(chips), (*onwards, back(moment)))
+    rows = (*rows_of(chips), (*onwards, *hint_button(moment), back(moment)))
     return Message(text, shown(moment, HandPicture(moment.view)), rows=rows)
 
 

@@ -28,6 +28,8 @@ from engine import (
     Place,
     PlacePortal,
     Seat,
+    UndoStep,
+    UndoTurn,
     legal_actions,
     parse_action,
     parse_tile,
@@ -140,10 +142,10 @@ def test_what_is_hidden_changes_nothing() -> None:
             assert hints[0] == hints[1]
 
 
-def home(game: Game, *, hints: bool) -> set[str | None]:
+def home(game: Game, *, hints: bool, screen: str = "home") -> set[str | None]:
     seat = game.to_act[0]
     view, legal = view_for(game, seat), legal_actions(game, seat)
-    message = panel(view, legal, "home", occasion(3), done=done_so_far(game, seat), hints=hints)
+    message = panel(view, legal, screen, occasion(3), done=done_so_far(game, seat), hints=hints)
     check_message(message)
     return {step_of(button.custom_id) for button in buttons(message)}
 
@@ -151,6 +153,22 @@ def home(game: Game, *, hints: bool) -> set[str | None]:
 def test_the_panel_offers_a_hint_where_the_table_allows_it() -> None:
     assert HINT in home(tower(), hints=True)
     assert HINT not in home(tower(), hints=False)
+
+
+@pytest.mark.parametrize("screen", ["take", "buy", "redesign", "place T11b", "store"])
+@pytest.mark.parametrize("step", ["M y1", "B T11b=g4 g7", "B T11b=g4 g8"])
+def test_every_screen_on_which_something_is_chosen_offers_it(screen: str, step: str) -> None:
+    game = table(
+        ("g4 g7 g8 y8", "", ""),
+        market="P8 T11b S9 A10",
+        palaces=("F T12",),
+        display="y1 o1",
+        certificates="",
+    )
+    assert HINT in home(game, hints=True, screen=screen)
+    later = after(game, step)
+    left = {type(action) for action in legal_actions(later, Seat(0))} - {UndoStep, UndoTurn, EndTurn}
+    assert (HINT in home(later, hints=True, screen=screen)) == bool(left)
 
 
 def test_where_nothing_is_left_to_decide_no_hint_is_offered() -> None:
