@@ -81,7 +81,7 @@ class AlhambraBot(discord.Client):
             if said is None or route is None:
                 await self._serve(interaction, lambda: _gone(interaction))
             elif where is Where.IN_PLACE and not is_private(interaction):
-                # Panels are made in private messages only; anything else is forged, and others would see it.
+                # A button of a public post, or forged: what is private is never put where others see it.
                 await self._serve(interaction, lambda: _aside(route(self.house, interaction, said.rest)))
             else:
                 await self._serve(interaction, lambda: route(self.house, interaction, said.rest), where)

@@ -119,7 +119,8 @@ def shown(
     game = as_seen_by(game_of(table), seat)
     legal, done = ((), ()) if seat is None else (legal_actions(game, seat), done_so_far(game, seat))
     occasion = replace(occasion_for(table, interaction), absent=absent(table.lobby, late))
-    return panel(view_for(game, seat), legal, screen, occasion, note=note, done=done)
+    hints = table.lobby.agreement.hints
+    return panel(view_for(game, seat), legal, screen, occasion, note=note, done=done, hints=hints)
 
 
 def game_of(table: Table) -> Game:

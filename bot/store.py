@@ -79,6 +79,16 @@ class Store:
             )
         )
 
+    async def closed_tables_in(self, channel_id: int, most: int) -> list[StoredTable]:
+        """The tables that a channel had before, the newest first."""
+        rows = await self.database.rows(
+            "SELECT id, channel_id, guild_id FROM tables"
+            " WHERE channel_id = ? AND closed_at IS NOT NULL ORDER BY id DESC LIMIT ?",
+            channel_id,
+            most,
+        )
+        return [StoredTable(*cast("tuple[int, int, int]", row)) for row in rows]
+
     async def table(self, table_id: int) -> StoredTable | None:
         """A table by its number, open or closed."""
         return _table(

@@ -6,7 +6,8 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.commands import about, help, look, play, seats, table  # noqa: A004 (the command is called so)
+from bot.commands import about, advice, help, look, play, seats, table  # noqa: A004 (called so)
+from bot.commands.advice import add_advice_commands
 from bot.commands.look_commands import add_look_commands
 from bot.commands.play import add_play_commands
 from bot.commands.serving import Route, Serve, Tree, choices
@@ -27,6 +28,7 @@ ROUTES: Final[Mapping[str, tuple[Route, Where]]] = {
     "log": (partial(look.stepped, through="log"), Where.IN_PLACE),
     "history": (partial(look.stepped, through="history"), Where.IN_PLACE),
     "rules": (look.topic, Where.IN_PLACE),
+    "review": (advice.turned, Where.IN_PLACE),
 }
 """Per area of a custom_id: who answers, and where to say "thinking" if it takes long."""
 
@@ -37,6 +39,7 @@ def add_commands(tree: Tree, house: House, serve: Serve) -> None:
     _add_table_commands(tree, house, serve)
     add_play_commands(tree, house, serve)
     add_look_commands(tree, house, serve)
+    add_advice_commands(tree, house, serve)
 
 
 def _add_general_commands(tree: Tree, house: House, serve: Serve) -> None:

@@ -6,12 +6,13 @@ from discord import app_commands
 
 from bot import playing
 from bot.choices import Ask, suggested
+from bot.commands import advice
 from bot.commands.serving import Serve, Tree, choices
 from bot.commands.table import said, table_here
 from bot.custom_ids import parse_table_button
 from bot.episodes import as_seen_by
 from bot.house import House
-from bot.panel import HOME
+from bot.panel import HINT, HOME
 from bot.replies import Interaction, Reply, Where, data_of, words_of
 from bot.tables import TableBroken
 from bot.typed_actions import understood
@@ -29,6 +30,8 @@ async def pressed(house: House, interaction: Interaction, rest: str) -> Reply:
         return said(words_of(interaction)("table-gone"))
     values = data_of(interaction).get("values")
     step = str(values[0]) if values else button.order
+    if step == HINT:
+        return await advice.hinted(house, interaction, table, Where.IN_PLACE)
     return await playing.take_step(house, interaction, table, button.number, step)
 
 

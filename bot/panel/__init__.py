@@ -21,13 +21,13 @@ from bot.panel.placing import placing
 from bot.panel.portals import placing_portal
 from bot.panel.previewing import previewing
 from bot.panel.redesigning import adding, redesigning, swapping, taking_back
-from bot.panel.steps import HOME, Order, Screen, ordered, screen_of, show
+from bot.panel.steps import HINT, HOME, Order, Screen, ordered, screen_of, show
 from bot.panel.storing import storing
 from bot.panel.taking import taking
 from engine import Action, Buy, BuyWithPortal, EndTurn, Game, KeepToken, Seat, Store, UndoStep, UndoTurn, View
 from engine.history import action_of
 
-__all__ = ["HOME", "LOOKS", "Order", "done_so_far", "following", "look_button", "ordered", "panel"]
+__all__ = ["HINT", "HOME", "LOOKS", "Order", "done_so_far", "following", "look_button", "ordered", "panel"]
 
 _TURN_SCREENS: Final[Mapping[str, Callable[[Moment, Screen], Message | None]]] = {
     "take": taking,
@@ -57,13 +57,14 @@ def panel(
     note: str = "",
     *,
     done: tuple[Action, ...] = (),
+    hints: bool = False,
 ) -> Message:
     """The screen that a step names, for the seat whose view it is; home where the step makes no sense.
 
     `legal` is everything legal for that seat, `done` its steps in this turn, `note` something to be said
-    first.
+    first, `hints` whether advice may be asked for.
     """
-    moment, screen = Moment(view, legal, occasion, note, done), screen_of(step)
+    moment, screen = Moment(view, legal, occasion, note, done, hints), screen_of(step)
     if screen.name == "hand":
         return own_hand(moment)
     if screen.name == "more":

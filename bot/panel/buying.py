@@ -10,7 +10,7 @@ from bot.module_labels import portal_label
 from bot.panel.home import hand_line
 from bot.panel.looks import market_line
 from bot.panel.moment import Moment
-from bot.panel.parts import back, button, choice, option, paragraphs, shown
+from bot.panel.parts import back, button, choice, hint_button, option, paragraphs, shown
 from bot.panel.steps import Screen, ask_about, do, show
 from bot.purchases import Buying, Purchase, purchases
 from engine import Buy, BuySite, BuyWithPortal, Complete, Tile, portal_surcharge
@@ -43,7 +43,7 @@ def buying(moment: Moment, screen: Screen) -> Message | None:
     options, best = way_options(moment, ways), _exact_options(moment, ways)
     offered = choice(moment, "buy", words("buy-hint"), options, best=best, page=screen.page)
     pictures = shown(moment, HandPicture(moment.view))
-    return Message(text, pictures, offered.notes, rows=(*offered.rows, (back(moment),)))
+    return Message(text, pictures, offered.notes, rows=(*offered.rows, (*hint_button(moment), back(moment))))
 
 
 def paying(moment: Moment, screen: Screen) -> Message | None:

@@ -10,6 +10,7 @@ from bot.panel.moment import Moment
 from bot.panel.parts import (
     button,
     end_button,
+    hint_button,
     paragraphs,
     place_buttons,
     portal_buttons,
@@ -112,7 +113,7 @@ def _waiting_to_be_placed(moment: Moment) -> str:
 
 def _rows(moment: Moment) -> tuple[Row, ...]:
     only_placing = Tone.PLAIN if moment.can_choose_action else Tone.MAIN
-    closing = (*end_button(moment), *undo_buttons(moment), _more(moment))
+    closing = (*end_button(moment), *undo_buttons(moment), *hint_button(moment), _more(moment))
     return (
         *rows_of(act_buttons(moment)),
         *rows_of(

@@ -8,7 +8,7 @@ from bot.labels import told_apart
 from bot.messages import LONGEST_OPTION, MOST_IN_ROW, MOST_OPTIONS, Button, Menu, Option, Row, Shown, Tone
 from bot.module_labels import portal_label
 from bot.panel.moment import Moment
-from bot.panel.steps import HOME, About, do, show
+from bot.panel.steps import HINT, HOME, About, do, show
 from engine import EndTurn, Kind, Tile, UndoStep, UndoTurn
 from render.picture import Picture
 
@@ -133,6 +133,13 @@ def end_button(moment: Moment) -> tuple[Button, ...]:
         return ()
     label = moment.words("panel-button-confirm" if moment.last_tiles else "panel-button-end")
     return (button(moment, label, do(EndTurn()), Tone.MAIN if moment.ending_is_all else Tone.PLAIN),)
+
+
+def hint_button(moment: Moment) -> tuple[Button, ...]:
+    """What asks for advice, where the table allows it and there is a choice."""
+    if not moment.hints or moment.ending_is_all:
+        return ()
+    return (button(moment, moment.words("hint-button"), HINT),)
 
 
 def place_buttons(moment: Moment, tiles: Iterable[Tile], tone: Tone = Tone.PLAIN) -> tuple[Button, ...]:

@@ -15,6 +15,7 @@ from bot.panel.parts import (
     Choice,
     back,
     button,
+    hint_button,
     menu,
     on_buttons,
     option,
@@ -164,4 +165,4 @@ def _other_ways(moment: Moment, tile: Tile, building: Iterable[Button] = ()) -> 
         ways.append(button(moment, words("place-button-dirk"), do(GiveToDirk(tile))))
     ways += place_buttons(moment, [other for other in moment.aside if other != tile])
     ways += portal_buttons(moment, moment.portals_aside)
-    return (*rows_of(ways), *rows_of((*undo_buttons(moment)[:1], back(moment))))
+    return (*rows_of(ways), *rows_of((*undo_buttons(moment)[:1], *hint_button(moment), back(moment))))

@@ -25,7 +25,7 @@ def previewing(moment: Moment, screen: Screen) -> Message | None:
     if isinstance(build, Place):
         return placing_at(moment, build)
     text = paragraphs(_title(moment, build), moment.note, told_effect(moment, build))
-    return Message(text, shown(moment, _picture(moment, build)), rows=(_buttons(moment, build),))
+    return Message(text, shown(moment, change_picture(moment, build)), rows=(_buttons(moment, build),))
 
 
 def _title(moment: Moment, build: Previewed) -> str:
@@ -65,10 +65,11 @@ def _others(build: Previewed) -> str:
     return show("portal", build.kind) if isinstance(build, PlacePortal) else show("redesign")
 
 
-def _picture(moment: Moment, build: Previewed) -> Picture:
+def change_picture(moment: Moment, build: Build) -> Picture:
+    """The palace as it would be after a change."""
     cell = cell_of(moment.view, moment.seat, build)
     match build:
-        case Add(tile):
+        case Place(tile) | Add(tile):
             return PreviewPicture(moment.view, moment.seat, Added(tile, cell))
         case TakeBack():
             return PreviewPicture(moment.view, moment.seat, TakenBack(cell))

@@ -7,7 +7,18 @@ from bot.labels import cards_label, enumerated, sum_label, tiles_label
 from bot.messages import Message, Option, Tone
 from bot.panel.home import hand_line
 from bot.panel.moment import Moment
-from bot.panel.parts import LONGEST_BUTTON, Choice, back, choice, menu, on_buttons, option, paragraphs, shown
+from bot.panel.parts import (
+    LONGEST_BUTTON,
+    Choice,
+    back,
+    choice,
+    hint_button,
+    menu,
+    on_buttons,
+    option,
+    paragraphs,
+    shown,
+)
 from bot.panel.steps import Screen, do, do_and_end
 from bot.purchases import best_takings, greatest, newly_exact
 from engine import TakeMoney
@@ -25,7 +36,7 @@ def taking(moment: Moment, screen: Screen) -> Message | None:
     text = paragraphs(words("take-title"), moment.note, said, hand_line(moment))
     offered = _ending(moment, ways, screen.page) if ends else _staying(moment, ways, screen.page)
     pictures = shown(moment, HandPicture(moment.view))
-    return Message(text, pictures, offered.notes, rows=(*offered.rows, (back(moment),)))
+    return Message(text, pictures, offered.notes, rows=(*offered.rows, (*hint_button(moment), back(moment))))
 
 
 def taking_label(moment: Moment, way: TakeMoney) -> str:

@@ -17,6 +17,11 @@ command-alhambra-close = Den Tisch dieses Kanals schließen
 command-sitin = Einen Computer für jemanden spielen lassen, der nicht da ist
     .name = vertreten
 
+command-hint = Die zwei besten Züge in deinem Zug, mit Gründen, nur für dich
+    .name = tipp
+command-review = Deine Züge in der letzten Partie hier, noch einmal betrachtet, nur für dich
+    .name = rückblick
+
 -slash-about = `/{ command-about.name }`
 -slash-new = `/{ command-alhambra.name } { command-alhambra-new.name }`
 -slash-show = `/{ command-alhambra.name } { command-alhambra-show.name }`

@@ -17,6 +17,11 @@ command-alhambra-close = Cierra la mesa de este canal
 command-sitin = Que un ordenador juegue por alguien que no está
     .name = suplir
 
+command-hint = Las dos mejores jugadas de tu turno, con sus razones, solo para ti
+    .name = pista
+command-review = Tus jugadas en la última partida de aquí, vistas de nuevo, solo para ti
+    .name = repaso
+
 -slash-about = `/{ command-about.name }`
 -slash-new = `/{ command-alhambra.name } { command-alhambra-new.name }`
 -slash-show = `/{ command-alhambra.name } { command-alhambra-show.name }`

@@ -17,6 +17,11 @@ command-alhambra-close = Zamknij stół na tym kanale
 command-sitin = Niech komputer zagra za kogoś, kogo nie ma
     .name = zastap
 
+command-hint = Dwa najlepsze ruchy w twojej turze, z uzasadnieniem, tylko dla ciebie
+    .name = podpowiedź
+command-review = Twoje ruchy w ostatniej partii tutaj, jeszcze raz, tylko dla ciebie
+    .name = omówienie
+
 -slash-about = `/{ command-about.name }`
 -slash-new = `/{ command-alhambra.name } { command-alhambra-new.name }`
 -slash-show = `/{ command-alhambra.name } { command-alhambra-show.name }`
