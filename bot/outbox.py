@@ -186,7 +186,9 @@ class Outbox:
             return None  # without the right to look back, twice is better than never
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(table.stored.channel_id, guild_id=table.stored.guild_id)
+        return self._client.get_partial_messageable(
+            table.stored.channel_id, guild_id=table.stored.guild_id or None
+        )
 
 
 def _needed(items: list[ToPost]) -> list[ToPost]:

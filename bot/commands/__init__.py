@@ -57,7 +57,7 @@ def _add_general_commands(tree: Tree, house: House, serve: Serve) -> None:
 
 def _add_table_commands(tree: Tree, house: House, serve: Serve) -> None:
     words = words_for(ENGLISH)
-    group = app_commands.Group(name="alhambra", description=words("command-alhambra"), guild_only=True)
+    group = app_commands.Group(name="alhambra", description=words("command-alhambra"))
 
     @group.command(name="new", description=words("command-alhambra-new"))
     @app_commands.describe(thread=words("command-alhambra-new-thread"))
@@ -75,16 +75,13 @@ def _add_table_commands(tree: Tree, house: House, serve: Serve) -> None:
     tree.add_command(group)
 
     @tree.command(name="join", description=words("command-join"))
-    @app_commands.guild_only()
     async def join_command(interaction: Interaction) -> None:
         await serve(interaction, lambda: table.join(house, interaction))
 
     @tree.command(name="leave", description=words("command-leave"))
-    @app_commands.guild_only()
     async def leave_command(interaction: Interaction) -> None:
         await serve(interaction, lambda: table.leave(house, interaction))
 
     @tree.command(name="close", description=words("command-close"))
-    @app_commands.guild_only()
     async def close_command(interaction: Interaction) -> None:
         await serve(interaction, lambda: table.close(house, interaction))

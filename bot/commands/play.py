@@ -81,7 +81,6 @@ def add_play_commands(tree: Tree, house: House, serve: Serve) -> None:
 
         @app_commands.rename(typed=option)
         @app_commands.describe(typed=of)
-        @app_commands.guild_only()
         async def command(interaction: Interaction, typed: str) -> None:
             await serve(interaction, lambda: act(house, interaction, ask, typed))
 
@@ -110,7 +109,6 @@ def add_play_commands(tree: Tree, house: House, serve: Serve) -> None:
 
     @tree.command(name="place", description=words("command-place"))
     @app_commands.describe(tile=words("command-place-tile"), cell=words("command-place-cell"))
-    @app_commands.guild_only()
     async def place_command(interaction: Interaction, tile: str, cell: str) -> None:
         await serve(interaction, lambda: act(house, interaction, Ask.PLACE_CELL, cell, tile))
 
@@ -124,6 +122,5 @@ def add_play_commands(tree: Tree, house: House, serve: Serve) -> None:
         return await offered(house, interaction, Ask.PLACE_CELL, typed, tile)
 
     @tree.command(name="end", description=words("command-end"))
-    @app_commands.guild_only()
     async def end_command(interaction: Interaction) -> None:
         await serve(interaction, lambda: end(house, interaction))
