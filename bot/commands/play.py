@@ -4,7 +4,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot import playing
+from bot import playing, tour
 from bot.choices import Ask, suggested
 from bot.commands.serving import Serve, Tree, choices
 from bot.commands.table import said, table_here
@@ -29,6 +29,11 @@ async def pressed(house: House, interaction: Interaction, rest: str) -> Reply:
         return said(words_of(interaction)("table-gone"))
     values = data_of(interaction).get("values")
     step = str(values[0]) if values else button.order
+    order, _, screen = step.partition(" ")
+    if order == tour.SKIP:
+        await house.posts.change_reach(interaction.user.id, toured=True)
+        note = words_of(interaction)("tour-skipped")
+        return await playing.show(house, interaction, table, screen, Where.IN_PLACE, note=note)
     return await playing.take_step(house, interaction, table, button.number, step)
 
 

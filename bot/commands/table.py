@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from bot import lobby, panels, playing
+from bot import lobby, panels, playing, tour
 from bot.custom_ids import is_count, parse_table_button
 from bot.house import House
 from bot.lobby import (
@@ -104,6 +104,9 @@ async def pressed(house: House, interaction: Interaction, rest: str) -> Reply:
         return said(words_of(interaction)("trouble-old-button"))
     if button.order == "rematch":
         return await _rematch(house, interaction, table)
+    if button.order == tour.SKIP:
+        await house.posts.change_reach(interaction.user.id, toured=True)
+        return Reply(afterwards=lambda _: house.outbox.refresh(table))
     if button.order in PANEL_ORDERS and table.game is not None and not table.lobby.closed:
         return await playing.show(house, interaction, table, button.order, Where.PRIVATE)
     if not table.is_open:

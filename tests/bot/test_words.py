@@ -14,6 +14,7 @@ from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
+from bot import tour
 from bot import words as words_module
 from bot.catalogue import Catalogue, CatalogueError, Fact, read_catalogue
 from bot.command_words import CommandWords, phrase_path
@@ -108,6 +109,8 @@ FAMILIES: dict[str, list[str]] = {
     "source-": [f"source-{source}" for source in ("wall", "portals", *FALCON_SOURCES.values())],
     "falcon-picture-": [f"falcon-picture-{kebab(feather.name)}" for feather in Feather],
     "help-topic-": [f"help-topic-{topic}{part}" for topic in TOPICS for part in ("", ".text")],
+    "tour-": [f"tour-{subject}" for subject in tour.SUBJECTS],
+    "tour-why-": [f"tour-why-{kebab(why.name)}" for why in tour.TOLD],
     "lobby-refused-": [f"lobby-refused-{kebab(reason.name)}" for reason in LobbyReason],
     "permission-": [
         f"permission-{kebab(name)}"
