@@ -65,7 +65,7 @@ def table_post(occasion: Occasion, episode: Episode, *, deadline: int | None = N
         pictures=(Shown(_picture(episode), occasion.look),),
         below=below,
         rows=table_rows(occasion, view),
-        pings=tuple(occasion.people[seat].id for seat in _called(episode)),
+        pings=tuple(occasion.people[seat].id for seat in _called(episode) if occasion.is_reached(seat)),
     )
 
 

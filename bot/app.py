@@ -98,6 +98,7 @@ class AlhambraBot(discord.Client):
         for task in self._background:
             task.cancel()
         await self.close()
+        await self.house.minds.close()
         await self.house.studio.close()
 
     async def _serve(self, interaction: Interaction, work: Work, where: Where = Where.PRIVATE) -> None:

@@ -1,4 +1,4 @@
-"""What handlers work with: the store, the tables, the studio, the outbox, and the client to reach people."""
+"""What handlers work with: the store, the tables, the studio, the outbox, the minds, the client."""
 
 from dataclasses import dataclass
 
@@ -7,6 +7,7 @@ import discord
 from bot.hands import Hands
 from bot.layouts import laid
 from bot.messages import Message
+from bot.minds import Minds
 from bot.outbox import Outbox
 from bot.post_store import PostStore
 from bot.replies import Reply, Where
@@ -25,6 +26,7 @@ class House:
     tables: Tables
     studio: Studio
     outbox: Outbox
+    minds: Minds
 
     async def reply(self, message: Message, where: Where = Where.PRIVATE, stem: str = "0") -> Reply:
         """A message as an answer, its pictures drawn."""
@@ -36,4 +38,4 @@ def build_house(client: discord.Client, store: Store) -> House:
     """The house around an open store."""
     posts, tables, studio = PostStore(store.database), Tables(store), Studio()
     outbox = Outbox(client, posts, tables, studio, Hands(client, posts, studio))
-    return House(client, store, posts, tables, studio, outbox)
+    return House(client, store, posts, tables, studio, outbox, Minds())

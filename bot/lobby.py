@@ -1,70 +1,33 @@
-"""A table's people: who opened it, who sits where, what they agreed on. Pure; no texts, no Discord."""
+"""A table's people: who opened it, who sits and plays where. Pure; no texts, no Discord."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import Final, assert_never
 
-from bot.words import ENGLISH
+from ai import Level
+from bot.agreement import Agreement
 from engine.options import Options
 from engine.pieces import MAX_PLAYERS, MIN_PLAYERS, Seat
 
 SEATS: Final = MAX_PLAYERS
-LANGUAGE: Final = ENGLISH
-"""What a new table speaks."""
-MODULES: Final = ("falconers", "portals", "building_sites", "certificates")
-"""The modules that a table can switch on, in the order in which they are offered."""
 
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody at the table, with the name they had when they sat down."""
+    """Somebody at the table, with the name they had when they sat down.
+
+    Somebody with a level is played by a computer; computer players of their own have ids below 0.
+    """
 
     id: int
     name: str
+    level: Level | None = None
 
-
-class Pace(Enum):
-    """How long a turn may take; the deadline is shown, and nobody is hurried by force."""
-
-    LIVE = "live"
-    DAY = "day"
-    THREE_DAYS = "three-days"
-    WEEK = "week"
-
-
-class MemoryAid(Enum):
-    """What the bot remembers aloud of the money that everybody saw."""
-
-    OFF = "off"
-    COUNTS = "counts"
-    LEDGER = "ledger"
-
-
-class Confirming(Enum):
-    """How a turn ends in which nothing is left to decide: when its player says so, or by itself."""
-
-    ASK = "ask"
-    BY_ITSELF = "by-itself"
-
-
-@dataclass(frozen=True)
-class Agreement:
-    """What the people of a table have agreed on."""
-
-    language: str = LANGUAGE
-    pace: Pace = Pace.LIVE
-    memory_aid: MemoryAid = MemoryAid.OFF
-    confirming: Confirming = Confirming.ASK
-    youngest: int | None = None
-    """The person who is youngest, if they have said so (S3)."""
-    modules: tuple[str, ...] = ()
-    """The modules that are switched on, in the order of `MODULES`."""
-
-    def switched(self, module: str, *, on: bool) -> "Agreement":
-        """The same with a module switched on or off."""
-        chosen = {*self.modules, module} if on else {*self.modules} - {module}
-        return replace(self, modules=tuple(name for name in MODULES if name in chosen))
+    @property
+    def is_imagined(self) -> bool:
+        """Is there nobody on Discord behind this name?"""
+        return self.id < 0
 
 
 @dataclass(frozen=True)
@@ -110,7 +73,42 @@ class TableClosed:
     by: Person
 
 
-LobbyEvent = TableOpened | SeatTaken | SeatLeft | AgreementChanged | GameStarted | TableClosed
+@dataclass(frozen=True)
+class ComputerSeated:
+    """A computer player sat down."""
+
+    by: Person
+    player: Person
+
+
+@dataclass(frozen=True)
+class ComputerDismissed:
+    """A computer player was sent away again."""
+
+    by: Person
+    player: Person
+
+
+@dataclass(frozen=True)
+class StandInCalled:
+    """A computer plays for whoever sat there, until they are back."""
+
+    by: Person
+    seat: Seat
+    level: Level
+
+
+LobbyEvent = (
+    TableOpened
+    | SeatTaken
+    | SeatLeft
+    | AgreementChanged
+    | GameStarted
+    | TableClosed
+    | ComputerSeated
+    | ComputerDismissed
+    | StandInCalled
+)
 
 
 class LobbyReason(Enum):
@@ -126,6 +124,8 @@ class LobbyReason(Enum):
     NOT_STARTED = auto()
     NOT_OVER = auto()
     NO_FREE_SEAT = auto()
+    COMPUTER_GONE = auto()
+    NOBODY_AWAY = auto()
 
 
 class LobbyRefusal(Exception):
@@ -138,14 +138,42 @@ class LobbyRefusal(Exception):
 
 @dataclass(frozen=True)
 class Lobby:
-    """An open table. Once the game has started seats stay where they are; those in `left` are empty."""
+    """An open table. Once the game has started seats stay where they are; those in `left` have been left.
+
+    A computer stands in at some of these, or for somebody who has kept everybody waiting.
+    """
 
     opener: Person
     seated: tuple[Person, ...] = ()
     agreement: Agreement = field(default_factory=Agreement)
     started: bool = False
     left: frozenset[int] = frozenset()
+    stand_ins: tuple[tuple[Seat, Level], ...] = ()
     closed: bool = False
+
+    @property
+    def players(self) -> tuple[Person, ...]:
+        """Who plays at each seat: those who sit there, with a level where a computer does it."""
+        levels = dict(self.stand_ins)
+        return tuple(
+            replace(person, level=levels[Seat(seat)]) if seat in levels else person
+            for seat, person in enumerate(self.seated)
+        )
+
+    @property
+    def vacant(self) -> tuple[Seat, ...]:
+        """The seats at which nobody plays."""
+        return tuple(Seat(seat) for seat in sorted(self.left - dict(self.stand_ins).keys()))
+
+    @property
+    def paused(self) -> bool:
+        """Have all the people left? Their stand-ins and the computer players wait for somebody to be back."""
+        people = [person for person in self.seated if not person.is_imagined]
+        return bool(people) and all(person.is_imagined for person in self.present)
+
+    def away(self, user_id: int) -> Seat | None:
+        """The seat at which a computer stands in for a person."""
+        return next((seat for seat, _ in self.stand_ins if self.seated[seat].id == user_id), None)
 
     def person(self, user_id: int) -> Person | None:
         """The person with this id, if they sit here."""
@@ -169,29 +197,11 @@ class Lobby:
         return Options(len(self.seated), tuple(sorted(self.agreement.modules)), youngest=seat)
 
 
-def sit_down(lobby: Lobby, who: Person) -> LobbyEvent:
-    """Take a seat; in a game, one that somebody has left."""
-    if lobby.seat_of(who.id) is not None:
-        raise LobbyRefusal(LobbyReason.ALREADY_SEATED)
-    if lobby.started and not lobby.left:
-        raise LobbyRefusal(LobbyReason.NO_FREE_SEAT)
-    if not lobby.started and len(lobby.seated) == SEATS:
-        raise LobbyRefusal(LobbyReason.FULL)
-    return SeatTaken(who)
-
-
-def get_up(lobby: Lobby, who: Person) -> LobbyEvent:
-    """Leave a seat."""
-    if lobby.seat_of(who.id) is None:
-        raise LobbyRefusal(LobbyReason.NOT_SEATED)
-    return SeatLeft(who)
-
-
 def agree(lobby: Lobby, who: Person, agreement: Agreement, *, manages: bool) -> LobbyEvent:
     """Change what is agreed on, before the game."""
     if lobby.started:
         raise LobbyRefusal(LobbyReason.STARTED)
-    _check_in_charge(lobby, who, manages=manages)
+    check_in_charge(lobby, who, manages=manages)
     return AgreementChanged(who, agreement)
 
 
@@ -199,7 +209,7 @@ def start(lobby: Lobby, who: Person, *, manages: bool) -> LobbyEvent:
     """Let the game begin."""
     if lobby.started:
         raise LobbyRefusal(LobbyReason.STARTED)
-    _check_in_charge(lobby, who, manages=manages)
+    check_in_charge(lobby, who, manages=manages)
     if len(lobby.seated) < MIN_PLAYERS:
         raise LobbyRefusal(LobbyReason.TOO_FEW)
     return GameStarted(who)
@@ -207,11 +217,11 @@ def start(lobby: Lobby, who: Person, *, manages: bool) -> LobbyEvent:
 
 def close(lobby: Lobby, who: Person, *, manages: bool) -> LobbyEvent:
     """Close the table."""
-    _check_in_charge(lobby, who, manages=manages)
+    check_in_charge(lobby, who, manages=manages)
     return TableClosed(who)
 
 
-def _check_in_charge(lobby: Lobby, who: Person, *, manages: bool) -> None:
+def check_in_charge(lobby: Lobby, who: Person, *, manages: bool) -> None:
     """Its opener is in charge of a table, and whoever manages the server."""
     if who.id != lobby.opener.id and not manages:
         raise LobbyRefusal(LobbyReason.NOT_YOURS)
@@ -234,6 +244,12 @@ def evolve(lobby: Lobby | None, event: LobbyEvent) -> Lobby:
             return replace(lobby, started=True)
         case TableClosed():
             return replace(lobby, closed=True)
+        case ComputerSeated(player=player):
+            return _seated(lobby, player)
+        case ComputerDismissed(player=player):
+            return _without(lobby, player)
+        case StandInCalled(seat=seat, level=level):
+            return replace(lobby, stand_ins=(*lobby.stand_ins, (seat, level)))
         case _:
             assert_never(event)
 
@@ -251,10 +267,17 @@ def fold(events: Iterable[LobbyEvent]) -> Lobby:
 def _seated(lobby: Lobby, who: Person) -> Lobby:
     if not lobby.started:
         return replace(lobby, seated=(*lobby.seated, who))
-    # Somebody who comes back finds their own seat, if it is still free.
-    seat = min(lobby.left, key=lambda seat: (lobby.seated[seat].id != who.id, seat))
-    seated = (*lobby.seated[:seat], who, *lobby.seated[seat + 1 :])
-    return replace(lobby, seated=seated, left=lobby.left - {seat})
+    seat = lobby.away(who.id)
+    if seat is None:
+        # Somebody who comes back finds their own seat, if it is still free; others one where nobody plays.
+        taken = dict(lobby.stand_ins)
+        seat = Seat(min(lobby.left, key=lambda at: (lobby.seated[at].id != who.id, at in taken, at)))
+    return replace(
+        lobby,
+        seated=(*lobby.seated[:seat], who, *lobby.seated[seat + 1 :]),
+        left=lobby.left - {seat},
+        stand_ins=tuple(one for one in lobby.stand_ins if one[0] != seat),
+    )
 
 
 def _without(lobby: Lobby, who: Person) -> Lobby:

@@ -3,9 +3,10 @@
 from dataclasses import replace
 from typing import Final
 
+from bot.agreement import MODULES, Agreement, Confirming, MemoryAid, Pace
 from bot.custom_ids import CustomId
 from bot.labels import listed
-from bot.lobby import MODULES, SEATS, Agreement, Confirming, Lobby, MemoryAid, Pace
+from bot.lobby import SEATS, Lobby
 from bot.messages import LONGEST_OPTION, Button, Menu, Message, Option, Tone
 from bot.occasion import Occasion
 from bot.safe import safe
@@ -13,6 +14,7 @@ from bot.words import LANGUAGES, Words, kebab
 from engine.pieces import MIN_PLAYERS
 
 NOBODY: Final = "nobody"
+HINTS: Final = {True: "allowed", False: "none"}
 ON: Final = "on"
 OFF: Final = "off"
 
@@ -73,6 +75,8 @@ def chosen(lobby: Lobby, field: str, value: str) -> Agreement | None:
             return replace(agreement, memory_aid=MemoryAid(value))
         case "confirming":
             return replace(agreement, confirming=Confirming(value))
+        case "hints":
+            return replace(agreement, hints=value == HINTS[True])
         case _:
             return replace(agreement, youngest=None if value == NOBODY else int(value))
 
@@ -166,7 +170,8 @@ def _choices(lobby: Lobby) -> dict[str, tuple[str, ...]]:
         "pace": tuple(pace.value for pace in Pace),
         "memory-aid": tuple(aid.value for aid in MemoryAid),
         "confirming": tuple(way.value for way in Confirming),
-        "youngest": (NOBODY, *(str(person.id) for person in lobby.seated)),
+        "hints": (HINTS[True], HINTS[False]),
+        "youngest": (NOBODY, *(str(one.id) for one in lobby.seated if not one.is_imagined)),
         "language": LANGUAGES,
     }
 
@@ -178,6 +183,7 @@ def _current(lobby: Lobby) -> dict[str, str]:
         "pace": agreement.pace.value,
         "memory-aid": agreement.memory_aid.value,
         "confirming": agreement.confirming.value,
+        "hints": HINTS[agreement.hints],
         "youngest": youngest,
         "language": agreement.language,
     }

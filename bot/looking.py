@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
+from bot.agreement import MemoryAid
 from bot.announce import score_lines
 from bot.announce_scoring import scoring_lines
 from bot.expansion import credit_of
 from bot.fitting import fitted
 from bot.labels import credit_label, enumerated, kinds_label, purse_label, tiles_label, wall_label
-from bot.lobby import MemoryAid
 from bot.messages import Message, Shown
 from bot.module_words import belongings
 from bot.occasion import Occasion

@@ -18,24 +18,38 @@ class Occasion:
     table_id: int
     number: int
     people: tuple[Person, ...]
-    """Those who sit at the table, in the order of their seats."""
+    """Those who play at the table, in the order of their seats."""
     words: Words
     palette: Palette = Palette.LIGHT
+    vacant: tuple[Seat, ...] = ()
+    """Seats at which nobody plays."""
+    paused: bool = False
+    """Have all the people left?"""
 
     @property
     def look(self) -> Look:
         """How pictures look on this occasion."""
-        return Look(self.palette, self.words, tuple(person.name for person in self.people))
+        return Look(self.palette, self.words, tuple(self._named(one, one.name) for one in self.people))
 
     def name(self, seat: Seat) -> str:
         """A player's name, safe to be shown; whoever sits after the players is imaginary."""
         if seat >= len(self.people):
             return self.words("imaginary-player")
-        return safe(self.people[seat].name)
+        return self._named(self.people[seat], safe(self.people[seat].name))
 
     def mention(self, seat: Seat) -> str:
         """A player as Discord links them; it pings only those whom the message says it pings."""
-        return f"<@{self.people[seat].id}>"
+        return f"<@{self.people[seat].id}>" if self.is_reached(seat) else self.name(seat)
+
+    def is_reached(self, seat: Seat) -> bool:
+        """Is somebody at this seat who could be called to the table?"""
+        return self.people[seat].level is None and seat not in self.vacant
+
+    def _named(self, person: Person, name: str) -> str:
+        """A name, with the level where a computer plays."""
+        if person.level is None:
+            return name
+        return self.words("computer-name", name=name, level=self.words(f"level-{person.level.value}"))
 
     def table_button(self, order: str) -> str:
         """The custom_id of a button on a public post."""

@@ -6,18 +6,20 @@ from dataclasses import replace
 from typing import Final
 
 from bot import refusals, tour, touring
+from bot.agreement import Confirming
 from bot.episodes import as_seen_by
 from bot.house import House
-from bot.lobby import Confirming, LobbyReason, LobbyRefusal
+from bot.lobby import LobbyReason, LobbyRefusal
 from bot.log import log
 from bot.messages import Message
 from bot.occasion import Occasion
 from bot.panel import HOME, done_so_far, following, ordered, panel
 from bot.panel.parts import paragraphs
 from bot.permissions import lacking, told
+from bot.posts import occasion_at
 from bot.replies import Interaction, Reply, Where, words_of
 from bot.table_events import TableEvent
-from bot.tables import Table
+from bot.tables import MovedOn, Table
 from engine import (
     Action,
     EndTurn,
@@ -36,13 +38,9 @@ PAUSE: Final = 6.0
 """Seconds in which a turn that ends by itself can still be taken back."""
 
 
-class MovedOn(Exception):
-    """Something has happened at the table since the button was made."""
-
-
 def occasion_for(table: Table, interaction: Interaction) -> Occasion:
     """The occasion of something said to one person alone, in their language."""
-    return Occasion(table.stored.id, table.number, table.lobby.seated, words_of(interaction))
+    return occasion_at(table, table.number, words_of(interaction))
 
 
 async def take_step(house: House, interaction: Interaction, table: Table, number: int, step: str) -> Reply:
@@ -204,8 +202,6 @@ def ends_by_itself(table: Table, seat: Seat) -> bool:
 
 async def _end(house: House, interaction: Interaction, seen: Table, seat: Seat) -> None:
     """End a turn in which nothing has happened since, and let its panel say so."""
-    # Nobody pressed anything, so there is no interaction to count by: the position itself is the cause.
-    cause = -((seen.stored.id << 24) + seen.number)
 
     def end(now: Table) -> tuple[TableEvent, ...]:
         if now.number != seen.number:
@@ -213,7 +209,7 @@ async def _end(house: House, interaction: Interaction, seen: Table, seat: Seat) 
         return play(game_of(now), seat, EndTurn()).events
 
     try:
-        after = await house.tables.act(seen.stored.id, end, cause)
+        after = await house.tables.act(seen.stored.id, end, seen.own_cause)
     except (MovedOn, LobbyRefusal, IllegalAction):
         return
     await house.outbox.flush_channel(after.stored.channel_id)

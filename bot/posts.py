@@ -4,14 +4,14 @@ from dataclasses import replace
 from typing import Final
 
 from bot import announce
+from bot.agreement import Pace
 from bot.episodes import Episode, as_seen_by, episodes
-from bot.lobby import Pace
 from bot.lobby_post import lobby_message
 from bot.messages import Link, Message
 from bot.occasion import Occasion
 from bot.panel import panel
 from bot.tables import Table, Tables
-from bot.words import words_for
+from bot.words import Words, words_for
 from engine import Phase, print_record, record_of, view_for
 
 _A_DAY: Final = 86400
@@ -20,7 +20,13 @@ _PATIENCE: Final = {Pace.DAY: _A_DAY, Pace.THREE_DAYS: 3 * _A_DAY, Pace.WEEK: 7 
 
 def occasion_of(table: Table, number: int) -> Occasion:
     """The occasion of a public message at a table."""
-    return Occasion(table.stored.id, number, table.lobby.seated, table.words)
+    return occasion_at(table, number, table.words)
+
+
+def occasion_at(table: Table, number: int, words: Words) -> Occasion:
+    """The occasion of a message about a table, in a language."""
+    lobby = table.lobby
+    return Occasion(table.stored.id, number, lobby.players, words, vacant=lobby.vacant, paused=lobby.paused)
 
 
 async def table_message(tables: Tables, table: Table, number: int, asked_at: int) -> Message:
@@ -53,7 +59,7 @@ def hand_message(table: Table, user_id: int, language: str) -> Message:
     seat = table.lobby.seat_of(user_id)
     assert table.game is not None and seat is not None, "only players have hands"  # noqa: PT018
     words = words_for(language)
-    occasion = Occasion(table.stored.id, table.number, table.lobby.seated, words)
+    occasion = occasion_at(table, table.number, words)
     link = Link(words("hand-to-table"), channel_link(table))
     where = words("hand-where", place=f"<#{table.stored.channel_id}>")
     own = view_for(as_seen_by(table.game, seat), seat)

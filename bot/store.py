@@ -39,6 +39,8 @@ class Deed:
     due: tuple[tuple[Due, int | None], ...]
     """Each with the person it goes to, if it goes to one."""
     cause: int
+    awaits_computer: bool | None = None
+    """Whether the table waits for a computer to play from now on; None if that has not changed."""
 
 
 class Store:
@@ -139,6 +141,11 @@ class Store:
 
         return await self.database.write(keep)
 
+    async def awaiting_computers(self) -> list[int]:
+        """The tables that wait for a computer to play."""
+        rows = await self.database.rows("SELECT id FROM tables WHERE awaits_computer = 1 ORDER BY id")
+        return [cast("int", table_id) for (table_id,) in rows]
+
     async def open_tables(self) -> int:
         """How many tables are open."""
         ((count,),) = await self.database.rows("SELECT count(*) FROM tables WHERE closed_at IS NULL")
@@ -176,6 +183,8 @@ def _keep(db: Connection, table_id: int, deed: Deed) -> None:
             db.execute("REPLACE INTO seats (table_id, user_id) VALUES (?, ?)", (table_id, event.by.id))
         elif isinstance(event, TableClosed | GameEnded):
             db.execute("UPDATE tables SET closed_at = unixepoch() WHERE id = ?", (table_id,))
+    if deed.awaits_computer is not None:
+        db.execute("UPDATE tables SET awaits_computer = ? WHERE id = ?", (deed.awaits_computer, table_id))
 
 
 def _table(rows: list[tuple[object, ...]]) -> StoredTable | None:

@@ -1,18 +1,11 @@
 """What happens at a table, as it is stored: the lobby's events and the game's, in one sequence."""
 
-from dataclasses import asdict
 from typing import Any, Final, get_args
 
-from bot.lobby import (
-    Agreement,
-    AgreementChanged,
-    Confirming,
-    LobbyEvent,
-    MemoryAid,
-    Pace,
-    Person,
-)
-from engine import Event, event_from_json, event_to_json
+from ai import Level
+from bot.agreement import Agreement, Confirming, MemoryAid, Pace
+from bot.lobby import AgreementChanged, ComputerDismissed, ComputerSeated, LobbyEvent, Person, StandInCalled
+from engine import Event, Seat, event_from_json, event_to_json
 
 TableEvent = LobbyEvent | Event
 
@@ -24,9 +17,16 @@ def to_json(event: TableEvent) -> dict[str, Any]:
     """An event as it is stored."""
     if not isinstance(event, LobbyEvent):
         return {"game": event_to_json(event)}
-    stored: dict[str, Any] = {"v": VERSION, "event": type(event).__name__, "by": asdict(event.by)}
-    if isinstance(event, AgreementChanged):
-        stored["agreement"] = _agreement_to_json(event.agreement)
+    stored: dict[str, Any] = {"v": VERSION, "event": type(event).__name__, "by": _person_to_json(event.by)}
+    match event:
+        case AgreementChanged(agreement=agreement):
+            stored["agreement"] = _agreement_to_json(agreement)
+        case ComputerSeated(player=player) | ComputerDismissed(player=player):
+            stored["player"] = _person_to_json(player)
+        case StandInCalled(seat=seat, level=level):
+            stored["seat"], stored["level"] = seat, level.value
+        case _:
+            pass  # all others know only who did it
     return stored
 
 
@@ -34,11 +34,25 @@ def from_json(data: dict[str, Any]) -> TableEvent:
     """A stored event."""
     if "game" in data:
         return event_from_json(data["game"])
-    by = Person(**data["by"])
+    by = _person_from_json(data["by"])
     kind = _LOBBY_EVENTS[data["event"]]
     if kind is AgreementChanged:
         return AgreementChanged(by, _agreement_from_json(data["agreement"]))
+    if kind is ComputerSeated or kind is ComputerDismissed:
+        return kind(by, _person_from_json(data["player"]))
+    if kind is StandInCalled:
+        return StandInCalled(by, Seat(data["seat"]), Level(data["level"]))
     return kind(by)  # type: ignore[call-arg]  # all others know only who did it
+
+
+def _person_to_json(person: Person) -> dict[str, Any]:
+    stored: dict[str, Any] = {"id": person.id, "name": person.name}
+    return stored if person.level is None else {**stored, "level": person.level.value}
+
+
+def _person_from_json(data: dict[str, Any]) -> Person:
+    level = data.get("level")
+    return Person(data["id"], data["name"], None if level is None else Level(level))
 
 
 def _agreement_to_json(agreement: Agreement) -> dict[str, Any]:
@@ -49,6 +63,7 @@ def _agreement_to_json(agreement: Agreement) -> dict[str, Any]:
         "confirming": agreement.confirming.value,
         "youngest": agreement.youngest,
         "modules": list(agreement.modules),
+        "hints": agreement.hints,
     }
 
 
@@ -61,4 +76,5 @@ def _agreement_from_json(data: dict[str, Any]) -> Agreement:
         data["youngest"],
         # Tables opened before there were modules have agreed on none.
         tuple(data.get("modules", ())),
+        hints=data.get("hints", True),
     )

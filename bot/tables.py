@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot import lobby as lobbies
-from bot.dues import dues
+from bot.dues import Due, DueKind, dues
 from bot.episodes import Episode, episodes, knows_its_turn, opening, turn
 from bot.lobby import GameStarted, Lobby, LobbyEvent, LobbyReason, LobbyRefusal, Person, TableClosed
 from bot.log import current_table, log
@@ -18,7 +18,7 @@ from bot.mishaps import reached
 from bot.store import Deed, Store, StoredTable
 from bot.table_events import TableEvent
 from bot.words import Words, words_for
-from engine import AlhambraError, Event, Game, evolve, fold
+from engine import AlhambraError, Event, Game, Seat, evolve, fold
 from engine.events import TurnEnded
 
 KEPT: Final = 1000
@@ -33,6 +33,10 @@ class TableBroken(Exception):
     def __init__(self, table_id: int, why: Exception) -> None:
         super().__init__(f"table {table_id}: {why}")
         self.table_id = table_id
+
+
+class MovedOn(Exception):
+    """Something has happened at the table since it was looked at."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +60,19 @@ class Table:
         """Can anything still happen here?"""
         return not self.lobby.closed and (self.game is None or bool(self.game.to_act))
 
+    @property
+    def computers_to_act(self) -> tuple[Seat, ...]:
+        """The seats that wait for a computer to play."""
+        if self.game is None or not self.is_open or self.lobby.paused:
+            return ()
+        players = self.lobby.players
+        return tuple(seat for seat in self.game.to_act if players[seat].level is not None)
+
+    @property
+    def own_cause(self) -> int:
+        """The cause of what happens next without being asked for: no interaction, but the position itself."""
+        return -((self.stored.id << 24) + self.number)
+
 
 Act = Callable[[Table], Sequence[TableEvent]]
 """What somebody wants to happen; it raises what speaks against it."""
@@ -70,6 +87,11 @@ class Tables:
         self._in_channel: dict[int, int] = {}
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._fresh: OrderedDict[tuple[int, int], Episode] = OrderedDict()
+        self._listeners: list[Callable[[Table], None]] = []
+
+    def listen(self, listener: Callable[[Table], None]) -> None:
+        """Tell somebody of every table at which something has happened and was saved."""
+        self._listeners.append(listener)
 
     async def at(self, channel_id: int) -> Table | None:
         """The open table of a channel."""
@@ -101,7 +123,7 @@ class Tables:
             opened = _after(None, events)
             stored = await self._store.open_table(channel_id, guild_id, _deed(None, events, opened, cause))
             current_table.set(stored.id)
-            return self._kept(replace(opened, stored=stored))
+            return self._told(replace(opened, stored=stored))
 
     async def act(self, table_id: int, act: Act, cause: int) -> Table:
         """Let something happen at a table, once per cause; or whatever speaks against it is raised."""
@@ -129,7 +151,7 @@ class Tables:
                 raise
             reached("saved")
             self._note_episode(table, events, after)
-            return self._kept(after)
+            return self._told(after)
 
     async def close_lost(self, channel_id: int) -> None:
         """Close the table of a channel that is no more."""
@@ -185,6 +207,11 @@ class Tables:
             _, old = self._known.popitem(last=False)
             self._in_channel.pop(old.stored.channel_id, None)
         return table
+
+    def _told(self, table: Table) -> Table:
+        for listener in self._listeners:
+            listener(table)
+        return self._kept(table)
 
     def _forget(self, table: Table) -> None:
         self._known.pop(table.stored.id, None)
@@ -242,6 +269,17 @@ def _beginning(events: Sequence[TableEvent], before: int = 0) -> int:
 
 def _deed(before: Table | None, events: Sequence[TableEvent], after: Table, cause: int) -> Deed:
     due = dues(before.game if before else None, events, after.game)
-    people = after.lobby.seated
-    to_whom = tuple((one, None if one.seat is None else people[one.seat].id) for one in due)
-    return Deed((before.number if before else 0) + 1, tuple(events), to_whom, cause)
+    to_whom = tuple((one, _recipient(after.lobby, one)) for one in due)
+    due_to = tuple((one, to) for one, to in to_whom if (one.kind is DueKind.HAND) is (to is not None))
+    awaits = bool(after.computers_to_act)
+    changed = awaits is not bool(before and before.computers_to_act)
+    number = (before.number if before else 0) + 1
+    return Deed(number, tuple(events), due_to, cause, awaits_computer=awaits if changed else None)
+
+
+def _recipient(lobby: Lobby, due: Due) -> int | None:
+    """To whom it goes; a hand goes only to somebody who is there to see it."""
+    if due.seat is None:
+        return None
+    person = lobby.seated[due.seat]
+    return None if person.is_imagined or lobby.seat_of(person.id) is None else person.id

@@ -5,20 +5,11 @@ from typing import Final
 
 import discord
 
-from bot import lobby, panels, playing, tour
+from bot import lobby, panels, playing, seating, tour
+from bot.agreement import LANGUAGE, MODULES, Agreement
 from bot.custom_ids import is_count, parse_table_button
 from bot.house import House
-from bot.lobby import (
-    LANGUAGE,
-    MODULES,
-    Agreement,
-    AgreementChanged,
-    LobbyReason,
-    LobbyRefusal,
-    Person,
-    SeatTaken,
-    TableOpened,
-)
+from bot.lobby import AgreementChanged, LobbyReason, LobbyRefusal, Person, SeatTaken, TableOpened
 from bot.lobby_post import ON, chosen, lobby_message, modules_message, options_message, sure_message
 from bot.messages import Message
 from bot.mishaps import next_seed
@@ -195,8 +186,8 @@ async def _on_own_post(house: House, interaction: Interaction, table: Table) -> 
 def _act(interaction: Interaction, order: str) -> Act | None:
     who, manages = person(interaction), interaction.permissions.manage_guild
     acts: dict[str, Act] = {
-        "join": lambda now: (lobby.sit_down(now.lobby, who),),
-        "leave": lambda now: (lobby.get_up(now.lobby, who),),
+        "join": lambda now: (seating.sit_down(now.lobby, who),),
+        "leave": lambda now: seating.get_up(now.lobby, who),
         "start": lambda now: _started(now, who, manages=manages),
         "close": lambda now: (lobby.close(now.lobby, who, manages=manages),),
     }

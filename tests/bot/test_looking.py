@@ -5,9 +5,9 @@ import re
 
 import pytest
 
+from bot.agreement import MemoryAid
 from bot.custom_ids import parse_custom_id
 from bot.episodes import Episode, opening
-from bot.lobby import MemoryAid
 from bot.looking import memory, palace, scores
 from bot.looking_back import log, parse_place, position
 from bot.messages import Button, Menu, Message

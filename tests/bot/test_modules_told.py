@@ -4,12 +4,12 @@ import random
 
 import pytest
 
+from bot.agreement import MemoryAid
 from bot.announce import posts, start, table_now, table_post
 from bot.announce_scoring import last_tiles
 from bot.describe import describe_palace, describe_redesign, describe_table
 from bot.describe_modules import describe_crossings, describe_portal_places
 from bot.episodes import opening
-from bot.lobby import MemoryAid
 from bot.looking import memory, palace, scores
 from bot.rules_text import TOPICS, rules
 from bot.story import story

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from bot import lobby
 from bot.database import Database
 from bot.lobby import LobbyReason, LobbyRefusal, Person, TableClosed, TableOpened
+from bot.seating import sit_down
 from bot.store import Store
 from bot.tables import Tables
 from sandbox import messages, moderation
@@ -203,7 +203,7 @@ async def test_a_press_never_acts_on_another_table(tables: Tables) -> None:
     second = await tables.open(5, 6, [TableOpened(ANA)], 3)
     assert second is not None
     with pytest.raises(LobbyRefusal) as refused:
-        await tables.act(first.stored.id, lambda now: [lobby.sit_down(now.lobby, BEN)], 4)
+        await tables.act(first.stored.id, lambda now: [sit_down(now.lobby, BEN)], 4)
     assert refused.value.reason is LobbyReason.NO_TABLE
     await tables._store.close()
 

@@ -11,39 +11,40 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
+from ai import Level
+from bot.agreement import Agreement, Confirming, MemoryAid, Pace
 from bot.custom_ids import CustomId, TableButton, parse_custom_id, parse_table_button
 from bot.lobby import (
     SEATS,
-    Agreement,
     AgreementChanged,
-    Confirming,
+    ComputerDismissed,
+    ComputerSeated,
     GameStarted,
     Lobby,
     LobbyEvent,
     LobbyReason,
     LobbyRefusal,
-    MemoryAid,
-    Pace,
     Person,
     SeatLeft,
     SeatTaken,
+    StandInCalled,
     TableClosed,
     TableOpened,
     close,
     fold,
-    get_up,
-    sit_down,
 )
 from bot.log import JsonLines, current_table
 from bot.postcard import SIZE, postcard
 from bot.safe import safe
+from bot.seating import get_up, sit_down
 from bot.table_events import TableEvent, from_json, to_json
-from engine import Options, Seed, start
+from engine import Options, Seat, Seed, start
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 ANA, BEN = Person(1, "Ana"), Person(2, "Ben")
+ZAHRA = Person(-1, "Zahra", Level.GARDENER)
 
 
 def test_a_lobby_folds_from_its_events() -> None:
@@ -75,6 +76,10 @@ OTHERWISE = Agreement("pl", Pace.DAY, MemoryAid.LEDGER, Confirming.BY_ITSELF, BE
         AgreementChanged(ANA, OTHERWISE),
         GameStarted(ANA),
         TableClosed(ANA),
+        AgreementChanged(ANA, Agreement(hints=False)),
+        ComputerSeated(ANA, ZAHRA),
+        ComputerDismissed(ANA, ZAHRA),
+        StandInCalled(ANA, Seat(1), Level.MASON),
         *start(Options(2), Seed("0" * 32)).events,
     ],
     ids=lambda event: type(event).__name__,
@@ -83,9 +88,18 @@ def test_events_of_a_table_round_trip(event: TableEvent) -> None:
     assert from_json(json.loads(json.dumps(to_json(event)))) == event
 
 
+def test_events_stored_before_there_were_computer_players_mean_the_same() -> None:
+    by = {"id": 1, "name": "Ana"}
+    assert from_json({"v": 1, "event": "SeatTaken", "by": by}) == SeatTaken(ANA)
+    assert to_json(SeatTaken(ANA))["by"] == by
+    agreed = {"language": "en", "pace": "live", "memory_aid": "off", "confirming": "ask", "youngest": None}
+    old = {"v": 1, "event": "AgreementChanged", "by": by, "agreement": agreed}
+    assert from_json(old) == AgreementChanged(ANA, Agreement())
+
+
 def test_a_lobby_refuses_with_a_reason() -> None:
     full = Lobby(ANA, tuple(Person(number, "x") for number in range(SEATS)))
-    refused_acts: list[tuple[Callable[[], LobbyEvent], LobbyReason]] = [
+    refused_acts: list[tuple[Callable[[], object], LobbyReason]] = [
         (lambda: sit_down(full, Person(99, "Z")), LobbyReason.FULL),
         (lambda: sit_down(full, Person(3, "x")), LobbyReason.ALREADY_SEATED),
         (lambda: get_up(full, Person(99, "Z")), LobbyReason.NOT_SEATED),

@@ -14,14 +14,16 @@ from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
+from ai import Level
 from bot import tour
 from bot import words as words_module
+from bot.agreement import MODULES, Confirming, MemoryAid, Pace
 from bot.catalogue import Catalogue, CatalogueError, Fact, read_catalogue
 from bot.command_words import CommandWords, phrase_path
 from bot.commands import add_commands
 from bot.commands.help import TOPICS
-from bot.lobby import MODULES, Confirming, LobbyReason, MemoryAid, Pace
-from bot.lobby_post import NOBODY
+from bot.lobby import LobbyReason
+from bot.lobby_post import HINTS, NOBODY
 from bot.panel import LOOKS
 from bot.permissions import NEEDED, NEEDED_IN_THREADS
 from bot.rules_text import TOPICS as RULES_TOPICS
@@ -91,11 +93,16 @@ FAMILIES: dict[str, list[str]] = {
         for answer in ("yes", "no")
     ],
     "command-": list(command_phrases()),
+    "level-": [f"level-{level.value}" for level in Level],
     "option-": [
-        *(f"option-{field}" for field in ("pace", "memory-aid", "confirming", "youngest", "language")),
+        *(
+            f"option-{field}"
+            for field in ("pace", "memory-aid", "confirming", "hints", "youngest", "language")
+        ),
         *(f"option-pace-{kebab(pace.name)}" for pace in Pace),
         *(f"option-memory-aid-{kebab(aid.name)}" for aid in MemoryAid),
         *(f"option-confirming-{kebab(way.name)}" for way in Confirming),
+        *(f"option-hints-{choice}" for choice in HINTS.values()),
         *(f"option-language-{language}" for language in LANGUAGES),
         f"option-youngest-{NOBODY}",
     ],

@@ -38,6 +38,8 @@ lobby-refused-too-few = Two people at least are needed to start.
 lobby-refused-started = The game has begun already.
 lobby-refused-not-started = The game at this table has not begun yet.
 lobby-refused-not-over = That is for when the game is over.
+lobby-refused-computer-gone = That computer player is not at the table any more.
+lobby-refused-nobody-away = Somebody plays at every seat, and nobody's time is up.
 lobby-refused-no-free-seat = The game is on, and all its seats are taken. You are welcome to look on.
 
 ## Tables and channels
@@ -90,6 +92,9 @@ option-memory-aid-ledger = open ledger of all money that was seen
 option-confirming = End of a turn
 option-confirming-ask = when its player presses End turn
 option-confirming-by-itself = by itself, once nothing is left to decide
+option-hints = Hints
+option-hints-allowed = allowed: anybody may ask for advice on their own move
+option-hints-none = none
 option-youngest = Youngest player
 option-youngest-nobody = not said, so the lot decides
 option-language = Language

@@ -1,0 +1,4 @@
+level-gardener = Ogrodnik
+level-mason = Murarz
+level-vizier = Wezyr
+computer-name = { $name } ({ $level })

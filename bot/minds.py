@@ -1,0 +1,207 @@
+"""Thinking beside the event loop: a few worker processes, and a fair line in front of them."""
+
+import asyncio
+import contextlib
+import os
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, TypeVar, TypeVarTuple
+
+from ai import Advice, Level, advise, choose
+from bot.log import log
+from engine import Action, View
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
+FOR_SOMEBODY: Final = 0.0
+FOR_A_MOVE: Final = 2.0
+FOR_LATER: Final = 20.0
+"""Seconds by which a question lets others go first: one that a person waits for, a move, a review.
+
+Everything is answered in the order of when it was asked, plus these, so nothing ever waits for good."""
+LONGEST_THOUGHT: Final = 120.0
+"""Seconds after which a worker is taken to be stuck."""
+ATTEMPTS: Final = 3
+LETTING_GO: Final = 1.0
+"""Seconds that a worker gets to end by itself."""
+_ROOT: Final = Path(__file__).parents[1]
+
+
+class ThoughtFailed(Exception):
+    """There is no answer: the thought raised something, which is told, or it came to nothing otherwise."""
+
+
+class ThoughtTooLong(ThoughtFailed):
+    """It was not done in time."""
+
+
+class WorkersLost(ThoughtFailed):
+    """Every worker that thought about it has died."""
+
+
+class MindsClosed(ThoughtFailed):
+    """The bot is stopping."""
+
+
+class _WorkerLost(Exception):
+    """A worker has ended in the middle of a thought."""
+
+
+@dataclass(order=True)
+class _Question:
+    """What is to be thought about, in the order in which it is its turn."""
+
+    due: float
+    number: int
+    pickled: bytes = field(compare=False)
+    answer: "asyncio.Future[Any]" = field(compare=False)
+
+
+class Minds:
+    """Answers questions in worker processes, which start with the first of them.
+
+    Everybody asks for one thing at a time, so a table with much to decide holds up nobody.
+    """
+
+    def __init__(self, workers: int = 1) -> None:
+        self._workers = workers
+        self._line: asyncio.PriorityQueue[_Question] = asyncio.PriorityQueue()
+        self._asked = 0
+        self._tasks: list[asyncio.Task[None]] = []
+        self._closed = False
+
+    async def decide(self, view: View, legal: tuple[Action, ...], level: Level, seed: int) -> Action:
+        """The action that a computer player takes."""
+        return await self.think(choose, view, legal, level, seed, patience=FOR_A_MOVE)
+
+    async def advise(
+        self, view: View, legal: tuple[Action, ...], level: Level = Level.VIZIER, seed: int = 0
+    ) -> tuple[Advice, ...]:
+        """The best two moves with their reasons, for somebody who waits for them."""
+        return await self.think(advise, view, legal, level, seed, patience=FOR_SOMEBODY)
+
+    async def think(self, function: Callable[[*Ts], T], *arguments: *Ts, patience: float = FOR_LATER) -> T:
+        """What a pure function of a module gives, worked out in a worker; or `ThoughtFailed`.
+
+        The function's module is imported there: it must not need Discord.
+        """
+        if self._closed:
+            raise MindsClosed
+        if not self._tasks:
+            self._tasks = [asyncio.create_task(self._work()) for _ in range(self._workers)]
+        loop = asyncio.get_running_loop()
+        self._asked += 1
+        answer: asyncio.Future[T] = loop.create_future()
+        pickled = pickle.dumps((function, arguments))
+        self._line.put_nowait(_Question(loop.time() + patience, self._asked, pickled, answer))
+        return await answer
+
+    async def close(self) -> None:
+        """End the workers; whoever still waits is told so."""
+        self._closed = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while not self._line.empty():
+            _fail(self._line.get_nowait(), MindsClosed())
+
+    async def _work(self) -> None:
+        """One worker: it is replaced when it dies, and what it was thinking about is asked again."""
+        worker: _Worker | None = None
+        try:
+            while True:
+                question = await self._line.get()
+                try:
+                    worker = await self._settled(question, worker)
+                except asyncio.CancelledError:
+                    _fail(question, MindsClosed())
+                    raise
+        finally:
+            if worker is not None:
+                await worker.end()
+
+    async def _settled(self, question: _Question, worker: "_Worker | None") -> "_Worker | None":
+        """Answer a question; gives the worker that is left."""
+        for _ in range(ATTEMPTS):
+            if question.answer.done():
+                return worker  # nobody waits for it any more
+            worker = worker or await _Worker.started()
+            try:
+                async with asyncio.timeout(LONGEST_THOUGHT):
+                    known, said = await worker.asked(question.pickled)
+            except _WorkerLost:
+                log.warning("a worker was lost")
+            except TimeoutError:
+                await worker.end()
+                _fail(question, ThoughtTooLong())
+                return None
+            else:
+                if not known:
+                    _fail(question, ThoughtFailed(said))
+                elif not question.answer.done():
+                    question.answer.set_result(said)
+                return worker
+            await worker.end()
+            worker = None
+        _fail(question, WorkersLost())
+        return None
+
+
+def _fail(question: _Question, why: ThoughtFailed) -> None:
+    if not question.answer.done():
+        question.answer.set_exception(why)
+
+
+class _Worker:
+    """A process that thinks: see `mind_worker`."""
+
+    def __init__(self, process: Process) -> None:
+        assert process.stdin is not None, "it has pipes"
+        assert process.stdout is not None, "it has pipes"
+        self._process, self._to, self._from = process, process.stdin, process.stdout
+
+    @classmethod
+    async def started(cls) -> "_Worker":
+        """A new process. In a session of its own it hears of no Ctrl+C; the token is none of its business."""
+        environment = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
+        environment["PYTHONPATH"] = os.pathsep.join(
+            [str(_ROOT), *filter(None, [environment.get("PYTHONPATH")])]
+        )
+        return cls(
+            await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "bot.mind_worker",
+                stdin=PIPE,
+                stdout=PIPE,
+                env=environment,
+                start_new_session=True,
+            )
+        )
+
+    async def asked(self, pickled: bytes) -> tuple[bool, Any]:
+        """Whether there is an answer, and the answer or what went wrong."""
+        try:
+            self._to.write(len(pickled).to_bytes(4, "big") + pickled)
+            await self._to.drain()
+            size = await self._from.readexactly(4)
+            answer = await self._from.readexactly(int.from_bytes(size, "big"))
+        except (OSError, asyncio.IncompleteReadError) as error:
+            raise _WorkerLost from error
+        known, said = pickle.loads(answer)
+        return bool(known), said
+
+    async def end(self) -> None:
+        """Let it go, and see to it that it does."""
+        self._to.close()
+        try:
+            await asyncio.wait_for(self._process.wait(), LETTING_GO)
+        except TimeoutError:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
+            await self._process.wait()

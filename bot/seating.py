@@ -1,0 +1,98 @@
+"""Who may take which seat: people, computer players, and computers that stand in for people. Pure."""
+
+from typing import Final
+
+from ai import Level
+from bot.lobby import (
+    SEATS,
+    ComputerDismissed,
+    ComputerSeated,
+    Lobby,
+    LobbyEvent,
+    LobbyReason,
+    LobbyRefusal,
+    Person,
+    SeatLeft,
+    SeatTaken,
+    StandInCalled,
+    check_in_charge,
+)
+from engine import Seat
+
+NAMES: Final = {
+    Level.GARDENER: ("Zahra", "Luyun", "Jamila"),
+    Level.MASON: ("Maryam", "Tariq", "Badis"),
+    Level.VIZIER: ("Zamrak", "Aisha", "Khatib"),
+}
+"""What computer players are called. Luyun wrote of gardens, and Zamrak the verses on the palace walls."""
+
+
+def sit_down(lobby: Lobby, who: Person) -> LobbyEvent:
+    """Take a seat; in a game, the own one from a stand-in, or one that somebody has left."""
+    if lobby.away(who.id) is not None:
+        return SeatTaken(who)
+    if lobby.seat_of(who.id) is not None:
+        raise LobbyRefusal(LobbyReason.ALREADY_SEATED)
+    if lobby.started and not lobby.left:
+        raise LobbyRefusal(LobbyReason.NO_FREE_SEAT)
+    if not lobby.started and len(lobby.seated) == SEATS:
+        raise LobbyRefusal(LobbyReason.FULL)
+    return SeatTaken(who)
+
+
+def get_up(lobby: Lobby, who: Person, stand_in: Level | None = None) -> tuple[LobbyEvent, ...]:
+    """Leave a seat, in a game perhaps to a computer."""
+    seat = lobby.seat_of(who.id)
+    if seat is None:
+        raise LobbyRefusal(LobbyReason.NOT_SEATED)
+    if stand_in is None or not lobby.started:
+        return (SeatLeft(who),)
+    return SeatLeft(who), StandInCalled(who, seat, stand_in)
+
+
+def seat_computer(lobby: Lobby, who: Person, level: Level, *, manages: bool) -> LobbyEvent:
+    """Let a computer player sit down, before the game."""
+    if lobby.started:
+        raise LobbyRefusal(LobbyReason.STARTED)
+    check_in_charge(lobby, who, manages=manages)
+    if len(lobby.seated) == SEATS:
+        raise LobbyRefusal(LobbyReason.FULL)
+    lowest = min([0, *(person.id for person in lobby.seated)])
+    return ComputerSeated(who, Person(lowest - 1, _name(lobby, level), level))
+
+
+def dismiss_computer(lobby: Lobby, who: Person, player_id: int, *, manages: bool) -> LobbyEvent:
+    """Send a computer player away, before the game."""
+    if lobby.started:
+        raise LobbyRefusal(LobbyReason.STARTED)
+    check_in_charge(lobby, who, manages=manages)
+    player = lobby.person(player_id)
+    if player is None or not player.is_imagined:
+        raise LobbyRefusal(LobbyReason.COMPUTER_GONE)
+    return ComputerDismissed(who, player)
+
+
+def call_stand_in(
+    lobby: Lobby, who: Person, seat: Seat, level: Level, *, manages: bool, overdue: tuple[Seat, ...] = ()
+) -> LobbyEvent:
+    """Let a computer play where nobody does, or for somebody whose deadline has passed."""
+    if not lobby.started:
+        raise LobbyRefusal(LobbyReason.NOT_STARTED)
+    if lobby.seat_of(who.id) is None and not manages:
+        raise LobbyRefusal(LobbyReason.NOT_SEATED)
+    if seat not in absent(lobby, overdue):
+        raise LobbyRefusal(LobbyReason.NOBODY_AWAY)
+    return StandInCalled(who, seat, level)
+
+
+def absent(lobby: Lobby, overdue: tuple[Seat, ...] = ()) -> tuple[Seat, ...]:
+    """The seats at which a computer may stand in: those where nobody plays, and those that are overdue."""
+    late = {seat for seat in overdue if lobby.players[seat].level is None}
+    return tuple(sorted({*lobby.vacant, *late}))
+
+
+def _name(lobby: Lobby, level: Level) -> str:
+    """A name of this level that nobody at the table has; of another if need be."""
+    others = [name for names in NAMES.values() for name in names]
+    taken = {person.name for person in lobby.seated}
+    return next(name for name in (*NAMES[level], *others) if name not in taken)

@@ -1,0 +1,179 @@
+"""Thinking in worker processes: the answers, the order of the line, and what becomes of lost workers."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from ai import Level, advise, choose
+from bot.minds import (
+    FOR_A_MOVE,
+    FOR_LATER,
+    FOR_SOMEBODY,
+    Minds,
+    MindsClosed,
+    ThoughtFailed,
+    ThoughtTooLong,
+    WorkersLost,
+)
+from engine import Options, Seed, legal_actions, start, view_for
+from tests.bot.stage import until
+from tests.bot.thoughts import chat, die, die_once, doze, stumble, worker_id
+
+ROOT = Path(__file__).parents[2]
+GAME = start(Options(3), Seed("ab" * 16)).game
+SEAT = GAME.to_act[0]
+VIEW, LEGAL = view_for(GAME, SEAT), legal_actions(GAME, SEAT)
+
+
+@pytest.fixture
+async def minds() -> AsyncIterator[Minds]:
+    made = Minds()
+    yield made
+    await made.close()
+
+
+def is_alive(process_id: int) -> bool:
+    """Whether a process is there and not only waiting to be forgotten."""
+    try:
+        state = Path(f"/proc/{process_id}/stat").read_text().rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return False
+    return state != "Z"
+
+
+async def test_a_worker_decides_what_would_be_decided_here(minds: Minds) -> None:
+    decided = await minds.decide(VIEW, LEGAL, Level.GARDENER, 7)
+    assert decided == choose(VIEW, LEGAL, Level.GARDENER, 7)
+    assert worker_id() != await minds.think(worker_id)
+
+
+async def test_a_worker_advises_as_would_be_advised_here(minds: Minds) -> None:
+    assert await minds.advise(VIEW, LEGAL, Level.MASON) == advise(VIEW, LEGAL, Level.MASON)
+
+
+async def test_workers_start_with_the_first_question_and_stay(minds: Minds) -> None:
+    assert minds._tasks == []
+    first = await minds.think(worker_id)
+    assert await minds.think(worker_id) == first
+
+
+async def test_a_worker_that_decides_knows_neither_discord_nor_the_token(
+    minds: Minds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    await minds.decide(VIEW, LEGAL, Level.GARDENER, 7)
+    loaded = await minds.think(eval, "{name.split('.')[0] for name in __import__('sys').modules}")
+    assert {"ai", "engine", "bot"} <= loaded
+    assert not loaded & {"discord", "aiohttp", "asyncio", "PIL", "render", "sandbox"}
+    assert await minds.think(os.getenv, "DISCORD_TOKEN") is None
+
+
+async def test_what_a_thought_raises_is_told_and_the_worker_goes_on(minds: Minds) -> None:
+    worker = await minds.think(worker_id)
+    with pytest.raises(ThoughtFailed, match="over a stone"):
+        await minds.think(stumble)
+    assert await minds.think(worker_id) == worker
+
+
+async def test_what_a_thought_prints_is_no_answer(minds: Minds) -> None:
+    assert await minds.think(chat) == "done"
+
+
+async def test_a_question_is_asked_again_when_its_worker_is_killed(minds: Minds, tmp_path: Path) -> None:
+    worker = await minds.think(worker_id)
+    assert await minds.think(die_once, str(tmp_path / "mark")) == "survived"
+    assert await minds.think(worker_id) != worker
+
+
+async def test_a_worker_killed_while_it_rests_is_replaced(minds: Minds) -> None:
+    os.kill(await minds.think(worker_id), signal.SIGKILL)
+    assert await minds.decide(VIEW, LEGAL, Level.MASON, 1) == choose(VIEW, LEGAL, Level.MASON, 1)
+
+
+async def test_a_question_that_kills_every_worker_is_given_up(minds: Minds) -> None:
+    with pytest.raises(WorkersLost):
+        await minds.think(die)
+    assert await minds.think(chat) == "done"
+
+
+async def test_a_thought_without_end_is_cut_off(minds: Minds, monkeypatch: pytest.MonkeyPatch) -> None:
+    await minds.think(chat)
+    monkeypatch.setattr("bot.minds.LONGEST_THOUGHT", 0.2)
+    with pytest.raises(ThoughtTooLong):
+        await minds.think(doze, 60.0)
+
+
+async def test_a_person_goes_before_a_move_and_a_move_before_a_review(minds: Minds) -> None:
+    first = asyncio.create_task(minds.think(doze, 0.05))
+    await asyncio.sleep(0)
+    urgency = {"review": FOR_LATER, "move": FOR_A_MOVE, "person": FOR_SOMEBODY}
+    asked = {name: asyncio.create_task(minds.think(doze, 0.0, patience=p)) for name, p in urgency.items()}
+    await first
+    ended = {name: await task for name, task in asked.items()}
+    assert sorted(ended, key=lambda name: ended[name]) == ["person", "move", "review"]
+
+
+async def test_a_table_with_much_to_decide_waits_for_the_others_in_between(minds: Minds) -> None:
+    order: list[str] = []
+
+    async def decides(table: str, times: int) -> None:
+        for _ in range(times):
+            await minds.think(doze, 0.0, patience=FOR_A_MOVE)
+            order.append(table)
+
+    await asyncio.gather(decides("long", 6), decides("short", 2))
+    assert set(order[:4]) == {"long", "short"}
+    assert order[:4].count("short") == 2
+
+
+async def test_what_nobody_waits_for_any_more_is_not_thought_about(minds: Minds, tmp_path: Path) -> None:
+    first = asyncio.create_task(minds.think(doze, 0.2))
+    await asyncio.sleep(0)
+    given_up = asyncio.create_task(minds.think(die_once, str(tmp_path / "mark")))
+    await asyncio.sleep(0)
+    given_up.cancel()
+    await first
+    await minds.think(chat)
+    assert not (tmp_path / "mark").exists()
+
+
+async def test_closing_ends_the_workers_and_tells_those_who_wait() -> None:
+    minds = Minds()
+    worker = await minds.think(worker_id)
+    waiting = [asyncio.create_task(minds.think(doze, 60.0)) for _ in range(2)]
+    await asyncio.sleep(0.05)
+    await minds.close()
+    assert not is_alive(worker)
+    for task in waiting:
+        with pytest.raises(MindsClosed):
+            await task
+    with pytest.raises(MindsClosed):
+        await minds.think(chat)
+
+
+async def test_a_worker_does_not_outlive_a_killed_bot() -> None:
+    program = (
+        "import asyncio\n"
+        "from bot.minds import Minds\n"
+        "from tests.bot.thoughts import doze, worker_id\n"
+        "async def main():\n"
+        "    minds = Minds()\n"
+        "    print(await minds.think(worker_id), flush=True)\n"
+        "    await minds.think(doze, 60.0)\n"
+        "asyncio.run(main())\n"
+    )
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", program, cwd=ROOT, stdout=asyncio.subprocess.PIPE
+    )
+    assert bot.stdout is not None
+    worker = int(await bot.stdout.readline())
+    assert is_alive(worker)
+    await asyncio.sleep(0.1)  # into the middle of its thought
+    bot.kill()
+    await bot.wait()
+    await until(lambda: not is_alive(worker))

@@ -1,0 +1,35 @@
+"""What workers are asked to think about in tests: light to import, as thoughts must be."""
+
+import os
+import signal
+import time
+from pathlib import Path
+
+
+def worker_id() -> int:
+    return os.getpid()
+
+
+def die() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def die_once(mark: str) -> str:
+    if not Path(mark).exists():
+        Path(mark).touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return "survived"
+
+
+def stumble() -> None:
+    raise ValueError("over a stone")
+
+
+def chat() -> str:
+    print("to nobody in particular")  # noqa: T201 (that is the point)
+    return "done"
+
+
+def doze(seconds: float) -> float:
+    time.sleep(seconds)
+    return time.monotonic()
