@@ -95,9 +95,9 @@ async def show(
     note = note or await _closed_dms(house, interaction, table)
     occasion = occasion_for(table, interaction)
     guide = await touring.guide(house.posts, table, interaction.user.id, screen, occasion)
-    message = shown(table, interaction, screen, paragraphs(note, guide))
+    message = shown(table, interaction, screen, note)
     if guide:
-        message = tour.skippable(message, screen, occasion)
+        message = tour.on_panel(message, guide, screen, occasion)
     return await house.reply(message, where, f"{table.stored.id}-{table.number}")
 
 

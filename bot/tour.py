@@ -6,7 +6,7 @@ from typing import Final
 from ai import Level, Reason, Why, advise
 from bot.action_labels import action_label
 from bot.labels import kinds_label, tile_label
-from bot.messages import Button, Message
+from bot.messages import MOST_IN_ROW, Button, Message
 from bot.occasion import Occasion
 from bot.panel import HOME
 from bot.words import Words, kebab
@@ -53,15 +53,22 @@ def guide(view: View, legal: tuple[Action, ...], step: str, words: Words) -> str
 def on_post(message: Message, view: View, legal: tuple[Action, ...], occasion: Occasion) -> Message:
     """The post of a table that one person alone sees, with what it shows and what can be done first."""
     note = _note("table", view, legal, occasion.words)
-    skip = Button(occasion.words("tour-skip"), occasion.table_button(SKIP))
-    below = "\n".join(part for part in (note, message.below) if part)
-    return replace(message, below=below, rows=(*message.rows, (skip,)))
+    return _guided(message, note, Button(occasion.words("tour-skip"), occasion.table_button(SKIP)))
 
 
-def skippable(message: Message, step: str, occasion: Occasion) -> Message:
-    """A screen of the panel with a button that ends the tour."""
-    skip = Button(occasion.words("tour-skip"), occasion.panel_button(f"{SKIP} {step}"))
-    return replace(message, rows=(*message.rows, (skip,)))
+def on_panel(message: Message, note: str, step: str, occasion: Occasion) -> Message:
+    """A screen of the panel with what `guide` says to it."""
+    skip = occasion.panel_button(f"{SKIP} {step}")
+    return _guided(message, note, Button(occasion.words("tour-skip"), skip))
+
+
+def _guided(message: Message, note: str, skip: Button) -> Message:
+    """What is said stands right above what can be pressed: on a phone all else has scrolled away."""
+    *above, last = message.rows or ((),)
+    fits = isinstance(last, tuple) and len(last) < MOST_IN_ROW
+    rows = (*above, (*last, skip)) if fits else (*message.rows, (skip,))
+    below = "\n".join(part for part in (message.below, note) if part)
+    return replace(message, below=below, rows=rows)
 
 
 def _subject(legal: tuple[Action, ...], screen: str, *, acted: bool) -> str:

@@ -17,9 +17,11 @@ async def guide(posts: PostStore, table: Table, user_id: int, step: str, occasio
 
 async def on_post(posts: PostStore, table: Table, message: Message, occasion: Occasion) -> Message:
     """A table's post; in a DM, where one person alone sees it, with the tour if they are on it."""
-    acting = table.game.to_act[:1] if table.game is not None and table.stored.in_dm else ()
-    for seat in acting:
-        if sight := await _sight(posts, table, table.lobby.seated[seat].id):
+    acting = table.game.to_act if table.game is not None and table.stored.in_dm else ()
+    players = [table.lobby.players[seat] for seat in acting]
+    for player in players:
+        # What a computer player holds is not for anybody's eyes.
+        if player.level is None and (sight := await _sight(posts, table, player.id)):
             return tour.on_post(message, *sight, occasion)
     return message
 

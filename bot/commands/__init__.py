@@ -10,6 +10,7 @@ from bot.commands import about, help, look, play, table  # noqa: A004 (the comma
 from bot.commands.look_commands import add_look_commands
 from bot.commands.play import add_play_commands
 from bot.commands.serving import Route, Serve, Tree, choices
+from bot.commands.solo import add_solo_command
 from bot.house import House
 from bot.replies import Interaction, Where, words_of
 from bot.words import ENGLISH, words_for
@@ -34,6 +35,7 @@ def add_commands(tree: Tree, house: House, serve: Serve) -> None:
     """Put every command on the tree, in English; `command_words` has the other languages."""
     _add_general_commands(tree, house, serve)
     _add_table_commands(tree, house, serve)
+    add_solo_command(tree, house, serve)
     add_play_commands(tree, house, serve)
     add_look_commands(tree, house, serve)
 

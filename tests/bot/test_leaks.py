@@ -123,8 +123,8 @@ def test_a_step_that_is_not_confirmed_makes_nothing_due_but_the_own_hand(number:
 
 
 def test_what_is_remembered_aloud_waits_for_the_end_of_a_turn() -> None:
-    from bot.episodes import settled  # noqa: PLC0415
     from bot.agreement import MemoryAid  # noqa: PLC0415
+    from bot.episodes import settled  # noqa: PLC0415
 
     chance = random.Random(1)
     game, dealt = start(Options(3), Seed("1" * 32))

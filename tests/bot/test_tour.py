@@ -69,16 +69,15 @@ def test_every_first_turn_has_a_tip_and_fits_into_discord(players: int, number: 
         note = tour.guide(view, legal, step, WORDS)
         assert "My tip" in note
         assert all(line.startswith("> ") for line in note.splitlines())
-        screen = tour.skippable(panel(view, legal, step, here, note), step, here)
+        screen = tour.on_panel(panel(view, legal, step, here), note, step, here)
         check_message(screen)
-        assert note in screen.text
+        assert screen.below.endswith(note)
         assert list(buttons(screen))[-1].label == "Skip the tour"
 
 
-def test_the_post_says_what_it_shows_above_everything_else_below_the_picture() -> None:
+def test_a_post_says_right_above_its_buttons_what_it_shows() -> None:
     game = table(("y2", "", ""), market="P2 S9 T11b T11c")
     view, legal = view_for(game, Seat(0)), legal_actions(game, Seat(0))
     post = tour.on_post(Message("text", below="kinds"), view, legal, occasion(3))
-    assert post.below.startswith("> **Your first turn.** Four buildings are for sale")
-    assert post.below.endswith("\nkinds")
+    assert post.below.startswith("kinds\n> **Your first turn.** Four buildings are for sale")
     assert list(buttons(post))[-1].custom_id.endswith(":skip")

@@ -1,5 +1,3 @@
-### Der erste Bildschirm des Tisches auf diesem Rechner
-
 welcome-title = Alhambra
 welcome-text = Kaufe Gebäude mit genau dem richtigen Geld, ziehe Mauern um deine Gärten und baue den schönsten Palast von Granada.
 welcome-back = Dein Tisch ist noch so, wie du ihn verlassen hast.

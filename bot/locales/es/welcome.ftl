@@ -1,5 +1,3 @@
-### La primera pantalla de la mesa en este ordenador
-
 welcome-title = Alhambra
 welcome-text = Compra edificios con el dinero justo, levanta murallas alrededor de tus jardines y construye el palacio más bello de Granada.
 welcome-back = Tu mesa está tal como la dejaste.

@@ -1,5 +1,3 @@
-### Pierwszy ekran stołu na tym komputerze
-
 welcome-title = Alhambra
 welcome-text = Kupuj budynki za odliczone pieniądze, otaczaj ogrody murami i zbuduj najpiękniejszy pałac w Granadzie.
 welcome-back = Twój stół czeka tak, jak go zostawiono.
