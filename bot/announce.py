@@ -1,6 +1,7 @@
 """What the table gets to read and see: all posts of an episode, the start, and the table as it is now."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from bot.announce_end import end
 from bot.announce_scoring import last_tiles, scorings
@@ -10,7 +11,7 @@ from bot.fitting import fitted
 from bot.labels import listed, purse_label, wall_label
 from bot.messages import Button, Message, Row, Shown, Tone
 from bot.module_words import module_lines
-from bot.occasion import Occasion
+from bot.occasion import Occasion, shown_name
 from bot.standing import imaginary, kind_lines_in_short, ranked, scoring_ahead
 from bot.story import news, opening_hands, outcomes, story
 from engine import Phase, Seat, View
@@ -158,7 +159,15 @@ def headline(occasion: Occasion, view: View) -> str:
         return words("post-headline-over")
     if view.phase is Phase.LAST_TILES:
         return words("post-headline-last-tiles", players=listed(words, mentions))
-    return words("post-headline", turn=view.turn, player=mentions[0])
+    if occasion.paused:
+        return words("post-headline-paused", turn=view.turn)
+    mover = occasion.people[view.to_act[0]]
+    if mover.level is None:
+        return words("post-headline", turn=view.turn, player=mentions[0])
+    if mover.is_imagined:
+        return words("post-headline-computer", turn=view.turn, player=mentions[0])
+    level, name = words(f"level-{mover.level.value}"), shown_name(words, replace(mover, level=None))
+    return words("post-headline-stand-in", turn=view.turn, level=level, name=name)
 
 
 def _now_text(occasion: Occasion, view: View) -> str:
@@ -205,4 +214,9 @@ def _below(occasion: Occasion, view: View, deadline: int | None) -> list[str]:
         *(occasion.words("post-small", line=line) for line in module_lines(occasion, view)),
         occasion.words("post-small", line=scoring_ahead(occasion, view)),
     ]
-    return lines if deadline is None else [*lines, deadline_line(occasion, deadline)]
+    if deadline is not None and any(occasion.is_reached(seat) for seat in view.to_act):
+        lines.append(deadline_line(occasion, deadline))
+    if occasion.vacant:
+        names = [occasion.name(seat) for seat in occasion.vacant]
+        lines.append(occasion.words("post-vacant", names=listed(occasion.words, names), count=len(names)))
+    return [*lines, occasion.words("post-paused")] if occasion.paused else lines

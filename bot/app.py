@@ -1,6 +1,7 @@
 """The bot: a discord.py client with one router, one error handler, and a quiet way to stop."""
 
 import asyncio
+import contextlib
 import hashlib
 import json
 import secrets
@@ -13,7 +14,7 @@ from discord import app_commands
 
 from bot import panels
 from bot.command_words import CommandWords
-from bot.commands import ROUTES, add_commands
+from bot.commands import ROUTES, add_commands, seats
 from bot.custom_ids import parse_custom_id
 from bot.house import House, build_house
 from bot.lobby import SEATS, LobbyRefusal
@@ -21,7 +22,7 @@ from bot.log import log
 from bot.mishaps import reached
 from bot.replies import Interaction, Reply, Where, Work, data_of, deliver, is_private, new_desk, words_of
 from bot.store import Store
-from bot.tables import TableBroken
+from bot.tables import Table, TableBroken
 from bot.words import kebab
 from render.theme import Palette
 
@@ -64,6 +65,7 @@ class AlhambraBot(discord.Client):
         self._background = [
             asyncio.create_task(self.house.outbox.keep_flushing()),
             asyncio.create_task(self.house.studio.warm_up((Palette.LIGHT,))),
+            asyncio.create_task(self.house.computers.wake_all(self.house.store)),
         ]
 
     async def on_ready(self) -> None:
@@ -97,6 +99,7 @@ class AlhambraBot(discord.Client):
             await asyncio.wait(self._under_way, timeout=LAST_WORDS)
         for task in self._background:
             task.cancel()
+        await self.house.computers.close()
         await self.close()
         await self.house.minds.close()
         await self.house.studio.close()
@@ -124,7 +127,9 @@ class AlhambraBot(discord.Client):
         if self._stopping:
             return Reply(panels.text(words("trouble-restarting")))
         try:
-            return await work()
+            back = await seats.taken_back(self.house, interaction)
+            reply = await work()
+            return reply if back is None else _welcomed(interaction, self.house, back, reply)
         except LobbyRefusal as refusal:
             return Reply(panels.text(words(f"lobby-refused-{kebab(refusal.reason.name)}", seats=SEATS)))
         except TableBroken as broken:
@@ -167,3 +172,17 @@ async def _aside(answering: Awaitable[Reply]) -> Reply:
 
 async def _gone(interaction: Interaction) -> Reply:
     return Reply(panels.text(words_of(interaction)("trouble-old-button")))
+
+
+def _welcomed(interaction: Interaction, house: House, left: Table, reply: Reply) -> Reply:
+    """An answer after which somebody is told that they have taken their seat back from a computer."""
+    note = panels.text(words_of(interaction)("seats-back"))
+
+    async def tell(arrived: bool) -> None:
+        with contextlib.suppress(discord.HTTPException):  # the seat is theirs, told or not
+            await interaction.followup.send(view=note, ephemeral=True)
+        if reply.afterwards is not None:
+            await reply.afterwards(arrived)
+        await house.outbox.flush_channel(left.stored.channel_id)
+
+    return replace(reply, afterwards=tell)

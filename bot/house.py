@@ -1,9 +1,10 @@
-"""What handlers work with: the store, the tables, the studio, the outbox, the minds, the client."""
+"""What handlers work with: the store, the tables, studio, outbox, computer players, the client."""
 
 from dataclasses import dataclass
 
 import discord
 
+from bot.computers import Computers
 from bot.hands import Hands
 from bot.layouts import laid
 from bot.messages import Message
@@ -27,6 +28,7 @@ class House:
     studio: Studio
     outbox: Outbox
     minds: Minds
+    computers: Computers
 
     async def reply(self, message: Message, where: Where = Where.PRIVATE, stem: str = "0") -> Reply:
         """A message as an answer, its pictures drawn."""
@@ -38,4 +40,5 @@ def build_house(client: discord.Client, store: Store) -> House:
     """The house around an open store."""
     posts, tables, studio = PostStore(store.database), Tables(store), Studio()
     outbox = Outbox(client, posts, tables, studio, Hands(client, posts, studio))
-    return House(client, store, posts, tables, studio, outbox, Minds())
+    minds = Minds()
+    return House(client, store, posts, tables, studio, outbox, minds, Computers(tables, outbox, minds))

@@ -8,7 +8,7 @@ from bot.custom_ids import CustomId
 from bot.labels import listed
 from bot.lobby import SEATS, Lobby
 from bot.messages import LONGEST_OPTION, Button, Menu, Message, Option, Tone
-from bot.occasion import Occasion
+from bot.occasion import Occasion, shown_name
 from bot.safe import safe
 from bot.words import LANGUAGES, Words, kebab
 from engine.pieces import MIN_PLAYERS
@@ -54,11 +54,11 @@ def modules_message(occasion: Occasion, lobby: Lobby) -> Message:
     return Message("\n".join([words("modules-text"), *lines]), rows=(buttons,))
 
 
-def sure_message(occasion: Occasion, order: str) -> Message:
-    """Asks once more before somebody leaves a game that is on, or closes it for all."""
+def sure_message(occasion: Occasion) -> Message:
+    """Asks once more before somebody closes a game that is on."""
     words = occasion.words
-    button = Button(words(f"table-sure-{order}.button"), occasion.table_button(f"{order}-sure"), Tone.DANGER)
-    return Message(words(f"table-sure-{order}"), rows=((button,),))
+    button = Button(words("table-sure-close.button"), occasion.table_button("close-sure"), Tone.DANGER)
+    return Message(words("table-sure-close"), rows=((button,),))
 
 
 def chosen(lobby: Lobby, field: str, value: str) -> Agreement | None:
@@ -82,7 +82,9 @@ def chosen(lobby: Lobby, field: str, value: str) -> Agreement | None:
 
 
 def _seated(words: Words, lobby: Lobby) -> str:
-    lines = [f"{number}. {safe(person.name)}" for number, person in enumerate(lobby.seated, start=1)]
+    names = [(person, shown_name(words, person)) for person in lobby.players]
+    seats = [words("lobby-computer", name=name) if one.is_imagined else name for one, name in names]
+    lines = [f"{number}. {seat}" for number, seat in enumerate(seats, start=1)]
     return "\n".join(lines) or words("lobby-nobody")
 
 
@@ -142,6 +144,7 @@ def _rows(occasion: Occasion, lobby: Lobby) -> tuple[tuple[Button, ...], ...]:
             ),
         ),
         (
+            Button(words("lobby-computers"), occasion.table_button("computers")),
             Button(words("lobby-modules"), occasion.table_button("modules")),
             Button(words("lobby-options"), occasion.table_button("options")),
             Button(words("lobby-close"), occasion.table_button("close"), Tone.DANGER),

@@ -23,19 +23,21 @@ class Occasion:
     palette: Palette = Palette.LIGHT
     vacant: tuple[Seat, ...] = ()
     """Seats at which nobody plays."""
+    absent: tuple[Seat, ...] = ()
+    """Seats at which a computer may stand in: those, and those whose deadline has passed."""
     paused: bool = False
     """Have all the people left?"""
 
     @property
     def look(self) -> Look:
         """How pictures look on this occasion."""
-        return Look(self.palette, self.words, tuple(self._named(one, one.name) for one in self.people))
+        return Look(self.palette, self.words, tuple(_named(self.words, one, one.name) for one in self.people))
 
     def name(self, seat: Seat) -> str:
         """A player's name, safe to be shown; whoever sits after the players is imaginary."""
         if seat >= len(self.people):
             return self.words("imaginary-player")
-        return self._named(self.people[seat], safe(self.people[seat].name))
+        return shown_name(self.words, self.people[seat])
 
     def mention(self, seat: Seat) -> str:
         """A player as Discord links them; it pings only those whom the message says it pings."""
@@ -45,12 +47,6 @@ class Occasion:
         """Is somebody at this seat who could be called to the table?"""
         return self.people[seat].level is None and seat not in self.vacant
 
-    def _named(self, person: Person, name: str) -> str:
-        """A name, with the level where a computer plays."""
-        if person.level is None:
-            return name
-        return self.words("computer-name", name=name, level=self.words(f"level-{person.level.value}"))
-
     def table_button(self, order: str) -> str:
         """The custom_id of a button on a public post."""
         return str(CustomId("table", f"{self.table_id}:{self.number}:{order}"))
@@ -58,3 +54,14 @@ class Occasion:
     def panel_button(self, step: str) -> str:
         """The custom_id of a button or menu in somebody's own panel."""
         return str(CustomId("panel", f"{self.table_id}:{self.number}:{step}"))
+
+
+def shown_name(words: Words, person: Person) -> str:
+    """A name, safe to be shown, with the level where a computer plays."""
+    return _named(words, person, safe(person.name))
+
+
+def _named(words: Words, person: Person, name: str) -> str:
+    if person.level is None:
+        return name
+    return words("computer-name", name=name, level=words(f"level-{person.level.value}"))

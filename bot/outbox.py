@@ -63,9 +63,10 @@ class Outbox:
     async def flush_channel(self, channel_id: int) -> None:
         """Post everything that is still to be posted for a channel's tables, and bring the hands."""
         # A hand may have to wait long, for Discord is strict about DMs; the table goes on meanwhile.
-        await asyncio.gather(self._post(channel_id), self._bring_hands(channel_id))
+        await asyncio.gather(self.post(channel_id), self._bring_hands(channel_id))
 
-    async def _post(self, channel_id: int) -> None:
+    async def post(self, channel_id: int) -> None:
+        """Post what is for all to see, or wait until it is posted."""
         async with self._turns[channel_id]:
             for table, items in await self._waiting(channel_id, hands=False):
                 await self._settle(table, items)

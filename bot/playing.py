@@ -16,8 +16,9 @@ from bot.occasion import Occasion
 from bot.panel import HOME, done_so_far, following, ordered, panel
 from bot.panel.parts import paragraphs
 from bot.permissions import lacking, told
-from bot.posts import occasion_at
+from bot.posts import occasion_at, overdue
 from bot.replies import Interaction, Reply, Where, words_of
+from bot.seating import absent
 from bot.table_events import TableEvent
 from bot.tables import MovedOn, Table
 from engine import (
@@ -95,7 +96,7 @@ async def show(
     note = note or await _closed_dms(house, interaction, table)
     occasion = occasion_for(table, interaction)
     guide = await touring.guide(house.posts, table, interaction.user.id, screen, occasion)
-    message = shown(table, interaction, screen, note)
+    message = shown(table, interaction, screen, note, late=await overdue(house.posts, table))
     if guide:
         message = tour.on_panel(message, guide, screen, occasion)
     return await house.reply(message, where, f"{table.stored.id}-{table.number}")
@@ -116,12 +117,15 @@ async def _closed_dms(house: House, interaction: Interaction, table: Table) -> s
     return words_of(interaction)("hand-dms-closed")
 
 
-def shown(table: Table, interaction: Interaction, screen: str, note: str = "") -> Message:
+def shown(
+    table: Table, interaction: Interaction, screen: str, note: str = "", late: tuple[Seat, ...] = ()
+) -> Message:
     """A screen of the panel, as the person sees it."""
     seat = table.lobby.seat_of(interaction.user.id)
     game = as_seen_by(game_of(table), seat)
     legal, done = ((), ()) if seat is None else (legal_actions(game, seat), done_so_far(game, seat))
-    return panel(view_for(game, seat), legal, screen, occasion_for(table, interaction), note=note, done=done)
+    occasion = replace(occasion_for(table, interaction), absent=absent(table.lobby, late))
+    return panel(view_for(game, seat), legal, screen, occasion, note=note, done=done)
 
 
 def _ends(action: Action, *, and_end: bool) -> bool:

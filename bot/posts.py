@@ -1,5 +1,6 @@
 """The message behind everything that is due, made from what is stored: the same after a crash as before."""
 
+import time
 from dataclasses import replace
 from typing import Final
 
@@ -10,9 +11,10 @@ from bot.lobby_post import lobby_message
 from bot.messages import Link, Message
 from bot.occasion import Occasion
 from bot.panel import panel
+from bot.post_store import PostStore
 from bot.tables import Table, Tables
 from bot.words import Words, words_for
-from engine import Phase, print_record, record_of, view_for
+from engine import Phase, Seat, print_record, record_of, view_for
 
 _A_DAY: Final = 86400
 _PATIENCE: Final = {Pace.DAY: _A_DAY, Pace.THREE_DAYS: 3 * _A_DAY, Pace.WEEK: 7 * _A_DAY}
@@ -37,6 +39,15 @@ async def table_message(tables: Tables, table: Table, number: int, asked_at: int
     episode = await tables.episode(table.stored.id, number)
     patience = _PATIENCE.get(table.lobby.agreement.pace)
     return announce.table_post(occasion, episode, deadline=asked_at + patience if patience else None)
+
+
+async def overdue(posts: PostStore, table: Table) -> tuple[Seat, ...]:
+    """The seats that are to act and whose deadline has passed."""
+    patience = _PATIENCE.get(table.lobby.agreement.pace)
+    newest = await posts.posts_of(table.stored.id) if patience else []
+    if table.game is None or not patience or not newest or newest[0].asked_at + patience > time.time():
+        return ()
+    return table.game.to_act
 
 
 async def news_message(tables: Tables, table: Table, number: int, part: int) -> Message:

@@ -5,6 +5,7 @@ from typing import Final
 from ai import Level
 from bot.lobby import (
     SEATS,
+    AgreementChanged,
     ComputerDismissed,
     ComputerSeated,
     Lobby,
@@ -15,6 +16,7 @@ from bot.lobby import (
     SeatLeft,
     SeatTaken,
     StandInCalled,
+    TableOpened,
     check_in_charge,
 )
 from engine import Seat
@@ -89,6 +91,20 @@ def absent(lobby: Lobby, overdue: tuple[Seat, ...] = ()) -> tuple[Seat, ...]:
     """The seats at which a computer may stand in: those where nobody plays, and those that are overdue."""
     late = {seat for seat in overdue if lobby.players[seat].level is None}
     return tuple(sorted({*lobby.vacant, *late}))
+
+
+def play_again(lobby: Lobby, who: Person) -> tuple[LobbyEvent, ...]:
+    """Open the same table anew: those who are there, the computer players, and what was agreed on."""
+    watched = who.id == lobby.opener.id and all(one.is_imagined for one in lobby.seated)
+    if lobby.person(who.id) is None and not watched:
+        raise LobbyRefusal(LobbyReason.NOT_SEATED)
+    others = [one for one in lobby.present if one.id != who.id]
+    return (
+        TableOpened(who),
+        *((SeatLeft(who),) if watched else ()),
+        *(ComputerSeated(who, one) if one.is_imagined else SeatTaken(one) for one in others),
+        AgreementChanged(who, lobby.agreement),
+    )
 
 
 def _name(lobby: Lobby, level: Level) -> str:

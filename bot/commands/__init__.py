@@ -6,7 +6,7 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.commands import about, help, look, play, table  # noqa: A004 (the command is called so)
+from bot.commands import about, help, look, play, seats, table  # noqa: A004 (the command is called so)
 from bot.commands.look_commands import add_look_commands
 from bot.commands.play import add_play_commands
 from bot.commands.serving import Route, Serve, Tree, choices
@@ -22,6 +22,7 @@ ROUTES: Final[Mapping[str, tuple[Route, Where]]] = {
     "table": (table.pressed, Where.PRIVATE),
     "options": (table.option_chosen, Where.IN_PLACE),
     "modules": (table.module_switched, Where.IN_PLACE),
+    "seats": (seats.pressed, Where.IN_PLACE),
     "panel": (play.pressed, Where.IN_PLACE),
     "look": (look.pressed, Where.IN_PLACE),
     "log": (partial(look.stepped, through="log"), Where.IN_PLACE),
@@ -83,6 +84,11 @@ def _add_table_commands(tree: Tree, house: House, serve: Serve) -> None:
     @tree.command(name="leave", description=words("command-leave"))
     async def leave_command(interaction: Interaction) -> None:
         await serve(interaction, lambda: table.leave(house, interaction))
+
+    @tree.command(name="sitin", description=words("command-sitin"))
+    @app_commands.guild_only()
+    async def sit_in_command(interaction: Interaction) -> None:
+        await serve(interaction, lambda: seats.offer(house, interaction))
 
     @tree.command(name="close", description=words("command-close"))
     async def close_command(interaction: Interaction) -> None:

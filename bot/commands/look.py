@@ -17,11 +17,10 @@ from bot.lobby import LobbyReason, LobbyRefusal
 from bot.looking import memory, palace, scores
 from bot.looking_back import log, parse_place, position
 from bot.messages import LONGEST_LABEL, Button, Enclosed, Message
-from bot.occasion import Occasion
+from bot.occasion import Occasion, shown_name
 from bot.panel.parts import rows_of
 from bot.replies import Interaction, Reply, Where, data_of, words_of
 from bot.rules_text import rules
-from bot.safe import safe
 from bot.tables import Table, TableBroken
 from bot.words import Words
 from engine import Phase, Seat, View, ledger, print_record, record_of, redact, verify, view_for
@@ -215,7 +214,8 @@ def _state(words: Words, table: Table, user_id: int) -> str:
         return words("games-lobby", seated=len(table.lobby.seated))
     if table.lobby.seat_of(user_id) in table.game.to_act:
         return words("games-your-turn", turn=table.game.turn)
-    names = ", ".join(safe(table.lobby.seated[seat].name) for seat in table.game.to_act)
+    players = table.lobby.players
+    names = ", ".join(shown_name(words, players[seat]) for seat in table.game.to_act)
     return words("games-waiting", turn=table.game.turn, names=names)
 
 

@@ -9,7 +9,7 @@ from bot import lobby, panels, playing, seating, tour
 from bot.agreement import LANGUAGE, MODULES, Agreement
 from bot.custom_ids import is_count, parse_table_button
 from bot.house import House
-from bot.lobby import AgreementChanged, LobbyReason, LobbyRefusal, Person, SeatTaken, TableOpened
+from bot.lobby import LobbyReason, LobbyRefusal, Person, TableOpened
 from bot.lobby_post import ON, chosen, lobby_message, modules_message, options_message, sure_message
 from bot.messages import Message
 from bot.mishaps import next_seed
@@ -18,6 +18,7 @@ from bot.permissions import lacking, told
 from bot.playing import flush, occasion_for
 from bot.posts import channel_link, occasion_of
 from bot.replies import Interaction, Reply, Where, data_of, words_of
+from bot.seating_post import computers_message, leaving_message
 from bot.table_events import TableEvent
 from bot.tables import Act, Table
 from bot.words import Words, words_for
@@ -159,8 +160,12 @@ async def _ordered(house: House, interaction: Interaction, table: Table, order: 
         return await house.reply(options_message(occasion_for(table, interaction), table.lobby))
     if order == "modules":
         return await house.reply(modules_message(occasion_for(table, interaction), table.lobby))
-    if table.game is not None and order in ("leave", "close"):
-        return await house.reply(sure_message(occasion_for(table, interaction), order))
+    if order == "computers":
+        return await house.reply(computers_message(occasion_for(table, interaction), table.lobby))
+    if table.game is not None and order == "leave" and table.lobby.person(interaction.user.id):
+        return await house.reply(leaving_message(occasion_for(table, interaction)))
+    if table.game is not None and order == "close":
+        return await house.reply(sure_message(occasion_for(table, interaction)))
     act = _act(interaction, order.removesuffix("-sure"))
     if act is None:
         return said(words("trouble-old-button"))
@@ -206,15 +211,7 @@ async def _rematch(house: House, interaction: Interaction, table: Table) -> Repl
         return said(words("trouble-done-already"))
     if table.game is None or table.game.phase is not Phase.OVER:
         raise LobbyRefusal(LobbyReason.NOT_OVER)
-    if table.lobby.person(who.id) is None:
-        raise LobbyRefusal(LobbyReason.NOT_SEATED)
-    others = [one for one in table.lobby.present if one.id != who.id]
-    events: tuple[TableEvent, ...] = (
-        TableOpened(who),
-        *(SeatTaken(one) for one in others),
-        AgreementChanged(who, table.lobby.agreement),
-    )
-    stored = table.stored
+    stored, events = table.stored, seating.play_again(table.lobby, who)
     opened = await house.tables.open(stored.channel_id, stored.guild_id, events, interaction.id)
     if opened is None:
         return said(words("table-elsewhere", link=await link_to(house, stored.channel_id)))

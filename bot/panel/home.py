@@ -54,9 +54,13 @@ def who_acts(moment: Moment) -> str:
     words, view = moment.words, moment.view
     if view.phase is Phase.OVER:
         return words("panel-title-over")
+    if moment.occasion.paused:
+        return words("panel-title-paused")
     names = listed(words, [moment.occasion.name(seat) for seat in view.to_act])
     if view.phase is Phase.LAST_TILES:
         return words("panel-title-others-last-tiles", names=names, count=len(view.to_act))
+    if moment.occasion.people[view.to_act[0]].level is not None:
+        return words("panel-title-computer-turn", name=names)
     return words("panel-title-other-turn", name=names)
 
 

@@ -39,7 +39,7 @@ def more(moment: Moment) -> Message:
     """A look around, and how to leave."""
     words = moment.words
     text = paragraphs(words("panel-title-more"), moment.note, words("panel-leaving"))
-    own = () if moment.view.seat is None else (_hand_button(moment),)
+    own = () if moment.view.seat is None else (_hand_button(moment), *_stand_in(moment))
     return Message(text, rows=(*rows_of(look_buttons(moment)), (*own, back(moment))))
 
 
@@ -129,6 +129,14 @@ def _reserve_line(moment: Moment) -> str:
     if not reserve:
         return ""
     return moment.words("panel-reserve", tiles=tiles_label(moment.words, reserve))
+
+
+def _stand_in(moment: Moment) -> tuple[Button, ...]:
+    """For somebody who plays, where others do not."""
+    if not moment.occasion.absent:
+        return ()
+    custom_id = str(CustomId("seats", f"{moment.occasion.table_id}:offer:"))
+    return (Button(moment.words("stand-in-offer"), custom_id),)
 
 
 def _hand_button(moment: Moment) -> Button:

@@ -1,8 +1,11 @@
 """Who may sit where: computer players before a game, and computers that stand in during one."""
 
+from dataclasses import replace
+
 import pytest
 
 from ai import Level
+from bot.agreement import Agreement
 from bot.lobby import (
     SEATS,
     ComputerSeated,
@@ -20,7 +23,16 @@ from bot.lobby import (
     fold,
     start,
 )
-from bot.seating import NAMES, absent, call_stand_in, dismiss_computer, get_up, seat_computer, sit_down
+from bot.seating import (
+    NAMES,
+    absent,
+    call_stand_in,
+    dismiss_computer,
+    get_up,
+    play_again,
+    seat_computer,
+    sit_down,
+)
 from engine import Seat
 
 ANA, BEN, CLEO = Person(1, "Ana"), Person(2, "Ben"), Person(3, "Cleo")
@@ -170,3 +182,27 @@ def test_a_game_that_all_people_have_left_waits_for_them() -> None:
         lobby = evolve(lobby, event)
     assert lobby.paused
     assert not evolve(lobby, sit_down(lobby, ANA)).paused
+
+
+# Again
+
+
+def test_a_rematch_keeps_everybody_the_computer_players_and_the_agreement() -> None:
+    lobby = evolve(with_computers(fold([TableOpened(ANA), SeatTaken(BEN)]), Level.VIZIER), GameStarted(ANA))
+    lobby = replace(lobby, agreement=Agreement(hints=False))
+    again = fold(play_again(lobby, BEN))
+    assert again.opener == BEN
+    assert set(again.seated) == set(lobby.seated)
+    assert again.agreement == lobby.agreement
+    assert not again.started
+
+
+def test_whoever_left_a_game_to_a_computer_is_not_dragged_into_the_rematch() -> None:
+    assert fold(play_again(left_to(Level.MASON), BEN)).seated == (BEN, CLEO)
+
+
+def test_whoever_watched_computer_players_can_watch_them_again() -> None:
+    lobby = with_computers(fold([TableOpened(ANA), SeatLeft(ANA)]), Level.MASON, Level.MASON)
+    again = fold(play_again(evolve(lobby, GameStarted(ANA)), ANA))
+    assert again.seated == lobby.seated
+    assert reason(lambda: play_again(lobby, BEN)) is LobbyReason.NOT_SEATED

@@ -93,7 +93,7 @@ FAMILIES: dict[str, list[str]] = {
         for answer in ("yes", "no")
     ],
     "command-": list(command_phrases()),
-    "level-": [f"level-{level.value}" for level in Level],
+    "level-": [f"level-{level.value}{part}" for level in Level for part in ("", ".text")],
     "option-": [
         *(
             f"option-{field}"
@@ -112,7 +112,6 @@ FAMILIES: dict[str, list[str]] = {
     "angle-": [f"angle-{kebab(angle.name)}" for angle in Angle],
     "half-": [f"half-{kebab(angle.name)}" for angle in Angle],
     "table-done-": [f"table-done-{order}" for order in ("join", "leave", "start", "close")],
-    "table-sure-": [f"table-sure-{order}{part}" for order in ("leave", "close") for part in ("", ".button")],
     "source-": [f"source-{source}" for source in ("wall", "portals", *FALCON_SOURCES.values())],
     "falcon-picture-": [f"falcon-picture-{kebab(feather.name)}" for feather in Feather],
     "help-topic-": [f"help-topic-{topic}{part}" for topic in TOPICS for part in ("", ".text")],

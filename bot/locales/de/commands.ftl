@@ -22,6 +22,8 @@ command-solo-level = Wie gut sie spielen
     .name = stärke
 command-solo-modules = Mit allen vier Modulen der Erweiterung
     .name = module
+command-sitin = Einen Computer für jemanden spielen lassen, der nicht da ist
+    .name = vertreten
 
 -slash-about = `/{ command-about.name }`
 -slash-new = `/{ command-alhambra.name } { command-alhambra-new.name }`

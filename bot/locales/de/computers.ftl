@@ -1,4 +1,24 @@
 level-gardener = Gärtner
+    .text = ein freundlicher Anfänger. Kennt die Regeln und verschätzt sich oft.
 level-mason = Maurer
+    .text = solide. Nimmt, was jetzt am besten aussieht, und denkt nie voraus.
 level-vizier = Wesir
+    .text = am stärksten. Probiert Züge im Kopf aus, bevor er spielt; das dauert ein paar Sekunden.
 computer-name = { $name } ({ $level })
+
+computers-text =
+    ## Computerspieler
+    Sie spielen wie alle anderen und sehen nur, was ein Mensch auf ihrem Platz sähe. Wer den Tisch eröffnet hat, setzt sie dazu und schickt sie weg. Nimmt kein Mensch Platz, kannst du ihnen zusehen.
+computers-line = **{ $level }**: { $text }
+computers-add = { $level } dazu
+computers-dismiss = { $name } wegschicken
+
+leaving-to = { $level } spielt weiter
+leaving-done = Du bist aufgestanden, und { $level } spielt für dich weiter. Drücke irgendeinen Knopf des Tisches oder benutze hier einen Befehl, und der Platz gehört wieder dir.
+stand-in-text =
+    ### Einen Computer einspringen lassen
+    Er spielt, bis die Person zurück ist oder jemand anders den Platz nimmt.
+stand-in-button = { $level } für { $name }
+stand-in-offer = Computer einspringen lassen
+stand-in-done = { $level } spielt jetzt für { $name }, bis die Person zurück ist.
+seats-back = Willkommen zurück: Der Platz gehört wieder dir.

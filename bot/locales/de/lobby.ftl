@@ -17,6 +17,8 @@ lobby-closed =
 
 lobby-join = Mitspielen
 lobby-leave = Aufstehen
+lobby-computers = Computer dazusetzen
+lobby-computer = { $name }, Computer
 lobby-close = Tisch schließen
 
 lobby-refused-no-table = Hier gibt es keinen Tisch. { -slash-new } eröffnet einen.
@@ -24,6 +26,8 @@ lobby-refused-already-seated = Du hast schon einen Platz an diesem Tisch.
 lobby-refused-not-seated = Du hast keinen Platz an diesem Tisch.
 lobby-refused-full = Alle { $seats } Plätze sind besetzt.
 lobby-refused-not-yours = Den Tisch darf nur schließen, wer ihn eröffnet hat oder diesen Server verwaltet.
+lobby-refused-computer-gone = Dieser Computerspieler sitzt nicht mehr am Tisch.
+lobby-refused-nobody-away = An jedem Platz spielt jemand, und niemand hat die Frist überschritten.
 
 table-opened = Dein Tisch ist eröffnet. Die anderen können sich unten dazusetzen.
 table-opened-in-thread = Dein Tisch ist eröffnet: { $thread }

@@ -1,7 +1,36 @@
-## Computer players
+## Computer players: three levels, each with what it is like
 
 level-gardener = Gardener
+    .text = a friendly beginner. Knows the rules, and often misjudges what a move is worth.
 level-mason = Mason
+    .text = solid. Takes what looks best now, and never looks ahead.
 level-vizier = Vizier
+    .text = the strongest. Tries moves out in its head before it plays, which takes a few seconds.
 # $name (text); $level (text): one of the three above
 computer-name = { $name } ({ $level })
+
+computers-text =
+    ## Computer players
+    They play like anybody, and see only what a person in their seat would see. Whoever opened the table adds them and sends them away. If no person takes a seat, you can watch them.
+# $level (text); $text: what it is like
+computers-line = **{ $level }**: { $text }
+# On a button; $level (text)
+computers-add = Add { $level }
+# On a button; $name (text)
+computers-dismiss = Send { $name } away
+
+## Computers that stand in
+
+# On a button; $level (text): who plays on
+leaving-to = Leave it to a { $level }
+# $level (text)
+leaving-done = You have left, and a { $level } plays on for you. Press any button of the table, or use any command here, and the seat is yours again.
+stand-in-text =
+    ### Let a computer sit in
+    It plays until whoever sat there is back, or somebody else takes the seat.
+# On a button; $level (text): who plays; $name (text): for whom
+stand-in-button = { $level } for { $name }
+stand-in-offer = Let a computer sit in
+# $level, $name (text)
+stand-in-done = A { $level } plays for { $name } now, until they are back.
+seats-back = Welcome back: your seat is yours again.

@@ -22,6 +22,9 @@ lobby-closed =
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
+lobby-computers = Add computer player
+# $name (text): with the level, as in "Zahra (Gardener)"
+lobby-computer = { $name }, computer player
 lobby-modules = Modules
 lobby-options = Options
 lobby-close = Close table
@@ -34,7 +37,7 @@ lobby-refused-not-seated = You have no seat at this table.
 # $seats (number)
 lobby-refused-full = All { $seats } seats are taken.
 lobby-refused-not-yours = Only whoever opened the table, or somebody who manages this server, may do that.
-lobby-refused-too-few = Two people at least are needed to start.
+lobby-refused-too-few = Two players at least are needed to start; computer players count.
 lobby-refused-started = The game has begun already.
 lobby-refused-not-started = The game at this table has not begun yet.
 lobby-refused-not-over = That is for when the game is over.
@@ -76,8 +79,8 @@ table-done-start = The game begins.
 table-done-leave = You have left your seat.
 table-done-close = The table is closed.
 table-sure-leave =
-    The game is on. If you leave, it waits until somebody else takes your seat.
-    .button = Leave the game
+    The game is on. A computer can play for you until you are back: you have your seat again as soon as you press anything here. Or you leave the seat free; then the game waits until somebody takes it.
+    .button = Leave the seat free
 table-sure-close =
     The game is on. If you close the table, it ends here without a winner.
     .button = Close it for good

@@ -5,6 +5,9 @@
 panel-title-turn = ### Your turn
 panel-title-last-tiles = ### Your last tiles
 # $name (text): whose turn it is
+# $name (text): a computer player
+panel-title-computer-turn = ### { $name } is thinking, for a few seconds
+panel-title-paused = ### Everybody has left, and the game waits
 panel-title-other-turn = ### It is { $name }'s turn
 # $names (text): those who still place tiles, as in "Ana and Ben"; $count (number) of them
 panel-title-others-last-tiles = { $count ->
@@ -76,7 +79,7 @@ panel-page-on = Page { $page } of { $pages } ▶
 ## Looking around
 
 panel-title-more = ### A look around
-panel-leaving = Only you see the answers. `/leave` gives up your seat, `/close` ends the table.
+panel-leaving = Only you see the answers. `/leave` gives up your seat, to a computer if you like; `/close` ends the table.
 panel-look-table = Table
 panel-look-palaces = Palaces
 panel-look-scores = Scores

@@ -87,6 +87,11 @@ post-start-modules = **In play**
 
 # $turn (number); $player (text): a mention
 post-headline = ## Turn { $turn } · { $player } to play
+# $player (text): a computer player, as in "Zahra (Gardener)"
+post-headline-computer = ## Turn { $turn } · { $player } is thinking
+# $level (text): of the computer that plays; $name (text): for whom
+post-headline-stand-in = ## Turn { $turn } · { $level } plays for { $name }
+post-headline-paused = ## Turn { $turn } · everybody has left
 # $players (text): mentions, in a list
 post-headline-last-tiles = ## Last tiles · { $players } to place
 post-headline-over = ## The game is over
@@ -94,6 +99,12 @@ post-headline-over = ## The game is over
 post-news = -# { $news }
 # $when (text): a time, shown by Discord as a date; $left (text): the same, shown as "in 3 hours"
 post-deadline = Time to play: until { $when }, { $left }.
+# $names (text); $count (number) of them
+post-vacant = { $count ->
+    [one] { $names } has left: `/{ command-join.name }` takes the seat, `/{ command-sitin.name }` lets a computer play there.
+   *[other] { $names } have left: `/{ command-join.name }` takes a seat, `/{ command-sitin.name }` lets a computer play there.
+}
+post-paused = The computer players wait until somebody is back: any button here, or `/{ command-join.name }`.
 post-take = Take money
 post-buy = Buy
 post-redesign = Redesign

@@ -22,6 +22,8 @@ command-solo-level = Lo bien que juegan
     .name = nivel
 command-solo-modules = Con los cuatro módulos de la expansión
     .name = módulos
+command-sitin = Que un ordenador juegue por alguien que no está
+    .name = suplir
 
 -slash-about = `/{ command-about.name }`
 -slash-new = `/{ command-alhambra.name } { command-alhambra-new.name }`

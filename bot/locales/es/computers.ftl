@@ -1,4 +1,24 @@
 level-gardener = Jardinero
+    .text = un principiante amable. Conoce las reglas y a menudo calcula mal.
 level-mason = Albañil
+    .text = sólido. Toma lo que ahora parece mejor y nunca mira más allá.
 level-vizier = Visir
+    .text = el más fuerte. Prueba las jugadas mentalmente antes de jugar; tarda unos segundos.
 computer-name = { $name } ({ $level })
+
+computers-text =
+    ## Jugadores de ordenador
+    Juegan como cualquiera y solo ven lo que vería una persona en su asiento. Quien abrió la mesa los añade y los despide. Si nadie se sienta, puedes mirarlos.
+computers-line = **{ $level }**: { $text }
+computers-add = Añadir { $level }
+computers-dismiss = Despedir a { $name }
+
+leaving-to = Sigue { $level }
+leaving-done = Te has levantado y { $level } sigue por ti. Pulsa cualquier botón de la mesa o usa aquí cualquier comando, y el asiento vuelve a ser tuyo.
+stand-in-text =
+    ### Que juegue un ordenador
+    Juega hasta que vuelva quien se sentaba ahí o hasta que otra persona tome el asiento.
+stand-in-button = { $level } por { $name }
+stand-in-offer = Que juegue un ordenador
+stand-in-done = { $level } juega ahora por { $name } hasta que vuelva.
+seats-back = Hola de nuevo: el asiento vuelve a ser tuyo.

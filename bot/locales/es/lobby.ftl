@@ -17,6 +17,8 @@ lobby-closed =
 
 lobby-join = Unirse
 lobby-leave = Levantarse
+lobby-computers = Añadir ordenador
+lobby-computer = { $name }, ordenador
 lobby-close = Cerrar mesa
 
 lobby-refused-no-table = Aquí no hay ninguna mesa. Con { -slash-new } se abre una.
@@ -24,6 +26,8 @@ lobby-refused-already-seated = Ya tienes sitio en esta mesa.
 lobby-refused-not-seated = No tienes sitio en esta mesa.
 lobby-refused-full = Los { $seats } sitios están ocupados.
 lobby-refused-not-yours = Solo puede cerrarla quien abrió la mesa o alguien que administre este servidor.
+lobby-refused-computer-gone = Ese jugador de ordenador ya no está en la mesa.
+lobby-refused-nobody-away = En cada asiento juega alguien, y a nadie se le ha acabado el plazo.
 
 table-opened = Tu mesa está abierta. Los demás pueden unirse aquí debajo.
 table-opened-in-thread = Tu mesa está abierta: { $thread }

@@ -22,6 +22,8 @@ command-solo-level = Jak dobrze grają
     .name = poziom
 command-solo-modules = Ze wszystkimi czterema modułami rozszerzenia
     .name = moduły
+command-sitin = Niech komputer zagra za kogoś, kogo nie ma
+    .name = zastap
 
 -slash-about = `/{ command-about.name }`
 -slash-new = `/{ command-alhambra.name } { command-alhambra-new.name }`

@@ -1,4 +1,24 @@
 level-gardener = Ogrodnik
+    .text = przyjazny początkujący. Zna zasady i często źle ocenia ruchy.
 level-mason = Murarz
+    .text = solidny. Bierze to, co teraz wygląda najlepiej, i nigdy nie patrzy dalej.
 level-vizier = Wezyr
+    .text = najsilniejszy. Zanim zagra, sprawdza ruchy w głowie; trwa to kilka sekund.
 computer-name = { $name } ({ $level })
+
+computers-text =
+    ## Gracze komputerowi
+    Grają jak wszyscy i widzą tylko to, co widziałby człowiek na ich miejscu. Dodaje ich i odsyła ten, kto otworzył stół. Jeśli nikt nie usiądzie, możesz ich oglądać.
+computers-line = **{ $level }**: { $text }
+computers-add = Dodaj: { $level }
+computers-dismiss = Odeślij: { $name }
+
+leaving-to = { $level } gra dalej
+leaving-done = Miejsce opuszczone, { $level } gra dalej za ciebie. Naciśnij dowolny przycisk stołu albo użyj tu dowolnej komendy, a miejsce znów będzie twoje.
+stand-in-text =
+    ### Niech zagra komputer
+    Gra, dopóki ta osoba nie wróci albo ktoś inny nie zajmie miejsca.
+stand-in-button = { $level } za { $name }
+stand-in-offer = Niech zagra komputer
+stand-in-done = { $level } gra teraz za { $name }, aż do powrotu tej osoby.
+seats-back = Witaj z powrotem: miejsce znów jest twoje.

@@ -16,6 +16,8 @@ lobby-closed =
 
 lobby-join = Dołącz
 lobby-leave = Wstań
+lobby-computers = Dodaj komputer
+lobby-computer = { $name }, komputer
 lobby-close = Zamknij stół
 
 lobby-refused-no-table = Nie ma tu żadnego stołu. Otworzysz go poleceniem { -slash-new }.
@@ -23,6 +25,8 @@ lobby-refused-already-seated = Masz już miejsce przy tym stole.
 lobby-refused-not-seated = Nie masz miejsca przy tym stole.
 lobby-refused-full = Wszystkie miejsca ({ $seats }) są zajęte.
 lobby-refused-not-yours = Stół może zamknąć tylko osoba, która go otworzyła, albo ktoś, kto zarządza tym serwerem.
+lobby-refused-computer-gone = Tego gracza komputerowego nie ma już przy stole.
+lobby-refused-nobody-away = Na każdym miejscu ktoś gra i nikomu nie minął czas.
 
 table-opened = Twój stół jest otwarty. Pozostali mogą dołączyć poniżej.
 table-opened-in-thread = Twój stół jest otwarty: { $thread }

@@ -1,0 +1,121 @@
+"""Computer players at a table: adding and sending them away, letting them stand in, taking the seat back."""
+
+from collections.abc import Sequence
+
+from ai import Level
+from bot import panels, seating
+from bot.commands.table import person, said, table_here
+from bot.custom_ids import is_count
+from bot.house import House
+from bot.lobby import LobbyReason, LobbyRefusal
+from bot.occasion import shown_name
+from bot.playing import flush, occasion_for
+from bot.posts import overdue
+from bot.replies import Interaction, Reply, Where, words_of
+from bot.seating_post import computers_message, stand_in_message
+from bot.table_events import TableEvent
+from bot.tables import Act, Table, TableBroken
+from engine import Seat
+
+
+async def pressed(house: House, interaction: Interaction, rest: str) -> Reply:
+    """A button of one of the private menus about seats."""
+    table_id, _, rest = rest.partition(":")
+    order, _, what = rest.partition(":")
+    table = await house.tables.by_id(int(table_id)) if is_count(table_id) else None
+    if table is None or not table.is_open:
+        return said(words_of(interaction)("table-gone"))
+    match order:
+        case "add" | "dismiss":
+            return await _changed(house, interaction, table, order, what)
+        case "leave":
+            return await _left(house, interaction, table, what)
+        case "offer":
+            return await _offered(house, interaction, table, Where.IN_PLACE)
+        case "sitin":
+            return await _sat_in(house, interaction, table, what)
+        case _:
+            return said(words_of(interaction)("trouble-old-button"))
+
+
+async def offer(house: House, interaction: Interaction) -> Reply:
+    """Let a computer sit in at this channel's table."""
+    return await _offered(house, interaction, await table_here(house, interaction), Where.PRIVATE)
+
+
+async def taken_back(house: House, interaction: Interaction) -> Table | None:
+    """Give somebody who does anything at their table the seat back that a computer keeps for them."""
+    try:
+        table = await house.tables.at(interaction.channel_id or 0)
+    except TableBroken:
+        return None  # whoever serves them says so
+    if table is None or table.lobby.away(interaction.user.id) is None:
+        return None
+    who = person(interaction)
+    # The interaction itself has something else to do yet, which must not be taken for a second delivery.
+    await house.tables.act(table.stored.id, lambda now: (seating.sit_down(now.lobby, who),), -interaction.id)
+    return table
+
+
+async def _changed(house: House, interaction: Interaction, table: Table, order: str, what: str) -> Reply:
+    """Add a computer player or send one away, and show the menu as it is now."""
+    who, manages, level = person(interaction), interaction.permissions.manage_guild, _level(what)
+
+    def seat(now: Table) -> Sequence[TableEvent]:
+        if order == "add" and level is not None:
+            return (seating.seat_computer(now.lobby, who, level, manages=manages),)
+        player_id = -int(what) if is_count(what) else 0
+        return (seating.dismiss_computer(now.lobby, who, player_id, manages=manages),)
+
+    after = await house.tables.act(table.stored.id, seat, interaction.id)
+    reply = await house.reply(computers_message(occasion_for(after, interaction), after.lobby))
+    return Reply(reply.view, Where.IN_PLACE, afterwards=flush(house, after))
+
+
+async def _left(house: House, interaction: Interaction, table: Table, what: str) -> Reply:
+    """Leave a game to a computer."""
+    words, who, level = words_of(interaction), person(interaction), _level(what)
+    if level is None:
+        return said(words("trouble-old-button"))
+    text = words("leaving-done", level=words(f"level-{level.value}"))
+    return await _done(house, interaction, table, lambda now: seating.get_up(now.lobby, who, level), text)
+
+
+async def _offered(house: House, interaction: Interaction, table: Table, where: Where) -> Reply:
+    """Which seats a computer may play at, with a button for each level."""
+    may = table.lobby.seat_of(interaction.user.id) is not None or interaction.permissions.manage_guild
+    if table.game is None:
+        raise LobbyRefusal(LobbyReason.NOT_STARTED)
+    if not may:
+        raise LobbyRefusal(LobbyReason.NOT_SEATED)
+    seats = seating.absent(table.lobby, await overdue(house.posts, table))
+    if not seats:
+        raise LobbyRefusal(LobbyReason.NOBODY_AWAY)
+    return await house.reply(stand_in_message(occasion_for(table, interaction), seats), where)
+
+
+async def _sat_in(house: House, interaction: Interaction, table: Table, what: str) -> Reply:
+    """Let a computer play for somebody who is away."""
+    words, who, manages = words_of(interaction), person(interaction), interaction.permissions.manage_guild
+    number, _, named = what.partition("-")
+    level = _level(named)
+    if level is None or not is_count(number) or int(number) >= len(table.lobby.seated):
+        return said(words("trouble-old-button"))
+    seat, late = Seat(int(number)), await overdue(house.posts, table)
+    away = shown_name(words, table.lobby.seated[seat])
+    return await _done(
+        house,
+        interaction,
+        table,
+        lambda now: (seating.call_stand_in(now.lobby, who, seat, level, manages=manages, overdue=late),),
+        words("stand-in-done", level=words(f"level-{level.value}"), name=away),
+    )
+
+
+async def _done(house: House, interaction: Interaction, table: Table, act: Act, text: str) -> Reply:
+    after = await house.tables.act(table.stored.id, act, interaction.id)
+    return Reply(panels.text(text), Where.IN_PLACE, afterwards=flush(house, after))
+
+
+def _level(text: str) -> Level | None:
+    return next((level for level in Level if level.value == text), None)

@@ -1,0 +1,79 @@
+"""Private menus about seats: computer players before a game, and computers that stand in during one."""
+
+from typing import Final
+
+from ai import Level
+from bot.custom_ids import CustomId
+from bot.lobby import SEATS, Lobby
+from bot.messages import LONGEST_LABEL, Button, Message, Row, Tone
+from bot.occasion import Occasion, shown_name
+from bot.panel.parts import rows_of
+from engine import Seat
+
+USUAL: Final = Level.MASON
+"""Who plays on for people unless they say otherwise."""
+
+
+def _seats_button(table_id: int, order: str, what: str) -> str:
+    """The custom_id of a button that is about seats."""
+    return str(CustomId("seats", f"{table_id}:{order}:{what}"))
+
+
+def computers_message(occasion: Occasion, lobby: Lobby) -> Message:
+    """The three levels, each with what it is like and a button; and those who can be sent away."""
+    words, full = occasion.words, len(lobby.seated) == SEATS
+    lines = [
+        words("computers-line", level=words(f"level-{one.value}"), text=words(f"level-{one.value}.text"))
+        for one in Level
+    ]
+    adding = tuple(
+        Button(
+            words("computers-add", level=words(f"level-{one.value}")),
+            _seats_button(occasion.table_id, "add", one.value),
+            Tone.GOOD,
+            disabled=full,
+        )
+        for one in Level
+    )
+    dismissing = [
+        Button(
+            words("computers-dismiss", name=person.name),
+            _seats_button(occasion.table_id, "dismiss", str(-person.id)),
+        )
+        for person in lobby.seated
+        if person.is_imagined
+    ]
+    return Message("\n".join([words("computers-text"), *lines]), rows=(adding, *rows_of(dismissing)))
+
+
+def leaving_message(occasion: Occasion) -> Message:
+    """Asks somebody who wants to leave a game who is to play on."""
+    words = occasion.words
+    levels = sorted(Level, key=lambda level: level is not USUAL)
+    to_computers = tuple(
+        Button(
+            words("leaving-to", level=words(f"level-{level.value}")),
+            _seats_button(occasion.table_id, "leave", level.value),
+            Tone.MAIN if level is USUAL else Tone.PLAIN,
+        )
+        for level in levels
+    )
+    free = Button(words("table-sure-leave.button"), occasion.table_button("leave-sure"), Tone.DANGER)
+    return Message(words("table-sure-leave"), rows=(to_computers, (free,)))
+
+
+def stand_in_message(occasion: Occasion, seats: tuple[Seat, ...]) -> Message:
+    """Asks which computer is to play for those who are away."""
+    return Message(occasion.words("stand-in-text"), rows=tuple(_for_seat(occasion, seat) for seat in seats))
+
+
+def _for_seat(occasion: Occasion, seat: Seat) -> Row:
+    words, name = occasion.words, shown_name(occasion.words, occasion.people[seat])
+    return tuple(
+        Button(
+            words("stand-in-button", level=words(f"level-{level.value}"), name=name)[:LONGEST_LABEL],
+            _seats_button(occasion.table_id, "sitin", f"{seat}-{level.value}"),
+            Tone.MAIN if level is USUAL else Tone.PLAIN,
+        )
+        for level in sorted(Level, key=lambda level: level is not USUAL)
+    )
