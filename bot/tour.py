@@ -6,7 +6,7 @@ from typing import Final
 from ai import Level, Reason, Why, advise
 from bot.action_labels import action_label
 from bot.labels import kinds_label, tile_label
-from bot.messages import MOST_IN_ROW, Button, Message
+from bot.messages import MOST_IN_ROW, Button, Message, Row
 from bot.occasion import Occasion
 from bot.panel import HOME
 from bot.words import Words, kebab
@@ -47,13 +47,20 @@ def is_first_turn(view: View) -> bool:
 def guide(view: View, legal: tuple[Action, ...], step: str, words: Words) -> str:
     """What is said on a screen of the panel in somebody's first turn; nothing where nothing is to explain."""
     subject = _subject(legal, step.partition(" ")[0], acted=view.acted)
+    if subject == "place":  # whoever has come so far is told where, and nothing else
+        legal = tuple(action for action in legal if isinstance(action, Place | Reserve))
     return _note(subject, view, legal, words) if subject else ""
 
 
 def on_post(message: Message, view: View, legal: tuple[Action, ...], occasion: Occasion) -> Message:
-    """The post of a table that one person alone sees, with what it shows and what can be done first."""
+    """The post of a table that one person alone sees, with what it shows and what can be done first.
+
+    The note takes the place of how things stand, which nobody needs before anything has happened.
+    """
     note = _note("table", view, legal, occasion.words)
-    return _guided(message, note, Button(occasion.words("tour-skip"), occasion.table_button(SKIP)))
+    return _guided(
+        replace(message, below=""), note, Button(occasion.words("tour-skip"), occasion.table_button(SKIP))
+    )
 
 
 def on_panel(message: Message, note: str, step: str, occasion: Occasion) -> Message:
@@ -64,9 +71,10 @@ def on_panel(message: Message, note: str, step: str, occasion: Occasion) -> Mess
 
 def _guided(message: Message, note: str, skip: Button) -> Message:
     """What is said stands right above what can be pressed: on a phone all else has scrolled away."""
-    *above, last = message.rows or ((),)
-    fits = isinstance(last, tuple) and len(last) < MOST_IN_ROW
-    rows = (*above, (*last, skip)) if fits else (*message.rows, (skip,))
+    rows: tuple[Row, ...] = (*message.rows, (skip,))
+    last = message.rows[-1] if message.rows else ()
+    if isinstance(last, tuple) and len(last) < MOST_IN_ROW:
+        rows = (*message.rows[:-1], (*last, skip))
     below = "\n".join(part for part in (message.below, note) if part)
     return replace(message, below=below, rows=rows)
 
@@ -92,8 +100,8 @@ def _note(subject: str, view: View, legal: tuple[Action, ...], words: Words) -> 
 
 def _tip(view: View, legal: tuple[Action, ...], words: Words) -> str:
     """What a computer player would do here, and why."""
-    best, *_ = advise(view, legal, LEVEL)
-    if not isinstance(best.action, TakeMoney | Buy | Place | Reserve):
+    best = next(iter(advise(view, legal, LEVEL)), None)
+    if best is None or not isinstance(best.action, TakeMoney | Buy | Place | Reserve):
         return ""
     tip = words("tour-tip", action=action_label(words, best.action))
     why = next((reason for reason in best.reasons if reason.why in TOLD), None)

@@ -86,7 +86,6 @@ def _add_table_commands(tree: Tree, house: House, serve: Serve) -> None:
         await serve(interaction, lambda: table.leave(house, interaction))
 
     @tree.command(name="sitin", description=words("command-sitin"))
-    @app_commands.guild_only()
     async def sit_in_command(interaction: Interaction) -> None:
         await serve(interaction, lambda: seats.offer(house, interaction))
 

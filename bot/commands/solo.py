@@ -9,16 +9,14 @@ from ai import Level
 from bot import lobby, panels, seating
 from bot.agreement import MODULES, Agreement
 from bot.commands.serving import Serve, Tree
-from bot.commands.table import link_to, person, said
+from bot.commands.table import link_to, person, said, started
 from bot.house import House
 from bot.lobby import AgreementChanged, LobbyEvent, Person, TableOpened
-from bot.mishaps import next_seed
 from bot.permissions import lacking, told
 from bot.playing import flush
 from bot.replies import Interaction, Reply, words_of
 from bot.table_events import TableEvent
 from bot.words import ENGLISH, words_for
-from engine import start as start_game
 from engine.pieces import MAX_PLAYERS
 
 MOST: Final = MAX_PLAYERS - 1
@@ -51,9 +49,7 @@ def begun(who: Person, levels: Sequence[Level], agreement: Agreement) -> tuple[T
     events: list[LobbyEvent] = [TableOpened(who), AgreementChanged(who, agreement)]
     for level in levels:
         events.append(seating.seat_computer(lobby.fold(events), who, level, manages=False))
-    table = lobby.fold(events)
-    started = lobby.start(table, who, manages=False)
-    return *events, started, *start_game(table.game_options(), next_seed()).events
+    return *events, *started(lobby.fold(events), who, manages=False)
 
 
 def _levels(opponents: int, level: str) -> list[Level]:

@@ -50,6 +50,7 @@ def test_a_turn_is_told_step_by_step_to_its_end() -> None:
     assert "you act once more" in said(bought, HOME)
     taken = after(bought, "M y1")
     assert "wall to wall or open side to open side" in said(taken, "place P2")
+    assert "My tip: **Place Pavilion 2 at" in said(bought, "place P2")
     assert "how it would look" in said(taken, "preview P P2@+1,0")
     assert "That is all there is to a turn" in said(after(taken, "R P2"), HOME)
 
@@ -79,5 +80,6 @@ def test_a_post_says_right_above_its_buttons_what_it_shows() -> None:
     game = table(("y2", "", ""), market="P2 S9 T11b T11c")
     view, legal = view_for(game, Seat(0)), legal_actions(game, Seat(0))
     post = tour.on_post(Message("text", below="kinds"), view, legal, occasion(3))
-    assert post.below.startswith("kinds\n> **Your first turn.** Four buildings are for sale")
+    assert post.below.startswith("> **Your first turn.** Four buildings are for sale")
+    assert "kinds" not in post.below
     assert list(buttons(post))[-1].custom_id.endswith(":skip")

@@ -40,5 +40,6 @@ solo-begun = { $opponents ->
     [one] Der Tisch ist gedeckt, und ein Computerspieler setzt sich zu dir. Viel Vergnügen!
    *[other] Der Tisch ist gedeckt, und { $opponents } Computerspieler setzen sich zu dir. Viel Vergnügen!
 }
+solo-again = Noch einmal dieselbe Runde. Viel Vergnügen!
 solo-goes-on = Deine Partie geht weiter: Hier ist dein Tisch.
 solo-elsewhere = Hier gibt es schon einen Tisch: { $link } In einer Direktnachricht an mich kannst du allein spielen.

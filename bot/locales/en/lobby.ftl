@@ -68,6 +68,7 @@ solo-begun = { $opponents ->
     [one] The table is laid, and a computer player sits down with you. Have a good game!
    *[other] The table is laid, and { $opponents } computer players sit down with you. Have a good game!
 }
+solo-again = The same players again. Have a good game!
 solo-goes-on = Your game goes on: here is your table.
 # $link (text): to the table
 solo-elsewhere = There is a table here already: { $link } In a direct message to me you can play alone.

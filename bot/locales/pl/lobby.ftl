@@ -41,5 +41,6 @@ solo-begun = { $opponents ->
     [many] Stół gotowy, przysiada się { $opponents } graczy komputerowych. Dobrej zabawy!
    *[other] Stół gotowy, przysiada się { $opponents } gracza komputerowego. Dobrej zabawy!
 }
+solo-again = Jeszcze raz w tym samym gronie. Dobrej zabawy!
 solo-goes-on = Gra toczy się dalej: oto twój stół.
 solo-elsewhere = Na tym kanale jest już stół: { $link } W wiadomości prywatnej do mnie można grać w pojedynkę.
