@@ -29,6 +29,8 @@ LAST_WORDS: Final = 2.5
 """Seconds that answers under way get when the bot stops."""
 REMEMBERED: Final = 5000
 """Interactions whose second delivery is noticed."""
+EVERYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+"""Every command works on a server and in a DM with the bot, where people play alone."""
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks aloud
 
@@ -46,7 +48,7 @@ class AlhambraBot(discord.Client):
             max_ratelimit_timeout=30,
         )
         self.house: House = build_house(self, store)
-        self.tree = app_commands.CommandTree(self)
+        self.tree = app_commands.CommandTree(self, allowed_contexts=EVERYWHERE)
         self.tree.error(self._command_failed)
         add_commands(self.tree, self.house, self._serve)
         self._always_sync = always_sync
