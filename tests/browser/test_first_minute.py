@@ -92,7 +92,7 @@ def test_one_press_begins_a_game_and_the_first_turn_is_guided_to_its_end(on_desk
     expect(on_desk.locator("#who")).to_be_hidden()
     assert on_desk.url.endswith("/?as=ana")
     assert "Ana" in sees_a_picture(newest(on_desk))
-    expect(newest(on_desk)).to_contain_text("My tip: Buy Garden 8 (G8b) with dinar 8.")
+    expect(newest(on_desk)).to_contain_text("My tip: Buy Garden 8 (G8b) with dinar 8 – pays exactly")
     tap(on_desk, "Buy")
     expect(newest(on_desk)).to_contain_text("whoever pays exactly (✓) may act once more")
     tap(on_desk, "✓ Garden 8")

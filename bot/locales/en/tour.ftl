@@ -21,14 +21,5 @@ tour-end = That is all there is to a turn. **End turn** brings new cards and bui
 
 ## A tip
 
-# $action (text): as in "Buy Garden 8 with florin 8"
-tour-tip = My tip: **{ $action }**.
-tour-why-pays-exactly = It is the exact price, so you act once more.
-# $tile (text): a building on the market
-tour-why-pays-next-exactly = Next turn you could pay { $tile } exactly.
-tour-why-pays-next = Next turn you could pay for { $tile }.
-tour-why-most-money = Nothing else brings more money.
-# $kinds (text): a kind of building, as in "gardens"
-tour-why-takes-lead = With it you lead in { $kinds }.
-# $after (number): sides of wall
-tour-why-wall-grows = Your wall grows to { $after }.
+# $tip (text): a move and why it is good, as in hint-move
+tour-tip = My tip: { $tip }
