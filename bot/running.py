@@ -48,7 +48,8 @@ async def run_bot(settings: Settings, token: str, stop: asyncio.Event, *, always
     with _alone(settings.data):
         store = Store(await Database.open(settings.database))
         try:
-            await _until_stopped(AlhambraBot(store, always_sync=always_sync), token, stop)
+            bot = AlhambraBot(store, always_sync=always_sync, minds=settings.minds)
+            await _until_stopped(bot, token, stop)
         finally:
             await store.close()
     log.info("stopped")

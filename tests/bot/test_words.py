@@ -434,7 +434,11 @@ async def test_private_answers_come_in_the_persons_language_and_public_ones_in_t
         assert "Tu mesa está abierta" in (await ana.slash("/alhambra new")).text
         await ben.sees("Ana has opened a table")
         assert "przy tym stole" in (await ben.press("Leave")).text
-        assert await ben.autocomplete("/help", topic="gr") == ["Rozpoczęcie gry", "O grze"]
+        assert await ben.autocomplete("/help", topic="gr") == [
+            "Rozpoczęcie gry",
+            "Gracze komputerowi",
+            "O grze",
+        ]
         assert "2 do 6" in (await ben.slash("/help", topic="start")).text
         assert "con una mesa abierta" in (await ana.slash("/about")).text
         await ana.press("Probar mis MD")

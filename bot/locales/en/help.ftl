@@ -7,6 +7,8 @@ help-unknown-topic = I have nothing on that. Here is what I know about.
 
 help-topic-start = Starting a game
     .text = { -slash-new } opens a table in this channel; with `{ command-alhambra-new-thread.name }: True` it gets a thread of its own. Others press **{ lobby-join }**: { $fewest } to { $most } people play. One table per channel or thread.
+help-topic-computers = Computer players
+    .text = **{ lobby-computers }** on a table that has not begun gives seats to computers: { level-gardener }, { level-mason } or { level-vizier }. They see only what a person in their seat would see. If you have to leave a game, `/{ command-leave.name }` lets one play on for you; press anything at the table, and the seat is yours again. `/{ command-sitin.name }` calls one to an empty seat, or for somebody whose time is up.
 help-topic-modules = Modules
     .text = **{ lobby-modules }** on a table that has not begun switches parts of the Falconers expansion on, in any combination: { module-falconers }, { module-portals }, { module-building-sites }, { module-certificates }. `/{ command-rules.name }` has a topic on each. Everything they add is in your panel; the commands are `/{ command-falcon.name }`, `/{ command-portal.name }`, `/{ command-site.name }`, `/{ command-token.name }`, `/{ command-complete.name }` and `/{ command-store.name }`.
 help-topic-private = Private hands
