@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
+from ai.explaining import reasons
 from ai.levels import CHARACTERS, Level, considered
-from ai.mind import distinct
-from ai.reasons import Reason, reasons
+from ai.mind import Mind
+from ai.reasons import Reason
 from ai.thought import Thought
 from engine import Action, View
 
@@ -26,6 +27,6 @@ def advise(
 ) -> tuple[Advice, ...]:
     """The best two moves, or all if there are fewer. The same tile bought twice over is one move."""
     character = CHARACTERS[level]
-    thought = Thought(view, character.weights)
-    best = distinct(considered(view, legal, character, seed))[:MOVES]
-    return tuple(Advice(action, worth, reasons(thought, action, legal)) for action, worth in best)
+    mind = Mind(Thought(view, character.weights))
+    best = mind.distinct(considered(mind, legal, character, seed))[:MOVES]
+    return tuple(Advice(action, worth, reasons(mind, action, legal)) for action, worth in best)

@@ -1,22 +1,33 @@
 """What a purchase is worth: the tile, what others would have had of it, less the money."""
 
-from ai.compact import EMPTY
+from ai.compact import TILE_NUMBER
 from ai.money import purse_worth
 from ai.purse import Purse, less
 from ai.thought import Thought
 from ai.wallet import held
+from engine import Money, Tile
 
 
-def buying_worth(thought: Thought, square: int, values: Purse) -> float:
-    """What buying the tile of a square with these values is worth, a further action left out."""
-    tile = thought.table.market[square]
-    assert tile != EMPTY, "the tile is on the market"
-    purse = thought.table.purses[thought.seat][square]
-    kept = less(purse, values)
-    after = thought.thrift * held(kept, thought.weights)
-    return (
-        thought.tile_worth(tile)
-        + thought.weights.deny * thought.rivals_wish(tile)
-        + after
-        - purse_worth(thought, square, purse)
-    )
+def buying_worth(thought: Thought, tile: Tile, money: tuple[Money, ...]) -> float:
+    """What buying a market tile with this money is worth, a further action left out."""
+    number = TILE_NUMBER[tile]
+    return thought.tile_worth(number) + taking_away_worth(thought, number, money)
+
+
+def taking_away_worth(thought: Thought, tile: int, money: tuple[Money, ...]) -> float:
+    """What it is worth that a tile is no longer on the market, less the money for it."""
+    square = thought.table.market.index(tile)
+    purse = thought.purses[square]
+    after = thought.thrift * held(less(purse, values(money)), thought.weights)
+    return thought.weights.deny * thought.rivals_wish(tile) + after - purse_worth(thought, square, purse)
+
+
+def spending_worth(thought: Thought, currency: int, spent: Purse) -> float:
+    """What it costs to spend values of a currency on what is not on the market."""
+    purse = thought.purses[currency]
+    return purse_worth(thought, currency, less(purse, spent)) - purse_worth(thought, currency, purse)
+
+
+def values(money: tuple[Money, ...]) -> Purse:
+    """The values of some money, credits among it."""
+    return tuple(sorted([piece.value for piece in money]))

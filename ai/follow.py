@@ -3,6 +3,7 @@
 from typing import Final
 
 from ai.compact import PRICE, TILE_NUMBER, card_number
+from ai.purse import Purse
 from ai.table import Table
 from engine import (
     Action,
@@ -16,25 +17,31 @@ from engine import (
     TakeBack,
     TakeMoney,
 )
-from engine.pieces import Tile, total
+from engine.pieces import Money, Tile, cards_of, total
 
-_KNOWN: Final = (TakeMoney, Buy, Place, Reserve, GiveToDirk, Add, TakeBack, Swap, EndTurn)
+_CORE: Final = (TakeMoney, Buy, Place, Reserve, GiveToDirk, Add, TakeBack, Swap, EndTurn)
 
 
-def known(action: Action) -> bool:
-    """Does the table know this kind of action?"""
-    return isinstance(action, _KNOWN)
+def known(table: Table, action: Action) -> bool:
+    """Does the table, or a module's things on it, know this kind of action?"""
+    return isinstance(action, _CORE) or any(isinstance(action, kept.actions) for kept in table.things)
 
 
 def follow(table: Table, seat: int, action: Action) -> None:
     """Do a legal action of a kind that the table knows."""
+    assert known(table, action), action
+    _follow_core(table, seat, action)
+    for kept in table.things:
+        kept.followed(table, seat, action)
+
+
+def _follow_core(table: Table, seat: int, action: Action) -> None:
     match action:
         case TakeMoney(cards):
             table.take(tuple(map(card_number, cards)))
         case Buy(tile, cards):
             number = TILE_NUMBER[tile]
-            values = tuple(sorted([card.value for card in cards]))
-            table.buy(table.market.index(number), values, exact=total(cards) == PRICE[number])
+            table.buy(table.market.index(number), values_of(cards), exact=total(cards) == PRICE[number])
         case Place(tile, cell):
             table.place(seat, TILE_NUMBER[tile], cell)
         case Reserve(tile):
@@ -49,8 +56,11 @@ def follow(table: Table, seat: int, action: Action) -> None:
             table.swap(seat, TILE_NUMBER[tile], cell_with(table, seat, removed))
         case EndTurn():
             table.end_turn(seat)
-        case _:
-            raise ValueError(f"the table does not know {action}")
+
+
+def values_of(money: tuple[Money, ...]) -> Purse:
+    """The values of the cards among some money."""
+    return tuple(sorted([card.value for card in cards_of(money)]))
 
 
 def cell_with(table: Table, seat: int, tile: Tile) -> int:

@@ -1,55 +1,30 @@
-"""A palace as bare ground: which cell carries which walls, and nothing about kinds.
+"""A palace as bare ground: which cell carries which shape, and nothing about kinds.
 
-The engine's two facts about legal palaces (`docs/why.md`) work here too. A ground never changes, and what
-was once found out about it is kept: playouts that start from one position share it all.
+A shape is the engine's (`fitting`): the walls of a tile, or a half. The engine's two facts about legal
+palaces (`docs/why.md`) work here too. A ground never changes, and what was once found out about it is kept:
+playouts that start from one position share it all.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from engine.geometry import FOUNTAIN, ROW, SIDES, STEP, CellSide, Side
+from engine.fitting import COVERED, FITTING, HALF, MARKS, fitting_angles
+from engine.geometry import FOUNTAIN, Angle, Cell, Half, Side
+from engine.wall import WALL_STEPS
 
-RING: Final = (-ROW, -ROW + 1, 1, ROW + 1, ROW, ROW - 1, -1, -ROW - 1)
-"""Steps to the eight neighbours, clockwise from the north."""
+IN_THE_WALL: Final = 2
+"""O5: points for a half in the longest wall, besides those for its side."""
 _RING_BITS: Final = 8
 _PATTERNS: Final = 16
-_ALL_SIDES: Final = 15
+_MARKS: Final = {int(shape): tuple((step, adds) for step, adds, _ in MARKS[shape]) for shape in MARKS}
+"""What a piece adds to the codes of its neighbours."""
+_WALLS: Final = {int(shape): WALL_STEPS[shape] for shape in WALL_STEPS}
+_COVERED: Final = {int(shape): COVERED[shape] for shape in COVERED}
 
 
 def _touching(code: int) -> int:
     return sum(side for place, side in enumerate(Side) if code >> (2 * place) & 1)
 
 
-def _fitting(code: int) -> int:
-    """The wall patterns that may be built on an empty cell with this code, as 16 bits."""
-    ring = [code >> place & 1 for place in range(_RING_BITS)]
-    if sum(ring[place] != ring[place - 1] for place in range(_RING_BITS)) != 2:  # noqa: PLR2004 (B5: one run)
-        return 0
-    touching, required = _touching(code), code >> _RING_BITS
-    return sum(
-        1 << walls
-        for walls in range(_PATTERNS)
-        if walls & touching == required and touching & ~walls  # B2; B3, and with it B4
-    )
-
-
-def _marks(walls: int) -> tuple[tuple[int, int], ...]:
-    """What a tile with these walls adds to the codes of its eight neighbours."""
-    marks = []
-    for place, step in enumerate(RING):
-        seen_at = (place + 4) % _RING_BITS
-        required = 0
-        if place % 2 == 0 and walls & tuple(Side)[place // 2]:
-            required = tuple(Side)[seen_at // 2] << _RING_BITS
-        marks.append((step, 1 << seen_at | required))
-    return tuple(marks)
-
-
-FITTING: Final = tuple(_fitting(code) for code in range(1 << 12))
-_MARKS: Final = tuple(_marks(walls) for walls in range(_PATTERNS))
-_WALL_STEPS: Final = tuple(
-    tuple((STEP[side], CellSide(FOUNTAIN, side).start, CellSide(FOUNTAIN, side).end) for side in sides)
-    for sides in SIDES
-)
 _GAIN: Final = tuple(
     tuple(
         (walls & ~_touching(ring)).bit_count() - (walls & _touching(ring)).bit_count()
@@ -57,80 +32,141 @@ _GAIN: Final = tuple(
     )
     for ring in range(1 << _RING_BITS)
 )
-"""By occupied neighbours and walls: the outer wall sides that a new tile brings, less those it covers."""
+"""By touched sides and walls: the outer wall sides that a new tile brings, less those it covers."""
+
+
+def shape_of(half: Half) -> int:
+    """The shape of a half."""
+    return HALF | half.angle
+
+
+class Spot(NamedTuple):
+    """A place for a tile, and what the wall would bring at a scoring with it."""
+
+    cell: int
+    points: int
 
 
 class Ground:
-    """Walls by cell, the fountain included; the codes of the empty cells around them; the outer wall.
+    """Shapes by cell, the fountain included; the codes of the empty cells around them; the outer wall.
 
     `edges` gives for each outer wall side, by the corner where it starts on a clockwise walk, the corner
-    where it ends.
+    where it ends; `slants` are the starts of those that are long sides of halves.
     """
 
-    __slots__ = ("_length", "_mask", "best_places", "codes", "edges", "prospects", "walls")
+    __slots__ = (
+        "_later",
+        "_mask",
+        "_points",
+        "_wall",
+        "best_places",
+        "codes",
+        "edges",
+        "prospects",
+        "shapes",
+        "slants",
+    )
 
-    def __init__(self, walls: dict[int, int], codes: dict[int, int], edges: dict[int, int]) -> None:
-        self.walls = walls
+    def __init__(
+        self, shapes: dict[int, int], codes: dict[int, int], edges: dict[int, int], slants: frozenset[int]
+    ) -> None:
+        self.shapes = shapes
         self.codes = codes
         self.edges = edges
-        self.best_places: dict[int, tuple[int, Ground] | None] = {}
+        self.slants = slants
+        self.best_places: dict[int, Spot | None] = {}
+        self._later: dict[tuple[int, int], Ground] = {}
         self.prospects: float | None = None
-        self._length = -1
+        self._wall: tuple[int, int] | None = None
+        self._points = -1
         self._mask = -1
 
     @classmethod
-    def of(cls, tiles: dict[int, int]) -> "Ground":
-        """The ground with these walls by cell; the fountain is added."""
-        walls = {int(FOUNTAIN): 0} | tiles
+    def of(cls, pieces: dict[int, int]) -> "Ground":
+        """The ground with these shapes by cell; the fountain is added."""
+        shapes = {int(FOUNTAIN): 0} | pieces
         codes: dict[int, int] = {}
-        for cell, walled in walls.items():
-            _mark(codes, walls, cell, walled)
-        return cls(walls, codes, _outer_walls(walls))
+        for cell, shape in shapes.items():
+            _mark(codes, shapes, cell, shape)
+        slants = frozenset(
+            [Half(Cell(cell), Angle(shape & ~HALF)).start for cell, shape in shapes.items() if shape & HALF]
+        )
+        return cls(shapes, codes, _outer_walls(shapes), slants)
 
-    def built(self, walled: int, cell: int) -> "Ground":
-        """With one more tile."""
-        walls, codes = self.walls.copy(), self.codes.copy()
-        walls[cell] = walled
+    def built(self, shape: int, cell: int) -> "Ground":
+        """With one more piece."""
+        if (shape, cell) not in self._later:
+            self._later[shape, cell] = self._built(shape, cell)
+        return self._later[shape, cell]
+
+    def _built(self, shape: int, cell: int) -> "Ground":
+        shapes, codes = self.shapes.copy(), self.codes.copy()
+        shapes[cell] = shape
         codes.pop(cell, None)
-        _mark(codes, walls, cell, walled)
-        return Ground(walls, codes, self.edges_with(walled, cell))
+        _mark(codes, shapes, cell, shape)
+        slants = self.slants
+        if shape & HALF:
+            slants |= {Half(Cell(cell), Angle(shape & ~HALF)).start}
+        return Ground(shapes, codes, self.edges_with(shape, cell), slants)
 
-    def edges_with(self, walled: int, cell: int) -> dict[int, int]:
-        """The outer wall if a tile with these walls stood in an empty cell."""
-        walls, edges = self.walls, self.edges.copy()
-        sides = _WALL_STEPS[walled]
-        for step, _, end in sides:
-            if cell + step in walls:
+    def edges_with(self, shape: int, cell: int) -> dict[int, int]:
+        """The outer wall if a piece stood in an empty cell."""
+        shapes, edges = self.shapes, self.edges.copy()
+        outer = []
+        for step, start, end, facing in _WALLS[shape]:
+            there = shapes.get(cell + step)
+            if there is None or not _COVERED[there] & facing:
+                outer.append((cell + start, cell + end))
+            else:
                 # B2: the neighbour has a wall there too, which runs the other way and is now an inner one.
                 del edges[cell + end]
-        for step, start, end in sides:
-            if cell + step not in walls:
-                edges[cell + start] = cell + end
+        edges.update(outer)
         return edges
 
     def without(self, cell: int) -> "Ground":
         """With one tile less."""
-        return Ground.of({there: walled for there, walled in self.walls.items() if there not in (0, cell)})
+        return Ground.of({there: shape for there, shape in self.shapes.items() if there not in (0, cell)})
 
-    def swapped(self, walled: int, cell: int) -> "Ground":
+    def swapped(self, shape: int, cell: int) -> "Ground":
         """With another tile in an occupied cell."""
-        return Ground.of({there: kept for there, kept in self.walls.items() if there} | {cell: walled})
+        return Ground.of({there: kept for there, kept in self.shapes.items() if there} | {cell: shape})
 
     def places(self, walled: int) -> list[int]:
         """Where a tile with these walls may be added, in reading order of the engine."""
         bit = 1 << walled
         return sorted([cell for cell, code in self.codes.items() if FITTING[code] & bit])
 
+    def half_places(self) -> list[Half]:
+        """Where a half may be added, and how it may lie there."""
+        return [
+            Half(Cell(cell), angle)
+            for cell, code in sorted(self.codes.items())
+            for angle in fitting_angles(code)
+        ]
+
     def gain(self, walled: int, cell: int) -> int:
-        """How many more outer wall sides there would be, joined or not."""
+        """How many more outer wall sides a tile would bring, joined or not."""
         return _GAIN[self.codes[cell] & 255][walled]
 
     @property
-    def length(self) -> int:
-        """The longest connected stretch of outer wall (C4)."""
-        if self._length < 0:
-            self._length = longest(self.edges)
-        return self._length
+    def wall(self) -> tuple[int, int]:
+        """The longest connected stretch of outer wall (C4): its length, and the halves in it."""
+        if self._wall is None:
+            self._wall = longest(self.edges, self.slants)
+        return self._wall
+
+    @property
+    def points(self) -> int:
+        """What the wall brings at a scoring (C4, O5)."""
+        if self._points < 0:
+            length, slanting = self.wall
+            self._points = length + IN_THE_WALL * slanting
+        return self._points
+
+    def points_with(self, walled: int, cell: int) -> int:
+        """What it would bring with a tile in an empty cell."""
+        length, slanting = longest(self.edges_with(walled, cell), self.slants)
+        return length + IN_THE_WALL * slanting
 
     @property
     def mask(self) -> int:
@@ -143,30 +179,32 @@ class Ground:
         return self._mask
 
 
-def _mark(codes: dict[int, int], walls: dict[int, int], cell: int, walled: int) -> None:
-    for step, adds in _MARKS[walled]:
+def _mark(codes: dict[int, int], shapes: dict[int, int], cell: int, shape: int) -> None:
+    for step, adds in _MARKS[shape]:
         neighbour = cell + step
-        if neighbour not in walls:
+        if neighbour not in shapes:
             codes[neighbour] = codes.get(neighbour, 0) | adds
 
 
-def _outer_walls(walls: dict[int, int]) -> dict[int, int]:
+def _outer_walls(shapes: dict[int, int]) -> dict[int, int]:
     return {
         cell + start: cell + end
-        for cell, walled in walls.items()
-        for step, start, end in _WALL_STEPS[walled]
-        if cell + step not in walls
+        for cell, shape in shapes.items()
+        for step, start, end, facing in _WALLS[shape]
+        if cell + step not in shapes or not _COVERED[shapes[cell + step]] & facing
     }
 
 
-def longest(edges: dict[int, int]) -> int:
-    """The length of the longest stretch of wall sides joined end to end."""
-    best = 0
+def longest(edges: dict[int, int], slants: frozenset[int]) -> tuple[int, int]:
+    """The longest stretch of wall sides joined end to end; of equals that with most long sides of halves."""
+    best = (0, 0)
     for corner in edges.keys() - edges.values():
-        length = 0
+        length = slanting = 0
         while corner in edges:
             length += 1
+            if corner in slants:
+                slanting += 1
             corner = edges[corner]  # noqa: PLW2901 (a walk along the wall)
-        best = max(best, length)
+        best = max(best, (length, slanting))
     # What no open stretch reaches is one closed ring.
-    return best or len(edges)
+    return best if best[0] else (len(edges), len(slants))

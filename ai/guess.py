@@ -3,8 +3,20 @@
 import random
 from collections import Counter
 
-from ai.compact import EMPTY, FIRST_SCORING, SQUARES, TILE_NUMBER, WALLED, card_number, currency_of, value_of
-from ai.ground import Ground
+from ai.compact import (
+    EMPTY,
+    FIRST_SCORING,
+    KIND,
+    KINDS,
+    SQUARES,
+    TILE_NUMBER,
+    WALLED,
+    card_number,
+    currency_of,
+    value_of,
+)
+from ai.ground import Ground, shape_of
+from ai.modules.keeping import things_seen
 from ai.table import Stage, Table
 from engine import DirkTiles, Phase, View
 from engine.catalogue import TILES, money
@@ -27,12 +39,14 @@ def seen_table(view: View) -> Table:
     table.display = [card_number(card) for card in view.display]
     table.purses[view.seat] = purses_of(view.hand)
     table.pools = list(view.unseen)
+    table.things = things_seen(view)
     table.ahead = [(ahead.nearest, ahead.farthest) for ahead in view.scoring_cards]
     for seat, player in enumerate(view.players):
         laid = {int(cell): TILE_NUMBER[tile] for cell, tile in player.palace.tiles.items()}
         table.laid[seat] = laid
-        table.grounds[seat] = Ground.of({cell: WALLED[tile] for cell, tile in laid.items()})
-        table.counts[seat] = list(player.palace.counts)
+        halves = {int(half.cell): shape_of(half) for half in player.palace.halves}
+        table.grounds[seat] = Ground.of({cell: WALLED[tile] for cell, tile in laid.items()} | halves)
+        table.counts[seat] = counted_kinds(table, laid)
         table.reserves[seat] = [TILE_NUMBER[tile] for tile in player.reserve]
         table.asides[seat] = [TILE_NUMBER[tile] for tile in player.aside]
     for kept in view.slices:
@@ -41,27 +55,50 @@ def seen_table(view: View) -> Table:
     return table
 
 
-def guessed(view: View, seen: Table, chance: random.Random) -> Table:
-    """The seen table with everything hidden dealt at random, as far as the view leaves it open."""
-    table = seen.copy(chance.shuffle)
-    cards = hidden_cards(view)
-    chance.shuffle(cards)
-    for seat, player in enumerate(view.players):
-        if seat != view.seat:
-            hand, cards = cards[: player.hand_size], cards[player.hand_size :]
-            table.purses[seat] = _sorted_purses(hand)
-    deck = cards[: view.deck_size - len(view.scoring_cards)]
-    table.discard = cards[len(deck) :]
-    for ahead in view.scoring_cards:
-        above = ahead.nearest + int(chance.random() * (ahead.farthest - ahead.nearest + 1))
-        deck.insert(min(above, len(deck)), FIRST_SCORING + ahead.card.value - 1)
-    deck.reverse()
-    table.deck = deck
-    table.bag = [TILE_NUMBER[tile] for tile in unseen_tiles(view)]
-    chance.shuffle(table.bag)
-    # A module may keep tiles out of sight.
-    del table.bag[view.bag_size :]
-    return table
+class Guess:
+    """Everything that a view hides, ready to be dealt at random, as far as the view leaves it open."""
+
+    def __init__(self, view: View, seen: Table) -> None:
+        self.view = view
+        self.seen = seen
+        self._cards = hidden_cards(view)
+        self._tiles = [TILE_NUMBER[tile] for tile in unseen_tiles(view)]
+
+    def dealt(self, chance: random.Random) -> Table:
+        """The seen table with one deal of what is hidden."""
+        view = self.view
+        table = self.seen.copy(chance.shuffle)
+        cards = shuffled(self._cards, chance)
+        for seat, player in enumerate(view.players):
+            if seat != view.seat:
+                hand, cards = cards[: player.hand_size], cards[player.hand_size :]
+                table.purses[seat] = _sorted_purses(hand)
+        deck = cards[: view.deck_size - len(view.scoring_cards)]
+        table.discard = cards[len(deck) :]
+        for ahead in view.scoring_cards:
+            above = ahead.nearest + int(chance.random() * (ahead.farthest - ahead.nearest + 1))
+            deck.insert(min(above, len(deck)), FIRST_SCORING + ahead.card.value - 1)
+        deck.reverse()
+        table.deck = deck
+        # A module may keep tiles out of sight.
+        table.bag = shuffled(self._tiles, chance)[: view.bag_size]
+        for kept in table.things:
+            kept.deal(chance)
+        return table
+
+
+def shuffled(pieces: list[int], chance: random.Random) -> list[int]:
+    """The pieces in a random order; quicker than shuffling them one by one."""
+    draw = chance.random
+    return sorted(pieces, key=lambda _: draw())
+
+
+def counted_kinds(table: Table, laid: dict[int, int]) -> list[int]:
+    """How many of these palace tiles count for each kind."""
+    counts = [0] * KINDS
+    for tile in laid.values():
+        counts[KIND[tile]] += table.counts_for_majority(tile)
+    return counts
 
 
 def purses_of(hand: tuple[Card, ...]) -> list[tuple[int, ...]]:

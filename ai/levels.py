@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from ai.mind import Judged, judged
+from ai.mind import Judged, Mind
 from ai.search import Depth, Search
 from ai.thought import Thought
 from ai.weights import GARDENER, MASON, Weights
@@ -34,22 +34,24 @@ class Character:
 CHARACTERS: Final = {
     Level.GARDENER: Character(GARDENER, wavering=1.2),
     Level.MASON: Character(MASON),
-    Level.VIZIER: Character(MASON, depth=Depth(playouts=240)),
+    Level.VIZIER: Character(MASON, depth=Depth(playouts=500)),
 }
 
 
-def considered(view: View, legal: tuple[Action, ...], character: Character, seed: int) -> list[Judged]:
+def considered(mind: Mind, legal: tuple[Action, ...], character: Character, seed: int) -> list[Judged]:
     """The sensible actions with what they are worth to this character, the best first."""
-    ranked = judged(Thought(view, character.weights), legal)
+    ranked = mind.judged(legal)
     if character.wavering:
         chance = random.Random(seed)
         ranked = [Judged(each.action, each.worth + chance.gauss(0, character.wavering)) for each in ranked]
         ranked.sort(key=lambda each: -each.worth)
-    if character.depth is not None and view.may_act and len(ranked) > 1:
-        ranked = Search(view, character.weights, character.depth, seed).ranked(ranked)
+    if character.depth is not None and mind.thought.view.may_act and len(ranked) > 1:
+        ranked = Search(mind, character.depth, seed).ranked(ranked)
     return ranked
 
 
 def choose(view: View, legal: tuple[Action, ...], level: Level, seed: int) -> Action:
     """The action that a level takes. Equal views, actions and seeds give the same one."""
-    return considered(view, legal, CHARACTERS[level], seed)[0].action
+    character = CHARACTERS[level]
+    mind = Mind(Thought(view, character.weights))
+    return considered(mind, legal, character, seed)[0].action

@@ -1,10 +1,10 @@
 """What every legal action is worth to the seat that may take it.
 
-Modules can teach the mind about their own actions: a `Lesson` in `LEARNT` answers for a type of action. What
-nobody has taught it is worth a little less than nothing, so it is done only where nothing else can be.
+Of modules' own actions it asks their lessons. What nobody knows is worth a little less than nothing, so it is
+done only where nothing else can be.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from ai.building import (
@@ -18,6 +18,8 @@ from ai.building import (
 from ai.buying import buying_worth
 from ai.compact import TILE_NUMBER, card_number
 from ai.follow import cell_with
+from ai.lesson import Lesson
+from ai.modules.lessons import lessons_for
 from ai.money import taking_worth
 from ai.thought import Thought
 from engine import (
@@ -37,17 +39,8 @@ from engine import (
 from engine.pieces import total
 
 UNKNOWN: Final = -1.0
-
-
-class Lesson(NamedTuple):
-    """What a module's action is worth, and whether it closes the turn's actions as placing does."""
-
-    worth: Callable[[Thought, Action], float]
-    closes: bool = False
-
-
-LEARNT: dict[type, Lesson] = {}
-"""What the mind was taught about modules' own actions, by their type."""
+_CLOSING: Final = (Place, Reserve, GiveToDirk, EndTurn)
+_REBUILDING: Final = (Add, TakeBack, Swap)
 
 
 class Judged(NamedTuple):
@@ -57,14 +50,89 @@ class Judged(NamedTuple):
     worth: float
 
 
-def worth(thought: Thought, action: Action) -> float:
-    """What an action is worth in points; what it lets be done after it is left out."""
+class Mind:
+    """A thought and the lessons of the table's modules, for one decision."""
+
+    def __init__(self, thought: Thought) -> None:
+        self.thought = thought
+        self.lessons = lessons_for(thought)
+
+    def judged(self, legal: tuple[Action, ...]) -> list[Judged]:
+        """All sensible actions, the best first.
+
+        An exact payment lets one act again, so it is worth the best other action besides. While one may act,
+        placing waits: it would close the turn's actions. Nobody takes anything back.
+        """
+        forward: list[Action] = [action for action in legal if not isinstance(action, UndoStep | UndoTurn)]
+        found = [Judged(action, self.worth(action)) for action in forward or legal]
+        acts = [each for each in found if not self.closes(each.action)]
+        if not self.thought.view.may_act or not acts:
+            return sorted(found, key=_by_worth)
+        ranked = sorted(self._with_further(acts), key=_by_worth)
+        if ranked[0].worth > 0 or len(acts) == len(found):
+            return _unstuck(ranked)
+        return sorted([each for each in found if self.closes(each.action)], key=_by_worth)
+
+    def worth(self, action: Action) -> float:
+        """What an action is worth in points; what it lets be done after it is left out."""
+        added = sum([lesson.adds(action) for lesson in self.lessons])
+        known = core_worth(self.thought, action)
+        if known is None:
+            lesson = self.lesson_of(action)
+            known = UNKNOWN if lesson is None else lesson.worth(action)
+        return known + added
+
+    def lesson_of(self, action: Action) -> Lesson | None:
+        """The lesson of the module whose action it is."""
+        return next((lesson for lesson in self.lessons if isinstance(action, lesson.actions)), None)
+
+    def closes(self, action: Action) -> bool:
+        """Does it close the turn's actions?"""
+        lesson = self.lesson_of(action)
+        return isinstance(action, _CLOSING) or (lesson is not None and lesson.closes(action))
+
+    def acts_again(self, action: Action) -> bool:
+        """Does it let one act again?"""
+        if isinstance(action, Buy):
+            return total(action.cards) == action.tile.price
+        lesson = self.lesson_of(action)
+        return lesson is not None and lesson.acts_again(action)
+
+    def distinct(self, ranked: Iterable[Judged]) -> list[Judged]:
+        """The best of each choice."""
+        found: dict[object, Judged] = {}
+        for each in ranked:
+            found.setdefault(self._gist(each.action), each)
+        return list(found.values())
+
+    def _gist(self, action: Action) -> object:
+        """What makes two actions one choice: the same tile for other cards, or in another cell."""
+        if isinstance(action, Buy | Place | Add):
+            return type(action), action.tile
+        lesson = self.lesson_of(action)
+        return action if lesson is None else lesson.gist(action)
+
+    def _with_further(self, found: list[Judged]) -> list[Judged]:
+        further = [
+            each.worth for each in found if not self.acts_again(each.action) and not self._alone(each.action)
+        ]
+        best = max([0.0, *further])
+        return [
+            Judged(each.action, each.worth + best) if self.acts_again(each.action) else each for each in found
+        ]
+
+    def _alone(self, action: Action) -> bool:
+        lesson = self.lesson_of(action)
+        return lesson is not None and lesson.alone(action)
+
+
+def core_worth(thought: Thought, action: Action) -> float | None:
+    """What an action of the base game is worth; None if it is no such action."""
     match action:
         case TakeMoney(cards):
             return taking_worth(thought, tuple(map(card_number, cards)))
         case Buy(tile, cards):
-            square = thought.table.market.index(TILE_NUMBER[tile])
-            return buying_worth(thought, square, tuple(sorted([card.value for card in cards])))
+            return buying_worth(thought, tile, cards)
         case Place(tile, cell):
             return placing_worth(thought, TILE_NUMBER[tile], cell)
         case Reserve(tile):
@@ -81,65 +149,15 @@ def worth(thought: Thought, action: Action) -> float:
         case EndTurn():
             return 0.0
         case _:
-            learnt = LEARNT.get(type(action))
-            return UNKNOWN if learnt is None else learnt.worth(thought, action)
-
-
-def judged(thought: Thought, legal: tuple[Action, ...]) -> list[Judged]:
-    """All sensible actions, the best first.
-
-    An exact payment lets one act again, so it is worth the best other action besides. While one may act,
-    placing waits: it would close the turn's actions. Nobody takes anything back.
-    """
-    forward: list[Action] = [action for action in legal if not isinstance(action, UndoStep | UndoTurn)]
-    found = [Judged(action, worth(thought, action)) for action in forward or legal]
-    acts = [each for each in found if not closes(each.action)]
-    if not thought.view.may_act or not acts:
-        return sorted(found, key=_by_worth)
-    ranked = sorted(_with_further(acts), key=_by_worth)
-    if ranked[0].worth > 0 or len(acts) == len(found):
-        return _unstuck(ranked)
-    return sorted([each for each in found if closes(each.action)], key=_by_worth)
-
-
-_CLOSING: Final = (Place, Reserve, GiveToDirk, EndTurn)
-
-
-def closes(action: Action) -> bool:
-    """Does it close the turn's actions?"""
-    learnt = LEARNT.get(type(action))
-    return isinstance(action, _CLOSING) or (learnt is not None and learnt.closes)
+            return None
 
 
 def _by_worth(judged_action: Judged) -> float:
     return -judged_action.worth
 
 
-def is_exact(action: Action) -> bool:
-    """Does it let one act again?"""
-    return isinstance(action, Buy) and total(action.cards) == action.tile.price
-
-
-def gist(action: Action) -> object:
-    """What makes two actions one choice: the same tile for other cards, or in another cell."""
-    return (type(action), action.tile) if isinstance(action, Buy | Place | Add) else action
-
-
-def distinct(ranked: Iterable[Judged]) -> list[Judged]:
-    """The best of each choice."""
-    found: dict[object, Judged] = {}
-    for each in ranked:
-        found.setdefault(gist(each.action), each)
-    return list(found.values())
-
-
-def _with_further(found: list[Judged]) -> list[Judged]:
-    best_other = max([0.0, *(each.worth for each in found if not is_exact(each.action))])
-    return [Judged(each.action, each.worth + best_other) if is_exact(each.action) else each for each in found]
-
-
 def _unstuck(ranked: list[Judged]) -> list[Judged]:
-    """With no money to take, buying goes before rebuilding for ever."""
+    """With no money to take, spending some goes before rebuilding for ever."""
     if any(isinstance(each.action, TakeMoney) for each in ranked):
         return ranked
-    return sorted(ranked, key=lambda each: not isinstance(each.action, Buy))
+    return sorted(ranked, key=lambda each: isinstance(each.action, _REBUILDING))

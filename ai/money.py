@@ -57,7 +57,7 @@ def taking_worth(thought: Thought, cards: tuple[int, ...]) -> float:
     added: dict[int, Purse] = {}
     for card in cards:
         added[currency_of(card)] = (*added.get(currency_of(card), ()), value_of(card))
-    purses = thought.table.purses[thought.seat]
+    purses = thought.purses
     return sum(
         [
             purse_worth(thought, square, more(purses[square], values))

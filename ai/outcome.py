@@ -37,8 +37,10 @@ def expected_points(table: Table, weights: Weights) -> list[float]:
     for seat, ground in enumerate(table.grounds):
         purses = table.purses[seat]
         thrift = thriftiness(tiles, table.players, sum(map(sum, purses)), weights)
-        points[seat] += weights.wall * len(coming) * ground.length
+        points[seat] += weights.wall * len(coming) * ground.points
         points[seat] += thrift * sum([held(purse, weights) for purse in purses])
+    for kept in table.things:
+        kept.expect(table, points, coming, weights)
     return points
 
 

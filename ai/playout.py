@@ -1,6 +1,6 @@
 """Playing a game out in thought: quick, sensible turns for everybody, to the end or as far as one looks."""
 
-from ai.compact import EMPTY, KIND, PRICE, SQUARES, WALLED
+from ai.compact import EMPTY, KIND, KINDS, PRICE, SQUARES, WALLED
 from ai.majorities import counted, gain, outlook
 from ai.placing import best_place
 from ai.purse import Purse, less, more, takings, ways
@@ -14,6 +14,8 @@ _NEVER = -1e9
 def play_out(table: Table, weights: Weights, turns: int) -> None:
     """Play that many turns, or to the end."""
     last = table.turn + turns
+    for kept in table.things:
+        kept.simplify(table)
     while table.stage == Stage.TURN and table.turn < last:
         mover = Mover(table, table.seat, weights)
         if table.may_act:
@@ -27,7 +29,7 @@ def play_out(table: Table, weights: Weights, turns: int) -> None:
 class Mover:
     """The seat whose turn it is, for the length of a turn."""
 
-    __slots__ = ("coming", "ground", "seat", "table", "thrift", "wall", "weights", "worths")
+    __slots__ = ("coming", "ground", "majorities", "seat", "table", "thrift", "wall", "weights", "worths")
 
     def __init__(self, table: Table, seat: int, weights: Weights) -> None:
         self.table = table
@@ -37,6 +39,8 @@ class Mover:
         self.ground = table.grounds[seat]
         self.wall = weights.wall * len(self.coming)
         self.worths = [0.0] * SQUARES
+        self.majorities: list[float | None] = [None] * KINDS
+        """What one tile more of each kind is worth, as far as it was asked."""
         self.thrift = 0.0
 
     def act(self) -> None:
@@ -44,15 +48,24 @@ class Mover:
         table, seat = self.table, self.seat
         coins = sum(map(sum, table.purses[seat]))
         self.thrift = thriftiness(sum(table.pools) + SQUARES, table.players, coins, self.weights)
-        buying, square = self._buy_exactly()
+        for kept in table.things:
+            kept.act(self)
+        exactly, buying, square = self._purchases()
+        if table.things:
+            ordinary = sum([worth for worth, _, _ in exactly]) + max(buying, self._best_taking()[0])
+            if any(kept.takes_turn(self, ordinary) for kept in table.things):
+                return
+        for _, there, payment in exactly:
+            table.buy(there, payment, exact=True)
         taking, cards = self._best_taking()
         adding, tile, cell = self._best_adding() if table.reserves[seat] else (_NEVER, 0, 0)
         if adding > buying and adding > taking:
             table.add(seat, tile, cell)
+            self.majorities[KIND[tile]] = None
         elif square != EMPTY and buying > taking:
-            payment = ways(table.purses[seat][square], PRICE[table.market[square]]).cheapest
-            assert payment is not None, "it was chosen because it can be paid"
-            table.buy(square, payment, exact=False)
+            cheapest = ways(table.purses[seat][square], PRICE[table.market[square]]).cheapest
+            assert cheapest is not None, "it was chosen because it can be paid"
+            table.buy(square, cheapest, exact=False)
         elif cards:
             table.take(cards)
 
@@ -66,16 +79,23 @@ class Mover:
                 table.reserve(seat, tile)
                 continue
             majority = self.majority(tile) * (1 - self.weights.reserve)
-            if majority + self.wall * (place[1].length - ground.length) > 0:
-                table.place(seat, tile, place[0], place[1])
+            if majority + self.wall * (place.points - ground.points) > 0:
+                table.place(seat, tile, place.cell)
+                self.majorities[KIND[tile]] = None
             else:
                 table.reserve(seat, tile)
+        for kept in table.things:
+            kept.settle(self)
         table.end_turn(seat)
 
     def majority(self, tile: int) -> float:
         """What a tile is worth in majorities."""
         kind = KIND[tile]
-        return gain(kind, counted(self.table, self.seat, kind), self.coming)
+        found = self.majorities[kind]
+        if found is None:
+            found = gain(kind, counted(self.table, self.seat, kind), self.coming)
+            self.majorities[kind] = found
+        return found
 
     def worth(self, tile: int) -> float:
         """What a tile is worth in all."""
@@ -84,13 +104,14 @@ class Mover:
         place = best_place(self.ground, WALLED[tile])
         if place is None:
             return kept
-        return max(majority + self.wall * (place[1].length - self.ground.length), kept)
+        return max(majority + self.wall * (place.points - self.ground.points), kept)
 
-    def _buy_exactly(self) -> tuple[float, int]:
-        """Buys; gives the best of the other purchases, and its square."""
+    def _purchases(self) -> tuple[list[tuple[float, int, Purse]], float, int]:
+        """The exact purchases with worth, square and payment; the best other one's worth and square."""
         table, purses = self.table, self.table.purses[self.seat]
         # With nothing to take, any purchase is better than standing still.
         stuck = not table.display
+        exactly: list[tuple[float, int, Purse]] = []
         best, chosen = _NEVER if stuck else 0.0, EMPTY
         for square, tile in enumerate(table.market):
             if tile == EMPTY:
@@ -101,12 +122,16 @@ class Mover:
             payment = exact or cheapest
             if payment is None:
                 continue
-            worth -= self.thrift * (held(purse, self.weights) - held(less(purse, payment), self.weights))
+            worth -= self.price_of(purse, payment)
             if exact is not None and (worth > 0 or stuck):
-                table.buy(square, exact, exact=True)
+                exactly.append((worth, square, exact))
             elif exact is None and worth > best:
                 best, chosen = worth, square
-        return best, chosen
+        return exactly, best, chosen
+
+    def price_of(self, purse: Purse, payment: Purse) -> float:
+        """What it costs to part with a payment, in points."""
+        return self.thrift * (held(purse, self.weights) - held(less(purse, payment), self.weights))
 
     def _best_taking(self) -> tuple[float, tuple[int, ...]]:
         best = _NEVER
@@ -148,7 +173,7 @@ class Mover:
             place = best_place(self.ground, WALLED[tile])
             if place is not None:
                 majority = self.majority(tile) * (1 - self.weights.reserve)
-                longer = place[1].length - self.ground.length
+                longer = place.points - self.ground.points
                 worth = majority + self.wall * longer - self.weights.redesign
-                best = max(best, (worth, tile, place[0]))
+                best = max(best, (worth, tile, place.cell))
         return best

@@ -4,12 +4,10 @@ import random
 from dataclasses import dataclass
 
 from ai.follow import follow, known
-from ai.guess import guessed, seen_table
-from ai.mind import Judged, distinct
+from ai.guess import Guess
+from ai.mind import Judged, Mind
 from ai.outcome import outcome
 from ai.playout import play_out
-from ai.weights import Weights
-from engine import View
 
 
 @dataclass(frozen=True)
@@ -49,27 +47,28 @@ class Trial:
 class Search:
     """One decision; playouts are counted and not timed, so the same seed gives the same answer."""
 
-    def __init__(self, view: View, weights: Weights, depth: Depth, seed: int) -> None:
-        assert view.seat is not None, "an onlooker has nothing to decide"
-        self.view = view
-        self.seat = int(view.seat)
-        self.weights = weights
+    def __init__(self, mind: Mind, depth: Depth, seed: int) -> None:
+        self.mind = mind
+        self.view = mind.thought.view
+        self.seat = mind.thought.seat
+        self.weights = mind.thought.weights
         self.depth = depth
         self.seed = seed
-        self.turns = len(view.players) + depth.turns
-        self.seen = seen_table(view)
+        self.turns = len(self.view.players) + depth.turns
+        self.seen = mind.thought.table
+        self.guess = Guess(self.view, self.seen)
         self.deals = 0
         self.played = 0
 
     def ranked(self, first: list[Judged]) -> list[Judged]:
         """The actions, judged before, in a better order.
 
-        Those of modules cannot be played out. They keep their rank among the others' first judgements.
+        What the table does not know cannot be played out. It keeps its rank among the first judgements.
         """
-        trusted = [each for each in first if known(each.action)]
+        trusted = [each for each in first if known(self.seen, each.action)]
         if not trusted:
             return first
-        others = [each for each in first if not known(each.action)]
+        others = [each for each in first if not known(self.seen, each.action)]
         better = [each for each in others if each.worth > trusted[0].worth]
         return better + self._halved(trusted) + [each for each in others if each not in better]
 
@@ -77,7 +76,7 @@ class Search:
         """Each round of trials drops the worse half."""
         depth = self.depth
         best = first[0].worth
-        tried = distinct(first)[: depth.actions]
+        tried = self.mind.distinct(first)[: depth.actions]
         dropped = [each for each in first if each not in tried]
         trials = [Trial(each, depth.point * (each.worth - best)) for each in tried]
         rounds = max(1, (len(trials) - 1).bit_length())
@@ -95,7 +94,7 @@ class Search:
     def _try(self, trials: list[Trial]) -> None:
         """One deal, the same for every action."""
         name = f"{self.seed}/{self.deals}"
-        dealt = guessed(self.view, self.seen, random.Random(name))
+        dealt = self.guess.dealt(random.Random(name))
         outcomes = []
         for trial in trials:
             table = dealt.copy(random.Random(name).shuffle)

@@ -6,11 +6,15 @@ knows the rules. Piles are lists with the top at the end.
 
 from collections.abc import Callable
 from enum import IntEnum
+from typing import TYPE_CHECKING
 
 from ai.compact import EMPTY, FIRST_SCORING, KIND, KINDS, SQUARES, WALLED
 from ai.ground import Ground
 from ai.points import shared_out
 from ai.purse import Purse, less, more
+
+if TYPE_CHECKING:
+    from ai.things import Things
 
 Shuffle = Callable[[list[int]], None]
 DISPLAY_SIZE = 4
@@ -51,6 +55,7 @@ class Table:
         "seat",
         "shuffle",
         "stage",
+        "things",
         "to_place",
         "turn",
     )
@@ -81,6 +86,8 @@ class Table:
         self.may_act = True
         self.acted = False
         self.to_place: list[int] = []
+        self.things: list[Things] = []
+        """What modules keep."""
 
     def copy(self, shuffle: Shuffle | None = None) -> "Table":
         """The same position, to be played on by itself. Grounds are shared: they never change."""
@@ -98,6 +105,7 @@ class Table:
         twin.pools, twin.scores, twin.market = self.pools[:], self.scores[:], self.market[:]
         twin.display, twin.deck, twin.discard = self.display[:], self.deck[:], self.discard[:]
         twin.bag, twin.ahead, twin.to_place = self.bag[:], self.ahead[:], self.to_place[:]
+        twin.things = [kept.copy() for kept in self.things]
         return twin
 
     # Steps of a turn
@@ -109,65 +117,83 @@ class Table:
             display.remove(card)
             currency = card // 10
             purses[currency] = more(purses[currency], (card % 10,))
-        self._acted(may_act=False)
+        self.has_acted(may_act=False)
 
     def buy(self, square: int, values: Purse, *, exact: bool) -> None:
         """T2: buy the tile of a square with these values of its currency."""
-        purses = self.purses[self.seat]
-        purses[square] = less(purses[square], values)
-        self.discard += [square * 10 + value for value in values]
+        self.pay(square, values)
         self.asides[self.seat].append(self.market[square])
         self.market[square] = EMPTY
-        self._acted(may_act=exact)
+        self.has_acted(may_act=exact)
 
-    def place(self, seat: int, tile: int, cell: int, ground: Ground | None = None) -> None:
-        """T5: build a tile that lay aside; who knows the ground after it may say so."""
+    def pay(self, currency: int, values: Purse) -> None:
+        """Cards go from the hand onto the discards."""
+        purses = self.purses[self.seat]
+        purses[currency] = less(purses[currency], values)
+        self.discard += [currency * 10 + value for value in values]
+
+    def place(self, seat: int, tile: int, cell: int) -> None:
+        """T5: build a tile that lay aside."""
         self.asides[seat].remove(tile)
-        self._build(seat, tile, cell, ground)
+        self._build(seat, tile, cell)
 
     def reserve(self, seat: int, tile: int) -> None:
         """T5: keep a tile that lay aside."""
         self.asides[seat].remove(tile)
         self.reserves[seat].append(tile)
-        self._acted(may_act=False)
+        self.has_acted(may_act=False)
 
     def give(self, seat: int, tile: int) -> None:
         """D3: give a tile that lay aside to Dirk."""
         self.asides[seat].remove(tile)
         self.counts[self.players][KIND[tile]] += 1
-        self._acted(may_act=False)
+        self.has_acted(may_act=False)
 
-    def add(self, seat: int, tile: int, cell: int, ground: Ground | None = None) -> None:
+    def add(self, seat: int, tile: int, cell: int) -> None:
         """T3: build a tile from the reserve."""
         self.reserves[seat].remove(tile)
-        self._build(seat, tile, cell, ground)
+        self._build(seat, tile, cell)
 
     def take_back(self, seat: int, cell: int) -> None:
         """T3: take a tile back to the reserve."""
-        tile = self.laid[seat].pop(cell)
-        self.grounds[seat] = self.grounds[seat].without(cell)
-        self.counts[seat][KIND[tile]] -= 1
-        self.reserves[seat].append(tile)
-        self._acted(may_act=False)
+        self.reserves[seat].append(self._taken_down(seat, cell))
+        self.has_acted(may_act=False)
 
     def swap(self, seat: int, tile: int, cell: int) -> None:
         """T3: swap a reserve tile for the one in a cell."""
-        removed = self.laid[seat][cell]
-        self.laid[seat][cell] = tile
-        self.grounds[seat] = self.grounds[seat].swapped(WALLED[tile], cell)
-        self.counts[seat][KIND[removed]] -= 1
-        self.counts[seat][KIND[tile]] += 1
         self.reserves[seat].remove(tile)
-        self.reserves[seat].append(removed)
-        self._acted(may_act=False)
+        self.reserves[seat].append(self._taken_down(seat, cell))
+        self._build(seat, tile, cell)
 
-    def _build(self, seat: int, tile: int, cell: int, ground: Ground | None) -> None:
+    def _build(self, seat: int, tile: int, cell: int) -> None:
         self.laid[seat][cell] = tile
-        self.grounds[seat] = ground or self.grounds[seat].built(WALLED[tile], cell)
-        self.counts[seat][KIND[tile]] += 1
-        self._acted(may_act=False)
+        self.grounds[seat] = self.grounds[seat].built(WALLED[tile], cell)
+        if self.counts_for_majority(tile):
+            self.counts[seat][KIND[tile]] += 1
+        for kept in self.things:
+            kept.built(self, seat, tile, cell)
+        self.has_acted(may_act=False)
 
-    def _acted(self, *, may_act: bool) -> None:
+    def _taken_down(self, seat: int, cell: int) -> int:
+        tile = self.laid[seat].pop(cell)
+        self.grounds[seat] = self.grounds[seat].without(cell)
+        if self.counts_for_majority(tile):
+            self.counts[seat][KIND[tile]] -= 1
+        for kept in self.things:
+            kept.taken_down(self, seat, cell)
+        return tile
+
+    def counts_for_majority(self, tile: int) -> bool:
+        """Does a palace tile count for its kind?"""
+        return not self.things or all(kept.counts(tile) for kept in self.things)
+
+    def cards_of(self, seat: int) -> list[int]:
+        """A seat's cards as numbers, the smallest values first."""
+        cards = [square * 10 + value for square, held in enumerate(self.purses[seat]) for value in held]
+        return sorted(cards, key=lambda card: card % 10)
+
+    def has_acted(self, *, may_act: bool) -> None:
+        """A step of the turn is done."""
         self.acted = True
         self.may_act = may_act
 
@@ -227,7 +253,9 @@ class Table:
             for rival, points in enumerate(shared_out(scoring_round, kind, held)):
                 scores[rival] += points
         for seat, ground in enumerate(self.grounds):
-            scores[seat] += ground.length
+            scores[seat] += ground.points
+        for kept in self.things:
+            kept.score(self)
         self.rounds_scored = scoring_round
         if len(counts) > self.players:
             self._dirk_draws(scoring_round)
@@ -242,6 +270,8 @@ class Table:
 
     def _give_last_tiles(self) -> None:
         """E3: to whoever has most money of the square's currency."""
+        for kept in self.things:
+            kept.close(self)
         self.stage = Stage.LAST_TILES
         self.may_act, self.acted = False, True
         for square, tile in enumerate(self.market):

@@ -1,15 +1,19 @@
 """A position as one seat thinks about it: what everything there is worth to that seat, in points."""
 
 from functools import cached_property
+from typing import TypeVar
 
 from ai.compact import KIND, WALLED
 from ai.ground import Ground
 from ai.guess import seen_table
 from ai.majorities import Count, counted, dirks_gain, gain, left_to_buy, outlook
 from ai.placing import best_place, prospects, room
+from ai.purse import Purse, more
+from ai.things import Things
 from ai.weights import Weights, thriftiness
 from engine import View
 
+ThingsT = TypeVar("ThingsT", bound=Things)
 _TURNS_PER_TILE = 2.0
 """Turns that go by for each tile bought, measured in games of our own players."""
 
@@ -36,23 +40,43 @@ class Thought:
     @cached_property
     def thrift(self) -> float:
         """How much money still matters: 1 for long, 0 at the very end."""
-        coins = sum(map(sum, self.table.purses[self.seat]))
+        coins = sum(map(sum, self.purses))
         return thriftiness(left_to_buy(self.table), self.table.players, coins, self.weights)
+
+    @cached_property
+    def purses(self) -> list[Purse]:
+        """The own money by currency; what modules let one spend besides the hand counts like cards."""
+        purses = self.table.purses[self.seat][:]
+        for currency, value in [coins for kept in self.table.things for coins in kept.credits(self.seat)]:
+            purses[currency] = more(purses[currency], (value,))
+        return purses
+
+    def kept(self, kind: type[ThingsT]) -> ThingsT:
+        """What a module of the table keeps."""
+        return next(kept for kept in self.table.things if isinstance(kept, kind))
 
     def count(self, kind: int) -> Count:
         """How a kind stands once the tiles aside are built."""
         count = counted(self.table, self.seat, kind)
-        waiting = sum([KIND[tile] == kind for tile in self.table.asides[self.seat]])
+        aside = [tile for tile in self.table.asides[self.seat] if KIND[tile] == kind]
+        waiting = sum([self.table.counts_for_majority(tile) for tile in aside])
         return count._replace(mine=count.mine + waiting) if waiting else count
 
     def majority(self, kind: int) -> float:
         """What one tile more of a kind is worth in majorities."""
         return gain(kind, self.count(kind), self.coming)
 
-    def built_majority(self, kind: int) -> float:
+    def built_majority(self, tile: int) -> float:
         """The same for a tile that lies aside, which the count above has already in the palace."""
-        count = self.count(kind)
-        return gain(kind, count._replace(mine=count.mine - 1), self.coming)
+        if not self.table.counts_for_majority(tile):
+            return self.weights.completing * self.majority(KIND[tile])
+        count = self.count(KIND[tile])
+        return gain(KIND[tile], count._replace(mine=count.mine - 1), self.coming)
+
+    def kept_majority(self, tile: int) -> float:
+        """The same for a tile of the own reserve."""
+        part = 1.0 if self.table.counts_for_majority(tile) else self.weights.completing
+        return part * self.majority(KIND[tile])
 
     def dirks(self, kind: int) -> float:
         """What a gift to Dirk is worth, without what a tile would have been worth here."""
@@ -67,7 +91,7 @@ class Thought:
     def lie_of(self, before: Ground, after: Ground) -> float:
         """What a palace is worth more after a change: its wall, and the room around it."""
         weights = self.weights
-        worth = weights.wall * self.scorings * (after.length - before.length)
+        worth = weights.wall * self.scorings * (after.points - before.points)
         if self.turns_left < 1:
             return worth
         worth += weights.room * (room(after.mask) - room(before.mask))
@@ -92,7 +116,7 @@ class Thought:
         uses = [self.weights.reserve * majority]
         place = best_place(self.ground, WALLED[tile])
         if place is not None:
-            uses.append(majority + self.placed(tile, place[0]))
+            uses.append(majority + self.placed(tile, place.cell))
         if len(self.table.counts) > self.table.players:
             uses.append(self.dirks(KIND[tile]))
         return max(uses)

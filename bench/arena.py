@@ -2,10 +2,13 @@
 
 import random
 from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
+from multiprocessing import get_context
+from typing import Final
 
-from ai.levels import Level, choose
+from ai import Level, choose
 from engine import (
     Action,
     Buy,
@@ -24,6 +27,7 @@ from engine import (
 from engine.pieces import total
 
 Chooser = Callable[[View, tuple[Action, ...], int], Action]
+ALL_MODULES: Final = ("building_sites", "certificates", "falconers", "portals")
 
 
 def at_random(_view: View, legal: tuple[Action, ...], seed: int) -> Action:
@@ -53,18 +57,56 @@ def _greed(view: View, action: Action) -> float:
             return 0
 
 
-def of_level(level: Level) -> Chooser:
-    """One of our own."""
-    return lambda view, legal, seed: choose(view, legal, level, seed)
+def _gardener(view: View, legal: tuple[Action, ...], seed: int) -> Action:
+    return choose(view, legal, Level.GARDENER, seed)
+
+
+def _mason(view: View, legal: tuple[Action, ...], seed: int) -> Action:
+    return choose(view, legal, Level.MASON, seed)
+
+
+def _vizier(view: View, legal: tuple[Action, ...], seed: int) -> Action:
+    return choose(view, legal, Level.VIZIER, seed)
+
+
+PLAYERS: Final[dict[str, Chooser]] = {
+    "random": at_random,
+    "greedy": greedy,
+    "gardener": _gardener,
+    "mason": _mason,
+    "vizier": _vizier,
+}
 
 
 def _forward(legal: tuple[Action, ...]) -> list[Action]:
     return [action for action in legal if not isinstance(action, UndoStep | UndoTurn)]
 
 
-def scores_of(choosers: Sequence[Chooser], number: int) -> tuple[int, ...]:
+@dataclass(frozen=True)
+class Match:
+    """One player against others, by their names in `PLAYERS`, and the modules they play with."""
+
+    one: str
+    others: tuple[str, ...]
+    modules: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        rest = " and ".join(f"{self.others.count(name)} {name}" for name in dict.fromkeys(self.others))
+        return f"{self.one} against {rest}{', all modules' if self.modules == ALL_MODULES else ''}"
+
+    def won(self, number: int) -> float:
+        """Its share of the win in a game. It sits at each seat in turn, each deal is used so often."""
+        players = 1 + len(self.others)
+        seat = number % players
+        table = [*self.others[:seat], self.one, *self.others[seat:]]
+        scores = scores_of([PLAYERS[name] for name in table], number // players, self.modules)
+        best = max(scores)
+        return (scores[seat] == best) / scores.count(best)
+
+
+def scores_of(choosers: Sequence[Chooser], number: int, modules: tuple[str, ...] = ()) -> tuple[int, ...]:
     """The final scores of a game; the number decides everything."""
-    game = start(Options(len(choosers)), Seed(f"{number:032x}")).game
+    game = start(Options(len(choosers), modules), Seed(f"{number:032x}")).game
     step = 0
     while game.to_act:
         seat = game.to_act[0]
@@ -100,15 +142,11 @@ class Share:
         return f"{self.rate:6.1%} of {self.games} games (95 %: {low:.1%} to {high:.1%})"
 
 
-def share(one: Chooser, others: Sequence[Chooser], games: int, first: int = 0) -> Share:
-    """How often one player wins against others; it sits at each seat in turn, each deal is used so often."""
-    players = 1 + len(others)
-    won = 0.0
-    for number in range(games):
-        seat = number % players
-        table = [*others[:seat], one, *others[seat:]]
-        scores = scores_of(table, first + number // players)
-        best = max(scores)
-        if scores[seat] == best:
-            won += 1 / scores.count(best)
-    return Share(won, games)
+def share(match: Match, games: int, first: int = 0, processes: int = 1) -> Share:
+    """How often one player wins against the others; the same whatever the number of processes."""
+    start_at = first * (1 + len(match.others))
+    numbers = range(start_at, start_at + games)
+    if processes == 1:
+        return Share(sum(map(match.won, numbers)), games)
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        return Share(sum(pool.map(match.won, numbers, chunksize=2)), games)

@@ -1,26 +1,41 @@
 """Holding a reason against the engine: is it true of this action in this game?"""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ai.reasons import Reason
 from engine import (
     Action,
+    Bill,
     Buy,
-    Card,
+    BuyFalcon,
+    BuySite,
+    BuyWithPortal,
+    Certificates,
+    Complete,
     DirkTiles,
     EndTurn,
+    Falcons,
     Game,
     Kind,
+    Money,
+    Palace,
     Place,
+    PlacePortal,
     Seat,
+    Store,
     TakeMoney,
     Tile,
     legal_actions,
-    payments,
+    perches,
     play,
+    portal_places,
+    portal_surcharge,
     score_round,
+    ways_to_pay,
 )
-from engine.pieces import Currency, Square, cards_of, count_kinds, total
+from engine.modules.falcons import POINTS
+from engine.modules.sites import Sites, in_palace
+from engine.pieces import Currency, Square, count_kinds, total
 from engine.score_lines import MAJORITY
 from engine.state import Phase
 
@@ -72,40 +87,47 @@ class Claim:
         return self.reason.before, self.reason.after
 
     @property
-    def cards(self) -> tuple[Card, ...]:
-        assert isinstance(self.action, Buy | TakeMoney)
-        return cards_of(self.action.cards)
+    def cards(self) -> tuple[Money, ...]:
+        assert isinstance(self.action, Buy | BuyWithPortal | BuySite | Complete | TakeMoney)
+        return self.action.cards
+
+    @property
+    def paid_too_much(self) -> int:
+        """What the engine could let somebody store, or would take for nothing."""
+        assert isinstance(self.action, Buy | BuyWithPortal | Complete)
+        more = portal_surcharge(self.game) if isinstance(self.action, BuyWithPortal) else 0
+        return total(self.cards) - self.tile.price - more
 
     # What the engine says
 
     def rivals(self, seat: Seat) -> list[int]:
         """Everybody else's tiles of the kind, Dirk's included."""
-        players = [p.palace.counts for other, p in enumerate(self.game.players) if other != seat]
+        players = [counted(self.game, other) for other in self.game.seats if other != seat]
         dirks = [count_kinds(kept.tiles) for kept in self.game.slices if isinstance(kept, DirkTiles)]
         return [counts[self.kind] for counts in players + dirks]
 
     def counted(self) -> tuple[int, list[int]]:
         """The own tiles of the kind after the action, those that wait for their place included."""
         before, after = self.change
-        player = self.later.players[self.seat]
-        assert after == player.palace.counts[self.kind] + count_kinds(player.aside)[self.kind]
+        assert after == counted(self.later, self.seat, waiting=True)[self.kind]
         assert before + 1 == after
         return after, self.rivals(self.seat)
 
     def ways_to_pay(self, game: Game) -> list[bool]:
         """For each way to pay the tile, whether it is exact."""
         assert game.market[Square(self.currency)] == self.tile
-        hand = game.players[self.seat].hand
-        return [way.exact for way in payments(hand, self.currency, self.tile.price)]
+        bill = Bill(self.tile, self.currency, self.tile.price)
+        return [total(way) == self.tile.price for way in ways_to_pay(game, self.seat, bill)]
 
     # One for each reason
 
     def pays_exactly(self) -> bool:
+        bought = not isinstance(self.action, Complete)
         lies_aside = self.tile in self.later.players[self.seat].aside
-        return lies_aside and self.later.may_act and self.reason.cards == self.cards
+        return lies_aside == bought and self.later.may_act and self.reason.cards == self.cards
 
     def overpays(self) -> bool:
-        return not self.later.may_act and total(self.cards) - self.tile.price == self.reason.amount
+        return not self.later.may_act and self.paid_too_much == self.reason.amount
 
     def takes_lead(self) -> bool:
         now, others = self.counted()
@@ -124,14 +146,14 @@ class Claim:
         before, after = self.change
         palace = self.game.players[self.seat].palace
         reachable = {self.later.players[self.seat].palace.longest_wall.length}
-        if isinstance(self.action, Buy):
+        if isinstance(self.action, Buy | BuyWithPortal | BuySite):
             tile = self.action.tile
             reachable = {palace.built(tile, cell).longest_wall.length for cell in palace.places(tile)}
         return palace.longest_wall.length == before and after in reachable
 
     def keeps_from(self) -> bool:
         assert self.reason.seat is not None
-        held = self.game.players[self.reason.seat].palace.counts[self.kind]
+        held = counted(self.game, self.reason.seat)[self.kind]
         return self.reason.seat != self.seat and held == max(self.rivals(self.reason.seat))
 
     def pays_next_exactly(self) -> bool:
@@ -151,7 +173,7 @@ class Claim:
         return len(self.game.bag) <= 1 and held == self.reason.amount and lies_there
 
     def counts_from_now(self) -> bool:
-        before, after = (each.players[self.seat].palace.counts[self.kind] for each in (self.game, self.later))
+        before, after = (counted(each, self.seat)[self.kind] for each in (self.game, self.later))
         return self.tile in self.game.players[self.seat].reserve and after == before + 1
 
     def dirk_takes_points(self) -> bool:
@@ -172,3 +194,114 @@ class Claim:
 
     def nothing_left(self) -> bool:
         return self.action == EndTurn()
+
+    # Of modules
+
+    def falcon_set(self) -> bool:
+        assert self.reason.falcon is not None
+        feather = self.reason.falcon.feather
+        flocks = [
+            [perched for perched in each.slice(Falcons).of(self.seat) if perched.falcon.feather is feather]
+            for each in (self.game, self.later)
+        ]
+        points = tuple(POINTS[len(flock)] for flock in flocks)
+        return len(flocks[1]) == self.reason.amount and points == self.change
+
+    def smallest_card(self) -> bool:
+        assert isinstance(self.action, BuyFalcon)
+        hand = self.game.players[self.seat].hand
+        return self.reason.cards == (self.action.card,) and total(self.reason.cards) == min(
+            card.value for card in hand
+        )
+
+    def makes_crossing(self) -> bool:
+        before, after = (len(list(perches(each, self.seat))) for each in (self.game, self.later))
+        return after - before == self.reason.amount
+
+    def portal_in_wall(self) -> bool:
+        before, after = self.change
+        palace = self.game.players[self.seat].palace
+        if isinstance(self.action, PlacePortal):
+            later = self.later.players[self.seat].palace
+            return (wall_points(palace), wall_points(later)) == (before, after)
+        tile = self.later.players[self.seat].aside[0]
+        built = [palace, *(palace.built(tile, cell) for cell in palace.places(tile))]
+        return any(
+            wall_points(each) == before and wall_points(each.with_half(half, self.kind)) == after
+            for each in built
+            for half in portal_places(each, self.kind)
+        )
+
+    def site_at_half(self) -> bool:
+        lies_aside = self.tile in self.later.players[self.seat].aside
+        return lies_aside and self.tile.price - total(self.cards) == self.reason.amount
+
+    def money_of(self, game: Game) -> int:
+        """The own money of the currency, and what was stored of it."""
+        hand = total(card for card in game.players[self.seat].hand if card.currency is self.currency)
+        kept = [kept for kept in game.slices if isinstance(kept, Certificates)]
+        stored = [credit for each in kept if (credit := each.boards[self.seat]) is not None]
+        return hand + total(credit for credit in stored if credit.currency is self.currency)
+
+    def token_payable(self) -> bool:
+        site = self.later.slice(Sites).on(self.tile)
+        amount = self.money_of(self.game)
+        return (
+            site is not None
+            and site.token is self.currency
+            and self.reason.amount == amount >= self.tile.price
+        )
+
+    def token_nearer(self) -> bool:
+        drawn = self.game.slice(Sites).drawn
+        assert drawn is not None
+        others = [token for token in drawn.tokens if token is not None and token is not self.currency]
+        held = [self.money_of(self.game), *(self._money(token) for token in others)]
+        return self.reason.amount == held[0] > held[1]
+
+    def _money(self, token: Currency) -> int:
+        return replace(self, reason=Reason(self.reason.why, currency=token)).money_of(self.game)
+
+    def site_counts(self) -> bool:
+        before, after = (counted(each, self.seat)[self.kind] for each in (self.game, self.later))
+        return self.tile.kind is self.kind and after == before + 1
+
+    def saves_money(self) -> bool:
+        losing, saved = (_lost_at_the_end(each, self.seat) for each in (self.game, self.later))
+        hand = [card for card in self.later.players[self.seat].hand if card.currency is self.currency]
+        return self.currency in losing and self.currency not in saved and total(hand) == self.reason.amount
+
+    def can_store(self) -> bool:
+        stores = [each for each in legal_actions(self.later, self.seat) if isinstance(each, Store)]
+        return bool(stores) and self.paid_too_much == self.reason.amount
+
+    def stores(self) -> bool:
+        credit = self.later.slice(Certificates).boards[self.seat]
+        return credit is not None and credit.currency is self.currency
+
+    def spends_credit(self) -> bool:
+        credit = self.game.slice(Certificates).boards[self.seat]
+        spent = (credit,) == self.reason.cards and self.later.slice(Certificates).boards[self.seat] is None
+        return (
+            spent
+            and credit is not None
+            and (credit.currency, credit.value) == (self.currency, self.reason.amount)
+        )
+
+
+def counted(game: Game, seat: int, *, waiting: bool = False) -> tuple[int, ...]:
+    """The tiles of each kind that count for majorities, or will once they are built."""
+    player = game.players[seat]
+    tiles = [*player.palace.tiles.values(), *(player.aside if waiting else ())]
+    modules = game.modules
+    return count_kinds(tile for tile in tiles if all(each.counts(game, Seat(seat), tile) for each in modules))
+
+
+def wall_points(palace: Palace) -> int:
+    """What a wall brings at a scoring."""
+    return palace.longest_wall.length + 2 * len(palace.longest_wall.halves)
+
+
+def _lost_at_the_end(game: Game, seat: Seat) -> set[Currency]:
+    sites = [site for site in game.slice(Sites).sites if site.seat == seat]
+    return {site.token for site in sites if in_palace(game, site)}

@@ -3,8 +3,13 @@
 from ai.compact import FIRST_SCORING, TILE_NUMBER, card_number
 from ai.ground import Ground
 from ai.guess import purses_of, seen_table
+from ai.modules.chips import Chips
+from ai.modules.perches import Perches
+from ai.modules.portal_pile import PortalPile
+from ai.modules.tokens import Tokens
 from ai.table import Stage, Table
 from engine import Game, ScoringCard, Seat, view_for
+from engine.modules.sites import Sites
 from engine.pieces import DeckCard
 from engine.rng import Rng
 
@@ -29,7 +34,20 @@ def mirrored(game: Game) -> Table:
     table.deck = [_deck_number(card) for card in reversed(game.deck)]
     table.discard = [card_number(card) for card in game.discard]
     table.bag = [TILE_NUMBER[tile] for tile in reversed(game.bag)]
+    for kept in table.things:
+        if isinstance(kept, Tokens):
+            tell_tokens(kept, game)
     return table
+
+
+def tell_tokens(tokens: Tokens, game: Game) -> None:
+    """All tokens as they lie in the game, secrets included."""
+    for site in game.slice(Sites).sites:
+        tokens.sites[TILE_NUMBER[site.tile]] = (int(site.seat), int(site.token))
+    drawn = game.slice(Sites).drawn
+    if drawn is not None:
+        shown = [int(token) for token in drawn.tokens if token is not None]
+        tokens.drawn = (TILE_NUMBER[drawn.tile], shown)
 
 
 def _deck_number(card: DeckCard) -> int:
@@ -54,15 +72,36 @@ def differences(table: Table, game: Game) -> list[str]:
         found.append("display")
     if [_ground(ground) for ground in table.grounds] != [_ground(ground) for ground in other.grounds]:
         found.append("grounds")
-    if [ground.length for ground in table.grounds] != [
-        player.palace.longest_wall.length for player in game.players
-    ]:
-        found.append("wall lengths")
-    return found + _flags(table, other, game)
+    walls = [player.palace.longest_wall for player in game.players]
+    if [ground.wall for ground in table.grounds] != [(wall.length, len(wall.halves)) for wall in walls]:
+        found.append("walls")
+    return found + _flags(table, other, game) + _things(table, other)
 
 
 def _ground(ground: Ground) -> tuple[dict[int, int], ...]:
-    return ground.walls, ground.codes, ground.edges
+    return ground.shapes, ground.codes, ground.edges, {start: start for start in ground.slants}
+
+
+def _things(table: Table, other: Table) -> list[str]:
+    """What modules keep. Which tokens are where is for the games with sites to know, and not compared."""
+    found = []
+    for kept, there in zip(table.things, other.things, strict=True):
+        match kept, there:
+            case Tokens(), Tokens():
+                same = [(tile, owner) for tile, (owner, _) in sorted(kept.sites.items())] == [
+                    (tile, owner) for tile, (owner, _) in sorted(there.sites.items())
+                ]
+            case Chips(), Chips():
+                same = (kept.boards, kept.left) == (there.boards, there.left)
+            case Perches(), Perches():
+                same = all(getattr(kept, name) == getattr(there, name) for name in Perches.__slots__)
+            case PortalPile(), PortalPile():
+                same = (kept.left, sorted(kept.aside)) == (there.left, sorted(there.aside))
+            case _:
+                same = False
+        if not same:
+            found.append(type(kept).__name__)
+    return found
 
 
 def _flags(table: Table, other: Table, game: Game) -> list[str]:

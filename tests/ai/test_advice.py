@@ -5,20 +5,24 @@ import random
 import pytest
 
 from ai import Level, Why, advise, choose
+from ai.explaining import reasons
 from ai.levels import CHARACTERS
-from ai.reasons import reasons
+from ai.mind import Mind
 from ai.thought import Thought
 from engine import Buy, Game, Options, Seat, Seed, UndoStep, UndoTurn, legal_actions, play, start, view_for
 from tests.ai.facts import true
+from tests.ai.test_table import MODULES
 from tests.conftest import games
-from tests.engine.players import Chooser, at_random, thrifty
+from tests.engine.players import Chooser, at_random, thrifty, venturesome
 from tests.engine.tables import table
 
 
-def along(players: int, number: int, chooser: Chooser, stride: int) -> list[Game]:
+def along(
+    players: int, number: int, chooser: Chooser, stride: int, modules: tuple[str, ...] = ()
+) -> list[Game]:
     """Some positions of a game."""
     chance = random.Random(number)
-    game = start(Options(players), Seed(f"{number:032x}")).game
+    game = start(Options(players, modules), Seed(f"{number:032x}")).game
     found = []
     step = 0
     while game.to_act:
@@ -30,26 +34,29 @@ def along(players: int, number: int, chooser: Chooser, stride: int) -> list[Game
     return found
 
 
-@pytest.mark.parametrize("chooser", [at_random, thrifty])
-@pytest.mark.parametrize("number", games(10))
-def test_every_reason_for_every_action_is_true(chooser: Chooser, number: int) -> None:
-    for game in along(2 + number % 5, number, chooser, stride=7):
+@pytest.mark.parametrize("modules", [(), MODULES], ids=["base game", "modules"])
+@pytest.mark.parametrize("chooser", [at_random, thrifty, venturesome])
+@pytest.mark.parametrize("number", games(5))
+def test_every_reason_for_every_action_is_true(
+    modules: tuple[str, ...], chooser: Chooser, number: int
+) -> None:
+    for game in along(2 + number % 5, number, chooser, 11, modules):
         seat = game.to_act[0]
         legal = legal_actions(game, seat)
-        thought = Thought(view_for(game, seat), CHARACTERS[Level.MASON].weights)
+        mind = Mind(Thought(view_for(game, seat), CHARACTERS[Level.MASON].weights))
         for action in legal:
-            for reason in reasons(thought, action, legal):
+            for reason in reasons(mind, action, legal):
                 assert true(game, seat, action, reason), (action, reason)
 
 
 def test_every_kind_of_reason_is_given_some_day() -> None:
     given = set()
-    for number in range(6):
-        for game in along(2 + number % 2, number, (at_random, thrifty)[number % 2], stride=3):
+    for number, chooser in enumerate((at_random, thrifty, venturesome) * 2):
+        for game in along(2 + number % 2, number, chooser, 3, MODULES if number > 1 else ()):
             seat = game.to_act[0]
             legal = legal_actions(game, seat)
-            thought = Thought(view_for(game, seat), CHARACTERS[Level.MASON].weights)
-            given |= {reason.why for action in legal for reason in reasons(thought, action, legal)}
+            mind = Mind(Thought(view_for(game, seat), CHARACTERS[Level.MASON].weights))
+            given |= {reason.why for action in legal for reason in reasons(mind, action, legal)}
     assert given == set(Why)
 
 

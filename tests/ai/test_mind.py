@@ -12,7 +12,7 @@ import ai
 from ai import Level, advise, choose
 from ai.ground import Ground
 from ai.levels import CHARACTERS
-from ai.mind import LEARNT, Lesson, judged
+from ai.mind import Mind
 from ai.search import Depth, Search
 from ai.thought import Thought
 from ai.weights import MASON
@@ -62,20 +62,13 @@ def test_an_unknown_action_is_taken_where_nothing_else_can_be(level: Level) -> N
     assert choose(view, (stranger, UndoStep()), level, seed=1) == stranger
 
 
-def test_a_module_can_teach_the_mind(monkeypatch: pytest.MonkeyPatch) -> None:
-    lesson = Lesson(lambda _thought, action: 10.0 * cast("Any", action).balls)
-    monkeypatch.setitem(LEARNT, Juggle, lesson)
-    view, legal = asked(midway(3, 1, 31))
-    strangers = tuple(cast("Action", Juggle(balls)) for balls in (1, 5, 2))
-    assert choose(view, (*legal, *strangers), Level.MASON, seed=1) == strangers[1]
-
-
 @pytest.mark.parametrize("playouts", [1, 20, 50])
 @pytest.mark.parametrize("number", games(3))
 def test_a_search_keeps_to_its_budget(playouts: int, number: int) -> None:
     view, legal = asked(midway(2 + number % 3, number, 24 + number))
-    search = Search(view, MASON, Depth(playouts, turns=3), seed=1)
-    first = judged(Thought(view, MASON), legal)
+    mind = Mind(Thought(view, MASON))
+    search = Search(mind, Depth(playouts, turns=3), seed=1)
+    first = mind.judged(legal)
     found = search.ranked(first)
     assert search.played <= playouts
     assert sorted(map(repr, found)) == sorted(map(repr, first))
@@ -110,7 +103,7 @@ def test_money_is_never_left_when_there_is_a_free_action() -> None:
 def test_paying_exactly_is_better_than_giving_money_away() -> None:
     game = table(("y8 y9", "", ""), market="P8 S9 A10 C11", display="o1 b1 g1 y1")
     view, legal = asked(game)
-    ranked = [print_action(each.action) for each in judged(Thought(view, MASON), legal)]
+    ranked = [print_action(each.action) for each in Mind(Thought(view, MASON)).judged(legal)]
     assert ranked.index("B P8=y8") < ranked.index("B P8=y9")
 
 
@@ -138,7 +131,7 @@ def test_ground_knows_the_places_of_the_engine(number: int) -> None:
             assert ground.places(tile.walls) == list(player.palace.places(tile))
         for cell in ground.places(0):
             built = ground.built(0, cell)
-            assert built.length == Ground.of(walls | {cell: 0}).length
+            assert built.wall == Ground.of(walls | {cell: 0}).wall
 
 
 def test_a_view_of_somebody_who_looks_on_is_no_ground_for_a_decision() -> None:

@@ -1,31 +1,52 @@
 """The computer players' own table agrees with the engine, move by move."""
 
 import random
+from itertools import combinations
 
 import pytest
 
 from ai.compact import card_number
 from ai.follow import follow
+from ai.modules.tokens import Tokens
 from ai.purse import takings
-from engine import Options, Seed, play, start
+from engine import BuySite, Options, Seed, play, start
 from engine.payments import takings as engine_takings
-from tests.ai.tables import differences, mirrored
+from tests.ai.tables import EnginesOrder, differences, mirrored, tell_tokens
 from tests.conftest import games
-from tests.engine.players import Chooser, at_random, hasty, thrifty
+from tests.engine.players import Chooser, at_random, hasty, thrifty, venturesome
+
+MODULES = ("building_sites", "certificates", "falconers", "portals")
+COMBINATIONS = [some for size in range(1, 5) for some in combinations(MODULES, size)]
 
 
-@pytest.mark.parametrize("players", range(2, 7))
-@pytest.mark.parametrize("chooser", [at_random, thrifty, hasty])
-@pytest.mark.parametrize("number", games(15))
-def test_the_table_follows_the_engine_move_by_move(players: int, chooser: Chooser, number: int) -> None:
+def follow_a_game(options: Options, chooser: Chooser, number: int) -> None:
+    """Play a game on both, and compare them after each move."""
     chance = random.Random(number)
-    game, _ = start(Options(players), Seed(f"{number:032x}"))
+    game, _ = start(options, Seed(f"{number:032x}"))
     table = mirrored(game)
     while game.to_act:
         seat = chance.choice(game.to_act)
         action = chooser(game, seat, chance)
         game = play(game, seat, action).game
         follow(table, seat, action)
+        if isinstance(action, BuySite):
+            # The table draws tokens of its own, and by other dice.
+            table.shuffle = EnginesOrder(game.rng)
+            tell_tokens(next(kept for kept in table.things if isinstance(kept, Tokens)), game)
         assert differences(table, game) == []
         cards = {tuple(map(card_number, some)) for some in engine_takings(game.display)}
         assert set(takings(tuple(sorted(table.display)))) == cards
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize("chooser", [at_random, thrifty, hasty])
+@pytest.mark.parametrize("number", games(5))
+def test_the_table_follows_the_engine_move_by_move(players: int, chooser: Chooser, number: int) -> None:
+    follow_a_game(Options(players), chooser, number)
+
+
+@pytest.mark.parametrize("modules", COMBINATIONS, ids=" ".join)
+@pytest.mark.parametrize("number", games(1))
+def test_the_table_follows_modules_too(modules: tuple[str, ...], number: int) -> None:
+    players = 2 + (len(modules) + number) % 5
+    follow_a_game(Options(players, modules), venturesome, number)

@@ -1,0 +1,106 @@
+"""Judging falcons: what one brings with those to follow it, and what the palace should look like for them."""
+
+from collections.abc import Iterator
+from statistics import fmean
+from typing import Any, ClassVar
+
+from ai.buying import spending_worth
+from ai.compact import TILE_NUMBER
+from ai.follow import cell_with
+from ai.lesson import Lesson
+from ai.modules.perches import FALCON_NUMBER, FEATHER, MORE, Perches, gaps_at
+from ai.reasons import Reason, Why
+from ai.thought import Thought
+from engine import Action, Add, BuyFalcon, Card, Place, Swap, TakeBack
+from engine.modules.falcons import POINTS
+
+
+class Falconry(Lesson):
+    """Falcons score at every scoring, more for each of a colour; they are a turn by themselves."""
+
+    actions: ClassVar[tuple[type, ...]] = (BuyFalcon,)
+
+    def __init__(self, thought: Thought) -> None:
+        super().__init__(thought)
+        self.perches = thought.kept(Perches)
+        self._costs: dict[Card, float] = {}
+        self._brings: dict[tuple[int, int], float] = {}
+
+    def worth(self, action: Any) -> float:
+        falcon, card, corner = FALCON_NUMBER[action.falcon], action.card, int(action.corner)
+        if card not in self._costs:
+            self._costs[card] = spending_worth(self.thought, card.currency, (card.value,))
+        if (falcon, corner) not in self._brings:
+            self._brings[falcon, corner] = self._worth_of(falcon, corner)
+        return self._brings[falcon, corner] + self._costs[card]
+
+    def alone(self, action: Any) -> bool:
+        return True
+
+    def gist(self, action: Any) -> object:
+        return BuyFalcon, action.falcon
+
+    def _worth_of(self, falcon: int, corner: int) -> float:
+        """What a falcon brings, and those that can be bought after it in the same turn."""
+        thought = self.thought
+        seat, weights = thought.seat, thought.weights
+        more = MORE[self.perches.flocks[seat][FEATHER[falcon]]]
+        after = self.perches.copy()
+        after.settled(seat, falcon, corner)
+        cards = thought.table.cards_of(seat)[1:]
+        _, further = after.plan(seat, cards, thought.scorings, thought.thrift, weights)
+        return weights.falcon * thought.scorings * more + further
+
+    def adds(self, action: Action) -> float:
+        """A crossing is worth a part of the best falcon for it; whatever flies home is lost."""
+        if not isinstance(action, Place | Add | TakeBack | Swap):
+            return 0.0
+        thought = self.thought
+        after = self._after(action)
+        landed = after.landed(thought.seat) - self.perches.landed(thought.seat)
+        room = after.hoped(thought.seat) - self.perches.hoped(thought.seat)
+        weights = thought.weights
+        if isinstance(action, Place | Add) and thought.turns_left > 1:
+            room += weights.nearly * self._begun(int(action.cell))
+        return thought.scorings * (weights.falcon * landed + weights.perch * room)
+
+    def _begun(self, cell: int) -> float:
+        """What the crossings could bring that lack one tile with a tile in this cell, less those it fills."""
+        flock = self.perches.flocks[self.thought.seat]
+        gaps = gaps_at(self.thought.table.laid[self.thought.seat], cell)
+        return (gaps.count(1) - gaps.count(0)) * fmean([MORE[count] for count in flock])
+
+    def _after(self, action: Place | Add | TakeBack | Swap) -> Perches:
+        thought = self.thought
+        seat, after = thought.seat, self.perches.copy()
+        laid = thought.table.laid[seat].copy()
+        if isinstance(action, TakeBack | Swap):
+            gone = action.tile if isinstance(action, TakeBack) else action.removed
+            cell = cell_with(thought.table, seat, gone)
+            del laid[cell]
+            after.vacate(seat, cell)
+        else:
+            cell = int(action.cell)
+        if not isinstance(action, TakeBack):
+            laid[cell] = TILE_NUMBER[action.tile]
+            after.open_up(seat, laid, cell)
+        return after
+
+    def reasons(self, action: Action) -> Iterator[Reason]:
+        thought = self.thought
+        match action:
+            case BuyFalcon(falcon, card, _):
+                count = self.perches.flocks[thought.seat][FEATHER[FALCON_NUMBER[falcon]]]
+                yield Reason(
+                    Why.FALCON_SET,
+                    falcon=falcon,
+                    amount=count + 1,
+                    before=POINTS[count],
+                    after=POINTS[count + 1],
+                )
+                if card.value == min(held.value for held in thought.view.hand):
+                    yield Reason(Why.SMALLEST_CARD, cards=(card,))
+            case Place() | Add():
+                made = self._after(action).suiting(thought.seat) - self.perches.suiting(thought.seat)
+                if made > 0:
+                    yield Reason(Why.MAKES_CROSSING, amount=made)

@@ -1,0 +1,23 @@
+"""Whatever modules keep, out of a view onto a table of small numbers."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ai.modules.chips import Chips
+from ai.modules.perches import Perches
+from ai.modules.portal_pile import PortalPile
+from ai.modules.tokens import Tokens
+from ai.things import Things
+from engine import Certificates, Falcons, Portals, SitesSeen, View
+
+_KEPT: Final[dict[type, Callable[[View, Any], Things]]] = {
+    Falcons: Perches.seen,
+    SitesSeen: Tokens.seen,
+    Certificates: Chips.seen,
+    Portals: PortalPile.seen,
+}
+
+
+def things_seen(view: View) -> list[Things]:
+    """The things of all modules at the table that keep some."""
+    return [_KEPT[type(kept)](view, kept) for kept in view.slices if type(kept) in _KEPT]
