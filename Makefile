@@ -3,6 +3,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 PY := $(VENV)/bin/python
 READY := $(VENV)/.ready
+BENCHES := engine latency render words saving load idle
 
 .PHONY: run test check format bench gallery soak clean
 .DEFAULT_GOAL := run
@@ -26,16 +27,13 @@ format: $(READY)
 	$(VENV)/bin/ruff check --fix .
 
 bench: $(READY) ## speed, as ratios measured in one run
-	$(PY) -m bench.engine
-	$(PY) -m bench.latency
-	$(PY) -m bench.render
+	@missed=; for one in $(BENCHES); do \
+	  echo "== bench.$$one"; $(PY) -m bench.$$one || missed="$$missed $$one"; \
+	done; \
+	if [ -n "$$missed" ]; then echo "short of their aims:$$missed"; exit 1; fi
 
 gallery: $(READY) ## every picture in every variant on one page
 	$(PY) -m bench.gallery
-	$(PY) -m bench.words
-	$(PY) -m bench.saving
-	$(PY) -m bench.load
-	$(PY) -m bench.idle
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis *.egg-info

@@ -102,10 +102,10 @@ class Mind:
         """The best of each choice."""
         found: dict[object, Judged] = {}
         for each in ranked:
-            found.setdefault(self._gist(each.action), each)
+            found.setdefault(self.gist(each.action), each)
         return list(found.values())
 
-    def _gist(self, action: Action) -> object:
+    def gist(self, action: Action) -> object:
         """What makes two actions one choice: the same tile for other cards, or in another cell."""
         if isinstance(action, Buy | Place | Add):
             return type(action), action.tile

@@ -15,17 +15,21 @@ _CLIP = 50.0
 
 def outcome(table: Table, seat: int, weights: Weights) -> float:
     """What a seat can make of this position."""
+    ahead = margin(table, seat, weights)
+    if table.stage == Stage.OVER:
+        won = 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
+    else:
+        won = 0.5 * (1 + erf(ahead / _LEAD))
+    return 0.5 * won + 0.5 * (0.5 + max(-_CLIP, min(_CLIP, ahead)) / (2 * _CLIP))
+
+
+def margin(table: Table, seat: int, weights: Weights) -> float:
+    """By how many points a seat can expect to be ahead of the best other one."""
     if table.stage == Stage.OVER:
         points = [float(score) for score in table.scores[: table.players]]
     else:
         points = expected_points(table, weights)
-    best_other = max(points[:seat] + points[seat + 1 :])
-    margin = points[seat] - best_other
-    if table.stage == Stage.OVER:
-        won = 1.0 if margin > 0 else 0.5 if margin == 0 else 0.0
-    else:
-        won = 0.5 * (1 + erf(margin / _LEAD))
-    return 0.5 * won + 0.5 * (0.5 + max(-_CLIP, min(_CLIP, margin)) / (2 * _CLIP))
+    return points[seat] - max(points[:seat] + points[seat + 1 :])
 
 
 def expected_points(table: Table, weights: Weights) -> list[float]:

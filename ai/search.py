@@ -1,13 +1,15 @@
 """Looking ahead: the promising actions are tried in the same guessed deals, and the better half goes on."""
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ai.follow import follow, known
 from ai.guess import Guess
 from ai.mind import Judged, Mind
-from ai.outcome import outcome
+from ai.outcome import margin, outcome
 from ai.playout import play_out
+from ai.table import Table
 
 
 @dataclass(frozen=True)
@@ -72,6 +74,17 @@ class Search:
         better = [each for each in others if each.worth > trusted[0].worth]
         return better + self._halved(trusted) + [each for each in others if each not in better]
 
+    def lead(self, one: Judged, other: Judged) -> float:
+        """By how many points one action leads to more than another in the same deals."""
+        doubt, deals = self.depth.doubt, self.depth.playouts // 2
+        total = doubt * (one.worth - other.worth)
+        for _ in range(deals):
+            better, worse = (
+                margin(table, self.seat, self.weights) for table in self._tables_after((one, other))
+            )
+            total += better - worse
+        return total / (deals + doubt)
+
     def _halved(self, first: list[Judged]) -> list[Judged]:
         """Each round of trials drops the worse half."""
         depth = self.depth
@@ -93,17 +106,23 @@ class Search:
 
     def _try(self, trials: list[Trial]) -> None:
         """One deal, the same for every action."""
-        name = f"{self.seed}/{self.deals}"
-        dealt = self.guess.dealt(random.Random(name))
-        outcomes = []
-        for trial in trials:
-            table = dealt.copy(random.Random(name).shuffle)
-            follow(table, self.seat, trial.judged.action)
-            play_out(table, self.weights, self.turns)
-            outcomes.append(outcome(table, self.seat, self.weights))
+        tables = self._tables_after([trial.judged for trial in trials])
+        outcomes = [outcome(table, self.seat, self.weights) for table in tables]
         middle = sum(outcomes) / len(outcomes)
         for trial, value in zip(trials, outcomes, strict=True):
             trial.total += value - middle
             trial.tried += 1
-        self.deals += 1
         self.played += len(trials)
+
+    def _tables_after(self, actions: Sequence[Judged]) -> list[Table]:
+        """The tables to which actions lead in one more deal."""
+        name = f"{self.seed}/{self.deals}"
+        self.deals += 1
+        dealt = self.guess.dealt(random.Random(name))
+        tables = []
+        for action, _ in actions:
+            table = dealt.copy(random.Random(name).shuffle)
+            follow(table, self.seat, action)
+            play_out(table, self.weights, self.turns)
+            tables.append(table)
+        return tables

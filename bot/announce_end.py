@@ -8,6 +8,7 @@ from bot.fitting import fitted
 from bot.labels import place_label
 from bot.messages import Button, Enclosed, Message, Shown, Tone
 from bot.occasion import Occasion
+from bot.reviewing import review_button
 from bot.standing import imaginary, ranked
 from bot.story import scores_after, won
 from engine import View
@@ -33,7 +34,7 @@ def end(occasion: Occasion, episode: Episode, history: Sequence[Episode], record
         pictures=(Shown(Poster(view), occasion.look), Shown(chart, occasion.look)),
         below=occasion.words("post-end-seed", seed=str(view.seed), hash=view.commitment),
         enclosed=enclosed,
-        rows=((again,),),
+        rows=((again, review_button(occasion)),),
     )
 
 

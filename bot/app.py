@@ -29,6 +29,8 @@ LAST_WORDS: Final = 2.5
 """Seconds that answers under way get when the bot stops."""
 REMEMBERED: Final = 5000
 """Interactions whose second delivery is noticed."""
+EVERYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+"""Every command works on a server and in a DM with the bot, where people play alone."""
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks aloud
 
@@ -46,7 +48,7 @@ class AlhambraBot(discord.Client):
             max_ratelimit_timeout=30,
         )
         self.house: House = build_house(self, store, minds)
-        self.tree = app_commands.CommandTree(self)
+        self.tree = app_commands.CommandTree(self, allowed_contexts=EVERYWHERE)
         self.tree.error(self._command_failed)
         add_commands(self.tree, self.house, self._serve)
         self._always_sync = always_sync
@@ -65,6 +67,11 @@ class AlhambraBot(discord.Client):
             asyncio.create_task(self.house.computers.wake_all(self.house.store)),
         ]
 
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Nothing is heard any more once the bot is closed, not even that it has become ready."""
+        if not self.is_closed():
+            super().dispatch(event, *args, **kwargs)
+
     async def on_ready(self) -> None:
         log.info("ready", extra={"user": str(self.user), "guilds": len(self.guilds)})
 
@@ -76,7 +83,7 @@ class AlhambraBot(discord.Client):
             if said is None or route is None:
                 await self._serve(interaction, lambda: _gone(interaction))
             elif where is Where.IN_PLACE and not is_private(interaction):
-                # Panels are made in private messages only; anything else is forged, and others would see it.
+                # A button of a public post, or forged: what is private is never put where others see it.
                 await self._serve(interaction, lambda: _aside(route(self.house, interaction, said.rest)))
             else:
                 await self._serve(interaction, lambda: route(self.house, interaction, said.rest), where)

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from enum import Enum
 
 from bot.episodes import as_seen_by
-from bot.expansion import credit_of, sites_of
+from bot.expansion import credit_of, portals_in, sites_in, sites_of
 from bot.lobby import GameStarted, LobbyEvent, SeatTaken, TableOpened
 from bot.table_events import TableEvent
-from engine import Game, Seat, view_for
+from engine import Game, Phase, Seat, portal_surcharge, view_for
 from engine.events import GameEnded, LastTilesGiven, RoundScored, TurnEnded
 
 
@@ -36,10 +36,10 @@ class Due:
 
 def dues(before: Game | None, events: Sequence[TableEvent], after: Game | None) -> tuple[Due, ...]:
     """What the events of one act make due, in the order in which it is posted."""
-    if any(isinstance(event, TableOpened) for event in events):
-        return (Due(DueKind.TABLE),)
     if any(isinstance(event, GameStarted) for event in events):
         return Due(DueKind.NEWS), Due(DueKind.TABLE, 1), *_hands(None, after)
+    if any(isinstance(event, TableOpened) for event in events):
+        return (Due(DueKind.TABLE),)
     if any(isinstance(event, SeatTaken) for event in events) and after is not None:
         # Whoever sits down in a game gets the hand that lies there; for all others theirs is current.
         return Due(DueKind.REFRESH), *_hands(None, after)
@@ -63,13 +63,33 @@ def _hands(before: Game | None, after: Game | None) -> list[Due]:
     if after is None:
         return []
     seats = [Seat(seat) for seat in after.seats]
-    return [Due(DueKind.HAND, seat=seat) for seat in seats if _shown(before, seat) != _shown(after, seat)]
+    return [Due(DueKind.HAND, seat=seat) for seat in seats if _looks_different(before, after, seat)]
 
 
-def _shown(game: Game | None, seat: Seat) -> object:
-    """What the message with a hand depends on."""
-    if game is None:
+def _looks_different(before: Game | None, after: Game, seat: Seat) -> bool:
+    """Does the message with a seat's hand change?"""
+    if before is None:
+        return True
+    was, now = as_seen_by(before, seat), as_seen_by(after, seat)
+    if was is now:  # somebody else's turn goes on, and shows nothing yet
+        return False
+    return _own(was, seat) != _own(now, seat) or _of_modules(was, seat) != _of_modules(now, seat)
+
+
+def _own(game: Game, seat: Seat) -> object:
+    player = game.players[seat]
+    return player.hand, player.reserve, game.market, game.phase is Phase.TURN
+
+
+def _of_modules(game: Game, seat: Seat) -> object:
+    """What modules have to do with a hand: own sites, what is stored, what else a tile can be bought as."""
+    if not game.slices:  # a view is dear, and most tables need none
         return None
-    view = view_for(as_seen_by(game, seat), seat)
-    own = view.hand, view.players[seat].reserve, sites_of(view, seat), credit_of(view, seat)
-    return *own, view.market
+    view = view_for(game, seat)
+    sites, portals = sites_in(view), portals_in(view)
+    return (
+        sites_of(view, seat),
+        credit_of(view, seat),
+        sites and bool(sites.bag_size),
+        portals and (portals, portal_surcharge(view), view.players[seat].palace, view.players[seat].aside),
+    )

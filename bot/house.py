@@ -12,6 +12,7 @@ from bot.minds import Minds
 from bot.outbox import Outbox
 from bot.post_store import PostStore
 from bot.replies import Reply, Where
+from bot.reviews import Reviews
 from bot.store import Store
 from bot.tables import Tables
 from render.studio import Studio
@@ -28,6 +29,7 @@ class House:
     studio: Studio
     outbox: Outbox
     minds: Minds
+    reviews: Reviews
     computers: Computers
 
     async def reply(self, message: Message, where: Where = Where.PRIVATE, stem: str = "0") -> Reply:
@@ -41,4 +43,5 @@ def build_house(client: discord.Client, store: Store, workers: int = 1) -> House
     posts, tables, studio = PostStore(store.database), Tables(store), Studio()
     outbox = Outbox(client, posts, tables, studio, Hands(client, posts, studio))
     minds = Minds(workers)
-    return House(client, store, posts, tables, studio, outbox, minds, Computers(tables, outbox, minds))
+    computers = Computers(tables, outbox, minds)
+    return House(client, store, posts, tables, studio, outbox, minds, Reviews(minds), computers)

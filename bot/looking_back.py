@@ -25,7 +25,7 @@ def log(occasion: Occasion, history: Sequence[Episode], page: int = LATEST) -> M
         return Message(occasion.words("look-log-empty"))
     at = _within(page, len(pages))
     heading = occasion.words("look-log", page=at + 1, pages=len(pages))
-    return Message(f"{heading}\n{pages[at]}", rows=_steps(occasion, "log", at, len(pages)))
+    return Message(f"{heading}\n{pages[at]}", rows=stepping(occasion, "log", at, len(pages)))
 
 
 def position(occasion: Occasion, history: Sequence[Episode], at: int = LATEST) -> Message:
@@ -38,7 +38,7 @@ def position(occasion: Occasion, history: Sequence[Episode], at: int = LATEST) -
             lambda naming: "\n".join([_heading(naming, past, at, len(history)), *event_lines(naming, past)]),
         ),
         pictures=(Shown(_picture(past), occasion.look),),
-        rows=_steps(occasion, "history", at, len(history)),
+        rows=stepping(occasion, "history", at, len(history)),
     )
 
 
@@ -80,7 +80,7 @@ def _within(at: int, of: int) -> int:
     return of - 1 if at == LATEST else max(0, min(at, of - 1))
 
 
-def _steps(occasion: Occasion, area: str, at: int, of: int) -> tuple[Row, ...]:
+def stepping(occasion: Occasion, area: str, at: int, of: int) -> tuple[Row, ...]:
     """First, back, next, last: always all four in their places, so that nothing jumps under a finger."""
     if of == 1:
         return ()

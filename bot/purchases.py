@@ -1,6 +1,7 @@
 """Money in the order in which somebody wants to see it: what to take, what to buy, what stays."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, assert_never
 
@@ -66,6 +67,14 @@ def best_takings(view: View, takings: Iterable[TakeMoney]) -> tuple[TakeMoney, .
         return -total(taking.cards), -exact, -len(taking.cards), taking.cards
 
     return tuple(sorted(takings, key=worth))
+
+
+def greatest(takings: Sequence[TakeMoney]) -> tuple[TakeMoney, ...]:
+    """Those of several takings to which no other adds a card: whoever takes less leaves money to others."""
+    held = [Counter(taking.cards) for taking in takings]
+    return tuple(
+        taking for taking, cards in zip(takings, held, strict=True) if not any(cards < more for more in held)
+    )
 
 
 def newly_exact(view: View, taking: TakeMoney) -> tuple[Tile, ...]:

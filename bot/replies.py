@@ -1,8 +1,9 @@
 """What a handler answers, as a value; and the one place that hands answers to Discord in time."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from contextvars import copy_context
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from contextvars import ContextVar, copy_context
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, Final, cast
@@ -24,6 +25,8 @@ AT_THE_DESK: Final = 4
 ALREADY_ANSWERED: Final = 40060
 
 Interaction = discord.Interaction[Any]
+_desk: ContextVar[asyncio.Semaphore | None] = ContextVar("desk", default=None)
+"""Where the answer is worked on."""
 
 
 def data_of(interaction: Interaction) -> dict[str, Any]:
@@ -96,8 +99,23 @@ async def deliver(
         await reply.afterwards(arrived)
 
 
+@asynccontextmanager
+async def away_from_the_desk() -> AsyncIterator[None]:
+    """While an answer is thought about elsewhere, somebody else may have its place."""
+    desk = _desk.get()
+    if desk is None:
+        yield
+        return
+    desk.release()
+    try:
+        yield
+    finally:
+        await desk.acquire()
+
+
 async def _run(work: Work, desk: asyncio.Semaphore) -> Reply:
     async with desk:
+        _desk.set(desk)
         return await work()
 
 

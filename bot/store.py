@@ -12,6 +12,7 @@ from bot.lobby import SeatTaken, TableClosed, TableOpened
 from bot.table_events import TableEvent, from_json, to_json
 from engine.events import GameEnded
 
+_text: Final = json.JSONEncoder(separators=(",", ":")).encode
 _SEEN: Final = "SELECT 1 FROM events WHERE interaction_id = ? LIMIT 1"
 
 
@@ -22,6 +23,12 @@ class StoredTable:
     id: int
     channel_id: int
     guild_id: int
+    """The server; 0 in a DM with the bot."""
+
+    @property
+    def in_dm(self) -> bool:
+        """Does one person alone see everything that is posted here?"""
+        return self.guild_id == 0
 
 
 @dataclass(frozen=True)
@@ -77,6 +84,16 @@ class Store:
                 channel_id,
             )
         )
+
+    async def closed_tables_in(self, channel_id: int, most: int) -> list[StoredTable]:
+        """The tables that a channel had before, the newest first."""
+        rows = await self.database.rows(
+            "SELECT id, channel_id, guild_id FROM tables"
+            " WHERE channel_id = ? AND closed_at IS NOT NULL ORDER BY id DESC LIMIT ?",
+            channel_id,
+            most,
+        )
+        return [StoredTable(*cast("tuple[int, int, int]", row)) for row in rows]
 
     async def table(self, table_id: int) -> StoredTable | None:
         """A table by its number, open or closed."""
@@ -162,7 +179,7 @@ class Store:
 
 def _keep(db: Connection, table_id: int, deed: Deed) -> None:
     rows = [
-        (table_id, number, json.dumps(to_json(event), separators=(",", ":")), deed.cause)
+        (table_id, number, _text(to_json(event)), deed.cause)
         for number, event in enumerate(deed.events, start=deed.number)
     ]
     db.executemany("INSERT INTO events (table_id, number, body, interaction_id) VALUES (?, ?, ?, ?)", rows)

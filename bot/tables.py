@@ -18,13 +18,16 @@ from bot.mishaps import reached
 from bot.store import Deed, Store, StoredTable
 from bot.table_events import TableEvent
 from bot.words import Words, words_for
-from engine import AlhambraError, Event, Game, Seat, evolve, fold
+from engine import AlhambraError, Event, Game, Phase, Seat, evolve, fold
 from engine.events import TurnEnded
 
 KEPT: Final = 1000
 """Tables kept in memory; others are read again when somebody comes to them."""
 KEPT_EPISODES: Final = 2 * KEPT
 """The one that a table's newest post shows, and the one that its last post showed."""
+
+LOOKED_BACK: Final = 10
+"""Tables of a channel among which its last finished game is looked for."""
 
 
 class TableBroken(Exception):
@@ -105,6 +108,14 @@ class Tables:
         """The open table of a channel, or the last one it had."""
         stored = await self._store.last_table_in(channel_id)
         return await self._loaded(stored) if stored else None
+
+    async def last_finished_at(self, channel_id: int) -> Table | None:
+        """The last table of a channel whose game was played to its end."""
+        for stored in await self._store.closed_tables_in(channel_id, LOOKED_BACK):
+            table = await self._loaded(stored)
+            if table.game is not None and table.game.phase is Phase.OVER:
+                return table
+        return None
 
     async def by_id(self, table_id: int) -> Table | None:
         """A table by its number, open or closed."""

@@ -30,7 +30,7 @@ from render.palace_parts import (
     tile_band,
     wall_plate,
 )
-from render.palace_words import half_name, kinds_name, tile_name, tiles_told, wall_told
+from render.palace_words import half_name, kinds_name, named_cells, tile_name, tiles_told, wall_told
 from render.scene import Art, Box, Scene
 from render.sheet_rows import source_name
 from render.spoken import Listing, spoken
@@ -98,6 +98,8 @@ class PreviewPicture:
     view: View
     seat: Seat
     change: Change
+    elsewhere: tuple[Cell, ...] = ()
+    """Other cells where the same tile could go."""
 
     def scene(self, look: Look) -> Scene:
         column = Column()
@@ -116,6 +118,7 @@ class PreviewPicture:
         return board(
             after,
             box,
+            offered=self.elsewhere,
             ghosts={change.cell: change.tile} if isinstance(change, Added | Swapped) else {},
             ghost_halves={change.half: change.kind} if isinstance(change, PortalAdded) else {},
             vacated=(change.cell,) if isinstance(change, TakenBack) else (),
@@ -249,6 +252,9 @@ class PreviewPicture:
         for feather in self._feathers:
             falcons, (before, later) = source_name(SOURCES[feather], look), self._falcons(feather)
             yield look.words("preview-alt-kind", kind=falcons, before=before, after=later)
+        if self.elsewhere:
+            cells = named_cells(look, self._before, self.elsewhere)
+            yield Listing(look.words("preview-alt-elsewhere"), cells)
         yield wall_told(look, after.longest_wall)
         yield from laid_told(self.view, look, after, self._additions.falcons)
         yield from tiles_told(look, after)

@@ -23,7 +23,7 @@ from bot.replies import Interaction, Reply, Where, data_of, words_of
 from bot.rules_text import rules
 from bot.tables import Table, TableBroken
 from bot.words import Words
-from engine import Phase, Seat, View, ledger, print_record, record_of, redact, verify, view_for
+from engine import Seat, View, ledger, print_record, record_of, redact, verify, view_for
 
 MOST_GAMES: Final = 15
 RECORD: Final = "alhambra-{table_id}.txt"
@@ -158,7 +158,7 @@ async def stepped(house: House, interaction: Interaction, rest: str, *, through:
 
 async def record(house: House, interaction: Interaction) -> Reply:
     """The record of the game that ended here last, as a file."""
-    table = await _finished(house, interaction)
+    table = await finished(house, interaction)
     written = record_of(await house.tables.game_events(table.stored.id))
     enclosed = Enclosed(RECORD.format(table_id=table.stored.id), print_record(written).encode())
     return await house.reply(Message(words_of(interaction)("record-text"), enclosed=(enclosed,)))
@@ -166,7 +166,7 @@ async def record(house: House, interaction: Interaction) -> Reply:
 
 async def verified(house: House, interaction: Interaction) -> Reply:
     """Whether all chance of the game that ended here last came from the seed that was sealed."""
-    table = await _finished(house, interaction)
+    table = await finished(house, interaction)
     words = words_of(interaction)
     written = record_of(await house.tables.game_events(table.stored.id))
     assert table.game is not None and written.seed is not None, "the game is over"  # noqa: PT018
@@ -176,12 +176,13 @@ async def verified(house: House, interaction: Interaction) -> Reply:
     return said(words("verify-honest", seed=str(written.seed), hash=table.game.commitment))
 
 
-async def _finished(house: House, interaction: Interaction) -> Table:
-    table = await house.tables.last_at(interaction.channel_id or 0)
+async def finished(house: House, interaction: Interaction) -> Table:
+    """The table whose game ended in this channel last; or `LobbyRefusal`."""
+    channel_id = interaction.channel_id or 0
+    table = await house.tables.last_finished_at(channel_id)
     if table is None:
-        raise LobbyRefusal(LobbyReason.NO_TABLE)
-    if table.game is None or table.game.phase is not Phase.OVER:
-        raise LobbyRefusal(LobbyReason.NOT_OVER)
+        nothing = await house.tables.last_at(channel_id) is None
+        raise LobbyRefusal(LobbyReason.NO_TABLE if nothing else LobbyReason.NOT_OVER)
     return table
 
 

@@ -16,18 +16,18 @@ from bot.panel.completing import completing
 from bot.panel.falconry import choosing_crossing, choosing_falcon, paying_falcon
 from bot.panel.home import home
 from bot.panel.looks import LOOKS, look_button, more, own_hand
-from bot.panel.moment import Acting, Moment
+from bot.panel.moment import Acting, MarketPurchase, Moment
 from bot.panel.placing import placing
 from bot.panel.portals import placing_portal
 from bot.panel.previewing import previewing
 from bot.panel.redesigning import adding, redesigning, swapping, taking_back
-from bot.panel.steps import HOME, Order, Screen, ordered, screen_of, show
+from bot.panel.steps import HINT, HOME, Order, Screen, ordered, screen_of, show
 from bot.panel.storing import storing
 from bot.panel.taking import taking
 from engine import Action, Buy, BuyWithPortal, EndTurn, Game, KeepToken, Seat, Store, UndoStep, UndoTurn, View
 from engine.history import action_of
 
-__all__ = ["HOME", "LOOKS", "Order", "done_so_far", "following", "look_button", "ordered", "panel"]
+__all__ = ["HINT", "HOME", "LOOKS", "Order", "done_so_far", "following", "look_button", "ordered", "panel"]
 
 _TURN_SCREENS: Final[Mapping[str, Callable[[Moment, Screen], Message | None]]] = {
     "take": taking,
@@ -57,33 +57,43 @@ def panel(
     note: str = "",
     *,
     done: tuple[Action, ...] = (),
+    hints: bool = False,
 ) -> Message:
     """The screen that a step names, for the seat whose view it is; home where the step makes no sense.
 
     `legal` is everything legal for that seat, `done` its steps in this turn, `note` something to be said
-    first.
+    first, `hints` whether advice may be asked for.
     """
-    moment, screen = Moment(view, legal, occasion, note, done), screen_of(step)
+    moment, screen = Moment(view, legal, occasion, note, done, hints), screen_of(step)
     if screen.name == "hand":
         return own_hand(moment)
     if screen.name == "more":
         return more(moment)
     if view.seat is None or screen.name not in _TURN_SCREENS:
         return home(moment)
-    return _TURN_SCREENS[screen.name](moment, screen) or home(moment)
+    return _TURN_SCREENS[screen.name](moment, screen) or _reopened(moment)
+
+
+def _reopened(moment: Moment) -> Message:
+    """Where the turn stands, for somebody who asks for what is over: what waits to be placed, or home."""
+    screen = screen_of(following(moment.view, moment.legal, None))
+    turn_screen = _TURN_SCREENS.get(screen.name)
+    return (turn_screen and turn_screen(moment, screen)) or home(moment)
 
 
 def following(view: View, legal: tuple[Action, ...], done: Action | None) -> str:
     """The screen that comes next by itself after an action, or when the panel opens (`done` is None).
 
-    What was just overpaid can be stored, and what lies aside is placed next if nothing else can be done;
-    having undone a step somebody wants to see first where the turn stands.
+    What was just overpaid can be stored, and a tile just bought is placed next, as is what lies aside once
+    nothing else can be done; having undone a step somebody wants to see first where the turn stands.
     """
     if view.seat is None or not legal or isinstance(done, UndoStep | UndoTurn):
         return HOME
     if isinstance(done, Buy | BuyWithPortal) and any(isinstance(action, Store) for action in legal):
         return show("store")
-    if any(isinstance(action, Acting | KeepToken) for action in legal):
+    if any(isinstance(action, KeepToken) for action in legal):
+        return HOME
+    if any(isinstance(action, Acting) for action in legal) and not isinstance(done, MarketPurchase):
         return HOME
     if aside := view.players[view.seat].aside:
         return show("place", aside[0])

@@ -10,7 +10,7 @@ from bot.module_labels import portal_label
 from bot.panel.home import hand_line
 from bot.panel.looks import market_line
 from bot.panel.moment import Moment
-from bot.panel.parts import back, button, choice, option, paragraphs, shown
+from bot.panel.parts import back, button, choice, hint_button, option, paragraphs, shown
 from bot.panel.steps import Screen, ask_about, do, show
 from bot.purchases import Buying, Purchase, purchases
 from engine import Buy, BuySite, BuyWithPortal, Complete, Tile, portal_surcharge
@@ -40,9 +40,10 @@ def buying(moment: Moment, screen: Screen) -> Message | None:
         _out_of_reach(moment),
         hand_line(moment),
     )
-    offered = choice(moment, "buy", words("buy-hint"), way_options(moment, ways), page=screen.page)
+    options, best = way_options(moment, ways), _exact_options(moment, ways)
+    offered = choice(moment, "buy", words("buy-hint"), options, best=best, page=screen.page)
     pictures = shown(moment, HandPicture(moment.view))
-    return Message(text, pictures, offered.notes, rows=(*offered.rows, (back(moment),)))
+    return Message(text, pictures, offered.notes, rows=(*offered.rows, (*hint_button(moment), back(moment))))
 
 
 def paying(moment: Moment, screen: Screen) -> Message | None:
@@ -117,6 +118,12 @@ def _way_option(moment: Moment, way: Purchase, *, with_tile: bool) -> Option:
     label = way_label(moment, way) if with_tile else paid
     step = do(way.buy) if way.exact else ask_about("sure", way.buy)
     return option(label, step, way_note(moment, way))
+
+
+def _exact_options(moment: Moment, ways: Sequence[Purchase]) -> list[Option]:
+    """The best way to buy each thing that can be paid exactly."""
+    best = (alike[0] for alike in _groups(ways))
+    return [_way_option(moment, way, with_tile=True) for way in best if way.exact]
 
 
 def _group_option(moment: Moment, ways: Sequence[Purchase]) -> Option:

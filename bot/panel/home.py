@@ -10,6 +10,7 @@ from bot.panel.moment import Moment
 from bot.panel.parts import (
     button,
     end_button,
+    hint_button,
     paragraphs,
     place_buttons,
     portal_buttons,
@@ -112,9 +113,9 @@ def _waiting_to_be_placed(moment: Moment) -> str:
 
 def _rows(moment: Moment) -> tuple[Row, ...]:
     only_placing = Tone.PLAIN if moment.can_choose_action else Tone.MAIN
-    closing = (*end_button(moment), *undo_buttons(moment), _more(moment))
+    closing = (*end_button(moment), *undo_buttons(moment), *hint_button(moment), _more(moment))
     return (
-        *rows_of(_acts(moment)),
+        *rows_of(act_buttons(moment)),
         *rows_of(
             (
                 *place_buttons(moment, moment.aside, only_placing),
@@ -126,18 +127,19 @@ def _rows(moment: Moment) -> tuple[Row, ...]:
     )
 
 
-def _acts(moment: Moment) -> list[Button]:
+def act_buttons(moment: Moment, tone: Tone = Tone.PLAIN) -> list[Button]:
+    """What can be a turn's action, or a further one."""
     words, found = moment.words, []
     if moment.takings:
-        found.append(button(moment, words("panel-button-take"), show("take")))
+        found.append(button(moment, words("panel-button-take"), show("take"), tone))
     if moment.purchases:
-        found.append(button(moment, words("panel-button-buy"), show("buy")))
+        found.append(button(moment, words("panel-button-buy"), show("buy"), tone))
     if moment.redesigns:
-        found.append(button(moment, words("panel-button-redesign"), show("redesign")))
+        found.append(button(moment, words("panel-button-redesign"), show("redesign"), tone))
     if moment.falcons:
-        found.append(button(moment, words("panel-button-falcons"), show("falcons")))
+        found.append(button(moment, words("panel-button-falcons"), show("falcons"), tone))
     if moment.offered(Complete):
-        found.append(button(moment, words("panel-button-complete"), show("complete")))
+        found.append(button(moment, words("panel-button-complete"), show("complete"), tone))
     return found
 
 

@@ -49,6 +49,8 @@ class Moment:
     occasion: Occasion
     note: str = ""
     done: tuple[Action, ...] = ()
+    hints: bool = False
+    """May advice be asked for?"""
 
     @property
     def words(self) -> Words:

@@ -8,7 +8,7 @@ from bot.labels import told_apart
 from bot.messages import LONGEST_OPTION, MOST_IN_ROW, MOST_OPTIONS, Button, Menu, Option, Row, Shown, Tone
 from bot.module_labels import portal_label
 from bot.panel.moment import Moment
-from bot.panel.steps import HOME, About, do, show
+from bot.panel.steps import HINT, HOME, About, do, show
 from engine import EndTurn, Kind, Tile, UndoStep, UndoTurn
 from render.picture import Picture
 
@@ -19,6 +19,8 @@ MOST_CHOICES: Final = 10
 MOST_ON_BUTTONS: Final = 150
 """Characters of all choices together that are shown as buttons, each with its margins."""
 MARGINS: Final = 4
+MOST_BEST: Final = 4
+"""Choices that are buttons above a menu with all of them."""
 
 
 @dataclass(frozen=True)
@@ -45,20 +47,27 @@ def choice(
     hint: str,
     options: Sequence[Option],
     *,
-    faces: Sequence[str] = (),
+    best: Sequence[Option] = (),
     about: About | None = None,
     page: int = 1,
 ) -> Choice:
     """A few choices as buttons, which take one tap; many as a menu, which takes two.
 
-    `faces` are what stands on the buttons, where that is less than the whole label.
+    The `best` are buttons even then, above the menu, as far as a phone shows them whole.
     """
-    labels = faces or [option.label for option in options]
-    if not _fit_on_buttons(labels):
-        return Choice(menu(moment, name, hint, options, about=about, page=page))
-    made = [
-        button(moment, label, option.value, Tone.MAIN) for label, option in zip(labels, options, strict=True)
-    ]
+    labels = [option.label for option in options]
+    if _fit_on_buttons(labels):
+        return on_buttons(moment, options, labels)
+    whole = [option for option in best if len(option.label) <= LONGEST_BUTTON][:MOST_BEST]
+    first = on_buttons(moment, whole, [option.label for option in whole])
+    return Choice((*first.rows, *menu(moment, name, hint, options, about=about, page=page)), first.notes)
+
+
+def on_buttons(
+    moment: Moment, options: Sequence[Option], faces: Sequence[str], tone: Tone = Tone.MAIN
+) -> Choice:
+    """Choices as buttons; `faces` are what stands on them, and notes name them by their whole labels."""
+    made = [button(moment, face, option.value, tone) for face, option in zip(faces, options, strict=True)]
     notes = [moment.words("panel-choice", choice=each.label, note=each.note) for each in options if each.note]
     return Choice(rows_of(made), "\n".join(notes))
 
@@ -124,6 +133,13 @@ def end_button(moment: Moment) -> tuple[Button, ...]:
         return ()
     label = moment.words("panel-button-confirm" if moment.last_tiles else "panel-button-end")
     return (button(moment, label, do(EndTurn()), Tone.MAIN if moment.ending_is_all else Tone.PLAIN),)
+
+
+def hint_button(moment: Moment) -> tuple[Button, ...]:
+    """What asks for advice, where the table allows it and there is a choice."""
+    if not moment.hints or moment.ending_is_all:
+        return ()
+    return (button(moment, moment.words("hint-button"), HINT),)
 
 
 def place_buttons(moment: Moment, tiles: Iterable[Tile], tone: Tone = Tone.PLAIN) -> tuple[Button, ...]:

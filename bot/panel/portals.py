@@ -8,6 +8,7 @@ from bot.panel.moment import Moment
 from bot.panel.parts import (
     back,
     choice,
+    hint_button,
     option,
     paragraphs,
     place_buttons,
@@ -46,7 +47,7 @@ def placing_portal(moment: Moment, screen: Screen) -> Message | None:
         *place_buttons(moment, moment.aside),
         *portal_buttons(moment, [other for other in moment.portals_aside if other is not kind]),
     ]
-    closing = rows_of((*undo_buttons(moment)[:1], back(moment)))
+    closing = rows_of((*undo_buttons(moment)[:1], *hint_button(moment), back(moment)))
     return Message(
         text, shown(moment, picture), offered.notes, rows=(*offered.rows, *rows_of(others), *closing)
     )

@@ -7,7 +7,7 @@ from bot.labels import cell_label, exact_tile_label, told_apart
 from bot.messages import MOST_OPTIONS, Message, Option
 from bot.panel.effect_words import told_change
 from bot.panel.moment import Moment, Redesign
-from bot.panel.parts import back, button, choice, option, paragraphs, shown
+from bot.panel.parts import back, button, choice, hint_button, option, paragraphs, shown
 from bot.panel.placing import cell_option
 from bot.panel.steps import Screen, ask_about, show
 from engine import Add, Cell, Swap, TakeBack, Tile, View
@@ -29,7 +29,7 @@ def redesigning(moment: Moment, screen: Screen) -> Message | None:
     text = paragraphs(words("redesign-title"), moment.note, words("redesign-text"))
     offered = choice(moment, "redesign", words("redesign-hint"), options, page=screen.page)
     pictures = shown(moment, PalacePicture(moment.view, moment.seat))
-    return Message(text, pictures, offered.notes, rows=(*offered.rows, (back(moment),)))
+    return Message(text, pictures, offered.notes, rows=(*offered.rows, (*hint_button(moment), back(moment))))
 
 
 def _nothing_to_redesign(moment: Moment) -> Message | None:

@@ -28,6 +28,8 @@ from engine.names import parse_kind
 T = TypeVar("T")
 
 HOME: Final = "home"
+HINT: Final = "hint"
+"""Asks for advice: a screen that takes some thinking, so whoever calls has it made."""
 _PAGE: Final = re.compile("[1-9][0-9]?")
 _DO: Final = "="
 _DO_AND_END: Final = "=="

@@ -4,7 +4,7 @@ from bot.expansion import sites_in
 from bot.labels import sum_label, told_apart
 from bot.messages import Message, Tone
 from bot.panel.moment import Moment
-from bot.panel.parts import back, button, paragraphs, rows_of, shown
+from bot.panel.parts import back, button, hint_button, paragraphs, rows_of, shown
 from bot.panel.steps import Screen, do, show
 from bot.purchases import overpaid
 from engine import Buy, BuyWithPortal, KeepToken, Store
@@ -23,7 +23,7 @@ def storing(moment: Moment, screen: Screen) -> Message | None:  # noqa: ARG001 (
     ]
     aside = moment.aside
     onwards = () if not aside else (button(moment, words("store-button-not"), show("place", aside[0])),)
-    rows = (*rows_of(chips), (*onwards, back(moment)))
+    rows = (*rows_of(chips), (*onwards, *hint_button(moment), back(moment)))
     return Message(text, shown(moment, HandPicture(moment.view)), rows=rows)
 
 
@@ -44,7 +44,9 @@ def choosing_token(moment: Moment) -> Message | None:
         if token is not None
     ]
     more = button(moment, words("panel-button-more"), show("more"))
-    return Message(text, shown(moment, HandPicture(moment.view)), rows=(tuple(buttons), (more,)))
+    return Message(
+        text, shown(moment, HandPicture(moment.view)), rows=(tuple(buttons), (*hint_button(moment), more))
+    )
 
 
 def _overpaid(moment: Moment) -> int:

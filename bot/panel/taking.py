@@ -1,14 +1,26 @@
-"""The screen for taking money: the best first; picking does it."""
+"""The screen for taking money: the best first; one tap takes it and ends the turn, if it could end then."""
 
+from collections.abc import Sequence
 from itertools import groupby
 
 from bot.labels import cards_label, enumerated, sum_label, tiles_label
-from bot.messages import Message, Option
+from bot.messages import Message, Option, Tone
 from bot.panel.home import hand_line
 from bot.panel.moment import Moment
-from bot.panel.parts import back, choice, option, paragraphs, shown
-from bot.panel.steps import Screen, do
-from bot.purchases import best_takings, newly_exact
+from bot.panel.parts import (
+    LONGEST_BUTTON,
+    Choice,
+    back,
+    choice,
+    hint_button,
+    menu,
+    on_buttons,
+    option,
+    paragraphs,
+    shown,
+)
+from bot.panel.steps import Screen, do, do_and_end
+from bot.purchases import best_takings, greatest, newly_exact
 from engine import TakeMoney
 from engine.pieces import total
 from render.hand import HandPicture
@@ -18,12 +30,13 @@ def taking(moment: Moment, screen: Screen) -> Message | None:
     """Which cards to take; None if none can be taken."""
     if not moment.takings:
         return None
-    words = moment.words
-    text = paragraphs(words("take-title"), moment.note, words("take-text"), hand_line(moment))
-    options = [_option(moment, way) for way in best_takings(moment.view, moment.takings)]
-    offered = choice(moment, "take", words("take-hint"), options, page=screen.page)
+    words, ways = moment.words, best_takings(moment.view, moment.takings)
+    ends = moment.ends_turn_after(ways[0])
+    said = words("take-text-ends" if ends else "take-text")
+    text = paragraphs(words("take-title"), moment.note, said, hand_line(moment))
+    offered = _ending(moment, ways, screen.page) if ends else _staying(moment, ways, screen.page)
     pictures = shown(moment, HandPicture(moment.view))
-    return Message(text, pictures, offered.notes, rows=(*offered.rows, (back(moment),)))
+    return Message(text, pictures, offered.notes, rows=(*offered.rows, (*hint_button(moment), back(moment))))
 
 
 def taking_label(moment: Moment, way: TakeMoney) -> str:
@@ -47,7 +60,27 @@ def taking_note(moment: Moment, way: TakeMoney) -> str:
     return words("take-note-then", sums=enumerated(words, then))
 
 
-def _option(moment: Moment, way: TakeMoney) -> Option:
+def _staying(moment: Moment, ways: Sequence[TakeMoney], page: int) -> Choice:
+    """Everything that can be taken, with the turn going on."""
+    options = [_option(moment, way, do(way)) for way in ways]
+    return choice(moment, "take", moment.words("take-hint"), options, page=page)
+
+
+def _ending(moment: Moment, ways: Sequence[TakeMoney], page: int) -> Choice:
+    """Taking as much as one may and ending the turn as buttons, everything else in a menu."""
+    words, most = moment.words, greatest(ways)
+    faces = {way: words("take-and-end", cards=cards_label(words, way.cards)) for way in most}
+    whole = [way for way in most if len(faces[way]) <= LONGEST_BUTTON]
+    at_once = [_option(moment, way, do_and_end(way)) for way in whole]
+    first = on_buttons(moment, at_once, [faces[way] for way in whole], Tone.GOOD)
+    options = [option(faces[way], do_and_end(way)) for way in most if way not in whole]
+    options += [_option(moment, way, do(way)) for way in ways]
+    return Choice(
+        (*first.rows, *menu(moment, "take", words("take-hint-stay"), options, page=page)), first.notes
+    )
+
+
+def _option(moment: Moment, way: TakeMoney, step: str) -> Option:
     """The picture shows how much there is then, so only what becomes exact is worth a note."""
     note = taking_note(moment, way) if newly_exact(moment.view, way) else ""
-    return option(cards_label(moment.words, way.cards), do(way), note)
+    return option(cards_label(moment.words, way.cards), step, note)

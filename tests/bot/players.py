@@ -47,6 +47,8 @@ MOST_SCREENS = 12
 SECOND_THOUGHTS = 0.06
 ASIDES = 0.08
 """How often somebody takes a step back, and how often they look at something else first."""
+BRISKLY = 0.5
+"""How often somebody ends the turn with the same tap, where that is offered."""
 
 
 @dataclass
@@ -77,10 +79,11 @@ async def by_buttons(person: Person, wanted: Wish) -> Answer:
     answer = await person.press(_table_button(table, (order if order in offered else offered[0])), on=table)
     if wanted.chance.random() < ASIDES:
         answer = await _look_around(person, answer, wanted.chance)
+    briskly = wanted.chance.random() < BRISKLY
     for _ in range(MOST_SCREENS):
         panel = answer.message
         assert panel is not None
-        step, used = _next_step(person, panel, wanted.action)
+        step, used = _next_step(person, panel, wanted.action, briskly=briskly)
         answer = await used()
         if step.lstrip("=") == print_action(wanted.action) and step.startswith("="):
             return answer
@@ -172,11 +175,11 @@ def _step(custom_id: str) -> str:
 
 
 def _next_step(
-    person: Person, panel: SeenMessage, action: Action
+    person: Person, panel: SeenMessage, action: Action, *, briskly: bool
 ) -> tuple[str, Callable[[], Awaitable[Answer]]]:
     """The step on this screen that leads on to an action."""
     steps = steps_on(panel)
-    for wanted in _ways_to(action, steps):
+    for wanted in _ways_to(action, steps, briskly=briskly):
         if wanted in steps:
             return wanted, use(person, panel, wanted)
     pages = [step for step in steps if step.rpartition(" ")[2].isdecimal() and step[0] != "="]
@@ -188,10 +191,10 @@ def _next_step(
     raise person.broke(f"nothing here leads to {print_action(action)}: {steps}")
 
 
-def _ways_to(action: Action, steps: list[str]) -> list[str]:
+def _ways_to(action: Action, steps: list[str], *, briskly: bool) -> list[str]:
     """Steps that lead to an action, the nearest first."""
     text = print_action(action)
-    ways = [f"=={text}"] if f"={text}" not in steps else []
+    ways = [f"=={text}"] if briskly or f"={text}" not in steps else []
     ways += [f"={text}", f"sure {text}", f"preview {text}"]
     tile = getattr(action, "tile", None)
     match action:

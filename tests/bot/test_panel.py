@@ -1,5 +1,6 @@
 """The private panel: offers exactly what is legal, fits into Discord, and never stumbles."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -25,6 +26,7 @@ from engine import (
     parse_tile,
     play,
     print_action,
+    print_cell,
     refusal,
     view_for,
 )
@@ -33,7 +35,7 @@ from engine.geometry import cell_at
 from engine.payments import faces, sums
 from engine.pieces import Card, Currency
 from render.hand import HandPicture
-from render.palace import PalacePicture, PlacesPicture
+from render.palace import PalacePicture
 from render.preview import Added, PreviewPicture, Swapped, TakenBack
 from tests.bot.message_checks import check_message
 from tests.bot.seated import buttons, menus, occasion, options, positions
@@ -87,6 +89,21 @@ def needed(game: Game, seat: Seat) -> set[str]:
     if len(done_so_far(game, seat)) == 1:
         legal -= {UndoTurn()}
     return {do(action) for action in legal}
+
+
+def _wall(told: str) -> int:
+    """How long the wall is after something that is told."""
+    (figures,) = re.findall(r"Wall (?:\d+ → )?(\d+)", told)
+    return int(figures)
+
+
+def _walls(message: Message) -> dict[str, int]:
+    """For each step that is offered with a note, how long it leaves the wall."""
+    notes = re.findall(r"\*\*(.*?) \(.*\*\* – (.*)", message.below)
+    told = {cell: _wall(note) for cell, note in notes}
+    steps = {step_of(button.custom_id) or "": button.label for button in buttons(message)}
+    found = {step: told[label] for step, label in steps.items() if label in told}
+    return found | {line.value: _wall(line.note) for line in options(message)}
 
 
 def chosen_from(message: Message) -> dict[str, str]:
@@ -158,6 +175,7 @@ def test_a_tile_with_very_many_places_has_them_all_on_its_pages() -> None:
         screen = panel(view_for(game, Seat(0)), places, show("place", tile, page), OCCASION)
         check_message(screen)
         found += [line.value for line in options(screen)]
+        assert [line.chosen for line in options(screen)].count(True) == (page == 1), "the one that is shown"
     assert sorted(found) == sorted(ask_about("preview", place) for place in places)
 
 
@@ -243,20 +261,39 @@ def test_a_note_is_said_on_every_screen() -> None:
 def test_the_best_takings_come_first_and_say_what_they_are_good_for() -> None:
     game = table(("y5", "", ""), market="P8 S6 T11a T11b", display="y3 b3 o2 g9")
     screen = shown(game, "take")
-    ways = chosen_from(screen)
-    assert list(ways)[:4] == ["=M g9", "=M y3 o2", "=M b3 o2", "=M y3"]
-    assert ways["=M y3 o2"] == "florin 3, ducat 2"
+    at_once = chosen_from(screen)
+    assert list(at_once) == ["==M g9", "==M y3 o2", "==M b3 o2"], "whoever takes less leaves money to others"
+    assert at_once["==M y3 o2"] == "florin 3, ducat 2 and end turn"
     assert "-# **florin 3, ducat 2** – Then pays exactly: Pavilion 8" in screen.below.splitlines()
+    assert [line.value for line in options(screen)][:4] == ["=M g9", "=M y3 o2", "=M b3 o2", "=M y3"]
+
+
+def test_a_button_that_ends_the_turn_says_so_in_full_or_is_a_line_of_the_menu() -> None:
+    game = table(("y8", "", ""), market="P8 S6 T11a T11b", display="y1 g1 b3 o2")
+    screen = shown(game, "take")
+    assert all(label.endswith(" and end turn") for label in chosen_from(screen).values())
+    first = options(screen)[0]
+    assert (first.value, first.label) == ("==M y1 g1 b3", "florin 1, dirham 1, dinar 3 and end turn")
+
+
+def test_money_does_not_end_a_turn_in_which_a_tile_waits() -> None:
+    game = after(table(("y8", "", ""), market="P8 S6 T11a T11b", display="y3 b3 o2 g9"), "B P8=y8")
+    takings = {do(way) for way in legal_actions(game, Seat(0)) if isinstance(way, TakeMoney)}
+    assert steps_on(shown(game, "take")) == {*takings, HOME}
 
 
 def test_few_choices_are_buttons_and_many_are_a_menu() -> None:
     few = table(("y8", "", ""), market="P8 S6 T11a T11b", display="y3 b3 o2 g9")
-    assert not list(menus(shown(few, "take")))
-    assert {do(way) for way in legal_actions(few, Seat(0)) if isinstance(way, TakeMoney)} <= steps_on(
-        shown(few, "take")
-    )
+    assert not list(menus(shown(after(few, "B P8=y8"), "take")))
     many = table(("y8", "", ""), market="P8 S6 T11a T11b", display="y1 b1 o2 g1")
-    assert len(options(shown(many, "take"))) > 10
+    assert len(options(shown(after(many, "B P8=y8"), "take"))) > 10
+
+
+def test_exact_purchases_are_buttons_even_where_all_ways_need_a_menu() -> None:
+    game = table(("y5 y3 y4 y9 y1 g6 g2 b3 b9 b7 o9", "", ""), market="P8 S6 T11a A10", display="y1")
+    screen = shown(game, "buy")
+    assert list(chosen_from(screen)) == ["=B P8=y3 y5", "=B S6=g6"], "one for each tile"
+    assert len(options(screen)) == 7, "all ways to pay"
 
 
 def test_a_market_out_of_reach_says_what_is_missing() -> None:
@@ -324,17 +361,22 @@ def test_cells_come_with_their_effects_those_that_lengthen_the_wall_first() -> N
     game = table(("g5", "", ""), market="P8 S5 T11a T11b", palaces=("F T12 C10", "S9 F"))
     game = after(game, "B S5=g5")
     screen = shown(game, "place S5")
-    best = screen.below.splitlines()[0]
-    cell = next(iter(chosen_from(screen).values()))
-    assert best.startswith(f"-# **{cell} (")
-    assert "** – Wall 0 → " in best
-    assert "Seraglios 0 → 1 (shared lead)" in best
-    view = view_for(game, Seat(0))
+    cells = {act.cell for act in legal_actions(game, Seat(0)) if isinstance(act, Place)}
     (picture,) = [seen.picture for seen in screen.pictures]
-    assert isinstance(picture, PlacesPicture)
-    assert set(picture.cells) == {act.cell for act in legal_actions(game, Seat(0)) if isinstance(act, Place)}
-    assert picture.view == view
-    assert {"=R S5", "=U", HOME} <= steps_on(screen)
+    assert isinstance(picture, PreviewPicture)
+    assert isinstance(picture.change, Added)
+    best = picture.change.cell
+    assert {best, *picture.elsewhere} == cells
+    assert f"None is better for your wall than **{print_cell(best)}** (" in screen.text
+    assert len(picture.elsewhere) + 1 == len(cells) > 1
+    found = {step: told for step, told in _walls(screen).items() if step.startswith("preview")}
+    assert len(found) == len(picture.elsewhere)
+    assert max(found.values()) <= _wall(screen.text)
+    assert list(found.values()) == sorted(found.values(), reverse=True)
+    assert picture.view == view_for(game, Seat(0))
+    assert {"=R S5", "=U", HOME, f"==P S5@{print_cell(best)}", f"=P S5@{print_cell(best)}"} <= steps_on(
+        screen
+    )
     assert "=D S5" not in steps_on(screen)
 
 
@@ -346,21 +388,32 @@ def test_dirk_is_offered_a_tile_where_he_plays() -> None:
 
 def test_placing_before_the_further_action_says_what_it_gives_up() -> None:
     game = table(("g5", "", ""), market="P8 S5 T11a T11b", display="y1")
-    assert "gives that up" in shown(after(game, "B S5=g5"), "place S5").text
+    assert "give that up" in shown(after(game, "B S5=g5"), "place S5").text
     spent = table(("g6", "", ""), market="P8 S5 T11a T11b", display="y1")
-    assert "gives that up" not in shown(after(spent, "B S5=g6"), "place S5").text
+    assert "give that up" not in shown(after(spent, "B S5=g6"), "place S5").text
 
 
 def test_a_preview_shows_before_and_after_against_the_others() -> None:
     game = table(("g5", "", ""), market="P8 S5 T11a T11b", palaces=("F T12", "F S9", "F S8\nS7 ."))
     game = after(game, "B S5=g5")
     screen = shown(game, "preview P S5@0,+1")
-    assert "Seraglio 5 (S5) at 0,+1 (1 south)" in screen.text
+    assert "One of 3 places, **0,+1** (1 south):" in screen.text
     assert "Seraglios 0 → 1 (place 2) – Cleo 2, Ben" in screen.text
     assert "If scored now: 6 → " in screen.text
-    assert steps_on(screen) == {"=P S5@0,+1", "==P S5@0,+1", "place S5", HOME}
-    change = Added(parse_tile("S5"), cell_at(0, 1))
-    assert screen.pictures[0].picture == PreviewPicture(view_for(game, Seat(0)), Seat(0), change)
+    assert {"=P S5@0,+1", "==P S5@0,+1", HOME} < steps_on(screen)
+    assert sum(step.startswith("preview") for step in steps_on(screen)) == 2, "the other places"
+    picture = screen.pictures[0].picture
+    assert isinstance(picture, PreviewPicture)
+    assert picture.change == Added(parse_tile("S5"), cell_at(0, 1))
+    assert len(picture.elsewhere) == 2
+
+
+def test_a_further_action_is_pressed_for_and_giving_it_up_is_not() -> None:
+    game = table(("g5", "", ""), market="P8 S5 T11a T11b", display="y1", palaces=("F T12",))
+    screen = shown(after(game, "B S5=g5"), "place S5")
+    tones = {step_of(button.custom_id): button.tone for button in buttons(screen)}
+    assert tones["take"] is Tone.MAIN
+    assert {tone for step, tone in tones.items() if str(step).startswith("=")} == {Tone.PLAIN}
 
 
 def test_placing_one_of_two_tiles_does_not_offer_to_end_the_turn() -> None:
@@ -377,6 +430,7 @@ def test_a_tile_that_fits_nowhere_can_still_be_put_aside() -> None:
     screen = panel(nowhere, legal, "place A4", OCCASION)
     assert "fits nowhere" in screen.text
     assert not list(menus(screen))
+    assert {"==R A4", "=R A4"} < steps_on(screen)
     check_message(screen)
 
 
@@ -423,12 +477,19 @@ def test_a_tile_is_placed_next_once_nothing_else_can_be_done() -> None:
         (spent, parse_action("B S5=g6"), "place S5"),
         (spent, None, "place S5"),
         (after(spent, "R S5", "U"), UndoStep(), HOME),
-        (exact, parse_action("B S5=g5"), HOME),
+        (exact, parse_action("B S5=g5"), "place S5"),
+        (exact, None, HOME),
         (after(spent, "R S5"), parse_action("R S5"), HOME),
     ):
         assert following(view_for(at, Seat(0)), legal_actions(at, Seat(0)), done) == screen
     assert following(view_for(spent, None), (), None) == HOME
     assert following(view_for(spent, Seat(1)), (), None) == HOME
+
+
+@pytest.mark.parametrize("asked", ["take", "buy", "redesign", "pay S5", "preview P T13@0,0"])
+def test_a_panel_opened_anew_shows_what_waits_to_be_placed(asked: str) -> None:
+    game = after(table(("g6", "", ""), market="P8 S5 T11a T11b", display="y1"), "B S5=g6")
+    assert shown(game, asked) == shown(game, "place S5") != shown(game)
 
 
 def test_what_follows_is_always_a_screen_of_its_own() -> None:

@@ -12,8 +12,10 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from bot.app import AlhambraBot
 from bot.database import Database, migrations
 from bot.settings import StartError, read_settings
+from bot.store import Store
 from sandbox.server import Sandbox
 from tests.bot.stage import PATIENCE, ROOT, BotProcess
 
@@ -135,6 +137,17 @@ async def test_two_bots_on_one_folder(tmp_path: Path) -> None:
         code, said = await BotProcess(sandbox, tmp_path).end()
     assert code == 1
     assert _sentence(said).startswith("Another bot is running")
+
+
+async def test_a_bot_that_is_stopped_before_it_is_ready_says_nothing_more(tmp_path: Path) -> None:
+    # discord.py waits for servers a while, and a stop does not always keep it from telling what came of it.
+    database = await Database.open(tmp_path / "alhambra.sqlite3")
+    bot = AlhambraBot(Store(database))
+    try:
+        await bot.stop()
+        bot.dispatch("ready")
+    finally:
+        await database.close()
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,8 @@ from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from ai import Level
+from ai import Level, Why
+from bot import tour
 from bot import words as words_module
 from bot.agreement import MODULES, Confirming, MemoryAid, Pace
 from bot.catalogue import Catalogue, CatalogueError, Fact, read_catalogue
@@ -113,7 +114,10 @@ FAMILIES: dict[str, list[str]] = {
     "table-done-": [f"table-done-{order}" for order in ("join", "leave", "start", "close")],
     "source-": [f"source-{source}" for source in ("wall", "portals", *FALCON_SOURCES.values())],
     "falcon-picture-": [f"falcon-picture-{kebab(feather.name)}" for feather in Feather],
+    "reason-": [f"reason-{kebab(why.name)}" for why in Why],
     "help-topic-": [f"help-topic-{topic}{part}" for topic in TOPICS for part in ("", ".text")],
+    "tour-": [f"tour-{subject}" for subject in tour.SUBJECTS],
+    "tour-why-": [f"tour-why-{kebab(why.name)}" for why in tour.TOLD],
     "lobby-refused-": [f"lobby-refused-{kebab(reason.name)}" for reason in LobbyReason],
     "permission-": [
         f"permission-{kebab(name)}"
@@ -436,6 +440,7 @@ async def test_private_answers_come_in_the_persons_language_and_public_ones_in_t
         assert "przy tym stole" in (await ben.press("Leave")).text
         assert await ben.autocomplete("/help", topic="gr") == [
             "Rozpoczęcie gry",
+            "Gra w pojedynkę",
             "Gracze komputerowi",
             "O grze",
         ]

@@ -59,15 +59,19 @@ def tap(person: Visitor, label: str) -> None:
     panel(person).locator(".button", has_text=label).first.click()
 
 
-def test_money_is_taken_with_three_taps_on_a_desk(guests: Visitors) -> None:
+def pick(person: Visitor, label: str) -> None:
+    """Choose from the menu of the own panel."""
+    panel(person).locator(".pick-face").first.click()
+    person.page.locator(".pick-option", has_text=label).first.click()
+
+
+def test_money_is_taken_with_two_taps_on_a_desk(guests: Visitors) -> None:
     eva, ana = guests("eva", "general"), guests("ana", "general")
     expect(eva.last).to_contain_text("Turn 1 · @Eva to play")
     assert "Eva" in sees_a_picture(eva.last)
     eva.button("Take money").click()
     expect(panel(eva)).to_contain_text("One card of any value")
-    tap(eva, "florin 5")
-    expect(panel(eva)).to_contain_text("Nothing is left to decide")
-    tap(eva, "End turn")
+    tap(eva, "florin 5 and end turn")
     expect(ana.last).to_contain_text("Turn 2 · @Ana to play")
     expect(ana.last).to_contain_text("Eva takes florin 5.")
     expect(ana.page.locator(".message.calls-me").last).to_contain_text("Turn 2")
@@ -80,13 +84,14 @@ def test_a_tile_is_bought_placed_and_shown_on_a_phone(guests: Visitors) -> None:
     expect(panel(eva)).to_contain_text("✓ marks an exact payment")
     assert "dinar" in sees_a_picture(panel(eva)).lower()
     tap(eva, "✓ Chambers 7")
-    expect(panel(eva)).to_contain_text("You paid exactly, so you may act again.")
-    tap(eva, "Place Chambers 7")
-    expect(panel(eva)).to_contain_text("It fits in")
+    expect(panel(eva)).to_contain_text("You may act again, or place now and give that up.")
+    expect(panel(eva)).to_contain_text("None is better for your wall than 0,-1")
+    assert "Chambers 7a added at 0,-1" in sees_a_picture(panel(eva))
     tap(eva, "+1,0")
+    expect(panel(eva)).to_contain_text("One of 2 places, +1,0")
     expect(panel(eva)).to_contain_text("If scored now")
-    assert "Chambers 7" in sees_a_picture(panel(eva))
-    tap(eva, "Place and end turn")
+    assert "Chambers 7a added at +1,0" in sees_a_picture(panel(eva))
+    tap(eva, "Place at +1,0 and end turn")
     expect(eva.page.locator(".message", has_text="Turn 2 · @Ana to play")).to_contain_text(
         "Eva pays exactly 7 dinars for Chambers 7 and places it at +1,0."
     )
@@ -95,7 +100,7 @@ def test_a_tile_is_bought_placed_and_shown_on_a_phone(guests: Visitors) -> None:
 def test_a_step_can_be_taken_back_until_the_turn_ends(guests: Visitors) -> None:
     eva = guests("eva", "lounge")
     eva.button("Take money").click()
-    tap(eva, "florin 5")
+    pick(eva, "florin 5")
     expect(panel(eva)).to_contain_text("Take florin 5")
     tap(eva, "Undo")
     expect(panel(eva)).to_contain_text("Take money, buy a tile or redesign your palace.")

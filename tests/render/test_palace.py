@@ -71,7 +71,10 @@ def pictures(palace: Palace, left: tuple[Tile, ...]) -> list[Picture]:
     made: list[Picture] = [PalacePicture(view, ANA, tuple(palace.tiles)[-1:])]
     for tile in [tile for tile in left if palace.places(tile)][:1]:
         cells = palace.places(tile)
-        made += [PlacesPicture(view, ANA, tile, cells), PreviewPicture(view, ANA, Added(tile, cells[-1]))]
+        made += [
+            PlacesPicture(view, ANA, tile, cells),
+            PreviewPicture(view, ANA, Added(tile, cells[-1]), cells[:-1]),
+        ]
     for cell in palace.removable[:1]:
         made += [PlacesPicture(view, ANA, None, palace.removable), PreviewPicture(view, ANA, TakenBack(cell))]
     for tile in [tile for tile in left if palace.swap_places(tile)][:1]:
@@ -187,6 +190,17 @@ def test_a_preview_shows_the_ghost_the_wall_and_the_count_before_and_after() -> 
     assert "Wall 1 → 3" in written(scene)
     assert "0 → 1" in written(scene)
     assert GhostArt(tile) in arts(scene)
+
+
+def test_a_preview_names_the_cells_where_the_tile_could_go_as_well() -> None:
+    palace, left = grown(12, 5)
+    tile = max(left, key=lambda tile: len(palace.places(tile)))
+    here, *others = palace.places(tile)
+    picture = PreviewPicture(viewed(palace), ANA, Added(tile, here), tuple(others))
+    together = "".join(written(picture.scene(look())))
+    assert all(print_cell(cell) in together for cell in others)
+    listed = ", ".join(print_cell(cell) for cell in sorted(others))
+    assert f"It could also go to: {listed}." in picture.alt_text(look())
 
 
 def test_a_preview_of_taking_back_shows_the_vacated_cell() -> None:

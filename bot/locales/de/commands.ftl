@@ -14,8 +14,21 @@ command-alhambra-show = Den Tisch dieses Kanals noch einmal zeigen
     .name = zeigen
 command-alhambra-close = Den Tisch dieses Kanals schließen
     .name = schließen
+command-solo = Hier sofort gegen Computerspieler spielen
+    .name = solo
+command-solo-opponents = Wie viele Computerspieler sich zu dir setzen; zwei, wenn du nichts sagst
+    .name = gegner
+command-solo-level = Wie gut sie spielen
+    .name = stärke
+command-solo-modules = Mit allen vier Modulen der Erweiterung
+    .name = module
 command-sitin = Einen Computer für jemanden spielen lassen, der nicht da ist
     .name = vertreten
+
+command-hint = Die zwei besten Züge in deinem Zug, mit Gründen, nur für dich
+    .name = tipp
+command-review = Deine Züge in der letzten Partie hier, noch einmal betrachtet, nur für dich
+    .name = rückblick
 
 -slash-about = `/{ command-about.name }`
 -slash-new = `/{ command-alhambra.name } { command-alhambra-new.name }`

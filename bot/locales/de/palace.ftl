@@ -55,6 +55,7 @@ preview-alt-taken-back = Vorschau auf den Palast von { $name }: { $tile } wird v
 preview-alt-swapped = Vorschau auf den Palast von { $name }: { $tile } statt { $old } auf { $cell }.
 preview-alt-wall = Längste Mauer: vorher { $before }, nachher { $after }.
 preview-alt-kind = { $kind }: vorher { $before }, nachher { $after }.
+preview-alt-elsewhere = Es dürfte auch hierhin
 
 why-not-not-here = Nicht auf { $cell }
 why-not-stays = Muss auf { $cell } bleiben

@@ -7,12 +7,22 @@ help-unknown-topic = I have nothing on that. Here is what I know about.
 
 help-topic-start = Starting a game
     .text = { -slash-new } opens a table in this channel; with `{ command-alhambra-new-thread.name }: True` it gets a thread of its own. Others press **{ lobby-join }**: { $fewest } to { $most } people play. One table per channel or thread.
+help-topic-solo = Playing alone
+    .text = `/{ command-solo.name }` begins a game against computer players at once, here or in a direct message to me, where nobody else sees it. The same command leads back to a game that is on.
+help-topic-turn = A turn, step by step
+    .text =
+        1. Look: four buildings are for sale, each for money of one currency; below them lies the money on display.
+        2. Do one thing: take one card of any value or several worth 5 together at most, buy a building, or redesign your palace. Nobody gives change, but whoever pays exactly acts once more.
+        3. Place what you bought: within walking distance of the fountain, wall to wall or open side to open side; or keep it in the reserve.
+        4. End the turn: new cards and buildings come. Until then everything can be undone.
 help-topic-computers = Computer players
     .text = **{ lobby-computers }** on a table that has not begun gives seats to computers: { level-gardener }, { level-mason } or { level-vizier }. They see only what a person in their seat would see. If you have to leave a game, `/{ command-leave.name }` lets one play on for you; press anything at the table, and the seat is yours again. `/{ command-sitin.name }` calls one to an empty seat, or for somebody whose time is up.
 help-topic-modules = Modules
     .text = **{ lobby-modules }** on a table that has not begun switches parts of the Falconers expansion on, in any combination: { module-falconers }, { module-portals }, { module-building-sites }, { module-certificates }. `/{ command-rules.name }` has a topic on each. Everything they add is in your panel; the commands are `/{ command-falcon.name }`, `/{ command-portal.name }`, `/{ command-site.name }`, `/{ command-token.name }`, `/{ command-complete.name }` and `/{ command-store.name }`.
 help-topic-private = Private hands
     .text = Your money stays with you: it comes by DM and in answers that only you can see. Press **{ about-try-dms }** in { -slash-about } to see whether I can reach you.
+help-topic-advice = Hints and reviews
+    .text = In your turn, **{ hint-button }** in your panel or `/{ command-hint.name }` shows the two best moves and why, unless the table plays without hints; one tap makes the move. After the game, **{ review-button }** or `/{ command-review.name }` looks at your moves again. Only you see them, and both know no more than you can see.
 help-topic-trouble = If something goes wrong
     .text = Nothing that I confirmed to you is lost, not even by a crash. Old buttons still answer. If a button stays silent, press it again; **{ about-report }** in { -slash-about } tells the host.
 help-topic-rules = The game

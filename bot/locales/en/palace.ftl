@@ -55,6 +55,7 @@ preview-alt-taken-back = Preview of the palace of { $name }: { $tile } taken bac
 preview-alt-swapped = Preview of the palace of { $name }: { $tile } instead of { $old } at { $cell }.
 preview-alt-wall = Longest wall: before { $before }, after { $after }.
 preview-alt-kind = { $kind }: before { $before }, after { $after }.
+preview-alt-elsewhere = It could also go to
 
 why-not-not-here = Not at { $cell }
 why-not-stays = It must stay at { $cell }

@@ -112,7 +112,11 @@ purse-short = { $tile }: { $short } short
 
 take-title = ### Take money
 take-text = One card of any value, or several worth 5 together at most. You can undo it.
+take-text-ends = One card of any value, or several worth 5 together at most. A button takes them **and ends your turn**; with the menu you stay in it, and can undo.
 take-hint = Choose what to take
+take-hint-stay = Take, but do not end the turn yet
+# $cards (text): as in "florin 3, ducat 2"; the button also ends the turn
+take-and-end = { $cards } and end turn
 # $cards (text): as in "florin 3, ducat 2"; $sum (number)
 take-several = { $cards } (together { $sum })
 # $tiles (text): market tiles that can be paid exactly with these cards
@@ -252,18 +256,26 @@ portal-text = { $count ->
 
 # $tile (text): as in "Garden 8 (G8a)"; $walls (text): as in "walls in the north and east"
 place-title = ### { $tile }: { $walls }
-# $count (number): cells where it may go
-place-text = { $count ->
-    [0] It fits nowhere in your palace now.
-    [one] It fits in one place. Choosing it only shows what it leads to.
-   *[other] It fits in { $count } places. Choosing one only shows what it leads to.
+place-nowhere = It fits nowhere in your palace now.
+# $count (number): cells where it may go; $cell (text): as in "+1,-2"; $where (text): as in "1 east, 2 north"
+place-best = { $count ->
+    [one] It fits in one place, **{ $cell }** ({ $where }):
+   *[other] It fits in { $count } places. None is better for your wall than **{ $cell }** ({ $where }):
 }
+place-chosen = One of { $count } places, **{ $cell }** ({ $where }):
 place-site = It is a building site: its walls count, the building does not yet.
-place-gives-up-action = You may still act: placing a tile now gives that up.
+place-gives-up-action = **You may act again**, or place now and give that up.
 place-hint = Choose a cell
 # $cell (text): as in "+1,-2"; $where (text): as in "1 east, 2 north"
 place-cell = { $cell } ({ $where })
+# $cell (text): as in "+1,-2"
+place-button-here = Place at { $cell }
+place-button-end = Place at { $cell } and end turn
+place-button-confirm = Place at { $cell } and confirm
+place-button-only = Place only
 place-button-reserve = Onto the reserve
+place-button-reserve-end = Onto the reserve and end turn
+place-button-reserve-confirm = Onto the reserve and confirm
 place-button-dirk = Give to { imaginary-player }
 
 ## What a change leads to
@@ -310,7 +322,6 @@ change-place = Place here
 change-do = Do it
 change-place-and-end = Place and end turn
 change-do-and-end = Do it and end turn
-change-place-and-confirm = Place and confirm
 change-other-cell = Another cell
 change-other-change = Another change
 

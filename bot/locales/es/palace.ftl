@@ -55,6 +55,7 @@ preview-alt-taken-back = Vista previa del palacio de { $name }: { $tile } se ret
 preview-alt-swapped = Vista previa del palacio de { $name }: { $tile } en lugar de { $old } en { $cell }.
 preview-alt-wall = Muralla más larga: antes { $before }, después { $after }.
 preview-alt-kind = { $kind }: antes { $before }, después { $after }.
+preview-alt-elsewhere = También cabe en
 
 why-not-not-here = No en { $cell }
 why-not-stays = Debe quedarse en { $cell }

@@ -63,6 +63,7 @@ preview-alt-taken-back = Podgląd pałacu, { $name }: { $tile } zabrane z { $cel
 preview-alt-swapped = Podgląd pałacu, { $name }: { $tile } na { $cell }, dotąd { $old }.
 preview-alt-wall = Najdłuższy mur: przedtem { $before }, potem { $after }.
 preview-alt-kind = { $kind }: przedtem { $before }, potem { $after }.
+preview-alt-elsewhere = Inne dozwolone miejsca
 
 why-not-not-here = Nie na { $cell }
 why-not-stays = Musi zostać na { $cell }

@@ -1,0 +1,110 @@
+"""Advice for one person alone: a hint in their turn, and a review of their game once it is over."""
+
+from discord import app_commands
+
+from bot import playing
+from bot.commands.look import finished
+from bot.commands.serving import Serve, Tree
+from bot.commands.table import said
+from bot.episodes import as_seen_by
+from bot.hints import hint
+from bot.house import House
+from bot.lobby import LobbyReason, LobbyRefusal
+from bot.looking_back import parse_place
+from bot.minds import ThoughtFailed
+from bot.panel import HOME
+from bot.panel.moment import Moment
+from bot.replies import Interaction, Reply, Where, away_from_the_desk, words_of
+from bot.reviewing import Reviewed, page
+from bot.tables import Table
+from bot.words import ENGLISH, Words, words_for
+from engine import Game, Phase, Seat, legal_actions, view_for
+
+
+async def hint_here(house: House, interaction: Interaction) -> Reply:
+    """A hint at this channel's table, or at the last one it had."""
+    table = await house.tables.last_at(interaction.channel_id or 0)
+    if table is None:
+        raise LobbyRefusal(LobbyReason.NO_TABLE)
+    return await hinted(house, interaction, table, Where.PRIVATE)
+
+
+async def hinted(house: House, interaction: Interaction, table: Table, where: Where) -> Reply:
+    """The two best moves; or where the turn stands, and why there is no hint."""
+    words, seat = words_of(interaction), table.lobby.seat_of(interaction.user.id)
+    game = playing.game_of(table)
+    if table.lobby.closed:
+        return said(words("table-gone"))
+    if seat is None or (note := _why_none(words, table, game, seat)):
+        note = words("hint-onlooker") if seat is None else note
+        return await playing.show(house, interaction, table, HOME, where, note=note)
+    moment = _moment(table, interaction, seat)
+    try:
+        async with away_from_the_desk():
+            advice = await house.minds.advise(moment.view, moment.legal, seed=table.number)
+    except ThoughtFailed:
+        note = words("hint-thinking-failed")
+        return await playing.show(house, interaction, table, HOME, where, note=note)
+    return await house.reply(hint(moment, advice), where, f"{table.stored.id}-{table.number}")
+
+
+def _why_none(words: Words, table: Table, game: Game, seat: Seat) -> str:
+    if game.phase is Phase.OVER:
+        return words("hint-over")
+    if not table.lobby.agreement.hints:
+        return words("hint-off")
+    return "" if seat in game.to_act else words("hint-not-yours")
+
+
+def _moment(table: Table, interaction: Interaction, seat: Seat) -> Moment:
+    """The position as its player sees it: nothing else is thought about."""
+    game = as_seen_by(playing.game_of(table), seat)
+    return Moment(view_for(game, seat), legal_actions(game, seat), playing.occasion_for(table, interaction))
+
+
+async def review_here(house: House, interaction: Interaction) -> Reply:
+    """The review of the game that ended here last."""
+    return await reviewed(house, interaction, await finished(house, interaction), Where.PRIVATE)
+
+
+async def turned(house: House, interaction: Interaction, rest: str) -> Reply:
+    """A button that turns the pages of a review."""
+    place = parse_place(rest)
+    table = await house.tables.by_id(place[0]) if place else None
+    if place is None or table is None:
+        return said(words_of(interaction)("trouble-old-button"))
+    return await reviewed(house, interaction, table, Where.IN_PLACE, place[1])
+
+
+async def reviewed(house: House, interaction: Interaction, table: Table, where: Where, at: int = 0) -> Reply:
+    """A page of the review of somebody's own game."""
+    words, game = words_of(interaction), table.game
+    if game is None or game.phase is not Phase.OVER:
+        raise LobbyRefusal(LobbyReason.NOT_OVER)
+    seat = table.lobby.seat_of(interaction.user.id)
+    if seat is None:
+        return said(words("review-not-played"))
+    events = await house.tables.game_events(table.stored.id)
+    try:
+        async with away_from_the_desk():
+            found = await house.reviews.of(table.stored.id, seat, events)
+    except ThoughtFailed:
+        return said(words("review-failed"))
+    behind = max(game.scores[: len(game.players)]) - game.scores[seat]
+    message = page(playing.occasion_for(table, interaction), Reviewed(found, behind), at)
+    return await house.reply(message, where, f"{table.stored.id}-{at}")
+
+
+def add_advice_commands(tree: Tree, house: House, serve: Serve) -> None:
+    """Put them on the tree."""
+    words = words_for(ENGLISH)
+
+    @tree.command(name="hint", description=words("command-hint"))
+    @app_commands.guild_only()
+    async def hint_command(interaction: Interaction) -> None:
+        await serve(interaction, lambda: hint_here(house, interaction))
+
+    @tree.command(name="review", description=words("command-review"))
+    @app_commands.guild_only()
+    async def review_command(interaction: Interaction) -> None:
+        await serve(interaction, lambda: review_here(house, interaction))

@@ -1,0 +1,59 @@
+"""The hint: the two best moves and why, each a button that makes it. For whoever asked, and nobody else."""
+
+from collections.abc import Sequence
+
+from ai import Advice
+from bot.action_labels import action_label
+from bot.effects import Build
+from bot.messages import Button, Message, Tone
+from bot.panel.buying import ways_like
+from bot.panel.moment import Moment
+from bot.panel.parts import back, button, paragraphs, shown
+from bot.panel.previewing import change_picture
+from bot.panel.steps import ask_about, do
+from bot.purchases import Buying
+from bot.reason_words import told_reasons
+from engine import Action
+from render.hand import HandPicture
+from render.picture import Picture
+
+
+def hint(moment: Moment, advice: Sequence[Advice]) -> Message:
+    """What a strong player would do here, the best first."""
+    words = moment.words
+    best = advice[0]
+    # A second move for which nothing speaks would only puzzle.
+    others = [other for other in advice[1:] if other.reasons or not best.reasons]
+    text = paragraphs(
+        words("hint-title"),
+        moment.note,
+        words("hint-best", move=_told(moment, best)),
+        *(words("hint-other", move=_told(moment, other)) for other in others),
+        words("hint-how"),
+    )
+    moves = [_button(moment, best, Tone.MAIN), *(_button(moment, other, Tone.PLAIN) for other in others)]
+    return Message(text, shown(moment, _picture(moment, best.action)), rows=((*moves, back(moment)),))
+
+
+def _told(moment: Moment, advice: Advice) -> str:
+    words, move = moment.words, action_label(moment.words, advice.action)
+    why = told_reasons(moment.occasion, advice.reasons)
+    return words("hint-move", move=move, reasons=why) if why else words("hint-move-quiet", move=move)
+
+
+def _button(moment: Moment, advice: Advice, tone: Tone) -> Button:
+    return button(moment, action_label(moment.words, advice.action), _step(moment, advice.action), tone)
+
+
+def _step(moment: Moment, action: Action) -> str:
+    """What makes the move at once; money is given away only after one more question, as always."""
+    if isinstance(action, Buying):
+        ways = ways_like(moment, type(action), action.tile)
+        if not any(way.exact for way in ways if way.buy == action):
+            return ask_about("sure", action)
+    return do(action)
+
+
+def _picture(moment: Moment, action: Action) -> Picture:
+    """The palace with the best move made, where it changes the palace; else the hand."""
+    return change_picture(moment, action) if isinstance(action, Build) else HandPicture(moment.view)

@@ -1,0 +1,49 @@
+"""Reviews of finished games: thought through once, in small pieces, and kept for those who turn the pages."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final
+
+from ai.review import Glance, Review, concluded, glance, weighed
+from bot.decisions import decisions
+from bot.minds import Minds
+from engine import Event, Seat
+
+KEPT: Final = 100
+"""Reviews kept in memory; others are thought through again, to the same end."""
+
+
+def first_look(events: Sequence[Event], seat: Seat) -> Glance:
+    """What is seen at once in a seat's decisions."""
+    return glance(decisions(events, seat))
+
+
+class Reviews:
+    """Each review is made once, however often it is asked for meanwhile."""
+
+    def __init__(self, minds: Minds) -> None:
+        self._minds = minds
+        self._made: OrderedDict[tuple[int, Seat], asyncio.Task[Review]] = OrderedDict()
+
+    async def of(self, table_id: int, seat: Seat, events: Sequence[Event]) -> Review:
+        """The review of a seat's game at a table; or `ThoughtFailed`."""
+        asked = table_id, seat
+        if asked not in self._made:
+            self._made[asked] = asyncio.create_task(self._make(table_id, seat, events))
+        self._made.move_to_end(asked)
+        while len(self._made) > KEPT:
+            self._made.popitem(last=False)
+        making = self._made[asked]
+        try:
+            return await asyncio.shield(making)
+        except Exception:
+            if self._made.get(asked) is making:
+                del self._made[asked]  # the next one to ask may have more luck
+            raise
+
+    async def _make(self, table_id: int, seat: Seat, events: Sequence[Event]) -> Review:
+        """One short thought after the other, so that nobody else has to wait for long."""
+        seen = await self._minds.think(first_look, tuple(events), seat)
+        looks = [await self._minds.think(weighed, doubt, table_id) for doubt in seen.doubts]
+        return concluded(seen, looks)

@@ -1,0 +1,128 @@
+"""Hints and reviews from the real bot: private, one tap, and for those they are meant for."""
+
+from functools import cache
+from pathlib import Path
+
+from bot.agreement import Agreement
+from bot.panel import ordered
+from engine import Event, Seat
+from engine.events import TileBought, TurnEnded
+from engine.history import action_of
+from sandbox.people import Answer, Person
+from tests.bot.evening import Evening, evening
+from tests.bot.players import steps_on
+from tests.bot.seeding import seed_game
+from tests.bot.stage import until
+from tests.bot.test_hostile import failures, forged, said_to
+from tests.engine.players import hasty, whole_game
+
+
+@cache
+def finished() -> tuple[Event, ...]:
+    """A short game of two, to its end."""
+    return tuple(whole_game(2, 3, hasty)[1])
+
+
+def up_to(kind: type, *, last: bool = False) -> tuple[tuple[Event, ...], Seat]:
+    """The game up to the first or last event of a kind, which is left out, and who did it."""
+    places = [at for at, event in enumerate(finished()) if isinstance(event, kind)]
+    at = places[-1 if last else 0]
+    return finished()[:at], finished()[at].seat  # type: ignore[union-attr]
+
+
+def private(answer: Answer) -> str:
+    """What an answer says, which nobody else sees."""
+    assert answer.message is not None
+    assert answer.message.is_ephemeral
+    return answer.message.text
+
+
+async def test_a_hint_is_private_and_its_button_makes_the_move(tmp_path: Path) -> None:
+    async with evening(tmp_path, 2) as night:
+        ana = night.people[0]
+        assert "no table" in private(await ana.slash("/hint"))
+        assert "no table" in private(await ana.slash("/review"))
+        await night.begin()
+        posts = len(night.public())
+        seat = night.game().to_act[0]
+        mover, other = night.person(seat), night.person(Seat(1 - seat))
+        answer = await mover.slash("/hint")
+        assert "**Best:**" in private(answer)
+        assert answer.message is not None
+        assert answer.message.pictures()
+        order = ordered(steps_on(answer.message)[0])
+        assert order is not None
+        await mover.press(answer.message.buttons[0], on=answer.message)
+        assert (await mover.sees("So far:")).is_ephemeral
+        assert action_of(night.played()[-1]) == order.action
+        assert "your own turn" in private(await other.slash("/hint"))
+        assert "looking on" in private(await night.sandbox.person("Gus").slash("/hint"))
+        assert "when the game is over" in private(await mover.slash("/review"))
+        assert len(night.public()) == posts
+        assert failures(night) == []
+
+
+async def test_the_panel_has_a_hint_while_tiles_are_placed_unless_the_table_plays_without(
+    tmp_path: Path,
+) -> None:
+    async with evening(tmp_path, 2) as night:
+        before, seat = up_to(TileBought)
+        bought = finished()[: len(before) + 1]
+        seed_game(night, bought)
+        person = night.people[seat]
+        hint = await person.slash("/hint")
+        assert "**Best:**" in private(hint)
+        assert hint.message is not None
+        said = private(hint)
+        await person.press("Back", on=hint.message)
+        home = await person.sees("In hand:")
+        await person.press("Hint", on=home)
+        assert (await person.sees("**Best:**")).text == said
+        for one in night.people:
+            one.goes_to("lounge")
+        night.table_id += 1
+        seed_game(night, bought, Agreement(hints=False))
+        refused = await person.slash("/hint")
+        assert "without hints" in private(refused)
+        assert refused.message is not None
+        assert "Hint" not in refused.message.buttons
+        assert failures(night) == []
+
+
+async def ended(night: Evening) -> Person:
+    """The game comes to its end; gives who confirmed it."""
+    before, seat = up_to(TurnEnded, last=True)
+    seed_game(night, before)
+    await night.people[seat].slash("/end")
+    await night.settled()
+    assert night.game().to_act == ()
+    return night.people[seat]
+
+
+async def test_after_the_game_its_players_look_at_their_moves_again(tmp_path: Path) -> None:
+    async with evening(tmp_path, 2) as night:
+        person = await ended(night)
+        last = night.public()[-1]
+        answer = await person.press("Review my game", on=last)
+        overview = private(answer)
+        assert "Your game, looked at again" in overview
+        assert answer.message is not None
+        await person.press("Next", on=answer.message)
+        page = await person.sees("You: **")
+        assert page.is_ephemeral
+        assert len(page.alt_texts) >= len(page.pictures()) > 0
+        assert "who played" in private(await night.sandbox.person("Gus").press("Review my game", on=last))
+        assert "nothing left to advise on" in private(await person.slash("/hint"))
+        assert night.public()[-1].id == last.id
+
+        await person.press("Rematch", on=last)
+        await night.settled()
+        await night.bot.restart()
+        assert private(await person.slash("/review")) == overview, "of the last game that was finished"
+        assert private(await person.press("Review my game", on=last)) == overview
+
+        for custom_id in ("a1:review:1", "a1:review:99999:0:own", "a1:review:2:0:own", "a1:review:x:y:z"):
+            assert said_to(night, await forged(person, custom_id, on=last.id))
+        beyond = await forged(person, "a1:review:1:999:next", on=last.id)
+        await until(lambda: "You: **" in said_to(night, beyond), night.patience)
+        assert failures(night) == []

@@ -1,0 +1,65 @@
+"""What is due after an action: a hand goes to everybody to whom it looks different, and to nobody else."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from bot.dues import DueKind, dues
+from bot.lobby import GameStarted, Person, SeatTaken, TableOpened, fold
+from bot.posts import hand_message
+from bot.store import StoredTable
+from bot.tables import Table
+from engine import Event, Game, Options, Seat, Seed, play, start
+from tests.bot.seated import ALL_MODULES
+from tests.engine.players import at_random, venturesome
+
+PEOPLE = [Person(100 + seat, f"Player {seat}") for seat in range(3)]
+LOBBY = fold([TableOpened(PEOPLE[0]), *map(SeatTaken, PEOPLE[1:]), GameStarted(PEOPLE[0])])
+
+Played = tuple[Game, tuple[Event, ...], Game]
+
+
+def played(number: int, modules: tuple[str, ...]) -> Iterator[Played]:
+    """Every action of a game, with the positions before and after it."""
+    chance = random.Random(number)
+    game = start(Options(len(PEOPLE), modules), Seed(f"{number:032x}")).game
+    choose = venturesome if modules else at_random
+    while game.to_act:
+        seat = chance.choice(game.to_act)
+        after, events = play(game, seat, choose(game, seat, chance))
+        yield game, events, after
+        game = after
+
+
+def hand_in(game: Game, seat: Seat) -> tuple[str, ...]:
+    """All that a message with a hand says and shows, in words."""
+    message = hand_message(Table(StoredTable(1, 2, 3), 9, LOBBY, game, 4), PEOPLE[seat].id, "en")
+    return message.text, message.below, *(one.picture.alt_text(one.look) for one in message.pictures)
+
+
+def receivers(step: Played) -> set[Seat | None]:
+    return {due.seat for due in dues(*step) if due.kind is DueKind.HAND}
+
+
+@pytest.mark.parametrize("modules", [(), ALL_MODULES], ids=["plain", "all"])
+def test_a_hand_that_looks_different_is_due(modules: tuple[str, ...]) -> None:
+    for step in played(5, modules):
+        before, _, after = step
+        for seat in map(Seat, after.seats):
+            if hand_in(before, seat) != hand_in(after, seat):
+                assert seat in receivers(step)
+
+
+def test_nobody_is_brought_the_same_hand_again() -> None:
+    for step in played(5, ()):
+        before, _, after = step
+        for seat in map(Seat, after.seats):
+            if hand_in(before, seat) == hand_in(after, seat):
+                assert seat not in receivers(step)
+
+
+def test_everybody_gets_a_hand_when_the_game_begins() -> None:
+    game, events = start(Options(3), Seed("3" * 32))
+    due = dues(None, (GameStarted(PEOPLE[0]), *events), game)
+    assert [one.seat for one in due if one.kind is DueKind.HAND] == [0, 1, 2]

@@ -1,0 +1,232 @@
+"""The hint: two moves in words, each a button that makes it, from nothing but what its player sees."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from ai import Advice, Level, Reason, Why, advise
+from bot.hints import hint
+from bot.messages import Message
+from bot.panel import HINT, done_so_far, ordered, panel
+from bot.panel.moment import Moment
+from bot.panel.steps import do
+from bot.reason_words import told_reason, told_reasons
+from bot.words import LANGUAGES
+from engine import (
+    Buy,
+    BuyFalcon,
+    BuyWithPortal,
+    Card,
+    Complete,
+    Currency,
+    EndTurn,
+    Falcon,
+    Game,
+    KeepToken,
+    Kind,
+    Place,
+    PlacePortal,
+    Seat,
+    UndoStep,
+    UndoTurn,
+    legal_actions,
+    parse_action,
+    parse_tile,
+    print_action,
+    refusal,
+    view_for,
+)
+from render.hand import HandPicture
+from render.preview import PreviewPicture
+from tests.bot.message_checks import check_message, visible
+from tests.bot.occasions import occasion
+from tests.bot.seated import ALL_MODULES, buttons, positions
+from tests.bot.test_panel import step_of
+from tests.engine.tables import after, table
+from tests.engine.test_view import scrambled
+
+
+def moment(game: Game, seat: Seat | None = None) -> Moment:
+    who = game.to_act[0] if seat is None else seat
+    return Moment(view_for(game, who), legal_actions(game, who), occasion(len(game.players)))
+
+
+def hinted(game: Game, level: Level = Level.MASON, seat: Seat | None = None) -> Message:
+    here = moment(game, seat)
+    return hint(here, advise(here.view, here.legal, level))
+
+
+def moves(message: Message) -> list[str]:
+    """The steps of the buttons that make a move."""
+    steps = [step_of(button.custom_id) or "" for button in buttons(message)]
+    assert steps[-1] == "home"
+    return steps[:-1]
+
+
+def tower() -> Game:
+    return table(
+        ("g7 g4", "", ""), market="P8 T11b S9 A10", palaces=("F T12", "F T13"), display="y1", rounds=1
+    )
+
+
+def test_a_purchase_is_told_with_its_reasons() -> None:
+    said = hinted(tower()).text
+    assert "**Best:** **Buy Tower 11 (T11b) with 7+4 dirhams** – pays exactly, so you act again, " in said
+    assert "takes the lead in Towers (1 → 2) before scoring 2" in said
+    assert "wall 0 → 1" in said
+    assert "**Or:** " in said
+
+
+def test_an_exact_payment_is_made_with_one_tap() -> None:
+    assert moves(hinted(tower()))[0] == "=B T11b=g4 g7"
+
+
+def test_money_is_given_away_only_after_one_more_question() -> None:
+    game = table(("g9 g4", "", ""), market="P8 T11b S9 A10", display="y1")
+    advice = Advice(parse_action("B T11b=g4 g9"), 1.0, ())
+    message = hint(moment(game), [advice])
+    assert moves(message) == ["sure B T11b=g4 g9"]
+    asked = panel(moment(game).view, moment(game).legal, "sure B T11b=g4 g9", occasion(3))
+    assert "Pay too much?" in asked.text
+
+
+def test_a_place_is_shown_in_the_palace() -> None:
+    game = after(tower(), "B T11b=g4 g7", "M y1")
+    message = hinted(game)
+    assert isinstance(message.pictures[0].picture, PreviewPicture)
+    assert isinstance(hinted(tower()).pictures[0].picture, HandPicture)
+    order = ordered(moves(message)[0])
+    assert order is not None
+    assert isinstance(order.action, Place)
+
+
+def test_a_move_without_a_reason_is_told_all_the_same() -> None:
+    game = tower()
+    message = hint(moment(game), [Advice(parse_action("M y1"), 0.0, ())])
+    assert "**Best:** **Take florin 1**." in message.text
+
+
+@pytest.mark.parametrize(("players", "modules"), [(2, ()), (5, ()), (3, ALL_MODULES)])
+def test_in_every_phase_a_hint_fits_and_its_buttons_are_legal(players: int, modules: tuple[str, ...]) -> None:
+    met = set()
+    for game in positions(players, 500 + players, every=11, modules=modules):
+        for seat in game.to_act:
+            message = hinted(game, seat=seat)
+            check_message(message)
+            for step in moves(message):
+                action = parse_action(step.removeprefix("sure ").lstrip("="))
+                assert refusal(game, seat, action) is None
+                met.add(type(action))
+    assert {Buy, Place, EndTurn} <= met
+    assert met & {BuyFalcon, BuyWithPortal, PlacePortal, Complete, KeepToken} or not modules
+
+
+def test_a_token_is_advised_on_with_the_money_for_it() -> None:
+    hand = "y8 y9 g5 g8 g9 b8 b9 o8 o9"
+    game = table((hand, "", ""), market="P8 G10b S9 A10", display="y1", building_sites="")
+    message = hinted(after(game, "L G10b=g5"))
+    check_message(message)
+    assert set(moves(message)) <= {"=K 1", "=K 2"}
+    assert "**Keep the " in message.text
+    assert "would complete it" in message.text
+
+
+def test_what_is_hidden_changes_nothing() -> None:
+    chance = random.Random(3)
+    for game in positions(3, 77, every=160):
+        if game.to_act:
+            seat = game.to_act[0]
+            other = scrambled(game, seat, chance.shuffle)
+            hints = [visible(hinted(each, Level.VIZIER, seat)) for each in (game, other)]
+            assert hints[0] == hints[1]
+
+
+def home(game: Game, *, hints: bool, screen: str = "home") -> set[str | None]:
+    seat = game.to_act[0]
+    view, legal = view_for(game, seat), legal_actions(game, seat)
+    message = panel(view, legal, screen, occasion(3), done=done_so_far(game, seat), hints=hints)
+    check_message(message)
+    return {step_of(button.custom_id) for button in buttons(message)}
+
+
+def test_the_panel_offers_a_hint_where_the_table_allows_it() -> None:
+    assert HINT in home(tower(), hints=True)
+    assert HINT not in home(tower(), hints=False)
+
+
+@pytest.mark.parametrize("screen", ["take", "buy", "redesign", "place T11b", "store"])
+@pytest.mark.parametrize("step", ["M y1", "B T11b=g4 g7", "B T11b=g4 g8"])
+def test_every_screen_on_which_something_is_chosen_offers_it(screen: str, step: str) -> None:
+    game = table(
+        ("g4 g7 g8 y8", "", ""),
+        market="P8 T11b S9 A10",
+        palaces=("F T12",),
+        display="y1 o1",
+        certificates="",
+    )
+    assert HINT in home(game, hints=True, screen=screen)
+    later = after(game, step)
+    left = {type(action) for action in legal_actions(later, Seat(0))} - {UndoStep, UndoTurn, EndTurn}
+    assert (HINT in home(later, hints=True, screen=screen)) == bool(left)
+
+
+def test_where_nothing_is_left_to_decide_no_hint_is_offered() -> None:
+    game = after(table(("", "", ""), market="P8 T11b S9 A10", display="y1 b1"), "M b1")
+    assert do(EndTurn()) in home(game, hints=True)
+    assert HINT not in home(game, hints=True)
+
+
+def test_with_every_button_there_is_room_for_the_hint() -> None:
+    game = table(("g7 g4 y8 b9", "", ""), market="P8 T11b S9 A10", palaces=("F T12",), display="y1 o1")
+    game = after(game, "B T11b=g4 g7", "B P8=y8")
+    assert {HINT, "more", "=U", "=UU"} <= home(game, hints=True)
+
+
+# Words
+
+
+def every_reason() -> Iterator[Reason]:
+    """One reason of every kind, with all facts that any of them needs."""
+    for why in Why:
+        yield Reason(
+            why,
+            tile=parse_tile("T11b"),
+            cards=(Card(Currency.DIRHAM, 4), Card(Currency.DIRHAM, 7)),
+            kind=Kind.TOWER,
+            currency=Currency.DIRHAM,
+            scoring_round=2,
+            place=2,
+            seat=Seat(1),
+            amount=11,
+            before=1,
+            after=2,
+            falcon=Falcon.parse("wPA"),
+        )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_can_be_told(language: str) -> None:
+    for reason in every_reason():
+        assert told_reason(occasion(3, language=language), reason).strip()
+
+
+def test_no_two_reasons_sound_the_same() -> None:
+    told = [told_reason(occasion(3), reason) for reason in every_reason()]
+    assert len(set(told)) == len(Why)
+
+
+def test_reasons_are_told_one_after_the_other() -> None:
+    wall = Reason(Why.WALL_GROWS, before=6, after=8)
+    kept = Reason(Why.KEEPS_FROM, tile=parse_tile("T11b"), kind=Kind.TOWER, seat=Seat(1))
+    told = told_reasons(occasion(3), (wall, kept))
+    assert told == "wall 6 → 8, keeps it from Ben, who would lead in Towers with it"
+    assert told_reasons(occasion(3), ()) == ""
+
+
+def test_every_legal_action_of_a_game_can_be_advised() -> None:
+    game = tower()
+    for action in legal_actions(game, Seat(0)):
+        message = hint(moment(game), [Advice(action, 0.0, ())])
+        check_message(message)
+        assert print_action(action) in moves(message)[0]
