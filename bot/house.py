@@ -38,10 +38,10 @@ class House:
         return Reply(ready.view, where, attachments=ready.attachments)
 
 
-def build_house(client: discord.Client, store: Store) -> House:
-    """The house around an open store."""
+def build_house(client: discord.Client, store: Store, workers: int = 1) -> House:
+    """The house around an open store; so many workers think for computer players."""
     posts, tables, studio = PostStore(store.database), Tables(store), Studio()
     outbox = Outbox(client, posts, tables, studio, Hands(client, posts, studio))
-    minds = Minds()
+    minds = Minds(workers)
     computers = Computers(tables, outbox, minds)
     return House(client, store, posts, tables, studio, outbox, minds, Reviews(minds), computers)

@@ -24,11 +24,14 @@ class SiteWork(Lesson):
     def __init__(self, thought: Thought) -> None:
         super().__init__(thought)
         self.tokens = thought.kept(Tokens)
+        self._worths: dict[Tile, float] = {}
 
     def worth(self, action: Any) -> float:
         match action:
             case BuySite(tile, cards):
-                return self._site_worth(tile) + taking_away_worth(self.thought, TILE_NUMBER[tile], cards)
+                if tile not in self._worths:
+                    self._worths[tile] = self._site_worth(tile)
+                return self._worths[tile] + taking_away_worth(self.thought, TILE_NUMBER[tile], cards)
             case Complete(tile, cards):
                 return self._completed_worth(tile) + spending_worth(
                     self.thought, self._token(tile), values(cards)
@@ -51,7 +54,7 @@ class SiteWork(Lesson):
         place = best_place(thought.ground, tile.walls)
         if place is None:
             return 0.0
-        worth = thought.placed(TILE_NUMBER[tile], place[0])
+        worth = thought.placed(TILE_NUMBER[tile], place.cell)
         if thought.turns_left > 1:
             later = thought.majority(tile.kind) - thought.thrift * thought.weights.coin * tile.price
             worth += thought.weights.completing * max(later, 0.0)
@@ -80,7 +83,7 @@ class SiteWork(Lesson):
                     yield Reason(Why.SITE_AT_HALF, tile=tile, cards=cards, amount=tile.price - total(cards))
                 place = best_place(thought.ground, tile.walls)
                 if place is not None:
-                    yield from longer_wall(thought, tile, place[0])
+                    yield from longer_wall(thought, tile, place.cell)
                 yield from denying(thought, tile)
             case KeepToken(number):
                 yield from self._token_reasons(number)
