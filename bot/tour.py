@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from ai import Level, advise
+from ai import Level, Why, advise
 from bot.action_labels import action_label
 from bot.messages import MOST_IN_ROW, Button, Message, Row
 from bot.occasion import Occasion
@@ -18,8 +18,6 @@ LEVEL: Final = Level.MASON
 WITH_TIP: Final = ("table", "open", "take", "buy", "buy-nothing", "again", "place")
 SUBJECTS: Final = (*WITH_TIP, "sure", "preview", "end")
 """What is explained; where there is something to choose, with a tip."""
-REASONS: Final = 2
-"""Reasons that a tip is given; more would only puzzle."""
 _ON_SCREENS: Final = {
     "take": "take",
     "buy": "buy",
@@ -77,6 +75,8 @@ def _subject(legal: tuple[Action, ...], screen: str, *, acted: bool) -> str:
     """What there is to explain."""
     if screen == "buy" and not any(isinstance(action, Buy) for action in legal):
         return "buy-nothing"
+    if screen == "place" and any(isinstance(action, TakeMoney | Buy) for action in legal):
+        return "again"
     if screen != HOME:
         return _ON_SCREENS.get(screen, "")
     if set(legal) - {UndoStep(), UndoTurn()} == {EndTurn()}:
@@ -97,6 +97,8 @@ def _tip(view: View, legal: tuple[Action, ...], occasion: Occasion) -> str:
     words, best = occasion.words, next(iter(advise(view, legal, LEVEL)), None)
     if best is None or not isinstance(best.action, TakeMoney | Buy | Place | Reserve):
         return ""
-    move, reasons = action_label(words, best.action), told_reasons(occasion, best.reasons[:REASONS])
+    # One reason is enough to begin with, and that a move costs too much is none.
+    why = [reason for reason in best.reasons if reason.why is not Why.OVERPAYS][:1]
+    move, reasons = action_label(words, best.action), told_reasons(occasion, why)
     tip = words("hint-move", move=move, reasons=reasons) if reasons else words("hint-move-quiet", move=move)
     return words("tour-tip", tip=tip)

@@ -53,7 +53,8 @@ def test_a_turn_is_told_step_by_step_to_its_end() -> None:
     assert "you act once more" in said(bought, HOME)
     taken = after(bought, "M y1")
     assert "wall to wall or open side to open side" in said(taken, "place P2")
-    assert "My tip: **Place Pavilion 2 at" in said(bought, "place P2")
+    assert "My tip: **Place Pavilion 2 at" in said(taken, "place P2")
+    assert "you act once more" in said(bought, "place P2")
     assert "how it would look" in said(taken, "preview P P2@+1,0")
     assert "That is all there is to a turn" in said(after(taken, "R P2"), HOME)
 
