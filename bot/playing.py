@@ -82,23 +82,40 @@ async def do(
     except IllegalAction as error:
         newest = await house.tables.by_id(table.stored.id) or table
         return await _refused(house, interaction, newest, action, error)
-    note = _cannot_post(interaction)
-    if _ends(action, and_end=and_end) and await touring.has_played(house.posts, after, user_id):
-        note = paragraphs(note, words_of(interaction)("tour-done"))
-    reply = await show(house, interaction, after, _next(after, user_id, action), where, note=note)
+    ended = _ends(action, and_end=and_end) and await touring.has_played(house.posts, after, user_id)
+    reply = await show(
+        house,
+        interaction,
+        after,
+        _next(after, user_id, action),
+        where,
+        note=_cannot_post(interaction),
+        last_word=words_of(interaction)("tour-done") if ended else "",
+    )
     return replace(reply, afterwards=_afterwards(house, interaction, after))
 
 
 async def show(
-    house: House, interaction: Interaction, table: Table, screen: str, where: Where, *, note: str = ""
+    house: House,
+    interaction: Interaction,
+    table: Table,
+    screen: str,
+    where: Where,
+    *,
+    note: str = "",
+    last_word: str = "",
 ) -> Reply:
-    """Somebody's panel, or what there is to see for those who only look on."""
+    """Somebody's panel, or what there is to see for those who only look on.
+
+    A note stands on top; a last word right above the buttons, where eyes are when something was pressed.
+    """
     note = note or await _closed_dms(house, interaction, table)
     occasion = occasion_for(table, interaction)
     guide = await touring.guide(house.posts, table, interaction.user.id, screen, occasion)
     message = shown(table, interaction, screen, note, late=await overdue(house.posts, table))
     if guide:
         message = tour.on_panel(message, guide, screen, occasion)
+    message = replace(message, below=paragraphs(message.below, last_word))
     return await house.reply(message, where, f"{table.stored.id}-{table.number}")
 
 
@@ -220,8 +237,8 @@ async def _end(house: House, interaction: Interaction, seen: Table, seat: Seat) 
     await house.outbox.flush_channel(after.stored.channel_id)
     try:
         played = await touring.has_played(house.posts, after, interaction.user.id)
-        note = words_of(interaction)("tour-done") if played else ""
-        reply = await show(house, interaction, after, HOME, Where.IN_PLACE, note=note)
+        last_word = words_of(interaction)("tour-done") if played else ""
+        reply = await show(house, interaction, after, HOME, Where.IN_PLACE, last_word=last_word)
         files = [attachment.file() for attachment in reply.attachments]
         await interaction.edit_original_response(view=reply.view, attachments=files)
     except Exception as error:  # the turn has ended; a panel that went away changes nothing

@@ -9,6 +9,16 @@ const CLOSE_TO_END = 120;
 const JOIN_WITHIN = 7 * 60 * 1000;
 const SHOW_WAITING = 400;
 
+// Milliseconds for which scrolling goes on after a finger, a wheel or a key.
+const HAND_AT_WORK = 500;
+const KEYS = new Set(["Tab", "PageUp", "PageDown", "Home", "End", "ArrowUp", "ArrowDown"]);
+
+// Pressing something in a message is no scrolling; pressing the bar beside them is.
+function isMove(event, scroller) {
+  if (event.type === "keydown") return KEYS.has(event.key);
+  return event.type !== "pointerdown" || event.target === scroller;
+}
+
 export class Conversation {
   constructor(store, line, table) {
     Object.assign(this, { store, line, table });
@@ -18,6 +28,9 @@ export class Conversation {
     this.pill = byId("pill");
     this.tail = el("li", { class: "tail", role: "presentation" });
     this.pinned = true;
+    this.moved = -Infinity;
+    const moves = (event) => { if (isMove(event, this.scroller)) this.moved = performance.now(); };
+    for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) this.scroller.addEventListener(kind, moves, { passive: true });
     this.scroller.addEventListener("scroll", () => this.scrolled());
     this.pill.addEventListener("click", () => this.toEnd());
     new ResizeObserver(() => this.pinned && this.toEnd()).observe(this.list);
@@ -162,7 +175,12 @@ export class Conversation {
 
   scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.scroller;
-    this.pinned = scrollHeight - scrollTop - clientHeight < CLOSE_TO_END;
+    const now = performance.now();
+    // What grows or shrinks scrolls too, but only a person leaves the end.
+    const byHand = now - this.moved < HAND_AT_WORK;
+    if (byHand) this.moved = now;
+    if (scrollHeight - scrollTop - clientHeight < CLOSE_TO_END) this.pinned = true;
+    else if (byHand) this.pinned = false;
     if (this.pinned) this.pill.hidden = true;
     this.seen();
   }
@@ -208,6 +226,7 @@ export class Conversation {
     while (!this.find(id) && this.log?.more) await this.loadOlder();
     const node = this.find(id);
     if (!node) return;
+    this.pinned = false;
     this.pinned = false;
     node.scrollIntoView({ block: "center" });
     node.classList.add("flash");

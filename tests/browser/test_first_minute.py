@@ -106,6 +106,7 @@ def test_one_press_begins_a_game_and_the_first_turn_is_guided_to_its_end(on_desk
     expect(newest(on_desk)).to_contain_text("Turn 4 · @Ana to play", timeout=THEIR_TURNS)
     expect(on_desk.locator(".message", has_text="Turn 3 · Maryam (Mason)")).to_have_count(1)
     expect(newest(on_desk)).not_to_contain_text("Your first turn")
+    expect(newest(on_desk).locator(".button").last).to_be_in_viewport()
 
 
 def test_who_comes_back_goes_on_with_the_game(on_desk: Page, address: str) -> None:
