@@ -13,6 +13,7 @@ from bot.post_store import PostStore, ToPost
 from bot.posts import hand_message
 from bot.tables import Table
 from render.studio import Studio
+from render.urgency import Urgency
 
 DM_REFUSED: Final = {40003, 50007, 50278}
 """Opening DMs too fast, DMs closed, no server in common."""
@@ -58,12 +59,8 @@ class Hands:
         reach = await self._posts.reach(user_id)
         if table.game is None or table.lobby.seat_of(user_id) is None or not reach.wants_dms or reach.closed:
             return
-        ready = await laid(
-            hand_message(table, user_id, reach.language),
-            self._studio,
-            f"{table.stored.id}-{table.number}",
-            items[0].mark,
-        )
+        message, stem = hand_message(table, user_id, reach.language), f"{table.stored.id}-{table.number}"
+        ready = await laid(message, self._studio, stem, items[0].mark, Urgency.MAIL)
         known = await self._posts.hand_of(table.stored.id, user_id)
         if known is not None and await self._edited(known, ready):
             return

@@ -13,6 +13,7 @@ from bot.replies import Reply, Where
 from bot.store import Store
 from bot.tables import Tables
 from render.studio import Studio
+from render.workshop import Workshop
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,7 @@ class House:
 
 def build_house(client: discord.Client, store: Store) -> House:
     """The house around an open store."""
-    posts, tables, studio = PostStore(store.database), Tables(store), Studio()
+    posts, tables = PostStore(store.database), Tables(store)
+    studio = Studio(workplace=Workshop())
     outbox = Outbox(client, posts, tables, studio, Hands(client, posts, studio))
     return House(client, store, posts, tables, studio, outbox)

@@ -11,6 +11,7 @@ from discord import ButtonStyle, ui
 
 from bot.messages import Button, Link, Menu, Message, Row, Shown, Tone
 from render.studio import Studio
+from render.urgency import Urgency
 
 TERRACOTTA: Final = discord.Colour(0xB5502F)
 _STYLES: Final = {
@@ -48,12 +49,19 @@ class Laid:
         return [attachment.file() for attachment in self.attachments]
 
 
-async def laid(message: Message, studio: Studio, stem: str, mark: int | None = None) -> Laid:
+async def laid(
+    message: Message,
+    studio: Studio,
+    stem: str,
+    mark: int | None = None,
+    urgency: Urgency = Urgency.ANSWER,
+) -> Laid:
     """Draw a message's pictures and put it together; its files are named after a stem.
 
     A picture that cannot be drawn is told in words. A mark is a number by which the message is known again.
     """
-    drawn = await asyncio.gather(*(_drawn(shown, studio, name) for shown, name in _named(message, stem)))
+    drawing = (_drawn(shown, studio, name, urgency) for shown, name in _named(message, stem))
+    drawn = await asyncio.gather(*drawing)
     pictures = [picture for picture in drawn if isinstance(picture, Attachment)]
     told = [picture for picture in drawn if isinstance(picture, str) and picture]
     enclosed = [Attachment(file.name, file.content) for file in message.enclosed]
@@ -92,8 +100,8 @@ def _named(message: Message, stem: str) -> list[tuple[Shown, str]]:
     ]
 
 
-async def _drawn(shown: Shown, studio: Studio, name: str) -> Attachment | str:
-    png = await studio.draw(shown.picture, shown.look)
+async def _drawn(shown: Shown, studio: Studio, name: str, urgency: Urgency) -> Attachment | str:
+    png = await studio.draw(shown.picture, shown.look, urgency)
     alt = studio.alt_text(shown.picture, shown.look)
     return alt if png is None else Attachment(name, png, alt or None)
 

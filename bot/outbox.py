@@ -19,6 +19,7 @@ from bot.post_store import Posted, PostStore, ToPost
 from bot.posts import news_message, table_message
 from bot.tables import Table, TableBroken, Tables
 from render.studio import Studio
+from render.urgency import Urgency
 
 AGAIN: Final = 20.0
 """Seconds after which something left for later is tried again."""
@@ -140,9 +141,8 @@ class Outbox:
         return sent_id
 
     async def _send(self, table: Table, item: ToPost) -> int:
-        ready = await laid(
-            await self._message(table, item), self._studio, f"{table.stored.id}-{item.number}", item.mark
-        )
+        message, stem = await self._message(table, item), f"{table.stored.id}-{item.number}"
+        ready = await laid(message, self._studio, stem, item.mark, Urgency.POST)
         reached("before-post")
         # The same nonce makes Discord answer a second attempt with the first message.
         sent = await self._channel(table).send(
