@@ -126,7 +126,8 @@ class AlhambraBot(discord.Client):
         if self._stopping:
             return Reply(panels.text(words("trouble-restarting")))
         try:
-            return await work()
+            with self.house.calm.disturbed():
+                return await work()
         except LobbyRefusal as refusal:
             return Reply(panels.text(words(f"lobby-refused-{kebab(refusal.reason.name)}", seats=SEATS)))
         except TableBroken as broken:

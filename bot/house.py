@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.calm import Calm
 from bot.hands import Hands
 from bot.layouts import laid
 from bot.messages import Message
@@ -26,6 +27,7 @@ class House:
     tables: Tables
     studio: Studio
     outbox: Outbox
+    calm: Calm
 
     async def reply(self, message: Message, where: Where = Where.PRIVATE, stem: str = "0") -> Reply:
         """A message as an answer, its pictures drawn."""
@@ -37,5 +39,7 @@ def build_house(client: discord.Client, store: Store) -> House:
     """The house around an open store."""
     posts, tables = PostStore(store.database), Tables(store)
     studio = Studio(workplace=Workshop())
-    outbox = Outbox(client, posts, tables, studio, Hands(client, posts, studio))
-    return House(client, store, posts, tables, studio, outbox)
+    calm = Calm()
+    hands = Hands(client, posts, studio, calm)
+    outbox = Outbox(client, posts, tables, studio, hands=hands, calm=calm)
+    return House(client, store, posts, tables, studio, outbox, calm)
