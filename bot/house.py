@@ -41,10 +41,10 @@ class House:
         return Reply(ready.view, where, attachments=ready.attachments)
 
 
-def build_house(client: discord.Client, store: Store) -> House:
-    """The house around an open store."""
+def build_house(client: discord.Client, store: Store, workers: int = 1) -> House:
+    """The house around an open store; so many workers think for computer players."""
     posts, tables = PostStore(store.database), Tables(store)
-    studio, calm, minds = Studio(workplace=Workshop()), Calm(), Minds()
+    studio, calm, minds = Studio(workplace=Workshop()), Calm(), Minds(workers)
     hands = Hands(client, posts, studio, calm)
     outbox = Outbox(client, posts, tables, studio, hands=hands, calm=calm)
     computers = Computers(tables, outbox, minds)
