@@ -47,7 +47,17 @@ class Ground:
     where it ends; `slants` are the starts of those that are long sides of halves.
     """
 
-    __slots__ = ("_mask", "_wall", "best_places", "codes", "edges", "prospects", "shapes", "slants")
+    __slots__ = (
+        "_mask",
+        "_points",
+        "_wall",
+        "best_places",
+        "codes",
+        "edges",
+        "prospects",
+        "shapes",
+        "slants",
+    )
 
     def __init__(
         self, shapes: dict[int, int], codes: dict[int, int], edges: dict[int, int], slants: frozenset[int]
@@ -59,6 +69,7 @@ class Ground:
         self.best_places: dict[int, tuple[int, Ground] | None] = {}
         self.prospects: float | None = None
         self._wall: tuple[int, int] | None = None
+        self._points = -1
         self._mask = -1
 
     @classmethod
@@ -133,8 +144,10 @@ class Ground:
     @property
     def points(self) -> int:
         """What the wall brings at a scoring (C4, O5)."""
-        length, slanting = self.wall
-        return length + IN_THE_WALL * slanting
+        if self._points < 0:
+            length, slanting = self.wall
+            self._points = length + IN_THE_WALL * slanting
+        return self._points
 
     def points_with(self, walled: int, cell: int) -> int:
         """What it would bring with a tile in an empty cell."""

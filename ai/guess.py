@@ -55,29 +55,42 @@ def seen_table(view: View) -> Table:
     return table
 
 
-def guessed(view: View, seen: Table, chance: random.Random) -> Table:
-    """The seen table with everything hidden dealt at random, as far as the view leaves it open."""
-    table = seen.copy(chance.shuffle)
-    cards = hidden_cards(view)
-    chance.shuffle(cards)
-    for seat, player in enumerate(view.players):
-        if seat != view.seat:
-            hand, cards = cards[: player.hand_size], cards[player.hand_size :]
-            table.purses[seat] = _sorted_purses(hand)
-    deck = cards[: view.deck_size - len(view.scoring_cards)]
-    table.discard = cards[len(deck) :]
-    for ahead in view.scoring_cards:
-        above = ahead.nearest + int(chance.random() * (ahead.farthest - ahead.nearest + 1))
-        deck.insert(min(above, len(deck)), FIRST_SCORING + ahead.card.value - 1)
-    deck.reverse()
-    table.deck = deck
-    table.bag = [TILE_NUMBER[tile] for tile in unseen_tiles(view)]
-    chance.shuffle(table.bag)
-    # A module may keep tiles out of sight.
-    del table.bag[view.bag_size :]
-    for kept in table.things:
-        kept.deal(chance)
-    return table
+class Guess:
+    """Everything that a view hides, ready to be dealt at random, as far as the view leaves it open."""
+
+    def __init__(self, view: View, seen: Table) -> None:
+        self.view = view
+        self.seen = seen
+        self._cards = hidden_cards(view)
+        self._tiles = [TILE_NUMBER[tile] for tile in unseen_tiles(view)]
+
+    def dealt(self, chance: random.Random) -> Table:
+        """The seen table with one deal of what is hidden."""
+        view = self.view
+        table = self.seen.copy(chance.shuffle)
+        cards = shuffled(self._cards, chance)
+        for seat, player in enumerate(view.players):
+            if seat != view.seat:
+                hand, cards = cards[: player.hand_size], cards[player.hand_size :]
+                table.purses[seat] = _sorted_purses(hand)
+        deck = cards[: view.deck_size - len(view.scoring_cards)]
+        table.discard = cards[len(deck) :]
+        for ahead in view.scoring_cards:
+            above = ahead.nearest + int(chance.random() * (ahead.farthest - ahead.nearest + 1))
+            deck.insert(min(above, len(deck)), FIRST_SCORING + ahead.card.value - 1)
+        deck.reverse()
+        table.deck = deck
+        # A module may keep tiles out of sight.
+        table.bag = shuffled(self._tiles, chance)[: view.bag_size]
+        for kept in table.things:
+            kept.deal(chance)
+        return table
+
+
+def shuffled(pieces: list[int], chance: random.Random) -> list[int]:
+    """The pieces in a random order; quicker than shuffling them one by one."""
+    draw = chance.random
+    return sorted(pieces, key=lambda _: draw())
 
 
 def counted_kinds(table: Table, laid: dict[int, int]) -> list[int]:

@@ -1,6 +1,6 @@
 """Playing a game out in thought: quick, sensible turns for everybody, to the end or as far as one looks."""
 
-from ai.compact import EMPTY, KIND, PRICE, SQUARES, WALLED
+from ai.compact import EMPTY, KIND, KINDS, PRICE, SQUARES, WALLED
 from ai.majorities import counted, gain, outlook
 from ai.placing import best_place
 from ai.purse import Purse, less, more, takings, ways
@@ -29,7 +29,7 @@ def play_out(table: Table, weights: Weights, turns: int) -> None:
 class Mover:
     """The seat whose turn it is, for the length of a turn."""
 
-    __slots__ = ("coming", "ground", "seat", "table", "thrift", "wall", "weights", "worths")
+    __slots__ = ("coming", "ground", "majorities", "seat", "table", "thrift", "wall", "weights", "worths")
 
     def __init__(self, table: Table, seat: int, weights: Weights) -> None:
         self.table = table
@@ -39,6 +39,8 @@ class Mover:
         self.ground = table.grounds[seat]
         self.wall = weights.wall * len(self.coming)
         self.worths = [0.0] * SQUARES
+        self.majorities: list[float | None] = [None] * KINDS
+        """What one tile more of each kind is worth, as far as it was asked."""
         self.thrift = 0.0
 
     def act(self) -> None:
@@ -59,6 +61,7 @@ class Mover:
         adding, tile, cell = self._best_adding() if table.reserves[seat] else (_NEVER, 0, 0)
         if adding > buying and adding > taking:
             table.add(seat, tile, cell)
+            self.majorities[KIND[tile]] = None
         elif square != EMPTY and buying > taking:
             cheapest = ways(table.purses[seat][square], PRICE[table.market[square]]).cheapest
             assert cheapest is not None, "it was chosen because it can be paid"
@@ -78,6 +81,7 @@ class Mover:
             majority = self.majority(tile) * (1 - self.weights.reserve)
             if majority + self.wall * (place[1].points - ground.points) > 0:
                 table.place(seat, tile, place[0], place[1])
+                self.majorities[KIND[tile]] = None
             else:
                 table.reserve(seat, tile)
         for kept in table.things:
@@ -87,7 +91,11 @@ class Mover:
     def majority(self, tile: int) -> float:
         """What a tile is worth in majorities."""
         kind = KIND[tile]
-        return gain(kind, counted(self.table, self.seat, kind), self.coming)
+        found = self.majorities[kind]
+        if found is None:
+            found = gain(kind, counted(self.table, self.seat, kind), self.coming)
+            self.majorities[kind] = found
+        return found
 
     def worth(self, tile: int) -> float:
         """What a tile is worth in all."""

@@ -96,7 +96,7 @@ class WallGivenAway:
 
     @property
     def points(self) -> int:
-        """What the difference brings if it lasts: a point a side in each scoring to come (C3)."""
+        """What the difference brings if it lasts: a point a side in each scoring to come (C4)."""
         return (self.longest - self.length) * (LAST_ROUND - self.decision.view.rounds_scored)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ai.follow import follow, known
-from ai.guess import guessed
+from ai.guess import Guess
 from ai.mind import Judged, Mind
 from ai.outcome import margin, outcome
 from ai.playout import play_out
@@ -58,6 +58,7 @@ class Search:
         self.seed = seed
         self.turns = len(self.view.players) + depth.turns
         self.seen = mind.thought.table
+        self.guess = Guess(self.view, self.seen)
         self.deals = 0
         self.played = 0
 
@@ -117,7 +118,7 @@ class Search:
         """The tables to which actions lead in one more deal."""
         name = f"{self.seed}/{self.deals}"
         self.deals += 1
-        dealt = guessed(self.view, self.seen, random.Random(name))
+        dealt = self.guess.dealt(random.Random(name))
         tables = []
         for action, _ in actions:
             table = dealt.copy(random.Random(name).shuffle)

@@ -1,18 +1,17 @@
 """People at many live tables, who take money and end their turns through the buttons of posts and panels."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 
 from bench.crowd import Place
-from bot.panel.steps import do
+from bot.panel.steps import Order, ordered
 from engine import EndTurn
 from sandbox.components import walk
 from sandbox.server import Sandbox
 from sandbox.state import Interaction, Json, Message
 
-END = do(EndTurn())
 LONGEST = 120.0
 GLANCE = 0.02
 
@@ -82,11 +81,13 @@ class Live:
             (mover,) = table.post.mentions
             return stage.press(mover, table.post.id, _find(table.post, ":take"))
         assert panel.reader is not None
-        if end := _find(panel, f":{END}"):
+        # Whatever ends the turn, else the first thing offered to be done, which is taking money.
+        custom_id, chosen, order = max(_orders(panel), key=lambda offer: _ends(offer[2]))
+        if _ends(order):
             table.panel, table.ended_at = None, perf_counter()
-            return stage.press(panel.reader, panel.id, end)
-        menu = next(part for _, part in walk(panel.components) if part.get("options"))
-        return stage.choose(panel.reader, panel.id, menu["custom_id"], [menu["options"][0]["value"]])
+        if chosen:
+            return stage.choose(panel.reader, panel.id, custom_id, [chosen])
+        return stage.press(panel.reader, panel.id, custom_id)
 
     def _shown(self, interaction: Interaction) -> Message | None:
         """The message that answers, once it is more than "thinking"."""
@@ -107,6 +108,19 @@ class Live:
             if table.ended_at is not None:
                 self.took.posted.append(perf_counter() - table.ended_at)
             table.post, table.panel, table.ended_at = message, None, None
+
+
+def _orders(message: Message) -> Iterator[tuple[str, str, Order]]:
+    """What can be done in a panel: the component, the option chosen in it if it is a menu, and the order."""
+    for _, part in walk(message.components):
+        custom_id = str(part.get("custom_id", ""))
+        for chosen in [str(option["value"]) for option in part.get("options", ())] or [""]:
+            if order := ordered(chosen or custom_id.rpartition(":")[2]):
+                yield custom_id, chosen, order
+
+
+def _ends(order: Order) -> bool:
+    return order.ends or order.action == EndTurn()
 
 
 def _find(message: Message, ending: str) -> str:

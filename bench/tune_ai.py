@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ai.guess import guessed, seen_table
+from ai.guess import Guess, seen_table
 from ai.outcome import outcome
 from ai.playout import Mover
 from ai.table import Stage, Table
@@ -52,7 +52,7 @@ def finished(table: Table, weights: Sequence[Weights]) -> Table:
 def dealt(players: int, number: int) -> Table:
     """A table before its first turn."""
     view = view_for(start(Options(players), Seed(f"{number:032x}")).game, Seat(0))
-    return guessed(view, seen_table(view), random.Random(number))
+    return Guess(view, seen_table(view)).dealt(random.Random(number))
 
 
 def outcomes(new: Weights, old: Weights, deals: int, first: int) -> list[float]:

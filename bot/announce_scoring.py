@@ -105,7 +105,7 @@ def _kind(occasion: Occasion, kind: Kind, lines: Sequence[ScoreLine]) -> str:
 
 def _place(occasion: Occasion, tied: Sequence[ScoreLine]) -> str:
     words, line = occasion.words, tied[0]
-    counts = [words("post-kind-count", name=occasion.name(x.seat), count=x.count) for x in tied]
+    counts = [words("post-kind-count", name=occasion.short_name(x.seat), count=x.count) for x in tied]
     place, names = place_label(words, line.place), listed(words, counts)
     if len(tied) > 1:
         return words("post-scoring-shared", place=place, names=names, points=line.points)
@@ -117,7 +117,7 @@ def _walls(occasion: Occasion, lines: Sequence[ScoreLine]) -> str:
     if not lines:
         return words("post-scoring-no-walls")
     longest = sorted(lines, key=lambda line: -line.count)
-    walls = [words("post-scoring-wall", name=occasion.name(x.seat), length=x.count) for x in longest]
+    walls = [words("post-scoring-wall", name=occasion.short_name(x.seat), length=x.count) for x in longest]
     return words("post-scoring-walls", walls=enumerated(words, walls))
 
 

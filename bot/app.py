@@ -1,7 +1,6 @@
 """The bot: a discord.py client with one router, one error handler, and a quiet way to stop."""
 
 import asyncio
-import contextlib
 import hashlib
 import json
 import secrets
@@ -22,7 +21,7 @@ from bot.log import log
 from bot.mishaps import reached
 from bot.replies import Interaction, Reply, Where, Work, data_of, deliver, is_private, new_desk, words_of
 from bot.store import Store
-from bot.tables import Table, TableBroken
+from bot.tables import TableBroken
 from bot.words import kebab
 from render.theme import Palette
 
@@ -30,6 +29,8 @@ LAST_WORDS: Final = 2.5
 """Seconds that answers under way get when the bot stops."""
 REMEMBERED: Final = 5000
 """Interactions whose second delivery is noticed."""
+EVERYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+"""Every command works on a server and in a DM with the bot, where people play alone."""
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks aloud
 
@@ -47,7 +48,7 @@ class AlhambraBot(discord.Client):
             max_ratelimit_timeout=30,
         )
         self.house: House = build_house(self, store)
-        self.tree = app_commands.CommandTree(self)
+        self.tree = app_commands.CommandTree(self, allowed_contexts=EVERYWHERE)
         self.tree.error(self._command_failed)
         add_commands(self.tree, self.house, self._serve)
         self._always_sync = always_sync
@@ -125,14 +126,18 @@ class AlhambraBot(discord.Client):
             self._under_way.discard(task)
 
     async def _answer(self, interaction: Interaction, work: Work) -> Reply:
+        """What the work gives; whoever comes back to a seat that a computer kept has it again before."""
+        if self._stopping:
+            return Reply(panels.text(words_of(interaction)("trouble-restarting")))
+        back = await seats.taken_back(self.house, interaction)
+        reply = await self._worked(interaction, work)
+        return reply if back is None else seats.welcomed(self.house, interaction, back, reply)
+
+    async def _worked(self, interaction: Interaction, work: Work) -> Reply:
         """What the work gives, or in plain words why there is nothing to give."""
         words = words_of(interaction)
-        if self._stopping:
-            return Reply(panels.text(words("trouble-restarting")))
         try:
-            back = await seats.taken_back(self.house, interaction)
-            reply = await work()
-            return reply if back is None else _welcomed(interaction, self.house, back, reply)
+            return await work()
         except LobbyRefusal as refusal:
             return Reply(panels.text(words(f"lobby-refused-{kebab(refusal.reason.name)}", seats=SEATS)))
         except TableBroken as broken:
@@ -175,17 +180,3 @@ async def _aside(answering: Awaitable[Reply]) -> Reply:
 
 async def _gone(interaction: Interaction) -> Reply:
     return Reply(panels.text(words_of(interaction)("trouble-old-button")))
-
-
-def _welcomed(interaction: Interaction, house: House, left: Table, reply: Reply) -> Reply:
-    """An answer after which somebody is told that they have taken their seat back from a computer."""
-    note = panels.text(words_of(interaction)("seats-back"))
-
-    async def tell(arrived: bool) -> None:
-        with contextlib.suppress(discord.HTTPException):  # the seat is theirs, told or not
-            await interaction.followup.send(view=note, ephemeral=True)
-        if reply.afterwards is not None:
-            await reply.afterwards(arrived)
-        await house.outbox.flush_channel(left.stored.channel_id)
-
-    return replace(reply, afterwards=tell)

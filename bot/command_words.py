@@ -14,20 +14,22 @@ class CommandWords(app_commands.Translator):
 
     async def translate(
         self,
-        string: app_commands.locale_str,  # noqa: ARG002 (where it stands says which phrase it is)
+        string: app_commands.locale_str,
         locale: Locale,
         context: TranslationContextTypes,
     ) -> str | None:
         """What Discord shows in a locale; None where it shall show the English."""
         words = words_for(language_of(str(locale)))
         path = phrase_path(context.location, context.data)
-        if words.language == ENGLISH or path is None or not words.translates(f"command-{path}"):
+        # A choice says itself which phrase it is; of all others where they stand says it.
+        phrase = f"command-{path}" if path else str(string.extras.get("phrase", ""))
+        if words.language == ENGLISH or not words.translates(phrase):
             return None
-        return words(f"command-{path}")
+        return words(phrase)
 
 
 def phrase_path(location: Location, thing: Any) -> str | None:
-    """The phrase for a name or description, after `command-`; choices are worded where they are offered."""
+    """The phrase for a name or description, after `command-`; None for a choice."""
     match location:
         case Location.command_name | Location.group_name:
             return f"{_path(thing)}.name"

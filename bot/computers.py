@@ -9,7 +9,7 @@ from ai import Level
 from bot.episodes import as_seen_by
 from bot.lobby import LobbyRefusal
 from bot.log import current_table, log
-from bot.minds import Minds, MindsClosed, ThoughtFailed
+from bot.minds import Minds, MindsClosed
 from bot.mishaps import computers_pause, reached
 from bot.outbox import Outbox
 from bot.store import Store
@@ -20,7 +20,6 @@ from engine import (
     EndTurn,
     Event,
     Game,
-    IllegalAction,
     Seat,
     UndoStep,
     UndoTurn,
@@ -144,8 +143,8 @@ class Computers:
                 return play(game, seat, await self._choice(view, legal, wanted, seed))
             except MindsClosed:
                 raise
-            except (ThoughtFailed, IllegalAction) as error:
-                log.error("a computer player had no answer", extra={"level": wanted.value, "why": str(error)})
+            except Exception:  # whatever it was, the table is not to wait for it
+                log.exception("a computer player had no answer", extra={"thinker": wanted.value})
         return play(game, seat, simple(legal))
 
     async def _choice(self, view: View, legal: tuple[Action, ...], level: Level, seed: int) -> Action:

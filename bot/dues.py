@@ -36,10 +36,10 @@ class Due:
 
 def dues(before: Game | None, events: Sequence[TableEvent], after: Game | None) -> tuple[Due, ...]:
     """What the events of one act make due, in the order in which it is posted."""
-    if any(isinstance(event, TableOpened) for event in events):
-        return (Due(DueKind.TABLE),)
     if any(isinstance(event, GameStarted) for event in events):
         return Due(DueKind.NEWS), Due(DueKind.TABLE, 1), *_hands(None, after)
+    if any(isinstance(event, TableOpened) for event in events):
+        return (Due(DueKind.TABLE),)
     if any(isinstance(event, SeatTaken) for event in events) and after is not None:
         # Whoever sits down in a game gets the hand that lies there; for all others theirs is current.
         return Due(DueKind.REFRESH), *_hands(None, after)

@@ -55,6 +55,8 @@ class Hands:
 
     async def _send(self, table: Table, user_id: int, items: list[ToPost]) -> None:
         """Bring the one message that shows this hand up to date, or send it."""
+        if table.stored.in_dm:
+            return  # the table itself stands there, with the hand behind a button
         reach = await self._posts.reach(user_id)
         if table.game is None or table.lobby.seat_of(user_id) is None or not reach.wants_dms or reach.closed:
             return

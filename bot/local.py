@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from bot.greeter import Greeter
 from bot.log import log
 from bot.running import run_bot, stop_signal
 from bot.settings import Settings, StartError
@@ -27,7 +28,8 @@ async def run_local_table(settings: Settings) -> None:
     settings = replace(settings, data=settings.data / "local-table")
     file = settings.data / "world.json"
     world = _world(file)
-    sandbox = Sandbox(world, port=settings.port, pages=page_routes(world))
+    greeter = Greeter(world)
+    sandbox = Sandbox(world, port=settings.port, pages=page_routes(world, greeter=greeter.greet))
     try:
         await sandbox.start()
     except OSError as error:
@@ -42,7 +44,7 @@ async def run_local_table(settings: Settings) -> None:
         asyncio.create_task(_save_often(sandbox.world, file)),
     ]
     try:
-        await run_bot(settings, sandbox.token, stop, always_sync=True)
+        await run_bot(settings, sandbox.token, stop, always_sync=True, opened=greeter.learn)
     finally:
         for task in background:
             task.cancel()

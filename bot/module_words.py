@@ -104,7 +104,7 @@ def _certificates(occasion: Occasion, view: View, kept: Certificates) -> str:
 
 
 def _owned(occasion: Occasion, seat: Seat, what: str) -> str:
-    return occasion.words("kept-owned", name=occasion.name(seat), what=what)
+    return occasion.words("kept-owned", name=occasion.short_name(seat), what=what)
 
 
 def _or_nobody(words: Words, owned: Sequence[str]) -> str:

@@ -39,6 +39,10 @@ class Occasion:
             return self.words("imaginary-player")
         return shown_name(self.words, self.people[seat])
 
+    def short_name(self, seat: Seat) -> str:
+        """The same for counts and tables, where nobody needs to know who is a computer."""
+        return safe(self.people[seat].name) if seat < len(self.people) else self.name(seat)
+
     def mention(self, seat: Seat) -> str:
         """A player as Discord links them; it pings only those whom the message says it pings."""
         return f"<@{self.people[seat].id}>" if self.is_reached(seat) else self.name(seat)

@@ -8,6 +8,7 @@ from typing import Final
 
 import discord
 
+from bot import touring
 from bot.dues import DueKind
 from bot.finding import REMEMBERED, found_by_mark
 from bot.hands import Hands
@@ -16,7 +17,7 @@ from bot.log import current_table, log
 from bot.messages import Message
 from bot.mishaps import reached
 from bot.post_store import Posted, PostStore, ToPost
-from bot.posts import news_message, table_message
+from bot.posts import news_message, occasion_of, table_message
 from bot.tables import Table, TableBroken, Tables
 from render.studio import Studio
 
@@ -155,7 +156,8 @@ class Outbox:
     async def _message(self, table: Table, item: ToPost) -> Message:
         if item.kind is DueKind.NEWS:
             return await news_message(self._tables, table, item.number, item.part)
-        return await table_message(self._tables, table, item.number, item.asked_at)
+        message = await table_message(self._tables, table, item.number, item.asked_at)
+        return await self._guided(table, item.number, message)
 
     async def _edit(self, table: Table) -> int | None:
         """The newest post as things stand now."""
@@ -164,8 +166,12 @@ class Outbox:
             return None
         number = table.number if not table.began else posts[0].number
         message = await table_message(self._tables, table, number, posts[0].asked_at)
-        await self._change(table, posts[0], message if table.is_open else replace(message, rows=()))
+        message = await self._guided(table, number, message) if table.is_open else replace(message, rows=())
+        await self._change(table, posts[0], message)
         return None
+
+    async def _guided(self, table: Table, number: int, message: Message) -> Message:
+        return await touring.on_post(self._posts, table, message, occasion_of(table, number))
 
     async def _retire(self, table: Table, post: Posted) -> None:
         """Take the buttons off a post that a newer one replaces; its story and picture stay."""
@@ -187,7 +193,9 @@ class Outbox:
             return None  # without the right to look back, twice is better than never
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(table.stored.channel_id, guild_id=table.stored.guild_id)
+        return self._client.get_partial_messageable(
+            table.stored.channel_id, guild_id=table.stored.guild_id or None
+        )
 
 
 def _needed(items: list[ToPost]) -> list[ToPost]:

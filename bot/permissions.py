@@ -25,7 +25,9 @@ def told(words: Words, permissions: list[str]) -> str:
 
 
 def lacking(interaction: Interaction, *, makes_thread: bool = False) -> list[str]:
-    """The permissions that the bot lacks here, as discord.py names them."""
+    """The permissions that the bot lacks here, as discord.py names them; in a DM it needs none."""
+    if interaction.guild_id is None:
+        return []
     in_thread = makes_thread or isinstance(interaction.channel, discord.Thread)
     needed = NEEDED_IN_THREADS if in_thread else NEEDED
     wanted = {name for name, needs in needed if needs} | (

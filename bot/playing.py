@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 
-from bot import refusals
+from bot import refusals, tour, touring
 from bot.agreement import Confirming
 from bot.episodes import as_seen_by
 from bot.house import House
@@ -14,6 +14,7 @@ from bot.log import log
 from bot.messages import Message
 from bot.occasion import Occasion
 from bot.panel import HOME, done_so_far, following, ordered, panel
+from bot.panel.parts import paragraphs
 from bot.permissions import lacking, told
 from bot.posts import occasion_at, overdue
 from bot.replies import Interaction, Reply, Where, words_of
@@ -81,9 +82,10 @@ async def do(
     except IllegalAction as error:
         newest = await house.tables.by_id(table.stored.id) or table
         return await _refused(house, interaction, newest, action, error)
-    reply = await show(
-        house, interaction, after, _next(after, user_id, action), where, note=_cannot_post(interaction)
-    )
+    note = _cannot_post(interaction)
+    if _ends(action, and_end=and_end) and await touring.has_played(house.posts, after, user_id):
+        note = paragraphs(note, words_of(interaction)("tour-done"))
+    reply = await show(house, interaction, after, _next(after, user_id, action), where, note=note)
     return replace(reply, afterwards=_afterwards(house, interaction, after))
 
 
@@ -92,7 +94,11 @@ async def show(
 ) -> Reply:
     """Somebody's panel, or what there is to see for those who only look on."""
     note = note or await _closed_dms(house, interaction, table)
+    occasion = occasion_for(table, interaction)
+    guide = await touring.guide(house.posts, table, interaction.user.id, screen, occasion)
     message = shown(table, interaction, screen, note, late=await overdue(house.posts, table))
+    if guide:
+        message = tour.on_panel(message, guide, screen, occasion)
     return await house.reply(message, where, f"{table.stored.id}-{table.number}")
 
 
@@ -121,6 +127,10 @@ def shown(
     occasion = replace(occasion_for(table, interaction), absent=absent(table.lobby, late))
     hints = table.lobby.agreement.hints
     return panel(view_for(game, seat), legal, screen, occasion, note=note, done=done, hints=hints)
+
+
+def _ends(action: Action, *, and_end: bool) -> bool:
+    return and_end or isinstance(action, EndTurn)
 
 
 def game_of(table: Table) -> Game:
@@ -209,7 +219,9 @@ async def _end(house: House, interaction: Interaction, seen: Table, seat: Seat) 
         return
     await house.outbox.flush_channel(after.stored.channel_id)
     try:
-        reply = await show(house, interaction, after, HOME, Where.IN_PLACE)
+        played = await touring.has_played(house.posts, after, interaction.user.id)
+        note = words_of(interaction)("tour-done") if played else ""
+        reply = await show(house, interaction, after, HOME, Where.IN_PLACE, note=note)
         files = [attachment.file() for attachment in reply.attachments]
         await interaction.edit_original_response(view=reply.view, attachments=files)
     except Exception as error:  # the turn has ended; a panel that went away changes nothing

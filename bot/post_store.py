@@ -1,6 +1,6 @@
 """What is still to be posted, what was posted where, and how people can be reached."""
 
-from dataclasses import dataclass, replace
+from dataclasses import astuple, dataclass, replace
 from sqlite3 import Connection
 from typing import Any, Final, cast
 
@@ -56,12 +56,14 @@ class Posted:
 
 @dataclass(frozen=True)
 class Reach:
-    """How somebody can be reached: do they want DMs, are these closed, do they know, what do they speak?"""
+    """How somebody is spoken to: do they want DMs, are these closed, do they know, what do they speak?"""
 
     wants_dms: bool = True
     closed: bool = False
     told: bool = False
     language: str = ENGLISH
+    toured: bool = False
+    """Have they played a turn, or skipped the tour of it?"""
 
 
 class PostStore:
@@ -142,19 +144,20 @@ class PostStore:
     async def reach(self, user_id: int) -> Reach:
         """How somebody can be reached."""
         rows = await self._database.rows(
-            "SELECT wants_dms, dm_closed, told_closed, language FROM people WHERE user_id = ?", user_id
+            "SELECT wants_dms, dm_closed, told_closed, language, toured FROM people WHERE user_id = ?",
+            user_id,
         )
         if not rows:
             return Reach()
-        wants_dms, closed, told, language = rows[0]
-        return Reach(bool(wants_dms), bool(closed), bool(told), str(language))
+        wants_dms, closed, told, language, toured = rows[0]
+        return Reach(bool(wants_dms), bool(closed), bool(told), str(language), bool(toured))
 
     async def change_reach(self, user_id: int, **changes: bool | str) -> Reach:
         """Remember how somebody can be reached from now on."""
         reach = await self.reach(user_id)
         changed = replace(reach, **changes)  # type: ignore[arg-type]  # names and values of its own fields
         if changed != reach:
-            values = (user_id, changed.wants_dms, changed.closed, changed.told, changed.language)
+            values = (user_id, *astuple(changed))
             await self._database.write(lambda db: db.execute(_REACH, values))
         return changed
 
@@ -175,7 +178,10 @@ class PostStore:
         )
 
 
-_REACH = "REPLACE INTO people (user_id, wants_dms, dm_closed, told_closed, language) VALUES (?, ?, ?, ?, ?)"
+_REACH = (
+    "REPLACE INTO people (user_id, wants_dms, dm_closed, told_closed, language, toured)"
+    " VALUES (?, ?, ?, ?, ?, ?)"
+)
 
 
 def _to_post(row: tuple[Any, ...]) -> ToPost:

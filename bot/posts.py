@@ -79,4 +79,5 @@ def hand_message(table: Table, user_id: int, language: str) -> Message:
 
 def channel_link(table: Table) -> str:
     """Where a table is."""
-    return f"https://discord.com/channels/{table.stored.guild_id}/{table.stored.channel_id}"
+    where = "@me" if table.stored.in_dm else table.stored.guild_id
+    return f"https://discord.com/channels/{where}/{table.stored.channel_id}"

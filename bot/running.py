@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -43,10 +43,19 @@ def stop_signal() -> asyncio.Event:
     return asked
 
 
-async def run_bot(settings: Settings, token: str, stop: asyncio.Event, *, always_sync: bool = False) -> None:
-    """Run until asked to stop; finish what was started, then return."""
+async def run_bot(
+    settings: Settings,
+    token: str,
+    stop: asyncio.Event,
+    *,
+    always_sync: bool = False,
+    opened: Callable[[Store], None] | None = None,
+) -> None:
+    """Run until asked to stop; finish what was started, then return. `opened` is told of the store."""
     with _alone(settings.data):
         store = Store(await Database.open(settings.database))
+        if opened is not None:
+            opened(store)
         try:
             await _until_stopped(AlhambraBot(store, always_sync=always_sync), token, stop)
         finally:

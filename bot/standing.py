@@ -86,5 +86,5 @@ def _counts(occasion: Occasion, lines: Sequence[ScoreLine]) -> str:
     words = occasion.words
     if not lines:
         return words("post-kind-nobody")
-    counts = [words("post-kind-count", name=occasion.name(x.seat), count=x.count) for x in lines]
+    counts = [words("post-kind-count", name=occasion.short_name(x.seat), count=x.count) for x in lines]
     return enumerated(words, counts)

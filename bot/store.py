@@ -23,6 +23,12 @@ class StoredTable:
     id: int
     channel_id: int
     guild_id: int
+    """The server; 0 in a DM with the bot."""
+
+    @property
+    def in_dm(self) -> bool:
+        """Does one person alone see everything that is posted here?"""
+        return self.guild_id == 0
 
 
 @dataclass(frozen=True)

@@ -6,12 +6,21 @@ from typing import TYPE_CHECKING
 
 from sandbox.message_payload import message_payload
 from sandbox.payloads import MAX_UPLOAD, channel_payload, member_payload, user_payload
+from sandbox.permissions import Permission
+from sandbox.state import ChannelKind
 
 if TYPE_CHECKING:
-    from sandbox.state import Interaction, Json
+    from sandbox.state import Channel, Interaction, Json
     from sandbox.world import World
 
 GUILD_CONTEXT, DM_CONTEXT = 0, 1
+NAMED_IN_DMS = (
+    Permission.ATTACH_FILES
+    | Permission.EMBED_LINKS
+    | Permission.MENTION_EVERYONE
+    | Permission.USE_EXTERNAL_EMOJIS
+)
+"""What `app_permissions` says in a conversation with the bot."""
 
 
 def interaction_payload(world: World, interaction: Interaction) -> Json:
@@ -29,7 +38,7 @@ def interaction_payload(world: World, interaction: Interaction) -> Json:
         "channel_id": str(channel.id),
         "channel": {**channel_payload(world, channel), "permissions": rights},
         "locale": person.locale,
-        "app_permissions": str(world.rights(channel, world.bot_id)),
+        "app_permissions": str(_app_rights(world, channel)),
         "entitlements": [],
         "authorizing_integration_owners": {},
         "attachment_size_limit": MAX_UPLOAD,
@@ -37,6 +46,11 @@ def interaction_payload(world: World, interaction: Interaction) -> Json:
     if interaction.message_id in world.messages:
         payload["message"] = message_payload(world, world.messages[interaction.message_id])
     return {**payload, **_whose(world, interaction, rights)}
+
+
+def _app_rights(world: World, channel: Channel) -> int:
+    """What the bot is told that it may do; of a DM Discord names only a few rights, and none is needed."""
+    return int(NAMED_IN_DMS) if channel.kind is ChannelKind.DM else world.rights(channel, world.bot_id)
 
 
 def _whose(world: World, interaction: Interaction, rights: str) -> Json:

@@ -19,9 +19,11 @@ from sandbox.acting import Stage
 from sandbox.guard import check_from_page
 from sandbox.page_tab import Tab
 from sandbox.page_view import hello_view, people_of, person_called, person_view
+from sandbox.welcome import welcome_view
 
 if TYPE_CHECKING:
     from sandbox.state import User
+    from sandbox.welcome import Greeter
     from sandbox.world import World
 
 FOLDER = Path(__file__).parent / "page"
@@ -50,12 +52,16 @@ HEADERS = {
 }
 
 
-def page_routes(world: World, stage: Stage | None = None) -> list[web.RouteDef]:
-    """The page's routes, for `Sandbox(pages=…)`."""
-    page = Page(world, stage or Stage(world))
+def page_routes(
+    world: World, stage: Stage | None = None, greeter: Greeter | None = None
+) -> list[web.RouteDef]:
+    """The page's routes, for `Sandbox(pages=…)`; a greeter offers newcomers one button to begin with."""
+    page = Page(world, stage or Stage(world), greeter)
     return [
         web.get("/", page.front),
         web.get("/page/people", page.people),
+        web.get("/page/welcome", page.welcome),
+        web.get("/page/welcome.png", page.welcome_picture),
         web.get("/page/socket", page.socket),
         web.get("/page/{name}", page.asset),
     ]
@@ -64,9 +70,10 @@ def page_routes(world: World, stage: Stage | None = None) -> list[web.RouteDef]:
 class Page:
     """Serves the page's files and talks with its tabs."""
 
-    def __init__(self, world: World, stage: Stage) -> None:
+    def __init__(self, world: World, stage: Stage, greeter: Greeter | None = None) -> None:
         self.world = world
         self.stage = stage
+        self._greeter = greeter
         self._tabs: Counter[int] = Counter()
 
     async def front(self, _: web.Request) -> web.Response:
@@ -81,6 +88,21 @@ class Page:
         """Everybody one can be."""
         people = [person_view(user) for user in people_of(self.world)]
         return web.json_response(people, headers=HEADERS)
+
+    async def welcome(self, request: web.Request) -> web.Response:
+        """How somebody is greeted who has not said who they are; null if nobody greets."""
+        person = person_called(self.world, request.query.get("as", "")) or people_of(self.world)[0]
+        if self._greeter is None:
+            return web.json_response(None, headers=HEADERS)
+        greeting = await self._greeter(person, request.query.get("language", ""))
+        return web.json_response(welcome_view(greeting, person), headers=HEADERS)
+
+    async def welcome_picture(self, _: web.Request) -> web.Response:
+        """The picture of the greeting."""
+        greeting = await self._greeter(people_of(self.world)[0], "") if self._greeter else None
+        if greeting is None or greeting.picture is None:
+            raise web.HTTPNotFound
+        return web.Response(body=greeting.picture, content_type="image/png", headers=HEADERS)
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
         """One tab's line: changes go out, acts come in."""

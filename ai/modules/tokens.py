@@ -145,5 +145,6 @@ class Tokens(Things):
             if worth > least:
                 table.pay(token, payment)
                 self._completed(table, seat, tile, exact=exact)
+                mover.majorities[KIND[tile]] = None
                 return True
         return False

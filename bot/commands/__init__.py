@@ -11,6 +11,7 @@ from bot.commands.advice import add_advice_commands
 from bot.commands.look_commands import add_look_commands
 from bot.commands.play import add_play_commands
 from bot.commands.serving import Route, Serve, Tree, choices
+from bot.commands.solo import add_solo_command
 from bot.house import House
 from bot.replies import Interaction, Where, words_of
 from bot.words import ENGLISH, words_for
@@ -37,6 +38,7 @@ def add_commands(tree: Tree, house: House, serve: Serve) -> None:
     """Put every command on the tree, in English; `command_words` has the other languages."""
     _add_general_commands(tree, house, serve)
     _add_table_commands(tree, house, serve)
+    add_solo_command(tree, house, serve)
     add_play_commands(tree, house, serve)
     add_look_commands(tree, house, serve)
     add_advice_commands(tree, house, serve)
@@ -61,7 +63,7 @@ def _add_general_commands(tree: Tree, house: House, serve: Serve) -> None:
 
 def _add_table_commands(tree: Tree, house: House, serve: Serve) -> None:
     words = words_for(ENGLISH)
-    group = app_commands.Group(name="alhambra", description=words("command-alhambra"), guild_only=True)
+    group = app_commands.Group(name="alhambra", description=words("command-alhambra"))
 
     @group.command(name="new", description=words("command-alhambra-new"))
     @app_commands.describe(thread=words("command-alhambra-new-thread"))
@@ -79,21 +81,17 @@ def _add_table_commands(tree: Tree, house: House, serve: Serve) -> None:
     tree.add_command(group)
 
     @tree.command(name="join", description=words("command-join"))
-    @app_commands.guild_only()
     async def join_command(interaction: Interaction) -> None:
         await serve(interaction, lambda: table.join(house, interaction))
 
     @tree.command(name="leave", description=words("command-leave"))
-    @app_commands.guild_only()
     async def leave_command(interaction: Interaction) -> None:
         await serve(interaction, lambda: table.leave(house, interaction))
 
     @tree.command(name="sitin", description=words("command-sitin"))
-    @app_commands.guild_only()
     async def sit_in_command(interaction: Interaction) -> None:
         await serve(interaction, lambda: seats.offer(house, interaction))
 
     @tree.command(name="close", description=words("command-close"))
-    @app_commands.guild_only()
     async def close_command(interaction: Interaction) -> None:
         await serve(interaction, lambda: table.close(house, interaction))

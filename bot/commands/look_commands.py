@@ -26,7 +26,6 @@ def _add_plain_looks(tree: Tree, house: House, serve: Serve) -> None:
     words = words_for(ENGLISH)
 
     def looks(name: str, description: str) -> None:
-        @app_commands.guild_only()
         async def command(interaction: Interaction) -> None:
             await serve(interaction, lambda: look.look(house, interaction, name))
 
@@ -56,13 +55,11 @@ def _add_looks_at_somebody(tree: Tree, house: House, serve: Serve) -> None:
 
     @tree.command(name="palace", description=words("command-palace"))
     @app_commands.describe(player=words("command-palace-player"))
-    @app_commands.guild_only()
     async def palace_command(interaction: Interaction, player: str = "") -> None:
         await serve(interaction, lambda: look.look(house, interaction, "palace", player))
 
     @tree.command(name="describe", description=words("command-describe"))
     @app_commands.describe(player=words("command-describe-player"))
-    @app_commands.guild_only()
     async def describe_command(interaction: Interaction, player: str = "") -> None:
         await serve(interaction, lambda: look.look(house, interaction, "describe", player))
 
@@ -87,12 +84,10 @@ def _add_other_looks(tree: Tree, house: House, serve: Serve) -> None:
         await serve(interaction, lambda: look.my_games(house, interaction))
 
     @tree.command(name="verify", description=words("command-verify"))
-    @app_commands.guild_only()
     async def verify_command(interaction: Interaction) -> None:
         await serve(interaction, lambda: look.verified(house, interaction))
 
     @tree.command(name="record", description=words("command-record"))
-    @app_commands.guild_only()
     async def record_command(interaction: Interaction) -> None:
         await serve(interaction, lambda: look.record(house, interaction))
 

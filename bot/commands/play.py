@@ -4,7 +4,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot import playing
+from bot import playing, tour
 from bot.choices import Ask, suggested
 from bot.commands import advice
 from bot.commands.serving import Serve, Tree, choices
@@ -32,6 +32,11 @@ async def pressed(house: House, interaction: Interaction, rest: str) -> Reply:
     step = str(values[0]) if values else button.order
     if step == HINT:
         return await advice.hinted(house, interaction, table, Where.IN_PLACE)
+    order, _, screen = step.partition(" ")
+    if order == tour.SKIP:
+        await house.posts.change_reach(interaction.user.id, toured=True)
+        note = words_of(interaction)("tour-skipped")
+        return await playing.show(house, interaction, table, screen, Where.IN_PLACE, note=note)
     return await playing.take_step(house, interaction, table, button.number, step)
 
 
@@ -84,7 +89,6 @@ def add_play_commands(tree: Tree, house: House, serve: Serve) -> None:
 
         @app_commands.rename(typed=option)
         @app_commands.describe(typed=of)
-        @app_commands.guild_only()
         async def command(interaction: Interaction, typed: str) -> None:
             await serve(interaction, lambda: act(house, interaction, ask, typed))
 
@@ -113,7 +117,6 @@ def add_play_commands(tree: Tree, house: House, serve: Serve) -> None:
 
     @tree.command(name="place", description=words("command-place"))
     @app_commands.describe(tile=words("command-place-tile"), cell=words("command-place-cell"))
-    @app_commands.guild_only()
     async def place_command(interaction: Interaction, tile: str, cell: str) -> None:
         await serve(interaction, lambda: act(house, interaction, Ask.PLACE_CELL, cell, tile))
 
@@ -127,6 +130,5 @@ def add_play_commands(tree: Tree, house: House, serve: Serve) -> None:
         return await offered(house, interaction, Ask.PLACE_CELL, typed, tile)
 
     @tree.command(name="end", description=words("command-end"))
-    @app_commands.guild_only()
     async def end_command(interaction: Interaction) -> None:
         await serve(interaction, lambda: end(house, interaction))

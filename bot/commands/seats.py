@@ -1,6 +1,10 @@
 """Computer players at a table: adding and sending them away, letting them stand in, taking the seat back."""
 
+import contextlib
 from collections.abc import Sequence
+from dataclasses import replace
+
+import discord
 
 from ai import Level
 from bot import panels, seating
@@ -52,9 +56,27 @@ async def taken_back(house: House, interaction: Interaction) -> Table | None:
     if table is None or table.lobby.away(interaction.user.id) is None:
         return None
     who = person(interaction)
-    # The interaction itself has something else to do yet, which must not be taken for a second delivery.
-    await house.tables.act(table.stored.id, lambda now: (seating.sit_down(now.lobby, who),), -interaction.id)
-    return table
+    try:
+        # The interaction itself has something else to do yet, which must not be taken for a second delivery.
+        return await house.tables.act(
+            table.stored.id, lambda now: (seating.sit_down(now.lobby, who),), -interaction.id
+        )
+    except LobbyRefusal:
+        return None  # closed, or taken back already by another press
+
+
+def welcomed(house: House, interaction: Interaction, table: Table, reply: Reply) -> Reply:
+    """An answer after which somebody is told that they have taken their seat back."""
+    note = panels.text(words_of(interaction)("seats-back"))
+
+    async def tell(arrived: bool) -> None:
+        with contextlib.suppress(discord.HTTPException):  # the seat is theirs, told or not
+            await interaction.followup.send(view=note, ephemeral=True)
+        if reply.afterwards is not None:
+            await reply.afterwards(arrived)
+        await house.outbox.flush_channel(table.stored.channel_id)
+
+    return replace(reply, afterwards=tell)
 
 
 async def _changed(house: House, interaction: Interaction, table: Table, order: str, what: str) -> Reply:
@@ -103,11 +125,16 @@ async def _sat_in(house: House, interaction: Interaction, table: Table, what: st
         return said(words("trouble-old-button"))
     seat, late = Seat(int(number)), await overdue(house.posts, table)
     away = shown_name(words, table.lobby.seated[seat])
+
+    def call(now: Table) -> Sequence[TableEvent]:
+        still_late = late if now.number == table.number else ()
+        return (seating.call_stand_in(now.lobby, who, seat, level, manages=manages, overdue=still_late),)
+
     return await _done(
         house,
         interaction,
         table,
-        lambda now: (seating.call_stand_in(now.lobby, who, seat, level, manages=manages, overdue=late),),
+        call,
         words("stand-in-done", level=words(f"level-{level.value}"), name=away),
     )
 

@@ -5,11 +5,11 @@ from typing import Final
 
 import discord
 
-from bot import lobby, panels, playing, seating
+from bot import lobby, panels, playing, seating, tour
 from bot.agreement import LANGUAGE, MODULES, Agreement
 from bot.custom_ids import is_count, parse_table_button
 from bot.house import House
-from bot.lobby import LobbyReason, LobbyRefusal, Person, TableOpened
+from bot.lobby import Lobby, LobbyReason, LobbyRefusal, Person, TableOpened
 from bot.lobby_post import ON, chosen, lobby_message, modules_message, options_message, sure_message
 from bot.messages import Message
 from bot.mishaps import next_seed
@@ -96,6 +96,9 @@ async def pressed(house: House, interaction: Interaction, rest: str) -> Reply:
         return said(words_of(interaction)("trouble-old-button"))
     if button.order == "rematch":
         return await _rematch(house, interaction, table)
+    if button.order == tour.SKIP:
+        await house.posts.change_reach(interaction.user.id, toured=True)
+        return Reply(afterwards=lambda _: house.outbox.refresh(table))
     if button.order in PANEL_ORDERS and table.game is not None and not table.lobby.closed:
         return await playing.show(house, interaction, table, button.order, Where.PRIVATE)
     if not table.is_open:
@@ -190,29 +193,34 @@ def _act(interaction: Interaction, order: str) -> Act | None:
     acts: dict[str, Act] = {
         "join": lambda now: (seating.sit_down(now.lobby, who),),
         "leave": lambda now: seating.get_up(now.lobby, who),
-        "start": lambda now: _started(now, who, manages=manages),
+        "start": lambda now: started(now.lobby, who, manages=manages),
         "close": lambda now: (lobby.close(now.lobby, who, manages=manages),),
     }
     return acts.get(order)
 
 
-def _started(table: Table, who: Person, *, manages: bool) -> Sequence[TableEvent]:
-    started = lobby.start(table.lobby, who, manages=manages)
-    return started, *start_game(table.lobby.game_options(), next_seed()).events
+def started(table: Lobby, who: Person, *, manages: bool) -> Sequence[TableEvent]:
+    """What happens when the game begins."""
+    begins = lobby.start(table, who, manages=manages)
+    return begins, *start_game(table.game_options(), next_seed()).events
 
 
 async def _rematch(house: House, interaction: Interaction, table: Table) -> Reply:
-    """A new table with the same people and options."""
+    """A new table with the same people and options; somebody who plays alone need not wait for the start."""
     words, who = words_of(interaction), person(interaction)
     if await house.store.has_seen(interaction.id):
         return said(words("trouble-done-already"))
     if table.game is None or table.game.phase is not Phase.OVER:
         raise LobbyRefusal(LobbyReason.NOT_OVER)
     stored, events = table.stored, seating.play_again(table.lobby, who)
-    opened = await house.tables.open(stored.channel_id, stored.guild_id, events, interaction.id)
+    laid = lobby.fold(events)
+    alone = {one.is_imagined for one in laid.seated if one.id != who.id} == {True}
+    begins = started(laid, who, manages=False) if alone else ()
+    opened = await house.tables.open(stored.channel_id, stored.guild_id, (*events, *begins), interaction.id)
     if opened is None:
         return said(words("table-elsewhere", link=await link_to(house, stored.channel_id)))
-    return Reply(panels.text(words("table-rematch")), afterwards=flush(house, opened))
+    answer = words("solo-again") if alone else words("table-rematch")
+    return Reply(panels.text(answer), afterwards=flush(house, opened))
 
 
 def _shown(house: House, interaction: Interaction, sent: Table) -> Callable[[bool], Awaitable[None]]:

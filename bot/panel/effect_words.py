@@ -74,7 +74,9 @@ def _majority_with_others(moment: Moment, majority: Majority) -> str:
     if not majority.others:
         return moment.words("effect-alone", majority=_majority(moment, majority))
     words, occasion = moment.words, moment.occasion
-    others = [words("effect-other", name=occasion.name(seat), count=count) for seat, count in majority.others]
+    others = [
+        words("effect-other", name=occasion.short_name(seat), count=count) for seat, count in majority.others
+    ]
     return words("effect-others", majority=_majority(moment, majority), others=enumerated(words, others))
 
 

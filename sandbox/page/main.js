@@ -7,19 +7,27 @@ import { Form } from "./form.js";
 import { Line } from "./link.js";
 import { Memory } from "./memory.js";
 import { setTable } from "./prose.js";
-import { Sidebar, choosePerson } from "./sidebar.js";
+import { Sidebar } from "./sidebar.js";
 import { Store } from "./store.js";
 import { Table } from "./table.js";
 import { Themes } from "./theme.js";
 import { keepRelativeTimesFresh, setNow } from "./times.js";
+import { greet } from "./welcome.js";
 
 const person = new URLSearchParams(location.search).get("as");
 const people = await (await fetch("/page/people")).json();
+let seated = null;
 const known = people.find((one) => [one.name, one.display, one.id].some((name) => name.toLowerCase() === (person || "").toLowerCase()));
 if (known) sitDown(known);
-else choosePerson(people);
+else greet(people, sitDown);
 
-function sitDown({ name }) {
+// Gives the page of a person once it is connected; a second time it is the same page.
+function sitDown(who) {
+  seated ||= new Promise((resolve) => { lay(who, resolve); });
+  return seated;
+}
+
+function lay({ name }, connected) {
   const memory = new Memory(name);
   const themes = new Themes(memory);
   const store = new Store(memory);
@@ -51,6 +59,7 @@ function sitDown({ name }) {
     store.begin(hello);
     store.open(store.current);
     sidebar.draw();
+    connected({ line, converse: () => sidebar.converse() });
   }
 }
 

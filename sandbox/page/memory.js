@@ -1,8 +1,16 @@
 // What one person's page remembers between visits: channel, theme, and how far each channel was read.
 
+const LAST = "local-table";
+
+// Who sat here last, whatever the tab.
+export function lastPerson() {
+  return localStorage.getItem(LAST) || "";
+}
+
 export class Memory {
   constructor(person) {
     this.key = `local-table/${person.toLowerCase()}`;
+    keep(LAST, person);
     this.kept = { channel: null, theme: "auto", read: null, ...parsed(localStorage.getItem(this.key)) };
   }
 
@@ -16,11 +24,7 @@ export class Memory {
 
   remember(more) {
     Object.assign(this.kept, more);
-    try {
-      localStorage.setItem(this.key, JSON.stringify(this.kept));
-    } catch {
-      // A full or forbidden storage costs the memory, not the page.
-    }
+    keep(this.key, JSON.stringify(this.kept));
   }
 
   // On the first visit everything that is already there counts as read.
@@ -41,6 +45,14 @@ export class Memory {
 
   read(channel, message) {
     this.remember({ read: { ...this.kept.read, [channel]: message } });
+  }
+}
+
+function keep(key, text) {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // A full or forbidden storage costs the memory, not the page.
   }
 }
 

@@ -72,6 +72,7 @@ export class Sidebar {
     const { channel } = await this.line.ask("conversation");
     this.store.take_channel({ channel });
     this.store.open(channel.id);
+    return channel.id;
   }
 
   row(channel, sign, extra = "") {
@@ -127,7 +128,7 @@ export class Sidebar {
     const { me } = this.store;
     fill(
       byId("me"),
-      push("me-button", () => choosePerson(this.store.people, me, this.language()), { "aria-label": `You are ${me.display}. Switch person` },
+      push("me-button", () => choosePerson(this.store.people, { me, more: this.language() }), { "aria-label": `You are ${me.display}. Switch person` },
         avatar(me, "small"), span("me-name", me.display), span("me-more", "Switch person")),
       this.themes.button(),
     );
@@ -136,8 +137,8 @@ export class Sidebar {
 
 const LANGUAGES = { "en-US": "English", de: "Deutsch", "es-ES": "Español", pl: "Polski" };
 
-// A dialog with everybody one can be, in this tab or another.
-export function choosePerson(people, me = null, more = null) {
+// A dialog with everybody one can be, in this tab or another; a greeting may stand above them.
+export function choosePerson(people, { me = null, more = null, head = null, others = "" } = {}) {
   const box = byId("who");
   const address = (person) => `/?as=${encodeURIComponent(person.name)}`;
   const row = (person) => {
@@ -150,14 +151,14 @@ export function choosePerson(people, me = null, more = null) {
   };
   fill(
     box,
-    el("h2", { id: "who-title" }, me ? "Switch person" : "Who are you?"),
-    el("p", { class: "field-more" }, "Everyone sits at this machine. Open several in tabs of their own."),
-    el("ul", { class: "who-list" }, people.map(row)),
+    head || el("h2", { id: "who-title" }, me ? "Switch person" : "Who are you?"),
+    el("p", { class: head ? "others" : "field-more" }, others || "Everyone sits at this machine. Open several in tabs of their own."),
+    el("ul", { class: head ? "who-list side-by-side" : "who-list" }, people.map(row)),
     more,
     me ? el("button", { type: "button", class: "button secondary", on: { click: () => box.close() } }, "Stay") : null,
   );
   box.setAttribute("aria-labelledby", "who-title");
-  if (!me) box.addEventListener("cancel", (event) => event.preventDefault());
+  box.oncancel = me ? null : (event) => event.preventDefault();
   if (!box.open) box.showModal();
   (box.querySelector(".current") || box.querySelector("a"))?.focus();
 }

@@ -7,7 +7,7 @@ import pytest
 
 from ai.compact import FIRST_SCORING, card_of, tile_of
 from ai.ground import Ground
-from ai.guess import guessed, seen_table
+from ai.guess import Guess, seen_table
 from ai.playout import Mover, play_out
 from ai.purse import Purse
 from ai.table import Stage, Table
@@ -104,7 +104,7 @@ def test_a_guess_shows_the_same_view_and_loses_no_piece(number: int) -> None:
     game = midway(2 + number % 5, number, number * 11 % 250)
     view = view_for(game, game.to_act[0])
     seen = seen_table(view)
-    table = guessed(view, seen, random.Random(number))
+    table = Guess(view, seen).dealt(random.Random(number))
     for name in ("market", "display", "scores", "counts", "laid", "pools"):
         assert getattr(table, name) == getattr(mirrored(game), name)
     assert table.purses[game.to_act[0]] == mirrored(game).purses[game.to_act[0]]
@@ -125,7 +125,7 @@ def test_scoring_cards_are_guessed_where_the_view_says_they_can_be(number: int) 
     game = midway(3, number, number * 9)
     view = view_for(game, game.to_act[0])
     for deal in range(10):
-        table = guessed(view, seen_table(view), random.Random(deal))
+        table = Guess(view, seen_table(view)).dealt(random.Random(deal))
         deck = table.deck[::-1]
         for ahead in view.scoring_cards:
             above = deck.index(FIRST_SCORING + ahead.card.value - 1)

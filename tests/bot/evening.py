@@ -79,6 +79,10 @@ class Evening:
         assert game is not None
         return game
 
+    def turns_to(self, table_id: int) -> None:
+        """Look at another table from now on."""
+        self.table_id, self._known = table_id, []
+
     async def settled(self) -> None:
         """Wait until everything is posted."""
         await until(lambda: self.bot.rows(SETTLED) == [(0,)], self.patience)
@@ -183,7 +187,7 @@ class Evening:
         assert all(one.user.display in opened.text for one in self.people)
         assert "already" in (await other.press("Rematch", on=self.public()[before - 1])).text
         await person.press("Start")
-        self.table_id, self._known = self.table_id + 1, []
+        self.turns_to(self.table_id + 1)
         await self.settled()
         self.check_posts(before + 1)
 

@@ -1,16 +1,17 @@
 """Computer players at real tables: mixed games, games to watch, crashes, people who leave and come back."""
 
 import asyncio
-import signal
-from contextlib import asynccontextmanager
 from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 
-from ai import Level
-from bot.lobby import SeatTaken, StandInCalled
-from engine import Seat
-from sandbox.people import Answer, Person
-from tests.bot.evening import Evening, evening
+from ai import Level, choose
+from bot.episodes import as_seen_by
+from bot.lobby import LobbyEvent, SeatTaken, StandInCalled
+from engine import Event, fold, legal_actions, play, view_for
+from engine.events import TurnBegun
+from sandbox.people import Person
+from tests.bot.evening import SETTLED, Evening, evening
 from tests.bot.players import by_buttons, newest_table
 from tests.bot.stage import until
 
@@ -20,23 +21,34 @@ BY_THEMSELVES = 120.0
 
 @asynccontextmanager
 async def table_with(
-    data: Path, people: int, levels: Sequence[str], *, watched: bool = False, **environment: str
+    data: Path,
+    people: int,
+    levels: Sequence[str],
+    *,
+    watched: bool = False,
+    pause: str = "0",
+    **environment: str,
 ) -> AsyncIterator[Evening]:
     """A table at which so many people and these computer players have begun."""
-    async with evening(data, people, seed=people, ALHAMBRA_PAUSE="0", **environment) as night:
-        opener, *others = night.people
-        await opener.slash("/alhambra new")
-        for person in others:
-            await person.sees("has opened a table")
-            await person.press("Join")
-        menu = (await opener.press("Add computer player")).message
-        for level in levels:
-            assert menu is not None
-            menu = (await opener.press(f"Add {level}", on=menu)).message
-        if watched:
-            await opener.press("Leave")
-        await opener.press("Start")
+    async with evening(data, people, seed=people, ALHAMBRA_PAUSE=pause, **environment) as night:
+        await begin(night.people, levels, watched=watched)
         yield night
+
+
+async def begin(people: Sequence[Person], levels: Sequence[str], *, watched: bool = False) -> None:
+    """The first of these people opens a table, the others join, computer players are added, and it starts."""
+    opener, *others = people
+    await opener.slash("/alhambra new")
+    for person in others:
+        await person.sees("has opened a table")
+        await person.press("Join")
+    menu = (await opener.press("Add computer player")).message
+    for level in levels:
+        assert menu is not None
+        menu = (await opener.press(f"Add {level}", on=menu)).message
+    if watched:
+        await opener.press("Leave")
+    await opener.press("Start")
 
 
 async def computers_played(night: Evening) -> None:
@@ -70,3 +82,168 @@ async def test_a_person_plays_with_computers_to_the_end_and_again(tmp_path: Path
         assert "Zahra (Gardener)" in night.public()[before].text
         assert "Maryam (Mason)" in night.public()[before].text
         night.check_log()
+
+
+def foretold(night: Evening) -> list[Event]:
+    """The game as its computer players play it when nothing ever goes wrong, thought out here."""
+    events = night.events()
+    at = next(n for n, event in enumerate(events, start=1) if isinstance(event, TurnBegun))
+    players = night.table().lobby.players
+    game = fold([event for event in events[:at] if not isinstance(event, LobbyEvent)])
+    number, told = at, list[Event]()
+    while game.to_act:
+        seat = game.to_act[0]
+        own = as_seen_by(game, seat)
+        level, seed = players[seat].level, (night.table_id << 24) + number
+        assert level is not None
+        action = choose(view_for(own, seat), legal_actions(own, seat), level, seed)
+        game, done = play(game, seat, action)
+        told += done
+        number += len(done)
+    return [*night.played()[: len(night.played()) - len(events) + at], *told]
+
+
+async def test_computers_alone_are_watched_to_the_end_through_kills(tmp_path: Path) -> None:
+    moments = iter(("judged:3", "saved:5", "before-post:4", "posted:9", ""))
+    async with table_with(
+        tmp_path, 1, ("Gardener", "Gardener"), watched=True, ALHAMBRA_DIE_AT="decided:5"
+    ) as night:
+        while night.game().to_act:
+            await until(lambda: night.bot.has_ended or not night.game().to_act, BY_THEMSELVES)
+            if night.bot.has_ended:
+                night.bot.environment["ALHAMBRA_DIE_AT"] = next(moments)
+                await until(lambda: not night.sandbox.gateway.connected())
+                await night.bot.start()
+        assert next(moments, None) is None, "it was killed at every moment"
+        await night.settled()
+        assert night.played() == foretold(night)
+        night.check_posts()
+        night.check_end()
+        assert not any(one.message.pings for one in night.public())
+        assert night.people[0].dms() == []
+
+
+async def test_two_tables_with_computers_go_on_at_the_same_time(tmp_path: Path) -> None:
+    async with table_with(tmp_path, 1, ("Mason", "Gardener"), watched=True) as night:
+        ben = night.sandbox.person("Ben", channel="lounge")
+        await begin([ben], ("Gardener",))
+        second = Evening(night.sandbox, night.bot, [ben], table_id=2)
+        for _ in range(2):
+            before = night.position()
+            await until(lambda: not second.table().computers_to_act, BY_THEMSELVES)
+            await until(lambda: second.bot.rows(f"{SETTLED} AND table_id = 2") == [(0,)], BY_THEMSELVES)
+            turn = second.position()
+            while second.position() == turn:
+                await second.step()
+            await until(lambda seen=before: night.position() != seen, BY_THEMSELVES)
+
+
+# Leaving and coming back
+
+
+async def test_whoever_leaves_a_game_to_a_computer_comes_back_by_pressing_anything(tmp_path: Path) -> None:
+    async with table_with(tmp_path, 2, ()) as night:
+        ana, ben = night.people
+        await night.settled()
+        asked = await ana.slash("/leave")
+        assert asked.message is not None
+        gone = await ana.press("Leave it to a Mason", on=asked.message)
+        assert "plays on for you" in gone.text
+        await computers_played(night)
+        await night.turn() if night.person(night.game().to_act[0]) is ben else None
+        await computers_played(night)
+        assert night.table().lobby.players[0].level is Level.MASON
+        assert "Ana (Mason)" in newest_table(ben).text
+        hand = ana.dms()[-1].text
+        back = await ana.press("My hand", on=newest_table(ana))
+        assert "Your hand" in back.text
+        await ana.sees("your seat is yours again")
+        await night.settled()
+        assert night.table().lobby.players[0].level is None
+        assert ana.dms()[-1].text != hand, "the hand is current again"
+        night.check_hands()
+
+
+async def test_what_a_computer_has_decided_does_not_count_once_its_person_is_back(
+    tmp_path: Path,
+) -> None:
+    async with table_with(tmp_path, 2, (), pause="1") as night:
+        await night.settled()
+        mover = night.person(night.game().to_act[0])
+        asked = await mover.slash("/leave")
+        assert asked.message is not None
+        await mover.press("Leave it to a Gardener", on=asked.message)
+        assert night.table().computers_to_act
+        turn = night.position()
+        await asyncio.sleep(1)  # by now it is decided
+        await mover.press("My hand", on=newest_table(mover))
+        await mover.sees("your seat is yours again")
+        await asyncio.sleep(2)
+        assert night.position() == turn
+        await night.turn()
+        night.check_hands()
+
+
+async def test_a_game_that_all_people_have_left_waits_until_somebody_is_back(tmp_path: Path) -> None:
+    async with table_with(tmp_path, 1, ("Gardener",)) as night:
+        ana = night.people[0]
+        await computers_played(night)
+        asked = await ana.slash("/leave")
+        assert asked.message is not None
+        await ana.press("Leave it to a Gardener", on=asked.message)
+        await night.settled()
+        assert night.table().lobby.paused
+        assert "everybody has left" in newest_table(ana).text
+        events = len(night.events())
+        await night.bot.restart()
+        await ana.slash("/help")
+        await until(lambda: len(night.events()) > events)
+        assert isinstance(night.events()[events], SeatTaken)
+        assert not night.table().lobby.paused
+
+
+async def test_those_who_stay_let_a_computer_sit_in_for_an_empty_seat(tmp_path: Path) -> None:
+    async with table_with(tmp_path, 2, ()) as night:
+        ana, ben = night.people
+        await night.settled()
+        assert "Somebody plays at every seat" in (await ben.slash("/sitin")).text
+        asked = await ana.slash("/leave")
+        assert asked.message is not None
+        await ana.press("Leave the seat free", on=asked.message)
+        await night.settled()
+        assert "Ana has left" in newest_table(ben).text
+        assert "no seat" in (await ana.slash("/sitin")).text
+        more = await ben.press("More", on=newest_table(ben))
+        assert more.message is not None
+        offered = await ben.press("Let a computer sit in", on=more.message)
+        assert offered.message is not None
+        done = await ben.press("Gardener for Ana", on=offered.message)
+        assert "plays for Ana" in done.text
+        await computers_played(night)
+        assert any(isinstance(event, StandInCalled) for event in night.events())
+
+
+async def test_a_computer_sits_in_for_somebody_whose_time_is_up(tmp_path: Path) -> None:
+    async with evening(tmp_path, 2, ALHAMBRA_PAUSE="0") as night:
+        ana, ben = night.people
+        await ana.slash("/alhambra new")
+        await ben.sees("has opened a table")
+        await ben.press("Join")
+        options = (await ana.press("Options")).message
+        assert options is not None
+        pace = next(menu["custom_id"] for menu in options.menus if menu["custom_id"].endswith(":pace"))
+        await ana.choose(pace, "day", on=options)
+        await ana.press("Start")
+        await night.settled()
+        mover = night.person(night.game().to_act[0])
+        other = next(person for person in night.people if person is not mover)
+        assert "nobody's time is up" in (await other.slash("/sitin")).text
+        night.bot.change("UPDATE outbox SET asked_at = asked_at - 90000")
+        offered = await other.slash("/sitin")
+        assert offered.message is not None
+        await other.press(f"Mason for {mover.user.display}", on=offered.message)
+        await computers_played(night)
+        assert night.game().to_act == (night.table().lobby.seat_of(other.id),)
+        await mover.slash("/hand")
+        await mover.sees("your seat is yours again")
+        assert night.table().lobby.stand_ins == ()

@@ -15,6 +15,7 @@ from discord.app_commands import TranslationContextLocation as Location
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from ai import Level, Why
+from bot import tour
 from bot import words as words_module
 from bot.agreement import MODULES, Confirming, MemoryAid, Pace
 from bot.catalogue import Catalogue, CatalogueError, Fact, read_catalogue
@@ -115,6 +116,8 @@ FAMILIES: dict[str, list[str]] = {
     "falcon-picture-": [f"falcon-picture-{kebab(feather.name)}" for feather in Feather],
     "reason-": [f"reason-{kebab(why.name)}" for why in Why],
     "help-topic-": [f"help-topic-{topic}{part}" for topic in TOPICS for part in ("", ".text")],
+    "tour-": [f"tour-{subject}" for subject in tour.SUBJECTS],
+    "tour-why-": [f"tour-why-{kebab(why.name)}" for why in tour.TOLD],
     "lobby-refused-": [f"lobby-refused-{kebab(reason.name)}" for reason in LobbyReason],
     "permission-": [
         f"permission-{kebab(name)}"
@@ -435,7 +438,11 @@ async def test_private_answers_come_in_the_persons_language_and_public_ones_in_t
         assert "Tu mesa está abierta" in (await ana.slash("/alhambra new")).text
         await ben.sees("Ana has opened a table")
         assert "przy tym stole" in (await ben.press("Leave")).text
-        assert await ben.autocomplete("/help", topic="gr") == ["Rozpoczęcie gry", "O grze"]
+        assert await ben.autocomplete("/help", topic="gr") == [
+            "Rozpoczęcie gry",
+            "Gra w pojedynkę",
+            "O grze",
+        ]
         assert "2 do 6" in (await ben.slash("/help", topic="start")).text
         assert "con una mesa abierta" in (await ana.slash("/about")).text
         await ana.press("Probar mis MD")

@@ -119,7 +119,7 @@ def half_places(plan: Plan, kind: Kind) -> set[tuple[Point, str]]:
         (point, corner)
         for point in _edge(plan)
         for corner in LONG_ENDS
-        if legal(after := {**plan, point: Wedge(corner, kind)}) and in_contact(after)
+        if in_contact(after := {**plan, point: Wedge(corner, kind)}) and legal(after)
     }
 
 

@@ -44,7 +44,7 @@ def with_undos(game: Game, seat: Seat, chance: random.Random) -> Action:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-@pytest.mark.parametrize("number", games(20))
+@pytest.mark.parametrize("number", games(8))
 def test_every_step_of_a_game_holds_together(players: int, number: int) -> None:
     """54 tiles, all cards, legal palaces, at every step; and the events fold to the same end."""
     chance = random.Random(number)
@@ -60,7 +60,7 @@ def test_every_step_of_a_game_holds_together(players: int, number: int) -> None:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-@pytest.mark.parametrize("number", games(30))
+@pytest.mark.parametrize("number", games(15))
 def test_folding_equals_playing_at_every_step(players: int, number: int) -> None:
     chance = random.Random(number)
     game, dealt = start(Options(players), Seed(f"{number:032x}"))

@@ -21,9 +21,10 @@ from sandbox.feed import (
     MessageDeleted,
 )
 from sandbox.forms import form_values
+from sandbox.interaction_payload import interaction_payload
 from sandbox.messages import Draft, Upload, delete, post
 from sandbox.permissions import Permission
-from sandbox.registered import CannotAct
+from sandbox.registered import CannotAct, commands_for
 from sandbox.server import Sandbox
 from sandbox.snowflake import Snowflakes, made_at
 from sandbox.state import Channel, ChannelKind, Emoji
@@ -112,6 +113,33 @@ def test_a_thread_of_the_same_two_is_not_their_conversation() -> None:
         world.channels[number] = thread
     assert world.dm(ana.id) is None
     assert world.open_dm(ana.id).kind is ChannelKind.DM
+
+
+async def test_an_interaction_in_a_dm_names_a_person_and_few_rights() -> None:
+    world = everyday_world()
+    world.commands[None] = [{"id": "1", "type": 1, "name": "ping", "description": "-"}]
+    stage, ana = Stage(world), world.user("Ana")
+    interaction = stage.slash(ana.id, world.open_dm(ana.id).id, "/ping", {})
+    payload = interaction_payload(world, interaction)
+    stage.stop()
+    assert payload["user"]["id"] == str(ana.id)
+    assert {"member", "guild_id", "guild"}.isdisjoint(payload)
+    assert (payload["context"], payload["channel"]["type"]) == (1, ChannelKind.DM)
+    assert payload["app_permissions"] == "442368"  # as Discord's documentation lists them
+
+
+def test_commands_are_offered_only_where_their_contexts_say() -> None:
+    world = everyday_world()
+    here = {"type": 1, "description": "-"}
+    contexts = {"server": [0], "dm": [1], "both": [0, 1], "anywhere": None}
+    world.commands[None] = [{**here, "name": name, "contexts": where} for name, where in contexts.items()]
+    ana = world.user("Ana")
+
+    def offered(channel: Channel) -> list[str]:
+        return [command["name"] for command in commands_for(world, ana.id, channel)]
+
+    assert offered(world.channel("general")) == ["server", "both", "anywhere"]
+    assert offered(world.open_dm(ana.id)) == ["dm", "both", "anywhere"]
 
 
 async def test_an_unanswered_interaction_fails_on_the_feed() -> None:

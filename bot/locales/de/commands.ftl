@@ -14,6 +14,14 @@ command-alhambra-show = Den Tisch dieses Kanals noch einmal zeigen
     .name = zeigen
 command-alhambra-close = Den Tisch dieses Kanals schließen
     .name = schließen
+command-solo = Hier sofort gegen Computerspieler spielen
+    .name = solo
+command-solo-opponents = Wie viele Computerspieler sich zu dir setzen; zwei, wenn du nichts sagst
+    .name = gegner
+command-solo-level = Wie gut sie spielen
+    .name = stärke
+command-solo-modules = Mit allen vier Modulen der Erweiterung
+    .name = module
 command-sitin = Einen Computer für jemanden spielen lassen, der nicht da ist
     .name = vertreten
 

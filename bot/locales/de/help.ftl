@@ -13,5 +13,13 @@ help-topic-trouble = Wenn etwas schiefgeht
     .text = Was ich dir bestätigt habe, geht nicht verloren, auch nicht bei einem Absturz. Alte Knöpfe antworten weiterhin. Wenn ein Knopf stumm bleibt, drücke ihn noch einmal; **{ about-report }** in { -slash-about } sagt dem Betreiber Bescheid.
 help-topic-rules = Das Spiel
     .text = Baue die prächtigste Alhambra: Kaufe Gebäude mit der passenden Währung, zahle passend, um noch einmal am Zug zu sein, habe bei jeder Wertung die meisten Gebäude einer Art, und halte deine Außenmauer lang.
+help-topic-solo = Allein spielen
+    .text = `/{ command-solo.name }` beginnt sofort eine Partie gegen Computerspieler, hier oder in einer Direktnachricht an mich, wo sie sonst niemand sieht. Derselbe Befehl führt zu einer laufenden Partie zurück.
+help-topic-turn = Ein Zug, Schritt für Schritt
+    .text =
+        1. Schauen: Vier Gebäude stehen zum Verkauf, jedes für Geld einer Währung; darunter liegt das Geld der Auslage.
+        2. Eines tun: eine Karte beliebigen Werts nehmen oder mehrere, die zusammen höchstens 5 wert sind, ein Gebäude kaufen oder den Palast umbauen. Niemand gibt Wechselgeld, aber wer genau passend zahlt, ist noch einmal dran.
+        3. Gekauftes anlegen: zu Fuß vom Brunnen erreichbar, Mauer an Mauer oder offene Seite an offene Seite; oder in die Reserve legen.
+        4. Den Zug beenden: Neue Karten und Gebäude kommen. Bis dahin lässt sich alles zurücknehmen.
 help-topic-modules = Module
     .text = Bevor es losgeht, lassen sich an einem Tisch Teile der Falkner-Erweiterung dazunehmen, in jeder Kombination: Falkner, Portale, Baustellen und Tauschzertifikate. `/rules` hat zu jedem ein Thema. Alles, was sie bringen, steht in deiner Übersicht; die Befehle sind `/falcon`, `/portal`, `/site`, `/token`, `/complete` und `/store`.

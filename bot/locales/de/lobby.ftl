@@ -35,3 +35,11 @@ table-elsewhere = Hier gibt es schon einen Tisch: { $link }
 table-shown = Hier kommt er.
 table-gone = Dieser Tisch ist geschlossen.
 table-thread-name = Alhambra – { $opener }
+
+solo-begun = { $opponents ->
+    [one] Der Tisch ist gedeckt, und ein Computerspieler setzt sich zu dir. Viel Vergnügen!
+   *[other] Der Tisch ist gedeckt, und { $opponents } Computerspieler setzen sich zu dir. Viel Vergnügen!
+}
+solo-again = Noch einmal dieselbe Runde. Viel Vergnügen!
+solo-goes-on = Deine Partie geht weiter: Hier ist dein Tisch.
+solo-elsewhere = Hier gibt es schon einen Tisch: { $link } In einer Direktnachricht an mich kannst du allein spielen.

@@ -18,6 +18,15 @@ command-alhambra-show = Show this channel's table again
 command-alhambra-close = Close this channel's table
     .name = close
 
+command-solo = Play at once against computer players, here
+    .name = solo
+command-solo-opponents = How many computer players sit down with you; two unless you say so
+    .name = opponents
+command-solo-level = How well they play
+    .name = level
+command-solo-modules = With all four modules of the Falconers expansion
+    .name = modules
+
 command-join = Sit down at this channel's table
     .name = join
 command-leave = Leave this channel's table

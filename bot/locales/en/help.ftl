@@ -7,6 +7,14 @@ help-unknown-topic = I have nothing on that. Here is what I know about.
 
 help-topic-start = Starting a game
     .text = { -slash-new } opens a table in this channel; with `{ command-alhambra-new-thread.name }: True` it gets a thread of its own. Others press **{ lobby-join }**: { $fewest } to { $most } people play. One table per channel or thread.
+help-topic-solo = Playing alone
+    .text = `/{ command-solo.name }` begins a game against computer players at once, here or in a direct message to me, where nobody else sees it. The same command leads back to a game that is on.
+help-topic-turn = A turn, step by step
+    .text =
+        1. Look: four buildings are for sale, each for money of one currency; below them lies the money on display.
+        2. Do one thing: take one card of any value or several worth 5 together at most, buy a building, or redesign your palace. Nobody gives change, but whoever pays exactly acts once more.
+        3. Place what you bought: within walking distance of the fountain, wall to wall or open side to open side; or keep it in the reserve.
+        4. End the turn: new cards and buildings come. Until then everything can be undone.
 help-topic-modules = Modules
     .text = **{ lobby-modules }** on a table that has not begun switches parts of the Falconers expansion on, in any combination: { module-falconers }, { module-portals }, { module-building-sites }, { module-certificates }. `/{ command-rules.name }` has a topic on each. Everything they add is in your panel; the commands are `/{ command-falcon.name }`, `/{ command-portal.name }`, `/{ command-site.name }`, `/{ command-token.name }`, `/{ command-complete.name }` and `/{ command-store.name }`.
 help-topic-private = Private hands

@@ -61,6 +61,18 @@ table-broken =
     This table cannot be read: something stored for it is damaged. Your other tables are not touched.
     Please tell the host this number: { $number }.
 
+## Playing alone
+
+# $opponents (number): computer players
+solo-begun = { $opponents ->
+    [one] The table is laid, and a computer player sits down with you. Have a good game!
+   *[other] The table is laid, and { $opponents } computer players sit down with you. Have a good game!
+}
+solo-again = The same players again. Have a good game!
+solo-goes-on = Your game goes on: here is your table.
+# $link (text): to the table
+solo-elsewhere = There is a table here already: { $link } In a direct message to me you can play alone.
+
 ## Leaving and closing
 
 table-done-join = You have a seat.

@@ -18,8 +18,8 @@ games-none = You sit at no table just now. { -slash-new } opens one.
 games-line = - { $link } · { $state }
 # $seated (number)
 games-lobby = { $seated ->
-        [one] waiting to start, one person
-       *[other] waiting to start, { $seated } people
+        [one] waiting to start, one player
+       *[other] waiting to start, { $seated } players
     }
 # $turn (number)
 games-your-turn = **your turn** (turn { $turn })

@@ -104,7 +104,7 @@ post-vacant = { $count ->
     [one] { $names } has left: `/{ command-join.name }` takes the seat, `/{ command-sitin.name }` lets a computer play there.
    *[other] { $names } have left: `/{ command-join.name }` takes a seat, `/{ command-sitin.name }` lets a computer play there.
 }
-post-paused = The computer players wait until somebody is back: any button here, or `/{ command-join.name }`.
+post-paused = The computer players wait until somebody is back: `/{ command-join.name }`.
 post-take = Take money
 post-buy = Buy
 post-redesign = Redesign

@@ -14,6 +14,14 @@ command-alhambra-show = Vuelve a mostrar la mesa de este canal
     .name = mostrar
 command-alhambra-close = Cierra la mesa de este canal
     .name = cerrar
+command-solo = Juega aquí mismo contra jugadores virtuales
+    .name = solo
+command-solo-opponents = Cuántos jugadores virtuales se sientan contigo; dos si no dices nada
+    .name = rivales
+command-solo-level = Lo bien que juegan
+    .name = nivel
+command-solo-modules = Con los cuatro módulos de la expansión
+    .name = módulos
 command-sitin = Que un ordenador juegue por alguien que no está
     .name = suplir
 

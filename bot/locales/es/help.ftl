@@ -13,5 +13,13 @@ help-topic-trouble = Si algo va mal
     .text = Nada de lo que te he confirmado se pierde, ni siquiera si el programa se cae. Los botones antiguos siguen respondiendo. Si un botón no contesta, púlsalo otra vez; con **{ about-report }** en { -slash-about } avisas a quien administra el bot.
 help-topic-rules = El juego
     .text = Construye la Alhambra más espléndida: compra losetas con la moneda adecuada, paga el precio exacto para volver a actuar, ten mayoría en cada tipo de edificio cuando llegue una puntuación y procura que tu muralla exterior sea larga.
+help-topic-solo = Jugar a solas
+    .text = `/{ command-solo.name }` empieza al momento una partida contra jugadores virtuales, aquí o en un mensaje directo conmigo, donde nadie más la ve. El mismo comando te devuelve a la partida en curso.
+help-topic-turn = Un turno, paso a paso
+    .text =
+        1. Mira: hay cuatro edificios en venta, cada uno por dinero de una sola moneda; debajo está el dinero expuesto.
+        2. Haz una cosa: toma una carta de cualquier valor o varias que sumen 5 como mucho, compra un edificio o reforma tu palacio. Nadie da cambio, pero quien paga el precio exacto actúa otra vez.
+        3. Coloca lo comprado: debe llegarse a pie desde la fuente, muralla con muralla o lado abierto con lado abierto; o guárdalo en la reserva.
+        4. Termina el turno: llegan cartas y edificios nuevos. Hasta entonces todo se puede deshacer.
 help-topic-modules = Módulos
     .text = Antes de empezar, en la mesa se pueden añadir partes de la ampliación de los halconeros, en cualquier combinación: halconeros, portales, edificios en construcción y certificados de cambio. `/rules` tiene un tema sobre cada una. Todo lo que añaden está en tu panel; las órdenes son `/falcon`, `/portal`, `/site`, `/token`, `/complete` y `/store`.

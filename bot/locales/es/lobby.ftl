@@ -35,3 +35,11 @@ table-elsewhere = Aquí ya hay una mesa: { $link }
 table-shown = Ahí va.
 table-gone = Esa mesa está cerrada.
 table-thread-name = Alhambra – { $opener }
+
+solo-begun = { $opponents ->
+    [one] La mesa está puesta y un jugador virtual se sienta contigo. ¡Que te diviertas!
+   *[other] La mesa está puesta y { $opponents } jugadores virtuales se sientan contigo. ¡Que te diviertas!
+}
+solo-again = Otra vez los mismos jugadores. ¡Que te diviertas!
+solo-goes-on = Tu partida continúa: aquí está tu mesa.
+solo-elsewhere = Aquí ya hay una mesa: { $link } En un mensaje directo conmigo puedes jugar a solas.

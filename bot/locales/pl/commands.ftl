@@ -14,6 +14,14 @@ command-alhambra-show = Pokaż jeszcze raz stół z tego kanału
     .name = pokaż
 command-alhambra-close = Zamknij stół na tym kanale
     .name = zamknij
+command-solo = Zagraj od razu z graczami komputerowymi
+    .name = solo
+command-solo-opponents = Ilu graczy komputerowych ma się przysiąść; dwóch, jeśli nic nie podasz
+    .name = przeciwnicy
+command-solo-level = Jak dobrze grają
+    .name = poziom
+command-solo-modules = Ze wszystkimi czterema modułami rozszerzenia
+    .name = moduły
 command-sitin = Niech komputer zagra za kogoś, kogo nie ma
     .name = zastap
 

@@ -13,5 +13,13 @@ help-topic-trouble = Gdy coś pójdzie nie tak
     .text = Nic z tego, co już potwierdziłem, nie przepadnie, nawet w razie awarii. Stare przyciski nadal działają. Jeśli przycisk milczy, naciśnij go jeszcze raz; **{ about-report }** w { -slash-about } powiadomi opiekuna bota.
 help-topic-rules = O grze
     .text = Zbuduj najwspanialszą Alhambrę: kupuj budynki za odpowiednią walutę, płać dokładnie, aby wykonać kolejną akcję, miej przewagę w każdym rodzaju budynków, gdy nadejdzie punktacja, i dbaj o długi mur zewnętrzny.
+help-topic-solo = Gra w pojedynkę
+    .text = `/{ command-solo.name }` od razu zaczyna grę z graczami komputerowymi, tutaj albo w wiadomości prywatnej do mnie, gdzie nikt inny jej nie widzi. To samo polecenie prowadzi z powrotem do trwającej gry.
+help-topic-turn = Tura krok po kroku
+    .text =
+        1. Rozejrzyj się: na sprzedaż są cztery budynki, każdy za pieniądze w jednej walucie; pod nimi leżą odkryte pieniądze.
+        2. Zrób jedną rzecz: weź jedną kartę o dowolnej wartości albo kilka wartych razem najwyżej 5, kup budynek albo przebuduj pałac. Nikt nie wydaje reszty, ale kto zapłaci dokładnie, wykonuje jeszcze jedną akcję.
+        3. Umieść zakup: tak, by dało się dojść do niego od fontanny, mur do muru albo otwarty bok do otwartego; albo odłóż go do rezerwy.
+        4. Zakończ turę: pojawią się nowe karty i budynki. Do tego czasu wszystko można cofnąć.
 help-topic-modules = Moduły
     .text = Zanim gra się zacznie, przy stole można dodać części rozszerzenia z sokolnikami, w dowolnym połączeniu: sokolników, portale, place budowy i certyfikaty wymiany. `/rules` ma o każdej z nich temat. Wszystko, co wnoszą, jest w twoim panelu; polecenia to `/falcon`, `/portal`, `/site`, `/token`, `/complete` i `/store`.

@@ -34,3 +34,13 @@ table-elsewhere = Tutaj jest już stół: { $link }
 table-shown = Już pokazuję.
 table-gone = Ten stół jest zamknięty.
 table-thread-name = Alhambra – { $opener }
+
+solo-begun = { $opponents ->
+    [one] Stół gotowy, przysiada się gracz komputerowy. Dobrej zabawy!
+    [few] Stół gotowy, przysiadają się { $opponents } gracze komputerowi. Dobrej zabawy!
+    [many] Stół gotowy, przysiada się { $opponents } graczy komputerowych. Dobrej zabawy!
+   *[other] Stół gotowy, przysiada się { $opponents } gracza komputerowego. Dobrej zabawy!
+}
+solo-again = Jeszcze raz w tym samym gronie. Dobrej zabawy!
+solo-goes-on = Gra toczy się dalej: oto twój stół.
+solo-elsewhere = Na tym kanale jest już stół: { $link } W wiadomości prywatnej do mnie można grać w pojedynkę.

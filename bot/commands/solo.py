@@ -1,0 +1,95 @@
+"""/solo: a game against computer players, at once; or back to the one that is on."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from discord import app_commands
+
+from ai import Level
+from bot import lobby, panels, seating
+from bot.agreement import MODULES, Agreement
+from bot.commands.serving import Serve, Tree
+from bot.commands.table import link_to, person, said, started
+from bot.house import House
+from bot.lobby import AgreementChanged, LobbyEvent, Person, TableOpened
+from bot.permissions import lacking, told
+from bot.playing import flush
+from bot.replies import Interaction, Reply, words_of
+from bot.table_events import TableEvent
+from bot.words import ENGLISH, words_for
+from engine.pieces import MAX_PLAYERS
+
+MOST: Final = MAX_PLAYERS - 1
+USUAL: Final = 2
+FOR_NEWCOMERS: Final = (Level.GARDENER, Level.MASON)
+"""Who sits down unless a level was asked for, in turns: one who dreams, and one who pays attention."""
+
+
+async def solo(
+    house: House, interaction: Interaction, opponents: int = USUAL, level: str = "", *, modules: bool = False
+) -> Reply:
+    """Begin a game against computer players, or lead back to the one that is on here."""
+    words, who = words_of(interaction), person(interaction)
+    if await house.store.has_seen(interaction.id):
+        return said(words("trouble-done-already"))
+    if lacks := lacking(interaction):
+        return said(words("trouble-permissions", permissions=told(words, lacks)))
+    channel_id, guild_id = interaction.channel_id or 0, interaction.guild_id or 0
+    agreement = Agreement(language=words.language, modules=MODULES if modules else ())
+    events = begun(who, _levels(opponents, level), agreement)
+    opened = await house.tables.open(channel_id, guild_id, events, interaction.id)
+    if opened is None:
+        return await _again(house, interaction)
+    await house.posts.change_reach(who.id, language=words.language)
+    return Reply(panels.text(words("solo-begun", opponents=opponents)), afterwards=flush(house, opened))
+
+
+def begun(who: Person, levels: Sequence[Level], agreement: Agreement) -> tuple[TableEvent, ...]:
+    """What happens when somebody sits down with computer players and the game begins."""
+    events: list[LobbyEvent] = [TableOpened(who), AgreementChanged(who, agreement)]
+    for level in levels:
+        events.append(seating.seat_computer(lobby.fold(events), who, level, manages=False))
+    return *events, *started(lobby.fold(events), who, manages=False)
+
+
+def _levels(opponents: int, level: str) -> list[Level]:
+    chosen = (Level(level),) if level else FOR_NEWCOMERS
+    return [chosen[at % len(chosen)] for at in range(opponents)]
+
+
+async def _again(house: House, interaction: Interaction) -> Reply:
+    """Where somebody plays already, their table comes again; other people's tables are left alone."""
+    words = words_of(interaction)
+    channel_id = interaction.channel_id or 0
+    table = await house.tables.at(channel_id)
+    if table is None or table.lobby.seat_of(interaction.user.id) is None:
+        return said(words("solo-elsewhere", link=await link_to(house, channel_id)))
+    await house.posts.ask_for_table(table.stored, table.number, interaction.id)
+    return Reply(panels.text(words("solo-goes-on")), afterwards=flush(house, table))
+
+
+def add_solo_command(tree: Tree, house: House, serve: Serve) -> None:
+    """Put it on the tree."""
+    words = words_for(ENGLISH)
+    levels = [
+        app_commands.Choice(
+            name=app_commands.locale_str(words(phrase), phrase=phrase), value=phrase.removeprefix("level-")
+        )
+        for phrase in ("level-gardener", "level-mason", "level-vizier")
+    ]
+
+    @tree.command(name="solo", description=words("command-solo"))
+    @app_commands.describe(
+        opponents=words("command-solo-opponents"),
+        level=words("command-solo-level"),
+        modules=words("command-solo-modules"),
+    )
+    @app_commands.choices(level=levels)
+    async def solo_command(
+        interaction: Interaction,
+        opponents: app_commands.Range[int, 1, MOST] = USUAL,
+        level: str = "",
+        *,
+        modules: bool = False,
+    ) -> None:
+        await serve(interaction, lambda: solo(house, interaction, opponents, level, modules=modules))
