@@ -26,6 +26,7 @@ async def test_a_person_finds_their_way_from_help_to_about(tmp_path: Path) -> No
             "Starting a game",
             "Modules",
             "Private hands",
+            "Hints and reviews",
             "If something goes wrong",
             "The game",
         ]
