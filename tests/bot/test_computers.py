@@ -66,8 +66,8 @@ async def computers_played(night: Evening) -> None:
     await night.settled()
 
 
-async def plays_along(night: Evening, most: int) -> None:
-    """People play by buttons whenever it is for them to act, for so many turns of theirs or to the end."""
+async def to_the_end(night: Evening, most: int = 1000) -> None:
+    """People play by buttons whenever it is for them to act, to the end or for so many turns of theirs."""
     await computers_played(night)
     for _ in range(most):
         if not night.game().to_act:
@@ -79,7 +79,7 @@ async def plays_along(night: Evening, most: int) -> None:
 async def test_a_person_plays_along_by_buttons(tmp_path: Path) -> None:
     async with table_with(tmp_path, 1, ("Gardener", "Mason")) as night:
         ana = night.people[0]
-        await plays_along(night, 3)
+        await to_the_end(night, 3)
         assert night.game().turn > 6
         night.check_posts()
         dms = [one for one in ana.dms() if one.message.author_id == night.sandbox.world.bot_id]
@@ -91,7 +91,7 @@ async def test_a_person_plays_along_by_buttons(tmp_path: Path) -> None:
 @pytest.mark.skipif(not SOAK, reason="a whole game of three")
 async def test_a_person_plays_along_to_the_end_and_again(tmp_path: Path) -> None:
     async with table_with(tmp_path, 1, ("Gardener", "Mason")) as night:
-        await plays_along(night, 1000)
+        await to_the_end(night)
         night.check_posts()
         night.check_end()
         before = len(night.public())
