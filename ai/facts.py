@@ -24,7 +24,7 @@ def owning(thought: Thought, tile: Tile) -> Iterator[Reason]:
     place = best_place(thought.ground, tile.walls)
     if place is not None:
         yield from lead(thought, tile.kind)
-        yield from longer_wall(thought, tile, place[0])
+        yield from longer_wall(thought, tile, place.cell)
 
 
 def lead(thought: Thought, kind: int, waiting: int = 0) -> Iterator[Reason]:

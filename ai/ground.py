@@ -5,7 +5,7 @@ palaces (`docs/why.md`) work here too. A ground never changes, and what was once
 playouts that start from one position share it all.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.fitting import COVERED, FITTING, HALF, MARKS, fitting_angles
 from engine.geometry import FOUNTAIN, Angle, Cell, Half, Side
@@ -40,6 +40,13 @@ def shape_of(half: Half) -> int:
     return HALF | half.angle
 
 
+class Spot(NamedTuple):
+    """A place for a tile, and what the wall would bring at a scoring with it."""
+
+    cell: int
+    points: int
+
+
 class Ground:
     """Shapes by cell, the fountain included; the codes of the empty cells around them; the outer wall.
 
@@ -48,6 +55,7 @@ class Ground:
     """
 
     __slots__ = (
+        "_later",
         "_mask",
         "_points",
         "_wall",
@@ -66,7 +74,8 @@ class Ground:
         self.codes = codes
         self.edges = edges
         self.slants = slants
-        self.best_places: dict[int, tuple[int, Ground] | None] = {}
+        self.best_places: dict[int, Spot | None] = {}
+        self._later: dict[tuple[int, int], Ground] = {}
         self.prospects: float | None = None
         self._wall: tuple[int, int] | None = None
         self._points = -1
@@ -86,6 +95,11 @@ class Ground:
 
     def built(self, shape: int, cell: int) -> "Ground":
         """With one more piece."""
+        if (shape, cell) not in self._later:
+            self._later[shape, cell] = self._built(shape, cell)
+        return self._later[shape, cell]
+
+    def _built(self, shape: int, cell: int) -> "Ground":
         shapes, codes = self.shapes.copy(), self.codes.copy()
         shapes[cell] = shape
         codes.pop(cell, None)

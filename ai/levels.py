@@ -34,7 +34,7 @@ class Character:
 CHARACTERS: Final = {
     Level.GARDENER: Character(GARDENER, wavering=1.2),
     Level.MASON: Character(MASON),
-    Level.VIZIER: Character(MASON, depth=Depth(playouts=240)),
+    Level.VIZIER: Character(MASON, depth=Depth(playouts=500)),
 }
 
 

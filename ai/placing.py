@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from ai.compact import WALLED
-from ai.ground import Ground
+from ai.ground import Ground, Spot
 
 _SHARE: Final = {walls: count / len(WALLED) for walls, count in sorted(Counter(WALLED).items())}
 """How many of all tiles have a wall pattern."""
@@ -15,24 +15,25 @@ _LOOSE_SIDE: Final = 0.3
 _NO_PLACE: Final = -1.5
 
 
-def best_place(ground: Ground, walled: int) -> tuple[int, Ground] | None:
-    """A good place for a tile with these walls, and the ground then; None if it fits nowhere."""
+def best_place(ground: Ground, walled: int) -> Spot | None:
+    """A good place for a tile with these walls; None if it fits nowhere."""
     if walled not in ground.best_places:
         ground.best_places[walled] = _found(ground, walled)
     return ground.best_places[walled]
 
 
-def _found(ground: Ground, walled: int) -> tuple[int, Ground] | None:
+def _found(ground: Ground, walled: int) -> Spot | None:
     cells = ground.places(walled)
     if len(cells) > _LOOKED_AT:
         cells.sort(key=lambda cell: -ground.gain(walled, cell))
         cells = cells[:_LOOKED_AT]
     best, found = 0.0, None
     for cell in cells:
-        worth = ground.points_with(walled, cell) + _LOOSE_SIDE * ground.gain(walled, cell)
+        points = ground.points_with(walled, cell)
+        worth = points + _LOOSE_SIDE * ground.gain(walled, cell)
         if found is None or worth > best:
-            best, found = worth, cell
-    return None if found is None else (found, ground.built(walled, found))
+            best, found = worth, Spot(cell, points)
+    return found
 
 
 @lru_cache(maxsize=1 << 16)
@@ -50,5 +51,5 @@ def prospects(ground: Ground) -> float:
     return ground.prospects
 
 
-def _lengthening(ground: Ground, found: tuple[int, Ground] | None) -> float:
-    return _NO_PLACE if found is None else max(found[1].points - ground.points, -1)
+def _lengthening(ground: Ground, found: Spot | None) -> float:
+    return _NO_PLACE if found is None else max(found.points - ground.points, -1)

@@ -79,8 +79,8 @@ class Mover:
                 table.reserve(seat, tile)
                 continue
             majority = self.majority(tile) * (1 - self.weights.reserve)
-            if majority + self.wall * (place[1].points - ground.points) > 0:
-                table.place(seat, tile, place[0], place[1])
+            if majority + self.wall * (place.points - ground.points) > 0:
+                table.place(seat, tile, place.cell)
                 self.majorities[KIND[tile]] = None
             else:
                 table.reserve(seat, tile)
@@ -104,7 +104,7 @@ class Mover:
         place = best_place(self.ground, WALLED[tile])
         if place is None:
             return kept
-        return max(majority + self.wall * (place[1].points - self.ground.points), kept)
+        return max(majority + self.wall * (place.points - self.ground.points), kept)
 
     def _purchases(self) -> tuple[list[tuple[float, int, Purse]], float, int]:
         """The exact purchases with worth, square and payment; the best other one's worth and square."""
@@ -173,7 +173,7 @@ class Mover:
             place = best_place(self.ground, WALLED[tile])
             if place is not None:
                 majority = self.majority(tile) * (1 - self.weights.reserve)
-                longer = place[1].points - self.ground.points
+                longer = place.points - self.ground.points
                 worth = majority + self.wall * longer - self.weights.redesign
-                best = max(best, (worth, tile, place[0]))
+                best = max(best, (worth, tile, place.cell))
         return best

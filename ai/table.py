@@ -132,10 +132,10 @@ class Table:
         purses[currency] = less(purses[currency], values)
         self.discard += [currency * 10 + value for value in values]
 
-    def place(self, seat: int, tile: int, cell: int, ground: Ground | None = None) -> None:
-        """T5: build a tile that lay aside; who knows the ground after it may say so."""
+    def place(self, seat: int, tile: int, cell: int) -> None:
+        """T5: build a tile that lay aside."""
         self.asides[seat].remove(tile)
-        self._build(seat, tile, cell, ground)
+        self._build(seat, tile, cell)
 
     def reserve(self, seat: int, tile: int) -> None:
         """T5: keep a tile that lay aside."""
@@ -149,27 +149,25 @@ class Table:
         self.counts[self.players][KIND[tile]] += 1
         self.has_acted(may_act=False)
 
-    def add(self, seat: int, tile: int, cell: int, ground: Ground | None = None) -> None:
+    def add(self, seat: int, tile: int, cell: int) -> None:
         """T3: build a tile from the reserve."""
         self.reserves[seat].remove(tile)
-        self._build(seat, tile, cell, ground)
+        self._build(seat, tile, cell)
 
     def take_back(self, seat: int, cell: int) -> None:
         """T3: take a tile back to the reserve."""
-        self.grounds[seat] = self.grounds[seat].without(cell)
         self.reserves[seat].append(self._taken_down(seat, cell))
         self.has_acted(may_act=False)
 
     def swap(self, seat: int, tile: int, cell: int) -> None:
         """T3: swap a reserve tile for the one in a cell."""
-        ground = self.grounds[seat].swapped(WALLED[tile], cell)
         self.reserves[seat].remove(tile)
         self.reserves[seat].append(self._taken_down(seat, cell))
-        self._build(seat, tile, cell, ground)
+        self._build(seat, tile, cell)
 
-    def _build(self, seat: int, tile: int, cell: int, ground: Ground | None) -> None:
+    def _build(self, seat: int, tile: int, cell: int) -> None:
         self.laid[seat][cell] = tile
-        self.grounds[seat] = ground or self.grounds[seat].built(WALLED[tile], cell)
+        self.grounds[seat] = self.grounds[seat].built(WALLED[tile], cell)
         if self.counts_for_majority(tile):
             self.counts[seat][KIND[tile]] += 1
         for kept in self.things:
@@ -178,6 +176,7 @@ class Table:
 
     def _taken_down(self, seat: int, cell: int) -> int:
         tile = self.laid[seat].pop(cell)
+        self.grounds[seat] = self.grounds[seat].without(cell)
         if self.counts_for_majority(tile):
             self.counts[seat][KIND[tile]] -= 1
         for kept in self.things:

@@ -116,7 +116,7 @@ class Thought:
         uses = [self.weights.reserve * majority]
         place = best_place(self.ground, WALLED[tile])
         if place is not None:
-            uses.append(majority + self.placed(tile, place[0]))
+            uses.append(majority + self.placed(tile, place.cell))
         if len(self.table.counts) > self.table.players:
             uses.append(self.dirks(KIND[tile]))
         return max(uses)

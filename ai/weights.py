@@ -46,9 +46,11 @@ class Weights:
     """The part of a tile's worth that being the richest in its currency is worth when the bag is empty."""
     falcon: float = 0.85
     """The part of a falcon's points at all scorings to come that it is worth to have it now."""
-    perch: float = 0.3
+    perch: float = 0.5
     """The part of the points of the best falcon that a place for it is worth."""
-    completing: float = 0.35
+    nearly: float = 0.3
+    """The part of a place's worth that three tiles of four are worth."""
+    completing: float = 0.3
     """The part of a building site's majority that it is worth before it is completed."""
     storing: float = 0.8
     """The part of a stored coin's worth that it has, as it can only be spent whole."""
@@ -62,5 +64,12 @@ def thriftiness(tiles: int, players: int, coins: int, weights: Weights) -> float
 
 MASON: Final = Weights()
 GARDENER: Final = Weights(
-    cover=0.0, wish_exact=0.3, wish_payable=0.2, wish_short=0.05, deny=0.0, prospects=0.0, last_tiles=0.0
+    cover=0.0,
+    wish_exact=0.3,
+    wish_payable=0.2,
+    wish_short=0.05,
+    deny=0.0,
+    prospects=0.0,
+    last_tiles=0.0,
+    nearly=0.0,
 )

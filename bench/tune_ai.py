@@ -18,6 +18,7 @@ from ai.outcome import outcome
 from ai.playout import Mover
 from ai.table import Stage, Table
 from ai.weights import MASON, Weights
+from bench.arena import ALL_MODULES
 from engine import Options, Seat, Seed, start, view_for
 
 PLAYED = (
@@ -36,6 +37,7 @@ PLAYED = (
     "redesign",
 )
 """The weights that quick games use."""
+PLAYED_WITH_MODULES = (*PLAYED, "falcon")
 
 
 def finished(table: Table, weights: Sequence[Weights]) -> Table:
@@ -49,18 +51,18 @@ def finished(table: Table, weights: Sequence[Weights]) -> Table:
     return table
 
 
-def dealt(players: int, number: int) -> Table:
+def dealt(players: int, number: int, modules: tuple[str, ...] = ()) -> Table:
     """A table before its first turn."""
-    view = view_for(start(Options(players), Seed(f"{number:032x}")).game, Seat(0))
+    view = view_for(start(Options(players, modules), Seed(f"{number:032x}")).game, Seat(0))
     return Guess(view, seen_table(view)).dealt(random.Random(number))
 
 
-def outcomes(new: Weights, old: Weights, deals: int, first: int) -> list[float]:
+def outcomes(new: Weights, old: Weights, numbers: range, modules: tuple[str, ...]) -> list[float]:
     """For each deal, how the new weights fare against the old from all seats; a half is as good."""
     found = []
-    for number in range(first, first + deals):
+    for number in numbers:
         players = 2 + number % 3
-        table = dealt(players, number)
+        table = dealt(players, number, modules)
         fared = []
         for seat in range(players):
             sitting = [new if other == seat else old for other in range(players)]
@@ -79,22 +81,25 @@ def main() -> int:
     parser.add_argument("--deals", type=int, default=120)
     parser.add_argument("--step", type=float, default=1.35)
     parser.add_argument("--first", type=int, default=10_000)
+    parser.add_argument("--modules", action="store_true", help="with all modules")
     asked = parser.parse_args()
+    numbers = range(asked.first, asked.first + asked.deals)
+    modules = ALL_MODULES if asked.modules else ()
     best = MASON
     # The same weights against themselves give the base line of these deals.
-    base = outcomes(best, best, asked.deals, asked.first)
-    for name in PLAYED:
+    base = outcomes(best, best, numbers, modules)
+    for name in PLAYED_WITH_MODULES if asked.modules else PLAYED:
         for factor in (asked.step, 1 / asked.step):
             value = type(getattr(best, name))(getattr(best, name) * factor)
             new = replace(best, **{name: value})
-            found = outcomes(new, best, asked.deals, asked.first)
+            found = outcomes(new, best, numbers, modules)
             gains = [one - other for one, other in zip(found, base, strict=True)]
             gain, error = statistics.mean(gains), statistics.stdev(gains) / len(gains) ** 0.5
             kept = gain > 1.5 * error
             print(f"{name:14} {value:7.3f}  {gain:+.4f} ± {error:.4f} {'kept' if kept else ''}", flush=True)
             if kept:
                 best = new
-                base = outcomes(best, best, asked.deals, asked.first)
+                base = outcomes(best, best, numbers, modules)
                 break
     print(best)
     return 0

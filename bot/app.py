@@ -38,7 +38,7 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it neve
 class AlhambraBot(discord.Client):
     """Needs no privileged intent, keeps no caches, pings nobody unless told to."""
 
-    def __init__(self, store: Store, *, always_sync: bool = False) -> None:
+    def __init__(self, store: Store, *, always_sync: bool = False, minds: int = 1) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -47,7 +47,7 @@ class AlhambraBot(discord.Client):
             chunk_guilds_at_startup=False,
             max_ratelimit_timeout=30,
         )
-        self.house: House = build_house(self, store)
+        self.house: House = build_house(self, store, minds)
         self.tree = app_commands.CommandTree(self, allowed_contexts=EVERYWHERE)
         self.tree.error(self._command_failed)
         add_commands(self.tree, self.house, self._serve)
@@ -137,7 +137,8 @@ class AlhambraBot(discord.Client):
         """What the work gives, or in plain words why there is nothing to give."""
         words = words_of(interaction)
         try:
-            return await work()
+            with self.house.calm.disturbed():
+                return await work()
         except LobbyRefusal as refusal:
             return Reply(panels.text(words(f"lobby-refused-{kebab(refusal.reason.name)}", seats=SEATS)))
         except TableBroken as broken:

@@ -57,7 +57,8 @@ async def run_bot(
         if opened is not None:
             opened(store)
         try:
-            await _until_stopped(AlhambraBot(store, always_sync=always_sync), token, stop)
+            bot = AlhambraBot(store, always_sync=always_sync, minds=settings.minds)
+            await _until_stopped(bot, token, stop)
         finally:
             await store.close()
     log.info("stopped")

@@ -12,6 +12,7 @@ from dotenv import dotenv_values
 
 DEFAULT_PORT: Final = 8420
 HIGHEST_PORT: Final = 65535
+MOST_MINDS: Final = 64
 
 
 class StartError(Exception):
@@ -27,6 +28,7 @@ class Settings:
     port: int
     discord_url: str | None
     log_level: str
+    minds: int = 1
 
     @property
     def database(self) -> Path:
@@ -44,6 +46,7 @@ def read_settings(environ: Mapping[str, str] = os.environ, dotenv: Path = Path("
         port=_port(words.get("ALHAMBRA_PORT") or str(DEFAULT_PORT)),
         discord_url=_loopback(words.get("ALHAMBRA_DISCORD_URL") or None),
         log_level=_level(words.get("ALHAMBRA_LOG") or "INFO"),
+        minds=_minds(words.get("ALHAMBRA_MINDS") or "1"),
     )
 
 
@@ -73,6 +76,12 @@ def _level(text: str) -> str:
     if text.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
         raise StartError(f"ALHAMBRA_LOG must be DEBUG, INFO, WARNING or ERROR, not {text!r}.")
     return text.upper()
+
+
+def _minds(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= MOST_MINDS:
+        raise StartError(f"ALHAMBRA_MINDS must be a number from 1 to {MOST_MINDS}, not {text!r}.")
+    return int(text)
 
 
 def _loopback(url: str | None) -> str | None:

@@ -1,13 +1,14 @@
 """Judging falcons: what one brings with those to follow it, and what the palace should look like for them."""
 
 from collections.abc import Iterator
+from statistics import fmean
 from typing import Any, ClassVar
 
 from ai.buying import spending_worth
 from ai.compact import TILE_NUMBER
 from ai.follow import cell_with
 from ai.lesson import Lesson
-from ai.modules.perches import FALCON_NUMBER, FEATHER, MORE, Perches
+from ai.modules.perches import FALCON_NUMBER, FEATHER, MORE, Perches, gaps_at
 from ai.reasons import Reason, Why
 from ai.thought import Thought
 from engine import Action, Add, BuyFalcon, Card, Place, Swap, TakeBack
@@ -59,7 +60,15 @@ class Falconry(Lesson):
         landed = after.landed(thought.seat) - self.perches.landed(thought.seat)
         room = after.hoped(thought.seat) - self.perches.hoped(thought.seat)
         weights = thought.weights
+        if isinstance(action, Place | Add) and thought.turns_left > 1:
+            room += weights.nearly * self._begun(int(action.cell))
         return thought.scorings * (weights.falcon * landed + weights.perch * room)
+
+    def _begun(self, cell: int) -> float:
+        """What the crossings could bring that lack one tile with a tile in this cell, less those it fills."""
+        flock = self.perches.flocks[self.thought.seat]
+        gaps = gaps_at(self.thought.table.laid[self.thought.seat], cell)
+        return (gaps.count(1) - gaps.count(0)) * fmean([MORE[count] for count in flock])
 
     def _after(self, action: Place | Add | TakeBack | Swap) -> Perches:
         thought = self.thought

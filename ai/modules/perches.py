@@ -184,3 +184,12 @@ def _meeting(laid: dict[int, int], corner: int) -> int:
         if cell != FOUNTAIN:
             found |= 1 << KIND[laid[cell]]
     return found
+
+
+def gaps_at(laid: dict[int, int], cell: int) -> list[int]:
+    """For each corner of an empty cell, how many tiles a crossing there would lack if this had one."""
+    filled = {int(FOUNTAIN), cell}
+    return [
+        sum([around not in laid and around not in filled for around in cells_around(Corner(cell + step))])
+        for step in _CORNERS_OF
+    ]

@@ -59,7 +59,8 @@ class PortalBuilding(Lesson):
             ground, laid = thought.ground, thought.table.laid[thought.seat]
             place = best_place(ground, tile.walls)
             if place is not None:
-                ground, laid = place[1], laid | {place[0]: TILE_NUMBER[tile]}
+                ground = ground.built(tile.walls, place.cell)
+                laid = laid | {place.cell: TILE_NUMBER[tile]}
             found = best_half(ground, laid, tile.kind)
             self._grounds[tile] = (ground, ground if found is None else found[1])
         return self._grounds[tile]

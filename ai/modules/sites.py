@@ -8,11 +8,13 @@ from ai.compact import PRICE, TILE_NUMBER, tile_of
 from ai.facts import denying, lead, longer_wall, payment
 from ai.lesson import Lesson
 from ai.modules.tokens import Tokens
+from ai.money import last_tile
 from ai.placing import best_place
+from ai.purse import more
 from ai.reasons import Reason, Why
 from ai.thought import Thought
 from ai.wallet import payable
-from engine import Action, BuySite, Complete, Currency, KeepToken, Money, Tile
+from engine import Action, BuySite, Complete, Currency, KeepToken, Money, TakeMoney, Tile
 from engine.pieces import cards_of, total
 
 
@@ -24,11 +26,14 @@ class SiteWork(Lesson):
     def __init__(self, thought: Thought) -> None:
         super().__init__(thought)
         self.tokens = thought.kept(Tokens)
+        self._worths: dict[Tile, float] = {}
 
     def worth(self, action: Any) -> float:
         match action:
             case BuySite(tile, cards):
-                return self._site_worth(tile) + taking_away_worth(self.thought, TILE_NUMBER[tile], cards)
+                if tile not in self._worths:
+                    self._worths[tile] = self._site_worth(tile)
+                return self._worths[tile] + taking_away_worth(self.thought, TILE_NUMBER[tile], cards)
             case Complete(tile, cards):
                 return self._completed_worth(tile) + spending_worth(
                     self.thought, self._token(tile), values(cards)
@@ -42,6 +47,18 @@ class SiteWork(Lesson):
     def gist(self, action: Any) -> object:
         return action if isinstance(action, KeepToken) else (type(action), action.tile)
 
+    def adds(self, action: Action) -> float:
+        """L4: money of a currency whose token lies in the palace wins no last tile."""
+        if not isinstance(action, TakeMoney):
+            return 0.0
+        thought, lost = self.thought, 0.0
+        for currency in {card.currency for card in action.cards}:
+            if any(self._takes(site, currency) for site in self.tokens.of(thought.seat)):
+                held = thought.purses[currency]
+                added = tuple([card.value for card in action.cards if card.currency is currency])
+                lost += last_tile(thought, currency, more(held, added)) - last_tile(thought, currency, held)
+        return -lost
+
     def _token(self, tile: Tile) -> Currency:
         return Currency(self.tokens.sites[TILE_NUMBER[tile]][1])
 
@@ -51,7 +68,7 @@ class SiteWork(Lesson):
         place = best_place(thought.ground, tile.walls)
         if place is None:
             return 0.0
-        worth = thought.placed(TILE_NUMBER[tile], place[0])
+        worth = thought.placed(TILE_NUMBER[tile], place.cell)
         if thought.turns_left > 1:
             later = thought.majority(tile.kind) - thought.thrift * thought.weights.coin * tile.price
             worth += thought.weights.completing * max(later, 0.0)
@@ -80,7 +97,7 @@ class SiteWork(Lesson):
                     yield Reason(Why.SITE_AT_HALF, tile=tile, cards=cards, amount=tile.price - total(cards))
                 place = best_place(thought.ground, tile.walls)
                 if place is not None:
-                    yield from longer_wall(thought, tile, place[0])
+                    yield from longer_wall(thought, tile, place.cell)
                 yield from denying(thought, tile)
             case KeepToken(number):
                 yield from self._token_reasons(number)
@@ -106,9 +123,10 @@ class SiteWork(Lesson):
             return
         yield Reason(Why.SITE_COUNTS, tile=tile, kind=tile.kind)
         yield from lead(thought, tile.kind)
-        others = [site for site, (seat, _) in self.tokens.sites.items() if seat == thought.seat]
         kept = sum(thought.table.purses[thought.seat][token]) - total(cards_of(cards))
-        if kept and not any(self._takes(other, token) for other in others if other != number):
+        if kept and not any(
+            self._takes(other, token) for other in self.tokens.of(thought.seat) if other != number
+        ):
             yield Reason(Why.SAVES_MONEY, tile=tile, currency=token, amount=kept)
 
     def _takes(self, site: int, token: int) -> bool:

@@ -7,7 +7,7 @@ from bot.house import House
 from bot.replies import Interaction, Reply, Where, data_of, words_of
 from bot.words import Words
 
-TOPICS: Final = ("start", "solo", "turn", "modules", "private", "advice", "trouble", "rules")
+TOPICS: Final = ("start", "solo", "turn", "computers", "modules", "private", "advice", "trouble", "rules")
 
 
 async def show(interaction: Interaction, topic: str | None) -> Reply:

@@ -6,7 +6,6 @@ from collections import Counter
 import pytest
 
 from ai.compact import FIRST_SCORING, card_of, tile_of
-from ai.ground import Ground
 from ai.guess import Guess, seen_table
 from ai.playout import Mover, play_out
 from ai.purse import Purse
@@ -58,17 +57,17 @@ class Written(Table):
         self._write(Buy(tile_of(self.market[square]), cards))
         super().buy(square, values, exact=exact)
 
-    def place(self, seat: int, tile: int, cell: int, ground: Ground | None = None) -> None:
+    def place(self, seat: int, tile: int, cell: int) -> None:
         self._write(Place(tile_of(tile), Cell(cell)), seat)
-        super().place(seat, tile, cell, ground)
+        super().place(seat, tile, cell)
 
     def reserve(self, seat: int, tile: int) -> None:
         self._write(Reserve(tile_of(tile)), seat)
         super().reserve(seat, tile)
 
-    def add(self, seat: int, tile: int, cell: int, ground: Ground | None = None) -> None:
+    def add(self, seat: int, tile: int, cell: int) -> None:
         self._write(Add(tile_of(tile), Cell(cell)))
-        super().add(seat, tile, cell, ground)
+        super().add(seat, tile, cell)
 
     def end_turn(self, seat: int) -> None:
         self._write(EndTurn(), seat)

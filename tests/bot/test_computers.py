@@ -27,10 +27,10 @@ async def table_with(
     *,
     watched: bool = False,
     pause: str = "0",
-    **environment: str,
+    die_at: str = "",
 ) -> AsyncIterator[Evening]:
     """A table at which so many people and these computer players have begun."""
-    async with evening(data, people, seed=people, ALHAMBRA_PAUSE=pause, **environment) as night:
+    async with evening(data, people, seed=people, ALHAMBRA_PAUSE=pause, ALHAMBRA_DIE_AT=die_at) as night:
         await begin(night.people, levels, watched=watched)
         yield night
 
@@ -105,9 +105,7 @@ def foretold(night: Evening) -> list[Event]:
 
 async def test_computers_alone_are_watched_to_the_end_through_kills(tmp_path: Path) -> None:
     moments = iter(("judged:3", "saved:5", "before-post:4", "posted:9", ""))
-    async with table_with(
-        tmp_path, 1, ("Gardener", "Gardener"), watched=True, ALHAMBRA_DIE_AT="decided:5"
-    ) as night:
+    async with table_with(tmp_path, 1, ("Gardener", "Gardener"), watched=True, die_at="decided:5") as night:
         while night.game().to_act:
             await until(lambda: night.bot.has_ended or not night.game().to_act, BY_THEMSELVES)
             if night.bot.has_ended:
@@ -136,6 +134,8 @@ async def test_two_tables_with_computers_go_on_at_the_same_time(tmp_path: Path) 
             while second.position() == turn:
                 await second.step()
             await until(lambda seen=before: night.position() != seen, BY_THEMSELVES)
+        assert await night.bot.stop() == 0
+        night.check_log()
 
 
 # Leaving and coming back

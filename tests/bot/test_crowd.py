@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import pytest
 
+from bot.calm import Calm
 from bot.catalogue import Catalogue
 from bot.database import Database
 from bot.dues import DueKind
@@ -139,7 +140,8 @@ async def test_no_public_post_waits_for_a_hand(store: Store, monkeypatch: pytest
         posted.set()
         return True
 
-    outbox = Outbox(cast("Any", None), posts, tables, cast("Any", None), cast("Any", SlowHands()))
+    nobody = cast("Any", None)
+    outbox = Outbox(nobody, posts, tables, nobody, hands=cast("Any", SlowHands()), calm=Calm())
     monkeypatch.setattr(outbox, "_sent", sent)
     flushing = asyncio.create_task(outbox.flush_channel(CHANNEL))
     await asyncio.wait_for(posted.wait(), SOON)

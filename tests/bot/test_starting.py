@@ -100,6 +100,8 @@ async def test_a_file_of_a_newer_version(tmp_path: Path) -> None:
         ("ALHAMBRA_PORT", "70000"),
         ("ALHAMBRA_LOG", "LOUD"),
         ("ALHAMBRA_PORT", "-1"),
+        ("ALHAMBRA_MINDS", "0"),
+        ("ALHAMBRA_MINDS", "many"),
     ],
 )
 def test_a_setting_that_makes_no_sense(name: str, value: str, tmp_path: Path) -> None:

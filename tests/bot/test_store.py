@@ -2,13 +2,14 @@
 
 import sqlite3
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.database import Database, migrations
 from bot.dues import Due, DueKind
-from bot.lobby import Person, SeatTaken, TableClosed, TableOpened
+from bot.lobby import Person, SeatLeft, SeatTaken, TableClosed, TableOpened
 from bot.post_store import PostStore, Reach
 from bot.store import Deed, Store, StoredTable
 from bot.table_events import TableEvent
@@ -67,6 +68,17 @@ async def test_events_are_never_changed(store: Store, tmp_path: Path) -> None:
     await opened(store)
     with sqlite3.connect(tmp_path / "alhambra.sqlite3") as other, pytest.raises(sqlite3.IntegrityError):
         other.execute("UPDATE events SET body = '{}'")
+
+
+async def test_tables_that_wait_for_a_computer_are_found(store: Store) -> None:
+    table = await opened(store)
+    assert await store.awaiting_computers() == []
+    await store.add(table, replace(deed(2, SeatTaken(BEN), 12), awaits_computer=True))
+    assert await store.awaiting_computers() == [table.id]
+    await store.add(table, deed(3, SeatLeft(BEN), 13))
+    assert await store.awaiting_computers() == [table.id], "nothing has changed about that"
+    await store.add(table, replace(deed(4, SeatTaken(BEN), 14), awaits_computer=False))
+    assert await store.awaiting_computers() == []
 
 
 async def test_a_channel_has_one_open_table_and_another_after_it(store: Store) -> None:

@@ -441,6 +441,7 @@ async def test_private_answers_come_in_the_persons_language_and_public_ones_in_t
         assert await ben.autocomplete("/help", topic="gr") == [
             "Rozpoczęcie gry",
             "Gra w pojedynkę",
+            "Gracze komputerowi",
             "O grze",
         ]
         assert "2 do 6" in (await ben.slash("/help", topic="start")).text

@@ -5,6 +5,8 @@ help-unknown-topic = Dazu habe ich nichts. Darüber weiß ich Bescheid:
 
 help-topic-start = Eine Partie beginnen
     .text = { -slash-new } eröffnet einen Tisch in diesem Kanal; mit `{ command-alhambra-new-thread.name }: True` bekommt er einen eigenen Thread. Die anderen drücken **{ lobby-join }**: Es spielen { $fewest } bis { $most } Personen. Ein Tisch pro Kanal oder Thread.
+help-topic-computers = Computerspieler
+    .text = **{ lobby-computers }** an einem Tisch, der noch nicht begonnen hat, gibt Plätze an Computer: { level-gardener }, { level-mason } oder { level-vizier }. Sie sehen nur, was ein Mensch auf ihrem Platz sähe. Musst du weg, lässt `/leave` einen für dich weiterspielen; drücke irgendetwas am Tisch, und der Platz gehört wieder dir. `/{ command-sitin.name }` ruft einen auf einen leeren Platz oder für jemanden, dessen Frist abgelaufen ist.
 help-topic-private = Karten nur für dich
     .text = Dein Geld siehst nur du: Es kommt per Direktnachricht und in Antworten, die sonst niemand sieht. Drücke **{ about-try-dms }** in { -slash-about }, um zu prüfen, ob ich dich erreiche.
 help-topic-advice = Tipps und Rückblick

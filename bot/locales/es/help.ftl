@@ -5,6 +5,8 @@ help-unknown-topic = Sobre eso no tengo nada. Esto es lo que te puedo contar.
 
 help-topic-start = Empezar una partida
     .text = { -slash-new } abre una mesa en este canal; con `{ command-alhambra-new-thread.name }: True` tendrá su propio hilo. Los demás pulsan **{ lobby-join }**: juegan de { $fewest } a { $most } personas. Una sola mesa por canal o hilo.
+help-topic-computers = Jugadores de ordenador
+    .text = **{ lobby-computers }**, en una mesa que no ha empezado, da asientos a ordenadores: { level-gardener }, { level-mason } o { level-vizier }. Solo ven lo que vería una persona en su asiento. Si tienes que irte, `/leave` deja que uno siga por ti; pulsa cualquier cosa en la mesa y el asiento vuelve a ser tuyo. `/{ command-sitin.name }` llama a uno a un asiento vacío o por alguien a quien se le acabó el plazo.
 help-topic-private = Cartas en privado
     .text = Tu dinero solo lo ves tú: te llega por mensaje directo y en respuestas que nadie más ve. Pulsa **{ about-try-dms }** en { -slash-about } para comprobar si te puedo escribir.
 help-topic-advice = Pistas y repaso

@@ -5,6 +5,8 @@ help-unknown-topic = O tym nic nie wiem. Oto, o czym mogę opowiedzieć.
 
 help-topic-start = Rozpoczęcie gry
     .text = { -slash-new } otwiera stół na tym kanale, a z opcją `{ command-alhambra-new-thread.name }: True` stół dostaje osobny wątek. Pozostali naciskają **{ lobby-join }**: liczba graczy od { $fewest } do { $most }. Na jednym kanale lub w jednym wątku może być tylko jeden stół.
+help-topic-computers = Gracze komputerowi
+    .text = **{ lobby-computers }** przy stole, przy którym gra się jeszcze nie zaczęła, daje miejsca komputerom: { level-gardener }, { level-mason } lub { level-vizier }. Widzą tylko to, co widziałby człowiek na ich miejscu. Jeśli musisz odejść, `/leave` pozwala jednemu grać za ciebie; naciśnij cokolwiek przy stole, a miejsce znów jest twoje. `/{ command-sitin.name }` wzywa komputer na puste miejsce albo za kogoś, komu minął czas.
 help-topic-private = Karty tylko dla ciebie
     .text = Twoje pieniądze widzisz tylko ty: przychodzą w prywatnych wiadomościach i w odpowiedziach, których nie widzi nikt inny. Naciśnij **{ about-try-dms }** w { -slash-about }, aby sprawdzić, czy mogę do ciebie napisać.
 help-topic-advice = Podpowiedzi i omówienie
