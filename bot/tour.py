@@ -3,13 +3,12 @@
 from dataclasses import replace
 from typing import Final
 
-from ai import Level, Reason, Why, advise
+from ai import Level, Why, advise
 from bot.action_labels import action_label
-from bot.labels import kinds_label, tile_label
 from bot.messages import MOST_IN_ROW, Button, Message, Row
 from bot.occasion import Occasion
 from bot.panel import HOME
-from bot.words import Words, kebab
+from bot.reason_words import told_reasons
 from engine import Action, Buy, EndTurn, Phase, Place, Reserve, TakeMoney, UndoStep, UndoTurn, View
 
 SKIP: Final = "skip"
@@ -19,15 +18,6 @@ LEVEL: Final = Level.MASON
 WITH_TIP: Final = ("table", "open", "take", "buy", "buy-nothing", "again", "place")
 SUBJECTS: Final = (*WITH_TIP, "sure", "preview", "end")
 """What is explained; where there is something to choose, with a tip."""
-TOLD: Final = (
-    Why.PAYS_EXACTLY,
-    Why.PAYS_NEXT_EXACTLY,
-    Why.PAYS_NEXT,
-    Why.MOST_MONEY,
-    Why.TAKES_LEAD,
-    Why.WALL_GROWS,
-)
-"""The reasons that mean something to a newcomer."""
 _ON_SCREENS: Final = {
     "take": "take",
     "buy": "buy",
@@ -44,20 +34,22 @@ def is_first_turn(view: View) -> bool:
     return view.phase is Phase.TURN and view.seat in view.to_act and view.turn <= view.options.players
 
 
-def guide(view: View, legal: tuple[Action, ...], step: str, words: Words) -> str:
+def guide(view: View, legal: tuple[Action, ...], step: str, occasion: Occasion, *, tips: bool = True) -> str:
     """What is said on a screen of the panel in somebody's first turn; nothing where nothing is to explain."""
     subject = _subject(legal, step.partition(" ")[0], acted=view.acted)
     if subject == "place":  # whoever has come so far is told where, and nothing else
         legal = tuple(action for action in legal if isinstance(action, Place | Reserve))
-    return _note(subject, view, legal, words) if subject else ""
+    return _note(subject, view, legal, occasion, tips=tips) if subject else ""
 
 
-def on_post(message: Message, view: View, legal: tuple[Action, ...], occasion: Occasion) -> Message:
+def on_post(
+    message: Message, view: View, legal: tuple[Action, ...], occasion: Occasion, *, tips: bool = True
+) -> Message:
     """The post of a table that one person alone sees, with what it shows and what can be done first.
 
     The note takes the place of how things stand, which nobody needs before anything has happened.
     """
-    note = _note("table", view, legal, occasion.words)
+    note = _note("table", view, legal, occasion, tips=tips)
     return _guided(
         replace(message, below=""), note, Button(occasion.words("tour-skip"), occasion.table_button(SKIP))
     )
@@ -83,6 +75,8 @@ def _subject(legal: tuple[Action, ...], screen: str, *, acted: bool) -> str:
     """What there is to explain."""
     if screen == "buy" and not any(isinstance(action, Buy) for action in legal):
         return "buy-nothing"
+    if screen == "place" and any(isinstance(action, TakeMoney | Buy) for action in legal):
+        return "again"
     if screen != HOME:
         return _ON_SCREENS.get(screen, "")
     if set(legal) - {UndoStep(), UndoTurn()} == {EndTurn()}:
@@ -90,28 +84,21 @@ def _subject(legal: tuple[Action, ...], screen: str, *, acted: bool) -> str:
     return "again" if acted else "open"
 
 
-def _note(subject: str, view: View, legal: tuple[Action, ...], words: Words) -> str:
+def _note(subject: str, view: View, legal: tuple[Action, ...], occasion: Occasion, *, tips: bool) -> str:
     """An explanation and perhaps a tip, set off from what the game itself says."""
-    lines = [words("tour-note", text=words(f"tour-{subject}"))]
-    if subject in WITH_TIP and (tip := _tip(view, legal, words)):
+    lines = [occasion.words("tour-note", text=occasion.words(f"tour-{subject}"))]
+    if tips and subject in WITH_TIP and (tip := _tip(view, legal, occasion)):
         lines.append(tip)
     return "\n".join(f"> {line}" for line in lines)
 
 
-def _tip(view: View, legal: tuple[Action, ...], words: Words) -> str:
+def _tip(view: View, legal: tuple[Action, ...], occasion: Occasion) -> str:
     """What a computer player would do here, and why."""
-    best = next(iter(advise(view, legal, LEVEL)), None)
+    words, best = occasion.words, next(iter(advise(view, legal, LEVEL)), None)
     if best is None or not isinstance(best.action, TakeMoney | Buy | Place | Reserve):
         return ""
-    tip = words("tour-tip", action=action_label(words, best.action))
-    why = next((reason for reason in best.reasons if reason.why in TOLD), None)
-    return f"{tip} {_told(why, words)}" if why else tip
-
-
-def _told(reason: Reason, words: Words) -> str:
-    return words(
-        f"tour-why-{kebab(reason.why.name)}",
-        tile=tile_label(words, reason.tile) if reason.tile else "",
-        kinds=kinds_label(words, reason.kind) if reason.kind is not None else "",
-        after=reason.after or 0,
-    )
+    # One reason is enough to begin with, and that a move costs too much is none.
+    why = [reason for reason in best.reasons if reason.why is not Why.OVERPAYS][:1]
+    move, reasons = action_label(words, best.action), told_reasons(occasion, why)
+    tip = words("hint-move", move=move, reasons=reasons) if reasons else words("hint-move-quiet", move=move)
+    return words("tour-tip", tip=tip)

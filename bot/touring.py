@@ -12,7 +12,8 @@ from engine import Action, Seat, View, legal_actions, view_for
 async def guide(posts: PostStore, table: Table, user_id: int, step: str, occasion: Occasion) -> str:
     """What somebody is told on a screen of their panel, if it is the first turn of their life."""
     sight = await _sight(posts, table, user_id)
-    return tour.guide(*sight, step, occasion.words) if sight else ""
+    tips = table.lobby.agreement.hints
+    return tour.guide(*sight, step, occasion, tips=tips) if sight else ""
 
 
 async def on_post(posts: PostStore, table: Table, message: Message, occasion: Occasion) -> Message:
@@ -22,7 +23,7 @@ async def on_post(posts: PostStore, table: Table, message: Message, occasion: Oc
     for player in players:
         # What a computer player holds is not for anybody's eyes.
         if player.level is None and (sight := await _sight(posts, table, player.id)):
-            return tour.on_post(message, *sight, occasion)
+            return tour.on_post(message, *sight, occasion, tips=table.lobby.agreement.hints)
     return message
 
 

@@ -24,6 +24,8 @@ async def test_a_person_finds_their_way_from_help_to_about(tmp_path: Path) -> No
         assert await ana.autocomplete("/help", topic="hand") == ["Private hands"]
         assert await ana.autocomplete("/help", topic="") == [
             "Starting a game",
+            "Playing alone",
+            "A turn, step by step",
             "Modules",
             "Private hands",
             "Hints and reviews",

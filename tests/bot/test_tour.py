@@ -5,18 +5,15 @@ import pytest
 from bot import tour
 from bot.messages import Message
 from bot.panel import HOME, panel
-from bot.words import words_for
 from engine import Game, Options, Seat, Seed, legal_actions, start, view_for
 from tests.bot.message_checks import check_message
 from tests.bot.seated import buttons, occasion
 from tests.engine.tables import after, table
 
-WORDS = words_for("en")
-
 
 def said(game: Game, step: str) -> str:
     """What the first player is told on a screen."""
-    return tour.guide(view_for(game, Seat(0)), legal_actions(game, Seat(0)), step, WORDS)
+    return tour.guide(view_for(game, Seat(0)), legal_actions(game, Seat(0)), step, occasion(3))
 
 
 def test_the_first_turn_of_a_game_is_told_from_all_others() -> None:
@@ -34,7 +31,13 @@ def test_money_that_pays_exactly_is_the_tip_with_its_reason() -> None:
     game = table(("y2 g1", "", ""), market="P2 S9 T11b T11c")
     told = said(game, "buy")
     assert "whoever pays exactly (✓) may act once more" in told
-    assert "My tip: **Buy Pavilion 2 with florin 2**. It is the exact price" in told
+    assert "My tip: **Buy Pavilion 2 with florin 2** – pays exactly, so you act again" in told
+
+
+def test_a_table_without_hints_gives_no_tips() -> None:
+    game = table(("y2 g1", "", ""), market="P2 S9 T11b T11c")
+    view, legal = view_for(game, Seat(0)), legal_actions(game, Seat(0))
+    assert "tip" not in tour.guide(view, legal, HOME, occasion(3), tips=False)
 
 
 def test_whoever_cannot_buy_is_sent_to_the_money() -> None:
@@ -50,7 +53,8 @@ def test_a_turn_is_told_step_by_step_to_its_end() -> None:
     assert "you act once more" in said(bought, HOME)
     taken = after(bought, "M y1")
     assert "wall to wall or open side to open side" in said(taken, "place P2")
-    assert "My tip: **Place Pavilion 2 at" in said(bought, "place P2")
+    assert "My tip: **Place Pavilion 2 at" in said(taken, "place P2")
+    assert "you act once more" in said(bought, "place P2")
     assert "how it would look" in said(taken, "preview P P2@+1,0")
     assert "That is all there is to a turn" in said(after(taken, "R P2"), HOME)
 
@@ -67,7 +71,7 @@ def test_every_first_turn_has_a_tip_and_fits_into_discord(players: int, number: 
     seat = game.to_act[0]
     view, legal, here = view_for(game, seat), legal_actions(game, seat), occasion(players)
     for step in (HOME, "take", "buy"):
-        note = tour.guide(view, legal, step, WORDS)
+        note = tour.guide(view, legal, step, here)
         assert "My tip" in note
         assert all(line.startswith("> ") for line in note.splitlines())
         screen = tour.on_panel(panel(view, legal, step, here), note, step, here)

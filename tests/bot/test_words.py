@@ -117,7 +117,6 @@ FAMILIES: dict[str, list[str]] = {
     "reason-": [f"reason-{kebab(why.name)}" for why in Why],
     "help-topic-": [f"help-topic-{topic}{part}" for topic in TOPICS for part in ("", ".text")],
     "tour-": [f"tour-{subject}" for subject in tour.SUBJECTS],
-    "tour-why-": [f"tour-why-{kebab(why.name)}" for why in tour.TOLD],
     "lobby-refused-": [f"lobby-refused-{kebab(reason.name)}" for reason in LobbyReason],
     "permission-": [
         f"permission-{kebab(name)}"

@@ -10,7 +10,7 @@ tour-done = **Well done, that was your first turn.** The others play now; you ar
 
 tour-table = Four buildings are for sale, each for money of one currency; below them lies the money on display. You do one thing in a turn: **Take money** or **Buy**. Your cards are behind **My hand**.
 tour-open = You do one thing in a turn: take money or buy a building. Try what you like: nothing counts until you end the turn, and **Undo** takes it back.
-tour-take = Take one card of any value, or several that are worth 5 together at most. Each building is paid in one currency only, so collect what goes together.
+tour-take = One card of any value, or several worth 5 together at most. Each building is paid in one currency only, so collect what goes together.
 tour-buy = Nobody gives change, but whoever pays exactly (✓) may act once more in the same turn.
 tour-buy-nothing = No building is within your means yet. Take money first, in a currency that you have already.
 tour-sure = That is more than the price, and nobody gives change. For a building you want it can still be right.
@@ -21,14 +21,5 @@ tour-end = That is all there is to a turn. **End turn** brings new cards and bui
 
 ## A tip
 
-# $action (text): as in "Buy Garden 8 with florin 8"
-tour-tip = My tip: **{ $action }**.
-tour-why-pays-exactly = It is the exact price, so you act once more.
-# $tile (text): a building on the market
-tour-why-pays-next-exactly = Next turn you could pay { $tile } exactly.
-tour-why-pays-next = Next turn you could pay for { $tile }.
-tour-why-most-money = Nothing else brings more money.
-# $kinds (text): a kind of building, as in "gardens"
-tour-why-takes-lead = With it you lead in { $kinds }.
-# $after (number): sides of wall
-tour-why-wall-grows = Your wall grows to { $after }.
+# $tip (text): a move and why it is good, as in hint-move
+tour-tip = My tip: { $tip }
