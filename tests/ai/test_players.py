@@ -31,7 +31,7 @@ def played(players: int, number: int, levels: list[Level]) -> tuple[Game, list[A
 
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("level", [Level.GARDENER, Level.MASON])
-@pytest.mark.parametrize("number", games(3))
+@pytest.mark.parametrize("number", games(1))
 def test_a_game_of_one_level_finishes(players: int, level: Level, number: int) -> None:
     game, done = played(players, number, [level] * players)
     assert game.phase is Phase.OVER

@@ -16,7 +16,7 @@ from tests.engine.players import Chooser, at_random, hasty, thrifty
 
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("chooser", [at_random, thrifty, hasty])
-@pytest.mark.parametrize("number", games(15))
+@pytest.mark.parametrize("number", games(5))
 def test_the_table_follows_the_engine_move_by_move(players: int, chooser: Chooser, number: int) -> None:
     chance = random.Random(number)
     game, _ = start(Options(players), Seed(f"{number:032x}"))
