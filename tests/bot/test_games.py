@@ -42,7 +42,7 @@ async def test_a_game_is_played_to_its_end_and_again(tmp_path: Path, people: int
         night.check_log()
 
 
-@pytest.mark.parametrize("plays", [by_buttons, by_slash] if SOAK else [by_buttons])
+@pytest.mark.parametrize("plays", [by_buttons, by_few_taps, by_slash] if SOAK else [by_few_taps])
 async def test_a_game_with_all_modules_is_played_to_its_end_and_again(tmp_path: Path, plays: Plays) -> None:
     async with evening(tmp_path, 3, seed=4, choose=venturesome) as night:
         await night.begin(SWITCHES)
