@@ -100,7 +100,7 @@ class Search:
             table = dealt.copy(random.Random(name).shuffle)
             follow(table, self.seat, trial.judged.action)
             play_out(table, self.weights, self.turns)
-            outcomes.append(outcome(table, self.seat, self.weights))
+            outcomes.append(outcome(table, self.seat))
         middle = sum(outcomes) / len(outcomes)
         for trial, value in zip(trials, outcomes, strict=True):
             trial.total += value - middle
