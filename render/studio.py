@@ -23,7 +23,6 @@ from render.workshop import Here, Workplace
 
 log: Final = logging.getLogger("alhambra.render")
 Result = TypeVar("Result")
-Request = tuple[Picture, Look]
 CommonSprite = tuple[Art, tuple[int, int], Role]
 
 WORKERS: Final = 1
@@ -34,6 +33,24 @@ KEPT: Final = 12_000_000
 
 class Closed(Exception):
     """The studio draws no more."""
+
+
+class Request:
+    """A picture and its look. Positions are dear to hash, so it is done once."""
+
+    __slots__ = ("_hash", "look", "picture")
+
+    def __init__(self, picture: Picture, look: Look) -> None:
+        self.picture, self.look = picture, look
+        self._hash = hash((picture, look))
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Request):
+            return NotImplemented
+        return self._hash == other._hash and (self.picture, self.look) == (other.picture, other.look)
 
 
 @dataclass(frozen=True)
@@ -81,8 +98,8 @@ class Studio:
 
     async def draw(self, picture: Picture, look: Look, urgency: Urgency = Urgency.ANSWER) -> bytes | None:
         """A picture as PNG; None if it cannot be drawn, which is logged, or if the studio is closed."""
-        request = picture, look
         try:
+            request = Request(picture, look)
             finished = self._finished.find(request)
         except Exception:
             log.exception("a picture cannot be asked for", extra={"picture": _name(picture)})
@@ -103,7 +120,7 @@ class Studio:
     def alt_text(self, picture: Picture, look: Look) -> str:
         """A picture in words, as many as Discord takes; empty if it cannot be told, which is logged."""
         try:
-            finished = self._finished.find((picture, look))
+            finished = self._finished.find(Request(picture, look))
             return told(picture, look) if finished is None or finished.alt is None else finished.alt
         except Exception:
             log.exception("a picture cannot be told", extra={"picture": _name(picture)})
@@ -146,13 +163,12 @@ class Studio:
             job.waiting -= 1
 
     async def _drawn(self, request: Request, ticket: Ticket) -> bytes | None:
-        picture, look = request
         try:
-            finished = await self._run(ticket, _finished, self._draw, picture, look)
+            finished = await self._run(ticket, _finished, self._draw, request.picture, request.look)
         except Closed:
             return None
         except Exception:
-            log.exception("a picture cannot be drawn", extra={"picture": _name(picture)})
+            log.exception("a picture cannot be drawn", extra={"picture": _name(request.picture)})
             return None
         self._finished.keep(request, finished)
         return finished.png
