@@ -12,10 +12,10 @@ run: $(READY) ## play: on Discord with a token, at a local table in the browser 
 	@$(PY) -m bot
 
 test: $(READY) ## everything that must hold
-	$(PY) -m pytest -q -n auto
+	$(PY) -m pytest -q -n auto --dist worksteal
 
 soak: $(READY) ## the same properties over many more random games
-	ALHAMBRA_SOAK=1 $(PY) -m pytest -q -n auto
+	ALHAMBRA_SOAK=1 $(PY) -m pytest -q -n auto --dist worksteal
 
 check: $(READY) ## format, lint and types
 	$(VENV)/bin/ruff format --check .

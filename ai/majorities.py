@@ -5,7 +5,7 @@ that will change hands before a scoring: not at all when it comes at once, a goo
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import erf, exp, sqrt
 from typing import Final, NamedTuple
 
@@ -29,7 +29,12 @@ class Ahead(NamedTuple):
     dirks: int
 
 
-Outlook = tuple[Ahead, ...]
+class Outlook(tuple[Ahead, ...]):
+    """The scorings to come. One is equal to itself only, so that it is quick to look up."""
+
+    __slots__ = ()
+    __hash__ = object.__hash__
+    __eq__ = object.__eq__
 
 
 class Count(NamedTuple):
@@ -44,7 +49,7 @@ class Count(NamedTuple):
 def outlook(table: Table) -> Outlook:
     """The scorings to come."""
     if table.stage != Stage.TURN:
-        return (Ahead(LAST_ROUND, 0, 0),)
+        return _THE_LAST
     bag = sum(table.pools)
     bought = tuple([round((near + far) / 2 * _TILES_PER_CARD) for near, far in table.ahead])
     return _outlook(table.rounds_scored, bought, bag, len(table.counts) > table.players)
@@ -60,7 +65,16 @@ def _outlook(rounds_scored: int, bought: tuple[int, ...], bag: int, dirk: bool) 
             left = max(bag - tiles - drawn, 0)
             drawn += min(DIRKS_GIFT, left) if scoring_round == 1 else left / 3
     rest = _EIGHTHS - _eighths(drawn, bag) if bag else 0
-    return (*coming, Ahead(LAST_ROUND, rest, _eighths(drawn, bag)))
+    return _the_one((*coming, Ahead(LAST_ROUND, rest, _eighths(drawn, bag))))
+
+
+@cache
+def _the_one(coming: tuple[Ahead, ...]) -> Outlook:
+    """The one outlook with these scorings; there are not many."""
+    return Outlook(coming)
+
+
+_THE_LAST: Final = _the_one((Ahead(LAST_ROUND, 0, 0),))
 
 
 def _eighths(part: float, whole: int) -> int:
@@ -100,6 +114,12 @@ def standing(kind: int, count: Count, coming: Outlook) -> float:
 def gain(kind: int, count: Count, coming: Outlook) -> float:
     """What one tile more is worth."""
     return standing(kind, count._replace(mine=count.mine + 1), coming) - standing(kind, count, coming)
+
+
+@lru_cache(maxsize=1 << 16)
+def gain_among(kind: int, held: tuple[int, ...], dirk: int, left: int, coming: Outlook) -> float:
+    """What one tile more is worth to the first of the players with so many each."""
+    return gain(kind, Count(held[0], tuple(sorted(held[1:])), dirk, left), coming)
 
 
 def dirks_gain(kind: int, count: Count, coming: Outlook) -> float:

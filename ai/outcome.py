@@ -4,18 +4,23 @@ from math import erf
 
 from ai.compact import KINDS
 from ai.majorities import Outlook, hopes, outlook
+from ai.placing import room
 from ai.table import Stage, Table
 from ai.wallet import held
-from ai.weights import Weights, thriftiness
+from ai.weights import ESTIMATE, thriftiness
 
 _LEAD = 25.0
 """A lead of so many points before the end is as good as two wins in three, and more is better still."""
 _CLIP = 50.0
+HOPE = 0.75
+"""The part of the majorities to be expected that comes true."""
+RESERVED = 1.0
+"""What a tile of the reserve still brings."""
 
 
-def outcome(table: Table, seat: int, weights: Weights) -> float:
+def outcome(table: Table, seat: int) -> float:
     """What a seat can make of this position."""
-    ahead = margin(table, seat, weights)
+    ahead = margin(table, seat)
     if table.stage == Stage.OVER:
         won = 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
     else:
@@ -23,18 +28,18 @@ def outcome(table: Table, seat: int, weights: Weights) -> float:
     return 0.5 * won + 0.5 * (0.5 + max(-_CLIP, min(_CLIP, ahead)) / (2 * _CLIP))
 
 
-def margin(table: Table, seat: int, weights: Weights) -> float:
+def margin(table: Table, seat: int) -> float:
     """By how many points a seat can expect to be ahead of the best other one."""
     if table.stage == Stage.OVER:
         points = [float(score) for score in table.scores[: table.players]]
     else:
-        points = expected_points(table, weights)
+        points = expected_points(table)
     return points[seat] - max(points[:seat] + points[seat + 1 :])
 
 
-def expected_points(table: Table, weights: Weights) -> list[float]:
+def expected_points(table: Table) -> list[float]:
     """The final score to expect of each player."""
-    coming = outlook(table)
+    coming, weights = outlook(table), ESTIMATE
     points = [float(score) for score in table.scores[: table.players]]
     _add_majorities(points, table, coming)
     tiles = sum(table.pools) + len(table.market)
@@ -43,6 +48,7 @@ def expected_points(table: Table, weights: Weights) -> list[float]:
         thrift = thriftiness(tiles, table.players, sum(map(sum, purses)), weights)
         points[seat] += weights.wall * len(coming) * ground.points
         points[seat] += thrift * sum([held(purse, weights) for purse in purses])
+        points[seat] += weights.room * room(ground.mask) + RESERVED * len(table.reserves[seat])
     for kept in table.things:
         kept.expect(table, points, coming, weights)
     return points
@@ -54,4 +60,4 @@ def _add_majorities(points: list[float], table: Table, coming: Outlook) -> None:
         counts = tuple([table.counts[seat][kind] for seat in range(players)])
         dirk = table.counts[players][kind] if len(table.counts) > players else -1
         for seat, hoped in enumerate(hopes(kind, counts, dirk, table.pools[kind], coming)):
-            points[seat] += hoped
+            points[seat] += HOPE * hoped

@@ -1,7 +1,7 @@
 """Playing a game out in thought: quick, sensible turns for everybody, to the end or as far as one looks."""
 
 from ai.compact import EMPTY, KIND, KINDS, PRICE, SQUARES, WALLED
-from ai.majorities import counted, gain, outlook
+from ai.majorities import gain_among, outlook
 from ai.placing import best_place
 from ai.purse import Purse, less, more, takings, ways
 from ai.table import Stage, Table
@@ -29,13 +29,25 @@ def play_out(table: Table, weights: Weights, turns: int) -> None:
 class Mover:
     """The seat whose turn it is, for the length of a turn."""
 
-    __slots__ = ("coming", "ground", "majorities", "seat", "table", "thrift", "wall", "weights", "worths")
+    __slots__ = (
+        "coming",
+        "ground",
+        "majorities",
+        "order",
+        "seat",
+        "table",
+        "thrift",
+        "wall",
+        "weights",
+        "worths",
+    )
 
     def __init__(self, table: Table, seat: int, weights: Weights) -> None:
         self.table = table
         self.seat = seat
         self.weights = weights
         self.coming = outlook(table)
+        self.order = (seat, *[other for other in range(table.players) if other != seat])
         self.ground = table.grounds[seat]
         self.wall = weights.wall * len(self.coming)
         self.worths = [0.0] * SQUARES
@@ -93,7 +105,10 @@ class Mover:
         kind = KIND[tile]
         found = self.majorities[kind]
         if found is None:
-            found = gain(kind, counted(self.table, self.seat, kind), self.coming)
+            table = self.table
+            held = tuple([table.counts[seat][kind] for seat in self.order])
+            dirk = table.counts[table.players][kind] if len(table.counts) > table.players else -1
+            found = gain_among(kind, held, dirk, table.pools[kind], self.coming)
             self.majorities[kind] = found
         return found
 

@@ -42,7 +42,8 @@ NOTABLE: Final = 2.0
 """A difference of fewer points than this is a matter of taste."""
 _WEIGHTS: Final = CHARACTERS[Level.VIZIER].weights
 _CHOOSING: Final = Depth(playouts=160)
-_COMPARING: Final = Depth(playouts=160)
+_COMPARING: Final = Depth(playouts=120, turns=6)
+"""Further ahead: what a few turns promise is often made up for in the next."""
 
 Paying = Buy | BuyWithPortal | BuySite | Complete
 Building = Place | Add

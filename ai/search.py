@@ -79,9 +79,7 @@ class Search:
         doubt, deals = self.depth.doubt, self.depth.playouts // 2
         total = doubt * (one.worth - other.worth)
         for _ in range(deals):
-            better, worse = (
-                margin(table, self.seat, self.weights) for table in self._tables_after((one, other))
-            )
+            better, worse = (margin(table, self.seat) for table in self._tables_after((one, other)))
             total += better - worse
         return total / (deals + doubt)
 
@@ -107,7 +105,7 @@ class Search:
     def _try(self, trials: list[Trial]) -> None:
         """One deal, the same for every action."""
         tables = self._tables_after([trial.judged for trial in trials])
-        outcomes = [outcome(table, self.seat, self.weights) for table in tables]
+        outcomes = [outcome(table, self.seat) for table in tables]
         middle = sum(outcomes) / len(outcomes)
         for trial, value in zip(trials, outcomes, strict=True):
             trial.total += value - middle

@@ -63,6 +63,8 @@ def thriftiness(tiles: int, players: int, coins: int, weights: Weights) -> float
 
 
 MASON: Final = Weights()
+ESTIMATE: Final = Weights(coin=0.32, plenty=0.15, cover=5.0, wall=0.85, room=18.0)
+"""How a position in a playout is judged: fitted to how quick games end (`python -m bench.estimate`)."""
 GARDENER: Final = Weights(
     cover=0.0,
     wish_exact=0.3,

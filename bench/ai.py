@@ -50,13 +50,13 @@ def played(match: Match, games: int, wanted: float | None, first: int, processes
 
 
 def thinking(level: Level, players: int, modules: tuple[str, ...], every: int) -> None:
-    """How long a level thinks about its decisions in a game, every so many looked at."""
+    """How long a level thinks about what to do in a game; every so many steps it is asked."""
     game = start(Options(players, modules), Seed(f"{players:032x}")).game
     took, step = [], 0
     while game.to_act:
         seat = game.to_act[0]
         view, legal = view_for(game, seat), legal_actions(game, seat)
-        if step % every == 0:
+        if view.may_act and step % every == 0:
             began = process_time()
             choose(view, legal, level, step)
             took.append(process_time() - began)
@@ -88,7 +88,7 @@ def main() -> int:
         for level in Level:
             for players in (2, 4, 6):
                 for modules in ((), ALL_MODULES):
-                    thinking(level, players, modules, every=9 if level is Level.VIZIER else 3)
+                    thinking(level, players, modules, every=7 if level is Level.VIZIER else 2)
     elif asked.match:
         match = Match(asked.match[0], tuple(asked.match[1:]), tuple(sorted(asked.modules)))
         played(match, asked.games or 40, None, asked.first, asked.processes)

@@ -20,16 +20,22 @@ def percentile(took: Sequence[float], percent: int) -> float:
     return statistics.quantiles(took, n=100)[percent - 1] * 1000
 
 
-def worked(process: Process) -> float:
+def worked(pid: int) -> float:
     """Seconds of processor time that a process has used."""
-    fields = Path(f"/proc/{process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def weighs(process: Process) -> float:
+def weighs(pid: int) -> float:
     """Megabytes of memory that a process holds."""
-    status = Path(f"/proc/{process.pid}/status").read_text(encoding="ascii")
+    status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
     return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+
+
+def started_by(pid: int) -> list[int]:
+    """The processes that a process has started itself."""
+    tasks = Path(f"/proc/{pid}/task").iterdir()
+    return [int(one) for task in tasks for one in (task / "children").read_text(encoding="ascii").split()]
 
 
 @asynccontextmanager

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
 
-from bench.clients import BOT, running, weighs, worked
+from bench.clients import BOT, running, started_by, weighs, worked
 from bench.crowd import Place, places, seed
 from bot.tables import KEPT
 from sandbox.server import Sandbox
@@ -38,7 +38,7 @@ async def started(sandbox: Sandbox, data: Path, where: Sequence[Place]) -> tuple
     began = perf_counter()
     async with running(BOT, sandbox, data) as process:
         await visit(sandbox, random.choice(where))
-        took = perf_counter() - began, worked(process)
+        took = perf_counter() - began, worked(process.pid)
     while sandbox.gateway.connected():
         await asyncio.sleep(0.01)
     return took
@@ -49,7 +49,12 @@ async def crowded(sandbox: Sandbox, process: Process, where: Sequence[Place]) ->
     chosen = random.sample(where, VISITED)
     for at in range(0, VISITED, AT_ONCE):
         await asyncio.gather(*(visit(sandbox, place) for place in chosen[at : at + AT_ONCE]))
-    return weighs(process)
+    return held(process)
+
+
+def held(process: Process) -> float:
+    """Megabytes of the bot and of the process that draws for it."""
+    return sum(map(weighs, (process.pid, *started_by(process.pid))))
 
 
 async def main() -> int:
@@ -62,7 +67,7 @@ async def main() -> int:
             took, work = zip(*[await started(sandbox, Path(folder), where) for _ in range(3)], strict=True)
             async with running(BOT, sandbox, Path(folder)) as process:
                 await visit(sandbox, where[0])
-                idle = weighs(process)
+                idle = held(process)
                 full = await crowded(sandbox, process, where)
     print(f"{TABLES} idle tables on {len(sandbox.world.guilds)} servers")
     print(f"  from the start to an answer at a table: {min(took):.1f} to {max(took):.1f} s,")

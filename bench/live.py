@@ -66,13 +66,14 @@ class Live:
         """Press the next button of a turn: take money, these cards, end the turn."""
         began = perf_counter()
         interaction = self._press(table)
+        goes_on = table.ended_at is None
         await self._sandbox.stage.outcome(interaction)
         self.took.acknowledged.append(perf_counter() - began)
         assert not interaction.failed, "an interaction was not answered in time"
         while (shown := self._shown(interaction)) is None:
             await asyncio.sleep(GLANCE)
         self.took.shown.append(perf_counter() - began)
-        table.panel = shown if table.ended_at is None and shown.reader is not None else None
+        table.panel = shown if goes_on and shown.reader is not None else None
 
     def _press(self, table: LiveTable) -> Interaction:
         stage, panel = self._sandbox.stage, table.panel

@@ -70,7 +70,7 @@ def outcomes(new: Weights, old: Weights, numbers: range, modules: tuple[str, ...
             # A fair share of wins counts as a half, whatever the number of players.
             best = max(end.scores[:players])
             won = (end.scores[seat] == best) / end.scores[:players].count(best) * players / 2
-            fared.append(0.5 * won + 0.5 * outcome(end, seat, old))
+            fared.append(0.5 * won + 0.5 * outcome(end, seat))
         found.append(sum(fared) / players)
     return found
 

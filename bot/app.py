@@ -137,7 +137,8 @@ class AlhambraBot(discord.Client):
         """What the work gives, or in plain words why there is nothing to give."""
         words = words_of(interaction)
         try:
-            return await work()
+            with self.house.calm.disturbed():
+                return await work()
         except LobbyRefusal as refusal:
             return Reply(panels.text(words(f"lobby-refused-{kebab(refusal.reason.name)}", seats=SEATS)))
         except TableBroken as broken:

@@ -1,10 +1,12 @@
 """Hands by DM: one message for each game and person, kept current; nothing ever goes to a channel instead."""
 
+import asyncio
 from itertools import groupby
 from typing import Final
 
 import discord
 
+from bot.calm import Calm
 from bot.finding import REMEMBERED, found_by_mark
 from bot.layouts import Laid, laid
 from bot.log import log
@@ -13,6 +15,7 @@ from bot.post_store import PostStore, ToPost
 from bot.posts import hand_message
 from bot.tables import Table
 from render.studio import Studio
+from render.urgency import Urgency
 
 DM_REFUSED: Final = {40003, 50007, 50278}
 """Opening DMs too fast, DMs closed, no server in common."""
@@ -25,10 +28,12 @@ TOO_MANY_REQUESTS: Final = 429
 class Hands:
     """Brings people their hands."""
 
-    def __init__(self, client: discord.Client, posts: PostStore, studio: Studio) -> None:
+    def __init__(self, client: discord.Client, posts: PostStore, studio: Studio, calm: Calm) -> None:
         self._client = client
         self._posts = posts
         self._studio = studio
+        self._calm = calm
+        self._one_at_a_time = asyncio.Lock()
 
     async def settle(self, table: Table, items: list[ToPost]) -> None:
         """Everybody who waits for a hand gets it as it is now."""
@@ -60,12 +65,7 @@ class Hands:
         reach = await self._posts.reach(user_id)
         if table.game is None or table.lobby.seat_of(user_id) is None or not reach.wants_dms or reach.closed:
             return
-        ready = await laid(
-            hand_message(table, user_id, reach.language),
-            self._studio,
-            f"{table.stored.id}-{table.number}",
-            items[0].mark,
-        )
+        ready = await self._laid(table, user_id, reach.language, items[0].mark)
         known = await self._posts.hand_of(table.stored.id, user_id)
         if known is not None and await self._edited(known, ready):
             return
@@ -77,6 +77,13 @@ class Hands:
         if len(items) > 1 or items[0].age > REMEMBERED:
             # The first of these may have been sent before a crash, with the hand of that moment.
             await self._edited((channel.id, message_id), ready)
+
+    async def _laid(self, table: Table, user_id: int, language: str, mark: int) -> Laid:
+        """The hand, put together while nobody waits for anything; many at once would make others wait."""
+        async with self._one_at_a_time:
+            await self._calm.come()
+            message, stem = hand_message(table, user_id, language), f"{table.stored.id}-{table.number}"
+            return await laid(message, self._studio, stem, mark, Urgency.MAIL)
 
     async def _found(self, channel: discord.DMChannel, items: list[ToPost]) -> int | None:
         if items[0].age <= REMEMBERED:

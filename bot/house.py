@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.calm import Calm
 from bot.computers import Computers
 from bot.hands import Hands
 from bot.layouts import laid
@@ -16,6 +17,7 @@ from bot.reviews import Reviews
 from bot.store import Store
 from bot.tables import Tables
 from render.studio import Studio
+from render.workshop import Workshop
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,7 @@ class House:
     minds: Minds
     reviews: Reviews
     computers: Computers
+    calm: Calm
 
     async def reply(self, message: Message, where: Where = Where.PRIVATE, stem: str = "0") -> Reply:
         """A message as an answer, its pictures drawn."""
@@ -40,8 +43,9 @@ class House:
 
 def build_house(client: discord.Client, store: Store, workers: int = 1) -> House:
     """The house around an open store; so many workers think for computer players."""
-    posts, tables, studio = PostStore(store.database), Tables(store), Studio()
-    outbox = Outbox(client, posts, tables, studio, Hands(client, posts, studio))
-    minds = Minds(workers)
+    posts, tables = PostStore(store.database), Tables(store)
+    studio, calm, minds = Studio(workplace=Workshop()), Calm(), Minds(workers)
+    hands = Hands(client, posts, studio, calm)
+    outbox = Outbox(client, posts, tables, studio, hands=hands, calm=calm)
     computers = Computers(tables, outbox, minds)
-    return House(client, store, posts, tables, studio, outbox, minds, Reviews(minds), computers)
+    return House(client, store, posts, tables, studio, outbox, minds, Reviews(minds), computers, calm)

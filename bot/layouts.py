@@ -2,7 +2,7 @@
 
 import asyncio
 import io
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -11,6 +11,7 @@ from discord import ButtonStyle, ui
 
 from bot.messages import Button, Link, Menu, Message, Row, Shown, Tone
 from render.studio import Studio
+from render.urgency import Urgency
 
 TERRACOTTA: Final = discord.Colour(0xB5502F)
 _STYLES: Final = {
@@ -40,35 +41,52 @@ class Laid:
     """A message ready for Discord. The layout is built only to be serialised."""
 
     view: ui.LayoutView
-    attachments: tuple[Attachment, ...] = ()
+    pictures: tuple[Attachment, ...] = ()
+    enclosed: tuple[Attachment, ...] = ()
     mentions: discord.AllowedMentions = discord.AllowedMentions.none()  # noqa: RUF009 (never changed)
+
+    @property
+    def attachments(self) -> tuple[Attachment, ...]:
+        """All that is sent along."""
+        return *self.pictures, *self.enclosed
 
     def files(self) -> list[discord.File]:
         """The files, ready for sending."""
         return [attachment.file() for attachment in self.attachments]
 
 
-async def laid(message: Message, studio: Studio, stem: str, mark: int | None = None) -> Laid:
+async def laid(
+    message: Message,
+    studio: Studio,
+    stem: str,
+    mark: int | None = None,
+    urgency: Urgency = Urgency.ANSWER,
+) -> Laid:
     """Draw a message's pictures and put it together; its files are named after a stem.
 
     A picture that cannot be drawn is told in words. A mark is a number by which the message is known again.
     """
-    drawn = await asyncio.gather(*(_drawn(shown, studio, name) for shown, name in _named(message, stem)))
-    pictures = [picture for picture in drawn if isinstance(picture, Attachment)]
+    drawing = (_drawn(shown, studio, name, urgency) for shown, name in _named(message, stem))
+    drawn = await asyncio.gather(*drawing)
+    pictures = tuple(picture for picture in drawn if isinstance(picture, Attachment))
     told = [picture for picture in drawn if isinstance(picture, str) and picture]
-    enclosed = [Attachment(file.name, file.content) for file in message.enclosed]
+    enclosed = tuple(Attachment(file.name, file.content) for file in message.enclosed)
     mentions = discord.AllowedMentions(
         everyone=False, roles=False, users=[discord.Object(user_id) for user_id in message.pings]
     )
-    return Laid(_view(message, pictures, told, mark), (*pictures, *enclosed), mentions)
+    return Laid(_view(message, pictures, told, mark), pictures, enclosed, mentions)
 
 
-def laid_again(message: Message, studio: Studio, stem: str, mark: int | None = None) -> ui.LayoutView:
-    """A message that Discord has already with its files, put together anew without drawing them again."""
-    pictures = [
+def attached(message: Message, studio: Studio, stem: str) -> tuple[Attachment, ...]:
+    """A message's pictures as Discord has them already: by name and in words, without drawing them again."""
+    return tuple(
         Attachment(name, b"", studio.alt_text(shown.picture, shown.look) or None)
         for shown, name in _named(message, stem)
-    ]
+    )
+
+
+def laid_again(message: Message, pictures: Sequence[Attachment], mark: int | None = None) -> ui.LayoutView:
+    """A message that Discord has already with its pictures, put together anew."""
     return _view(message, pictures, [], mark)
 
 
@@ -92,17 +110,19 @@ def _named(message: Message, stem: str) -> list[tuple[Shown, str]]:
     ]
 
 
-async def _drawn(shown: Shown, studio: Studio, name: str) -> Attachment | str:
-    png = await studio.draw(shown.picture, shown.look)
+async def _drawn(shown: Shown, studio: Studio, name: str, urgency: Urgency) -> Attachment | str:
+    png = await studio.draw(shown.picture, shown.look, urgency)
     alt = studio.alt_text(shown.picture, shown.look)
     return alt if png is None else Attachment(name, png, alt or None)
 
 
-def _view(message: Message, pictures: list[Attachment], told: list[str], mark: int | None) -> ui.LayoutView:
+def _view(
+    message: Message, pictures: Sequence[Attachment], told: list[str], mark: int | None
+) -> ui.LayoutView:
     return stopped(ui.Container(*_parts(message, pictures, told), accent_colour=TERRACOTTA, id=mark))
 
 
-def _parts(message: Message, pictures: list[Attachment], told: list[str]) -> Iterator[Item]:
+def _parts(message: Message, pictures: Sequence[Attachment], told: list[str]) -> Iterator[Item]:
     yield ui.TextDisplay(message.text)
     for picture in pictures:  # one gallery each: several in one are cut to squares
         yield ui.MediaGallery(

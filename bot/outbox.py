@@ -1,25 +1,28 @@
 """Posting what the store says is still to be posted: once, whatever crashes in between."""
 
 import asyncio
-from collections import defaultdict
-from dataclasses import replace
+from collections import OrderedDict, defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final
 
 import discord
 
 from bot import touring
+from bot.calm import Calm
 from bot.dues import DueKind
 from bot.finding import REMEMBERED, found_by_mark
 from bot.hands import Hands
-from bot.layouts import laid, laid_again
+from bot.layouts import Attachment, attached, laid, laid_again
 from bot.log import current_table, log
 from bot.messages import Message
 from bot.mishaps import reached
 from bot.post_store import Posted, PostStore, ToPost
 from bot.posts import news_message, occasion_of, table_message
-from bot.tables import Table, TableBroken, Tables
+from bot.tables import KEPT, Table, TableBroken, Tables
 from render.studio import Studio
+from render.urgency import Urgency
 
 AGAIN: Final = 20.0
 """Seconds after which something left for later is tried again."""
@@ -32,17 +35,35 @@ AN_HOUR: Final = 3600
 """Seconds for which a right that was taken away may be given back before a post is given up."""
 
 
+@dataclass(frozen=True)
+class _Shown:
+    """What the newest post of a table shows after so many events, for the moment when it is retired."""
+
+    number: int
+    message: Message
+    pictures: tuple[Attachment, ...]
+
+
 class Outbox:
     """Posts what is due: in order within a channel, no channel waiting for another."""
 
     def __init__(
-        self, client: discord.Client, posts: PostStore, tables: Tables, studio: Studio, hands: Hands
+        self,
+        client: discord.Client,
+        posts: PostStore,
+        tables: Tables,
+        studio: Studio,
+        *,
+        hands: Hands,
+        calm: Calm,
     ) -> None:
         self._client = client
         self._posts = posts
         self._tables = tables
         self._studio = studio
         self._hands = hands
+        self._calm = calm
+        self._shown: OrderedDict[int, _Shown] = OrderedDict()
         self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._hand_turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
@@ -73,6 +94,7 @@ class Outbox:
 
     async def _bring_hands(self, channel_id: int) -> None:
         async with self._hand_turns[channel_id]:
+            await self._calm.come()  # whatever a hand goes through meanwhile is brought in one
             for table, items in await self._waiting(channel_id, hands=True):
                 await self._hands.settle(table, items)
 
@@ -133,18 +155,23 @@ class Outbox:
         """Post or refresh; gives the message."""
         if item.kind is DueKind.REFRESH:
             return await self._edit(table)
-        before = await self._posts.posts_of(table.stored.id)
+        before, shown = await self._posts.posts_of(table.stored.id), self._shown.get(table.stored.id)
         sent_id = await self._find(table, item.mark) if item.age > REMEMBERED else None
         if sent_id is None:
             sent_id = await self._send(table, item)
         if item.kind is DueKind.TABLE and before and before[0].message_id != sent_id:
-            await self._retire(table, before[0])
+            await self._retire(table, before[0], shown)
         return sent_id
 
     async def _send(self, table: Table, item: ToPost) -> int:
-        ready = await laid(
-            await self._message(table, item), self._studio, f"{table.stored.id}-{item.number}", item.mark
-        )
+        with self._calm.disturbed():
+            message, stem = await self._message(table, item), f"{table.stored.id}-{item.number}"
+            is_table = item.kind is DueKind.TABLE
+            said = await self._guided(table, item.number, message) if is_table else message
+            ready = await laid(said, self._studio, stem, item.mark, Urgency.POST)
+        if is_table:
+            pictures = tuple(replace(picture, content=b"") for picture in ready.pictures)
+            self._remember(table, _Shown(item.number, message, pictures))
         reached("before-post")
         # The same nonce makes Discord answer a second attempt with the first message.
         sent = await self._channel(table).send(
@@ -156,34 +183,46 @@ class Outbox:
     async def _message(self, table: Table, item: ToPost) -> Message:
         if item.kind is DueKind.NEWS:
             return await news_message(self._tables, table, item.number, item.part)
-        message = await table_message(self._tables, table, item.number, item.asked_at)
-        return await self._guided(table, item.number, message)
+        return await table_message(self._tables, table, item.number, item.asked_at)
 
     async def _edit(self, table: Table) -> int | None:
         """The newest post as things stand now."""
         posts = await self._posts.posts_of(table.stored.id)
         if not posts:
             return None
+        self._shown.pop(table.stored.id, None)
         number = table.number if not table.began else posts[0].number
         message = await table_message(self._tables, table, number, posts[0].asked_at)
+        pictures = attached(message, self._studio, f"{table.stored.id}-{posts[0].number}")
         message = await self._guided(table, number, message) if table.is_open else replace(message, rows=())
-        await self._change(table, posts[0], message)
+        await self._change(table, posts[0], message, pictures)
         return None
 
     async def _guided(self, table: Table, number: int, message: Message) -> Message:
         return await touring.on_post(self._posts, table, message, occasion_of(table, number))
 
-    async def _retire(self, table: Table, post: Posted) -> None:
+    async def _retire(self, table: Table, post: Posted, shown: "_Shown | None") -> None:
         """Take the buttons off a post that a newer one replaces; its story and picture stay."""
         try:
-            message = await table_message(self._tables, table, post.number, post.asked_at)
-            await self._change(table, post, replace(message, rows=(), pings=()))
+            if shown is None or shown.number != post.number:
+                message = await table_message(self._tables, table, post.number, post.asked_at)
+                stem = f"{table.stored.id}-{post.number}"
+                shown = _Shown(post.number, message, attached(message, self._studio, stem))
+            await self._change(table, post, replace(shown.message, rows=(), pings=()), shown.pictures)
         except discord.HTTPException as error:
             log.info("old post left as it is", extra={"why": str(error)})
 
-    async def _change(self, table: Table, post: Posted, message: Message) -> None:
-        view = laid_again(message, self._studio, f"{table.stored.id}-{post.number}", post.mark)
+    async def _change(
+        self, table: Table, post: Posted, message: Message, pictures: Sequence[Attachment]
+    ) -> None:
+        view = laid_again(message, pictures, post.mark)
         await self._channel(table).get_partial_message(post.message_id).edit(view=view)
+
+    def _remember(self, table: Table, shown: "_Shown") -> None:
+        self._shown[table.stored.id] = shown
+        self._shown.move_to_end(table.stored.id)
+        if len(self._shown) > KEPT:
+            self._shown.popitem(last=False)
 
     async def _find(self, table: Table, mark: int) -> int | None:
         """A post that was made just before a crash, too long ago for its nonce to help."""

@@ -1,25 +1,36 @@
 """Why a move is good, in words: what a computer player has to say for it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
-from ai import Reason
-from bot.labels import cards_label, enumerated, kinds_label, place_label, sum_label, told_apart
+from ai import Reason, Why
+from bot.labels import cards_label, enumerated, kinds_label, listed, place_label, sum_label, told_apart
 from bot.occasion import Occasion
 from bot.words import kebab
 
 
 def told_reasons(occasion: Occasion, reasons: Sequence[Reason]) -> str:
     """All that speaks for a move: "pays exactly, wall 6 → 8"; nothing if there is nothing to tell."""
-    told = [told_reason(occasion, reason) for reason in reasons]
+    told = [told_reason(occasion, *alike) for alike in _together(reasons)]
     return enumerated(occasion.words, told) if told else ""
 
 
-def told_reason(occasion: Occasion, reason: Reason) -> str:
-    """One thing that speaks for a move."""
+def _together(reasons: Sequence[Reason]) -> Iterator[list[Reason]]:
+    """What becomes payable is told in one breath, everything else by itself."""
+    for why, alike in groupby(reasons, lambda reason: reason.why):
+        if why in (Why.PAYS_NEXT_EXACTLY, Why.PAYS_NEXT):
+            yield list(alike)
+        else:
+            yield from ([reason] for reason in alike)
+
+
+def told_reason(occasion: Occasion, reason: Reason, *others: Reason) -> str:
+    """One thing that speaks for a move; `others` say the same of other tiles."""
     words, amount = occasion.words, reason.amount or 0
+    tiles = [told_apart(words, each.tile) for each in (reason, *others) if each.tile is not None]
     return words(
         f"reason-{kebab(reason.why.name)}",
-        tile="" if reason.tile is None else told_apart(words, reason.tile),
+        tile=listed(words, tiles),
         cards=cards_label(words, reason.cards),
         kinds="" if reason.kind is None else kinds_label(words, reason.kind),
         sum="" if reason.currency is None else sum_label(words, reason.currency, amount),

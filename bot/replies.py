@@ -82,10 +82,14 @@ async def deliver(
 
     What the work raises is the caller's to answer for. An answer that does not arrive undoes nothing.
     """
-    if desk.locked() and where is not Where.FORM:
+    has_place = not desk.locked()
+    if has_place:
+        await desk.acquire()  # at once: whoever comes in the same moment has to see it taken
+    elif where is not Where.FORM:
         await _arrives(interaction, _defer(interaction, where))
     context = copy_context()
-    task = asyncio.get_running_loop().create_task(_run(work, desk), context=context)
+    working = _run(work, desk, has_place=has_place)
+    task = asyncio.get_running_loop().create_task(working, context=context)
     await asyncio.wait({task}, timeout=PATIENCE)
     if not task.done() and not interaction.response.is_done():
         await _arrives(interaction, _defer(interaction, where))
@@ -113,10 +117,14 @@ async def away_from_the_desk() -> AsyncIterator[None]:
         await desk.acquire()
 
 
-async def _run(work: Work, desk: asyncio.Semaphore) -> Reply:
-    async with desk:
+async def _run(work: Work, desk: asyncio.Semaphore, *, has_place: bool = False) -> Reply:
+    if not has_place:
+        await desk.acquire()
+    try:
         _desk.set(desk)
         return await work()
+    finally:
+        desk.release()
 
 
 async def _arrives(interaction: Interaction, sending: Awaitable[object]) -> bool:

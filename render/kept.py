@@ -61,10 +61,11 @@ class Kept(Generic[Key, Thing]):
 
     def _make_room(self) -> None:
         """Drop a quarter, so that it need not be done again soon."""
-        for key in sorted(self._slots, key=lambda key: self._slots[key].used):
+        for key, slot in sorted(self._slots.items(), key=lambda item: item[1].used):
             if self.held <= self.budget * 3 // 4:
                 break
-            self.held -= self._size(self._slots.pop(key).thing)
+            del self._slots[key]
+            self.held -= self._size(slot.thing)
 
 
 def image_bytes(image: Image.Image) -> int:

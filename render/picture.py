@@ -28,3 +28,9 @@ class Picture(Protocol):
 def drawn(picture: Picture, look: Look) -> bytes:
     """A picture as PNG."""
     return painted(picture.scene(look), look.palette)
+
+
+def told(picture: Picture, look: Look) -> str:
+    """A picture in words, as many as Discord takes."""
+    words = picture.alt_text(look)
+    return words if len(words) <= LONGEST_ALT else words[: LONGEST_ALT - 1] + "…"

@@ -60,15 +60,23 @@ class Falconry(Lesson):
         landed = after.landed(thought.seat) - self.perches.landed(thought.seat)
         room = after.hoped(thought.seat) - self.perches.hoped(thought.seat)
         weights = thought.weights
-        if isinstance(action, Place | Add) and thought.turns_left > 1:
-            room += weights.nearly * self._begun(int(action.cell))
+        if thought.turns_left > 1:
+            room += weights.nearly * self._begun(action)
         return thought.scorings * (weights.falcon * landed + weights.perch * room)
 
-    def _begun(self, cell: int) -> float:
-        """What the crossings could bring that lack one tile with a tile in this cell, less those it fills."""
-        flock = self.perches.flocks[self.thought.seat]
-        gaps = gaps_at(self.thought.table.laid[self.thought.seat], cell)
-        return (gaps.count(1) - gaps.count(0)) * fmean([MORE[count] for count in flock])
+    def _begun(self, action: Place | Add | TakeBack | Swap) -> float:
+        """What the crossings could bring that come to lack one tile, less those that no longer do."""
+        thought = self.thought
+        match action:
+            case Swap():
+                return 0.0
+            case TakeBack(tile):
+                cell, more = cell_with(thought.table, thought.seat, tile), -1
+            case Place() | Add():
+                cell, more = int(action.cell), 1
+        gaps = gaps_at(thought.table.laid[thought.seat], cell)
+        flock = self.perches.flocks[thought.seat]
+        return more * (gaps.count(1) - gaps.count(0)) * fmean([MORE[count] for count in flock])
 
     def _after(self, action: Place | Add | TakeBack | Swap) -> Perches:
         thought = self.thought

@@ -187,7 +187,7 @@ def _meeting(laid: dict[int, int], corner: int) -> int:
 
 
 def gaps_at(laid: dict[int, int], cell: int) -> list[int]:
-    """For each corner of an empty cell, how many tiles a crossing there would lack if this had one."""
+    """For each corner of a cell, how many tiles a crossing there lacks once there is one in the cell."""
     filled = {int(FOUNTAIN), cell}
     return [
         sum([around not in laid and around not in filled for around in cells_around(Corner(cell + step))])

@@ -8,11 +8,13 @@ from ai.compact import PRICE, TILE_NUMBER, tile_of
 from ai.facts import denying, lead, longer_wall, payment
 from ai.lesson import Lesson
 from ai.modules.tokens import Tokens
+from ai.money import last_tile
 from ai.placing import best_place
+from ai.purse import more
 from ai.reasons import Reason, Why
 from ai.thought import Thought
 from ai.wallet import payable
-from engine import Action, BuySite, Complete, Currency, KeepToken, Money, Tile
+from engine import Action, BuySite, Complete, Currency, KeepToken, Money, TakeMoney, Tile
 from engine.pieces import cards_of, total
 
 
@@ -44,6 +46,18 @@ class SiteWork(Lesson):
 
     def gist(self, action: Any) -> object:
         return action if isinstance(action, KeepToken) else (type(action), action.tile)
+
+    def adds(self, action: Action) -> float:
+        """L4: money of a currency whose token lies in the palace wins no last tile."""
+        if not isinstance(action, TakeMoney):
+            return 0.0
+        thought, lost = self.thought, 0.0
+        for currency in {card.currency for card in action.cards}:
+            if any(self._takes(site, currency) for site in self.tokens.of(thought.seat)):
+                held = thought.purses[currency]
+                added = tuple([card.value for card in action.cards if card.currency is currency])
+                lost += last_tile(thought, currency, more(held, added)) - last_tile(thought, currency, held)
+        return -lost
 
     def _token(self, tile: Tile) -> Currency:
         return Currency(self.tokens.sites[TILE_NUMBER[tile]][1])
@@ -109,9 +123,10 @@ class SiteWork(Lesson):
             return
         yield Reason(Why.SITE_COUNTS, tile=tile, kind=tile.kind)
         yield from lead(thought, tile.kind)
-        others = [site for site, (seat, _) in self.tokens.sites.items() if seat == thought.seat]
         kept = sum(thought.table.purses[thought.seat][token]) - total(cards_of(cards))
-        if kept and not any(self._takes(other, token) for other in others if other != number):
+        if kept and not any(
+            self._takes(other, token) for other in self.tokens.of(thought.seat) if other != number
+        ):
             yield Reason(Why.SAVES_MONEY, tile=tile, currency=token, amount=kept)
 
     def _takes(self, site: int, token: int) -> bool:

@@ -73,6 +73,10 @@ class Tokens(Things):
             if token == UNKNOWN and rest:
                 self.sites[tile] = (seat, rest.pop())
 
+    def of(self, seat: int) -> list[int]:
+        """A seat's sites."""
+        return [tile for tile, (owner, _) in self.sites.items() if owner == seat]
+
     def counts(self, tile: int) -> bool:
         return tile not in self.sites
 

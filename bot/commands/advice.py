@@ -32,11 +32,10 @@ async def hint_here(house: House, interaction: Interaction) -> Reply:
 async def hinted(house: House, interaction: Interaction, table: Table, where: Where) -> Reply:
     """The two best moves; or where the turn stands, and why there is no hint."""
     words, seat = words_of(interaction), table.lobby.seat_of(interaction.user.id)
-    game = playing.game_of(table)
+    note = _why_none(words, table, playing.game_of(table), seat)
     if table.lobby.closed:
         return said(words("table-gone"))
-    if seat is None or (note := _why_none(words, table, game, seat)):
-        note = words("hint-onlooker") if seat is None else note
+    if seat is None or note:
         return await playing.show(house, interaction, table, HOME, where, note=note)
     moment = _moment(table, interaction, seat)
     try:
@@ -48,9 +47,11 @@ async def hinted(house: House, interaction: Interaction, table: Table, where: Wh
     return await house.reply(hint(moment, advice), where, f"{table.stored.id}-{table.number}")
 
 
-def _why_none(words: Words, table: Table, game: Game, seat: Seat) -> str:
+def _why_none(words: Words, table: Table, game: Game, seat: Seat | None) -> str:
     if game.phase is Phase.OVER:
         return words("hint-over")
+    if seat is None:
+        return words("hint-onlooker")
     if not table.lobby.agreement.hints:
         return words("hint-off")
     return "" if seat in game.to_act else words("hint-not-yours")

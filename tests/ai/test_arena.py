@@ -1,7 +1,10 @@
 """The tournament: fair seats, the same games every time, honest intervals."""
 
+import random
+
 from bench.ai import verdict
 from bench.arena import ALL_MODULES, PLAYERS, Match, Share, scores_of, share
+from bench.estimate import IN_USE, explained, fitted, seen_in
 
 
 def test_the_same_number_gives_the_same_game() -> None:
@@ -36,3 +39,17 @@ def test_a_match_that_could_be_luck_shows_nothing() -> None:
     assert verdict(Share(7, 10), 0.5) == "likely"
     assert verdict(Share(700, 1000), 0.5) == "shown"
     assert verdict(Share(4, 10), 0.5) == "missed"
+
+
+def test_fitting_finds_the_weights_behind_what_came_of_it() -> None:
+    chance, weights = random.Random(1), [float(place) for place in range(len(IN_USE))]
+    rows = [[chance.gauss(0, 1) for _ in weights] for _ in range(50)]
+    seen = [(row, sum(a * b for a, b in zip(row, weights, strict=True))) for row in rows]
+    assert all(abs(a - b) < 0.01 for a, b in zip(fitted(seen), weights, strict=True))
+    assert explained(weights, seen) == 1
+
+
+def test_the_estimate_foretells_more_than_the_score_does() -> None:
+    late = [each for number in range(4) for rounds, each in seen_in(3, number) if rounds == 2]
+    score_alone = [1.0] + [0.0] * (len(IN_USE) - 1)
+    assert explained([*IN_USE.values()], late) > explained(score_alone, late)

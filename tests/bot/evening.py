@@ -45,6 +45,7 @@ class Evening:
     table_id: int = 1
     patience: float = 60.0
     _known: list[TableEvent] = field(default_factory=list)
+    _folded: Table | None = None
 
     # What is stored
 
@@ -62,8 +63,10 @@ class Evening:
         return [event for event in self.events() if not isinstance(event, LobbyEvent)]
 
     def table(self) -> Table:
-        """The table as it stands."""
-        events = self.events()
+        """The table as it stands; folded anew only if something has happened."""
+        events, folded = self.events(), self._folded
+        if folded is not None and (folded.stored.id, folded.number) == (self.table_id, len(events)):
+            return folded
         ((channel_id, guild_id),) = self.bot.rows(
             f"SELECT channel_id, guild_id FROM tables WHERE id = {self.table_id}"
         )
@@ -71,7 +74,8 @@ class Evening:
         game = fold(self.played()) if self.played() else None
         began = next((at for at, one in enumerate(events, start=1) if isinstance(one, GameStarted)), 0)
         stored = StoredTable(self.table_id, int(str(channel_id)), int(str(guild_id)))
-        return Table(stored, len(events), people, game, began)
+        self._folded = Table(stored, len(events), people, game, began)
+        return self._folded
 
     def game(self) -> Game:
         """The game as it stands."""

@@ -47,8 +47,6 @@ MOST_SCREENS = 12
 SECOND_THOUGHTS = 0.06
 ASIDES = 0.08
 """How often somebody takes a step back, and how often they look at something else first."""
-BRISKLY = 0.5
-"""How often somebody ends the turn with the same tap, where that is offered."""
 
 
 @dataclass
@@ -71,7 +69,7 @@ def wish(game: Game, seat: Seat, number: int, seed: int, choose: Chooser = hasty
     return Wish(mood(game, seat, chance), chance)
 
 
-async def by_buttons(person: Person, wanted: Wish) -> Answer:
+async def by_buttons(person: Person, wanted: Wish, *, briskly: bool = False) -> Answer:
     """Find the way to an action through the buttons and menus of the panel, as a thumb would."""
     table = newest_table(person)
     order = _order(wanted.action)
@@ -79,7 +77,6 @@ async def by_buttons(person: Person, wanted: Wish) -> Answer:
     answer = await person.press(_table_button(table, (order if order in offered else offered[0])), on=table)
     if wanted.chance.random() < ASIDES:
         answer = await _look_around(person, answer, wanted.chance)
-    briskly = wanted.chance.random() < BRISKLY
     for _ in range(MOST_SCREENS):
         panel = answer.message
         assert panel is not None
@@ -88,6 +85,11 @@ async def by_buttons(person: Person, wanted: Wish) -> Answer:
         if step.lstrip("=") == print_action(wanted.action) and step.startswith("="):
             return answer
     raise person.broke(f"no way to {print_action(wanted.action)}")
+
+
+async def by_few_taps(person: Person, wanted: Wish) -> Answer:
+    """The same, ending the turn with the same tap wherever that is offered."""
+    return await by_buttons(person, wanted, briskly=True)
 
 
 async def by_slash(person: Person, wanted: Wish) -> Answer:

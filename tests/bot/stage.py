@@ -10,36 +10,40 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Self
+from typing import Self
 
 from sandbox.people import Person
 from sandbox.server import Sandbox
+from tests.bot.nursery import ROOT, Newborn, born
 from tests.conftest import SHARED
 
-ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
 OPENAPI = SHARED / "discord" / "openapi.json"
 
 
 class BotProcess:
-    """`python -m bot` against a sandbox, with its data in a folder."""
+    """The bot in a process of its own against a sandbox, with its data in a folder."""
 
     def __init__(self, sandbox: Sandbox, data: Path, **environment: str) -> None:
         self.sandbox = sandbox
         self.data = data
         self.environment = environment
         self._log = Path(tempfile.mkdtemp()) / "bot.log"
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: Newborn | None = None
 
     async def start(self) -> None:
         """Start, and wait until it is connected and has its commands."""
-        with self._log.open("ab") as log:
-            self._process = await self._run(log)
+        self._process = born(self._whole_environment, self._log)
         await self._until(lambda: self.sandbox.world.commands[None] and self.sandbox.gateway.connected())
 
     async def end(self) -> tuple[int, str]:
-        """Run until it ends by itself; gives its exit code and what it said."""
-        process = await self._run(asyncio.subprocess.PIPE)
+        """Run the command itself until it ends; gives its exit code and what it said."""
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot"),
+            cwd=ROOT,
+            env=self._whole_environment,
+            stderr=asyncio.subprocess.PIPE,
+        )
         _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
         return process.returncode or 0, said.decode()
 
@@ -47,32 +51,30 @@ class BotProcess:
         """What it has logged, line by line."""
         return self._log.read_text(encoding="utf-8").splitlines()
 
-    async def _run(self, errors: int | IO[bytes]) -> asyncio.subprocess.Process:
+    @property
+    def _whole_environment(self) -> dict[str, str]:
         own = {
             "DISCORD_TOKEN": self.sandbox.token,
             "ALHAMBRA_DISCORD_URL": self.sandbox.url,
             "ALHAMBRA_DATA": str(self.data),
         }
-        environment = {**os.environ, **own, **self.environment}
-        return await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", cwd=ROOT, env=environment, stderr=errors
-        )
+        return {**os.environ, **own, **self.environment}
 
     async def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """Send a signal and wait for the end; gives the exit code."""
         assert self._process is not None
-        self._process.send_signal(how)
-        return await asyncio.wait_for(self._process.wait(), PATIENCE)
+        os.kill(self._process.pid, how)
+        return await asyncio.wait_for(self._process.ended(), PATIENCE)
 
     @property
     def has_ended(self) -> bool:
         """Whether the process is gone."""
-        return self._process is None or self._process.returncode is not None
+        return self._process is None or self._process.exit_code is not None
 
     async def died(self) -> None:
         """Wait until it has ended by itself."""
         assert self._process is not None
-        await self._process.wait()
+        await self._process.ended()
 
     async def kill(self) -> None:
         """End it in the middle of whatever it does."""
@@ -99,7 +101,7 @@ class BotProcess:
         async with asyncio.timeout(PATIENCE):
             while not holds():
                 assert self._process is not None
-                assert self._process.returncode is None, "the bot has ended"
+                assert self._process.exit_code is None, "the bot has ended"
                 await asyncio.sleep(0.01)
 
     async def __aenter__(self) -> Self:
@@ -113,7 +115,7 @@ class BotProcess:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._process is not None and self._process.returncode is None:
+        if not self.has_ended:
             await self.kill()
 
 

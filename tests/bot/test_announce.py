@@ -197,7 +197,7 @@ def test_the_end_has_podium_chart_poster_seed_record_and_rematch() -> None:
     assert f"`{view.seed}`" in ended.below
     assert f"`{view.commitment}`" in ended.below
     assert [(file.name, file.content) for file in ended.enclosed] == [(RECORD.format(table_id=7), b"a game")]
-    assert buttons(ended) == ["Rematch"]
+    assert buttons(ended) == ["Rematch", "Review my game"]
     assert not ended.pings
 
 

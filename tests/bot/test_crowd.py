@@ -8,13 +8,14 @@ from typing import Any, cast
 
 import pytest
 
+from bot.calm import Calm
 from bot.catalogue import Catalogue
 from bot.database import Database
 from bot.dues import DueKind
 from bot.lobby import LobbyReason, LobbyRefusal, Person, SeatTaken, TableOpened
 from bot.outbox import Outbox
 from bot.post_store import PostStore, ToPost
-from bot.replies import Interaction, Reply, Where, deliver
+from bot.replies import AT_THE_DESK, Interaction, Reply, Where, deliver, new_desk
 from bot.store import Store
 from bot.table_events import TableEvent
 from bot.tables import Table, Tables
@@ -68,6 +69,22 @@ async def test_whoever_comes_while_others_are_served_is_told_at_once_that_they_w
             await asyncio.sleep(0)
     assert said.told == ["heard"]
     desk.release()
+    await serving
+
+
+async def test_all_who_find_no_place_are_told_at_once_though_everybody_came_in_the_same_moment() -> None:
+    go, everybody = asyncio.Event(), [Said() for _ in range(AT_THE_DESK + 3)]
+
+    async def wait() -> Reply:
+        await go.wait()
+        return Reply()
+
+    desk = new_desk()
+    serving = asyncio.gather(*(deliver(cast("Interaction", one), wait, desk) for one in everybody))
+    for _ in range(5):  # long before anybody's patience ends
+        await asyncio.sleep(0)
+    assert [one.told for one in everybody] == [[]] * AT_THE_DESK + [["heard"]] * 3
+    go.set()
     await serving
 
 
@@ -139,7 +156,8 @@ async def test_no_public_post_waits_for_a_hand(store: Store, monkeypatch: pytest
         posted.set()
         return True
 
-    outbox = Outbox(cast("Any", None), posts, tables, cast("Any", None), cast("Any", SlowHands()))
+    nobody = cast("Any", None)
+    outbox = Outbox(nobody, posts, tables, nobody, hands=cast("Any", SlowHands()), calm=Calm())
     monkeypatch.setattr(outbox, "_sent", sent)
     flushing = asyncio.create_task(outbox.flush_channel(CHANNEL))
     await asyncio.wait_for(posted.wait(), SOON)

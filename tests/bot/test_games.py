@@ -9,12 +9,12 @@ from engine import BuyFalcon, BuySite, BuyWithPortal, KeepToken, PlacePortal
 from engine.modules import OPTIONAL
 from sandbox.server import Sandbox
 from tests.bot.evening import Evening, Plays, evening
-from tests.bot.players import by_buttons, by_slash
+from tests.bot.players import by_buttons, by_few_taps, by_slash
 from tests.conftest import SOAK
 from tests.engine.players import venturesome
 
 GAMES = [(2, by_slash)]
-MORE = [(players, way) for players in (2, 3, 4, 5, 6) for way in (by_buttons, by_slash)]
+MORE = [(players, way) for players in (2, 3, 4, 5, 6) for way in (by_buttons, by_few_taps, by_slash)]
 SWITCHES = ("Falconers", "Portals", "Building Sites", "Exchange Certificates")
 CALLBACK, MESSAGES, EDITS, DM = (
     ("POST", "/interactions/*/callback"),
@@ -42,7 +42,7 @@ async def test_a_game_is_played_to_its_end_and_again(tmp_path: Path, people: int
         night.check_log()
 
 
-@pytest.mark.parametrize("plays", [by_buttons, by_slash] if SOAK else [by_buttons])
+@pytest.mark.parametrize("plays", [by_buttons, by_few_taps, by_slash] if SOAK else [by_few_taps])
 async def test_a_game_with_all_modules_is_played_to_its_end_and_again(tmp_path: Path, plays: Plays) -> None:
     async with evening(tmp_path, 3, seed=4, choose=venturesome) as night:
         await night.begin(SWITCHES)
@@ -61,7 +61,7 @@ async def test_a_game_goes_on_through_a_restart_after_every_turn(tmp_path: Path)
             if not night.game().to_act:
                 break
             await night.bot.restart()
-            await night.turn(by_buttons)
+            await night.turn(by_few_taps)
             night.check()
     if SOAK:
         night.check_end()

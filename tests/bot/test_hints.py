@@ -224,6 +224,14 @@ def test_reasons_are_told_one_after_the_other() -> None:
     assert told_reasons(occasion(3), ()) == ""
 
 
+def test_what_becomes_payable_is_told_in_one_breath() -> None:
+    tiles = [parse_tile(name) for name in ("G12", "S7")]
+    exact = [Reason(Why.PAYS_NEXT_EXACTLY, tile=tile) for tile in tiles]
+    more = Reason(Why.PAYS_NEXT, tile=parse_tile("T13"))
+    told = told_reasons(occasion(3), (*exact, more))
+    assert told == "can then pay exactly for Garden 12 and Seraglio 7, can then pay for Tower 13"
+
+
 def test_every_legal_action_of_a_game_can_be_advised() -> None:
     game = tower()
     for action in legal_actions(game, Seat(0)):

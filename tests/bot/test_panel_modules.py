@@ -39,6 +39,7 @@ from render.preview import PreviewPicture
 from tests.bot.message_checks import check_message, visible
 from tests.bot.seated import ALL_MODULES, buttons, occasion, options, positions, sampled
 from tests.bot.test_panel import chosen_from, hoarding, needed, shown, steps_on, walked
+from tests.conftest import SOAK
 from tests.engine.tables import after, table
 from tests.engine.test_module_games import with_other_tokens
 from tests.engine.test_view import scrambled
@@ -46,8 +47,8 @@ from tests.engine.test_view import scrambled
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_the_panel_leads_to_every_legal_action_with_any_modules(players: int) -> None:
-    for modules in sampled(4, players):
-        for game in positions(players, 900 + players, every=11, modules=modules):
+    for modules in sampled(16 if SOAK else 3, players):
+        for game in positions(players, 900 + players, every=11 if SOAK else 19, modules=modules):
             for seat in game.to_act:
                 screens, orders = walked(game, seat)
                 assert {order for order in orders if not order.startswith("==")} == needed(game, seat)

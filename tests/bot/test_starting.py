@@ -17,7 +17,8 @@ from bot.database import Database, migrations
 from bot.settings import StartError, read_settings
 from bot.store import Store
 from sandbox.server import Sandbox
-from tests.bot.stage import PATIENCE, ROOT, BotProcess
+from tests.bot.nursery import ROOT
+from tests.bot.stage import PATIENCE, BotProcess
 
 
 async def test_a_wrong_token(tmp_path: Path) -> None:

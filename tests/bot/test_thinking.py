@@ -15,10 +15,25 @@ from bot.minds import Minds, ThoughtFailed
 from bot.outbox import Outbox
 from bot.store import Store
 from bot.tables import Table, Tables
-from engine import Action, EndTurn, Options, Seed, UndoStep, UndoTurn, View, legal_actions, start
+from engine import (
+    Action,
+    EndTurn,
+    Event,
+    Options,
+    Seat,
+    Seed,
+    UndoStep,
+    UndoTurn,
+    View,
+    legal_actions,
+    play,
+    start,
+    view_for,
+)
 from tests.bot.stage import until
 
 ANA, ZAHRA, TARIQ = Person(1, "Ana"), Person(-1, "Zahra", Level.GARDENER), Person(-2, "Tariq", Level.VIZIER)
+OWN = Seat(0)
 ALONE: tuple[LobbyEvent, ...] = (
     TableOpened(ANA),
     SeatLeft(ANA),
@@ -104,15 +119,17 @@ async def test_where_every_thought_fails_or_is_illegal_something_simple_is_playe
 
 
 async def test_the_same_position_is_thought_about_with_the_same_seed_after_a_restart(store: Store) -> None:
-    first = Thinker()
+    first, again = Thinker(), Thinker()
     table = await watched(store, first, 3)
-    again = Thinker()
+    number = len(
+        await store.events(table.stored.id)
+    )  # the last turn may have been saved while they were stopped
     tables = Tables(store)
     computers = Computers(tables, NoPosts(), again)
     await computers.wake_all(store)
     await until(lambda: bool(again.asked), 20.0)
     await computers.close()
-    assert again.asked[0][1] == (table.stored.id << 24) + table.number
+    assert again.asked[0][1] == (table.stored.id << 24) + number
     assert len({seed for _, seed in first.asked}) == len(first.asked), "no two decisions share a seed"
 
 
@@ -126,6 +143,32 @@ async def test_a_closed_table_is_played_no_further_and_not_found_at_the_next_sta
     await tables.act(table.stored.id, lambda _: (TableClosed(ANA),), 12)
     await until(lambda: not computers._playing)
     assert await store.awaiting_computers() == []
+
+
+async def test_people_and_computers_come_to_the_end_together(store: Store) -> None:
+    tables = Tables(store)
+    computers = Computers(tables, NoPosts(), Thinker())
+    dealt = start(Options(3), Seed("5" * 32)).events
+    seated = (TableOpened(ANA), ComputerSeated(ANA, ZAHRA), ComputerSeated(ANA, TARIQ), GameStarted(ANA))
+    table = await tables.open(100, 200, (*seated, *dealt), 1000)
+    together = False
+    while table is not None and table.is_open:
+        assert table.game is not None
+        together |= len(table.game.to_act) > 1
+        if OWN in table.game.to_act:
+            await tables.act(table.stored.id, _played, 1000 + table.number)
+        await asyncio.sleep(0)
+        table = await tables.by_id(table.stored.id)
+    await until(lambda: not computers._playing)
+    assert together, "they placed their last tiles at the same time"
+    assert await store.awaiting_computers() == []
+
+
+def _played(table: Table) -> tuple[Event, ...]:
+    """What Ana does next."""
+    assert table.game is not None
+    legal = legal_actions(table.game, OWN)
+    return play(table.game, OWN, choose(view_for(table.game, OWN), legal, Level.MASON, 0)).events
 
 
 def test_something_simple_ends_the_turn_if_it_can_and_takes_nothing_back() -> None:

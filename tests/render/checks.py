@@ -80,12 +80,11 @@ def _text_faults(text: Text, smallest_text: int) -> Iterator[str]:
 
 
 def _overlapping_texts(scene: Scene) -> Iterator[str]:
-    for n, mark in enumerate(scene.marks):
+    areas = [footprint(mark) if isinstance(mark, Text) else mark.box for mark in scene.marks]
+    for n, (mark, area) in enumerate(zip(scene.marks, areas, strict=True)):
         if not isinstance(mark, Text):
             continue
-        area = footprint(mark)
-        for later in scene.marks[n + 1 :]:
-            over = footprint(later) if isinstance(later, Text) else later.box
+        for later, over in zip(scene.marks[n + 1 :], areas[n + 1 :], strict=True):
             if area.overlaps(over):
                 if isinstance(later, Fill | Plate) and over.holds(area):
                     break

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 
 from engine import Palace, Tile, View, view_for
 from engine.catalogue import TILES
@@ -21,6 +22,7 @@ DIRECTIONS: dict[str, Choice] = {
 }
 
 
+@cache
 def grown(size: int, seed: int, choose: Choice | None = None) -> tuple[Palace, tuple[Tile, ...]]:
     """A legal palace of so many tiles, and the tiles left over."""
     chance = random.Random(seed)

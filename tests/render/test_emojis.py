@@ -3,6 +3,7 @@
 import re
 import struct
 from collections.abc import Iterator
+from functools import cache
 from io import BytesIO
 
 import pytest
@@ -18,9 +19,12 @@ from render.theme import Palette
 LARGEST = 10_000
 
 
-@pytest.fixture(scope="module", params=Palette, ids=lambda palette: palette.value)
+drawn_once = cache(emojis)
+
+
+@pytest.fixture(params=Palette, ids=lambda palette: palette.value)
 def icons(request: pytest.FixtureRequest) -> dict[str, bytes]:
-    return emojis(request.param)
+    return drawn_once(request.param)
 
 
 def opened(icons: dict[str, bytes]) -> Iterator[tuple[str, Image.Image]]:
@@ -88,4 +92,4 @@ def test_no_two_icons_look_alike(icons: dict[str, bytes]) -> None:
 
 
 def test_the_same_palette_gives_the_same_bytes() -> None:
-    assert emojis(Palette.DARK) == emojis(Palette.DARK)
+    assert emojis(Palette.DARK) == drawn_once(Palette.DARK)

@@ -15,6 +15,7 @@ from render.paint import painter_for
 from render.scene import Box, Fill, Scene
 from render.studio import Studio
 from render.theme import Palette, Role
+from render.urgency import Urgency
 
 
 def no_words(phrase: str, /, **_facts: str | float) -> str:
@@ -125,7 +126,7 @@ async def test_other_looks_are_other_pictures() -> None:
 
 async def test_finished_pictures_are_kept_within_a_budget() -> None:
     easel = Easel()
-    studio = Studio(kept=3, draw=easel)
+    studio = Studio(kept=50, draw=easel)
     for side in (1, 2, 3, 4, 4, 1):
         await studio.draw(Patch(side), LOOK)
     assert easel.drawn == {1: 2, 2: 1, 3: 1, 4: 1}
@@ -155,6 +156,45 @@ async def test_whoever_comes_first_is_served_first() -> None:
     studio = Studio(draw=draw)
     await asyncio.gather(*(studio.draw(Patch(side), LOOK) for side in range(30)))
     assert order == list(range(30))
+    await studio.close()
+
+
+async def asked(studio: Studio, easel: Easel, *wanted: tuple[int, Urgency]) -> list[int]:
+    """In which order these are drawn, if all are asked for while something else is being drawn."""
+    first = asyncio.create_task(studio.draw(Patch(99), LOOK))
+    await begun(easel)
+    waiting = [asyncio.create_task(studio.draw(Patch(side), LOOK, urgency)) for side, urgency in wanted]
+    await asyncio.sleep(0)
+    easel.go.set()
+    await asyncio.gather(first, *waiting)
+    await studio.close()
+    return [side for side in easel.drawn if side != 99]
+
+
+async def test_a_post_is_drawn_before_an_answer_and_an_answer_before_mail() -> None:
+    easel = Easel(hold=True)
+    wanted = (1, Urgency.MAIL), (2, Urgency.ANSWER), (3, Urgency.POST), (4, Urgency.ANSWER), (5, Urgency.POST)
+    assert await asked(Studio(draw=easel), easel, *wanted) == [3, 5, 2, 4, 1]
+
+
+async def test_mail_that_somebody_comes_to_wait_for_becomes_urgent() -> None:
+    easel = Easel(hold=True)
+    wanted = (1, Urgency.MAIL), (2, Urgency.ANSWER), (1, Urgency.POST)
+    assert await asked(Studio(draw=easel), easel, *wanted) == [1, 2]
+
+
+async def test_a_finished_picture_is_not_told_anew() -> None:
+    told = []
+
+    class Telling(Patch):
+        def alt_text(self, look: Look) -> str:
+            told.append(self.side)
+            return super().alt_text(look)
+
+    studio = Studio(draw=Easel())
+    await studio.draw(Telling(2), LOOK)
+    assert studio.alt_text(Telling(2), LOOK) == "word word "
+    assert told == [2]
     await studio.close()
 
 

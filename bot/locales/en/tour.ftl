@@ -8,7 +8,7 @@ tour-done = **Well done, that was your first turn.** The others play now; you ar
 
 ## What is explained where
 
-tour-table = Four buildings are for sale, each for money of one currency; below them lies the money on display. You do one thing in a turn: **Take money** or **Buy**. Your cards are behind **My hand**.
+tour-table = Four buildings are for sale, each for money of one currency, and four cards of money are on display. You do one thing in a turn: **Take money** or **Buy**. Your cards are behind **My hand**.
 tour-open = You do one thing in a turn: take money or buy a building. Try what you like: nothing counts until you end the turn, and **Undo** takes it back.
 tour-take = One card of any value, or several worth 5 together at most. Each building is paid in one currency only, so collect what goes together.
 tour-buy = Nobody gives change, but whoever pays exactly (✓) may act once more in the same turn.

@@ -1,1 +1,0 @@
-review-button = Meine Partie im Rückblick

@@ -1,1 +1,0 @@
-review-button = Repasar mi partida

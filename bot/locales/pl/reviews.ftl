@@ -1,1 +1,0 @@
-review-button = Omów moją grę

@@ -1,0 +1,40 @@
+"""What nobody waits for is put off while people wait, and not for ever."""
+
+import asyncio
+
+from bot.calm import Calm
+
+
+async def test_nothing_is_put_off_while_nobody_waits() -> None:
+    async with asyncio.timeout(1):
+        await Calm(longest=60).come()
+
+
+async def test_it_comes_once_nobody_waits_any_more() -> None:
+    calm = Calm(longest=60)
+    with calm.disturbed():
+        with calm.disturbed():
+            coming = asyncio.create_task(calm.come())
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.01)
+        assert not coming.done()
+    async with asyncio.timeout(1):
+        await coming
+
+
+async def test_somebody_who_comes_in_the_same_moment_goes_first() -> None:
+    calm = Calm(longest=60)
+    with calm.disturbed():
+        coming = asyncio.create_task(calm.come())
+        await asyncio.sleep(0.01)
+    with calm.disturbed():
+        await asyncio.sleep(0.01)
+        assert not coming.done()
+    await coming
+
+
+async def test_a_crowd_that_never_ends_puts_off_nothing_for_ever() -> None:
+    calm = Calm(longest=0.05)
+    with calm.disturbed():
+        async with asyncio.timeout(1):
+            await calm.come()

@@ -1,0 +1,52 @@
+"""Where answers are worked on: whoever waits for a thought leaves the place to others."""
+
+import asyncio
+
+from bot.replies import Reply, _run, away_from_the_desk
+
+
+async def test_a_long_thought_keeps_nobody_else_waiting() -> None:
+    desk, thought = asyncio.Semaphore(1), asyncio.Event()
+
+    async def thinks() -> Reply:
+        async with away_from_the_desk():
+            await thought.wait()
+        return Reply()
+
+    async def answers() -> Reply:
+        thought.set()
+        return Reply()
+
+    thinking = asyncio.create_task(_run(thinks, desk))
+    await asyncio.wait_for(_run(answers, desk), timeout=5)
+    assert await thinking == Reply()
+    assert not desk.locked()
+
+
+async def test_whoever_has_thought_waits_for_a_place_again() -> None:
+    desk, thought, working = asyncio.Semaphore(1), asyncio.Event(), asyncio.Event()
+    at_once: list[str] = []
+
+    async def thinks() -> Reply:
+        async with away_from_the_desk():
+            await thought.wait()
+        at_once.append("thought")
+        return Reply()
+
+    async def works() -> Reply:
+        thought.set()
+        await working.wait()
+        at_once.append("worked")
+        return Reply()
+
+    both = asyncio.gather(*(asyncio.create_task(_run(work, desk)) for work in (thinks, works)))
+    await thought.wait()
+    await asyncio.sleep(0)
+    working.set()
+    await both
+    assert at_once == ["worked", "thought"]
+
+
+async def test_without_a_desk_there_is_nothing_to_leave() -> None:
+    async with away_from_the_desk():
+        pass

@@ -1,0 +1,120 @@
+"""A second process draws: the same pictures as here, none lost when it dies, and none of it left behind."""
+
+import contextlib
+import os
+import pickle
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.words import words_for
+from engine import Options, Seat, Seed, start, view_for
+from render.hand import HandPicture
+from render.look import Look
+from render.picture import drawn
+from render.theme import Palette
+from render.workshop import Failed, Workshop
+from tests.render.samples import samples
+
+LOOK = Look(Palette.LIGHT, words_for("pl"), ("Ana", "Ben", "Cleo"))
+
+
+@pytest.fixture
+def workshop() -> Iterator[Workshop]:
+    with contextlib.closing(Workshop()) as workshop:
+        yield workshop
+
+
+def die_at_first(mark: Path) -> str:
+    """Works only for the second who tries."""
+    if not mark.exists():
+        mark.touch()
+        os._exit(1)
+    return "done"
+
+
+def is_gone(pid: int) -> bool:
+    """Has a process ended, even if nobody has taken notice yet?"""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True
+
+
+def test_a_picture_drawn_elsewhere_is_the_same(workshop: Workshop) -> None:
+    picture = HandPicture(view_for(start(Options(3), Seed("1" * 32)).game, Seat(1)))
+    assert workshop.do(drawn, picture, LOOK) == drawn(picture, LOOK)
+    assert workshop.do(os.getpid) == workshop.pid != os.getpid()
+
+
+def test_every_picture_can_be_sent_there() -> None:
+    for sample in samples():
+        assert pickle.loads(pickle.dumps(sample.picture)) == sample.picture, sample.name
+
+
+def test_an_apprentice_killed_between_two_pictures_is_replaced(workshop: Workshop) -> None:
+    first = workshop.do(os.getpid)
+    os.kill(first, signal.SIGKILL)
+    assert workshop.do(os.getpid) not in (first, os.getpid())
+
+
+def test_what_an_apprentice_died_over_is_done_by_another(workshop: Workshop, tmp_path: Path) -> None:
+    assert workshop.do(die_at_first, tmp_path / "mark") == "done"
+
+
+def test_what_every_apprentice_dies_over_is_given_up_and_work_goes_on(workshop: Workshop) -> None:
+    with pytest.raises(Failed):
+        workshop.do(os._exit, 1)
+    assert workshop.do(int, "7") == 7
+
+
+def test_what_goes_wrong_elsewhere_is_told_and_costs_no_apprentice(workshop: Workshop) -> None:
+    before = workshop.do(os.getpid)
+    with pytest.raises(Failed, match="ValueError: invalid literal"):
+        workshop.do(int, "seven")
+    assert workshop.do(os.getpid) == before
+
+
+def test_what_is_printed_elsewhere_does_not_get_between_the_pictures(workshop: Workshop) -> None:
+    workshop.do(os.write, 1, b"a word in between\n")
+    assert workshop.do(int, "7") == 7
+
+
+def test_without_an_apprentice_work_is_done_here(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    assert workshop.do(os.getpid) == os.getpid()
+
+
+def test_a_program_that_is_no_apprentice_is_not_waited_for_again(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "executable", "/bin/true")
+    assert workshop.do(os.getpid) == os.getpid()
+    assert workshop.pid is None
+
+
+def test_closing_leaves_no_process_behind() -> None:
+    workshop = Workshop()
+    pid = workshop.do(os.getpid)
+    workshop.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+    assert workshop.do(os.getpid) == os.getpid()
+
+
+def test_an_apprentice_goes_when_its_master_is_killed() -> None:
+    script = "import os, time; from render.workshop import Workshop; workshop = Workshop()\n"
+    script += "print(workshop.do(os.getpid), flush=True); time.sleep(60)"
+    with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True) as master:
+        assert master.stdout is not None
+        pid = int(master.stdout.readline())
+        master.kill()
+    until = time.monotonic() + 10
+    while not is_gone(pid):
+        assert time.monotonic() < until, "it is still there"
+        time.sleep(0.02)
