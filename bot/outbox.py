@@ -169,7 +169,7 @@ class Outbox:
             is_table = item.kind is DueKind.TABLE
             said = await self._guided(table, item.number, message) if is_table else message
             ready = await laid(said, self._studio, stem, item.mark, Urgency.POST)
-        if is_table:
+        if is_table and table.had_begun(item.number):  # a lobby's post changes wherever it is pressed
             pictures = tuple(replace(picture, content=b"") for picture in ready.pictures)
             self._remember(table, _Shown(item.number, message, pictures))
         reached("before-post")

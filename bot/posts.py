@@ -34,7 +34,7 @@ def occasion_at(table: Table, number: int, words: Words) -> Occasion:
 async def table_message(tables: Tables, table: Table, number: int, asked_at: int) -> Message:
     """The table with its buttons after so many events, as it was asked for at a time."""
     occasion = occasion_of(table, number)
-    if not table.began or number < table.began:
+    if not table.had_begun(number):
         return lobby_message(occasion, table.lobby)
     episode = await tables.episode(table.stored.id, number)
     patience = _PATIENCE.get(table.lobby.agreement.pace)

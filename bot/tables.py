@@ -63,6 +63,10 @@ class Table:
         """Can anything still happen here?"""
         return not self.lobby.closed and (self.game is None or bool(self.game.to_act))
 
+    def had_begun(self, number: int) -> bool:
+        """Had the game begun after so many events?"""
+        return bool(self.began) and number >= self.began
+
     @property
     def computers_to_act(self) -> tuple[Seat, ...]:
         """The seats that wait for a computer to play."""

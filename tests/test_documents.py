@@ -83,10 +83,21 @@ def _size(png: bytes) -> bytes:
     return png[16:24]
 
 
+def test_every_folder_of_the_rooms_is_installed() -> None:
+    rooms = {package.partition(".")[0] for package in _packages()}
+    folders = {path.parent.relative_to(ROOT) for room in rooms for path in (ROOT / room).rglob("*.py")}
+    assert {".".join(folder.parts) for folder in folders} == set(_packages())
+
+
 def test_the_container_gets_every_room_that_is_installed() -> None:
-    packages = tomllib.loads(document("pyproject.toml"))["tool"]["setuptools"]["packages"]
-    rooms = {package.partition(".")[0] for package in packages}
+    rooms = {package.partition(".")[0] for package in _packages()}
     assert set(re.findall(r"^COPY (\w+) \1$", document("Dockerfile"), re.MULTILINE)) == rooms
     allowed = set(re.findall(r"^!(\S+)$", document(".dockerignore"), re.MULTILINE))
     assert rooms < allowed
     assert 'ENTRYPOINT ["python", "-m", "bot"]' in document("Dockerfile")
+
+
+def _packages() -> list[str]:
+    """What is installed with the bot."""
+    packages: list[str] = tomllib.loads(document("pyproject.toml"))["tool"]["setuptools"]["packages"]
+    return packages

@@ -1,7 +1,5 @@
 """Advice for one person alone: a hint in their turn, and a review of their game once it is over."""
 
-from discord import app_commands
-
 from bot import playing
 from bot.commands.look import finished
 from bot.commands.serving import Serve, Tree
@@ -101,11 +99,9 @@ def add_advice_commands(tree: Tree, house: House, serve: Serve) -> None:
     words = words_for(ENGLISH)
 
     @tree.command(name="hint", description=words("command-hint"))
-    @app_commands.guild_only()
     async def hint_command(interaction: Interaction) -> None:
         await serve(interaction, lambda: hint_here(house, interaction))
 
     @tree.command(name="review", description=words("command-review"))
-    @app_commands.guild_only()
     async def review_command(interaction: Interaction) -> None:
         await serve(interaction, lambda: review_here(house, interaction))

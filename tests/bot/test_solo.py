@@ -42,7 +42,8 @@ async def turn(ana: Person) -> None:
 
 async def test_a_table_opens_in_a_dm_as_in_a_channel_and_closes_there(tmp_path: Path) -> None:
     async with playing(tmp_path) as (sandbox, bot, ana, ben):
-        assert all(command["contexts"] == [0, 1] for command in sandbox.world.commands[None])
+        for command in sandbox.world.commands[None]:
+            assert (command["contexts"], command["dm_permission"]) == ([0, 1], True), command["name"]
         ana.opens_dms()
         assert "Your table is open" in (await ana.slash("/alhambra new")).text
         opened = await ana.sees("Ana has opened a table")

@@ -79,6 +79,19 @@ async def test_a_table_opens_fills_and_closes(tmp_path: Path) -> None:
         assert "no table here" in (await ana.slash("/alhambra show")).text
 
 
+async def test_the_post_of_a_lobby_ends_as_what_it_was_when_the_game_began(tmp_path: Path) -> None:
+    async with playing(tmp_path) as (_, bot, ana, ben):
+        await ana.slash("/alhambra new")
+        await ben.sees("Waiting for 1 more")
+        await ben.press("Join")
+        lobby = await ana.sees("2 of 6 seats")
+        await ana.press("Start")
+        await until(lambda: bot.rows("SELECT count(*) FROM outbox WHERE done_at IS NULL") == [(0,)], 30.0)
+        assert "The game is on" in lobby.text
+        assert "2. Ben" in lobby.text
+        assert lobby.buttons == []
+
+
 async def test_there_is_one_table_a_channel_and_threads_have_their_own(tmp_path: Path) -> None:
     async with playing(tmp_path) as (sandbox, _, ana, ben):
         await ana.slash("/alhambra new")
@@ -255,7 +268,7 @@ async def test_a_crash_after_posting_and_before_noting_it_does_not_post_twice(tm
         sandbox.faults.clear()
         await until(lambda: not sandbox.gateway.connected())
         await bot.start()
-        await until(lambda: bot.rows("SELECT count(*) FROM outbox WHERE done_at IS NULL") == [(0,)])
+        await until(lambda: bot.rows("SELECT count(*) FROM outbox WHERE done_at IS NULL") == [(0,)], 30.0)
         assert len([one for one in ben.messages() if "has opened" in one]) == 1
         await ben.press("Join")
         await ana.sees("2 of 6 seats")
