@@ -1,10 +1,18 @@
 """The guided first turn: what is said on which screen, and that it can always be skipped."""
 
+from pathlib import Path
+
 import pytest
 
-from bot import tour
+from ai import Level
+from bot import tour, touring
+from bot.database import Database
+from bot.lobby import Lobby, Person
 from bot.messages import Message
 from bot.panel import HOME, panel
+from bot.post_store import PostStore
+from bot.store import StoredTable
+from bot.tables import Table
 from engine import Game, Options, Seat, Seed, legal_actions, start, view_for
 from tests.bot.message_checks import check_message
 from tests.bot.seated import buttons, occasion
@@ -87,3 +95,27 @@ def test_a_post_says_right_above_its_buttons_what_it_shows() -> None:
     assert post.below.startswith("> **Your first turn.** Four buildings are for sale")
     assert "kinds" not in post.below
     assert list(buttons(post))[-1].custom_id.endswith(":skip")
+
+
+A_DM, A_SERVER = StoredTable(1, 2, 0), StoredTable(1, 2, 3)
+
+
+@pytest.mark.parametrize(
+    ("where", "mover", "guided"),
+    [
+        (A_DM, Person(101, "Ana"), True),
+        (A_DM, Person(-1, "Zahra", Level.GARDENER), False),
+        (A_SERVER, Person(101, "Ana"), False),
+    ],
+)
+async def test_a_post_guides_only_the_one_person_who_sees_it_through_their_own_turn(
+    tmp_path: Path, where: StoredTable, mover: Person, *, guided: bool
+) -> None:
+    game = table(("y2", "g9", "b9"), market="P2 S9 T11b T11c")
+    people = (mover, Person(102, "Ben"), Person(-2, "Maryam", Level.MASON))
+    seated = Table(where, 9, Lobby(people[1], people, started=True), game, 4)
+    database = await Database.open(tmp_path / "alhambra.sqlite3")
+    post = Message("text", below="kinds")
+    shown = await touring.on_post(PostStore(database), seated, post, occasion(3))
+    await database.close()
+    assert (shown != post) is guided
