@@ -100,7 +100,9 @@ class AlhambraBot(discord.Client):
         """Answer what is under way, then go."""
         self._stopping = True
         if self._under_way:
-            await asyncio.wait(self._under_way, timeout=LAST_WORDS)
+            _, late = await asyncio.wait(self._under_way, timeout=LAST_WORDS)
+            for task in late:  # what was saved is saved; the outbox makes good the rest at the next start
+                task.cancel()
         for task in self._background:
             task.cancel()
         await self.house.computers.close()
