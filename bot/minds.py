@@ -111,45 +111,61 @@ class Minds:
             _fail(self._line.get_nowait(), MindsClosed())
 
     async def _work(self) -> None:
-        """One worker: it is replaced when it dies, and what it was thinking about is asked again."""
-        worker: _Worker | None = None
+        thinker = _Thinker()
         try:
             while True:
-                question = await self._line.get()
-                try:
-                    worker = await self._settled(question, worker)
-                except asyncio.CancelledError:
-                    _fail(question, MindsClosed())
-                    raise
+                await thinker.settle(await self._line.get())
         finally:
-            if worker is not None:
-                await worker.end()
+            await thinker.rest()
 
-    async def _settled(self, question: _Question, worker: "_Worker | None") -> "_Worker | None":
-        """Answer a question; gives the worker that is left."""
+
+class _Thinker:
+    """One worker at a time: it is replaced when it dies, and what it was thinking about is asked again."""
+
+    def __init__(self) -> None:
+        self._worker: _Worker | None = None
+
+    async def settle(self, question: "_Question") -> None:
+        """Answer a question, or say that there is no answer: whoever asked does not wait in vain."""
+        try:
+            await self._answer(question)
+        except asyncio.CancelledError:
+            _fail(question, MindsClosed())
+            raise
+        except ThoughtFailed as why:
+            _fail(question, why)
+        except Exception as error:  # no process can be had, or what it says cannot be read
+            log.exception("a worker cannot be asked")
+            await self.rest()
+            _fail(question, ThoughtFailed(repr(error)))
+
+    async def rest(self) -> None:
+        """Do without a worker until the next question."""
+        if self._worker is not None:
+            worker, self._worker = self._worker, None
+            await worker.end()
+
+    async def _answer(self, question: "_Question") -> None:
         for _ in range(ATTEMPTS):
             if question.answer.done():
-                return worker  # nobody waits for it any more
-            worker = worker or await _Worker.started()
+                return  # nobody waits for it any more
+            self._worker = self._worker or await _Worker.started()
             try:
                 async with asyncio.timeout(LONGEST_THOUGHT):
-                    known, said = await worker.asked(question.pickled)
+                    known, said = await self._worker.asked(question.pickled)
             except _WorkerLost:
                 log.warning("a worker was lost")
+                await self.rest()
             except TimeoutError:
-                await worker.end()
-                _fail(question, ThoughtTooLong())
-                return None
+                await self.rest()
+                raise ThoughtTooLong from None
             else:
                 if not known:
-                    _fail(question, ThoughtFailed(said))
-                elif not question.answer.done():
+                    raise ThoughtFailed(said)
+                if not question.answer.done():
                     question.answer.set_result(said)
-                return worker
-            await worker.end()
-            worker = None
-        _fail(question, WorkersLost())
-        return None
+                return
+        raise WorkersLost
 
 
 def _fail(question: _Question, why: ThoughtFailed) -> None:
@@ -174,9 +190,7 @@ class _Worker:
         )
         return cls(
             await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "bot.mind_worker",
+                *(sys.executable, "-P", "-m", "bot.mind_worker"),
                 stdin=PIPE,
                 stdout=PIPE,
                 env=environment,

@@ -22,7 +22,7 @@ from bot.minds import (
 )
 from engine import Options, Seed, legal_actions, start, view_for
 from tests.bot.stage import until
-from tests.bot.thoughts import chat, die, die_once, doze, stumble, worker_id
+from tests.bot.thoughts import announce_and_doze, chat, die, die_once, doze, riddle, stumble, worker_id
 
 ROOT = Path(__file__).parents[2]
 GAME = start(Options(3), Seed("ab" * 16)).game
@@ -154,6 +154,33 @@ async def test_closing_ends_the_workers_and_tells_those_who_wait() -> None:
             await task
     with pytest.raises(MindsClosed):
         await minds.think(chat)
+
+
+async def test_closing_in_the_middle_of_a_first_thought_ends_the_worker(tmp_path: Path) -> None:
+    minds, mark = Minds(), tmp_path / "mark"
+    asking = asyncio.create_task(minds.think(announce_and_doze, str(mark)))
+    await until(lambda: mark.exists() and mark.read_text())
+    await minds.close()
+    assert not is_alive(int(mark.read_text()))
+    with pytest.raises(MindsClosed):
+        await asking
+
+
+async def test_where_no_worker_can_be_had_there_is_no_answer_and_the_next_one_is_tried(
+    minds: Minds, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr(sys, "executable", str(tmp_path / "nowhere"))
+        for _ in range(2):
+            with pytest.raises(ThoughtFailed):
+                await asyncio.wait_for(minds.think(chat), 10.0)
+    assert await minds.think(chat) == "done"
+
+
+async def test_an_answer_that_cannot_be_read_is_none(minds: Minds) -> None:
+    with pytest.raises(ThoughtFailed):
+        await asyncio.wait_for(minds.think(riddle), 10.0)
+    assert await minds.think(chat) == "done"
 
 
 async def test_a_worker_does_not_outlive_a_killed_bot() -> None:

@@ -33,3 +33,19 @@ def chat() -> str:
 def doze(seconds: float) -> float:
     time.sleep(seconds)
     return time.monotonic()
+
+
+def announce_and_doze(mark: str) -> None:
+    Path(mark).write_text(str(os.getpid()))
+    time.sleep(60.0)
+
+
+class _Riddle:
+    """Something that can be sent but not understood."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return int, ("no number",)
+
+
+def riddle() -> _Riddle:
+    return _Riddle()
