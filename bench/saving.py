@@ -3,7 +3,7 @@
 Whole random games through `Tables.act`. Saving is what `Store.add` takes: events and what is to be posted,
 asked for doubles, encoded, brought to the database's thread, committed with synchronous=FULL. The whole act
 moves the pieces and finds out what is due besides. Against a bare sqlite3 transaction of the same rows,
-ready as text, in a file with the same schema, each move in both before the next, in one run. Trust the ratios.
+ready as text, in a file with the same schema, each move in both before the next. Trust the ratios.
 """
 
 import asyncio

@@ -22,6 +22,7 @@ from bot.mishaps import reached
 from bot.replies import Interaction, Reply, Where, Work, data_of, deliver, is_private, new_desk, words_of
 from bot.store import Store
 from bot.tables import TableBroken
+from bot.tasks import cancelled
 from bot.words import kebab
 from render.theme import Palette
 
@@ -97,15 +98,17 @@ class AlhambraBot(discord.Client):
         await self.house.tables.close_lost(payload.thread_id)
 
     async def stop(self) -> None:
-        """Answer what is under way, then go."""
+        """Answer what is under way, then go; what could not be posted so quickly is posted next time."""
+        if self._stopping:  # asked a second time: at once
+            await self.close()
+            return
         self._stopping = True
         if self._under_way:
-            _, late = await asyncio.wait(self._under_way, timeout=LAST_WORDS)
-            for task in late:  # what was saved is saved; the outbox makes good the rest at the next start
-                task.cancel()
-        for task in self._background:
-            task.cancel()
+            await asyncio.wait(self._under_way, timeout=LAST_WORDS)
+        # Before connection and database are closed, or whoever still works with them would complain.
+        await cancelled([*self._under_way, *self._background])
         await self.house.computers.close()
+        await self.house.reviews.close()
         await self.close()
         await self.house.minds.close()
         await self.house.studio.close()

@@ -15,6 +15,7 @@ from bot.outbox import Outbox
 from bot.store import Store
 from bot.table_events import TableEvent
 from bot.tables import MovedOn, Table, TableBroken, Tables
+from bot.tasks import cancelled
 from engine import (
     Action,
     EndTurn,
@@ -62,10 +63,7 @@ class Computers:
 
     async def close(self) -> None:
         """Stop in the middle of whatever they think; it is thought again after the next start."""
-        tasks = [*self._playing.values(), *self._posting]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancelled([*self._playing.values(), *self._posting])
 
     async def _play_on(self, table_id: int) -> None:
         """Play for as long as the table waits for a computer."""

@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar, TypeVarTuple
 
 from ai import Advice, Level, advise, choose
 from bot.log import log
+from bot.tasks import cancelled
 from engine import Action, View
 
 T = TypeVar("T")
@@ -104,9 +105,7 @@ class Minds:
     async def close(self) -> None:
         """End the workers; whoever still waits is told so."""
         self._closed = True
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancelled(self._tasks)
         while not self._line.empty():
             _fail(self._line.get_nowait(), MindsClosed())
 

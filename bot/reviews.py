@@ -8,6 +8,7 @@ from typing import Final
 from ai.review import Glance, Review, concluded, glance, weighed
 from bot.decisions import decisions
 from bot.minds import Minds
+from bot.tasks import cancelled
 from engine import Event, Seat
 
 KEPT: Final = 100
@@ -41,6 +42,10 @@ class Reviews:
             if self._made.get(asked) is making:
                 del self._made[asked]  # the next one to ask may have more luck
             raise
+
+    async def close(self) -> None:
+        """Give up what is being thought through."""
+        await cancelled(self._made.values())
 
     async def _make(self, table_id: int, seat: Seat, events: Sequence[Event]) -> Review:
         """One short thought after the other, so that nobody else has to wait for long."""

@@ -104,8 +104,7 @@ async def _until_stopped(bot: AlhambraBot, token: str, stop: asyncio.Event) -> N
         raise _explained(error) from error
     finally:
         asked.cancel()
-        if not bot.is_closed():
-            await bot.close()
+        await bot.stop()
 
 
 async def _let_go(bot: AlhambraBot, running: asyncio.Task[None]) -> None:

@@ -7,7 +7,6 @@ or whoever started it is gone, it ends too.
 import os
 import pickle
 import select
-import signal
 import struct
 import sys
 import traceback
@@ -46,8 +45,6 @@ def _read(stream: int, length: int, wait: Callable[[int], None]) -> bytes:
 
 def main() -> None:
     """Work until there is no more."""
-    for name in (signal.SIGINT, signal.SIGHUP):  # a terminal asks all its processes; the master decides
-        signal.signal(name, signal.SIG_IGN)
     # What anybody prints must not get between the pictures.
     output = os.dup(1)
     os.dup2(2, 1)

@@ -105,6 +105,7 @@ class Workshop:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": found},
+            start_new_session=True,  # a terminal asks all processes of one to stop; the master decides
         )
         try:
             self._heard(hired)

@@ -98,6 +98,10 @@ def test_a_program_that_is_no_apprentice_is_not_waited_for_again(
     assert workshop.pid is None
 
 
+def test_an_apprentice_hears_no_ctrl_c_even_while_it_starts(workshop: Workshop) -> None:
+    assert workshop.do(os.getsid, 0) != os.getsid(0)
+
+
 def test_closing_leaves_no_process_behind() -> None:
     workshop = Workshop()
     pid = workshop.do(os.getpid)
