@@ -108,6 +108,7 @@ class AlhambraBot(discord.Client):
         # Before connection and database are closed, or whoever still works with them would complain.
         await cancelled([*self._under_way, *self._background])
         await self.house.computers.close()
+        await self.house.outbox.close()
         await self.house.reviews.close()
         await self.close()
         await self.house.minds.close()

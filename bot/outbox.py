@@ -21,6 +21,7 @@ from bot.mishaps import reached
 from bot.post_store import Posted, PostStore, ToPost
 from bot.posts import news_message, occasion_of, table_message
 from bot.tables import KEPT, Table, TableBroken, Tables
+from bot.tasks import cancelled
 from render.studio import Studio
 from render.urgency import Urgency
 
@@ -66,6 +67,17 @@ class Outbox:
         self._shown: OrderedDict[int, _Shown] = OrderedDict()
         self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._hand_turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._begun: set[asyncio.Task[None]] = set()
+
+    def begin(self, channel_id: int) -> None:
+        """Start to post what is for all to see; whoever caused it is answered meanwhile."""
+        task = asyncio.create_task(self.post(channel_id))
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
+
+    async def close(self) -> None:
+        """Leave what has only begun to the next start."""
+        await cancelled(self._begun)
 
     async def keep_flushing(self) -> None:
         """Post what a crash left behind, and try again now and then what had to be left for later."""

@@ -82,6 +82,7 @@ async def do(
     except IllegalAction as error:
         newest = await house.tables.by_id(table.stored.id) or table
         return await _refused(house, interaction, newest, action, error)
+    house.outbox.begin(after.stored.channel_id)
     ended = _ends(action, and_end=and_end) and await touring.has_played(house.posts, after, user_id)
     reply = await show(
         house,

@@ -38,3 +38,14 @@ async def test_a_crowd_that_never_ends_puts_off_nothing_for_ever() -> None:
     with calm.disturbed():
         async with asyncio.timeout(1):
             await calm.come()
+
+
+async def test_the_next_of_a_crowd_are_close_behind() -> None:
+    calm = Calm(longest=60, moment=0.1)
+    with calm.disturbed():
+        pass
+    coming = asyncio.create_task(calm.come())
+    await asyncio.sleep(0.02)
+    assert not coming.done()
+    await coming
+    assert await asyncio.wait_for(calm.come(), 0.05) is None

@@ -1,5 +1,6 @@
 """What people do to the bot's places: deleted channels and messages, lost rights, closed DMs, empty seats."""
 
+import asyncio
 from pathlib import Path
 
 from sandbox import messages, moderation
@@ -38,6 +39,18 @@ async def test_a_game_whose_table_post_was_deleted_goes_on(tmp_path: Path) -> No
         await night.turn()
         night.check_hands()
         assert failures(night) == []
+
+
+async def test_a_turn_is_posted_while_its_answer_is_still_on_its_way(tmp_path: Path) -> None:
+    async with evening(tmp_path, 2) as night:
+        await night.begin()
+        first, money = mover(night), f"M {night.game().display[0]}"
+        await first.slash("/take", cards=money)
+        night.sandbox.faults.slow("POST", "/interactions/*/callback", seconds=20)
+        ending = asyncio.create_task(first.slash("/end"))
+        await until(lambda: "Turn 2" in newest_table(first).text, 15)
+        assert not ending.done()
+        ending.cancel()
 
 
 async def test_a_hand_whose_dm_was_deleted_comes_again_in_one_message(tmp_path: Path) -> None:
@@ -162,8 +175,8 @@ async def test_a_seat_that_was_left_waits_and_is_taken_with_its_hand(tmp_path: P
         leaving, chloe = mover(night), night.sandbox.person("Chloé")
         panel = await leaving.press("Take money")
         assert panel.message is not None
-        assert "waits until somebody else" in (await leaving.slash("/leave")).text
-        await leaving.press("Leave the game")
+        assert "waits until somebody takes it" in (await leaving.slash("/leave")).text
+        await leaving.press("Leave the seat free")
         late = await leaving.press(panel.message.buttons[-1], on=panel.message)
         assert "Your turn" not in late.text
         assert "no seat" in (await leaving.slash("/end")).text
@@ -186,7 +199,7 @@ async def test_somebody_who_comes_back_finds_their_own_seat(tmp_path: Path) -> N
         ana, ben, _ = night.people
         for person in (ana, ben):
             await person.slash("/leave")
-            await person.press("Leave the game")
+            await person.press("Leave the seat free")
         await ben.slash("/join")
         assert night.table().lobby.seat_of(ben.id) == 1
         await ana.slash("/join")
