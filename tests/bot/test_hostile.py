@@ -60,6 +60,7 @@ def money(night: Evening) -> str:
 
 
 FORGED = [
+    *(f"a1:panel:1:1:{screen} " + "x" * 80 for screen in ("take", "buy", "place", "pay", "sure", "preview")),
     *(f"a1:{area}:{rest}" for area in sorted(ROUTES.keys() - {"dm", "report"})
       for rest in ("", ":", "::", "1", "1:1", "1:1:", "x:y:z", "-1:-1:take", f"{HUGE}:1:take",
                    f"1:{HUGE}:take", "1:1:" + "x" * 90, "99:1:take", "1:0:nonsense", "1:1:=", "1:1:=Q x",
