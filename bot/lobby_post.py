@@ -1,5 +1,6 @@
 """A table before its game, as a message; and the private menus in which its options are chosen."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -9,7 +10,7 @@ from bot.labels import listed
 from bot.lobby import SEATS, Lobby
 from bot.messages import LONGEST_OPTION, Button, Menu, Message, Option, Tone
 from bot.occasion import Occasion, shown_name
-from bot.safe import safe
+from bot.safe import plain, safe
 from bot.words import LANGUAGES, Words, kebab
 from engine.pieces import MIN_PLAYERS
 
@@ -194,12 +195,12 @@ def _current(lobby: Lobby) -> dict[str, str]:
 
 def _full_label(words: Words, lobby: Lobby, field: str, value: str) -> str:
     """A choice with the name of its option, which is not to be seen once something is chosen."""
-    choice = _label(words, lobby, field, value)
+    choice = _label(words, lobby, field, value, shown=plain)
     return words("options-choice", field=words(f"option-{field}"), choice=choice)[:LONGEST_OPTION]
 
 
-def _label(words: Words, lobby: Lobby, field: str, value: str) -> str:
+def _label(words: Words, lobby: Lobby, field: str, value: str, *, shown: Callable[[str], str] = safe) -> str:
     if field == "youngest" and value != NOBODY:
         person = lobby.person(int(value))
-        return safe(person.name) if person else value
+        return shown(person.name) if person else value
     return words(f"option-{field}-{value}")

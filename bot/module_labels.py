@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from bot.labels import cell_label, enumerated, kind_label, listed, spoken_cell, tile_label
+from bot.labels import enumerated, kind_label, listed, spoken_cell, tile_label
 from engine import Corner, Falcon, Feather, Half, Kind, Palace, cells_around, print_corner, print_half
 from render.look import Words
 
@@ -62,8 +62,3 @@ def half_label(half: Half) -> str:
 def spoken_half(words: Words, half: Half) -> str:
     """Half a cell by the way there: "2 east, south-west half"."""
     return words(f"half-{half.angle.name.lower()}", where=spoken_cell(words, half.cell))
-
-
-def cells_label(words: Words, halves: Iterable[Half]) -> str:
-    """The cells in which halves lie."""
-    return listed(words, [cell_label(half.cell) for half in halves])

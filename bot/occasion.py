@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.custom_ids import CustomId
 from bot.lobby import Person
-from bot.safe import safe
+from bot.safe import plain, safe
 from bot.words import Words
 from engine import Seat
 from render.look import Look
@@ -38,6 +38,12 @@ class Occasion:
         if seat >= len(self.people):
             return self.words("imaginary-player")
         return shown_name(self.words, self.people[seat])
+
+    def plain_name(self, seat: Seat) -> str:
+        """The same on a button."""
+        if seat >= len(self.people):
+            return self.name(seat)
+        return _named(self.words, self.people[seat], plain(self.people[seat].name))
 
     def short_name(self, seat: Seat) -> str:
         """The same for counts and tables, where nobody needs to know who is a computer."""

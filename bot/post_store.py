@@ -143,23 +143,19 @@ class PostStore:
 
     async def reach(self, user_id: int) -> Reach:
         """How somebody can be reached."""
-        rows = await self._database.rows(
-            "SELECT wants_dms, dm_closed, told_closed, language, toured FROM people WHERE user_id = ?",
-            user_id,
-        )
-        if not rows:
-            return Reach()
-        wants_dms, closed, told, language, toured = rows[0]
-        return Reach(bool(wants_dms), bool(closed), bool(told), str(language), bool(toured))
+        return _reach(await self._database.rows(_REACH, user_id))
 
     async def change_reach(self, user_id: int, **changes: bool | str) -> Reach:
-        """Remember how somebody can be reached from now on."""
-        reach = await self.reach(user_id)
-        changed = replace(reach, **changes)  # type: ignore[arg-type]  # names and values of its own fields
-        if changed != reach:
-            values = (user_id, *astuple(changed))
-            await self._database.write(lambda db: db.execute(_REACH, values))
-        return changed
+        """Remember how somebody can be reached from now on; what others change meanwhile stays changed."""
+
+        def keep(db: Connection) -> Reach:
+            reach = _reach(db.execute(_REACH, (user_id,)).fetchall())
+            changed = replace(reach, **changes)  # type: ignore[arg-type]  # names and values of its own fields
+            if changed != reach:
+                db.execute(_KEEP_REACH, (user_id, *astuple(changed)))
+            return changed
+
+        return await self._database.write(keep)
 
     async def hand_of(self, table_id: int, user_id: int) -> tuple[int, int] | None:
         """Channel and message of the DM that shows somebody's hand."""
@@ -178,10 +174,18 @@ class PostStore:
         )
 
 
-_REACH = (
+_REACH: Final = "SELECT wants_dms, dm_closed, told_closed, language, toured FROM people WHERE user_id = ?"
+_KEEP_REACH: Final = (
     "REPLACE INTO people (user_id, wants_dms, dm_closed, told_closed, language, toured)"
     " VALUES (?, ?, ?, ?, ?, ?)"
 )
+
+
+def _reach(rows: list[tuple[object, ...]]) -> Reach:
+    if not rows:
+        return Reach()
+    wants_dms, closed, told, language, toured = rows[0]
+    return Reach(bool(wants_dms), bool(closed), bool(told), str(language), bool(toured))
 
 
 def _to_post(row: tuple[Any, ...]) -> ToPost:

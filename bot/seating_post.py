@@ -6,7 +6,7 @@ from ai import Level
 from bot.custom_ids import CustomId
 from bot.lobby import SEATS, Lobby
 from bot.messages import LONGEST_LABEL, Button, Message, Row, Tone
-from bot.occasion import Occasion, shown_name
+from bot.occasion import Occasion
 from bot.panel.parts import rows_of
 from engine import Seat
 
@@ -68,7 +68,7 @@ def stand_in_message(occasion: Occasion, seats: tuple[Seat, ...]) -> Message:
 
 
 def _for_seat(occasion: Occasion, seat: Seat) -> Row:
-    words, name = occasion.words, shown_name(occasion.words, occasion.people[seat])
+    words, name = occasion.words, occasion.plain_name(seat)
     return tuple(
         Button(
             words("stand-in-button", level=words(f"level-{level.value}"), name=name)[:LONGEST_LABEL],

@@ -13,6 +13,8 @@ from engine import Action, Buy, EndTurn, Phase, Place, Reserve, TakeMoney, UndoS
 
 SKIP: Final = "skip"
 """The step that ends the tour; on a panel the screen to be shown then follows."""
+LONGEST_STEP: Final = 60
+"""Characters of the step that is asked for on a panel."""
 LEVEL: Final = Level.MASON
 """Who gives the tips: it needs a millisecond or two."""
 WITH_TIP: Final = ("table", "open", "take", "buy", "buy-nothing", "again", "place")
@@ -57,7 +59,8 @@ def on_post(
 
 def on_panel(message: Message, note: str, step: str, occasion: Occasion) -> Message:
     """A screen of the panel with what `guide` says to it."""
-    skip = occasion.panel_button(f"{SKIP} {step}")
+    # A step longer than any of ours is forged, and would not fit.
+    skip = occasion.panel_button(f"{SKIP} {step if len(step) <= LONGEST_STEP else HOME}")
     return _guided(message, note, Button(occasion.words("tour-skip"), skip))
 
 

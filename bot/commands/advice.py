@@ -16,7 +16,7 @@ from bot.replies import Interaction, Reply, Where, away_from_the_desk, words_of
 from bot.reviewing import Reviewed, page
 from bot.tables import Table
 from bot.words import ENGLISH, Words, words_for
-from engine import Game, Phase, Seat, legal_actions, view_for
+from engine import Game, Phase, Seat, View, legal_actions, view_for
 
 
 async def hint_here(house: House, interaction: Interaction) -> Reply:
@@ -42,6 +42,10 @@ async def hinted(house: House, interaction: Interaction, table: Table, where: Wh
     except ThoughtFailed:
         note = words("hint-thinking-failed")
         return await playing.show(house, interaction, table, HOME, where, note=note)
+    newest = await house.tables.by_id(table.stored.id) or table
+    if newest.lobby.seat_of(interaction.user.id) != seat or _seen(newest, seat) != moment.view:
+        note = words("panel-moved-on")  # in the meantime, and the panel may show more than this knew
+        return await playing.show(house, interaction, newest, HOME, where, note=note)
     return await house.reply(hint(moment, advice), where, f"{table.stored.id}-{table.number}")
 
 
@@ -55,10 +59,14 @@ def _why_none(words: Words, table: Table, game: Game, seat: Seat | None) -> str:
     return "" if seat in game.to_act else words("hint-not-yours")
 
 
-def _moment(table: Table, interaction: Interaction, seat: Seat) -> Moment:
+def _seen(table: Table, seat: Seat) -> View:
     """The position as its player sees it: nothing else is thought about."""
+    return view_for(as_seen_by(playing.game_of(table), seat), seat)
+
+
+def _moment(table: Table, interaction: Interaction, seat: Seat) -> Moment:
     game = as_seen_by(playing.game_of(table), seat)
-    return Moment(view_for(game, seat), legal_actions(game, seat), playing.occasion_for(table, interaction))
+    return Moment(_seen(table, seat), legal_actions(game, seat), playing.occasion_for(table, interaction))
 
 
 async def review_here(house: House, interaction: Interaction) -> Reply:

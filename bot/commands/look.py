@@ -123,13 +123,15 @@ def _described(occasion: Occasion, view: View, subject: str, page: str) -> Messa
 def _subjects(occasion: Occasion, view: View) -> list[Button]:
     words = occasion.words
     own = [] if view.seat is None else [_telling(occasion, "places", words("look-places"))]
-    palaces = [_telling(occasion, str(seat), occasion.name(Seat(seat))) for seat in range(len(view.players))]
+    palaces = [
+        _telling(occasion, str(seat), occasion.plain_name(Seat(seat))) for seat in range(len(view.players))
+    ]
     return [_telling(occasion, "table", words("panel-look-table")), *own, *palaces]
 
 
 def _palaces(occasion: Occasion, view: View) -> list[Button]:
     seats = range(len(view.scores))
-    return [_named(occasion, f"palace {seat}", occasion.name(Seat(seat))) for seat in seats]
+    return [_named(occasion, f"palace {seat}", occasion.plain_name(Seat(seat))) for seat in seats]
 
 
 def _telling(occasion: Occasion, subject: str, label: str) -> Button:

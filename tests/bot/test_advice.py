@@ -1,5 +1,6 @@
 """Hints and reviews from the real bot: private, one tap, and for those they are meant for."""
 
+import asyncio
 from functools import cache
 from pathlib import Path
 
@@ -9,8 +10,8 @@ from engine import Event, Seat
 from engine.events import TileBought, TurnEnded
 from engine.history import action_of
 from sandbox.people import Answer, Person
-from tests.bot.evening import Evening, evening
-from tests.bot.players import steps_on
+from tests.bot.evening import UNHURRIED, Evening, evening
+from tests.bot.players import newest_table, steps_on, use
 from tests.bot.seeding import seed_game
 from tests.bot.stage import until
 from tests.bot.test_hostile import failures, forged, said_to
@@ -58,6 +59,22 @@ async def test_a_hint_is_private_and_its_button_makes_the_move(tmp_path: Path) -
         assert "looking on" in private(await night.sandbox.person("Gus").slash("/hint"))
         assert "when the game is over" in private(await mover.slash("/review"))
         assert len(night.public()) == posts
+        assert failures(night) == []
+
+
+async def test_a_hint_that_comes_too_late_does_not_cover_what_was_done_meanwhile(tmp_path: Path) -> None:
+    async with evening(tmp_path, 2) as night:
+        await night.begin()
+        mover = night.person(night.game().to_act[0])
+        panel = (await mover.press("Take money", on=newest_table(mover))).message
+        assert panel is not None
+        asking = asyncio.create_task(mover.press("Hint", on=panel))
+        await until(lambda: any(call.path.endswith("/callback") for call in night.sandbox.calls[-1:]))
+        take = next(step for step in steps_on(panel) if step.startswith("=M"))
+        await use(mover, panel, take)()
+        await asking
+        await until(lambda: "moved on" in panel.text, UNHURRIED)
+        assert "**Best:**" not in panel.text
         assert failures(night) == []
 
 

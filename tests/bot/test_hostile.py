@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.commands import ROUTES
 from bot.panel.steps import do
 from engine import legal_actions, print_action
 from sandbox.people import Person, StoryBroke
@@ -59,11 +60,17 @@ def money(night: Evening) -> str:
 
 
 FORGED = [
-    *(f"a1:{area}:{rest}" for area in ("table", "panel", "look", "log", "history", "options", "rules", "help")
+    *(f"a1:panel:1:1:{screen} " + "x" * 80 for screen in ("take", "buy", "place", "pay", "sure", "preview")),
+    *(f"a1:{area}:{rest}" for area in sorted(ROUTES.keys() - {"dm", "report"})
       for rest in ("", ":", "::", "1", "1:1", "1:1:", "x:y:z", "-1:-1:take", f"{HUGE}:1:take",
                    f"1:{HUGE}:take", "1:1:" + "x" * 90, "99:1:take", "1:0:nonsense", "1:1:=", "1:1:=Q x",
                    "1:1:preview M y1", "1:1:describe 99 99", f"1:1:palace {HUGE}", f"1:{HUGE}", "٣:٣:take",
                    f"{HUGE}:pace", "1:nothing", "1:1:sure B G8a=y1", "1:1:place Z9", "1:1:back G8a")),
+    *(f"a1:seats:1:{rest}" for rest in
+      ("add:vizier", "dismiss:1", "dismiss:" + HUGE, "leave:sultan", "leave:", "offer:", "sitin:0-vizier",
+       "sitin:99-mason", "sitin:1-nobody", f"sitin:{HUGE}-mason", "sitin:-1-mason")),
+    *(f"a1:{area}:1:1:{step}" for area in ("panel", "table") for step in ("skip", "skip x", "skip =E")),
+    "a1:review:1:0:own", f"a1:review:1:{HUGE}", "a1:modules:1:portals:on", "a1:modules:1:magic:on",
     "a1", "", "a1:", "a1::", "a2:table:1:1:take", "💣" * 25, "a1:table:1:1:rematch", "a1:report:x",
 ]  # fmt: skip
 

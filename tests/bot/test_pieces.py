@@ -33,12 +33,16 @@ from bot.lobby import (
     close,
     fold,
 )
+from bot.lobby_post import options_message
 from bot.log import JsonLines, current_table
+from bot.messages import Menu
 from bot.postcard import SIZE, postcard
 from bot.safe import safe
 from bot.seating import get_up, sit_down
+from bot.seating_post import stand_in_message
 from bot.table_events import TableEvent, from_json, to_json
 from engine import Options, Seat, Seed, start
+from tests.bot.occasions import occasion
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -146,6 +150,16 @@ def test_a_name_never_pings_or_formats(name: str) -> None:
     assert not any(letter in shown.replace("@\u200b", "") for letter in "\u202e\u2066\u200f")
     assert "\n" not in shown
     assert shown
+
+
+def test_names_on_buttons_and_in_menus_stand_there_as_they_were_chosen() -> None:
+    table = occasion(2, ("Ana", "m_a_x"))
+    asked = stand_in_message(table, (Seat(1),))
+    assert [row[0].label for row in asked.rows if isinstance(row, tuple)] == ["Mason for m_a_x"]
+    menus = options_message(table, Lobby(table.people[0], table.people)).rows
+    labels = [option.label for menu in menus if isinstance(menu, Menu) for option in menu.options]
+    assert any(label.endswith("m_a_x") for label in labels)
+    assert table.name(Seat(1)) == r"m\_a\_x"
 
 
 def test_a_log_line_is_json_and_names_its_table() -> None:

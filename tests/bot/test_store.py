@@ -1,5 +1,6 @@
 """The store on a real file: events only ever added, one table a channel, an outbox that forgets nothing."""
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -208,3 +209,12 @@ async def test_a_failed_transaction_leaves_nothing_and_blocks_nobody(store: Stor
     assert await store.note("half") is None
     await store.write_note("whole", "done")
     assert await store.note("whole") == "done"
+
+
+async def test_what_is_learned_of_somebody_at_the_same_time_is_all_kept(posts: PostStore) -> None:
+    await asyncio.gather(
+        posts.change_reach(ANA.id, wants_dms=False),
+        posts.change_reach(ANA.id, toured=True),
+        posts.change_reach(ANA.id, language="pl"),
+    )
+    assert await posts.reach(ANA.id) == Reach(wants_dms=False, toured=True, language="pl")
