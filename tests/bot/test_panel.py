@@ -372,7 +372,7 @@ def test_cells_come_with_their_effects_those_that_lengthen_the_wall_first() -> N
     assert isinstance(picture.change, Added)
     best = picture.change.cell
     assert {best, *picture.elsewhere} == cells
-    assert f"It does most for your wall at **{print_cell(best)}** (" in screen.text
+    assert f"As good as any for your wall is **{print_cell(best)}** (" in screen.text
     assert len(picture.elsewhere) + 1 == len(cells) > 1
     found = {step: told for step, told in _walls(screen).items() if step.startswith("preview")}
     assert len(found) == len(picture.elsewhere)

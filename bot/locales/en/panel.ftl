@@ -260,7 +260,7 @@ place-nowhere = It fits nowhere in your palace now.
 # $count (number): cells where it may go; $cell (text): as in "+1,-2"; $where (text): as in "1 east, 2 north"
 place-best = { $count ->
     [one] It fits in one place, **{ $cell }** ({ $where }):
-   *[other] It fits in { $count } places. It does most for your wall at **{ $cell }** ({ $where }):
+   *[other] It fits in { $count } places. As good as any for your wall is **{ $cell }** ({ $where }):
 }
 place-chosen = One of { $count } places, **{ $cell }** ({ $where }):
 place-site = It is a building site: its walls count, the building does not yet.
