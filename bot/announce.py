@@ -10,7 +10,7 @@ from bot.expansion import falcons_in, sites_in
 from bot.fitting import fitted
 from bot.labels import listed, purse_label, wall_label
 from bot.messages import Button, Message, Row, Shown, Tone
-from bot.module_words import module_lines
+from bot.module_words import module_lines, module_lines_in_short
 from bot.occasion import Occasion, shown_name
 from bot.standing import imaginary, kind_lines_in_short, ranked, scoring_ahead
 from bot.story import news, opening_hands, outcomes, story
@@ -211,7 +211,7 @@ def _below(occasion: Occasion, view: View, deadline: int | None) -> list[str]:
         return []
     lines = [
         *kind_lines_in_short(occasion, view),
-        *(occasion.words("post-small", line=line) for line in module_lines(occasion, view)),
+        *(occasion.words("post-small", line=line) for line in module_lines_in_short(occasion, view)),
         occasion.words("post-small", line=scoring_ahead(occasion, view)),
     ]
     if deadline is not None and any(occasion.is_reached(seat) for seat in view.to_act):

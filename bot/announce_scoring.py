@@ -186,7 +186,7 @@ def _holdings(occasion: Occasion, holdings: Sequence[int]) -> str:
     return enumerated(
         words,
         [
-            words("post-last-tile-holding", name=occasion.name(Seat(seat)), amount=holdings[seat])
+            words("post-last-tile-holding", name=occasion.short_name(Seat(seat)), amount=holdings[seat])
             for seat in richest
         ],
     )

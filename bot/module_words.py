@@ -55,6 +55,19 @@ def module_lines(occasion: Occasion, view: View) -> Iterator[str]:
         yield _certificates(occasion, view, certificates)
 
 
+def module_lines_in_short(occasion: Occasion, view: View) -> Iterator[str]:
+    """The same, but of those modules only that somebody has something of."""
+    seats = tuple(_seats(view))
+    if (falcons := falcons_in(view)) and any(falcons_of(view, seat) for seat in seats):
+        yield _falcons(occasion, view, falcons)
+    if (portals := portals_in(view)) and any(view.players[seat].palace.halves for seat in seats):
+        yield _portals(occasion, view, portals)
+    if (sites := sites_in(view)) and any(sites_of(view, seat) for seat in seats):
+        yield _sites(occasion, view, sites)
+    if (certificates := certificates_in(view)) and any(credit_of(view, seat) for seat in seats):
+        yield _certificates(occasion, view, certificates)
+
+
 def _falcons(occasion: Occasion, view: View, kept: Falcons) -> str:
     words = occasion.words
     held = {seat: [perched.falcon for perched in kept.of(seat)] for seat in _seats(view)}

@@ -30,8 +30,8 @@ class Occasion:
 
     @property
     def look(self) -> Look:
-        """How pictures look on this occasion."""
-        return Look(self.palette, self.words, tuple(_named(self.words, one, one.name) for one in self.people))
+        """How pictures look on this occasion; they have no room to say who is a computer."""
+        return Look(self.palette, self.words, tuple(one.name for one in self.people))
 
     def name(self, seat: Seat) -> str:
         """A player's name, safe to be shown; whoever sits after the players is imaginary."""
@@ -68,10 +68,6 @@ class Occasion:
 
 def shown_name(words: Words, person: Person) -> str:
     """A name, safe to be shown, with the level where a computer plays."""
-    return _named(words, person, safe(person.name))
-
-
-def _named(words: Words, person: Person, name: str) -> str:
     if person.level is None:
-        return name
-    return words("computer-name", name=name, level=words(f"level-{person.level.value}"))
+        return safe(person.name)
+    return words("computer-name", name=safe(person.name), level=words(f"level-{person.level.value}"))

@@ -18,7 +18,7 @@ from bot.posts import overdue
 from bot.replies import Interaction, Reply, Where, words_of
 from bot.seating_post import computers_message, stand_in_message
 from bot.table_events import TableEvent
-from bot.tables import Act, Table, TableBroken
+from bot.tables import Table, TableBroken
 from engine import Seat
 
 
@@ -99,8 +99,13 @@ async def _left(house: House, interaction: Interaction, table: Table, what: str)
     words, who, level = words_of(interaction), person(interaction), _level(what)
     if level is None:
         return said(words("trouble-old-button"))
-    text = words("leaving-done", level=words(f"level-{level.value}"))
-    return await _done(house, interaction, table, lambda now: seating.get_up(now.lobby, who, level), text)
+    after = await house.tables.act(
+        table.stored.id, lambda now: seating.get_up(now.lobby, who, level), interaction.id
+    )
+    # Without anybody at the table the stand-in waits too.
+    told = "leaving-waits" if after.lobby.paused else "leaving-done"
+    text = words(told, level=words(f"level-{level.value}"))
+    return _done(house, after, text)
 
 
 async def _offered(house: House, interaction: Interaction, table: Table, where: Where) -> Reply:
@@ -130,17 +135,12 @@ async def _sat_in(house: House, interaction: Interaction, table: Table, what: st
         still_late = late if now.number == table.number else ()
         return (seating.call_stand_in(now.lobby, who, seat, level, manages=manages, overdue=still_late),)
 
-    return await _done(
-        house,
-        interaction,
-        table,
-        call,
-        words("stand-in-done", level=words(f"level-{level.value}"), name=away),
-    )
+    after = await house.tables.act(table.stored.id, call, interaction.id)
+    text = words("stand-in-done", level=words(f"level-{level.value}"), name=away)
+    return _done(house, after, text)
 
 
-async def _done(house: House, interaction: Interaction, table: Table, act: Act, text: str) -> Reply:
-    after = await house.tables.act(table.stored.id, act, interaction.id)
+def _done(house: House, after: Table, text: str) -> Reply:
     return Reply(panels.text(text), Where.IN_PLACE, afterwards=flush(house, after))
 
 

@@ -90,7 +90,7 @@ def bought_label(moment: Moment, way: Purchase) -> str:
 def way_note(moment: Moment, way: Purchase) -> str:
     """What a way to pay means: whether it is exact, and what stays in hand."""
     words = moment.words
-    left = cards_label(words, way.left)
+    left = cards_label(words, way.left) if way.left else sum_label(words, way.currency, 0)
     if way.exact:
         return words("buy-note-exact", left=left)
     if way.storable:

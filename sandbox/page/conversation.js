@@ -8,6 +8,7 @@ import { dayOf } from "./times.js";
 const CLOSE_TO_END = 120;
 const JOIN_WITHIN = 7 * 60 * 1000;
 const SHOW_WAITING = 400;
+const ANSWERS_WITHIN = 5000;
 
 // Milliseconds for which scrolling goes on after a finger, a wheel or a key.
 const HAND_AT_WORK = 500;
@@ -135,13 +136,24 @@ export class Conversation {
 
   arrive(message) {
     if (message.channel_id !== this.store.current || !this.log) return;
-    const mine = message.author.id === this.store.me.id;
+    const mine = message.author.id === this.store.me.id || message.flags & FLAG.ephemeral || this.isAnswer();
     if (document.hasFocus() && this.pinned) this.mark = message.id;
     this.append(message);
     if (this.pinned || mine) this.toEnd();
     else this.pill.hidden = false;
     this.say(`${this.table.userOf(message.author).display}: ${heard(message)}`);
     this.seen();
+  }
+
+  // A public post was pressed: what comes next answers it, and is shown wherever one has scrolled to.
+  expectAnswer() {
+    this.pressed = performance.now();
+  }
+
+  isAnswer() {
+    const answers = performance.now() - this.pressed < ANSWERS_WITHIN;
+    this.pressed = undefined;
+    return answers;
   }
 
   change(message) {

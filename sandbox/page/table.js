@@ -2,6 +2,7 @@
 
 import { localPath } from "./dom.js";
 import { KIND } from "./components.js";
+import { FLAG } from "./message.js";
 
 const FAILED = "This interaction failed";
 const HOSTS = new Set(["discord.com", "www.discord.com", "ptb.discord.com", "canary.discord.com"]);
@@ -109,6 +110,7 @@ export class Table {
     const trouble = (text) => { const line = node()?.querySelector(".trouble"); if (line) line.textContent = text; };
     if (part()?.getAttribute("aria-busy") === "true") return;
     trouble("");
+    if (!(message.flags & FLAG.ephemeral)) conversation.expectAnswer();
     setBusy(part(), true);
     try {
       await act();

@@ -8,13 +8,15 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from ai import Level
 from bot.announce import posts, start, table_now, table_post
 from bot.announce_end import RECORD, tallies
 from bot.announce_scoring import last_tiles, scorings
 from bot.episodes import Episode, episodes, knows_its_turn, opening, turn
 from bot.fitting import characters, paged
+from bot.lobby import Person
 from bot.messages import Message
-from engine import Event, Game, Options, Seed, fold, view_for
+from engine import Event, Game, Options, Seat, Seed, fold, view_for
 from engine import start as begin
 from engine.events import (
     BagShuffled,
@@ -61,6 +63,13 @@ def test_the_start_shows_the_opening_hands_the_start_player_and_the_seal() -> No
     assert "Dirk gets 6 tiles from the bag: Tower 10, " in said
     assert f"`{game.commitment}`" in said
     assert game.rng.seed not in said
+
+
+def test_a_computer_is_told_apart_in_words_and_has_its_bare_name_in_pictures() -> None:
+    people = (Person(101, "Ana"), Person(-1, "Zahra", Level.GARDENER))
+    with_computer = replace(AT_TWO, people=people)
+    assert with_computer.name(Seat(1)) == "Zahra (Gardener)"
+    assert with_computer.look.names == ("Ana", "Zahra")
 
 
 def test_the_table_post_tells_the_turn_and_calls_the_next_player() -> None:

@@ -207,7 +207,8 @@ async def test_a_game_that_all_people_have_left_waits_until_somebody_is_back(tmp
         await computers_played(night)
         asked = await ana.slash("/leave")
         assert asked.message is not None
-        await ana.press("Leave it to a Gardener", on=asked.message)
+        gone = await ana.press("Leave it to a Gardener", on=asked.message)
+        assert "the game waits for you" in gone.text
         await night.settled()
         assert night.table().lobby.paused
         assert "everybody has left" in newest_table(ana).text

@@ -97,6 +97,13 @@ def test_the_start_tells_what_the_modules_bring() -> None:
     assert "**Certificates**: nobody · chips left: Florin 2, Dirham 2, Dinar 2, Ducat 2" in said
 
 
+def test_the_table_post_is_silent_about_modules_until_somebody_has_something_of_them() -> None:
+    game = table(("y2 g2", "", ""), market="P2 S5 G10a A4", display="y1", building_sites="", falconers="")
+    said = table_post(AT_THREE, played(game, "L S5=g2", "K 2", "R S5")).below
+    assert "**Building sites**: Ana: Seraglio 5" in said
+    assert "**Falcons**" not in said
+
+
 def test_the_table_post_has_buttons_for_what_the_modules_add() -> None:
     game = table(("", "", ""), display="b1 b2 b3 b4", falconers="", building_sites="")
     post = table_post(AT_THREE, played(game, "M b4"))

@@ -328,6 +328,11 @@ def test_exact_payments_come_first_are_marked_and_say_what_stays() -> None:
     assert "Seraglio 6: 4 dirhams short" in screen.text
 
 
+def test_spending_all_of_a_currency_does_not_sound_like_spending_everything() -> None:
+    game = table(("y8 g2", "", ""), market="P8 S6 T11a T11b", display="y1")
+    assert "Exact. Stays: 0 florins" in shown(game, "buy").below
+
+
 def test_overpaying_asks_once_more_and_names_something_better() -> None:
     game = table(("y5 y3 y9 g9", "", ""), market="P8 S6 T11a T11b", display="y1")
     sure = shown(game, "sure B P8=y9")
@@ -367,7 +372,7 @@ def test_cells_come_with_their_effects_those_that_lengthen_the_wall_first() -> N
     assert isinstance(picture.change, Added)
     best = picture.change.cell
     assert {best, *picture.elsewhere} == cells
-    assert f"None is better for your wall than **{print_cell(best)}** (" in screen.text
+    assert f"As good as any for your wall is **{print_cell(best)}** (" in screen.text
     assert len(picture.elsewhere) + 1 == len(cells) > 1
     found = {step: told for step, told in _walls(screen).items() if step.startswith("preview")}
     assert len(found) == len(picture.elsewhere)

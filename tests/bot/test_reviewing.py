@@ -67,7 +67,7 @@ def shown(at: int, behind: int = 0, found: Review | None = None) -> Message:
 def test_the_overview_tells_everything_in_a_line_each() -> None:
     assert shown(0).text.splitlines()[1:-1] == [
         "In **17 of your 20 turns** I found nothing better.",
-        "- Turn 1: Buy Tower 11 (T11b) with 7+4 dirhams – about 6 points",
+        "- Turn 1: better: Buy Tower 11 (T11b) with 7+4 dirhams – about 6 points more",
         "- Turn 1: Tower 11 (T11b) could be paid exactly, with 7+4 dirhams",
         "- Turn 1: Tower 9 (T9c) could make a wall of 4, not 2",
     ]

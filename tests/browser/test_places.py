@@ -94,6 +94,21 @@ def test_typing_is_shown_until_the_message_comes(visit: Visitors, party: Party) 
     expect(ana.page.locator("#typing")).to_have_text("")
 
 
+def test_the_answer_comes_into_sight_wherever_one_has_scrolled_to(visit: Visitors, party: Party) -> None:
+    long = thread(party, "long")
+    ana = visit("ana", "long")
+    ana.command("panel")
+    ana.sees("Pressed 0")
+    for number in range(40):
+        post(party, long, {"content": f"line {number}"})
+    ana.sees("line 39")
+    ana.page.locator(".pick-face").first.click()
+    expect(ana.last).not_to_be_in_viewport()
+    ana.page.locator(".pick-option", has_text="5 dirhams").click()
+    ana.sees("Took g5")
+    expect(ana.last).to_be_in_viewport()
+
+
 def test_people_can_be_chosen_and_old_messages_come_on_demand(visit: Visitors, party: Party) -> None:
     lounge = thread(party, "archive")
     for number in range(60):

@@ -85,7 +85,7 @@ def test_a_tile_is_bought_placed_and_shown_on_a_phone(guests: Visitors) -> None:
     assert "dinar" in sees_a_picture(panel(eva)).lower()
     tap(eva, "✓ Chambers 7")
     expect(panel(eva)).to_contain_text("You may act again, or place now and give that up.")
-    expect(panel(eva)).to_contain_text("None is better for your wall than 0,-1")
+    expect(panel(eva)).to_contain_text("As good as any for your wall is 0,-1")
     assert "Chambers 7a added at 0,-1" in sees_a_picture(panel(eva))
     tap(eva, "+1,0")
     expect(panel(eva)).to_contain_text("One of 2 places, +1,0")

@@ -15,6 +15,7 @@ computers-dismiss = { $name } wegschicken
 
 leaving-to = { $level } spielt weiter
 leaving-done = Du bist aufgestanden, und { $level } spielt für dich weiter. Drücke irgendeinen Knopf des Tisches oder benutze hier einen Befehl, und der Platz gehört wieder dir.
+leaving-waits = Du bist aufgestanden. Außer dir ist niemand hier, also wartet das Spiel auf dich: Drücke irgendeinen Knopf des Tisches oder benutze hier einen Befehl, und es geht weiter.
 stand-in-text =
     ### Einen Computer einspringen lassen
     Er spielt, bis die Person zurück ist oder jemand anders den Platz nimmt.

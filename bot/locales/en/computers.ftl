@@ -25,6 +25,8 @@ computers-dismiss = Send { $name } away
 leaving-to = Leave it to a { $level }
 # $level (text)
 leaving-done = You have left, and a { $level } plays on for you. Press any button of the table, or use any command here, and the seat is yours again.
+# Said to the last person who leaves
+leaving-waits = You have left. You were the last person here, so the game waits for you: press any button of the table, or use any command here, and it goes on.
 stand-in-text =
     ### Let a computer sit in
     It plays until whoever sat there is back, or somebody else takes the seat.

@@ -143,7 +143,7 @@ buy-with-portal = { $tile } and { $portal }
 buy-as-site = Building site { $tile }
 # $way (text): as in "Garden 8 with 5+3 florins", or a tile or cards alone
 buy-exact = ✓ { $way }
-# $left (text): cards of that currency, as in "7+2 florins" or "no cards"
+# $left (text): money of that currency, as in "7+2 florins" or "0 florins"
 buy-note-exact = Exact. Stays: { $left }
 # $lost (number): what is paid too much
 buy-note-over = { $lost } too much. Stays: { $left }
@@ -260,7 +260,7 @@ place-nowhere = It fits nowhere in your palace now.
 # $count (number): cells where it may go; $cell (text): as in "+1,-2"; $where (text): as in "1 east, 2 north"
 place-best = { $count ->
     [one] It fits in one place, **{ $cell }** ({ $where }):
-   *[other] It fits in { $count } places. None is better for your wall than **{ $cell }** ({ $where }):
+   *[other] It fits in { $count } places. As good as any for your wall is **{ $cell }** ({ $where }):
 }
 place-chosen = One of { $count } places, **{ $cell }** ({ $where }):
 place-site = It is a building site: its walls count, the building does not yet.

@@ -13,9 +13,9 @@ review-how = -# Judged as the Vizier, the strongest computer player, plays, and 
 review-line = - Turn { $turn }: { $told }
 review-line-last-tiles = - Last tiles: { $told }
 # $better (text): as in "Buy Tower 11 with 7+4 dirhams"; $points (number)
-review-line-move = { $better } – { $points ->
-    [one] about 1 point
-   *[other] about { $points } points
+review-line-move = better: { $better } – { $points ->
+    [one] about 1 point more
+   *[other] about { $points } points more
 }
 # $tile (text); $cards (text): as in "7+4 dirhams"
 review-line-exact = { $tile } could be paid exactly, with { $cards }

@@ -15,6 +15,7 @@ computers-dismiss = Despedir a { $name }
 
 leaving-to = Sigue { $level }
 leaving-done = Te has levantado y { $level } sigue por ti. Pulsa cualquier botón de la mesa o usa aquí cualquier comando, y el asiento vuelve a ser tuyo.
+leaving-waits = Te has levantado. No queda nadie más, así que la partida te espera: pulsa cualquier botón de la mesa o usa aquí cualquier comando, y continúa.
 stand-in-text =
     ### Que juegue un ordenador
     Juega hasta que vuelva quien se sentaba ahí o hasta que otra persona tome el asiento.

@@ -15,6 +15,7 @@ computers-dismiss = Odeślij: { $name }
 
 leaving-to = { $level } gra dalej
 leaving-done = Miejsce opuszczone, { $level } gra dalej za ciebie. Naciśnij dowolny przycisk stołu albo użyj tu dowolnej komendy, a miejsce znów będzie twoje.
+leaving-waits = Miejsce opuszczone. Nie ma tu nikogo innego, więc gra czeka na ciebie: naciśnij dowolny przycisk stołu albo użyj tu dowolnej komendy, a potoczy się dalej.
 stand-in-text =
     ### Niech zagra komputer
     Gra, dopóki ta osoba nie wróci albo ktoś inny nie zajmie miejsca.
