@@ -4,10 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from ai.explaining import reasons
-from ai.levels import CHARACTERS, Level, considered
-from ai.mind import Mind
+from ai.levels import CHARACTERS, Level, considered, mind_of
 from ai.reasons import Reason
-from ai.thought import Thought
 from engine import Action, View
 
 MOVES: Final = 2
@@ -27,6 +25,6 @@ def advise(
 ) -> tuple[Advice, ...]:
     """The best two moves, or all if there are fewer. The same tile bought twice over is one move."""
     character = CHARACTERS[level]
-    mind = Mind(Thought(view, character.weights))
+    mind = mind_of(character, view)
     best = mind.distinct(considered(mind, legal, character, seed))[:MOVES]
     return tuple(Advice(action, worth, reasons(mind, action, legal)) for action, worth in best)

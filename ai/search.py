@@ -10,6 +10,7 @@ from ai.mind import Judged, Mind
 from ai.outcome import margin, outcome
 from ai.playout import play_out
 from ai.table import Table
+from engine.pieces import MIN_PLAYERS
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,9 @@ class Depth:
     """Beyond one turn of everybody."""
     actions: int = 12
     doubt: float = 4.0
-    """So many playouts count as much as the first judgement."""
+    """So many playouts count as much as the first judgement, with two players."""
+    doubt_more: float = 13.0
+    """So many more for each further player: the more there are, the less a playout says about one action."""
     point: float = 0.009
     """What one point of the first judgement is worth in outcomes."""
 
@@ -56,7 +59,9 @@ class Search:
         self.weights = mind.thought.weights
         self.depth = depth
         self.seed = seed
-        self.turns = len(self.view.players) + depth.turns
+        players = len(self.view.players)
+        self.turns = players + depth.turns
+        self.doubt = depth.doubt + depth.doubt_more * (players - MIN_PLAYERS)
         self.seen = mind.thought.table
         self.guess = Guess(self.view, self.seen)
         self.deals = 0
@@ -95,7 +100,7 @@ class Search:
             share = (depth.playouts - self.played) // rounds
             for _ in range(max(1, share // len(trials))):
                 self._try(trials)
-            trials.sort(key=lambda trial: -trial.mean(depth.doubt))
+            trials.sort(key=lambda trial: -trial.mean(self.doubt))
             kept = (len(trials) + 1) // 2
             dropped = [trial.judged for trial in trials[kept:]] + dropped
             trials = trials[:kept]

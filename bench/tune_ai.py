@@ -11,7 +11,7 @@ import random
 import statistics
 import sys
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from ai.guess import Guess, seen_table
 from ai.outcome import outcome
@@ -57,12 +57,21 @@ def dealt(players: int, number: int, modules: tuple[str, ...] = ()) -> Table:
     return Guess(view, seen_table(view)).dealt(random.Random(number))
 
 
-def outcomes(new: Weights, old: Weights, numbers: range, modules: tuple[str, ...]) -> list[float]:
+@dataclass(frozen=True)
+class Deals:
+    """Which games are played: their numbers, for how many players (0: two to four by turns), with what."""
+
+    numbers: range
+    players: int
+    modules: tuple[str, ...]
+
+
+def outcomes(new: Weights, old: Weights, deals: Deals) -> list[float]:
     """For each deal, how the new weights fare against the old from all seats; a half is as good."""
     found = []
-    for number in numbers:
-        players = 2 + number % 3
-        table = dealt(players, number, modules)
+    for number in deals.numbers:
+        players = deals.players or 2 + number % 3
+        table = dealt(players, number, deals.modules)
         fared = []
         for seat in range(players):
             sitting = [new if other == seat else old for other in range(players)]
@@ -82,24 +91,25 @@ def main() -> int:
     parser.add_argument("--step", type=float, default=1.35)
     parser.add_argument("--first", type=int, default=10_000)
     parser.add_argument("--modules", action="store_true", help="with all modules")
+    parser.add_argument("--players", type=int, default=0, help="otherwise two to four by turns")
     asked = parser.parse_args()
     numbers = range(asked.first, asked.first + asked.deals)
-    modules = ALL_MODULES if asked.modules else ()
+    deals = Deals(numbers, asked.players, ALL_MODULES if asked.modules else ())
     best = MASON
     # The same weights against themselves give the base line of these deals.
-    base = outcomes(best, best, numbers, modules)
+    base = outcomes(best, best, deals)
     for name in PLAYED_WITH_MODULES if asked.modules else PLAYED:
         for factor in (asked.step, 1 / asked.step):
             value = type(getattr(best, name))(getattr(best, name) * factor)
             new = replace(best, **{name: value})
-            found = outcomes(new, best, numbers, modules)
+            found = outcomes(new, best, deals)
             gains = [one - other for one, other in zip(found, base, strict=True)]
             gain, error = statistics.mean(gains), statistics.stdev(gains) / len(gains) ** 0.5
             kept = gain > 1.5 * error
             print(f"{name:14} {value:7.3f}  {gain:+.4f} ± {error:.4f} {'kept' if kept else ''}", flush=True)
             if kept:
                 best = new
-                base = outcomes(best, best, numbers, modules)
+                base = outcomes(best, best, deals)
                 break
     print(best)
     return 0
