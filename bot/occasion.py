@@ -68,6 +68,10 @@ class Occasion:
 
 def shown_name(words: Words, person: Person) -> str:
     """A name, safe to be shown, with the level where a computer plays."""
+    return _named(words, person, safe(person.name))
+
+
+def _named(words: Words, person: Person, name: str) -> str:
     if person.level is None:
-        return safe(person.name)
-    return words("computer-name", name=safe(person.name), level=words(f"level-{person.level.value}"))
+        return name
+    return words("computer-name", name=name, level=words(f"level-{person.level.value}"))
