@@ -82,6 +82,14 @@ def tap(page: Page, label: str) -> None:
     newest(page).locator(".button", has_text=label).first.click()
 
 
+def greeted_as(page: Page, address: str, name: str) -> None:
+    """The first screen for somebody who was there before."""
+    page.goto(f"{address}?as={name.lower()}")
+    expect(page.locator("#me")).to_contain_text(name, timeout=THEIR_TURNS)
+    page.goto(address)
+    expect(page.locator("#who")).to_contain_text(f"You play as {name}", timeout=THEIR_TURNS)
+
+
 def test_one_press_begins_a_game_and_the_first_turn_is_guided_to_its_end(on_desk: Page, address: str) -> None:
     on_desk.goto(address)
     expect(on_desk.locator("#who h2")).to_have_text("Alhambra", timeout=THEIR_TURNS)
@@ -110,18 +118,19 @@ def test_one_press_begins_a_game_and_the_first_turn_is_guided_to_its_end(on_desk
 
 
 def test_who_comes_back_goes_on_with_the_game(on_desk: Page, address: str) -> None:
+    greeted_as(on_desk, address, "Chloé")
+    on_desk.get_by_role("button", name="Play now").click()
+    expect(newest(on_desk)).to_contain_text("Turn 1 · @Chloé to play", timeout=THEIR_TURNS)
     on_desk.goto(address)
     expect(on_desk.locator("#who")).to_contain_text("Your table is just as you left it.")
     on_desk.get_by_role("button", name="Continue your game").click()
-    expect(newest(on_desk)).to_contain_text("Turn 4 · @Ana to play", timeout=THEIR_TURNS)
+    expect(newest(on_desk)).to_contain_text("Turn 1 · @Chloé to play", timeout=THEIR_TURNS)
 
 
 def test_on_a_phone_everything_fits_and_the_tour_is_skipped_with_one_tap(
     on_phone: Page, address: str
 ) -> None:
-    on_phone.goto(f"{address}?as=ben")
-    on_phone.goto(address)
-    expect(on_phone.locator("#who")).to_contain_text("You play as Ben")
+    greeted_as(on_phone, address, "Ben")
     assert on_phone.evaluate(SMALL) == []
     on_phone.get_by_role("button", name="Play now").tap()
     expect(newest(on_phone)).to_contain_text("Your first turn.", timeout=THEIR_TURNS)
