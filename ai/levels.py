@@ -8,9 +8,8 @@ from typing import Final
 from ai.mind import Judged, Mind
 from ai.search import Depth, Search
 from ai.thought import Thought
-from ai.weights import GARDENER, MANY, MASON, Weights
+from ai.weights import GARDENER, MASON, Weights
 from engine import Action, View
-from engine.pieces import MIN_PLAYERS
 
 
 class Level(Enum):
@@ -26,8 +25,6 @@ class Character:
     """How a level thinks: with what weights, how distractedly, and how far ahead."""
 
     weights: Weights
-    many: Weights | None = None
-    """Its weights with more than two players, if they are others."""
     wavering: float = 0.0
     """How far off, in points, its judgement of an action usually is."""
     depth: Depth | None = None
@@ -37,16 +34,13 @@ class Character:
 CHARACTERS: Final = {
     Level.GARDENER: Character(GARDENER, wavering=1.2),
     Level.MASON: Character(MASON),
-    Level.VIZIER: Character(MASON, many=MANY, depth=Depth(playouts=500)),
+    Level.VIZIER: Character(MASON, depth=Depth(playouts=500)),
 }
 
 
 def mind_of(character: Character, view: View) -> Mind:
     """The mind of a character at this table."""
-    weights = character.weights
-    if len(view.players) > MIN_PLAYERS and character.many is not None:
-        weights = character.many
-    return Mind(Thought(view, weights))
+    return Mind(Thought(view, character.weights))
 
 
 def considered(mind: Mind, legal: tuple[Action, ...], character: Character, seed: int) -> list[Judged]:

@@ -63,13 +63,6 @@ def thriftiness(tiles: int, players: int, coins: int, weights: Weights) -> float
 
 
 MASON: Final = Weights()
-MANY: Final = Weights(
-    coin=0.55, enough=20, wall=0.7, wish_exact=0.85, wish_payable=0.35, cover=4.0, stay=0.85
-)
-"""With more than two players: the market will be another at the next turn, so money is worth more than walls.
-
-Found with `python -m bench.tune_ai --players 4`. The Mason does not know it.
-"""
 ESTIMATE: Final = Weights(coin=0.32, plenty=0.15, cover=5.0, wall=0.85, room=18.0)
 """How a position in a playout is judged: fitted to how quick games end (`python -m bench.estimate`)."""
 GARDENER: Final = Weights(
