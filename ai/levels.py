@@ -8,8 +8,9 @@ from typing import Final
 from ai.mind import Judged, Mind
 from ai.search import Depth, Search
 from ai.thought import Thought
-from ai.weights import GARDENER, MASON, Weights
+from ai.weights import GARDENER, MASON, VIZIER, VIZIER_OF_TWO, Weights
 from engine import Action, View
+from engine.pieces import MIN_PLAYERS
 
 
 class Level(Enum):
@@ -22,25 +23,31 @@ class Level(Enum):
 
 @dataclass(frozen=True)
 class Character:
-    """How a level thinks: with what weights, how distractedly, and how far ahead."""
+    """How a level thinks: by what weights, how distractedly, and how far ahead."""
 
     weights: Weights
+    of_two: Weights | None = None
+    """Its weights at a table of two, if they are others: Dirk makes it a different game."""
     wavering: float = 0.0
     """How far off, in points, its judgement of an action usually is."""
     depth: Depth | None = None
     """How far it looks ahead."""
 
+    def weights_for(self, view: View) -> Weights:
+        """What it judges by at this table."""
+        return self.of_two if self.of_two and len(view.players) == MIN_PLAYERS else self.weights
+
 
 CHARACTERS: Final = {
     Level.GARDENER: Character(GARDENER, wavering=1.2),
     Level.MASON: Character(MASON),
-    Level.VIZIER: Character(MASON, depth=Depth(playouts=500)),
+    Level.VIZIER: Character(VIZIER, VIZIER_OF_TWO, depth=Depth(playouts=500)),
 }
 
 
 def mind_of(character: Character, view: View) -> Mind:
     """The mind of a character at this table."""
-    return Mind(Thought(view, character.weights))
+    return Mind(Thought(view, character.weights_for(view)))
 
 
 def considered(mind: Mind, legal: tuple[Action, ...], character: Character, seed: int) -> list[Judged]:

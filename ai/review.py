@@ -10,11 +10,10 @@ from typing import Final, TypeVar
 
 from ai.explaining import reasons
 from ai.follow import known
-from ai.levels import CHARACTERS, Level
+from ai.levels import CHARACTERS, Level, mind_of
 from ai.mind import Judged, Mind
 from ai.reasons import Reason
 from ai.search import Depth, Search
-from ai.thought import Thought
 from engine import (
     Action,
     Add,
@@ -40,9 +39,8 @@ MOST: Final = 3
 """So many findings of each sort are told."""
 NOTABLE: Final = 2.0
 """A difference of fewer points than this is a matter of taste."""
-_WEIGHTS: Final = CHARACTERS[Level.VIZIER].weights
 _CHOOSING: Final = Depth(playouts=160)
-_COMPARING: Final = Depth(playouts=120, turns=6)
+_COMPARING: Final = Depth(playouts=120, turns=6, doubt=4)
 """Further ahead: what a few turns promise is often made up for in the next."""
 
 Paying = Buy | BuyWithPortal | BuySite | Complete
@@ -227,7 +225,7 @@ def wall_given_away(decision: Decision) -> WallGivenAway | None:
 
 
 def _mind(decision: Decision) -> Mind:
-    return Mind(Thought(decision.view, _WEIGHTS))
+    return mind_of(CHARACTERS[Level.VIZIER], decision.view)
 
 
 def _alike(decision: Decision) -> list[Action]:

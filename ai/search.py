@@ -3,6 +3,7 @@
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from ai.follow import follow, known
 from ai.guess import Guess
@@ -11,6 +12,9 @@ from ai.outcome import margin, outcome
 from ai.playout import play_out
 from ai.table import Table
 from engine.pieces import MIN_PLAYERS
+
+TO_THE_END: Final = 1000
+"""More turns than any game has."""
 
 
 @dataclass(frozen=True)
@@ -25,9 +29,11 @@ class Depth:
     turns: int = 2
     """Beyond one turn of everybody."""
     actions: int = 12
-    doubt: float = 4.0
+    close: int = 16
+    """With no more turns than this to come, playouts go to the end."""
+    doubt: float = 25.0
     """So many playouts count as much as the first judgement, with two players."""
-    doubt_more: float = 13.0
+    doubt_more: float = 3.0
     """So many more for each further player: the more there are, the less a playout says about one action."""
     point: float = 0.009
     """What one point of the first judgement is worth in outcomes."""
@@ -61,6 +67,8 @@ class Search:
         self.seed = seed
         players = len(self.view.players)
         self.turns = players + depth.turns
+        if mind.thought.turns_to_come <= depth.close:
+            self.turns = TO_THE_END
         self.doubt = depth.doubt + depth.doubt_more * (players - MIN_PLAYERS)
         self.seen = mind.thought.table
         self.guess = Guess(self.view, self.seen)

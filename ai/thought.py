@@ -38,6 +38,11 @@ class Thought:
         return left_to_buy(self.table) * _TURNS_PER_TILE / self.table.players
 
     @cached_property
+    def turns_to_come(self) -> float:
+        """How many turns the game is likely to last, of everybody: until a square stays empty."""
+        return (sum(self.table.pools) + 1) * _TURNS_PER_TILE
+
+    @cached_property
     def thrift(self) -> float:
         """How much money still matters: 1 for long, 0 at the very end."""
         coins = sum(map(sum, self.purses))

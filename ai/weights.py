@@ -63,6 +63,29 @@ def thriftiness(tiles: int, players: int, coins: int, weights: Weights) -> float
 
 
 MASON: Final = Weights()
+VIZIER_OF_TWO: Final = Weights(
+    coin=0.38,
+    cover=2.4,
+    prospects=1.45,
+    wish_exact=0.39,
+    wish_payable=0.24,
+    stay=0.74,
+    deny=0.2,
+    spend_coins=6.0,
+)
+"""Tuned in whole games of two (`python -m bench.tune_ai --players 2`): a tile that may be gone at the next
+turn is worth less than a Mason thinks."""
+VIZIER: Final = Weights(
+    coin=0.67,
+    plenty=0.38,
+    prospects=1.6,
+    reserve=0.25,
+    wish_exact=0.39,
+    wish_payable=0.18,
+    spend_tiles=2.4,
+    spend_coins=6.8,
+)
+"""The same with more players (`python -m bench.tune_ai --players 4`), where money is worth more besides."""
 ESTIMATE: Final = Weights(coin=0.32, plenty=0.15, cover=5.0, wall=0.85, room=18.0)
 """How a position in a playout is judged: fitted to how quick games end (`python -m bench.estimate`)."""
 GARDENER: Final = Weights(

@@ -11,6 +11,7 @@ import random
 import sys
 from typing import Final
 
+from ai.guess import Guess, seen_table
 from ai.majorities import hopes, outlook
 from ai.outcome import HOPE, RESERVED
 from ai.placing import room
@@ -18,7 +19,8 @@ from ai.playout import Mover
 from ai.purse import cover
 from ai.table import Stage, Table
 from ai.weights import ESTIMATE, MASON, thriftiness
-from bench.tune_ai import dealt
+from bench.least_squares import Row, Seen, centred, explained, fit
+from engine import Options, Seat, Seed, start, view_for
 
 IN_USE: Final = {
     "score": 1.0,
@@ -30,9 +32,6 @@ IN_USE: Final = {
     "reserve": RESERVED,
     "room": ESTIMATE.room,
 }
-Row = list[float]
-Seen = tuple[Row, float]
-"""What was seen of a player, and what came of it, against the mean of the table."""
 
 
 def features(table: Table) -> list[Row]:
@@ -76,39 +75,18 @@ def seen_in(players: int, number: int) -> list[tuple[int, Seen]]:
             positions.append((table.rounds_scored, features(table)))
     for seat in table.to_place[:]:
         Mover(table, seat, MASON).close()
-    ends = _centred([[float(score)] for score in table.scores[:players]])
+    ends = centred([[float(score)] for score in table.scores[:players]])
     return [
         (rounds, (row, end[0]))
         for rounds, rows in positions
-        for row, end in zip(_centred(rows), ends, strict=True)
+        for row, end in zip(centred(rows), ends, strict=True)
     ]
 
 
-def _centred(rows: list[Row]) -> list[Row]:
-    means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
-    return [[value - mean for value, mean in zip(row, means, strict=True)] for row in rows]
-
-
-def fitted(seen: list[Seen]) -> Row:
-    """The weights with the least squared error, by elimination."""
-    width = len(IN_USE)
-    lines = [
-        [sum(row[i] * row[j] for row, _ in seen) + (1e-6 if i == j else 0) for j in range(width)]
-        + [sum(row[i] * end for row, end in seen)]
-        for i in range(width)
-    ]
-    for i in range(width):
-        lines[i] = [value / lines[i][i] for value in lines[i]]
-        for k in range(width):
-            if k != i:
-                lines[k] = [a - lines[k][i] * b for a, b in zip(lines[k], lines[i], strict=True)]
-    return [line[-1] for line in lines]
-
-
-def explained(weights: Row, seen: list[Seen]) -> float:
-    """The part of the differences between players that an estimate with these weights foretells."""
-    missed = sum((end - sum(map(float.__mul__, weights, map(float, row)))) ** 2 for row, end in seen)
-    return 1 - missed / sum(end**2 for _, end in seen)
+def dealt(players: int, number: int) -> Table:
+    """A table before its first turn."""
+    view = view_for(start(Options(players), Seed(f"{number:032x}")).game, Seat(0))
+    return Guess(view, seen_table(view)).dealt(random.Random(number))
 
 
 def main() -> int:
@@ -123,7 +101,7 @@ def main() -> int:
     print("in use:", "  ".join(f"{name} {weight:.2f}" for name, weight in IN_USE.items()))
     for rounds in range(3):
         seen = [each for scored, each in found if scored == rounds]
-        best = fitted(seen)
+        best = fit(seen).weights
         now, then = explained([*IN_USE.values()], seen), explained(best, seen)
         print(
             f"after {rounds} scorings, {len(seen)} players seen: {now:.3f} explained, {then:.3f} at best with"

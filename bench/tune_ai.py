@@ -1,117 +1,132 @@
-"""Tuning the computer players' weights by self-play: python -m bench.tune_ai
+"""What each weight of the computer players is worth: python -m bench.tune_ai --players 4 --games 800
 
-Each weight in turn is made larger and smaller, and a player with the change plays quick games in thought
-against players without it: the same deals from every seat, with two to four players. What wins clearly is
-kept. The same arguments give the same games. Print what is found, and write it into `ai/weights.py` by hand
-once whole games (`python -m bench.ai`) agree.
+Whole games are played by players whose weights were all changed at random, each by about a third. Least
+squares tell from how they ended what each weight was worth, all at once: the points, and the share of wins,
+for making it e times as large, each with its standard error. The same arguments give the same games. A step
+that way goes into `ai/weights.py` by hand once other games (`python -m bench.ai`) agree.
 """
 
 import argparse
 import random
-import statistics
 import sys
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from functools import partial
+from math import exp
+from multiprocessing import get_context
+from typing import Final
 
-from ai.guess import Guess, seen_table
-from ai.outcome import outcome
-from ai.playout import Mover
-from ai.table import Stage, Table
-from ai.weights import MASON, Weights
-from bench.arena import ALL_MODULES
-from engine import Options, Seat, Seed, start, view_for
+from ai.levels import Character, considered, mind_of
+from ai.weights import MASON, VIZIER, Weights
+from bench.arena import ALL_MODULES, Chooser, scores_of
+from bench.least_squares import Row, Seen, centred, fit
+from engine import Action, View
 
-PLAYED = (
+SPREAD: Final = 0.3
+NEAR_ONE: Final = {"stay": 0.08}
+"""What is a chance cannot be changed as much."""
+CORE: Final = (
     "coin",
+    "plenty",
     "cover",
     "wall",
-    "enough",
-    "plenty",
+    "loose_wall",
+    "prospects",
+    "room",
+    "reserve",
     "wish_exact",
     "wish_payable",
     "wish_short",
     "stay",
+    "deny",
+    "redesign",
     "spend_tiles",
     "spend_coins",
-    "reserve",
-    "redesign",
+    "last_tiles",
 )
-"""The weights that quick games use."""
-PLAYED_WITH_MODULES = (*PLAYED, "falcon")
+OF_MODULES: Final = ("falcon", "perch", "nearly", "completing", "storing")
 
 
-def finished(table: Table, weights: Sequence[Weights]) -> Table:
-    """The table after a game in which every seat plays by its own weights."""
-    while table.stage == Stage.TURN:
-        mover = Mover(table, table.seat, weights[table.seat])
-        mover.act()
-        mover.close()
-    for seat in table.to_place[:]:
-        Mover(table, seat, weights[seat]).close()
-    return table
+def judging_by(weights: Weights) -> Chooser:
+    """A player that judges by these weights and does not look ahead."""
+    character = Character(weights)
+
+    def chosen(view: View, legal: tuple[Action, ...], seed: int) -> Action:
+        return considered(mind_of(character, view), legal, character, seed)[0].action
+
+    return chosen
 
 
-def dealt(players: int, number: int, modules: tuple[str, ...] = ()) -> Table:
-    """A table before its first turn."""
-    view = view_for(start(Options(players, modules), Seed(f"{number:032x}")).game, Seat(0))
-    return Guess(view, seen_table(view)).dealt(random.Random(number))
+def played(number: int, players: int, around: Weights, modules: tuple[str, ...]) -> list[tuple[Row, int]]:
+    """For each player of a game, by how much each weight was changed, as a logarithm, and the score."""
+    chance = random.Random(number)
+    names = CORE + OF_MODULES if modules else CORE
+    changes = [[chance.gauss(0, NEAR_ONE.get(name, SPREAD)) for name in names] for _ in range(players)]
+    choosers = [
+        judging_by(
+            replace(
+                around,
+                **{
+                    name: getattr(around, name) * exp(change) for name, change in zip(names, row, strict=True)
+                },
+            )
+        )
+        for row in changes
+    ]
+    return list(zip(changes, scores_of(choosers, number, modules), strict=True))
 
 
-@dataclass(frozen=True)
-class Deals:
-    """Which games are played: their numbers, for how many players (0: two to four by turns), with what."""
-
-    numbers: range
-    players: int
-    modules: tuple[str, ...]
+def by_points(scores: list[int]) -> Row:
+    """What each had."""
+    return [float(score) for score in scores]
 
 
-def outcomes(new: Weights, old: Weights, deals: Deals) -> list[float]:
-    """For each deal, how the new weights fare against the old from all seats; a half is as good."""
-    found = []
-    for number in deals.numbers:
-        players = deals.players or 2 + number % 3
-        table = dealt(players, number, deals.modules)
-        fared = []
-        for seat in range(players):
-            sitting = [new if other == seat else old for other in range(players)]
-            end = finished(table.copy(random.Random(number).shuffle), sitting)
-            # A fair share of wins counts as a half, whatever the number of players.
-            best = max(end.scores[:players])
-            won = (end.scores[seat] == best) / end.scores[:players].count(best) * players / 2
-            fared.append(0.5 * won + 0.5 * outcome(end, seat))
-        found.append(sum(fared) / players)
-    return found
+def by_wins(scores: list[int]) -> Row:
+    """Each player's share of the win."""
+    best = max(scores)
+    return [(score == best) / scores.count(best) for score in scores]
+
+
+def seen_at(table: list[tuple[Row, int]], worth: Callable[[list[int]], Row]) -> list[Seen]:
+    """What was seen of each player, against the mean of the table."""
+    rows = centred([row for row, _ in table])
+    ends = centred([[value] for value in worth([score for _, score in table])])
+    return [(row, end[0]) for row, end in zip(rows, ends, strict=True)]
 
 
 def main() -> int:
-    """Search for better weights, one after the other."""
-    parser = argparse.ArgumentParser(prog="python -m bench.tune_ai", description=__doc__)
-    parser.add_argument("--deals", type=int, default=120)
-    parser.add_argument("--step", type=float, default=1.35)
-    parser.add_argument("--first", type=int, default=10_000)
+    """Play, fit and print."""
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.tune_ai",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--games", type=int, default=800)
+    parser.add_argument("--first", type=int, default=30_000)
+    parser.add_argument("--around", choices=("mason", "vizier"), default="vizier")
     parser.add_argument("--modules", action="store_true", help="with all modules")
-    parser.add_argument("--players", type=int, default=0, help="otherwise two to four by turns")
+    parser.add_argument("--processes", type=int, default=2)
     asked = parser.parse_args()
-    numbers = range(asked.first, asked.first + asked.deals)
-    deals = Deals(numbers, asked.players, ALL_MODULES if asked.modules else ())
-    best = MASON
-    # The same weights against themselves give the base line of these deals.
-    base = outcomes(best, best, deals)
-    for name in PLAYED_WITH_MODULES if asked.modules else PLAYED:
-        for factor in (asked.step, 1 / asked.step):
-            value = type(getattr(best, name))(getattr(best, name) * factor)
-            new = replace(best, **{name: value})
-            found = outcomes(new, best, deals)
-            gains = [one - other for one, other in zip(found, base, strict=True)]
-            gain, error = statistics.mean(gains), statistics.stdev(gains) / len(gains) ** 0.5
-            kept = gain > 1.5 * error
-            print(f"{name:14} {value:7.3f}  {gain:+.4f} ± {error:.4f} {'kept' if kept else ''}", flush=True)
-            if kept:
-                best = new
-                base = outcomes(best, best, deals)
-                break
-    print(best)
+    around = VIZIER if asked.around == "vizier" else MASON
+    modules = ALL_MODULES if asked.modules else ()
+    play = partial(played, players=asked.players, around=around, modules=modules)
+    with ProcessPoolExecutor(asked.processes, mp_context=get_context("spawn")) as pool:
+        tables = list(pool.map(play, range(asked.first, asked.first + asked.games), chunksize=4))
+    # Against the mean of a table, one player follows from the others.
+    free = 1 - 1 / asked.players
+    points, wins = (
+        fit([each for table in tables for each in seen_at(table, worth)], free)
+        for worth in (by_points, by_wins)
+    )
+    print(f"{len(tables)} games of {asked.players} around the weights of the {asked.around}")
+    for at, name in enumerate(CORE + OF_MODULES if modules else CORE):
+        print(
+            f"{name:13} now {getattr(around, name):6.2f}:"
+            f"  points {points.weights[at]:+6.2f} ± {points.errors[at]:.2f}"
+            f"  wins {wins.weights[at]:+.3f} ± {wins.errors[at]:.3f}"
+        )
     return 0
 
 

@@ -2,9 +2,12 @@
 
 import random
 
+from ai.weights import MASON
 from bench.ai import verdict
 from bench.arena import ALL_MODULES, PLAYERS, Match, Share, scores_of, share
-from bench.estimate import IN_USE, explained, fitted, seen_in
+from bench.estimate import IN_USE, seen_in
+from bench.least_squares import explained, fit
+from bench.tune_ai import CORE, by_wins, played, seen_at
 
 
 def test_the_same_number_gives_the_same_game() -> None:
@@ -45,8 +48,30 @@ def test_fitting_finds_the_weights_behind_what_came_of_it() -> None:
     chance, weights = random.Random(1), [float(place) for place in range(len(IN_USE))]
     rows = [[chance.gauss(0, 1) for _ in weights] for _ in range(50)]
     seen = [(row, sum(a * b for a, b in zip(row, weights, strict=True))) for row in rows]
-    assert all(abs(a - b) < 0.01 for a, b in zip(fitted(seen), weights, strict=True))
+    assert all(abs(a - b) < 0.01 for a, b in zip(fit(seen).weights, weights, strict=True))
     assert explained(weights, seen) == 1
+
+
+def test_a_fit_is_the_surer_the_more_was_seen() -> None:
+    chance = random.Random(2)
+    seen = [([one := chance.gauss(0, 1)], 3 * one + chance.gauss(0, 5)) for _ in range(2000)]
+    few, many = fit(seen[:50]), fit(seen)
+    assert few.errors[0] > 3 * many.errors[0]
+    assert abs(many.weights[0] - 3) < 3 * many.errors[0]
+
+
+def test_tuning_plays_every_player_with_weights_of_its_own() -> None:
+    table = played(3, players=3, around=MASON, modules=())
+    assert table == played(3, players=3, around=MASON, modules=())
+    changes = [tuple(row) for row, _ in table]
+    assert len(set(changes)) == 3
+    assert {len(row) for row in changes} == {len(CORE)}
+
+
+def test_tuning_holds_players_against_the_mean_of_their_table() -> None:
+    rows, ends = zip(*seen_at([([1.0], 90), ([2.0], 120), ([6.0], 120)], by_wins), strict=True)
+    assert rows == ([-2.0], [-1.0], [3.0])
+    assert [round(end, 3) for end in ends] == [-0.333, 0.167, 0.167]
 
 
 def test_the_estimate_foretells_more_than_the_score_does() -> None:

@@ -2,13 +2,13 @@
 
 import pickle
 import random
+from dataclasses import replace
 
 import pytest
 
 from ai import advise
-from ai.levels import CHARACTERS, Character, Level, choose
+from ai.levels import CHARACTERS, Level, choose
 from ai.search import Depth
-from ai.weights import MASON
 from engine import Action, Game, Options, Phase, Seat, Seed, legal_actions, play, start, view_for
 from engine.actions import UndoStep, UndoTurn
 from tests.ai.test_table import COMBINATIONS, MODULES
@@ -63,7 +63,7 @@ def test_all_levels_play_together(
     modules: tuple[str, ...], players: int, number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # A hasty Vizier: the same thoughts, fewer of them.
-    monkeypatch.setitem(CHARACTERS, Level.VIZIER, Character(MASON, depth=Depth(playouts=14)))
+    monkeypatch.setitem(CHARACTERS, Level.VIZIER, replace(CHARACTERS[Level.VIZIER], depth=Depth(playouts=14)))
     levels = [Level.VIZIER, Level.MASON, Level.GARDENER, Level.MASON, Level.GARDENER, Level.GARDENER]
     game, _ = played(Options(players, modules), 77 + number, levels[:players])
     assert game.phase is Phase.OVER

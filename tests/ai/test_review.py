@@ -6,7 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from ai import Level, Why, choose
+from ai import Level, Why
+from ai.levels import CHARACTERS, mind_of
 from ai.mind import Mind
 from ai.review import (
     DOUBTFUL,
@@ -26,6 +27,7 @@ from ai.thought import Thought
 from ai.weights import MASON
 from bot.decisions import decisions
 from engine import (
+    Action,
     BuyFalcon,
     BuySite,
     BuyWithPortal,
@@ -39,6 +41,7 @@ from engine import (
     Seed,
     Store,
     UndoStep,
+    View,
     legal_actions,
     parse_action,
     play,
@@ -261,13 +264,18 @@ def test_modules_are_judged_too() -> None:
     assert not any(isinstance(action, Store) for one in seen.overpaid for action in one.decision.later)
 
 
+def best_at_first_sight(view: View, legal: tuple[Action, ...]) -> Action:
+    """What the strong player would do without looking ahead."""
+    return mind_of(CHARACTERS[Level.VIZIER], view).judged(legal)[0].action
+
+
 def test_a_game_played_well_has_more_good_turns_than_one_played_at_random() -> None:
     game, dealt = start(Options(2), Seed("2" * 32))
     events, chance = list(dealt), random.Random(2)
     while game.to_act and game.turn <= 24:
         seat = game.to_act[0]
         view, legal = view_for(game, seat), legal_actions(game, seat)
-        action = at_random(game, seat, chance) if seat else choose(view, legal, Level.MASON, game.turn)
+        action = at_random(game, seat, chance) if seat else best_at_first_sight(view, legal)
         game, new = play(game, seat, action)
         events += new
     well, badly = (glance(decisions(events, Seat(seat))) for seat in range(2))
