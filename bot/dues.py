@@ -18,7 +18,7 @@ class DueKind(Enum):
     TABLE = "table"
     """The table with its buttons, after an episode or before the game: a new post."""
     NEWS = "news"
-    """One of the other posts of an episode: the start, a scoring, the last tiles, the end."""
+    """One of the other posts of an episode: the start, a turn and its scoring, the last tiles, the end."""
     REFRESH = "refresh"
     """The newest post of the table shows how things stand now."""
     HAND = "hand"
@@ -55,7 +55,8 @@ def _public(events: Sequence[TableEvent]) -> list[Due]:
     news = sum(isinstance(event, RoundScored | LastTilesGiven) for event in events)
     if any(isinstance(event, GameEnded) for event in events):
         return [Due(DueKind.TABLE), *(Due(DueKind.NEWS, part) for part in range(1, news + 2))]
-    return [*(Due(DueKind.NEWS, part) for part in range(news)), Due(DueKind.TABLE, news)]
+    told = news + 1 if news else 0  # the turn comes first, in a post of its own
+    return [*(Due(DueKind.NEWS, part) for part in range(told)), Due(DueKind.TABLE, told)]
 
 
 def _hands(before: Game | None, after: Game | None) -> list[Due]:

@@ -129,7 +129,7 @@ def test_a_scoring_has_its_own_post_kind_by_kind() -> None:
         deck="*2 y7 g4 o1",
         rounds=1,
     )
-    scored, post = posts(AT_THREE, played(game, "M b4"))
+    _, scored, post = posts(AT_THREE, played(game, "M b4"))
     lines = scored.text.splitlines()
     assert lines[:2] == ["## The second scoring", "It turned up at the end of Ana’s turn."]
     assert lines[2:] == ["**Totals**", "1st Ana 19 (+19)", "2nd Ben 6 (+6)", "2nd Cleo 6 (+6)"]
@@ -141,6 +141,36 @@ def test_a_scoring_has_its_own_post_kind_by_kind() -> None:
     assert pictures(scored) == [ScoringSheet]
     assert not scored.pings
     assert post.pings == (102,)
+
+
+def test_a_turn_is_told_before_the_scoring_that_it_brought() -> None:
+    game = table(("", "", ""), palaces=("C7b F T9a",), display="b1 b2 b3 b4", deck="*2 y7 g4 o1", rounds=1)
+    told, scored, post = posts(AT_THREE, played(game, "M b4"))
+    assert told.text.splitlines()[:2] == ["## Turn 1 · Ana has played", "Ana takes dinar 4."]
+    assert scored.text.startswith("## The second scoring")
+    assert post.text == "## Turn 2 · <@102> to play"
+    assert [pictures(message) for message in (told, scored, post)] == [
+        [TurnPicture],
+        [ScoringSheet],
+        [TablePicture],
+    ]
+
+
+def test_a_turn_before_a_scoring_shows_the_points_before_it() -> None:
+    game = table(("", "", ""), palaces=("C7b F T9a",), display="b1 b2 b3 b4", deck="*2 y7 g4 o1", rounds=1)
+    told, *_ = posts(AT_THREE, played(replace(game, scores=(3, 20, 4)), "M b4"))
+    (shown,) = told.pictures
+    assert isinstance(shown.picture, TurnPicture)
+    assert shown.picture.view.scores == (3, 20, 4)
+
+
+def test_only_the_last_post_of_a_turn_with_a_scoring_calls_and_can_be_pressed() -> None:
+    game = table(("", "", ""), palaces=("C7b F T9a",), display="b1 b2 b3 b4", deck="*2 y7 g4 o1", rounds=1)
+    *told, post = posts(AT_THREE, played(game, "M b4"))
+    assert not any(message.rows or message.pings for message in told)
+    assert not any("<@" in message.text + message.below for message in told)
+    assert post.pings == (102,)
+    assert buttons(post)[:2] == ["Take money", "Buy"]
 
 
 def test_overtaking_is_told() -> None:
@@ -168,13 +198,13 @@ def test_the_last_tiles_are_explained() -> None:
         display="b1 b2 b3 b4",
         rounds=2,
     )
-    given, post = posts(AT_THREE, played(game, "B P2=y9", "R P2"))
+    _, given, post = posts(AT_THREE, played(game, "B P2=y9", "R P2"))
     one, two, three = given.text.splitlines()[2:]
     assert one == "**Seraglio 9** goes to **Ben**. Dirham: Ben 3, Ana 2, Cleo 1."
     assert two.startswith("**Tower 11 (T11b)** stays on the market: 12 is the most, and several hold it.")
     assert two.endswith("Dinar: Ana 12, Ben 12, Cleo 0.")
     assert three == "**Tower 11 (T11c)** stays on the market. Ducat: nobody holds any."
-    assert post.text.startswith("## Last tiles · <@102> to place\n")
+    assert post.text == "## Last tiles · <@102> to place"
     assert post.pings == (102,)
     assert buttons(post) == ["Place my tiles", "My hand", "More"]
     assert "The last scoring comes as soon as these tiles are placed." in post.below

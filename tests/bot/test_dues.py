@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.dues import DueKind, dues
+from bot.dues import Due, DueKind, dues
 from bot.lobby import GameStarted, Person, SeatTaken, TableOpened, fold
 from bot.posts import hand_message
 from bot.store import StoredTable
@@ -57,6 +57,20 @@ def test_nobody_is_brought_the_same_hand_again() -> None:
         for seat in map(Seat, after.seats):
             if hand_in(before, seat) == hand_in(after, seat):
                 assert seat not in receivers(step)
+
+
+def test_the_turn_is_due_before_its_scoring_and_the_table_with_its_buttons_after_it() -> None:
+    scored = [due for due in map(public, played(5, ())) if len(due) > 1]
+    *during, last = scored
+    assert during
+    for due in during:
+        assert [one.kind for one in due] == [DueKind.NEWS] * (len(due) - 1) + [DueKind.TABLE]
+        assert [one.part for one in due] == list(range(len(due)))
+    assert last[0].kind is DueKind.TABLE  # nothing can be pressed any more: all follows its course
+
+
+def public(step: Played) -> list[Due]:
+    return [due for due in dues(*step) if due.kind is not DueKind.HAND]
 
 
 def test_everybody_gets_a_hand_when_the_game_begins() -> None:

@@ -94,6 +94,8 @@ post-headline-stand-in = ## Turn { $turn } · { $level } plays for { $name }
 post-headline-paused = ## Turn { $turn } · everybody has left
 # $players (text): mentions, in a list
 post-headline-last-tiles = ## Last tiles · { $players } to place
+# $turn (number); $name (text): whose turn it was
+post-headline-played = ## Turn { $turn } · { $name } has played
 post-headline-over = ## The game is over
 # $news (text): sentences about new money and tiles
 post-news = -# { $news }
