@@ -28,6 +28,8 @@ from render.theme import Palette
 
 LAST_WORDS: Final = 2.5
 """Seconds that answers under way get when the bot stops."""
+FAREWELL: Final = 0.5
+"""Seconds more for those who are told that nobody thinks for them any longer."""
 REMEMBERED: Final = 5000
 """Interactions whose second delivery is noticed."""
 EVERYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
@@ -105,13 +107,15 @@ class AlhambraBot(discord.Client):
         self._stopping = True
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=LAST_WORDS)
+        await self.house.minds.close()
+        if self._under_way:  # whoever waited for a thought is told that there is none
+            await asyncio.wait(self._under_way, timeout=FAREWELL)
         # Before connection and database are closed, or whoever still works with them would complain.
         await cancelled([*self._under_way, *self._background])
         await self.house.computers.close()
         await self.house.outbox.close()
         await self.house.reviews.close()
         await self.close()
-        await self.house.minds.close()
         await self.house.studio.close()
 
     async def _serve(self, interaction: Interaction, work: Work, where: Where = Where.PRIVATE) -> None:

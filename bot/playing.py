@@ -17,7 +17,7 @@ from bot.panel import HOME, done_so_far, following, ordered, panel
 from bot.panel.parts import paragraphs
 from bot.permissions import lacking, told
 from bot.posts import occasion_at, overdue
-from bot.replies import Interaction, Reply, Where, words_of
+from bot.replies import Interaction, Reply, Where, answer_again, words_of
 from bot.seating import absent
 from bot.table_events import TableEvent
 from bot.tables import MovedOn, Table
@@ -240,7 +240,6 @@ async def _end(house: House, interaction: Interaction, seen: Table, seat: Seat) 
         played = await touring.has_played(house.posts, after, interaction.user.id)
         last_word = words_of(interaction)("tour-done") if played else ""
         reply = await show(house, interaction, after, HOME, Where.IN_PLACE, last_word=last_word)
-        files = [attachment.file() for attachment in reply.attachments]
-        await interaction.edit_original_response(view=reply.view, attachments=files)
+        await answer_again(interaction, reply)
     except Exception as error:  # the turn has ended; a panel that went away changes nothing
         log.info("a panel was not brought up to date", extra={"why": str(error)})

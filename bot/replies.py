@@ -103,6 +103,12 @@ async def deliver(
         await reply.afterwards(arrived)
 
 
+async def answer_again(interaction: Interaction, reply: Reply) -> None:
+    """Put another answer in the place of the one that has arrived."""
+    files = [attachment.file() for attachment in reply.attachments]
+    await _arrives(interaction, interaction.edit_original_response(view=reply.view, attachments=files))
+
+
 @asynccontextmanager
 async def away_from_the_desk() -> AsyncIterator[None]:
     """While an answer is thought about elsewhere, somebody else may have its place."""
