@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.dues import Due, DueKind, dues
-from bot.lobby import GameStarted, Person, SeatTaken, TableOpened, fold
+from bot.lobby import GameStarted, Person, SeatLeft, SeatTaken, TableOpened, evolve, fold
 from bot.posts import hand_message
 from bot.store import StoredTable
 from bot.tables import Table
@@ -39,7 +39,7 @@ def hand_in(game: Game, seat: Seat) -> tuple[str, ...]:
 
 
 def receivers(step: Played) -> set[Seat | None]:
-    return {due.seat for due in dues(*step) if due.kind is DueKind.HAND}
+    return {due.seat for due in dues(*step, LOBBY) if due.kind is DueKind.HAND}
 
 
 @pytest.mark.parametrize("modules", [(), ALL_MODULES], ids=["plain", "all"])
@@ -70,10 +70,24 @@ def test_the_turn_is_due_before_its_scoring_and_the_table_with_its_buttons_after
 
 
 def public(step: Played) -> list[Due]:
-    return [due for due in dues(*step) if due.kind is not DueKind.HAND]
+    return [due for due in dues(*step, LOBBY) if due.kind is not DueKind.HAND]
 
 
 def test_everybody_gets_a_hand_when_the_game_begins() -> None:
     game, events = start(Options(3), Seed("3" * 32))
-    due = dues(None, (GameStarted(PEOPLE[0]), *events), game)
+    due = dues(None, (GameStarted(PEOPLE[0]), *events), game, LOBBY)
     assert [one.seat for one in due if one.kind is DueKind.HAND] == [0, 1, 2]
+
+
+def test_whoever_sits_down_in_a_game_gets_the_hand_that_lies_there_and_nobody_else_does() -> None:
+    game = start(Options(3), Seed("3" * 32)).game
+    newcomer = Person(200, "Newcomer")
+    events = [SeatLeft(PEOPLE[1]), SeatTaken(newcomer)]
+    lobby = evolve(evolve(LOBBY, events[0]), events[1])
+    due = dues(game, events[1:], game, lobby)
+    assert due == (Due(DueKind.REFRESH), Due(DueKind.HAND, seat=Seat(1)))
+
+
+def test_whoever_sits_down_before_the_game_has_no_hand_yet() -> None:
+    lobby = fold([TableOpened(PEOPLE[0]), SeatTaken(PEOPLE[1])])
+    assert dues(None, [SeatTaken(PEOPLE[1])], None, lobby) == (Due(DueKind.REFRESH),)
