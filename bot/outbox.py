@@ -195,7 +195,7 @@ class Outbox:
     async def _message(self, table: Table, item: ToPost) -> Message:
         if item.kind is DueKind.NEWS:
             return await news_message(self._tables, table, item.number, item.part)
-        return await table_message(self._tables, table, item.number, item.asked_at)
+        return await table_message(self._tables, table, item.number, item.since)
 
     async def _edit(self, table: Table) -> int | None:
         """The newest post as things stand now."""
@@ -204,7 +204,7 @@ class Outbox:
             return None
         self._shown.pop(table.stored.id, None)
         number = table.number if not table.began else posts[0].number
-        message = await table_message(self._tables, table, number, posts[0].asked_at)
+        message = await table_message(self._tables, table, number, posts[0].since)
         pictures = attached(message, self._studio, f"{table.stored.id}-{posts[0].number}")
         message = await self._guided(table, number, message) if table.is_open else replace(message, rows=())
         await self._change(table, posts[0], message, pictures)
@@ -217,7 +217,7 @@ class Outbox:
         """Take the buttons off a post that a newer one replaces; its story and picture stay."""
         try:
             if shown is None or shown.number != post.number:
-                message = await table_message(self._tables, table, post.number, post.asked_at)
+                message = await table_message(self._tables, table, post.number, post.since)
                 stem = f"{table.stored.id}-{post.number}"
                 shown = _Shown(post.number, message, attached(message, self._studio, stem))
             await self._change(table, post, replace(shown.message, rows=(), pings=()), shown.pictures)

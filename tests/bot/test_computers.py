@@ -260,6 +260,8 @@ async def test_a_computer_sits_in_for_somebody_whose_time_is_up(tmp_path: Path) 
         other = next(person for person in night.people if person is not mover)
         assert "nobody's time is up" in (await other.slash("/sitin")).text
         night.bot.change("UPDATE outbox SET asked_at = asked_at - 90000")
+        await other.slash("/alhambra show")  # posts the table again, and gives nobody more time
+        await night.settled()
         offered = await other.slash("/sitin")
         assert offered.message is not None
         await other.press(f"Mason for {mover.user.display}", on=offered.message)
