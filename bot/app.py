@@ -13,7 +13,8 @@ from discord import app_commands
 
 from bot import panels
 from bot.command_words import CommandWords
-from bot.commands import ROUTES, add_commands, seats
+from bot.commands import ROUTES, add_commands
+from bot.commands.returning import taken_back, welcomed
 from bot.custom_ids import parse_custom_id
 from bot.house import House, build_house
 from bot.lobby import SEATS, LobbyRefusal
@@ -136,12 +137,12 @@ class AlhambraBot(discord.Client):
             self._under_way.discard(task)
 
     async def _answer(self, interaction: Interaction, work: Work) -> Reply:
-        """What the work gives; whoever comes back to a seat that a computer kept has it again before."""
+        """What the work gives; whoever plays on at a seat that a computer kept has it again before."""
         if self._stopping:
             return Reply(panels.text(words_of(interaction)("trouble-restarting")))
-        back = await seats.taken_back(self.house, interaction)
+        back = await taken_back(self.house, interaction)
         reply = await self._worked(interaction, work)
-        return reply if back is None else seats.welcomed(self.house, interaction, back, reply)
+        return reply if back is None else welcomed(self.house, interaction, back, reply)
 
     async def _worked(self, interaction: Interaction, work: Work) -> Reply:
         """What the work gives, or in plain words why there is nothing to give."""

@@ -142,7 +142,8 @@ def shown(
     seat = table.lobby.seat_of(interaction.user.id)
     game = as_seen_by(game_of(table), seat)
     legal, done = ((), ()) if seat is None else (legal_actions(game, seat), done_so_far(game, seat))
-    occasion = replace(occasion_for(table, interaction), absent=absent(table.lobby, late))
+    kept = table.is_open and table.lobby.away(interaction.user.id) is not None
+    occasion = replace(occasion_for(table, interaction), absent=absent(table.lobby, late), kept=kept)
     hints = table.lobby.agreement.hints
     return panel(view_for(game, seat), legal, screen, occasion, note=note, done=done, hints=hints)
 

@@ -81,10 +81,9 @@ def test_everybody_gets_a_hand_when_the_game_begins() -> None:
 
 def test_whoever_sits_down_in_a_game_gets_the_hand_that_lies_there_and_nobody_else_does() -> None:
     game = start(Options(3), Seed("3" * 32)).game
-    newcomer = Person(200, "Newcomer")
-    events = [SeatLeft(PEOPLE[1]), SeatTaken(newcomer)]
-    lobby = evolve(evolve(LOBBY, events[0]), events[1])
-    due = dues(game, events[1:], game, lobby)
+    taken = SeatTaken(Person(200, "Newcomer"))
+    lobby = evolve(evolve(LOBBY, SeatLeft(PEOPLE[1])), taken)
+    due = dues(game, [taken], game, lobby)
     assert due == (Due(DueKind.REFRESH), Due(DueKind.HAND, seat=Seat(1)))
 
 

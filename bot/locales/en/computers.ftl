@@ -24,9 +24,9 @@ computers-dismiss = Send { $name } away
 # On a button; $level (text): who plays on
 leaving-to = Leave it to a { $level }
 # $level (text)
-leaving-done = You have left, and a { $level } plays on for you. Press any button of the table, or use any command here, and the seat is yours again.
+leaving-done = You have left, and a { $level } plays on for you. You can look on: only a move of yours, **{ seats-take-back }** or `/{ command-join.name }` makes the seat yours again.
 # Said to the last person who leaves
-leaving-waits = You have left. You were the last person here, so the game waits for you: press any button of the table, or use any command here, and it goes on.
+leaving-waits = You have left. You were the last person here, so the game waits for you: a move of yours, **{ seats-take-back }** or `/{ command-join.name }`, and it goes on.
 stand-in-text =
     ### Let a computer sit in
     It plays until whoever sat there is back, or somebody else takes the seat.
@@ -36,3 +36,6 @@ stand-in-offer = Let a computer sit in
 # $level, $name (text)
 stand-in-done = A { $level } plays for { $name } now, until they are back.
 seats-back = Welcome back: your seat is yours again.
+# Said to somebody who has left and looks on
+seats-kept = A computer plays for you, and you are looking on. As soon as you play yourself, the seat is yours again.
+seats-take-back = Take my seat back

@@ -14,8 +14,8 @@ computers-add = Dodaj: { $level }
 computers-dismiss = Odeślij: { $name }
 
 leaving-to = { $level } gra dalej
-leaving-done = Miejsce opuszczone, { $level } gra dalej za ciebie. Naciśnij dowolny przycisk stołu albo użyj tu dowolnej komendy, a miejsce znów będzie twoje.
-leaving-waits = Miejsce opuszczone. Nie ma tu nikogo innego, więc gra czeka na ciebie: naciśnij dowolny przycisk stołu albo użyj tu dowolnej komendy, a potoczy się dalej.
+leaving-done = Miejsce opuszczone, { $level } gra dalej za ciebie. Możesz patrzeć: miejsce znów będzie twoje dopiero po twoim ruchu, przez **{ seats-take-back }** albo `/join`.
+leaving-waits = Miejsce opuszczone. Nie ma tu nikogo innego, więc gra czeka na ciebie: twój ruch, **{ seats-take-back }** albo `/join`, a potoczy się dalej.
 stand-in-text =
     ### Niech zagra komputer
     Gra, dopóki ta osoba nie wróci albo ktoś inny nie zajmie miejsca.
@@ -23,3 +23,5 @@ stand-in-button = { $level } za { $name }
 stand-in-offer = Niech zagra komputer
 stand-in-done = { $level } gra teraz za { $name }, aż do powrotu tej osoby.
 seats-back = Witaj z powrotem: miejsce znów jest twoje.
+seats-kept = Komputer gra za ciebie, a ty patrzysz. Gdy tylko zagrasz, miejsce znów będzie twoje.
+seats-take-back = Wróć na moje miejsce
