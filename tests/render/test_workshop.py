@@ -30,6 +30,13 @@ def workshop() -> Iterator[Workshop]:
         yield workshop
 
 
+@pytest.fixture
+def hasty() -> Iterator[Workshop]:
+    """One that soon takes an apprentice to be hung."""
+    with contextlib.closing(Workshop(patience=2.0)) as workshop:
+        yield workshop
+
+
 def die_at_first(mark: Path) -> str:
     """Works only for the second who tries."""
     if not mark.exists():
@@ -71,6 +78,26 @@ def test_what_every_apprentice_dies_over_is_given_up_and_work_goes_on(workshop: 
     with pytest.raises(Failed):
         workshop.do(os._exit, 1)
     assert workshop.do(int, "7") == 7
+
+
+def test_an_apprentice_that_hangs_is_replaced_and_does_not_stay(hasty: Workshop) -> None:
+    hung = hasty.do(os.getpid)
+    os.kill(hung, signal.SIGSTOP)
+    assert hasty.do(os.getpid) not in (hung, os.getpid())
+    assert is_gone(hung)
+
+
+def test_work_that_never_ends_is_given_up_and_work_goes_on(hasty: Workshop) -> None:
+    with pytest.raises(Failed):
+        hasty.do(signal.pause)
+    assert hasty.do(int, "7") == 7
+
+
+def test_closing_ends_an_apprentice_that_hangs(hasty: Workshop) -> None:
+    hung = hasty.do(os.getpid)
+    os.kill(hung, signal.SIGSTOP)
+    hasty.close()
+    assert is_gone(hung)
 
 
 def test_what_goes_wrong_elsewhere_is_told_and_costs_no_apprentice(workshop: Workshop) -> None:
