@@ -1,15 +1,15 @@
 level-gardener = Gärtner
-    .text = ein freundlicher Anfänger. Kennt die Regeln und verschätzt sich oft.
+    .text = ein freundlicher Anfänger, der sich oft verschätzt
 level-mason = Maurer
-    .text = solide. Nimmt, was jetzt am besten aussieht, und denkt nie voraus.
+    .text = solide, spielt für jetzt und denkt nie voraus
 level-vizier = Wesir
-    .text = am stärksten. Probiert Züge im Kopf aus, bevor er spielt; das dauert ein paar Sekunden.
+    .text = am stärksten, denkt ein paar Sekunden nach
 computer-name = { $name } ({ $level })
 
 computers-text =
     ## Computerspieler
-    Sie spielen wie alle anderen und sehen nur, was ein Mensch auf ihrem Platz sähe. Wer den Tisch eröffnet hat, setzt sie dazu und schickt sie weg. Nimmt kein Mensch Platz, kannst du ihnen zusehen.
-computers-line = **{ $level }**: { $text }
+    Sie sehen nur, was ein Mensch auf ihrem Platz sähe. Nimmt kein Mensch Platz, siehst du ihnen zu.
+computers-line = **{ $level }** – { $text }
 computers-add = { $level } dazu
 computers-dismiss = { $name } wegschicken
 

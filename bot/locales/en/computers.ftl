@@ -1,19 +1,19 @@
 ## Computer players: three levels, each with what it is like
 
 level-gardener = Gardener
-    .text = a friendly beginner. Knows the rules, and often misjudges what a move is worth.
+    .text = a friendly beginner who often misjudges a move
 level-mason = Mason
-    .text = solid. Takes what looks best now, and never looks ahead.
+    .text = solid, plays for now and never looks ahead
 level-vizier = Vizier
-    .text = the strongest. Tries moves out in its head before it plays, which takes a few seconds.
+    .text = the strongest, thinks for some seconds
 # $name (text); $level (text): one of the three above
 computer-name = { $name } ({ $level })
 
 computers-text =
     ## Computer players
-    They play like anybody, and see only what a person in their seat would see. Whoever opened the table adds them and sends them away. If no person takes a seat, you can watch them.
+    They see only what a person in their seat would see. Without a person at the table, you watch them play.
 # $level (text); $text: what it is like
-computers-line = **{ $level }**: { $text }
+computers-line = **{ $level }** – { $text }
 # On a button; $level (text)
 computers-add = Add { $level }
 # On a button; $name (text)

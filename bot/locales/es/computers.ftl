@@ -1,15 +1,15 @@
 level-gardener = Jardinero
-    .text = un principiante amable. Conoce las reglas y a menudo calcula mal.
+    .text = un principiante amable que a menudo calcula mal
 level-mason = Albañil
-    .text = sólido. Toma lo que ahora parece mejor y nunca mira más allá.
+    .text = sólido, juega al momento y nunca mira más allá
 level-vizier = Visir
-    .text = el más fuerte. Prueba las jugadas mentalmente antes de jugar; tarda unos segundos.
+    .text = el más fuerte, piensa unos segundos
 computer-name = { $name } ({ $level })
 
 computers-text =
     ## Jugadores de ordenador
-    Juegan como cualquiera y solo ven lo que vería una persona en su asiento. Quien abrió la mesa los añade y los despide. Si nadie se sienta, puedes mirarlos.
-computers-line = **{ $level }**: { $text }
+    Solo ven lo que vería una persona en su asiento. Si nadie se sienta, los miras jugar.
+computers-line = **{ $level }** – { $text }
 computers-add = Añadir { $level }
 computers-dismiss = Despedir a { $name }
 

@@ -1,15 +1,15 @@
 level-gardener = Ogrodnik
-    .text = przyjazny początkujący. Zna zasady i często źle ocenia ruchy.
+    .text = przyjazny początkujący, często źle ocenia ruchy
 level-mason = Murarz
-    .text = solidny. Bierze to, co teraz wygląda najlepiej, i nigdy nie patrzy dalej.
+    .text = solidny, gra na teraz i nigdy nie patrzy dalej
 level-vizier = Wezyr
-    .text = najsilniejszy. Zanim zagra, sprawdza ruchy w głowie; trwa to kilka sekund.
+    .text = najsilniejszy, myśli kilka sekund
 computer-name = { $name } ({ $level })
 
 computers-text =
     ## Gracze komputerowi
-    Grają jak wszyscy i widzą tylko to, co widziałby człowiek na ich miejscu. Dodaje ich i odsyła ten, kto otworzył stół. Jeśli nikt nie usiądzie, możesz ich oglądać.
-computers-line = **{ $level }**: { $text }
+    Widzą tylko to, co widziałby człowiek na ich miejscu. Jeśli nikt nie usiądzie, oglądasz, jak grają.
+computers-line = **{ $level }** – { $text }
 computers-add = Dodaj: { $level }
 computers-dismiss = Odeślij: { $name }
 
