@@ -192,6 +192,8 @@ def headline(occasion: Occasion, view: View) -> str:
     if occasion.paused:
         return words("post-headline-paused", turn=view.turn)
     mover = occasion.people[view.to_act[0]]
+    if view.to_act[0] in occasion.vacant:
+        return words("post-headline-vacant", turn=view.turn, name=mentions[0])
     if mover.level is None:
         return words("post-headline", turn=view.turn, player=mentions[0])
     if mover.is_imagined:

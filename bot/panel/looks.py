@@ -39,7 +39,8 @@ def look_buttons(moment: Moment) -> tuple[Button, ...]:
 def more(moment: Moment) -> Message:
     """A look around, and how to leave."""
     words = moment.words
-    text = paragraphs(words("panel-title-more"), moment.note, words("panel-leaving"))
+    leaving = "" if moment.occasion.kept else words("panel-leaving")
+    text = paragraphs(words("panel-title-more"), moment.note, leaving)
     own = () if moment.view.seat is None else (_hand_button(moment), *_stand_in(moment))
     return Message(text, rows=(*rows_of(look_buttons(moment)), (*own, back(moment))))
 

@@ -92,6 +92,13 @@ def test_the_table_post_tells_the_turn_and_calls_the_next_player() -> None:
     assert pictures(post) == [TurnPicture]
 
 
+def test_a_seat_that_somebody_has_left_is_not_said_to_play() -> None:
+    game = table(("y9", "", ""), market="C7b S3 T11b T11c", bag="T7 G7")
+    post = table_post(replace(AT_THREE, vacant=(Seat(1),)), played(game, "B C7b=y9", "P C7b@-1,0"))
+    assert post.text.startswith("## Turn 2 · Ben’s seat is empty\n")
+    assert not post.pings
+
+
 def test_the_first_table_post_shows_the_whole_table() -> None:
     game, events = begin(Options(3), Seed("3" * 32))
     _, post = posts(AT_THREE, opening(events, game))

@@ -1,9 +1,9 @@
 level-gardener = Gärtner
-    .text = ein freundlicher Anfänger, der sich oft verschätzt
+    .text = freundlich, verschätzt sich oft
 level-mason = Maurer
-    .text = solide, spielt für jetzt und denkt nie voraus
+    .text = solide, denkt nie voraus
 level-vizier = Wesir
-    .text = am stärksten, denkt ein paar Sekunden nach
+    .text = am stärksten, denkt länger nach
 computer-name = { $name } ({ $level })
 
 computers-text =

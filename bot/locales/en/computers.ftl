@@ -1,11 +1,11 @@
 ## Computer players: three levels, each with what it is like
 
 level-gardener = Gardener
-    .text = a friendly beginner who often misjudges a move
+    .text = friendly, and often mistaken
 level-mason = Mason
-    .text = solid, plays for now and never looks ahead
+    .text = solid, never looks ahead
 level-vizier = Vizier
-    .text = the strongest, thinks for some seconds
+    .text = the strongest, thinks longer
 # $name (text); $level (text): one of the three above
 computer-name = { $name } ({ $level })
 

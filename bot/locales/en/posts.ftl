@@ -91,6 +91,8 @@ post-headline = ## Turn { $turn } · { $player } to play
 post-headline-computer = ## Turn { $turn } · { $player } is thinking
 # $level (text): of the computer that plays; $name (text): for whom
 post-headline-stand-in = ## Turn { $turn } · { $level } plays for { $name }
+# $name (text): somebody who has left, and whose turn it would be
+post-headline-vacant = ## Turn { $turn } · { $name }’s seat is empty
 post-headline-paused = ## Turn { $turn } · everybody has left
 # $players (text): mentions, in a list
 post-headline-last-tiles = ## Last tiles · { $players } to place

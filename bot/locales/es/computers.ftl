@@ -1,9 +1,9 @@
 level-gardener = Jardinero
-    .text = un principiante amable que a menudo calcula mal
+    .text = amable, calcula mal a menudo
 level-mason = Albañil
-    .text = sólido, juega al momento y nunca mira más allá
+    .text = sólido, nunca mira más allá
 level-vizier = Visir
-    .text = el más fuerte, piensa unos segundos
+    .text = el más fuerte, piensa más
 computer-name = { $name } ({ $level })
 
 computers-text =

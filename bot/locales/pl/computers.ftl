@@ -1,9 +1,9 @@
 level-gardener = Ogrodnik
-    .text = przyjazny początkujący, często źle ocenia ruchy
+    .text = przyjazny, często się myli
 level-mason = Murarz
-    .text = solidny, gra na teraz i nigdy nie patrzy dalej
+    .text = solidny, nie patrzy dalej
 level-vizier = Wezyr
-    .text = najsilniejszy, myśli kilka sekund
+    .text = najsilniejszy, myśli dłużej
 computer-name = { $name } ({ $level })
 
 computers-text =
