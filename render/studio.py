@@ -27,8 +27,8 @@ CommonSprite = tuple[Art, tuple[int, int], Role]
 
 WORKERS: Final = 1
 """More would only wait for each other: whatever does not let go of the interpreter runs one at a time."""
-KEPT: Final = 12_000_000
-"""Bytes of finished pictures that are kept for whoever asks next."""
+KEPT: Final = 48_000_000
+"""Bytes of finished pictures that are kept for whoever asks next: a hand is asked for again a round later."""
 
 
 class Closed(Exception):
