@@ -1,9 +1,11 @@
 """Many tables with games in progress: their places in a sandbox, and the bot's file about them."""
 
+import asyncio
 import json
 import random
 import sqlite3
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -68,13 +70,20 @@ def _person(world: World, members: dict[int, Member], table_id: int, seat: int) 
 
 
 def seed(file: Path, where: Sequence[Place], *, posted: bool) -> None:
-    """Write every place's table, in the middle of a game; `posted` says whether its post is there already."""
+    """Write every place's table in the middle of a game; `posted`: are its post and hands there already?"""
     db = bare_file(file)
     db.execute("BEGIN IMMEDIATE")
     for place in where:
         _write(db, place, posted=posted)
     db.execute("COMMIT")
     db.close()
+
+
+async def settled(file: Path) -> None:
+    """Wait until the bot has nothing left to post or to bring."""
+    with closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)) as db:
+        while db.execute("SELECT EXISTS (SELECT * FROM outbox WHERE done_at IS NULL)").fetchone()[0]:
+            await asyncio.sleep(0.1)
 
 
 def _write(db: sqlite3.Connection, place: Place, *, posted: bool) -> None:
@@ -93,6 +102,9 @@ def _write(db: sqlite3.Connection, place: Place, *, posted: bool) -> None:
         ADD_EVENT, [(table_id, number, body, cause) for number, body in enumerate(bodies, start=1)]
     )
     db.execute(ADD_POST, (table_id, len(bodies), "table", 0, None, cause))
+    db.executemany(
+        ADD_POST, [(table_id, len(bodies), "hand", 0, person.id, cause) for person in place.people]
+    )
     if posted:
         db.execute("UPDATE outbox SET done_at = unixepoch(), message_id = id WHERE table_id = ?", (table_id,))
 

@@ -20,7 +20,7 @@ from bot.house import House, build_house
 from bot.lobby import SEATS, LobbyRefusal
 from bot.log import log
 from bot.mishaps import reached
-from bot.replies import Interaction, Reply, Where, Work, data_of, deliver, is_private, new_desk, words_of
+from bot.replies import Desk, Interaction, Reply, Where, Work, data_of, deliver, is_private, words_of
 from bot.store import Store
 from bot.tables import TableBroken
 from bot.tasks import cancelled
@@ -57,7 +57,7 @@ class AlhambraBot(discord.Client):
         add_commands(self.tree, self.house, self._serve)
         self._always_sync = always_sync
         self._under_way: set[asyncio.Task[Any]] = set()
-        self._desk = new_desk()
+        self._desk = Desk()
         self._served: dict[int, None] = {}
         self._background: list[asyncio.Task[None]] = []
         self._stopping = False
@@ -169,7 +169,7 @@ class AlhambraBot(discord.Client):
         async def sorry() -> Reply:
             return Reply(panels.text(words_of(interaction)("trouble-failed", code=error_id)))
 
-        await deliver(interaction, sorry, new_desk())
+        await deliver(interaction, sorry, Desk())
 
     async def _sync(self) -> None:
         """Tell Discord about the commands, if they are not those it was told last time."""

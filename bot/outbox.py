@@ -71,9 +71,11 @@ class Outbox:
 
     def begin(self, channel_id: int) -> None:
         """Start to post what is for all to see; whoever caused it is answered meanwhile."""
+        self._calm.making(channel_id)
         task = asyncio.create_task(self.post(channel_id))
         self._begun.add(task)
         task.add_done_callback(self._begun.discard)
+        task.add_done_callback(lambda _: self._calm.made(channel_id))
 
     async def close(self) -> None:
         """Leave what has only begun to the next start."""
@@ -172,6 +174,7 @@ class Outbox:
         if sent_id is None:
             sent_id = await self._send(table, item)
         if item.kind is DueKind.TABLE and before and before[0].message_id != sent_id:
+            await self._calm.posts_made()  # nobody waits for old buttons to go
             await self._retire(table, before[0], shown)
         return sent_id
 
@@ -181,6 +184,7 @@ class Outbox:
             is_table = item.kind is DueKind.TABLE
             said = await self._guided(table, item.number, message) if is_table else message
             ready = await laid(said, self._studio, stem, item.mark, Urgency.POST)
+        self._calm.made(table.stored.channel_id)
         if is_table and table.had_begun(item.number):  # a lobby's post changes wherever it is pressed
             pictures = tuple(replace(picture, content=b"") for picture in ready.pictures)
             self._remember(table, _Shown(item.number, message, pictures))

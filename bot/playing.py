@@ -17,7 +17,7 @@ from bot.panel import HOME, done_so_far, following, ordered, panel
 from bot.panel.parts import paragraphs
 from bot.permissions import lacking, told
 from bot.posts import occasion_at, overdue
-from bot.replies import Interaction, Reply, Where, answer_again, words_of
+from bot.replies import Interaction, Reply, Where, answer_again, away_from_the_desk, words_of
 from bot.seating import absent
 from bot.table_events import TableEvent
 from bot.tables import MovedOn, Table
@@ -83,6 +83,8 @@ async def do(
         newest = await house.tables.by_id(table.stored.id) or table
         return await _refused(house, interaction, newest, action, error)
     house.outbox.begin(after.stored.channel_id)
+    async with away_from_the_desk():  # what others want to do, and what tables wait for, comes first
+        await house.calm.posts_made()
     ended = _ends(action, and_end=and_end) and await touring.has_played(house.posts, after, user_id)
     reply = await show(
         house,

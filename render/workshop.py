@@ -2,6 +2,7 @@
 
 The process (`render.apprentice`) ends with the pipe it reads from, so none is left behind, however this one
 ends. If it dies over some work, another one gets the same work; only what two of them died over is given up.
+It is told the next work while it is at the last, so that it need not wait for a busy master in between.
 """
 
 import contextlib
@@ -10,7 +11,7 @@ import os
 import select
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from threading import Lock
 from time import monotonic
 from typing import Any, Final, Protocol, TypeVar
@@ -22,7 +23,12 @@ Result = TypeVar("Result")
 
 PATIENCE: Final = 20.0
 """Seconds that the dearest work may take; most takes milliseconds."""
-TRIES: Final = 2
+TOLD: Final = 2
+"""Pieces of work that an apprentice knows of at the same time, if so many threads ask."""
+PIPE: Final = 1 << 20
+"""Bytes that a pipe should hold: no apprentice need wait until its picture is taken."""
+_LOST: Final = (OSError, EOFError, TimeoutError)
+"""How it shows that an apprentice is lost."""
 
 
 class Failed(Exception):
@@ -57,7 +63,7 @@ class Workshop:
         self._patience = patience
         self._apprentice: subprocess.Popen[bytes] | None = None
         self._is_alone = os.name != "posix"  # elsewhere one cannot wait for a pipe with patience
-        self._one_at_a_time = Lock()
+        self._telling, self._hearing = Lock(), Lock()
 
     @property
     def pid(self) -> int | None:
@@ -66,37 +72,66 @@ class Workshop:
 
     def do(self, work: Callable[..., Result], /, *args: Any) -> Result:
         """What the work gives; work and arguments travel, so they have to be picklable."""
-        with self._one_at_a_time:
-            for _ in range(TRIES):
-                hired = self._hired()
-                if hired is None:
-                    return work(*args)
-                try:
-                    result, trouble = self._told(hired, (work, args))
-                except (OSError, EOFError, TimeoutError) as error:
-                    log.warning("an apprentice was lost", extra={"why": repr(error)})
-                    self._dismiss(hired)
-                else:
-                    if trouble:
-                        raise Failed(trouble)
-                    return result  # type: ignore[no-any-return]  # what the work gave, from the pipe
-        raise Failed("every apprentice that tried it was lost")
+        try:
+            return self._done(work, args)
+        except _LOST:
+            # Perhaps over what another thread had asked for: this time no other work is with it.
+            try:
+                return self._done(work, args, alone=True)
+            except _LOST as error:
+                raise Failed("every apprentice that tried it was lost") from error
 
     def close(self) -> None:
         """Let the apprentice finish and go; what comes now is done here."""
-        with self._one_at_a_time:
+        with self._telling, self._hearing:
             self._is_alone = True
             if self._apprentice is not None:
                 self._dismiss(self._apprentice, kill=False)
 
-    def _hired(self) -> "subprocess.Popen[bytes] | None":
-        if self._apprentice is None and not self._is_alone:
-            try:
-                self._apprentice = self._new()
-            except (OSError, EOFError, TimeoutError) as error:
-                self._is_alone = True
-                log.warning("pictures are drawn here, without an apprentice", extra={"why": repr(error)})
-        return self._apprentice
+    def _done(self, work: Callable[..., Result], args: tuple[Any, ...], *, alone: bool = False) -> Result:
+        """Tell, and hear what came of it; the next may be told theirs before this is heard."""
+        with contextlib.ExitStack() as telling:
+            telling.enter_context(self._telling)
+            hired = self._hired(alone=alone)
+            if hired is None:
+                return work(*args)
+            with self._watching(hired):
+                self._tell(hired, (work, args))
+            with self._hearing:  # hand over hand: whoever was told first hears first
+                if not alone:
+                    telling.close()
+                with self._watching(hired):
+                    result, trouble = self._heard(hired)
+        if trouble:
+            raise Failed(trouble)
+        return result  # type: ignore[no-any-return]  # what the work gave, from the pipe
+
+    @contextlib.contextmanager
+    def _watching(self, hired: "subprocess.Popen[bytes]") -> "Iterator[None]":
+        """See to it that an apprentice who is lost is dead, so that everybody else notices."""
+        try:
+            yield
+        except _LOST as error:
+            log.warning("an apprentice was lost", extra={"why": repr(error)})
+            hired.kill()
+            hired.wait()
+            raise
+
+    def _hired(self, *, alone: bool) -> "subprocess.Popen[bytes] | None":
+        """An apprentice who lives, for whoever is telling; one who hears of nothing else, if wanted alone."""
+        known = self._apprentice
+        if known is not None and known.poll() is None and not alone:
+            return known
+        with self._hearing:  # nobody is left who waits for anything from the last one
+            if known is not None and known.poll() is not None:
+                self._dismiss(known)
+            if self._apprentice is None and not self._is_alone:
+                try:
+                    self._apprentice = self._new()
+                except _LOST as error:
+                    self._is_alone = True
+                    log.warning("pictures are drawn here, without an apprentice", extra={"why": repr(error)})
+            return self._apprentice
 
     def _new(self) -> "subprocess.Popen[bytes]":
         found = os.pathsep.join(path for path in sys.path if path)
@@ -108,17 +143,16 @@ class Workshop:
             start_new_session=True,  # a terminal asks all processes of one to stop; the master decides
         )
         try:
+            _widen(hired)
             self._heard(hired)
         except BaseException:
             self._dismiss(hired)
             raise
         return hired
 
-    def _told(self, hired: "subprocess.Popen[bytes]", task: object) -> tuple[Any, str]:
+    def _tell(self, hired: "subprocess.Popen[bytes]", task: object) -> None:
         assert hired.stdin is not None
         apprentice.send(hired.stdin.fileno(), task)
-        result, trouble = self._heard(hired)
-        return result, trouble
 
     def _heard(self, hired: "subprocess.Popen[bytes]") -> Any:
         assert hired.stdout is not None
@@ -141,3 +175,13 @@ class Workshop:
                 hired.wait(self._patience)
         hired.kill()
         hired.wait()
+
+
+def _widen(hired: "subprocess.Popen[bytes]") -> None:
+    """Let the pipes hold whole pictures, where the system can do that."""
+    with contextlib.suppress(ImportError, AttributeError, OSError):
+        import fcntl  # noqa: PLC0415 (not everywhere)
+
+        for pipe in (hired.stdin, hired.stdout):
+            assert pipe is not None
+            fcntl.fcntl(pipe, fcntl.F_SETPIPE_SZ, PIPE)
