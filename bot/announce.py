@@ -58,9 +58,12 @@ def _leads_further(episode: Episode) -> bool:
 
 
 def _unscored(episode: Episode) -> Episode:
-    """An episode with the points of its beginning, for a post that comes before the scoring's."""
-    before = episode.before
-    return episode if before is None else replace(episode, after=replace(episode.after, scores=before.scores))
+    """An episode without the scoring that it led to, for a post that comes before the scoring's."""
+    before, after = episode.before, episode.after
+    assert before is not None, "somebody's turn has begun before it ends"
+    if after.phase is Phase.OVER:  # nobody has won yet
+        after = replace(after, phase=before.phase, to_act=())
+    return replace(episode, after=replace(after, scores=before.scores))
 
 
 def start(occasion: Occasion, episode: Episode) -> Message:
@@ -78,7 +81,9 @@ def turn_post(occasion: Occasion, episode: Episode) -> Message:
 
 def table_post(occasion: Occasion, episode: Episode, *, deadline: int | None = None) -> Message:
     """Whose turn it is and what can be pressed; what has happened, too, unless it was told before."""
-    if episode.mover is not None and episode.after.phase is not Phase.OVER and _leads_further(episode):
+    if episode.after.phase is Phase.OVER:
+        return turn_post(occasion, episode)  # nothing is left to press, and the scoring comes next
+    if episode.mover is not None and _leads_further(episode):
         episode = Episode(None, (), episode.after)
     view = episode.after
     below = fitted(occasion, lambda naming: "\n".join(_below(naming, view, deadline)), room=2600)
@@ -165,8 +170,10 @@ def _start_text(occasion: Occasion, episode: Episode) -> str:
 
 def _turn_text(occasion: Occasion, episode: Episode) -> str:
     assert episode.mover is not None and episode.before is not None, "a turn is somebody's"  # noqa: PT018
-    name = occasion.name(episode.mover)
-    first = occasion.words("post-headline-played", turn=episode.before.turn, name=name)
+    name, words = occasion.name(episode.mover), occasion.words
+    first = words("post-headline-played", turn=episode.before.turn, name=name)
+    if episode.before.phase is Phase.LAST_TILES:
+        first = words("post-headline-placed")
     return "\n".join([first, *_told(occasion, episode)])
 
 
@@ -185,8 +192,6 @@ def headline(occasion: Occasion, view: View) -> str:
     """Whose turn it is, with mentions."""
     words = occasion.words
     mentions = [occasion.mention(seat) for seat in view.to_act]
-    if view.phase is Phase.OVER:
-        return words("post-headline-over")
     if view.phase is Phase.LAST_TILES:
         return words("post-headline-last-tiles", players=listed(words, mentions))
     if occasion.paused:

@@ -34,6 +34,7 @@ from engine.state import Phase
 from render.chart import ScoreChart, Tally
 from render.poster import Poster
 from render.sheet import ScoringSheet
+from render.standings import winners
 from render.table import TablePicture
 from render.turn import TurnPicture
 from tests.bot.message_checks import buttons, check_message, custom_ids, mentions, visible
@@ -231,6 +232,7 @@ def test_the_end_has_podium_chart_poster_seed_record_and_rematch() -> None:
     table_said, *_, scored, ended = posts(occasion(4), history[-1], history=history, record=b"a game")
     view = history[-1].after
     assert not table_said.rows
+    assert table_said.text.startswith("## Last tiles · all are placed\nLast tiles: ")
     assert scored.text.startswith("## The last scoring")
     assert ended.text.splitlines() == [
         "## Ana wins with 118 points.",
@@ -245,6 +247,15 @@ def test_the_end_has_podium_chart_poster_seed_record_and_rematch() -> None:
     assert [(file.name, file.content) for file in ended.enclosed] == [(RECORD.format(table_id=7), b"a game")]
     assert buttons(ended) == ["Rematch", "Review my game"]
     assert not ended.pings
+
+
+def test_the_last_turn_does_not_give_away_who_wins() -> None:
+    *earlier, last = told_game(4, 1, thrifty)
+    told, *_ = posts(occasion(4), last, history=(*earlier, last))
+    (shown,) = told.pictures
+    assert isinstance(shown.picture, TurnPicture)
+    assert shown.picture.view.scores == earlier[-1].after.scores
+    assert not winners(shown.picture.view)
 
 
 def test_a_shared_victory_has_two_gold_medals_and_the_imaginary_player_none() -> None:
@@ -264,7 +275,7 @@ def test_without_winners_of_last_tiles_everything_comes_in_its_order() -> None:
     past = played(game, "B P2=y9", "R P2")
     headlines = [message.text.splitlines()[0] for message in posts(AT_THREE, past, history=(past,))]
     assert headlines == [
-        "## The game is over",
+        "## Turn 1 · Ana has played",
         "## The last tiles",
         "## The last scoring",
         "## Ana, Ben and Cleo share the victory with 0 points each.",

@@ -98,6 +98,7 @@ post-headline-paused = ## Turn { $turn } · everybody has left
 post-headline-last-tiles = ## Last tiles · { $players } to place
 # $turn (number); $name (text): whose turn it was
 post-headline-played = ## Turn { $turn } · { $name } has played
+post-headline-placed = ## Last tiles · all are placed
 post-headline-over = ## The game is over
 # $news (text): sentences about new money and tiles
 post-news = -# { $news }
