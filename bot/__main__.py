@@ -14,8 +14,8 @@ from sandbox.connect import point_discord_py_at
 HAND_OVER: Final = 0.001
 """Seconds after which a busy event loop lets the threads of database and studio have the interpreter.
 
-Each statement of a transaction has to wait for it. With Python's five milliseconds, half as many moves are saved
-while the loop is busy, and tables wait for those more than for anything else."""
+Each statement of a transaction has to wait for it. With Python's five milliseconds, half as many moves are
+saved while the loop is busy, and tables wait for those more than for anything else."""
 INTERRUPTED: Final = 130
 """What a shell expects of a program that was interrupted before it could stop by itself."""
 
