@@ -29,6 +29,11 @@ ADD_POST = (
     "INSERT INTO outbox (table_id, number, kind, part, user_id, interaction_id) VALUES (?, ?, ?, ?, ?, ?)"
 )
 
+ASK_FOR_HANDS = (
+    "INSERT INTO outbox (table_id, number, kind, user_id, interaction_id)"
+    " SELECT table_id, 0, 'hand', user_id, table_id FROM seats WHERE table_id = ?"
+)
+
 
 @dataclass(frozen=True)
 class Place:
@@ -69,12 +74,17 @@ def _person(world: World, members: dict[int, Member], table_id: int, seat: int) 
     return Person(user.id, user.display)
 
 
-def seed(file: Path, where: Sequence[Place], *, posted: bool) -> None:
-    """Write every place's table in the middle of a game; `posted`: are its post and hands there already?"""
+def seed(file: Path, where: Sequence[Place], *, posted: bool, hands: bool = False) -> None:
+    """Write every place's table, in the middle of a game; `posted` says whether its post is there already.
+
+    With `hands` everybody is still to be brought theirs.
+    """
     db = bare_file(file)
     db.execute("BEGIN IMMEDIATE")
     for place in where:
         _write(db, place, posted=posted)
+        if hands:
+            db.execute(ASK_FOR_HANDS, (place.table_id,))
     db.execute("COMMIT")
     db.close()
 
@@ -102,9 +112,6 @@ def _write(db: sqlite3.Connection, place: Place, *, posted: bool) -> None:
         ADD_EVENT, [(table_id, number, body, cause) for number, body in enumerate(bodies, start=1)]
     )
     db.execute(ADD_POST, (table_id, len(bodies), "table", 0, None, cause))
-    db.executemany(
-        ADD_POST, [(table_id, len(bodies), "hand", 0, person.id, cause) for person in place.people]
-    )
     if posted:
         db.execute("UPDATE outbox SET done_at = unixepoch(), message_id = id WHERE table_id = ?", (table_id,))
 

@@ -74,7 +74,7 @@ async def main() -> int:
         sandbox.rates.enforced = bare_sandbox.rates.enforced = False
         where, bare_where = (list(places(one.world, LIVE)) for one in (sandbox, bare_sandbox))
         file = folders[0] / "alhambra.sqlite3"
-        seed(file, where, posted=False)
+        seed(file, where, posted=False, hands=True)
         live, bare = Live(sandbox, where), BareCrowd(bare_sandbox, bare_where)
         bot = await stack.enter_async_context(running(BOT, sandbox, folders[0]))
         bare_bot = await stack.enter_async_context(running(BARE, bare_sandbox, folders[1]))

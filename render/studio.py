@@ -78,9 +78,9 @@ class _Job:
 class Studio:
     """Draws pictures in the background, each only once for all who want it at the same time.
 
-    At most `workers` renderings run; of the others the most urgent begins next. Nothing but the request
-    itself is held for one that waits, and it is dropped when nobody wants it any more, so that memory is
-    bounded by those who ask.
+    At most `workers` renderings run, and `ahead` more are told to them, so that they need not wait for the
+    event loop; of the others the most urgent begins next. Nothing but the request itself is held for one
+    that waits, and it is dropped when nobody wants it any more, so that memory is bounded by those who ask.
     """
 
     def __init__(
@@ -89,11 +89,12 @@ class Studio:
         kept: int = KEPT,
         draw: Callable[..., bytes] = drawn,
         workplace: Workplace | None = None,
+        ahead: int = 0,
     ) -> None:
         self._draw = draw
         self._workplace = workplace or Here()
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="studio")
-        self._turns = Turns(workers)
+        self._turns = Turns(workers + ahead)
         self._jobs: dict[Request, _Job] = {}
         self._finished = Kept[Request, Finished](kept, len)
         self._posted = Kept[Request, Finished](min(kept, KEPT_POSTS), len)

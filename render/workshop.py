@@ -25,8 +25,6 @@ PATIENCE: Final = 20.0
 """Seconds that the dearest work may take; most takes milliseconds."""
 TOLD: Final = 2
 """Pieces of work that an apprentice knows of at the same time, if so many threads ask."""
-PIPE: Final = 1 << 20
-"""Bytes that a pipe should hold: no apprentice need wait until its picture is taken."""
 _LOST: Final = (OSError, EOFError, TimeoutError)
 """How it shows that an apprentice is lost."""
 
@@ -56,12 +54,74 @@ class Here:
         """There is nothing to finish."""
 
 
+class _Hired:
+    """An apprentice: its process, and what is told and heard through its pipes."""
+
+    def __init__(self, patience: float) -> None:
+        self._patience = patience
+        self._until = 0.0
+        found = os.pathsep.join(path for path in sys.path if path)
+        self._process = subprocess.Popen(
+            [sys.executable, "-P", "-m", apprentice.__name__],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": found},
+            start_new_session=True,  # a terminal asks all processes of one to stop; the master decides
+        )
+        self.pid = self._process.pid
+        pipes = self._process.stdin, self._process.stdout
+        self._there, self._back = (pipe.fileno() for pipe in pipes if pipe is not None)
+        _widen(self._there)
+        _widen(self._back)
+        self._letters = apprentice.Letters(self._back, self._wait)
+
+    @property
+    def lives(self) -> bool:
+        """Is the process still there?"""
+        return self._process.poll() is None
+
+    def tell(self, task: object) -> None:
+        """Give some work."""
+        apprentice.send(self._there, task)
+
+    def hear(self) -> Any:
+        """What comes next from over there."""
+        self._until = monotonic() + self._patience
+        return self._letters.next()
+
+    @contextlib.contextmanager
+    def watched(self) -> Iterator[None]:
+        """See to it that an apprentice who is lost is dead, so that everybody else notices."""
+        try:
+            yield
+        except _LOST as error:
+            log.warning("an apprentice was lost", extra={"why": repr(error)})
+            self._process.kill()
+            self._process.wait()
+            raise
+
+    def leave(self, patience: float | None) -> None:
+        """Close the pipes and end the process, after it had so much time to end by itself."""
+        for pipe in (self._process.stdin, self._process.stdout):
+            with contextlib.suppress(OSError):
+                pipe and pipe.close()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            if patience is not None:
+                self._process.wait(patience)
+        self._process.kill()
+        self._process.wait()
+
+    def _wait(self, stream: int) -> None:
+        if not select.select([stream], [], [], max(0.0, self._until - monotonic()))[0]:
+            raise TimeoutError(f"nothing for {self._patience} s")
+
+
 class Workshop:
     """Work is done by an apprentice; here, if none can be had."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self._patience = patience
-        self._apprentice: subprocess.Popen[bytes] | None = None
+        self._apprentice: _Hired | None = None
         self._is_alone = os.name != "posix"  # elsewhere one cannot wait for a pipe with patience
         self._telling, self._hearing = Lock(), Lock()
 
@@ -95,35 +155,24 @@ class Workshop:
             hired = self._hired(alone=alone)
             if hired is None:
                 return work(*args)
-            with self._watching(hired):
-                self._tell(hired, (work, args))
+            with hired.watched():
+                hired.tell((work, args))
             with self._hearing:  # hand over hand: whoever was told first hears first
                 if not alone:
                     telling.close()
-                with self._watching(hired):
-                    result, trouble = self._heard(hired)
+                with hired.watched():
+                    result, trouble = hired.hear()
         if trouble:
             raise Failed(trouble)
         return result  # type: ignore[no-any-return]  # what the work gave, from the pipe
 
-    @contextlib.contextmanager
-    def _watching(self, hired: "subprocess.Popen[bytes]") -> "Iterator[None]":
-        """See to it that an apprentice who is lost is dead, so that everybody else notices."""
-        try:
-            yield
-        except _LOST as error:
-            log.warning("an apprentice was lost", extra={"why": repr(error)})
-            hired.kill()
-            hired.wait()
-            raise
-
-    def _hired(self, *, alone: bool) -> "subprocess.Popen[bytes] | None":
+    def _hired(self, *, alone: bool) -> _Hired | None:
         """An apprentice who lives, for whoever is telling; one who hears of nothing else, if wanted alone."""
         known = self._apprentice
-        if known is not None and known.poll() is None and not alone:
+        if known is not None and known.lives and not alone:
             return known
         with self._hearing:  # nobody is left who waits for anything from the last one
-            if known is not None and known.poll() is not None:
+            if known is not None and not known.lives:
                 self._dismiss(known)
             if self._apprentice is None and not self._is_alone:
                 try:
@@ -133,55 +182,24 @@ class Workshop:
                     log.warning("pictures are drawn here, without an apprentice", extra={"why": repr(error)})
             return self._apprentice
 
-    def _new(self) -> "subprocess.Popen[bytes]":
-        found = os.pathsep.join(path for path in sys.path if path)
-        hired = subprocess.Popen(
-            [sys.executable, "-P", "-m", apprentice.__name__],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": found},
-            start_new_session=True,  # a terminal asks all processes of one to stop; the master decides
-        )
+    def _new(self) -> _Hired:
+        hired = _Hired(self._patience)
         try:
-            _widen(hired)
-            self._heard(hired)
+            hired.hear()
         except BaseException:
             self._dismiss(hired)
             raise
         return hired
 
-    def _tell(self, hired: "subprocess.Popen[bytes]", task: object) -> None:
-        assert hired.stdin is not None
-        apprentice.send(hired.stdin.fileno(), task)
-
-    def _heard(self, hired: "subprocess.Popen[bytes]") -> Any:
-        assert hired.stdout is not None
-        until = monotonic() + self._patience
-
-        def wait(stream: int) -> None:
-            if not select.select([stream], [], [], max(0.0, until - monotonic()))[0]:
-                raise TimeoutError(f"nothing for {self._patience} s")
-
-        return apprentice.receive(hired.stdout.fileno(), wait)
-
-    def _dismiss(self, hired: "subprocess.Popen[bytes]", *, kill: bool = True) -> None:
+    def _dismiss(self, hired: "_Hired", *, kill: bool = True) -> None:
         """End the process and take leave of it, so that it does not stay as a zombie."""
         self._apprentice = None
-        for pipe in (hired.stdin, hired.stdout):
-            with contextlib.suppress(OSError):
-                pipe and pipe.close()
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            if not kill:
-                hired.wait(self._patience)
-        hired.kill()
-        hired.wait()
+        hired.leave(self._patience if not kill else None)
 
 
-def _widen(hired: "subprocess.Popen[bytes]") -> None:
-    """Let the pipes hold whole pictures, where the system can do that."""
+def _widen(pipe: int) -> None:
+    """Let a pipe hold whole pictures, where the system can do that."""
     with contextlib.suppress(ImportError, AttributeError, OSError):
         import fcntl  # noqa: PLC0415 (not everywhere)
 
-        for pipe in (hired.stdin, hired.stdout):
-            assert pipe is not None
-            fcntl.fcntl(pipe, fcntl.F_SETPIPE_SZ, PIPE)
+        fcntl.fcntl(pipe, fcntl.F_SETPIPE_SZ, apprentice.PIPE)

@@ -53,8 +53,9 @@ def slowly(value: int) -> int:
     return value
 
 
-def more_to_do() -> bool:
+def more_to_do(begun: Path) -> bool:
     """Whether an apprentice is told of more work while it does this."""
+    begun.touch()
     return bool(select.select([0], [], [], 5)[0])
 
 
@@ -124,9 +125,11 @@ def test_threads_that_ask_at_the_same_time_get_what_each_asked_for(workshop: Wor
         assert list(threads.map(partial(workshop.do, int), map(str, range(200)))) == list(range(200))
 
 
-def test_the_next_work_is_told_before_the_last_is_done(workshop: Workshop) -> None:
+def test_the_next_work_is_told_before_the_last_is_done(workshop: Workshop, tmp_path: Path) -> None:
     with ThreadPoolExecutor(2) as threads:
-        first = threads.submit(workshop.do, more_to_do)
+        first = threads.submit(workshop.do, more_to_do, tmp_path / "begun")
+        while not (tmp_path / "begun").exists():
+            time.sleep(0.01)
         second = threads.submit(workshop.do, int, "7")
         assert first.result()
         assert second.result() == 7
