@@ -1,9 +1,11 @@
 """Many tables with games in progress: their places in a sandbox, and the bot's file about them."""
 
+import asyncio
 import json
 import random
 import sqlite3
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -25,6 +27,11 @@ GAMES = 60
 ADD_EVENT = "INSERT INTO events (table_id, number, body, interaction_id) VALUES (?, ?, ?, ?)"
 ADD_POST = (
     "INSERT INTO outbox (table_id, number, kind, part, user_id, interaction_id) VALUES (?, ?, ?, ?, ?, ?)"
+)
+
+ASK_FOR_HANDS = (
+    "INSERT INTO outbox (table_id, number, kind, user_id, interaction_id)"
+    " SELECT table_id, 0, 'hand', user_id, table_id FROM seats WHERE table_id = ?"
 )
 
 
@@ -67,14 +74,26 @@ def _person(world: World, members: dict[int, Member], table_id: int, seat: int) 
     return Person(user.id, user.display)
 
 
-def seed(file: Path, where: Sequence[Place], *, posted: bool) -> None:
-    """Write every place's table, in the middle of a game; `posted` says whether its post is there already."""
+def seed(file: Path, where: Sequence[Place], *, posted: bool, hands: bool = False) -> None:
+    """Write every place's table, in the middle of a game; `posted` says whether its post is there already.
+
+    With `hands` everybody is still to be brought theirs.
+    """
     db = bare_file(file)
     db.execute("BEGIN IMMEDIATE")
     for place in where:
         _write(db, place, posted=posted)
+        if hands:
+            db.execute(ASK_FOR_HANDS, (place.table_id,))
     db.execute("COMMIT")
     db.close()
+
+
+async def settled(file: Path) -> None:
+    """Wait until the bot has nothing left to post or to bring."""
+    with closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)) as db:
+        while db.execute("SELECT EXISTS (SELECT * FROM outbox WHERE done_at IS NULL)").fetchone()[0]:
+            await asyncio.sleep(0.1)
 
 
 def _write(db: sqlite3.Connection, place: Place, *, posted: bool) -> None:

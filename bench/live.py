@@ -44,6 +44,7 @@ class Live:
         self._world = sandbox.world
         self._tables = {place.channel_id: LiveTable(place) for place in places}
         self._news = asyncio.Event()
+        self._waiting: asyncio.Task[None] | None = None
         self.took = Took()
         self._world.dispatchers.append(self._hear)
 
@@ -71,9 +72,15 @@ class Live:
         self.took.acknowledged.append(perf_counter() - began)
         assert not interaction.failed, "an interaction was not answered in time"
         while (shown := self._shown(interaction)) is None:
-            await asyncio.sleep(GLANCE)
+            await self._glance()
         self.took.shown.append(perf_counter() - began)
         table.panel = shown if goes_on and shown.reader is not None else None
+
+    async def _glance(self) -> None:
+        """Wait a little while, together with all others who wait."""
+        if self._waiting is None or self._waiting.done():
+            self._waiting = asyncio.create_task(asyncio.sleep(GLANCE))
+        await asyncio.shield(self._waiting)
 
     def _press(self, table: LiveTable) -> Interaction:
         stage, panel = self._sandbox.stage, table.panel

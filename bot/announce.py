@@ -31,15 +31,15 @@ def posts(
 ) -> tuple[Message, ...]:
     """All that is posted after an episode, in order. At the end the whole history and the record are wanted.
 
-    The post with the buttons comes last; when there is nothing left to press, all follows its course.
+    First the turn, then what it led to; the post with the buttons is the last one while a game goes on.
     """
     table = table_post(occasion, episode, deadline=deadline)
     if episode.mover is None:
         return start(occasion, episode), table
     came = tuple(_came(occasion, episode))
-    if episode.after.phase is not Phase.OVER:
-        return (*came, table)
-    return (table, *came, end(occasion, episode, history, record))
+    if episode.after.phase is Phase.OVER:
+        return (table, *came, end(occasion, episode, history, record))
+    return (turn_post(occasion, episode), *came, table) if came else (table,)
 
 
 def _came(occasion: Occasion, episode: Episode) -> Iterator[Message]:
@@ -52,13 +52,39 @@ def _came(occasion: Occasion, episode: Episode) -> Iterator[Message]:
             yield next(given)
 
 
+def _leads_further(episode: Episode) -> bool:
+    """Does more than the next turn come of it?"""
+    return any(isinstance(event, RoundScored | LastTilesGiven) for event in episode.events)
+
+
+def _unscored(episode: Episode) -> Episode:
+    """An episode without the scoring that it led to, for a post that comes before the scoring's."""
+    before, after = episode.before, episode.after
+    assert before is not None, "somebody's turn has begun before it ends"
+    if after.phase is Phase.OVER:  # nobody has won yet
+        after = replace(after, phase=before.phase, to_act=())
+    return replace(episode, after=replace(after, scores=before.scores))
+
+
 def start(occasion: Occasion, episode: Episode) -> Message:
     """The opening hands as they were dealt, who starts and why, and the sealed shuffle."""
     return Message(fitted(occasion, lambda naming: _start_text(naming, episode)))
 
 
+def turn_post(occasion: Occasion, episode: Episode) -> Message:
+    """A turn by itself, where more is told before the next one: who has played what."""
+    return Message(
+        text=fitted(occasion, lambda naming: _turn_text(naming, episode), room=1400),
+        pictures=(Shown(_picture(_unscored(episode)), occasion.look),),
+    )
+
+
 def table_post(occasion: Occasion, episode: Episode, *, deadline: int | None = None) -> Message:
-    """The one post after a turn: whose turn it is, what has happened, what can be pressed."""
+    """Whose turn it is and what can be pressed; what has happened, too, unless it was told before."""
+    if episode.after.phase is Phase.OVER:
+        return turn_post(occasion, episode)  # nothing is left to press, and the scoring comes next
+    if episode.mover is not None and _leads_further(episode):
+        episode = Episode(None, (), episode.after)
     view = episode.after
     below = fitted(occasion, lambda naming: "\n".join(_below(naming, view, deadline)), room=2600)
     return Message(
@@ -142,26 +168,37 @@ def _start_text(occasion: Occasion, episode: Episode) -> str:
     return "\n".join(lines)
 
 
+def _turn_text(occasion: Occasion, episode: Episode) -> str:
+    assert episode.mover is not None and episode.before is not None, "a turn is somebody's"  # noqa: PT018
+    name, words = occasion.name(episode.mover), occasion.words
+    first = words("post-headline-played", turn=episode.before.turn, name=name)
+    if episode.before.phase is Phase.LAST_TILES:
+        first = words("post-headline-placed")
+    return "\n".join([first, *_told(occasion, episode)])
+
+
 def _table_text(occasion: Occasion, episode: Episode) -> str:
-    lines = [headline(occasion, episode.after)]
+    return "\n".join([headline(occasion, episode.after), *_told(occasion, episode)])
+
+
+def _told(occasion: Occasion, episode: Episode) -> Iterator[str]:
     if episode.mover is not None:
-        lines.append(story(occasion, episode))
+        yield story(occasion, episode)
     if new := news(occasion, episode):
-        lines.append(occasion.words("post-news", news=" ".join(new)))
-    return "\n".join(lines)
+        yield occasion.words("post-news", news=" ".join(new))
 
 
 def headline(occasion: Occasion, view: View) -> str:
     """Whose turn it is, with mentions."""
     words = occasion.words
     mentions = [occasion.mention(seat) for seat in view.to_act]
-    if view.phase is Phase.OVER:
-        return words("post-headline-over")
     if view.phase is Phase.LAST_TILES:
         return words("post-headline-last-tiles", players=listed(words, mentions))
     if occasion.paused:
         return words("post-headline-paused", turn=view.turn)
     mover = occasion.people[view.to_act[0]]
+    if view.to_act[0] in occasion.vacant:
+        return words("post-headline-vacant", turn=view.turn, name=mentions[0])
     if mover.level is None:
         return words("post-headline", turn=view.turn, player=mentions[0])
     if mover.is_imagined:

@@ -13,13 +13,14 @@ from discord import app_commands
 
 from bot import panels
 from bot.command_words import CommandWords
-from bot.commands import ROUTES, add_commands, seats
+from bot.commands import ROUTES, add_commands
+from bot.commands.returning import taken_back, welcomed
 from bot.custom_ids import parse_custom_id
 from bot.house import House, build_house
 from bot.lobby import SEATS, LobbyRefusal
 from bot.log import log
 from bot.mishaps import reached
-from bot.replies import Interaction, Reply, Where, Work, data_of, deliver, is_private, new_desk, words_of
+from bot.replies import Desk, Interaction, Reply, Where, Work, data_of, deliver, is_private, words_of
 from bot.store import Store
 from bot.tables import TableBroken
 from bot.tasks import cancelled
@@ -28,6 +29,8 @@ from render.theme import Palette
 
 LAST_WORDS: Final = 2.5
 """Seconds that answers under way get when the bot stops."""
+FAREWELL: Final = 0.5
+"""Seconds more for those who are told that nobody thinks for them any longer."""
 REMEMBERED: Final = 5000
 """Interactions whose second delivery is noticed."""
 EVERYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
@@ -54,7 +57,7 @@ class AlhambraBot(discord.Client):
         add_commands(self.tree, self.house, self._serve)
         self._always_sync = always_sync
         self._under_way: set[asyncio.Task[Any]] = set()
-        self._desk = new_desk()
+        self._desk = Desk()
         self._served: dict[int, None] = {}
         self._background: list[asyncio.Task[None]] = []
         self._stopping = False
@@ -105,13 +108,15 @@ class AlhambraBot(discord.Client):
         self._stopping = True
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=LAST_WORDS)
+        await self.house.minds.close()
+        if self._under_way:  # whoever waited for a thought is told that there is none
+            await asyncio.wait(self._under_way, timeout=FAREWELL)
         # Before connection and database are closed, or whoever still works with them would complain.
         await cancelled([*self._under_way, *self._background])
         await self.house.computers.close()
         await self.house.outbox.close()
         await self.house.reviews.close()
         await self.close()
-        await self.house.minds.close()
         await self.house.studio.close()
 
     async def _serve(self, interaction: Interaction, work: Work, where: Where = Where.PRIVATE) -> None:
@@ -132,12 +137,12 @@ class AlhambraBot(discord.Client):
             self._under_way.discard(task)
 
     async def _answer(self, interaction: Interaction, work: Work) -> Reply:
-        """What the work gives; whoever comes back to a seat that a computer kept has it again before."""
+        """What the work gives; whoever plays on at a seat that a computer kept has it again before."""
         if self._stopping:
             return Reply(panels.text(words_of(interaction)("trouble-restarting")))
-        back = await seats.taken_back(self.house, interaction)
+        back = await taken_back(self.house, interaction)
         reply = await self._worked(interaction, work)
-        return reply if back is None else seats.welcomed(self.house, interaction, back, reply)
+        return reply if back is None else welcomed(self.house, interaction, back, reply)
 
     async def _worked(self, interaction: Interaction, work: Work) -> Reply:
         """What the work gives, or in plain words why there is nothing to give."""
@@ -164,7 +169,7 @@ class AlhambraBot(discord.Client):
         async def sorry() -> Reply:
             return Reply(panels.text(words_of(interaction)("trouble-failed", code=error_id)))
 
-        await deliver(interaction, sorry, new_desk())
+        await deliver(interaction, sorry, Desk())
 
     async def _sync(self) -> None:
         """Tell Discord about the commands, if they are not those it was told last time."""

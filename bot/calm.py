@@ -1,4 +1,4 @@
-"""Whether people wait just now. What nobody waits for is put off for a while until they do not."""
+"""Who waits just now, and for what: a table's post comes first, then answers, then what nobody waits for."""
 
 import asyncio
 from collections.abc import Iterator
@@ -9,17 +9,24 @@ LONGEST: Final = 5.0
 """Seconds after which something that was put off is done however many wait."""
 MOMENT: Final = 0.3
 """Seconds for which nobody must have waited: where many come at once, the next are close behind."""
+BEHIND_POSTS: Final = 1.0
+"""Seconds after which something no longer stands back for posts that are being made."""
 
 
 class Calm:
     """Counts what is worked on while people wait for it."""
 
-    def __init__(self, longest: float = LONGEST, moment: float = MOMENT) -> None:
-        self._longest, self._moment = longest, moment
+    def __init__(
+        self, longest: float = LONGEST, moment: float = MOMENT, behind_posts: float = BEHIND_POSTS
+    ) -> None:
+        self._longest, self._moment, self._behind_posts = longest, moment, behind_posts
         self._awaited = 0
         self._since = float("-inf")
         self._nobody_waits = asyncio.Event()
         self._nobody_waits.set()
+        self._making: set[int] = set()
+        self._all_made = asyncio.Event()
+        self._all_made.set()
 
     @contextmanager
     def disturbed(self) -> Iterator[None]:
@@ -34,10 +41,27 @@ class Calm:
                 self._since = _now()
                 self._nobody_waits.set()
 
-    async def come(self) -> None:
+    def making(self, channel_id: int) -> None:
+        """A post for a channel is to be made, for which a whole table waits."""
+        self._making.add(channel_id)
+        self._all_made.clear()
+
+    def made(self, channel_id: int) -> None:
+        """It is made and only to be sent, or there was none."""
+        self._making.discard(channel_id)
+        if not self._making:
+            self._all_made.set()
+
+    async def posts_made(self) -> None:
+        """Stand back until no post is being made anywhere, but not for long."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._behind_posts):
+                await self._all_made.wait()
+
+    async def come(self, longest: float | None = None) -> None:
         """Wait until nobody else waits or has waited a moment ago, but not for ever."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(self._longest):
+            async with asyncio.timeout(self._longest if longest is None else longest):
                 while self._awaited or (left := self._since + self._moment - _now()) > 0:
                     await (self._nobody_waits.wait() if self._awaited else asyncio.sleep(left))
 

@@ -33,6 +33,8 @@ from engine.events import TurnEnded
 
 PAUSE: Final = 1.0
 """Seconds before a computer makes sure that the last turn is posted, and again before it plays."""
+WATCHED_PAUSE: Final = 2.5
+"""The same where computers play alone: nobody waits for a turn, and each is to be looked at."""
 AGAIN: Final = 20.0
 """Seconds after which a table is tried again at which something went wrong."""
 MOST_STEPS: Final = 100
@@ -46,7 +48,6 @@ class Computers:
         self._tables = tables
         self._outbox = outbox
         self._minds = minds
-        self._pause = computers_pause(PAUSE)
         self._playing: dict[int, asyncio.Task[None]] = {}
         self._posting: set[asyncio.Task[None]] = set()
         tables.listen(self.wake)
@@ -92,10 +93,11 @@ class Computers:
     async def _take_turn(self, table: Table) -> None:
         """Think out a turn while people read what came before it; it counts if nothing happened meanwhile."""
         thinking = asyncio.create_task(self._turn(table, table.computers_to_act[0]))
+        pause = pause_at(table)
         try:
-            await asyncio.sleep(self._pause)
+            await asyncio.sleep(pause)
             await self._outbox.post(table.stored.channel_id)
-            await asyncio.sleep(self._pause)
+            await asyncio.sleep(pause)
             events = await thinking
         finally:
             thinking.cancel()
@@ -150,6 +152,12 @@ class Computers:
         if len(onward(legal)) == 1:
             return onward(legal)[0]
         return await self._minds.decide(view, legal, level, seed)
+
+
+def pause_at(table: Table) -> float:
+    """Seconds that computers leave twice in a turn to those who follow the game."""
+    is_watched = all(person.is_imagined for person in table.lobby.seated)
+    return computers_pause(WATCHED_PAUSE if is_watched else PAUSE)
 
 
 def simple(legal: tuple[Action, ...]) -> Action:

@@ -6,7 +6,7 @@ from enum import Enum
 
 from bot.episodes import as_seen_by
 from bot.expansion import credit_of, portals_in, sites_in, sites_of
-from bot.lobby import GameStarted, LobbyEvent, SeatTaken, TableOpened
+from bot.lobby import GameStarted, Lobby, LobbyEvent, SeatTaken, TableOpened
 from bot.table_events import TableEvent
 from engine import Game, Phase, Seat, portal_surcharge, view_for
 from engine.events import GameEnded, LastTilesGiven, RoundScored, TurnEnded
@@ -18,7 +18,7 @@ class DueKind(Enum):
     TABLE = "table"
     """The table with its buttons, after an episode or before the game: a new post."""
     NEWS = "news"
-    """One of the other posts of an episode: the start, a scoring, the last tiles, the end."""
+    """One of the other posts of an episode: the start, a turn and its scoring, the last tiles, the end."""
     REFRESH = "refresh"
     """The newest post of the table shows how things stand now."""
     HAND = "hand"
@@ -34,17 +34,16 @@ class Due:
     seat: Seat | None = None
 
 
-def dues(before: Game | None, events: Sequence[TableEvent], after: Game | None) -> tuple[Due, ...]:
-    """What the events of one act make due, in the order in which it is posted."""
+def dues(
+    before: Game | None, events: Sequence[TableEvent], after: Game | None, lobby: Lobby
+) -> tuple[Due, ...]:
+    """What the events of one act make due, in the order in which it is posted; the lobby is that after it."""
     if any(isinstance(event, GameStarted) for event in events):
         return Due(DueKind.NEWS), Due(DueKind.TABLE, 1), *_hands(None, after)
     if any(isinstance(event, TableOpened) for event in events):
         return (Due(DueKind.TABLE),)
-    if any(isinstance(event, SeatTaken) for event in events) and after is not None:
-        # Whoever sits down in a game gets the hand that lies there; for all others theirs is current.
-        return Due(DueKind.REFRESH), *_hands(None, after)
     if any(isinstance(event, LobbyEvent) for event in events):
-        return (Due(DueKind.REFRESH),)
+        return Due(DueKind.REFRESH), *(_hands_taken_up(events, lobby) if after is not None else ())
     return *_public(events), *_hands(before, after)
 
 
@@ -55,7 +54,14 @@ def _public(events: Sequence[TableEvent]) -> list[Due]:
     news = sum(isinstance(event, RoundScored | LastTilesGiven) for event in events)
     if any(isinstance(event, GameEnded) for event in events):
         return [Due(DueKind.TABLE), *(Due(DueKind.NEWS, part) for part in range(1, news + 2))]
-    return [*(Due(DueKind.NEWS, part) for part in range(news)), Due(DueKind.TABLE, news)]
+    told = news + 1 if news else 0  # the turn comes first, in a post of its own
+    return [*(Due(DueKind.NEWS, part) for part in range(told)), Due(DueKind.TABLE, told)]
+
+
+def _hands_taken_up(events: Sequence[TableEvent], lobby: Lobby) -> list[Due]:
+    """Whoever sits down in a game gets the hand that lies there; for all others theirs is current."""
+    seats = [lobby.seat_of(event.by.id) for event in events if isinstance(event, SeatTaken)]
+    return [Due(DueKind.HAND, seat=seat) for seat in seats if seat is not None]
 
 
 def _hands(before: Game | None, after: Game | None) -> list[Due]:

@@ -21,6 +21,8 @@ DM_REFUSED: Final = {40003, 50007, 50278}
 """Opening DMs too fast, DMs closed, no server in common."""
 GONE: Final = {10003, 10008}
 """Unknown channel, unknown message."""
+PACE: Final = 0.1
+"""Seconds that each hand stands back for people who wait, so that hands come one by one under any load."""
 CLIENT_ERRORS: Final = range(400, 500)
 TOO_MANY_REQUESTS: Final = 429
 
@@ -79,9 +81,9 @@ class Hands:
             await self._edited((channel.id, message_id), ready)
 
     async def _laid(self, table: Table, user_id: int, language: str, mark: int) -> Laid:
-        """The hand, put together while nobody waits for anything; many at once would make others wait."""
+        """The hand, put together while nobody waits, if that is soon; many at once would hold others up."""
         async with self._one_at_a_time:
-            await self._calm.come()
+            await self._calm.come(PACE)
             message, stem = hand_message(table, user_id, language), f"{table.stored.id}-{table.number}"
             return await laid(message, self._studio, stem, mark, Urgency.MAIL)
 

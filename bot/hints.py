@@ -1,8 +1,9 @@
 """The hint: the two best moves and why, each a button that makes it. For whoever asked, and nobody else."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from ai import Advice
+from ai import Advice, Level
 from bot.action_labels import action_label
 from bot.effects import Build
 from bot.messages import Button, Message, Tone
@@ -18,8 +19,16 @@ from render.hand import HandPicture
 from render.picture import Picture
 
 
-def hint(moment: Moment, advice: Sequence[Advice]) -> Message:
-    """What a strong player would do here, the best first."""
+def thinking(moment: Moment, level: Level) -> Message:
+    """What is shown while a computer player thinks; nothing can be pressed that the hint would then cover."""
+    words = moment.words
+    text = paragraphs(words("hint-title"), words("hint-thinking", level=level.value))
+    waits = replace(back(moment), disabled=True)
+    return Message(text, shown(moment, HandPicture(moment.view)), rows=((waits,),))
+
+
+def hint(moment: Moment, advice: Sequence[Advice], level: Level = Level.VIZIER) -> Message:
+    """What a computer player would do here, the best first."""
     words = moment.words
     best = advice[0]
     # A second move for which nothing speaks would only puzzle.
@@ -29,7 +38,7 @@ def hint(moment: Moment, advice: Sequence[Advice]) -> Message:
         moment.note,
         words("hint-best", move=_told(moment, best)),
         *(words("hint-other", move=_told(moment, other)) for other in others),
-        words("hint-how"),
+        words("hint-how", level=level.value),
     )
     moves = [_button(moment, best, Tone.MAIN), *(_button(moment, other, Tone.PLAIN) for other in others)]
     return Message(text, shown(moment, _picture(moment, best.action)), rows=((*moves, back(moment)),))

@@ -1,6 +1,7 @@
 """What handlers work with: the store, the tables, studio, outbox, computer players, the client."""
 
 from dataclasses import dataclass
+from typing import Final
 
 import discord
 
@@ -17,7 +18,10 @@ from bot.reviews import Reviews
 from bot.store import Store
 from bot.tables import Tables
 from render.studio import Studio
-from render.workshop import Workshop
+from render.workshop import TOLD, Workshop
+
+AHEAD: Final = 2
+"""Pictures that are told to the studio's threads before they are free, whatever more urgent comes then."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +48,7 @@ class House:
 def build_house(client: discord.Client, store: Store, workers: int = 1) -> House:
     """The house around an open store; so many workers think for computer players."""
     posts, tables = PostStore(store.database), Tables(store)
-    studio, calm, minds = Studio(workplace=Workshop()), Calm(), Minds(workers)
+    studio, calm, minds = Studio(TOLD, workplace=Workshop(), ahead=AHEAD), Calm(), Minds(workers)
     hands = Hands(client, posts, studio, calm)
     outbox = Outbox(client, posts, tables, studio, hands=hands, calm=calm)
     computers = Computers(tables, outbox, minds)

@@ -30,6 +30,13 @@ LONGEST_THOUGHT: Final = 120.0
 ATTEMPTS: Final = 3
 LETTING_GO: Final = 1.0
 """Seconds that a worker gets to end by itself."""
+WITHOUT_WORKER: Final = {
+    Level.GARDENER: Level.GARDENER,
+    Level.MASON: Level.MASON,
+    Level.VIZIER: Level.MASON,
+}
+"""Who thinks beside the event loop for whom: a search would hold up everybody for seconds, these need a few
+milliseconds."""
 _ROOT: Final = Path(__file__).parents[1]
 
 
@@ -43,6 +50,10 @@ class ThoughtTooLong(ThoughtFailed):
 
 class WorkersLost(ThoughtFailed):
     """Every worker that thought about it has died."""
+
+
+class NoWorker(ThoughtFailed):
+    """No process can be started in which to think."""
 
 
 class MindsClosed(ThoughtFailed):
@@ -75,10 +86,20 @@ class Minds:
         self._asked = 0
         self._tasks: list[asyncio.Task[None]] = []
         self._closed = False
+        self._alone = False
+        """Was the last move thought out without a worker?"""
 
     async def decide(self, view: View, legal: tuple[Action, ...], level: Level, seed: int) -> Action:
-        """The action that a computer player takes."""
-        return await self.think(choose, view, legal, level, seed, patience=FOR_A_MOVE)
+        """The action that a computer player takes. Where no worker lives it is thought out here, cheaply."""
+        try:
+            action = await self.think(choose, view, legal, level, seed, patience=FOR_A_MOVE)
+        except (NoWorker, WorkersLost) as why:
+            if not self._alone:
+                log.error("no worker lives: computer players think here, as Masons at best", exc_info=why)
+            self._alone = True
+            return await asyncio.to_thread(choose, view, legal, WITHOUT_WORKER[level], seed)
+        self._alone = False
+        return action
 
     async def advise(
         self, view: View, legal: tuple[Action, ...], level: Level = Level.VIZIER, seed: int = 0
@@ -133,7 +154,7 @@ class _Thinker:
             raise
         except ThoughtFailed as why:
             _fail(question, why)
-        except Exception as error:  # no process can be had, or what it says cannot be read
+        except Exception as error:  # what it says cannot be read
             log.exception("a worker cannot be asked")
             await self.rest()
             _fail(question, ThoughtFailed(repr(error)))
@@ -148,7 +169,7 @@ class _Thinker:
         for _ in range(ATTEMPTS):
             if question.answer.done():
                 return  # nobody waits for it any more
-            self._worker = self._worker or await _Worker.started()
+            self._worker = self._worker or await _started()
             try:
                 async with asyncio.timeout(LONGEST_THOUGHT):
                     known, said = await self._worker.asked(question.pickled)
@@ -165,6 +186,13 @@ class _Thinker:
                     question.answer.set_result(said)
                 return
         raise WorkersLost
+
+
+async def _started() -> "_Worker":
+    try:
+        return await _Worker.started()
+    except (OSError, NotImplementedError) as error:
+        raise NoWorker(repr(error)) from error
 
 
 def _fail(question: _Question, why: ThoughtFailed) -> None:

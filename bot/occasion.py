@@ -27,6 +27,8 @@ class Occasion:
     """Seats at which a computer may stand in: those, and those whose deadline has passed."""
     paused: bool = False
     """Have all the people left?"""
+    kept: bool = False
+    """Does a computer play for the one person who is spoken to?"""
 
     @property
     def look(self) -> Look:

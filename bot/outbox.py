@@ -71,9 +71,11 @@ class Outbox:
 
     def begin(self, channel_id: int) -> None:
         """Start to post what is for all to see; whoever caused it is answered meanwhile."""
+        self._calm.making(channel_id)
         task = asyncio.create_task(self.post(channel_id))
         self._begun.add(task)
         task.add_done_callback(self._begun.discard)
+        task.add_done_callback(lambda _: self._calm.made(channel_id))
 
     async def close(self) -> None:
         """Leave what has only begun to the next start."""
@@ -172,6 +174,7 @@ class Outbox:
         if sent_id is None:
             sent_id = await self._send(table, item)
         if item.kind is DueKind.TABLE and before and before[0].message_id != sent_id:
+            await self._calm.posts_made()  # nobody waits for old buttons to go
             await self._retire(table, before[0], shown)
         return sent_id
 
@@ -181,6 +184,7 @@ class Outbox:
             is_table = item.kind is DueKind.TABLE
             said = await self._guided(table, item.number, message) if is_table else message
             ready = await laid(said, self._studio, stem, item.mark, Urgency.POST)
+        self._calm.made(table.stored.channel_id)
         if is_table and table.had_begun(item.number):  # a lobby's post changes wherever it is pressed
             pictures = tuple(replace(picture, content=b"") for picture in ready.pictures)
             self._remember(table, _Shown(item.number, message, pictures))
@@ -195,7 +199,7 @@ class Outbox:
     async def _message(self, table: Table, item: ToPost) -> Message:
         if item.kind is DueKind.NEWS:
             return await news_message(self._tables, table, item.number, item.part)
-        return await table_message(self._tables, table, item.number, item.asked_at)
+        return await table_message(self._tables, table, item.number, item.since)
 
     async def _edit(self, table: Table) -> int | None:
         """The newest post as things stand now."""
@@ -204,7 +208,7 @@ class Outbox:
             return None
         self._shown.pop(table.stored.id, None)
         number = table.number if not table.began else posts[0].number
-        message = await table_message(self._tables, table, number, posts[0].asked_at)
+        message = await table_message(self._tables, table, number, posts[0].since)
         pictures = attached(message, self._studio, f"{table.stored.id}-{posts[0].number}")
         message = await self._guided(table, number, message) if table.is_open else replace(message, rows=())
         await self._change(table, posts[0], message, pictures)
@@ -217,7 +221,7 @@ class Outbox:
         """Take the buttons off a post that a newer one replaces; its story and picture stay."""
         try:
             if shown is None or shown.number != post.number:
-                message = await table_message(self._tables, table, post.number, post.asked_at)
+                message = await table_message(self._tables, table, post.number, post.since)
                 stem = f"{table.stored.id}-{post.number}"
                 shown = _Shown(post.number, message, attached(message, self._studio, stem))
             await self._change(table, post, replace(shown.message, rows=(), pings=()), shown.pictures)

@@ -17,7 +17,7 @@ from bot.panel import HOME, done_so_far, following, ordered, panel
 from bot.panel.parts import paragraphs
 from bot.permissions import lacking, told
 from bot.posts import occasion_at, overdue
-from bot.replies import Interaction, Reply, Where, words_of
+from bot.replies import Interaction, Reply, Where, answer_again, away_from_the_desk, words_of
 from bot.seating import absent
 from bot.table_events import TableEvent
 from bot.tables import MovedOn, Table
@@ -83,6 +83,8 @@ async def do(
         newest = await house.tables.by_id(table.stored.id) or table
         return await _refused(house, interaction, newest, action, error)
     house.outbox.begin(after.stored.channel_id)
+    async with away_from_the_desk():  # what others want to do, and what tables wait for, comes first
+        await house.calm.posts_made()
     ended = _ends(action, and_end=and_end) and await touring.has_played(house.posts, after, user_id)
     reply = await show(
         house,
@@ -142,7 +144,8 @@ def shown(
     seat = table.lobby.seat_of(interaction.user.id)
     game = as_seen_by(game_of(table), seat)
     legal, done = ((), ()) if seat is None else (legal_actions(game, seat), done_so_far(game, seat))
-    occasion = replace(occasion_for(table, interaction), absent=absent(table.lobby, late))
+    kept = table.is_open and table.lobby.away(interaction.user.id) is not None
+    occasion = replace(occasion_for(table, interaction), absent=absent(table.lobby, late), kept=kept)
     hints = table.lobby.agreement.hints
     return panel(view_for(game, seat), legal, screen, occasion, note=note, done=done, hints=hints)
 
@@ -240,7 +243,6 @@ async def _end(house: House, interaction: Interaction, seen: Table, seat: Seat) 
         played = await touring.has_played(house.posts, after, interaction.user.id)
         last_word = words_of(interaction)("tour-done") if played else ""
         reply = await show(house, interaction, after, HOME, Where.IN_PLACE, last_word=last_word)
-        files = [attachment.file() for attachment in reply.attachments]
-        await interaction.edit_original_response(view=reply.view, attachments=files)
+        await answer_again(interaction, reply)
     except Exception as error:  # the turn has ended; a panel that went away changes nothing
         log.info("a panel was not brought up to date", extra={"why": str(error)})

@@ -23,7 +23,8 @@ class ToPost:
     part: int
     user_id: int | None
     interaction_id: int
-    asked_at: int
+    since: int
+    """When what it shows was first to be posted, in seconds."""
     age: int
     """Seconds since it was asked for."""
     table: StoredTable
@@ -45,7 +46,8 @@ class Posted:
 
     message_id: int
     number: int
-    asked_at: int
+    since: int
+    """When what it shows was first to be posted, in seconds."""
     item_id: int
 
     @property
@@ -76,7 +78,9 @@ class PostStore:
         """That a table is to be posted anew, further down the channel; once for each cause."""
         await self._database.write(
             lambda db: db.execute(
-                "INSERT INTO outbox (table_id, number, kind, interaction_id) SELECT ?1, ?2, 'table', ?3"
+                "INSERT INTO outbox (table_id, number, kind, interaction_id, since)"
+                " SELECT ?1, ?2, 'table', ?3, (SELECT ifnull(since, asked_at) FROM outbox"
+                " WHERE table_id = ?1 AND kind = 'table' ORDER BY id DESC LIMIT 1)"
                 " WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE interaction_id = ?3 AND kind = 'table')",
                 (table.id, number, cause),
             )
@@ -96,8 +100,8 @@ class PostStore:
     async def to_post(self, channel_id: int | None = None) -> list[ToPost]:
         """What is still to be posted, for a channel's tables or for all, oldest first."""
         rows = await self._database.rows(
-            "SELECT o.id, o.number, o.kind, o.part, o.user_id, o.interaction_id, o.asked_at,"
-            " unixepoch() - o.asked_at, t.id, t.channel_id, t.guild_id"
+            "SELECT o.id, o.number, o.kind, o.part, o.user_id, o.interaction_id,"
+            " ifnull(o.since, o.asked_at), unixepoch() - o.asked_at, t.id, t.channel_id, t.guild_id"
             " FROM outbox o JOIN tables t ON t.id = o.table_id"
             " WHERE o.done_at IS NULL AND ?1 IN (t.channel_id, 0) ORDER BY o.id",
             channel_id or 0,
@@ -132,8 +136,8 @@ class PostStore:
     async def posts_of(self, table_id: int, most: int = 1) -> list[Posted]:
         """The newest messages that show a table, the newest first."""
         rows = await self._database.rows(
-            "SELECT message_id, number, asked_at, id FROM outbox WHERE table_id = ? AND kind = 'table'"
-            " AND message_id IS NOT NULL ORDER BY id DESC LIMIT ?",
+            "SELECT message_id, number, ifnull(since, asked_at), id FROM outbox"
+            " WHERE table_id = ? AND kind = 'table' AND message_id IS NOT NULL ORDER BY id DESC LIMIT ?",
             table_id,
             most,
         )
@@ -190,5 +194,5 @@ def _reach(rows: list[tuple[object, ...]]) -> Reach:
 
 def _to_post(row: tuple[Any, ...]) -> ToPost:
     item_id, number, kind, part, *rest = row
-    user_id, cause, asked_at, age, *where = rest
-    return ToPost(item_id, number, DueKind(kind), part, user_id, cause, asked_at, age, StoredTable(*where))
+    user_id, cause, since, age, *where = rest
+    return ToPost(item_id, number, DueKind(kind), part, user_id, cause, since, age, StoredTable(*where))

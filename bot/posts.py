@@ -31,21 +31,21 @@ def occasion_at(table: Table, number: int, words: Words) -> Occasion:
     return Occasion(table.stored.id, number, lobby.players, words, vacant=lobby.vacant, paused=lobby.paused)
 
 
-async def table_message(tables: Tables, table: Table, number: int, asked_at: int) -> Message:
-    """The table with its buttons after so many events, as it was asked for at a time."""
+async def table_message(tables: Tables, table: Table, number: int, since: int) -> Message:
+    """The table with its buttons after so many events, which happened at a time."""
     occasion = occasion_of(table, number)
     if not table.had_begun(number):
         return lobby_message(occasion, table.lobby)
     episode = await tables.episode(table.stored.id, number)
     patience = _PATIENCE.get(table.lobby.agreement.pace)
-    return announce.table_post(occasion, episode, deadline=asked_at + patience if patience else None)
+    return announce.table_post(occasion, episode, deadline=since + patience if patience else None)
 
 
 async def overdue(posts: PostStore, table: Table) -> tuple[Seat, ...]:
     """The seats that are to act and whose deadline has passed."""
     patience = _PATIENCE.get(table.lobby.agreement.pace)
     newest = await posts.posts_of(table.stored.id) if patience else []
-    if table.game is None or not patience or not newest or newest[0].asked_at + patience > time.time():
+    if table.game is None or not patience or not newest or newest[0].since + patience > time.time():
         return ()
     return table.game.to_act
 

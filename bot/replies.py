@@ -25,7 +25,30 @@ AT_THE_DESK: Final = 4
 ALREADY_ANSWERED: Final = 40060
 
 Interaction = discord.Interaction[Any]
-_desk: ContextVar[asyncio.Semaphore | None] = ContextVar("desk", default=None)
+
+
+class Desk(asyncio.Semaphore):
+    """Where answers are worked on: by so many at the same time; the others wait in the order they came."""
+
+    def __init__(self, places: int = AT_THE_DESK) -> None:
+        super().__init__(places)
+        self._crowd: asyncio.Future[None] | None = None
+
+    @property
+    def crowd(self) -> "asyncio.Future[None]":
+        """Done as soon as somebody finds no place."""
+        if self._crowd is None:
+            self._crowd = asyncio.get_running_loop().create_future()
+        return self._crowd
+
+    def turn_away(self) -> None:
+        """Somebody has found no place; whoever comes next belongs to the next crowd."""
+        if self._crowd is not None:
+            self._crowd.set_result(None)
+            self._crowd = None
+
+
+_desk: ContextVar[Desk | None] = ContextVar("desk", default=None)
 """Where the answer is worked on."""
 
 
@@ -70,15 +93,10 @@ class Reply:
 Work = Callable[[], Awaitable[Reply]]
 
 
-def new_desk() -> asyncio.Semaphore:
-    """Where work is done: by so many at the same time; the others wait in the order in which they came."""
-    return asyncio.Semaphore(AT_THE_DESK)
-
-
-async def deliver(
-    interaction: Interaction, work: Work, desk: asyncio.Semaphore, where: Where = Where.PRIVATE
-) -> None:
+async def deliver(interaction: Interaction, work: Work, desk: Desk, where: Where = Where.PRIVATE) -> None:
     """Do the work and answer with what it gives; `where` is where to say "thinking" if it takes long.
+
+    It takes long, too, when a crowd comes: then everybody is told first that they were heard.
 
     What the work raises is the caller's to answer for. An answer that does not arrive undoes nothing.
     """
@@ -86,11 +104,13 @@ async def deliver(
     if has_place:
         await desk.acquire()  # at once: whoever comes in the same moment has to see it taken
     elif where is not Where.FORM:
+        desk.turn_away()
         await _arrives(interaction, _defer(interaction, where))
     context = copy_context()
     working = _run(work, desk, has_place=has_place)
     task = asyncio.get_running_loop().create_task(working, context=context)
-    await asyncio.wait({task}, timeout=PATIENCE)
+    until: set[asyncio.Future[Any]] = {task} if where is Where.FORM else {task, desk.crowd}
+    await asyncio.wait(until, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
     if not task.done() and not interaction.response.is_done():
         await _arrives(interaction, _defer(interaction, where))
     try:
@@ -101,6 +121,12 @@ async def deliver(
     reached("answered")
     if reply.afterwards is not None:
         await reply.afterwards(arrived)
+
+
+async def answer_again(interaction: Interaction, reply: Reply) -> None:
+    """Put another answer in the place of the one that has arrived."""
+    files = [attachment.file() for attachment in reply.attachments]
+    await _arrives(interaction, interaction.edit_original_response(view=reply.view, attachments=files))
 
 
 @asynccontextmanager
@@ -117,7 +143,7 @@ async def away_from_the_desk() -> AsyncIterator[None]:
         await desk.acquire()
 
 
-async def _run(work: Work, desk: asyncio.Semaphore, *, has_place: bool = False) -> Reply:
+async def _run(work: Work, desk: Desk, *, has_place: bool = False) -> Reply:
     if not has_place:
         await desk.acquire()
     try:

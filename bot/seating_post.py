@@ -5,9 +5,9 @@ from typing import Final
 from ai import Level
 from bot.custom_ids import CustomId
 from bot.lobby import SEATS, Lobby
-from bot.messages import LONGEST_LABEL, Button, Message, Row, Tone
+from bot.messages import Button, Message, Row, Tone
 from bot.occasion import Occasion
-from bot.panel.parts import rows_of
+from bot.panel.parts import LONGEST_BUTTON, rows_of, shortened
 from engine import Seat
 
 USUAL: Final = Level.MASON
@@ -37,7 +37,7 @@ def computers_message(occasion: Occasion, lobby: Lobby) -> Message:
     )
     dismissing = [
         Button(
-            words("computers-dismiss", name=person.name),
+            shortened(words("computers-dismiss", name=person.name), LONGEST_BUTTON),
             _seats_button(occasion.table_id, "dismiss", str(-person.id)),
         )
         for person in lobby.seated
@@ -71,7 +71,9 @@ def _for_seat(occasion: Occasion, seat: Seat) -> Row:
     words, name = occasion.words, occasion.plain_name(seat)
     return tuple(
         Button(
-            words("stand-in-button", level=words(f"level-{level.value}"), name=name)[:LONGEST_LABEL],
+            shortened(
+                words("stand-in-button", level=words(f"level-{level.value}"), name=name), LONGEST_BUTTON
+            ),
             _seats_button(occasion.table_id, "sitin", f"{seat}-{level.value}"),
             Tone.MAIN if level is USUAL else Tone.PLAIN,
         )

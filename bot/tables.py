@@ -283,7 +283,7 @@ def _beginning(events: Sequence[TableEvent], before: int = 0) -> int:
 
 
 def _deed(before: Table | None, events: Sequence[TableEvent], after: Table, cause: int) -> Deed:
-    due = dues(before.game if before else None, events, after.game)
+    due = dues(before.game if before else None, events, after.game, after.lobby)
     to_whom = tuple((one, _recipient(after.lobby, one)) for one in due)
     due_to = tuple((one, to) for one, to in to_whom if (one.kind is DueKind.HAND) is (to is not None))
     awaits = bool(after.computers_to_act)

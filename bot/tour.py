@@ -9,14 +9,28 @@ from bot.messages import MOST_IN_ROW, Button, Message, Row
 from bot.occasion import Occasion
 from bot.panel import HOME
 from bot.reason_words import told_reasons
-from engine import Action, Buy, EndTurn, Phase, Place, Reserve, TakeMoney, UndoStep, UndoTurn, View
+from engine import (
+    Action,
+    Buy,
+    EndTurn,
+    GiveToDirk,
+    Phase,
+    Place,
+    Reserve,
+    TakeMoney,
+    UndoStep,
+    UndoTurn,
+    View,
+)
 
 SKIP: Final = "skip"
 """The step that ends the tour; on a panel the screen to be shown then follows."""
 LONGEST_STEP: Final = 60
 """Characters of the step that is asked for on a panel."""
 LEVEL: Final = Level.MASON
-"""Who gives the tips: it needs a millisecond or two."""
+"""Who gives the tips, and hints while the tour lasts: it needs a millisecond or two."""
+Told: Final = TakeMoney | Buy | Place | Reserve | GiveToDirk
+"""What a tip can be about; there is none where something else is best."""
 WITH_TIP: Final = ("table", "open", "take", "buy", "buy-nothing", "again", "place")
 SUBJECTS: Final = (*WITH_TIP, "sure", "preview", "end")
 """What is explained; where there is something to choose, with a tip."""
@@ -40,7 +54,7 @@ def guide(view: View, legal: tuple[Action, ...], step: str, occasion: Occasion, 
     """What is said on a screen of the panel in somebody's first turn; nothing where nothing is to explain."""
     subject = _subject(legal, step.partition(" ")[0], acted=view.acted)
     if subject == "place":  # whoever has come so far is told where, and nothing else
-        legal = tuple(action for action in legal if isinstance(action, Place | Reserve))
+        legal = tuple(action for action in legal if isinstance(action, Place | Reserve | GiveToDirk))
     return _note(subject, view, legal, occasion, tips=tips) if subject else ""
 
 
@@ -98,7 +112,7 @@ def _note(subject: str, view: View, legal: tuple[Action, ...], occasion: Occasio
 def _tip(view: View, legal: tuple[Action, ...], occasion: Occasion) -> str:
     """What a computer player would do here, and why."""
     words, best = occasion.words, next(iter(advise(view, legal, LEVEL)), None)
-    if best is None or not isinstance(best.action, TakeMoney | Buy | Place | Reserve):
+    if best is None or not isinstance(best.action, Told):
         return ""
     # One reason is enough to begin with, and that a move costs too much is none.
     why = [reason for reason in best.reasons if reason.why is not Why.OVERPAYS][:1]

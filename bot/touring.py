@@ -27,6 +27,11 @@ async def on_post(posts: PostStore, table: Table, message: Message, occasion: Oc
     return message
 
 
+async def is_guided(posts: PostStore, table: Table, user_id: int) -> bool:
+    """Is it the first turn of somebody's life, and do they want to be guided?"""
+    return await _sight(posts, table, user_id) is not None
+
+
 async def has_played(posts: PostStore, table: Table, user_id: int) -> bool:
     """Whether somebody has just ended the first turn of their life; it is told once."""
     seat = table.lobby.seat_of(user_id)

@@ -13,6 +13,8 @@ import traceback
 from collections.abc import Callable
 from typing import Any, Final
 
+PIPE: Final = 1 << 20
+"""Bytes that a pipe should hold: no apprentice need wait until its picture is taken."""
 _LENGTH: Final = struct.Struct(">I")
 _LOOK_UP: Final = 5.0
 """Seconds after which an apprentice without work looks whether its master is still there."""
@@ -26,21 +28,32 @@ def send(stream: int, value: object) -> None:
         left = left[os.write(stream, left) :]
 
 
-def receive(stream: int, wait: Callable[[int], None]) -> Any:
-    """Read a value from a pipe, waiting before every part of it; `EOFError` where the pipe ends."""
-    (length,) = _LENGTH.unpack(_read(stream, _LENGTH.size, wait))
-    return pickle.loads(_read(stream, length, wait))
+class Letters:
+    """What comes out of a pipe, value by value, read in as few pieces as possible.
 
+    Every reading lets go of the interpreter, and in a busy process it takes long to have it again.
+    """
 
-def _read(stream: int, length: int, wait: Callable[[int], None]) -> bytes:
-    read = bytearray()
-    while len(read) < length:
-        wait(stream)
-        part = os.read(stream, length - len(read))
-        if not part:
-            raise EOFError
-        read += part
-    return bytes(read)
+    def __init__(self, stream: int, wait: Callable[[int], None]) -> None:
+        self._stream, self._wait = stream, wait
+        self._read = bytearray()
+
+    def next(self) -> Any:
+        """The next value; whoever waits is asked before every reading. `EOFError` where the pipe ends."""
+        self._have(_LENGTH.size)
+        (length,) = _LENGTH.unpack_from(self._read)
+        self._have(_LENGTH.size + length)
+        value = pickle.loads(memoryview(self._read)[_LENGTH.size : _LENGTH.size + length])
+        del self._read[: _LENGTH.size + length]
+        return value
+
+    def _have(self, length: int) -> None:
+        while len(self._read) < length:
+            self._wait(self._stream)
+            part = os.read(self._stream, PIPE)
+            if not part:
+                raise EOFError
+            self._read += part
 
 
 def main() -> None:
@@ -57,8 +70,9 @@ def main() -> None:
 
     try:
         send(output, "ready")
+        letters = Letters(0, wait)
         while True:
-            work, args = receive(0, wait)
+            work, args = letters.next()
             send(output, _done(work, args))
     except (EOFError, BrokenPipeError):
         sys.exit()

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import ClassVar, Final
 
 from engine import Credit, Seat, View
@@ -29,9 +30,13 @@ _STALL: Final = 344
 _RAISED: Final = 16
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class HandPicture:
-    """The hand of the view's seat; an onlooker's view has none."""
+    """The hand of the view's seat; an onlooker's view has none.
+
+    Two are equal if they show the same, whatever else has happened at the table: most turns change nothing
+    about the hands of others, and what is equal is drawn once.
+    """
 
     name: ClassVar[str] = "hand"
     view: View
@@ -40,10 +45,22 @@ class HandPicture:
         if self.view.seat is None:
             raise ValueError("an onlooker has no hand to draw")
 
+    def __eq__(self, other: object) -> bool:
+        return self._shown == other._shown if isinstance(other, HandPicture) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._shown)
+
     @property
     def seat(self) -> Seat:
         assert self.view.seat is not None
         return self.view.seat
+
+    @cached_property
+    def _shown(self) -> object:
+        """All that the picture depends on; with modules that may be anything."""
+        view = self.view
+        return view if view.slices else (self.seat, len(view.players), view.hand, view.market, trades(view))
 
     def scene(self, look: Look) -> Scene:
         view, column = self.view, Column()

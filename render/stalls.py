@@ -122,15 +122,17 @@ def _places(column: Column, count: int) -> list[Box]:
 
 
 def _choice(look: Look, drawn: Draw, box: Box) -> Iterator[Mark]:
-    """The tokens drawn for a site, numbered, of which one is to be kept."""
+    """The tokens drawn for a site, each with its currency, of which one is to be kept."""
     yield Plate(box, Role.SUNK, Role.PAPER, 16, Role.CHANGE, 5)
     tile = Box(box.x + 12, box.y + 12, 124, 124)
     yield Sprite(tile, SiteArt(drawn.tile), Role.SUNK)
     right = Box(tile.right + 12, tile.y, box.right - 12 - tile.right - 12, tile.h)
-    for n, (token, part) in enumerate(zip(drawn.tokens, right.columns(2), strict=False), 1):
+    known = [token for token in drawn.tokens if token is not None]
+    for token, part in zip(known, right.columns(2), strict=False):
         place = Box(part.x + (part.w - 80) // 2, part.y, 80, 80)
         yield Sprite(place, TokenArt(token), Role.SUNK)
-        yield figure(Box(part.x, place.bottom, part.w, 44), n, 40, ground=Role.SUNK)
+        name = Box(part.x, place.bottom, part.w, 44)
+        yield line(name, currency_name(look, token), 34, ground=Role.SUNK, align=Align.CENTRE)
     below = Box(box.x + 16, tile.bottom + 4, box.w - 32, box.bottom - tile.bottom - 10)
     yield line(below, look.words("site-picture-choose"), 38, ground=Role.SUNK, face=Face.STRONG)
 
@@ -143,11 +145,7 @@ def _drawn(view: View, seat: Seat) -> Draw | None:
 def sites_told(view: View, seat: Seat, look: Look) -> Iterator[str | Listing]:
     """The own building sites in words."""
     if drawn := _drawn(view, seat):
-        tokens = tuple(
-            f"{n} {currency_name(look, token)}"
-            for n, token in enumerate(drawn.tokens, 1)
-            if token is not None
-        )
+        tokens = tuple(currency_name(look, token) for token in drawn.tokens if token is not None)
         yield Listing(look.words("site-picture-choose-told", tile=tile_name(look, drawn.tile)), tokens)
     for token, offer in completions(view, seat):
         yield look.words(

@@ -27,8 +27,10 @@ CommonSprite = tuple[Art, tuple[int, int], Role]
 
 WORKERS: Final = 1
 """More would only wait for each other: whatever does not let go of the interpreter runs one at a time."""
-KEPT: Final = 12_000_000
-"""Bytes of finished pictures that are kept for whoever asks next."""
+KEPT: Final = 64_000_000
+"""Bytes of finished pictures that are kept for whoever asks next: a hand is asked for again a round later."""
+KEPT_POSTS: Final = 6_000_000
+"""Of pictures for posts. They are many and large, and asked for again only while they are being posted."""
 
 
 class Closed(Exception):
@@ -76,9 +78,9 @@ class _Job:
 class Studio:
     """Draws pictures in the background, each only once for all who want it at the same time.
 
-    At most `workers` renderings run; of the others the most urgent begins next. Nothing but the request
-    itself is held for one that waits, and it is dropped when nobody wants it any more, so that memory is
-    bounded by those who ask.
+    At most `workers` renderings run, and `ahead` more are told to them, so that they need not wait for the
+    event loop; of the others the most urgent begins next. Nothing but the request itself is held for one
+    that waits, and it is dropped when nobody wants it any more, so that memory is bounded by those who ask.
     """
 
     def __init__(
@@ -87,20 +89,22 @@ class Studio:
         kept: int = KEPT,
         draw: Callable[..., bytes] = drawn,
         workplace: Workplace | None = None,
+        ahead: int = 0,
     ) -> None:
         self._draw = draw
         self._workplace = workplace or Here()
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="studio")
-        self._turns = Turns(workers)
+        self._turns = Turns(workers + ahead)
         self._jobs: dict[Request, _Job] = {}
         self._finished = Kept[Request, Finished](kept, len)
+        self._posted = Kept[Request, Finished](min(kept, KEPT_POSTS), len)
         self._closed = False
 
     async def draw(self, picture: Picture, look: Look, urgency: Urgency = Urgency.ANSWER) -> bytes | None:
         """A picture as PNG; None if it cannot be drawn, which is logged, or if the studio is closed."""
         try:
             request = Request(picture, look)
-            finished = self._finished.find(request)
+            finished = self._found(request)
         except Exception:
             log.exception("a picture cannot be asked for", extra={"picture": _name(picture)})
             return None
@@ -120,7 +124,7 @@ class Studio:
     def alt_text(self, picture: Picture, look: Look) -> str:
         """A picture in words, as many as Discord takes; empty if it cannot be told, which is logged."""
         try:
-            finished = self._finished.find(Request(picture, look))
+            finished = self._found(Request(picture, look))
             return told(picture, look) if finished is None or finished.alt is None else finished.alt
         except Exception:
             log.exception("a picture cannot be told", extra={"picture": _name(picture)})
@@ -170,8 +174,12 @@ class Studio:
         except Exception:
             log.exception("a picture cannot be drawn", extra={"picture": _name(request.picture)})
             return None
-        self._finished.keep(request, finished)
+        kept = self._posted if ticket.urgency is Urgency.POST else self._finished
+        kept.keep(request, finished)
         return finished.png
+
+    def _found(self, request: Request) -> Finished | None:
+        return self._finished.find(request) or self._posted.find(request)
 
     def _forget(self, request: Request, task: "asyncio.Task[bytes | None]") -> None:
         job = self._jobs.get(request)

@@ -2,6 +2,7 @@
 
 The process (`render.apprentice`) ends with the pipe it reads from, so none is left behind, however this one
 ends. If it dies over some work, another one gets the same work; only what two of them died over is given up.
+It is told the next work while it is at the last, so that it need not wait for a busy master in between.
 """
 
 import contextlib
@@ -10,7 +11,7 @@ import os
 import select
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from threading import Lock
 from time import monotonic
 from typing import Any, Final, Protocol, TypeVar
@@ -22,7 +23,10 @@ Result = TypeVar("Result")
 
 PATIENCE: Final = 20.0
 """Seconds that the dearest work may take; most takes milliseconds."""
-TRIES: Final = 2
+TOLD: Final = 2
+"""Pieces of work that an apprentice knows of at the same time, if so many threads ask."""
+_LOST: Final = (OSError, EOFError, TimeoutError)
+"""How it shows that an apprentice is lost."""
 
 
 class Failed(Exception):
@@ -50,14 +54,76 @@ class Here:
         """There is nothing to finish."""
 
 
+class _Hired:
+    """An apprentice: its process, and what is told and heard through its pipes."""
+
+    def __init__(self, patience: float) -> None:
+        self._patience = patience
+        self._until = 0.0
+        found = os.pathsep.join(path for path in sys.path if path)
+        self._process = subprocess.Popen(
+            [sys.executable, "-P", "-m", apprentice.__name__],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": found},
+            start_new_session=True,  # a terminal asks all processes of one to stop; the master decides
+        )
+        self.pid = self._process.pid
+        pipes = self._process.stdin, self._process.stdout
+        self._there, self._back = (pipe.fileno() for pipe in pipes if pipe is not None)
+        _widen(self._there)
+        _widen(self._back)
+        self._letters = apprentice.Letters(self._back, self._wait)
+
+    @property
+    def lives(self) -> bool:
+        """Is the process still there?"""
+        return self._process.poll() is None
+
+    def tell(self, task: object) -> None:
+        """Give some work."""
+        apprentice.send(self._there, task)
+
+    def hear(self) -> Any:
+        """What comes next from over there."""
+        self._until = monotonic() + self._patience
+        return self._letters.next()
+
+    @contextlib.contextmanager
+    def watched(self) -> Iterator[None]:
+        """See to it that an apprentice who is lost is dead, so that everybody else notices."""
+        try:
+            yield
+        except _LOST as error:
+            log.warning("an apprentice was lost", extra={"why": repr(error)})
+            self._process.kill()
+            self._process.wait()
+            raise
+
+    def leave(self, patience: float | None) -> None:
+        """Close the pipes and end the process, after it had so much time to end by itself."""
+        for pipe in (self._process.stdin, self._process.stdout):
+            with contextlib.suppress(OSError):
+                pipe and pipe.close()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            if patience is not None:
+                self._process.wait(patience)
+        self._process.kill()
+        self._process.wait()
+
+    def _wait(self, stream: int) -> None:
+        if not select.select([stream], [], [], max(0.0, self._until - monotonic()))[0]:
+            raise TimeoutError(f"nothing for {self._patience} s")
+
+
 class Workshop:
     """Work is done by an apprentice; here, if none can be had."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self._patience = patience
-        self._apprentice: subprocess.Popen[bytes] | None = None
+        self._apprentice: _Hired | None = None
         self._is_alone = os.name != "posix"  # elsewhere one cannot wait for a pipe with patience
-        self._one_at_a_time = Lock()
+        self._telling, self._hearing = Lock(), Lock()
 
     @property
     def pid(self) -> int | None:
@@ -66,78 +132,74 @@ class Workshop:
 
     def do(self, work: Callable[..., Result], /, *args: Any) -> Result:
         """What the work gives; work and arguments travel, so they have to be picklable."""
-        with self._one_at_a_time:
-            for _ in range(TRIES):
-                hired = self._hired()
-                if hired is None:
-                    return work(*args)
-                try:
-                    result, trouble = self._told(hired, (work, args))
-                except (OSError, EOFError, TimeoutError) as error:
-                    log.warning("an apprentice was lost", extra={"why": repr(error)})
-                    self._dismiss(hired)
-                else:
-                    if trouble:
-                        raise Failed(trouble)
-                    return result  # type: ignore[no-any-return]  # what the work gave, from the pipe
-        raise Failed("every apprentice that tried it was lost")
+        try:
+            return self._done(work, args)
+        except _LOST:
+            # Perhaps over what another thread had asked for: this time no other work is with it.
+            try:
+                return self._done(work, args, alone=True)
+            except _LOST as error:
+                raise Failed("every apprentice that tried it was lost") from error
 
     def close(self) -> None:
         """Let the apprentice finish and go; what comes now is done here."""
-        with self._one_at_a_time:
+        with self._telling, self._hearing:
             self._is_alone = True
             if self._apprentice is not None:
                 self._dismiss(self._apprentice, kill=False)
 
-    def _hired(self) -> "subprocess.Popen[bytes] | None":
-        if self._apprentice is None and not self._is_alone:
-            try:
-                self._apprentice = self._new()
-            except (OSError, EOFError, TimeoutError) as error:
-                self._is_alone = True
-                log.warning("pictures are drawn here, without an apprentice", extra={"why": repr(error)})
-        return self._apprentice
+    def _done(self, work: Callable[..., Result], args: tuple[Any, ...], *, alone: bool = False) -> Result:
+        """Tell, and hear what came of it; the next may be told theirs before this is heard."""
+        with contextlib.ExitStack() as telling:
+            telling.enter_context(self._telling)
+            hired = self._hired(alone=alone)
+            if hired is None:
+                return work(*args)
+            with hired.watched():
+                hired.tell((work, args))
+            with self._hearing:  # hand over hand: whoever was told first hears first
+                if not alone:
+                    telling.close()
+                with hired.watched():
+                    result, trouble = hired.hear()
+        if trouble:
+            raise Failed(trouble)
+        return result  # type: ignore[no-any-return]  # what the work gave, from the pipe
 
-    def _new(self) -> "subprocess.Popen[bytes]":
-        found = os.pathsep.join(path for path in sys.path if path)
-        hired = subprocess.Popen(
-            [sys.executable, "-P", "-m", apprentice.__name__],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": found},
-            start_new_session=True,  # a terminal asks all processes of one to stop; the master decides
-        )
+    def _hired(self, *, alone: bool) -> _Hired | None:
+        """An apprentice who lives, for whoever is telling; one who hears of nothing else, if wanted alone."""
+        known = self._apprentice
+        if known is not None and known.lives and not alone:
+            return known
+        with self._hearing:  # nobody is left who waits for anything from the last one
+            if known is not None and not known.lives:
+                self._dismiss(known)
+            if self._apprentice is None and not self._is_alone:
+                try:
+                    self._apprentice = self._new()
+                except _LOST as error:
+                    self._is_alone = True
+                    log.warning("pictures are drawn here, without an apprentice", extra={"why": repr(error)})
+            return self._apprentice
+
+    def _new(self) -> _Hired:
+        hired = _Hired(self._patience)
         try:
-            self._heard(hired)
+            hired.hear()
         except BaseException:
             self._dismiss(hired)
             raise
         return hired
 
-    def _told(self, hired: "subprocess.Popen[bytes]", task: object) -> tuple[Any, str]:
-        assert hired.stdin is not None
-        apprentice.send(hired.stdin.fileno(), task)
-        result, trouble = self._heard(hired)
-        return result, trouble
-
-    def _heard(self, hired: "subprocess.Popen[bytes]") -> Any:
-        assert hired.stdout is not None
-        until = monotonic() + self._patience
-
-        def wait(stream: int) -> None:
-            if not select.select([stream], [], [], max(0.0, until - monotonic()))[0]:
-                raise TimeoutError(f"nothing for {self._patience} s")
-
-        return apprentice.receive(hired.stdout.fileno(), wait)
-
-    def _dismiss(self, hired: "subprocess.Popen[bytes]", *, kill: bool = True) -> None:
+    def _dismiss(self, hired: "_Hired", *, kill: bool = True) -> None:
         """End the process and take leave of it, so that it does not stay as a zombie."""
         self._apprentice = None
-        for pipe in (hired.stdin, hired.stdout):
-            with contextlib.suppress(OSError):
-                pipe and pipe.close()
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            if not kill:
-                hired.wait(self._patience)
-        hired.kill()
-        hired.wait()
+        hired.leave(self._patience if not kill else None)
+
+
+def _widen(pipe: int) -> None:
+    """Let a pipe hold whole pictures, where the system can do that."""
+    with contextlib.suppress(ImportError, AttributeError, OSError):
+        import fcntl  # noqa: PLC0415 (not everywhere)
+
+        fcntl.fcntl(pipe, fcntl.F_SETPIPE_SZ, apprentice.PIPE)

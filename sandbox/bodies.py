@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import json
 import re
-from typing import TYPE_CHECKING, Any
-
-from aiohttp import BodyPartReader, web
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sandbox.errors import bad_json, invalid, too_large
 from sandbox.messages import Upload
 from sandbox.payloads import MAX_UPLOAD
 
 if TYPE_CHECKING:
-    from aiohttp import MultipartReader
+    from collections.abc import Iterator
+
+    from aiohttp import web
 
 MAX_REQUEST = 25 * 1024 * 1024
+_FORM = re.compile(r'multipart/form-data;\s*boundary="?([^";]+)"?', re.IGNORECASE)
+_FILE = re.compile(r"files\[(\d+)\]")
+_PARAMETER = re.compile(r';\s*([\w*]+)="((?:[^"\\]|\\.)*)"')
+_ESCAPED = re.compile(r"\\(.)")
 
 
 async def read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
@@ -23,9 +27,9 @@ async def read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
     if (request.content_length or 0) > MAX_REQUEST:
         await _throw_away(request)
         raise too_large()
-    if request.content_type == "multipart/form-data":
-        return await _read_form(await request.multipart())
     content = await request.read()
+    if (form := _FORM.fullmatch(request.headers.get("Content-Type", ""))) is not None:
+        return _read_form(content, form[1])
     if not content:
         return {}, {}
     if request.content_type != "application/json":
@@ -38,23 +42,56 @@ async def _throw_away(request: web.Request) -> None:
         pass
 
 
-async def _read_form(form: MultipartReader) -> tuple[Any, dict[int, Upload]]:
+def _read_form(content: bytes, boundary: str) -> tuple[Any, dict[int, Upload]]:
     body: Any = {}
     uploads: dict[int, Upload] = {}
-    while (part := await form.next()) is not None:
-        if not isinstance(part, BodyPartReader):
-            raise bad_json()
-        content = bytes(await part.read())
+    for part in _parts(content, boundary.encode()):
         if part.name == "payload_json":
-            body = _read_json(content)
-        elif (match := re.fullmatch(r"files\[(\d+)\]", part.name or "")) is not None:
-            stated = part.headers.get("Content-Type")
-            uploads[int(match[1])] = Upload(part.filename or "unknown", content, stated)
+            body = _read_json(part.content)
+        elif (match := _FILE.fullmatch(part.name)) is not None:
+            uploads[int(match[1])] = Upload(part.filename or "unknown", part.content, part.stated)
         else:
             raise invalid((part.name or "form",), "FORM_PART_UNKNOWN", "This part is not known.")
     if any(len(upload.content) > MAX_UPLOAD for upload in uploads.values()):
         raise too_large()
     return body, uploads
+
+
+class _Part(NamedTuple):
+    """One part of a form."""
+
+    name: str
+    filename: str
+    stated: str | None
+    """Its content type as the sender says."""
+    content: bytes
+
+
+def _parts(content: bytes, boundary: bytes) -> Iterator[_Part]:
+    """A form's parts. aiohttp's reader is made for streams and takes several times as long."""
+    opening, *parts, end = (b"\r\n" + content).split(b"\r\n--" + boundary)
+    if opening or end.strip() != b"--":
+        raise bad_json()
+    for part in parts:
+        head, apart, inner = part.partition(b"\r\n\r\n")
+        if not apart or not head.startswith(b"\r\n"):
+            raise bad_json()
+        headers = {
+            name.lower(): value.strip()
+            for name, _, value in (line.partition(":") for line in _text(head).split("\r\n"))
+        }
+        said = {
+            name.lower(): _ESCAPED.sub(r"\1", value)
+            for name, value in _PARAMETER.findall(headers.get("content-disposition", ""))
+        }
+        yield _Part(said.get("name", ""), said.get("filename", ""), headers.get("content-type"), inner)
+
+
+def _text(head: bytes) -> str:
+    try:
+        return head.decode()
+    except UnicodeDecodeError:
+        raise bad_json() from None
 
 
 def _read_json(content: bytes) -> Any:

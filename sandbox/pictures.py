@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import io
 import mimetypes
+import struct
 
 from PIL import Image, UnidentifiedImageError
+
+_PNG = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"
+_PNG_SIZE = slice(16, 24)
 
 
 def content_type_of(filename: str, stated: str | None = None) -> str:
@@ -15,6 +19,9 @@ def content_type_of(filename: str, stated: str | None = None) -> str:
 
 def size_of(content: bytes) -> tuple[int, int] | None:
     """Width and height of a picture; None for anything else."""
+    if content.startswith(_PNG) and len(content) >= _PNG_SIZE.stop:  # what bots send most, read at once
+        width, height = struct.unpack(">II", content[_PNG_SIZE])
+        return width, height
     try:
         with Image.open(io.BytesIO(content)) as picture:
             return picture.size

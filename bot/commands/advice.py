@@ -1,18 +1,21 @@
 """Advice for one person alone: a hint in their turn, and a review of their game once it is over."""
 
-from bot import playing
+from dataclasses import dataclass, replace
+
+from ai import Level
+from bot import playing, tour, touring
 from bot.commands.look import finished
 from bot.commands.serving import Serve, Tree
 from bot.commands.table import said
 from bot.episodes import as_seen_by
-from bot.hints import hint
+from bot.hints import hint, thinking
 from bot.house import House
 from bot.lobby import LobbyReason, LobbyRefusal
 from bot.looking_back import parse_place
 from bot.minds import ThoughtFailed
 from bot.panel import HOME
 from bot.panel.moment import Moment
-from bot.replies import Interaction, Reply, Where, away_from_the_desk, words_of
+from bot.replies import Interaction, Reply, Where, answer_again, away_from_the_desk, words_of
 from bot.reviewing import Reviewed, page
 from bot.tables import Table
 from bot.words import ENGLISH, Words, words_for
@@ -28,25 +31,53 @@ async def hint_here(house: House, interaction: Interaction) -> Reply:
 
 
 async def hinted(house: House, interaction: Interaction, table: Table, where: Where) -> Reply:
-    """The two best moves; or where the turn stands, and why there is no hint."""
+    """That somebody thinks, then the two best moves; or where the turn stands, and why there is no hint."""
     words, seat = words_of(interaction), table.lobby.seat_of(interaction.user.id)
     note = _why_none(words, table, playing.game_of(table), seat)
     if table.lobby.closed:
         return said(words("table-gone"))
     if seat is None or note:
         return await playing.show(house, interaction, table, HOME, where, note=note)
+    # On the tour, whoever gives its tips is asked: two opinions would only puzzle.
+    guided = await touring.is_guided(house.posts, table, interaction.user.id)
+    asked = _Asked(table, seat, where, tour.LEVEL if guided else Level.VIZIER)
+    first = await house.reply(thinking(_moment(table, interaction, seat), asked.level), where, _stem(table))
+
+    async def think(arrived: bool) -> None:
+        if arrived:  # elsewhere it is not known into what the hint would be put
+            await answer_again(interaction, await _thought(house, interaction, asked))
+
+    return replace(first, afterwards=think)
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """Who is asked for a hint, about what, and where the answer goes."""
+
+    table: Table
+    seat: Seat
+    where: Where
+    level: Level
+
+
+async def _thought(house: House, interaction: Interaction, asked: _Asked) -> Reply:
+    """The hint; or where the turn stands, if there is none or something has happened in the meantime."""
+    words, table, seat = words_of(interaction), asked.table, asked.seat
     moment = _moment(table, interaction, seat)
     try:
-        async with away_from_the_desk():
-            advice = await house.minds.advise(moment.view, moment.legal, seed=table.number)
+        advice = await house.minds.advise(moment.view, moment.legal, asked.level, seed=table.number)
     except ThoughtFailed:
         note = words("hint-thinking-failed")
-        return await playing.show(house, interaction, table, HOME, where, note=note)
+        return await playing.show(house, interaction, table, HOME, asked.where, note=note)
     newest = await house.tables.by_id(table.stored.id) or table
     if newest.lobby.seat_of(interaction.user.id) != seat or _seen(newest, seat) != moment.view:
-        note = words("panel-moved-on")  # in the meantime, and the panel may show more than this knew
-        return await playing.show(house, interaction, newest, HOME, where, note=note)
-    return await house.reply(hint(moment, advice), where, f"{table.stored.id}-{table.number}")
+        note = words("panel-moved-on")  # and the panel may show more than the hint knew
+        return await playing.show(house, interaction, newest, HOME, asked.where, note=note)
+    return await house.reply(hint(moment, advice, asked.level), asked.where, _stem(table))
+
+
+def _stem(table: Table) -> str:
+    return f"{table.stored.id}-{table.number}"
 
 
 def _why_none(words: Words, table: Table, game: Game, seat: Seat | None) -> str:

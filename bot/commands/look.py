@@ -16,9 +16,9 @@ from bot.house import House
 from bot.lobby import LobbyReason, LobbyRefusal
 from bot.looking import memory, palace, scores
 from bot.looking_back import log, parse_place, position
-from bot.messages import LONGEST_LABEL, Button, Enclosed, Message
+from bot.messages import Button, Enclosed, Message
 from bot.occasion import Occasion, shown_name
-from bot.panel.parts import rows_of
+from bot.panel.parts import LONGEST_BUTTON, rows_of, shortened
 from bot.replies import Interaction, Reply, Where, data_of, words_of
 from bot.rules_text import rules
 from bot.tables import Table, TableBroken
@@ -140,7 +140,7 @@ def _telling(occasion: Occasion, subject: str, label: str) -> Button:
 
 def _named(occasion: Occasion, what: str, label: str) -> Button:
     custom_id = str(CustomId("look", f"{occasion.table_id}:{occasion.number}:{what}"))
-    return Button(label[:LONGEST_LABEL], custom_id)
+    return Button(shortened(label, LONGEST_BUTTON), custom_id)
 
 
 # The past

@@ -71,8 +71,12 @@ async def offered(
         table = await house.tables.at(interaction.channel_id or 0)
     except TableBroken:
         return []
-    seat = None if table is None else table.lobby.seat_of(interaction.user.id)
-    if table is None or table.game is None or seat is None:
+    if table is None or table.game is None:
+        return []
+    seat = table.lobby.seat_of(interaction.user.id)
+    if seat is None:
+        seat = table.lobby.away(interaction.user.id)  # whoever plays takes it back
+    if seat is None:
         return []
     view, legal = view_for(table.game, seat), legal_actions(table.game, seat)
     found = suggested(ask, view, legal, playing.occasion_for(table, interaction), typed, tile=tile)

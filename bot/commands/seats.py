@@ -1,13 +1,10 @@
-"""Computer players at a table: adding and sending them away, letting them stand in, taking the seat back."""
+"""Computer players at a table: adding and sending them away, letting them stand in."""
 
-import contextlib
 from collections.abc import Sequence
-from dataclasses import replace
-
-import discord
 
 from ai import Level
 from bot import panels, seating
+from bot.commands.returning import asked_back
 from bot.commands.table import person, said, table_here
 from bot.custom_ids import is_count
 from bot.house import House
@@ -18,7 +15,7 @@ from bot.posts import overdue
 from bot.replies import Interaction, Reply, Where, words_of
 from bot.seating_post import computers_message, stand_in_message
 from bot.table_events import TableEvent
-from bot.tables import Table, TableBroken
+from bot.tables import Table
 from engine import Seat
 
 
@@ -36,6 +33,8 @@ async def pressed(house: House, interaction: Interaction, rest: str) -> Reply:
             return await _left(house, interaction, table, what)
         case "offer":
             return await _offered(house, interaction, table, Where.IN_PLACE)
+        case "back":
+            return await asked_back(house, interaction, table, Where.IN_PLACE)
         case "sitin":
             return await _sat_in(house, interaction, table, what)
         case _:
@@ -43,40 +42,11 @@ async def pressed(house: House, interaction: Interaction, rest: str) -> Reply:
 
 
 async def offer(house: House, interaction: Interaction) -> Reply:
-    """Let a computer sit in at this channel's table."""
-    return await _offered(house, interaction, await table_here(house, interaction), Where.PRIVATE)
-
-
-async def taken_back(house: House, interaction: Interaction) -> Table | None:
-    """Give somebody who does anything at their table the seat back that a computer keeps for them."""
-    try:
-        table = await house.tables.at(interaction.channel_id or 0)
-    except TableBroken:
-        return None  # whoever serves them says so
-    if table is None or table.lobby.away(interaction.user.id) is None:
-        return None
-    who = person(interaction)
-    try:
-        # The interaction itself has something else to do yet, which must not be taken for a second delivery.
-        return await house.tables.act(
-            table.stored.id, lambda now: (seating.sit_down(now.lobby, who),), -interaction.id
-        )
-    except LobbyRefusal:
-        return None  # closed, or taken back already by another press
-
-
-def welcomed(house: House, interaction: Interaction, table: Table, reply: Reply) -> Reply:
-    """An answer after which somebody is told that they have taken their seat back."""
-    note = panels.text(words_of(interaction)("seats-back"))
-
-    async def tell(arrived: bool) -> None:
-        with contextlib.suppress(discord.HTTPException):  # the seat is theirs, told or not
-            await interaction.followup.send(view=note, ephemeral=True)
-        if reply.afterwards is not None:
-            await reply.afterwards(arrived)
-        await house.outbox.flush_channel(table.stored.channel_id)
-
-    return replace(reply, afterwards=tell)
+    """Let a computer sit in at this channel's table; whoever has one sitting in for them takes its place."""
+    table = await table_here(house, interaction)
+    if table.lobby.away(interaction.user.id) is not None:
+        return await asked_back(house, interaction, table, Where.PRIVATE)
+    return await _offered(house, interaction, table, Where.PRIVATE)
 
 
 async def _changed(house: House, interaction: Interaction, table: Table, order: str, what: str) -> Reply:

@@ -15,7 +15,7 @@ from bot.panel.buying import PAYING, buying, paying
 from bot.panel.completing import completing
 from bot.panel.falconry import choosing_crossing, choosing_falcon, paying_falcon
 from bot.panel.home import home
-from bot.panel.looks import LOOKS, look_button, more, own_hand
+from bot.panel.looks import LOOKS, look_button, more, own_hand, with_way_back
 from bot.panel.moment import Acting, MarketPurchase, Moment
 from bot.panel.placing import placing
 from bot.panel.portals import placing_portal
@@ -27,7 +27,18 @@ from bot.panel.taking import taking
 from engine import Action, Buy, BuyWithPortal, EndTurn, Game, KeepToken, Seat, Store, UndoStep, UndoTurn, View
 from engine.history import action_of
 
-__all__ = ["HINT", "HOME", "LOOKS", "Order", "done_so_far", "following", "look_button", "ordered", "panel"]
+__all__ = [
+    "HINT",
+    "HOME",
+    "LOOKS",
+    "Order",
+    "belongs_to_turn",
+    "done_so_far",
+    "following",
+    "look_button",
+    "ordered",
+    "panel",
+]
 
 _TURN_SCREENS: Final[Mapping[str, Callable[[Moment, Screen], Message | None]]] = {
     "take": taking,
@@ -64,12 +75,22 @@ def panel(
     `legal` is everything legal for that seat, `done` its steps in this turn, `note` something to be said
     first, `hints` whether advice may be asked for.
     """
-    moment, screen = Moment(view, legal, occasion, note, done, hints), screen_of(step)
+    moment = Moment(view, legal, occasion, note, done, hints)
+    message = _screen(moment, screen_of(step))
+    return with_way_back(moment, message) if occasion.kept else message
+
+
+def belongs_to_turn(step: str) -> bool:
+    """Is a step one of playing, and not only of looking?"""
+    return ordered(step) is not None or screen_of(step).name in _TURN_SCREENS
+
+
+def _screen(moment: Moment, screen: Screen) -> Message:
     if screen.name == "hand":
         return own_hand(moment)
     if screen.name == "more":
         return more(moment)
-    if view.seat is None or screen.name not in _TURN_SCREENS:
+    if moment.view.seat is None or screen.name not in _TURN_SCREENS:
         return home(moment)
     return _TURN_SCREENS[screen.name](moment, screen) or _reopened(moment)
 

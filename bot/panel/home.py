@@ -46,7 +46,8 @@ def waiting(moment: Moment) -> Message:
 
 def looking_on(moment: Moment) -> Message:
     """For somebody who has no seat."""
-    text = paragraphs(who_acts(moment), moment.note, moment.words("panel-onlooker"))
+    onlooker = "" if moment.occasion.kept else moment.words("panel-onlooker")
+    text = paragraphs(who_acts(moment), moment.note, onlooker)
     return Message(text, rows=rows_of(look_buttons(moment)))
 
 

@@ -1,12 +1,13 @@
 """Looks around the table: what anybody may see at any time, and the screens of the own hand."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.custom_ids import CustomId
 from bot.expansion import credit_of, sites_of
 from bot.labels import enumerated, payment_label, set_apart, sum_label, tiles_label, told_apart, values_label
-from bot.messages import Button, Message
+from bot.messages import Button, Message, Tone
 from bot.module_words import token_line
 from bot.occasion import Occasion
 from bot.panel.moment import Moment
@@ -38,7 +39,8 @@ def look_buttons(moment: Moment) -> tuple[Button, ...]:
 def more(moment: Moment) -> Message:
     """A look around, and how to leave."""
     words = moment.words
-    text = paragraphs(words("panel-title-more"), moment.note, words("panel-leaving"))
+    leaving = "" if moment.occasion.kept else words("panel-leaving")
+    text = paragraphs(words("panel-title-more"), moment.note, leaving)
     own = () if moment.view.seat is None else (_hand_button(moment), *_stand_in(moment))
     return Message(text, rows=(*rows_of(look_buttons(moment)), (*own, back(moment))))
 
@@ -47,7 +49,8 @@ def own_hand(moment: Moment) -> Message:
     """The own hand by currencies, and what it can pay for."""
     words, view = moment.words, moment.view
     if view.seat is None:
-        text = paragraphs(words("panel-title-hand"), moment.note, words("panel-onlooker-hand"))
+        onlooker = "" if moment.occasion.kept else words("panel-onlooker-hand")
+        text = paragraphs(words("panel-title-hand"), moment.note, onlooker)
         return Message(text, rows=rows_of(look_buttons(moment)))
     lines = [_purse_line(moment, purse) for purse in purses(view)]
     text = paragraphs(
@@ -59,6 +62,16 @@ def own_hand(moment: Moment) -> Message:
         sites_line(moment),
     )
     return Message(text, shown(moment, HandPicture(view)), rows=((back(moment), _more_button(moment)),))
+
+
+def with_way_back(moment: Moment, message: Message) -> Message:
+    """A look for somebody for whom a computer plays: that it does, and what ends that."""
+    words = moment.words
+    custom_id = str(CustomId("seats", f"{moment.occasion.table_id}:back:"))
+    way_back = Button(words("seats-take-back"), custom_id, Tone.MAIN)
+    return replace(
+        message, below=paragraphs(message.below, words("seats-kept")), rows=((way_back,), *message.rows)
+    )
 
 
 def market_line(moment: Moment, purse: Purse) -> str:

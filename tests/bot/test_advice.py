@@ -1,6 +1,5 @@
 """Hints and reviews from the real bot: private, one tap, and for those they are meant for."""
 
-import asyncio
 from functools import cache
 from pathlib import Path
 
@@ -10,6 +9,7 @@ from engine import Event, Seat
 from engine.events import TileBought, TurnEnded
 from engine.history import action_of
 from sandbox.people import Answer, Person
+from sandbox.seen import SeenMessage
 from tests.bot.evening import UNHURRIED, Evening, evening
 from tests.bot.players import newest_table, steps_on, use
 from tests.bot.seeding import seed_game
@@ -38,6 +38,15 @@ def private(answer: Answer) -> str:
     return answer.message.text
 
 
+async def hint_for(person: Person) -> SeenMessage:
+    """The hint that somebody asks for, once it is thought out."""
+    answer = await person.slash("/hint")
+    assert answer.message is not None
+    assert answer.message.is_ephemeral
+    await until(lambda: "**Best:**" in answer.message.text, UNHURRIED)
+    return answer.message
+
+
 async def test_a_hint_is_private_and_its_button_makes_the_move(tmp_path: Path) -> None:
     async with evening(tmp_path, 2) as night:
         ana = night.people[0]
@@ -47,13 +56,11 @@ async def test_a_hint_is_private_and_its_button_makes_the_move(tmp_path: Path) -
         posts = len(night.public())
         seat = night.game().to_act[0]
         mover, other = night.person(seat), night.person(Seat(1 - seat))
-        answer = await mover.slash("/hint")
-        assert "**Best:**" in private(answer)
-        assert answer.message is not None
-        assert answer.message.pictures()
-        order = ordered(steps_on(answer.message)[0])
+        hint = await hint_for(mover)
+        assert hint.pictures()
+        order = ordered(steps_on(hint)[0])
         assert order is not None
-        await mover.press(answer.message.buttons[0], on=answer.message)
+        await mover.press(hint.buttons[0], on=hint)
         await until(lambda: action_of(night.played()[-1]) == order.action, night.patience)
         assert "your own turn" in private(await other.slash("/hint"))
         assert "looking on" in private(await night.sandbox.person("Gus").slash("/hint"))
@@ -62,19 +69,59 @@ async def test_a_hint_is_private_and_its_button_makes_the_move(tmp_path: Path) -
         assert failures(night) == []
 
 
-async def test_a_hint_that_comes_too_late_does_not_cover_what_was_done_meanwhile(tmp_path: Path) -> None:
+async def test_whoever_asks_sees_at_once_that_somebody_thinks(tmp_path: Path) -> None:
     async with evening(tmp_path, 2) as night:
         await night.begin()
         mover = night.person(night.game().to_act[0])
         panel = (await mover.press("Take money", on=newest_table(mover))).message
         assert panel is not None
-        asking = asyncio.create_task(mover.press("Hint", on=panel))
-        await until(lambda: any(call.path.endswith("/callback") for call in night.sandbox.calls[-1:]))
-        take = next(step for step in steps_on(panel) if step.startswith("=M"))
-        await use(mover, panel, take)()
-        await asking
+        before = len(night.sandbox.calls)
+        await mover.press("Hint", on=panel)
+        await until(lambda: "**Best:**" in panel.text, UNHURRIED)
+        first, *_, last = [
+            call
+            for call in night.sandbox.calls[before:]
+            if "callback" in call.path or "@original" in call.path
+        ]
+        assert "is thinking…" in str(first.body)
+        assert "'disabled': True" in str(first.body)
+        assert "'disabled': False" not in str(first.body)
+        assert "**Best:**" in str(last.body)
+        assert failures(night) == []
+
+
+async def test_a_hint_that_comes_too_late_does_not_cover_what_was_done_meanwhile(tmp_path: Path) -> None:
+    async with evening(tmp_path, 2) as night:
+        await night.begin()
+        mover = night.person(night.game().to_act[0])
+        panel = (await mover.press("Buy", on=newest_table(mover))).message
+        other = (await mover.press("Take money", on=newest_table(mover))).message
+        assert panel is not None
+        assert other is not None
+        await mover.press("Skip the tour", on=panel)  # the Vizier thinks longer than the Mason
+        take = next(step for step in steps_on(other) if step.startswith("=M"))
+        await mover.press("Hint", on=panel)
+        assert "The Vizier is thinking…" in panel.text
+        await use(mover, other, take)()
         await until(lambda: "moved on" in panel.text, UNHURRIED)
         assert "**Best:**" not in panel.text
+        assert failures(night) == []
+
+
+async def test_on_the_tour_a_hint_is_what_the_tour_advises(tmp_path: Path) -> None:
+    async with evening(tmp_path, 2) as night:
+        await night.begin()
+        mover = night.person(night.game().to_act[0])
+        panel = (await mover.press("Take money", on=newest_table(mover))).message
+        assert panel is not None
+        (tip,) = [line for line in panel.text.splitlines() if "My tip: " in line]
+        move = tip.partition("My tip: ")[2].split("**")[1]
+        hint = await hint_for(mover)
+        assert f"**Best:** **{move}**" in hint.text
+        assert "as the Mason, who also gives the tips of the tour, would play it" in hint.text
+        await mover.press("Skip the tour", on=panel)
+        await until(lambda: "Skip the tour" not in panel.buttons, night.patience)
+        assert "as the Vizier, the strongest computer player, would play it" in (await hint_for(mover)).text
         assert failures(night) == []
 
 
@@ -86,11 +133,9 @@ async def test_the_panel_has_a_hint_while_tiles_are_placed_unless_the_table_play
         bought = finished()[: len(before) + 1]
         seed_game(night, bought)
         person = night.people[seat]
-        hint = await person.slash("/hint")
-        assert "**Best:**" in private(hint)
-        assert hint.message is not None
-        said = private(hint)
-        await person.press("Back", on=hint.message)
+        hint = await hint_for(person)
+        said = hint.text
+        await person.press("Back", on=hint)
         home = await person.sees("In hand:")
         await person.press("Hint", on=home)
         assert (await person.sees("**Best:**")).text == said

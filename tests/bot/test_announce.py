@@ -34,6 +34,7 @@ from engine.state import Phase
 from render.chart import ScoreChart, Tally
 from render.poster import Poster
 from render.sheet import ScoringSheet
+from render.standings import winners
 from render.table import TablePicture
 from render.turn import TurnPicture
 from tests.bot.message_checks import buttons, check_message, custom_ids, mentions, visible
@@ -92,6 +93,13 @@ def test_the_table_post_tells_the_turn_and_calls_the_next_player() -> None:
     assert pictures(post) == [TurnPicture]
 
 
+def test_a_seat_that_somebody_has_left_is_not_said_to_play() -> None:
+    game = table(("y9", "", ""), market="C7b S3 T11b T11c", bag="T7 G7")
+    post = table_post(replace(AT_THREE, vacant=(Seat(1),)), played(game, "B C7b=y9", "P C7b@-1,0"))
+    assert post.text.startswith("## Turn 2 · Ben’s seat is empty\n")
+    assert not post.pings
+
+
 def test_the_first_table_post_shows_the_whole_table() -> None:
     game, events = begin(Options(3), Seed("3" * 32))
     _, post = posts(AT_THREE, opening(events, game))
@@ -129,7 +137,7 @@ def test_a_scoring_has_its_own_post_kind_by_kind() -> None:
         deck="*2 y7 g4 o1",
         rounds=1,
     )
-    scored, post = posts(AT_THREE, played(game, "M b4"))
+    _, scored, post = posts(AT_THREE, played(game, "M b4"))
     lines = scored.text.splitlines()
     assert lines[:2] == ["## The second scoring", "It turned up at the end of Ana’s turn."]
     assert lines[2:] == ["**Totals**", "1st Ana 19 (+19)", "2nd Ben 6 (+6)", "2nd Cleo 6 (+6)"]
@@ -141,6 +149,36 @@ def test_a_scoring_has_its_own_post_kind_by_kind() -> None:
     assert pictures(scored) == [ScoringSheet]
     assert not scored.pings
     assert post.pings == (102,)
+
+
+def test_a_turn_is_told_before_the_scoring_that_it_brought() -> None:
+    game = table(("", "", ""), palaces=("C7b F T9a",), display="b1 b2 b3 b4", deck="*2 y7 g4 o1", rounds=1)
+    told, scored, post = posts(AT_THREE, played(game, "M b4"))
+    assert told.text.splitlines()[:2] == ["## Turn 1 · Ana has played", "Ana takes dinar 4."]
+    assert scored.text.startswith("## The second scoring")
+    assert post.text == "## Turn 2 · <@102> to play"
+    assert [pictures(message) for message in (told, scored, post)] == [
+        [TurnPicture],
+        [ScoringSheet],
+        [TablePicture],
+    ]
+
+
+def test_a_turn_before_a_scoring_shows_the_points_before_it() -> None:
+    game = table(("", "", ""), palaces=("C7b F T9a",), display="b1 b2 b3 b4", deck="*2 y7 g4 o1", rounds=1)
+    told, *_ = posts(AT_THREE, played(replace(game, scores=(3, 20, 4)), "M b4"))
+    (shown,) = told.pictures
+    assert isinstance(shown.picture, TurnPicture)
+    assert shown.picture.view.scores == (3, 20, 4)
+
+
+def test_only_the_last_post_of_a_turn_with_a_scoring_calls_and_can_be_pressed() -> None:
+    game = table(("", "", ""), palaces=("C7b F T9a",), display="b1 b2 b3 b4", deck="*2 y7 g4 o1", rounds=1)
+    *told, post = posts(AT_THREE, played(game, "M b4"))
+    assert not any(message.rows or message.pings for message in told)
+    assert not any("<@" in message.text + message.below for message in told)
+    assert post.pings == (102,)
+    assert buttons(post)[:2] == ["Take money", "Buy"]
 
 
 def test_overtaking_is_told() -> None:
@@ -168,13 +206,13 @@ def test_the_last_tiles_are_explained() -> None:
         display="b1 b2 b3 b4",
         rounds=2,
     )
-    given, post = posts(AT_THREE, played(game, "B P2=y9", "R P2"))
+    _, given, post = posts(AT_THREE, played(game, "B P2=y9", "R P2"))
     one, two, three = given.text.splitlines()[2:]
     assert one == "**Seraglio 9** goes to **Ben**. Dirham: Ben 3, Ana 2, Cleo 1."
     assert two.startswith("**Tower 11 (T11b)** stays on the market: 12 is the most, and several hold it.")
     assert two.endswith("Dinar: Ana 12, Ben 12, Cleo 0.")
     assert three == "**Tower 11 (T11c)** stays on the market. Ducat: nobody holds any."
-    assert post.text.startswith("## Last tiles · <@102> to place\n")
+    assert post.text == "## Last tiles · <@102> to place"
     assert post.pings == (102,)
     assert buttons(post) == ["Place my tiles", "My hand", "More"]
     assert "The last scoring comes as soon as these tiles are placed." in post.below
@@ -194,6 +232,7 @@ def test_the_end_has_podium_chart_poster_seed_record_and_rematch() -> None:
     table_said, *_, scored, ended = posts(occasion(4), history[-1], history=history, record=b"a game")
     view = history[-1].after
     assert not table_said.rows
+    assert table_said.text.startswith("## Last tiles · all are placed\nLast tiles: ")
     assert scored.text.startswith("## The last scoring")
     assert ended.text.splitlines() == [
         "## Ana wins with 118 points.",
@@ -208,6 +247,15 @@ def test_the_end_has_podium_chart_poster_seed_record_and_rematch() -> None:
     assert [(file.name, file.content) for file in ended.enclosed] == [(RECORD.format(table_id=7), b"a game")]
     assert buttons(ended) == ["Rematch", "Review my game"]
     assert not ended.pings
+
+
+def test_the_last_turn_does_not_give_away_who_wins() -> None:
+    *earlier, last = told_game(4, 1, thrifty)
+    told, *_ = posts(occasion(4), last, history=(*earlier, last))
+    (shown,) = told.pictures
+    assert isinstance(shown.picture, TurnPicture)
+    assert shown.picture.view.scores == earlier[-1].after.scores
+    assert not winners(shown.picture.view)
 
 
 def test_a_shared_victory_has_two_gold_medals_and_the_imaginary_player_none() -> None:
@@ -227,7 +275,7 @@ def test_without_winners_of_last_tiles_everything_comes_in_its_order() -> None:
     past = played(game, "B P2=y9", "R P2")
     headlines = [message.text.splitlines()[0] for message in posts(AT_THREE, past, history=(past,))]
     assert headlines == [
-        "## The game is over",
+        "## Turn 1 · Ana has played",
         "## The last tiles",
         "## The last scoring",
         "## Ana, Ben and Cleo share the victory with 0 points each.",

@@ -49,3 +49,33 @@ async def test_the_next_of_a_crowd_are_close_behind() -> None:
     assert not coming.done()
     await coming
     assert calm._since + 0.1 <= asyncio.get_running_loop().time()
+
+
+async def test_whoever_stands_back_for_posts_comes_once_all_are_made() -> None:
+    calm = Calm(behind_posts=60)
+    calm.making(1)
+    calm.making(2)
+    behind = asyncio.create_task(calm.posts_made())
+    calm.made(1)
+    await asyncio.sleep(0.01)
+    assert not behind.done()
+    calm.made(2)
+    async with asyncio.timeout(1):
+        await behind
+
+
+async def test_posts_that_never_end_hold_nothing_up_for_ever() -> None:
+    calm = Calm(behind_posts=0.05)
+    calm.making(1)
+    async with asyncio.timeout(1):
+        await calm.posts_made()
+
+
+async def test_a_post_that_is_made_twice_or_never_holds_up_nobody() -> None:
+    calm = Calm(behind_posts=60)
+    calm.making(1)
+    calm.making(1)
+    calm.made(1)
+    calm.made(1)
+    async with asyncio.timeout(1):
+        await calm.posts_made()

@@ -161,27 +161,59 @@ async def test_two_tables_with_computers_go_on_at_the_same_time(tmp_path: Path) 
 # Leaving and coming back
 
 
-async def test_whoever_leaves_a_game_to_a_computer_comes_back_by_pressing_anything(tmp_path: Path) -> None:
+async def left_to_a_mason(night: Evening) -> Person:
+    """The first player leaves the game to a computer, and it is somebody else's turn."""
+    ana, ben = night.people
+    await night.settled()
+    asked = await ana.slash("/leave")
+    assert asked.message is not None
+    gone = await ana.press("Leave it to a Mason", on=asked.message)
+    assert "plays on for you" in gone.text
+    await computers_played(night)
+    await night.turn() if night.person(night.game().to_act[0]) is ben else None
+    await computers_played(night)
+    assert night.table().lobby.players[0].level is Level.MASON
+    return ana
+
+
+async def test_whoever_leaves_a_game_to_a_computer_comes_back_by_playing(tmp_path: Path) -> None:
     async with table_with(tmp_path, 2, ()) as night:
-        ana, ben = night.people
-        await night.settled()
-        asked = await ana.slash("/leave")
-        assert asked.message is not None
-        gone = await ana.press("Leave it to a Mason", on=asked.message)
-        assert "plays on for you" in gone.text
-        await computers_played(night)
-        await night.turn() if night.person(night.game().to_act[0]) is ben else None
-        await computers_played(night)
-        assert night.table().lobby.players[0].level is Level.MASON
-        assert "Ana (Mason)" in newest_table(ben).text
+        ana = await left_to_a_mason(night)
+        assert "Ana (Mason)" in newest_table(night.people[1]).text
         hand = ana.dms()[-1].text
-        back = await ana.press("My hand", on=newest_table(ana))
-        assert "Your hand" in back.text
+        await ana.press("Take money", on=newest_table(ana))
         await ana.sees("your seat is yours again")
         await night.settled()
         assert night.table().lobby.players[0].level is None
         assert ana.dms()[-1].text != hand, "the hand is current again"
         night.check_hands()
+
+
+async def test_whoever_left_looks_on_without_taking_the_seat_back(tmp_path: Path) -> None:
+    async with table_with(tmp_path, 2, ()) as night:
+        ana = await left_to_a_mason(night)
+        for button in ("My hand", "More"):
+            shown = await ana.press(button, on=newest_table(ana))
+            assert "A computer plays for you" in shown.text
+        for command in ("/table", "/palace", "/hand", "/scores", "/help"):
+            await ana.slash(command)
+        assert night.table().lobby.players[0].level is Level.MASON
+        looking = (await ana.press("More", on=newest_table(ana))).message
+        assert looking is not None
+        await ana.press("Take my seat back", on=looking)
+        await until(lambda: night.table().lobby.players[0].level is None)
+        await until(lambda: "your seat is yours again" in looking.text)
+        assert "A computer plays for you" not in looking.text
+        await night.settled()
+        night.check_hands()
+
+
+@pytest.mark.parametrize("command", ["/sitin", "/join"])
+async def test_a_command_takes_the_seat_back(tmp_path: Path, command: str) -> None:
+    async with table_with(tmp_path, 2, ()) as night:
+        ana = await left_to_a_mason(night)
+        await ana.slash(command)
+        await until(lambda: night.table().lobby.players[0].level is None)
 
 
 async def test_what_a_computer_has_decided_does_not_count_once_its_person_is_back(
@@ -196,7 +228,7 @@ async def test_what_a_computer_has_decided_does_not_count_once_its_person_is_bac
         assert night.table().computers_to_act
         turn = night.position()
         await asyncio.sleep(1)  # by now it is decided
-        await mover.press("My hand", on=newest_table(mover))
+        await mover.press("Take money", on=newest_table(mover))
         await mover.sees("your seat is yours again")
         await asyncio.sleep(2)
         assert night.position() == turn
@@ -217,7 +249,10 @@ async def test_a_game_that_all_people_have_left_waits_until_somebody_is_back(tmp
         assert "everybody has left" in newest_table(ana).text
         events = len(night.events())
         await night.bot.restart()
-        await ana.slash("/help")
+        looking = (await ana.press("My hand", on=newest_table(ana))).message
+        assert looking is not None
+        assert len(night.events()) == events
+        await ana.press("Take my seat back", on=looking)
         await until(lambda: len(night.events()) > events)
         assert isinstance(night.events()[events], SeatTaken)
         assert not night.table().lobby.paused
@@ -260,11 +295,15 @@ async def test_a_computer_sits_in_for_somebody_whose_time_is_up(tmp_path: Path) 
         other = next(person for person in night.people if person is not mover)
         assert "nobody's time is up" in (await other.slash("/sitin")).text
         night.bot.change("UPDATE outbox SET asked_at = asked_at - 90000")
+        await other.slash("/alhambra show")  # posts the table again, and gives nobody more time
+        await night.settled()
         offered = await other.slash("/sitin")
         assert offered.message is not None
         await other.press(f"Mason for {mover.user.display}", on=offered.message)
         await computers_played(night)
         assert night.game().to_act == (night.table().lobby.seat_of(other.id),)
-        await mover.slash("/hand")
+        assert "A computer plays for you" in (await mover.slash("/hand")).text
+        assert night.table().lobby.stand_ins
+        await mover.slash("/sitin")
         await mover.sees("your seat is yours again")
         assert night.table().lobby.stand_ins == ()

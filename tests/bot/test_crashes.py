@@ -7,11 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from engine import Event, Options, Seed, play, start
+from engine import Event, Options, Seat, Seed, play, start
+from engine.events import RoundScored, TurnEnded
 from tests.bot.evening import SEED, SETTLED, UNHURRIED, Evening, evening
-from tests.bot.players import by_buttons, wish
+from tests.bot.players import by_buttons, orders_on, wish
+from tests.bot.seeding import seed_game
 from tests.bot.stage import until
 from tests.conftest import SOAK
+from tests.engine.players import hasty, whole_game
 
 MOMENTS = (
     "received",
@@ -112,6 +115,28 @@ async def test_a_game_survives_an_end_at_every_moment_of_its_turns(tmp_path: Pat
                 break
         else:
             pytest.fail(f"{night.bot.environment[DIE_AT]} never came")
+
+
+@pytest.mark.parametrize("moment", ["posted:1", "noted:1", "delivered:3"])
+async def test_a_turn_and_its_scoring_are_told_once_and_in_order(tmp_path: Path, moment: str) -> None:
+    async with evening(tmp_path, 2, ALHAMBRA_DIE_AT=moment) as night:
+        before, seat = before_a_scoring()
+        seed_game(night, before)
+        assert not await survived(night, night.people[seat].slash("/end")), "it has died"
+        await night.settled()
+        turn, scoring, table = [post.text for post in night.public()]
+        assert "has played" in turn.splitlines()[0]
+        assert scoring.startswith("## The first scoring")
+        assert "to play" in table.splitlines()[0]
+        assert orders_on(night.public()[-1])
+
+
+def before_a_scoring() -> tuple[list[Event], Seat]:
+    """A game up to the confirmation that brings the first scoring, and who gives it."""
+    events = whole_game(2, 3, hasty)[1]
+    scored = next(at for at, event in enumerate(events) if isinstance(event, RoundScored))
+    ended = max(at for at in range(scored) if isinstance(events[at], TurnEnded))
+    return events[:ended], events[ended].seat  # type: ignore[union-attr]
 
 
 @pytest.mark.skipif(not SOAK, reason="hundreds of crashes")

@@ -15,7 +15,7 @@ from bot.dues import DueKind
 from bot.lobby import LobbyReason, LobbyRefusal, Person, SeatTaken, TableOpened
 from bot.outbox import Outbox
 from bot.post_store import PostStore, ToPost
-from bot.replies import AT_THE_DESK, Interaction, Reply, Where, deliver, new_desk
+from bot.replies import AT_THE_DESK, Desk, Interaction, Reply, Where, deliver
 from bot.store import Store
 from bot.table_events import TableEvent
 from bot.tables import Table, Tables
@@ -62,7 +62,7 @@ async def _nothing() -> Reply:
 
 
 async def test_whoever_comes_while_others_are_served_is_told_at_once_that_they_were_heard() -> None:
-    desk, said = asyncio.Semaphore(0), Said()
+    desk, said = Desk(0), Said()
     serving = asyncio.create_task(deliver(cast("Interaction", said), _nothing, desk, Where.IN_PLACE))
     async with asyncio.timeout(SOON):
         while not said.told:
@@ -72,24 +72,40 @@ async def test_whoever_comes_while_others_are_served_is_told_at_once_that_they_w
     await serving
 
 
-async def test_all_who_find_no_place_are_told_at_once_though_everybody_came_in_the_same_moment() -> None:
+async def test_when_a_crowd_comes_everybody_is_told_at_once_that_they_were_heard() -> None:
     go, everybody = asyncio.Event(), [Said() for _ in range(AT_THE_DESK + 3)]
 
     async def wait() -> Reply:
         await go.wait()
         return Reply()
 
-    desk = new_desk()
+    desk = Desk()
     serving = asyncio.gather(*(deliver(cast("Interaction", one), wait, desk) for one in everybody))
-    for _ in range(5):  # long before anybody's patience ends
+    for _ in range(10):  # long before anybody's patience ends
         await asyncio.sleep(0)
-    assert [one.told for one in everybody] == [[]] * AT_THE_DESK + [["heard"]] * 3
+    assert [one.told for one in everybody] == [["heard"]] * len(everybody)
     go.set()
     await serving
 
 
+async def test_a_few_who_all_find_a_place_are_told_nothing_but_their_answers() -> None:
+    go, everybody = asyncio.Event(), [Said() for _ in range(AT_THE_DESK)]
+
+    async def form() -> Reply:
+        await go.wait()
+        return await _form()
+
+    desk = Desk()
+    serving = asyncio.gather(*(deliver(cast("Interaction", one), form, desk) for one in everybody))
+    for _ in range(10):
+        await asyncio.sleep(0)
+    go.set()
+    await serving
+    assert [one.told for one in everybody] == [["form"]] * AT_THE_DESK
+
+
 async def test_a_form_is_the_first_answer_however_many_wait() -> None:
-    desk, said = asyncio.Semaphore(0), Said()
+    desk, said = Desk(0), Said()
     serving = asyncio.create_task(deliver(cast("Interaction", said), _form, desk, Where.FORM))
     await asyncio.sleep(0.01)
     assert said.told == []

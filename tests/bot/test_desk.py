@@ -2,11 +2,11 @@
 
 import asyncio
 
-from bot.replies import Reply, _run, away_from_the_desk
+from bot.replies import Desk, Reply, _run, away_from_the_desk
 
 
 async def test_a_long_thought_keeps_nobody_else_waiting() -> None:
-    desk, thought = asyncio.Semaphore(1), asyncio.Event()
+    desk, thought = Desk(1), asyncio.Event()
 
     async def thinks() -> Reply:
         async with away_from_the_desk():
@@ -24,7 +24,7 @@ async def test_a_long_thought_keeps_nobody_else_waiting() -> None:
 
 
 async def test_whoever_has_thought_waits_for_a_place_again() -> None:
-    desk, thought, working = asyncio.Semaphore(1), asyncio.Event(), asyncio.Event()
+    desk, thought, working = Desk(1), asyncio.Event(), asyncio.Event()
     at_once: list[str] = []
 
     async def thinks() -> Reply:

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.dues import DueKind, dues
-from bot.lobby import GameStarted, Person, SeatTaken, TableOpened, fold
+from bot.dues import Due, DueKind, dues
+from bot.lobby import GameStarted, Person, SeatLeft, SeatTaken, TableOpened, evolve, fold
 from bot.posts import hand_message
 from bot.store import StoredTable
 from bot.tables import Table
@@ -39,7 +39,7 @@ def hand_in(game: Game, seat: Seat) -> tuple[str, ...]:
 
 
 def receivers(step: Played) -> set[Seat | None]:
-    return {due.seat for due in dues(*step) if due.kind is DueKind.HAND}
+    return {due.seat for due in dues(*step, LOBBY) if due.kind is DueKind.HAND}
 
 
 @pytest.mark.parametrize("modules", [(), ALL_MODULES], ids=["plain", "all"])
@@ -59,7 +59,34 @@ def test_nobody_is_brought_the_same_hand_again() -> None:
                 assert seat not in receivers(step)
 
 
+def test_the_turn_is_due_before_its_scoring_and_the_table_with_its_buttons_after_it() -> None:
+    scored = [due for due in map(public, played(5, ())) if len(due) > 1]
+    *during, last = scored
+    assert during
+    for due in during:
+        assert [one.kind for one in due] == [DueKind.NEWS] * (len(due) - 1) + [DueKind.TABLE]
+        assert [one.part for one in due] == list(range(len(due)))
+    assert last[0].kind is DueKind.TABLE  # nothing can be pressed any more: all follows its course
+
+
+def public(step: Played) -> list[Due]:
+    return [due for due in dues(*step, LOBBY) if due.kind is not DueKind.HAND]
+
+
 def test_everybody_gets_a_hand_when_the_game_begins() -> None:
     game, events = start(Options(3), Seed("3" * 32))
-    due = dues(None, (GameStarted(PEOPLE[0]), *events), game)
+    due = dues(None, (GameStarted(PEOPLE[0]), *events), game, LOBBY)
     assert [one.seat for one in due if one.kind is DueKind.HAND] == [0, 1, 2]
+
+
+def test_whoever_sits_down_in_a_game_gets_the_hand_that_lies_there_and_nobody_else_does() -> None:
+    game = start(Options(3), Seed("3" * 32)).game
+    taken = SeatTaken(Person(200, "Newcomer"))
+    lobby = evolve(evolve(LOBBY, SeatLeft(PEOPLE[1])), taken)
+    due = dues(game, [taken], game, lobby)
+    assert due == (Due(DueKind.REFRESH), Due(DueKind.HAND, seat=Seat(1)))
+
+
+def test_whoever_sits_down_before_the_game_has_no_hand_yet() -> None:
+    lobby = fold([TableOpened(PEOPLE[0]), SeatTaken(PEOPLE[1])])
+    assert dues(None, [SeatTaken(PEOPLE[1])], None, lobby) == (Due(DueKind.REFRESH),)

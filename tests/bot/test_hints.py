@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from ai import Advice, Level, Reason, Why, advise
-from bot.hints import hint
+from bot.hints import hint, thinking
 from bot.messages import Message
 from bot.panel import HINT, done_so_far, ordered, panel
 from bot.panel.moment import Moment
@@ -76,6 +76,13 @@ def test_a_purchase_is_told_with_its_reasons() -> None:
     assert "takes the lead in Towers (1 → 2) before scoring 2" in said
     assert "wall 0 → 1" in said
     assert "**Or:** " in said
+
+
+def test_while_somebody_thinks_nothing_can_be_pressed_that_the_hint_would_cover() -> None:
+    shown = thinking(moment(tower()), Level.VIZIER)
+    check_message(shown)
+    assert shown.text == "### Hint\nThe Vizier is thinking…"
+    assert [button.disabled for button in buttons(shown)] == [True]
 
 
 def test_an_exact_payment_is_made_with_one_tap() -> None:

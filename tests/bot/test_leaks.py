@@ -114,11 +114,14 @@ def test_steps_that_are_not_confirmed_show_nowhere_but_to_their_player(number: i
 def test_a_step_that_is_not_confirmed_makes_nothing_due_but_the_own_hand(number: int) -> None:
     chance = random.Random(number)
     game = start(Options(3), Seed(f"{number:032x}")).game
+    people = tuple(Person(100 + seat, f"Player {seat}") for seat in game.seats)
     while game.phase is Phase.TURN:
         seat = game.to_act[0]
         after, events = play(game, seat, draw_action(game, seat, chance.randrange))
         if not any(isinstance(event, TurnBegun) for event in events) and after.phase is Phase.TURN:
-            assert {due.seat for due in dues(game, events, after)} <= {seat}
+            assert {
+                due.seat for due in dues(game, events, after, Lobby(people[0], people, started=True))
+            } <= {seat}
         game = after
 
 

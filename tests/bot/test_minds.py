@@ -1,6 +1,7 @@
 """Thinking in worker processes: the answers, the order of the line, and what becomes of lost workers."""
 
 import asyncio
+import logging
 import os
 import signal
 import sys
@@ -16,6 +17,7 @@ from bot.minds import (
     FOR_SOMEBODY,
     Minds,
     MindsClosed,
+    NoWorker,
     ThoughtFailed,
     ThoughtTooLong,
     WorkersLost,
@@ -172,9 +174,35 @@ async def test_where_no_worker_can_be_had_there_is_no_answer_and_the_next_one_is
     with monkeypatch.context() as patched:
         patched.setattr(sys, "executable", str(tmp_path / "nowhere"))
         for _ in range(2):
-            with pytest.raises(ThoughtFailed):
+            with pytest.raises(NoWorker):
                 await asyncio.wait_for(minds.think(chat), 10.0)
     assert await minds.think(chat) == "done"
+
+
+@pytest.mark.parametrize("executable", ["nowhere", "/bin/false"], ids=["never starts", "dies at once"])
+async def test_where_no_worker_lives_a_move_is_thought_out_here_without_a_search(
+    minds: Minds, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, executable: str
+) -> None:
+    monkeypatch.setattr(sys, "executable", executable)
+    with caplog.at_level(logging.ERROR, "alhambra"):
+        for seed in (1, 2):
+            for level, thinker in ((Level.VIZIER, Level.MASON), (Level.GARDENER, Level.GARDENER)):
+                decided = await minds.decide(VIEW, LEGAL, level, seed)
+                assert decided == choose(VIEW, LEGAL, thinker, seed)
+    assert len(caplog.records) == 1, "it is told once"
+
+
+async def test_that_no_worker_lives_is_told_again_when_one_has_lived_in_between(
+    minds: Minds, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.ERROR, "alhambra"):
+        for _ in range(2):
+            with monkeypatch.context() as patched:
+                patched.setattr(sys, "executable", "nowhere")
+                await minds.decide(VIEW, LEGAL, Level.MASON, 1)
+            await minds.decide(VIEW, LEGAL, Level.MASON, 1)
+            os.kill(await minds.think(worker_id), signal.SIGKILL)
+    assert len(caplog.records) == 2
 
 
 async def test_an_answer_that_cannot_be_read_is_none(minds: Minds) -> None:

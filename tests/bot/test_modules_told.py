@@ -123,7 +123,7 @@ def test_a_scoring_tells_falcons_portals_and_sites_that_do_not_count() -> None:
         portals="3,3,3,3,3,2/-",
         building_sites="yyggbbo/1:C10:o/-/-",
     )
-    scored, _ = posts(AT_THREE, played(game, "M b4"))
+    _, scored, _ = posts(AT_THREE, played(game, "M b4"))
     small = scored.below.splitlines()
     assert "-# **Falcons**: Ana: white 1 → 2" in small
     assert any(line.startswith("-# **Portals in the longest wall**: ") for line in small)

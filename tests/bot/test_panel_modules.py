@@ -125,7 +125,7 @@ def gates() -> Game:
 def test_a_portal_is_bought_with_its_tile_for_a_surcharge_that_is_named() -> None:
     screen = shown(gates(), "buy")
     assert "for 6 more" in screen.text
-    assert "✓ Tower 11 (T11b) and Tower portal with 9+8 florins" in [line.label for line in options(screen)]
+    assert "✓ Tower 11 (T11b) + Tower portal with 9+8 florins" in [line.label for line in options(screen)]
     assert "=BP T11b=y8 y9" in steps_on(screen)
 
 

@@ -36,6 +36,7 @@ from bot.lobby import (
 from bot.lobby_post import options_message
 from bot.log import JsonLines, current_table
 from bot.messages import Menu
+from bot.panel.parts import LONGEST_BUTTON
 from bot.postcard import SIZE, postcard
 from bot.safe import safe
 from bot.seating import get_up, sit_down
@@ -160,6 +161,13 @@ def test_names_on_buttons_and_in_menus_stand_there_as_they_were_chosen() -> None
     labels = [option.label for menu in menus if isinstance(menu, Menu) for option in menu.options]
     assert any(label.endswith("m_a_x") for label in labels)
     assert table.name(Seat(1)) == r"m\_a\_x"
+
+
+def test_a_long_name_leaves_a_button_that_a_phone_shows_whole() -> None:
+    asked = stand_in_message(occasion(2, ("Ana", "m" * 32)), (Seat(1),))
+    labels = [button.label for row in asked.rows if isinstance(row, tuple) for button in row]
+    assert all(len(label) <= LONGEST_BUTTON for label in labels)
+    assert labels[0].startswith("Mason for mmm")
 
 
 def test_a_log_line_is_json_and_names_its_table() -> None:

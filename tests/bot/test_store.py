@@ -135,6 +135,21 @@ async def test_a_table_is_asked_for_once_for_each_cause(store: Store, posts: Pos
     assert len(await posts.to_post()) == 3
 
 
+async def test_a_table_that_is_shown_again_is_as_old_as_its_first_post(
+    store: Store, posts: PostStore
+) -> None:
+    table = await opened(store)
+    await store.database.write(lambda db: db.execute("UPDATE outbox SET asked_at = asked_at - 1000"))
+    for cause in (12, 13):
+        await posts.ask_for_table(table, 1, cause)
+    first, *again = await posts.to_post()
+    assert [item.since for item in again] == [first.since, first.since]
+    assert first.age >= 1000
+    assert all(item.age < 1000 for item in again)
+    await posts.done([again[-1].id], 900)
+    assert [shown.since for shown in await posts.posts_of(table.id)] == [first.since]
+
+
 async def test_how_people_can_be_reached_is_remembered(posts: PostStore) -> None:
     assert await posts.reach(ANA.id) == Reach()
     await posts.change_reach(ANA.id, closed=True)

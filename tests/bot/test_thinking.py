@@ -8,12 +8,21 @@ from pathlib import Path
 import pytest
 
 from ai import Level, choose
-from bot.computers import Computers, simple
+from bot.computers import PAUSE, WATCHED_PAUSE, Computers, pause_at, simple
 from bot.database import Database
-from bot.lobby import ComputerSeated, GameStarted, LobbyEvent, Person, SeatLeft, TableClosed, TableOpened
+from bot.lobby import (
+    ComputerSeated,
+    GameStarted,
+    Lobby,
+    LobbyEvent,
+    Person,
+    SeatLeft,
+    TableClosed,
+    TableOpened,
+)
 from bot.minds import Minds, ThoughtFailed
 from bot.outbox import Outbox
-from bot.store import Store
+from bot.store import Store, StoredTable
 from bot.tables import Table, Tables
 from engine import (
     Action,
@@ -75,6 +84,7 @@ class Thinker(Minds):
 @pytest.fixture
 async def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Store]:
     monkeypatch.setattr("bot.computers.PAUSE", 0.0)
+    monkeypatch.setattr("bot.computers.WATCHED_PAUSE", 0.0)
     opened = Store(await Database.open(tmp_path / "alhambra.sqlite3"))
     yield opened
     await opened.close()
@@ -169,6 +179,16 @@ def _played(table: Table) -> tuple[Event, ...]:
     assert table.game is not None
     legal = legal_actions(table.game, OWN)
     return play(table.game, OWN, choose(view_for(table.game, OWN), legal, Level.MASON, 0)).events
+
+
+@pytest.mark.parametrize(
+    ("seated", "pause"),
+    [((ZAHRA, TARIQ), WATCHED_PAUSE), ((ANA, ZAHRA), PAUSE)],
+    ids=["watched", "played along"],
+)
+def test_computers_that_are_watched_leave_more_time_to_look(seated: tuple[Person, ...], pause: float) -> None:
+    lobby = Lobby(ANA, seated, started=True)
+    assert pause_at(Table(StoredTable(1, 2, 3), 9, lobby)) == pause
 
 
 def test_something_simple_ends_the_turn_if_it_can_and_takes_nothing_back() -> None:

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from ai import Level
+from ai import Level, advise
 from bot import tour, touring
+from bot.action_labels import action_label
 from bot.database import Database
 from bot.lobby import Lobby, Person
 from bot.messages import Message
@@ -13,6 +14,7 @@ from bot.panel import HOME, panel
 from bot.post_store import PostStore
 from bot.store import StoredTable
 from bot.tables import Table
+from bot.words import words_for
 from engine import Game, Options, Seat, Seed, legal_actions, start, view_for
 from tests.bot.message_checks import check_message
 from tests.bot.seated import buttons, occasion
@@ -65,6 +67,14 @@ def test_a_turn_is_told_step_by_step_to_its_end() -> None:
     assert "you act once more" in said(bought, "place P2")
     assert "how it would look" in said(taken, "preview P P2@+1,0")
     assert "That is all there is to a turn" in said(after(taken, "R P2"), HOME)
+
+
+def test_giving_a_tile_to_dirk_is_advised_where_a_hint_would_advise_it() -> None:
+    game = after(table(("y5", ""), market="P2 S9 T11b T11c", dirk="P3 P4 P5"), "B P2=y5")
+    view, legal = view_for(game, Seat(0)), legal_actions(game, Seat(0))
+    best = advise(view, legal, tour.LEVEL)[0].action
+    told = tour.guide(view, legal, "place P2", occasion(2))
+    assert f"My tip: **{action_label(words_for('en'), best)}**" in told
 
 
 @pytest.mark.parametrize("screen", ["hand", "more", "redesign", "nonsense"])

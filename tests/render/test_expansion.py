@@ -105,6 +105,19 @@ def test_pictures_with_modules_are_told_in_short_enough_words(number: int) -> No
             assert 0 < len(picture.alt_text(seen_by(look, len(view.players)))) <= LONGEST_ALT
 
 
+def test_tokens_to_choose_from_are_named_like_the_buttons_for_them() -> None:
+    choosing = [one for one in GAME if (held := one.slice(Sites).drawn) and len(set(held.tokens)) > 1]
+    held = choosing[0].slice(Sites).drawn
+    assert held is not None
+    picture = HandPicture(view_for(choosing[0], held.seat))
+    look = english(picture.view)
+    shown, told = texts(picture.scene(look)), picture.alt_text(look)
+    names = [look.words(f"currency-{token.name.lower()}") for token in held.tokens if token is not None]
+    at = shown.index("Keep one token")
+    assert shown[at - 2 : at] == names
+    assert ", ".join(names) in told
+
+
 def test_a_table_of_six_with_everything_stays_small() -> None:
     game = whole_game(6, 9, MODULES)
     for share in (0.5, 0.7, 0.9):

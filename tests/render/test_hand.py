@@ -55,6 +55,25 @@ def test_an_onlooker_has_no_hand_to_draw() -> None:
         HandPicture(view_for(whole_game(3, 3)[0], None))
 
 
+def test_hand_pictures_that_are_equal_look_the_same_and_say_the_same() -> None:
+    seen: dict[HandPicture, tuple[object, str]] = {}
+    shared = 0
+    for game in whole_game(3, 3)[::2]:
+        for seat in map(Seat, range(3)):
+            picture = HandPicture(view_for(game, seat))
+            shown = picture.scene(ENGLISH), picture.alt_text(ENGLISH)
+            shared += picture in seen
+            assert seen.setdefault(picture, shown) == shown
+    assert shared > 100, "many actions of others change nothing about a hand"
+
+
+def test_what_others_do_leaves_a_hand_picture_as_it_is_and_what_it_shows_does_not() -> None:
+    view = holding("b7 b3 o5")
+    assert HandPicture(replace(view, display=(), turn=view.turn + 1, scores=(9, 9, 9))) == HandPicture(view)
+    assert HandPicture(holding("b7 b3 o6")) != HandPicture(view)
+    assert HandPicture(holding("b7 b3 o5", market="P2 S3 A5 C6")) != HandPicture(view)
+
+
 def test_nobody_sees_the_hand_of_another_seat() -> None:
     game = whole_game(3, 3)[30]
     for seat in map(Seat, range(3)):

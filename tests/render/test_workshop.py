@@ -3,11 +3,14 @@
 import contextlib
 import os
 import pickle
+import select
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -30,12 +33,30 @@ def workshop() -> Iterator[Workshop]:
         yield workshop
 
 
+@pytest.fixture
+def hasty() -> Iterator[Workshop]:
+    """One that soon takes an apprentice to be hung."""
+    with contextlib.closing(Workshop(patience=2.0)) as workshop:
+        yield workshop
+
+
 def die_at_first(mark: Path) -> str:
     """Works only for the second who tries."""
     if not mark.exists():
         mark.touch()
         os._exit(1)
     return "done"
+
+
+def slowly(value: int) -> int:
+    time.sleep(0.05)
+    return value
+
+
+def more_to_do(begun: Path) -> bool:
+    """Whether an apprentice is told of more work while it does this."""
+    begun.touch()
+    return bool(select.select([0], [], [], 5)[0])
 
 
 def is_gone(pid: int) -> bool:
@@ -71,6 +92,58 @@ def test_what_every_apprentice_dies_over_is_given_up_and_work_goes_on(workshop: 
     with pytest.raises(Failed):
         workshop.do(os._exit, 1)
     assert workshop.do(int, "7") == 7
+
+
+def test_an_apprentice_that_hangs_is_replaced_and_does_not_stay(hasty: Workshop) -> None:
+    hung = hasty.do(os.getpid)
+    os.kill(hung, signal.SIGSTOP)
+    assert hasty.do(os.getpid) not in (hung, os.getpid())
+    assert is_gone(hung)
+
+
+def test_everybody_who_waits_for_an_apprentice_that_hangs_is_served_by_the_next(hasty: Workshop) -> None:
+    os.kill(hasty.do(os.getpid), signal.SIGSTOP)
+    with ThreadPoolExecutor(3) as threads:
+        assert list(threads.map(partial(hasty.do, int), "123")) == [1, 2, 3]
+
+
+def test_work_that_never_ends_is_given_up_and_work_goes_on(hasty: Workshop) -> None:
+    with pytest.raises(Failed):
+        hasty.do(signal.pause)
+    assert hasty.do(int, "7") == 7
+
+
+def test_closing_ends_an_apprentice_that_hangs(hasty: Workshop) -> None:
+    hung = hasty.do(os.getpid)
+    os.kill(hung, signal.SIGSTOP)
+    hasty.close()
+    assert is_gone(hung)
+
+
+def test_threads_that_ask_at_the_same_time_get_what_each_asked_for(workshop: Workshop) -> None:
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(partial(workshop.do, int), map(str, range(200)))) == list(range(200))
+
+
+def test_the_next_work_is_told_before_the_last_is_done(workshop: Workshop, tmp_path: Path) -> None:
+    with ThreadPoolExecutor(2) as threads:
+        first = threads.submit(workshop.do, more_to_do, tmp_path / "begun")
+        while not (tmp_path / "begun").exists():
+            time.sleep(0.01)
+        second = threads.submit(workshop.do, int, "7")
+        assert first.result()
+        assert second.result() == 7
+
+
+def test_what_was_told_to_an_apprentice_that_died_over_something_else_is_done(
+    workshop: Workshop, tmp_path: Path
+) -> None:
+    with ThreadPoolExecutor(3) as threads:
+        deadly = [threads.submit(workshop.do, os._exit, 1) for _ in range(2)]
+        others = [threads.submit(workshop.do, slowly, number) for number in range(6)]
+        assert [one.result() for one in others] == list(range(6))
+        assert [type(one.exception()) for one in deadly] == [Failed, Failed]
+    assert workshop.do(die_at_first, tmp_path / "mark") == "done"
 
 
 def test_what_goes_wrong_elsewhere_is_told_and_costs_no_apprentice(workshop: Workshop) -> None:

@@ -1,21 +1,21 @@
 level-gardener = Gärtner
-    .text = ein freundlicher Anfänger. Kennt die Regeln und verschätzt sich oft.
+    .text = freundlich, verschätzt sich oft
 level-mason = Maurer
-    .text = solide. Nimmt, was jetzt am besten aussieht, und denkt nie voraus.
+    .text = solide, denkt nie voraus
 level-vizier = Wesir
-    .text = am stärksten. Probiert Züge im Kopf aus, bevor er spielt; das dauert ein paar Sekunden.
+    .text = am stärksten, denkt länger nach
 computer-name = { $name } ({ $level })
 
 computers-text =
     ## Computerspieler
-    Sie spielen wie alle anderen und sehen nur, was ein Mensch auf ihrem Platz sähe. Wer den Tisch eröffnet hat, setzt sie dazu und schickt sie weg. Nimmt kein Mensch Platz, kannst du ihnen zusehen.
-computers-line = **{ $level }**: { $text }
+    Sie sehen nur, was ein Mensch auf ihrem Platz sähe. Nimmt kein Mensch Platz, siehst du ihnen zu.
+computers-line = **{ $level }** – { $text }
 computers-add = { $level } dazu
 computers-dismiss = { $name } wegschicken
 
 leaving-to = { $level } spielt weiter
-leaving-done = Du bist aufgestanden, und { $level } spielt für dich weiter. Drücke irgendeinen Knopf des Tisches oder benutze hier einen Befehl, und der Platz gehört wieder dir.
-leaving-waits = Du bist aufgestanden. Außer dir ist niemand hier, also wartet das Spiel auf dich: Drücke irgendeinen Knopf des Tisches oder benutze hier einen Befehl, und es geht weiter.
+leaving-done = Du bist aufgestanden, und { $level } spielt für dich weiter. Zusehen kannst du jederzeit: Erst mit einem eigenen Zug, **{ seats-take-back }** oder `/join` gehört der Platz wieder dir.
+leaving-waits = Du bist aufgestanden. Außer dir ist niemand hier, also wartet das Spiel auf dich: Mit einem eigenen Zug, **{ seats-take-back }** oder `/join` geht es weiter.
 stand-in-text =
     ### Einen Computer einspringen lassen
     Er spielt, bis die Person zurück ist oder jemand anders den Platz nimmt.
@@ -23,3 +23,5 @@ stand-in-button = { $level } für { $name }
 stand-in-offer = Computer einspringen lassen
 stand-in-done = { $level } spielt jetzt für { $name }, bis die Person zurück ist.
 seats-back = Willkommen zurück: Der Platz gehört wieder dir.
+seats-kept = Ein Computer spielt für dich, und du siehst zu. Sobald du selbst spielst, gehört der Platz wieder dir.
+seats-take-back = Platz wieder einnehmen

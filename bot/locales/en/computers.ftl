@@ -1,19 +1,19 @@
 ## Computer players: three levels, each with what it is like
 
 level-gardener = Gardener
-    .text = a friendly beginner. Knows the rules, and often misjudges what a move is worth.
+    .text = friendly, and often mistaken
 level-mason = Mason
-    .text = solid. Takes what looks best now, and never looks ahead.
+    .text = solid, never looks ahead
 level-vizier = Vizier
-    .text = the strongest. Tries moves out in its head before it plays, which takes a few seconds.
+    .text = the strongest, thinks longer
 # $name (text); $level (text): one of the three above
 computer-name = { $name } ({ $level })
 
 computers-text =
     ## Computer players
-    They play like anybody, and see only what a person in their seat would see. Whoever opened the table adds them and sends them away. If no person takes a seat, you can watch them.
+    They see only what a person in their seat would see. Without a person at the table, you watch them play.
 # $level (text); $text: what it is like
-computers-line = **{ $level }**: { $text }
+computers-line = **{ $level }** – { $text }
 # On a button; $level (text)
 computers-add = Add { $level }
 # On a button; $name (text)
@@ -24,9 +24,9 @@ computers-dismiss = Send { $name } away
 # On a button; $level (text): who plays on
 leaving-to = Leave it to a { $level }
 # $level (text)
-leaving-done = You have left, and a { $level } plays on for you. Press any button of the table, or use any command here, and the seat is yours again.
+leaving-done = You have left, and a { $level } plays on for you. You can look on: only a move of yours, **{ seats-take-back }** or `/{ command-join.name }` makes the seat yours again.
 # Said to the last person who leaves
-leaving-waits = You have left. You were the last person here, so the game waits for you: press any button of the table, or use any command here, and it goes on.
+leaving-waits = You have left. You were the last person here, so the game waits for you: a move of yours, **{ seats-take-back }** or `/{ command-join.name }`, and it goes on.
 stand-in-text =
     ### Let a computer sit in
     It plays until whoever sat there is back, or somebody else takes the seat.
@@ -36,3 +36,6 @@ stand-in-offer = Let a computer sit in
 # $level, $name (text)
 stand-in-done = A { $level } plays for { $name } now, until they are back.
 seats-back = Welcome back: your seat is yours again.
+# Said to somebody who has left and looks on
+seats-kept = A computer plays for you, and you are looking on. As soon as you play yourself, the seat is yours again.
+seats-take-back = Take my seat back

@@ -16,7 +16,7 @@ help-topic-turn = A turn, step by step
         3. Place what you bought: within walking distance of the fountain, wall to wall or open side to open side; or keep it in the reserve.
         4. End the turn: new cards and buildings come. Until then everything can be undone.
 help-topic-computers = Computer players
-    .text = **{ lobby-computers }** on a table that has not begun gives seats to computers: { level-gardener }, { level-mason } or { level-vizier }. They see only what a person in their seat would see. If you have to leave a game, `/{ command-leave.name }` lets one play on for you; press anything at the table, and the seat is yours again. `/{ command-sitin.name }` calls one to an empty seat, or for somebody whose time is up.
+    .text = **{ lobby-computers }** on a table that has not begun gives seats to computers: { level-gardener }, { level-mason } or { level-vizier }. They see only what a person in their seat would see. If you have to leave a game, `/{ command-leave.name }` lets one play on for you; as soon as you play yourself, the seat is yours again. `/{ command-sitin.name }` calls one to an empty seat, or for somebody whose time is up.
 help-topic-modules = Modules
     .text = **{ lobby-modules }** on a table that has not begun switches parts of the Falconers expansion on, in any combination: { module-falconers }, { module-portals }, { module-building-sites }, { module-certificates }. `/{ command-rules.name }` has a topic on each. Everything they add is in your panel; the commands are `/{ command-falcon.name }`, `/{ command-portal.name }`, `/{ command-site.name }`, `/{ command-token.name }`, `/{ command-complete.name }` and `/{ command-store.name }`.
 help-topic-private = Private hands

@@ -7,7 +7,16 @@ hint-other = **Or:** { $move }
 # $move (text): as in "Buy Tower 11 with 7+4 dirhams"; $reasons (text): some of those below, with commas
 hint-move = **{ $move }** – { $reasons }.
 hint-move-quiet = **{ $move }**.
-hint-how = -# From what you can see, as the Vizier, the strongest computer player, would play it. A button below makes the move.
+# $level (text): vizier or mason
+hint-how = -# From what you can see, as { $level ->
+    [mason] the Mason, who also gives the tips of the tour,
+   *[vizier] the Vizier, the strongest computer player,
+} would play it. A button below makes the move.
+# While a computer player thinks; $level (text): vizier or mason
+hint-thinking = { $level ->
+    [mason] The Mason is thinking…
+   *[vizier] The Vizier is thinking…
+}
 hint-button = Hint
 hint-thinking-failed = I could not think of anything just now. Please ask again.
 hint-off = This table has agreed to play without hints.

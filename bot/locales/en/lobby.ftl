@@ -80,7 +80,7 @@ table-done-start = The game begins.
 table-done-leave = You have left your seat.
 table-done-close = The table is closed.
 table-sure-leave =
-    The game is on. A computer can play for you until you are back: you have your seat again as soon as you press anything here. Or you leave the seat free; then the game waits until somebody takes it.
+    The game is on. A computer can play for you while you look on or are away; as soon as you play yourself, the seat is yours again. Or you leave it free, and the game waits until somebody takes it.
     .button = Leave the seat free
 table-sure-close =
     The game is on. If you close the table, it ends here without a winner.

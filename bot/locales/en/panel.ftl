@@ -138,7 +138,7 @@ buy-hint = Choose a tile and how to pay
 # $tile (text); $cards (text): as in "5+3 florins"
 buy-way = { $tile } with { $cards }
 # $tile (text); $portal (text): as in "Garden portal"
-buy-with-portal = { $tile } and { $portal }
+buy-with-portal = { $tile } + { $portal }
 # $tile (text)
 buy-as-site = Building site { $tile }
 # $way (text): as in "Garden 8 with 5+3 florins", or a tile or cards alone

@@ -91,9 +91,14 @@ post-headline = ## Turn { $turn } · { $player } to play
 post-headline-computer = ## Turn { $turn } · { $player } is thinking
 # $level (text): of the computer that plays; $name (text): for whom
 post-headline-stand-in = ## Turn { $turn } · { $level } plays for { $name }
+# $name (text): somebody who has left, and whose turn it would be
+post-headline-vacant = ## Turn { $turn } · { $name }’s seat is empty
 post-headline-paused = ## Turn { $turn } · everybody has left
 # $players (text): mentions, in a list
 post-headline-last-tiles = ## Last tiles · { $players } to place
+# $turn (number); $name (text): whose turn it was
+post-headline-played = ## Turn { $turn } · { $name } has played
+post-headline-placed = ## Last tiles · all are placed
 post-headline-over = ## The game is over
 # $news (text): sentences about new money and tiles
 post-news = -# { $news }

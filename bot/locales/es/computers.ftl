@@ -1,21 +1,21 @@
 level-gardener = Jardinero
-    .text = un principiante amable. Conoce las reglas y a menudo calcula mal.
+    .text = amable, calcula mal a menudo
 level-mason = Albañil
-    .text = sólido. Toma lo que ahora parece mejor y nunca mira más allá.
+    .text = sólido, nunca mira más allá
 level-vizier = Visir
-    .text = el más fuerte. Prueba las jugadas mentalmente antes de jugar; tarda unos segundos.
+    .text = el más fuerte, piensa más
 computer-name = { $name } ({ $level })
 
 computers-text =
     ## Jugadores de ordenador
-    Juegan como cualquiera y solo ven lo que vería una persona en su asiento. Quien abrió la mesa los añade y los despide. Si nadie se sienta, puedes mirarlos.
-computers-line = **{ $level }**: { $text }
+    Solo ven lo que vería una persona en su asiento. Si nadie se sienta, los miras jugar.
+computers-line = **{ $level }** – { $text }
 computers-add = Añadir { $level }
 computers-dismiss = Despedir a { $name }
 
 leaving-to = Sigue { $level }
-leaving-done = Te has levantado y { $level } sigue por ti. Pulsa cualquier botón de la mesa o usa aquí cualquier comando, y el asiento vuelve a ser tuyo.
-leaving-waits = Te has levantado. No queda nadie más, así que la partida te espera: pulsa cualquier botón de la mesa o usa aquí cualquier comando, y continúa.
+leaving-done = Te has levantado y { $level } sigue por ti. Puedes mirar: el asiento vuelve a ser tuyo solo con una jugada tuya, con **{ seats-take-back }** o con `/join`.
+leaving-waits = Te has levantado. No queda nadie más, así que la partida te espera: una jugada tuya, **{ seats-take-back }** o `/join`, y continúa.
 stand-in-text =
     ### Que juegue un ordenador
     Juega hasta que vuelva quien se sentaba ahí o hasta que otra persona tome el asiento.
@@ -23,3 +23,5 @@ stand-in-button = { $level } por { $name }
 stand-in-offer = Que juegue un ordenador
 stand-in-done = { $level } juega ahora por { $name } hasta que vuelva.
 seats-back = Hola de nuevo: el asiento vuelve a ser tuyo.
+seats-kept = Un ordenador juega por ti y tú estás mirando. En cuanto juegues, el asiento vuelve a ser tuyo.
+seats-take-back = Recuperar mi asiento

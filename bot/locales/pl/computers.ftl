@@ -1,21 +1,21 @@
 level-gardener = Ogrodnik
-    .text = przyjazny początkujący. Zna zasady i często źle ocenia ruchy.
+    .text = przyjazny, często się myli
 level-mason = Murarz
-    .text = solidny. Bierze to, co teraz wygląda najlepiej, i nigdy nie patrzy dalej.
+    .text = solidny, nie patrzy dalej
 level-vizier = Wezyr
-    .text = najsilniejszy. Zanim zagra, sprawdza ruchy w głowie; trwa to kilka sekund.
+    .text = najsilniejszy, myśli dłużej
 computer-name = { $name } ({ $level })
 
 computers-text =
     ## Gracze komputerowi
-    Grają jak wszyscy i widzą tylko to, co widziałby człowiek na ich miejscu. Dodaje ich i odsyła ten, kto otworzył stół. Jeśli nikt nie usiądzie, możesz ich oglądać.
-computers-line = **{ $level }**: { $text }
+    Widzą tylko to, co widziałby człowiek na ich miejscu. Jeśli nikt nie usiądzie, oglądasz, jak grają.
+computers-line = **{ $level }** – { $text }
 computers-add = Dodaj: { $level }
 computers-dismiss = Odeślij: { $name }
 
 leaving-to = { $level } gra dalej
-leaving-done = Miejsce opuszczone, { $level } gra dalej za ciebie. Naciśnij dowolny przycisk stołu albo użyj tu dowolnej komendy, a miejsce znów będzie twoje.
-leaving-waits = Miejsce opuszczone. Nie ma tu nikogo innego, więc gra czeka na ciebie: naciśnij dowolny przycisk stołu albo użyj tu dowolnej komendy, a potoczy się dalej.
+leaving-done = Miejsce opuszczone, { $level } gra dalej za ciebie. Możesz patrzeć: miejsce znów będzie twoje dopiero po twoim ruchu, przez **{ seats-take-back }** albo `/join`.
+leaving-waits = Miejsce opuszczone. Nie ma tu nikogo innego, więc gra czeka na ciebie: twój ruch, **{ seats-take-back }** albo `/join`, a potoczy się dalej.
 stand-in-text =
     ### Niech zagra komputer
     Gra, dopóki ta osoba nie wróci albo ktoś inny nie zajmie miejsca.
@@ -23,3 +23,5 @@ stand-in-button = { $level } za { $name }
 stand-in-offer = Niech zagra komputer
 stand-in-done = { $level } gra teraz za { $name }, aż do powrotu tej osoby.
 seats-back = Witaj z powrotem: miejsce znów jest twoje.
+seats-kept = Komputer gra za ciebie, a ty patrzysz. Gdy tylko zagrasz, miejsce znów będzie twoje.
+seats-take-back = Wróć na moje miejsce
