@@ -91,6 +91,16 @@ async def test_when_a_crowd_comes_everybody_is_told_at_once_that_they_were_heard
     await serving
 
 
+async def test_a_late_one_of_a_crowd_is_told_first_though_a_place_is_free_again() -> None:
+    desk, late = Desk(), Said()
+    desk.turn_away()
+    serving = asyncio.create_task(deliver(cast("Interaction", late), _nothing, desk))
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert late.told == ["heard"]
+    await serving
+
+
 async def test_a_few_who_all_find_a_place_are_told_nothing_but_their_answers() -> None:
     go, everybody = asyncio.Event(), [Said() for _ in range(AT_THE_DESK)]
 
