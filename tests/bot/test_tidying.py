@@ -48,7 +48,7 @@ async def test_no_search_through_everything_comes_by_itself() -> None:
     tidying = asyncio.create_task(keep_tidy(Calm(), every=60))
     await asyncio.sleep(0)
     before = gc.get_stats()[2]["collections"]
-    kept = [[[]] for _ in range(200_000)]
+    kept: list[list[list[int]]] = [[[]] for _ in range(200_000)]
     assert gc.get_stats()[2]["collections"] == before
     assert len(kept) == 200_000
     await cancelled([tidying])
