@@ -24,6 +24,7 @@ from bot.replies import Desk, Interaction, Reply, Where, Work, data_of, deliver,
 from bot.store import Store
 from bot.tables import TableBroken
 from bot.tasks import cancelled
+from bot.tidying import keep_tidy
 from bot.words import kebab
 from render.theme import Palette
 
@@ -69,6 +70,7 @@ class AlhambraBot(discord.Client):
             asyncio.create_task(self.house.outbox.keep_flushing()),
             asyncio.create_task(self.house.studio.warm_up((Palette.LIGHT,))),
             asyncio.create_task(self.house.computers.wake_all(self.house.store)),
+            asyncio.create_task(keep_tidy(self.house.calm)),
         ]
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:

@@ -22,34 +22,11 @@ PATIENCE: Final = 0.25
 Most answers are there sooner. In place nobody sees that it was said, and whoever was heard can wait."""
 AT_THE_DESK: Final = 4
 """Answers worked on at the same time. Whoever comes while more wait is told at once that they were heard."""
+CROWDED: Final = 0.5
+"""Seconds after somebody found no place in which whoever comes belongs to the same crowd."""
 ALREADY_ANSWERED: Final = 40060
 
 Interaction = discord.Interaction[Any]
-
-
-class Desk(asyncio.Semaphore):
-    """Where answers are worked on: by so many at the same time; the others wait in the order they came."""
-
-    def __init__(self, places: int = AT_THE_DESK) -> None:
-        super().__init__(places)
-        self._crowd: asyncio.Future[None] | None = None
-
-    @property
-    def crowd(self) -> "asyncio.Future[None]":
-        """Done as soon as somebody finds no place."""
-        if self._crowd is None:
-            self._crowd = asyncio.get_running_loop().create_future()
-        return self._crowd
-
-    def turn_away(self) -> None:
-        """Somebody has found no place; whoever comes next belongs to the next crowd."""
-        if self._crowd is not None:
-            self._crowd.set_result(None)
-            self._crowd = None
-
-
-_desk: ContextVar[Desk | None] = ContextVar("desk", default=None)
-"""Where the answer is worked on."""
 
 
 def data_of(interaction: Interaction) -> dict[str, Any]:
@@ -93,6 +70,38 @@ class Reply:
 Work = Callable[[], Awaitable[Reply]]
 
 
+class Desk(asyncio.Semaphore):
+    """Where answers are worked on: by so many at the same time; the others wait in the order they came."""
+
+    def __init__(self, places: int = AT_THE_DESK) -> None:
+        super().__init__(places)
+        self._crowd: asyncio.Future[None] | None = None
+        self._turned_away = float("-inf")
+
+    def has_place(self, where: Where) -> bool:
+        """May an answer be worked on before it is acknowledged? Not in a crowd, even if a place is free."""
+        in_crowd = asyncio.get_running_loop().time() < self._turned_away + CROWDED
+        return not self.locked() and (where is Where.FORM or not in_crowd)
+
+    @property
+    def crowd(self) -> "asyncio.Future[None]":
+        """Done as soon as somebody finds no place."""
+        if self._crowd is None:
+            self._crowd = asyncio.get_running_loop().create_future()
+        return self._crowd
+
+    def turn_away(self) -> None:
+        """Somebody has found no place: everybody who has one is told as well that they were heard."""
+        self._turned_away = asyncio.get_running_loop().time()
+        if self._crowd is not None:
+            self._crowd.set_result(None)
+            self._crowd = None
+
+
+_desk: ContextVar[Desk | None] = ContextVar("desk", default=None)
+"""Where the answer is worked on."""
+
+
 async def deliver(interaction: Interaction, work: Work, desk: Desk, where: Where = Where.PRIVATE) -> None:
     """Do the work and answer with what it gives; `where` is where to say "thinking" if it takes long.
 
@@ -100,11 +109,12 @@ async def deliver(interaction: Interaction, work: Work, desk: Desk, where: Where
 
     What the work raises is the caller's to answer for. An answer that does not arrive undoes nothing.
     """
-    has_place = not desk.locked()
+    has_place = desk.has_place(where)
     if has_place:
         await desk.acquire()  # at once: whoever comes in the same moment has to see it taken
     elif where is not Where.FORM:
-        desk.turn_away()
+        if desk.locked():
+            desk.turn_away()
         await _arrives(interaction, _defer(interaction, where))
     context = copy_context()
     working = _run(work, desk, has_place=has_place)

@@ -69,8 +69,8 @@ class _Part(NamedTuple):
 
 def _parts(content: bytes, boundary: bytes) -> Iterator[_Part]:
     """A form's parts. aiohttp's reader is made for streams and takes several times as long."""
-    opening, *parts, end = (b"\r\n" + content).split(b"\r\n--" + boundary)
-    if opening or end.strip() != b"--":
+    opening, *parts = (b"\r\n" + content).split(b"\r\n--" + boundary)
+    if opening or not parts or parts.pop().strip() != b"--":
         raise bad_json()
     for part in parts:
         head, apart, inner = part.partition(b"\r\n\r\n")

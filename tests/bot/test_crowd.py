@@ -1,6 +1,7 @@
 """Many people at once: nobody waits for what they do not need, and nothing newer is lost on the way."""
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,6 +13,8 @@ from bot.calm import Calm
 from bot.catalogue import Catalogue
 from bot.database import Database
 from bot.dues import DueKind
+from bot.hands import Hands
+from bot.layouts import Laid
 from bot.lobby import LobbyReason, LobbyRefusal, Person, SeatTaken, TableOpened
 from bot.outbox import Outbox
 from bot.post_store import PostStore, ToPost
@@ -85,6 +88,16 @@ async def test_when_a_crowd_comes_everybody_is_told_at_once_that_they_were_heard
         await asyncio.sleep(0)
     assert [one.told for one in everybody] == [["heard"]] * len(everybody)
     go.set()
+    await serving
+
+
+async def test_a_late_one_of_a_crowd_is_told_first_though_a_place_is_free_again() -> None:
+    desk, late = Desk(), Said()
+    desk.turn_away()
+    serving = asyncio.create_task(deliver(cast("Interaction", late), _nothing, desk))
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert late.told == ["heard"]
     await serving
 
 
@@ -179,6 +192,55 @@ async def test_no_public_post_waits_for_a_hand(store: Store, monkeypatch: pytest
     await asyncio.wait_for(posted.wait(), SOON)
     brought.set()
     await flushing
+
+
+async def test_whoever_ended_a_turn_stands_back_until_its_post_is_made(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables, posts, calm = Tables(store), PostStore(store.database), Calm(behind_posts=60)
+    await tables.open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
+    nobody, drawing, drawn, sent = cast("Any", None), asyncio.Event(), asyncio.Event(), asyncio.Event()
+
+    async def laid(*_: object) -> Any:
+        drawing.set()
+        await drawn.wait()
+        return Laid(cast("Any", None))
+
+    class Channel:
+        async def send(self, **_: object) -> Any:
+            await sent.wait()
+            return self
+
+        id = 5
+
+    outbox = Outbox(nobody, posts, tables, nobody, hands=nobody, calm=calm)
+    monkeypatch.setattr("bot.outbox.laid", laid)
+    monkeypatch.setattr(outbox, "_channel", lambda _: Channel())
+    outbox.begin(CHANNEL)
+    standing_back = asyncio.create_task(calm.posts_made())
+    await asyncio.wait_for(drawing.wait(), SOON)
+    assert not standing_back.done()
+    drawn.set()
+    await asyncio.wait_for(standing_back, SOON)  # though Discord has not taken it yet
+    sent.set()
+    await outbox.post(CHANNEL)
+    assert [post.message_id for post in await posts.posts_of(1)] == [5]
+
+
+async def test_hands_come_one_after_the_other_even_if_people_never_stop_waiting(store: Store) -> None:
+    tables, calm, brought = Tables(store), Calm(longest=60), []
+    table = await tables.open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
+    hands = Hands(cast("Any", None), PostStore(store.database), cast("Any", None), calm)
+
+    async def bring(user_id: int) -> None:
+        with contextlib.suppress(AssertionError):  # there is no game, and so no hand, at this table
+            await hands._laid(cast("Any", table), user_id, "en", 1)
+        brought.append(user_id)
+
+    with calm.disturbed():
+        async with asyncio.timeout(SOON):
+            await asyncio.gather(*map(bring, range(3)))
+    assert brought == [0, 1, 2]
 
 
 def test_a_phrase_that_was_said_before_is_said_with_the_facts_of_now() -> None:

@@ -177,6 +177,24 @@ async def test_a_post_is_drawn_before_an_answer_and_an_answer_before_mail() -> N
     assert await asked(Studio(draw=easel), easel, *wanted) == [3, 5, 2, 4, 1]
 
 
+async def test_what_is_told_ahead_keeps_its_place_and_the_most_urgent_follows() -> None:
+    easel = Easel(hold=True)
+    wanted = (1, Urgency.MAIL), (2, Urgency.ANSWER), (3, Urgency.POST)
+    assert await asked(Studio(draw=easel, ahead=1), easel, *wanted) == [1, 3, 2]
+
+
+async def test_pictures_for_posts_push_out_none_that_are_asked_for_again() -> None:
+    easel = Easel()
+    studio = Studio(kept=300, draw=easel)
+    await studio.draw(Patch(1), LOOK)
+    for side in range(2, 30):
+        await studio.draw(Patch(side), LOOK, Urgency.POST)
+    await studio.draw(Patch(1), LOOK)
+    await studio.draw(Patch(29), LOOK)
+    assert easel.drawn[1] == easel.drawn[29] == 1
+    await studio.close()
+
+
 async def test_mail_that_somebody_comes_to_wait_for_becomes_urgent() -> None:
     easel = Easel(hold=True)
     wanted = (1, Urgency.MAIL), (2, Urgency.ANSWER), (1, Urgency.POST)

@@ -226,6 +226,48 @@ async def test_too_many_bytes_are_413(call: Caller) -> None:
             assert (await answer.json())["code"] == 40005
 
 
+@pytest.mark.parametrize(
+    "form",
+    [
+        b"",
+        b"no form at all",
+        b"--B\r\n\r\nnothing ends it",
+        b"--B\r\nno headers\r\n--B--\r\n",
+        b'--B\r\nContent-Disposition: form-data; name="\xff"\r\n\r\n{}\r\n--B--\r\n',
+        b'--B\r\nContent-Disposition: form-data; name="payload_json"\r\n\r\n{\r\n--B--\r\n',
+    ],
+)
+async def test_a_form_that_is_none_is_refused(call: Caller, form: bytes) -> None:
+    channel = call.sandbox.world.channel("alhambra")
+    url = f"{call.sandbox.url}/api/v10/channels/{channel.id}/messages"
+    headers = {
+        "Authorization": f"Bot {call.sandbox.token}",
+        "Content-Type": "multipart/form-data; boundary=B",
+    }
+    async with call.session.post(url, data=form, headers=headers) as answer:
+        assert (answer.status, (await answer.json())["code"]) == (400, 50109)
+
+
+async def test_files_keep_every_byte_and_of_their_names_what_discord_leaves(call: Caller) -> None:
+    channel = call.sandbox.world.channel("alhambra")
+    url = f"{call.sandbox.url}/api/v10/channels/{channel.id}/messages"
+    names = {
+        "palace.png": "palace.png",
+        'a "quoted" name.png': "a_quoted_name.png",
+        "łuk; a=b.png": "uk_ab.png",
+    }
+    content = bytes(range(256)) + b"\r\n--\r\n\r\n"
+    upload = aiohttp.FormData({"payload_json": "{}"}, quote_fields=False)
+    for number, name in enumerate(names):
+        upload.add_field(f"files[{number}]", content, filename=name)
+    headers = {"Authorization": f"Bot {call.sandbox.token}"}
+    async with call.session.post(url, data=upload, headers=headers) as answer:
+        assert answer.status == 200, await answer.text()
+    (message,) = call.sandbox.world.messages.values()
+    assert [one.filename for one in message.attachments] == list(names.values())
+    assert {call.sandbox.world.files[one.id] for one in message.attachments} == {content}
+
+
 async def test_somebody_elses_message_cannot_be_edited(call: Caller) -> None:
     world = call.sandbox.world
     channel = world.channel("alhambra")

@@ -1,0 +1,54 @@
+"""Memory is searched for what only refers to itself, but not while people wait."""
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from bot.calm import Calm
+from bot.tasks import cancelled
+from bot.tidying import keep_tidy
+
+
+class Ring:
+    """Refers to itself."""
+
+    def __init__(self) -> None:
+        self.ring = self
+
+
+@pytest.fixture(autouse=True)
+def memory_as_before() -> Iterator[None]:
+    thresholds = gc.get_threshold()
+    yield
+    gc.set_threshold(*thresholds)
+    gc.unfreeze()
+
+
+async def test_what_only_refers_to_itself_goes_once_nobody_waits() -> None:
+    calm = Calm(longest=60, moment=0.01)
+    tidying = asyncio.create_task(keep_tidy(calm, every=0.01))
+    await asyncio.sleep(0)
+    with calm.disturbed():
+        made = Ring()
+        gc.collect(1)  # now it is old enough that only a search through everything finds it
+        ring = weakref.ref(made)
+        del made
+        await asyncio.sleep(0.1)
+        assert ring() is not None
+    async with asyncio.timeout(2):
+        while ring() is not None:
+            await asyncio.sleep(0.01)
+    await cancelled([tidying])
+
+
+async def test_no_search_through_everything_comes_by_itself() -> None:
+    tidying = asyncio.create_task(keep_tidy(Calm(), every=60))
+    await asyncio.sleep(0)
+    before = gc.get_stats()[2]["collections"]
+    kept: list[list[list[int]]] = [[[]] for _ in range(200_000)]
+    assert gc.get_stats()[2]["collections"] == before
+    assert len(kept) == 200_000
+    await cancelled([tidying])
