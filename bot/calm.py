@@ -9,6 +9,8 @@ LONGEST: Final = 5.0
 """Seconds after which something that was put off is done however many wait."""
 MOMENT: Final = 0.3
 """Seconds for which nobody must have waited: where many come at once, the next are close behind."""
+HEAD_START: Final = 0.1
+"""Seconds that a post has from when it is made: its bytes are to be on the way before others work again."""
 BEHIND_POSTS: Final = 1.0
 """Seconds after which something no longer stands back for posts that are being made."""
 
@@ -17,9 +19,14 @@ class Calm:
     """Counts what is worked on while people wait for it."""
 
     def __init__(
-        self, longest: float = LONGEST, moment: float = MOMENT, behind_posts: float = BEHIND_POSTS
+        self,
+        longest: float = LONGEST,
+        moment: float = MOMENT,
+        head_start: float = HEAD_START,
+        behind_posts: float = BEHIND_POSTS,
     ) -> None:
-        self._longest, self._moment, self._behind_posts = longest, moment, behind_posts
+        self._longest, self._moment = longest, moment
+        self._head_start, self._behind_posts = head_start, behind_posts
         self._awaited = 0
         self._since = float("-inf")
         self._nobody_waits = asyncio.Event()
@@ -42,18 +49,28 @@ class Calm:
                 self._nobody_waits.set()
 
     def making(self, channel_id: int) -> None:
-        """A post for a channel is to be made, for which a whole table waits."""
+        """A post for a channel is to be made and sent, for which a whole table waits."""
         self._making.add(channel_id)
         self._all_made.clear()
 
     def made(self, channel_id: int) -> None:
-        """It is made and only to be sent, or there was none."""
+        """It is posted, or there was none."""
         self._making.discard(channel_id)
         if not self._making:
             self._all_made.set()
 
+    @contextmanager
+    def leaving(self, channel_id: int) -> Iterator[None]:
+        """While a post is sent: others stand back until it is well on its way, not until Discord has it."""
+        head_start = asyncio.get_running_loop().call_later(self._head_start, self.made, channel_id)
+        try:
+            yield
+        finally:
+            head_start.cancel()
+            self.made(channel_id)
+
     async def posts_made(self) -> None:
-        """Stand back until no post is being made anywhere, but not for long."""
+        """Stand back until no post is being made or leaves, but not for long."""
         with suppress(TimeoutError):
             async with asyncio.timeout(self._behind_posts):
                 await self._all_made.wait()

@@ -3,6 +3,7 @@
 import asyncio
 from collections import OrderedDict, defaultdict
 from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final
@@ -139,9 +140,19 @@ class Outbox:
         current_table.set(table.stored.id)
         needed = _needed(items)
         await self._posts.done([item.id for item in items if item not in needed])
-        for item in needed:
-            if not await self._sent(table, item):
-                break
+        ahead = [asyncio.create_task(self._foresee(table, item)) for item in needed[1:]]
+        try:
+            for item in needed:
+                if not await self._sent(table, item):
+                    break
+        finally:
+            await cancelled(ahead)
+
+    async def _foresee(self, table: Table, item: ToPost) -> None:
+        """Have the pictures of a later post drawn while earlier ones are on their way."""
+        if item.kind is not DueKind.REFRESH:
+            message, stem = await self._message(table, item), f"{table.stored.id}-{item.number}"
+            await laid(message, self._studio, stem, item.mark, Urgency.POST)
 
     async def _sent(self, table: Table, item: ToPost) -> bool:
         """Deliver one thing; False if it has to wait, and with it all that follows."""
@@ -184,15 +195,15 @@ class Outbox:
             is_table = item.kind is DueKind.TABLE
             said = await self._guided(table, item.number, message) if is_table else message
             ready = await laid(said, self._studio, stem, item.mark, Urgency.POST)
-        self._calm.made(table.stored.channel_id)
         if is_table and table.had_begun(item.number):  # a lobby's post changes wherever it is pressed
             pictures = tuple(replace(picture, content=b"") for picture in ready.pictures)
             self._remember(table, _Shown(item.number, message, pictures))
         reached("before-post")
-        # The same nonce makes Discord answer a second attempt with the first message.
-        sent = await self._channel(table).send(
-            view=ready.view, files=ready.files(), nonce=item.nonce, allowed_mentions=ready.mentions
-        )
+        with self._calm.leaving(table.stored.channel_id) if is_table else nullcontext():
+            # The same nonce makes Discord answer a second attempt with the first message.
+            sent = await self._channel(table).send(
+                view=ready.view, files=ready.files(), nonce=item.nonce, allowed_mentions=ready.mentions
+            )
         reached("posted")
         return sent.id
 

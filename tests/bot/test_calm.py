@@ -79,3 +79,36 @@ async def test_a_post_that_is_made_twice_or_never_holds_up_nobody() -> None:
     calm.made(1)
     async with asyncio.timeout(1):
         await calm.posts_made()
+
+
+async def test_a_post_that_leaves_has_a_head_start_and_not_more() -> None:
+    calm = Calm(head_start=0.05, behind_posts=60)
+    calm.making(1)
+    behind = asyncio.create_task(calm.posts_made())
+    with calm.leaving(1):
+        await asyncio.sleep(0.01)
+        assert not behind.done()
+        async with asyncio.timeout(1):
+            await behind
+
+
+async def test_nobody_stands_back_for_a_post_that_has_left() -> None:
+    calm = Calm(head_start=60, behind_posts=60)
+    calm.making(1)
+    with calm.leaving(1):
+        pass
+    async with asyncio.timeout(1):
+        await calm.posts_made()
+
+
+async def test_the_head_start_of_one_post_says_nothing_about_the_next() -> None:
+    calm = Calm(head_start=0.02, behind_posts=60)
+    calm.making(1)
+    with calm.leaving(1):
+        pass
+    calm.making(1)
+    behind = asyncio.create_task(calm.posts_made())
+    await asyncio.sleep(0.05)
+    assert not behind.done()
+    calm.made(1)
+    await behind

@@ -16,6 +16,7 @@ from bot.dues import DueKind
 from bot.hands import Hands
 from bot.layouts import Laid
 from bot.lobby import LobbyReason, LobbyRefusal, Person, SeatTaken, TableOpened
+from bot.messages import Message
 from bot.outbox import Outbox
 from bot.post_store import PostStore, ToPost
 from bot.replies import AT_THE_DESK, Desk, Interaction, Reply, Where, deliver
@@ -225,6 +226,46 @@ async def test_whoever_ended_a_turn_stands_back_until_its_post_is_made(
     sent.set()
     await outbox.post(CHANNEL)
     assert [post.message_id for post in await posts.posts_of(1)] == [5]
+
+
+async def test_a_later_post_is_drawn_while_an_earlier_one_is_on_its_way(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables, posts = Tables(store), PostStore(store.database)
+    opened = await tables.open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
+    assert opened is not None
+    await store.database.write(
+        lambda db: db.execute(
+            "INSERT INTO outbox (table_id, number, kind, interaction_id) VALUES (?, 1, 'news', 2)",
+            (opened.stored.id,),
+        )
+    )
+    nobody, drawn, sent, both = cast("Any", None), [], [], asyncio.Event()
+
+    async def message(_: Table, item: ToPost) -> Message:
+        return Message(item.kind.value)
+
+    async def laid(said: Message, *_: object) -> Any:
+        drawn.append(said.text)
+        if len(set(drawn)) == 2:
+            both.set()
+        return Laid(cast("Any", said.text))
+
+    class Channel:
+        async def send(self, view: Any, **_: object) -> Any:
+            await asyncio.wait_for(both.wait(), SOON)
+            sent.append(view)
+            return self
+
+        id = 5
+
+    outbox = Outbox(nobody, posts, tables, nobody, hands=nobody, calm=Calm())
+    monkeypatch.setattr("bot.outbox.laid", laid)
+    monkeypatch.setattr(outbox, "_message", message)
+    monkeypatch.setattr(outbox, "_channel", lambda _: Channel())
+    await outbox.post(CHANNEL)
+    assert sent == ["table", "news"]
+    assert not await posts.to_post(CHANNEL)
 
 
 async def test_hands_come_one_after_the_other_even_if_people_never_stop_waiting(store: Store) -> None:
