@@ -9,6 +9,7 @@ import pytest
 
 from bot.commands import ROUTES
 from bot.panel.steps import do
+from bot.replies import CROWDED
 from engine import legal_actions, print_action
 from sandbox.people import Person, StoryBroke
 from sandbox.state import Interaction, InteractionKind
@@ -152,6 +153,7 @@ async def test_the_same_step_pressed_five_times_at_once_is_done_once(tmp_path: P
         assert len(night.events()) == before + 1
         # In a crowd everybody is told first that they were heard.
         await until(lambda: any("moved on" in said_to(night, answer) for answer in answers), night.patience)
+        await asyncio.sleep(CROWDED)
         await night.turn()
         night.check()
 
@@ -213,6 +215,7 @@ async def test_two_players_who_press_at_once_are_both_answered(tmp_path: Path) -
             *(person.press(_button(person, order)) for person in night.people for order in ("take", "hand"))
         )
         assert all(answer.message is not None and answer.message.is_ephemeral for answer in answers)
+        await asyncio.sleep(CROWDED)  # in a crowd a step is heard before it is done
         await asyncio.gather(night.turn(), *(person.slash("/table") for person in night.people))
         night.check()
 
@@ -244,8 +247,9 @@ async def test_pressing_in_a_lobby_by_many_at_once_keeps_everybody(tmp_path: Pat
         await ana.slash("/alhambra new")
         await ana.sees("has opened a table")
         await asyncio.gather(*(person.press("Join") for person in others))
+        await until(lambda: len(night.table().lobby.seated) == 6, night.patience)
         await night.settled()
-        assert len(night.table().lobby.seated) == 6
+        await asyncio.sleep(CROWDED)
         assert "6 of 6" in (await ana.sees("has opened a table")).text
         gus = night.sandbox.person("Gus")
         assert "All 6 seats are taken" in (await gus.press("Join")).text
