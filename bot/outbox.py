@@ -15,7 +15,7 @@ from bot.calm import Calm
 from bot.dues import DueKind
 from bot.finding import REMEMBERED, found_by_mark
 from bot.hands import Hands
-from bot.layouts import Attachment, attached, laid, laid_again
+from bot.layouts import Attachment, Laid, attached, laid, laid_again
 from bot.log import current_table, log
 from bot.messages import Message
 from bot.mishaps import reached
@@ -140,19 +140,15 @@ class Outbox:
         current_table.set(table.stored.id)
         needed = _needed(items)
         await self._posts.done([item.id for item in items if item not in needed])
-        ahead = [asyncio.create_task(self._foresee(table, item)) for item in needed[1:]]
+        # Their pictures are drawn while earlier posts are on their way, and found when it is their turn.
+        later = [item for item in needed[1:] if item.kind is not DueKind.REFRESH]
+        ahead = [asyncio.create_task(self._made(table, item)) for item in later]
         try:
             for item in needed:
                 if not await self._sent(table, item):
                     break
         finally:
             await cancelled(ahead)
-
-    async def _foresee(self, table: Table, item: ToPost) -> None:
-        """Have the pictures of a later post drawn while earlier ones are on their way."""
-        if item.kind is not DueKind.REFRESH:
-            message, stem = await self._message(table, item), f"{table.stored.id}-{item.number}"
-            await laid(message, self._studio, stem, item.mark, Urgency.POST)
 
     async def _sent(self, table: Table, item: ToPost) -> bool:
         """Deliver one thing; False if it has to wait, and with it all that follows."""
@@ -190,11 +186,9 @@ class Outbox:
         return sent_id
 
     async def _send(self, table: Table, item: ToPost) -> int:
+        is_table = item.kind is DueKind.TABLE
         with self._calm.disturbed():
-            message, stem = await self._message(table, item), f"{table.stored.id}-{item.number}"
-            is_table = item.kind is DueKind.TABLE
-            said = await self._guided(table, item.number, message) if is_table else message
-            ready = await laid(said, self._studio, stem, item.mark, Urgency.POST)
+            message, ready = await self._made(table, item)
         if is_table and table.had_begun(item.number):  # a lobby's post changes wherever it is pressed
             pictures = tuple(replace(picture, content=b"") for picture in ready.pictures)
             self._remember(table, _Shown(item.number, message, pictures))
@@ -206,6 +200,13 @@ class Outbox:
             )
         reached("posted")
         return sent.id
+
+    async def _made(self, table: Table, item: ToPost) -> tuple[Message, Laid]:
+        """A post as it stays, and with its pictures and what is said besides on the tour, as it is sent."""
+        message, stem = await self._message(table, item), f"{table.stored.id}-{item.number}"
+        is_table = item.kind is DueKind.TABLE
+        said = await self._guided(table, item.number, message) if is_table else message
+        return message, await laid(said, self._studio, stem, item.mark, Urgency.POST)
 
     async def _message(self, table: Table, item: ToPost) -> Message:
         if item.kind is DueKind.NEWS:
