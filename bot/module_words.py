@@ -45,27 +45,25 @@ def token_line(words: Words, site: SiteSeen) -> str:
 
 def module_lines(occasion: Occasion, view: View) -> Iterator[str]:
     """What each module has given to whom, and what is left of it, a line each."""
-    if falcons := falcons_in(view):
-        yield _falcons(occasion, view, falcons)
-    if portals := portals_in(view):
-        yield _portals(occasion, view, portals)
-    if sites := sites_in(view):
-        yield _sites(occasion, view, sites)
-    if certificates := certificates_in(view):
-        yield _certificates(occasion, view, certificates)
+    return (line for line, _ in _lines(occasion, view))
 
 
 def module_lines_in_short(occasion: Occasion, view: View) -> Iterator[str]:
     """The same, but of those modules only that somebody has something of."""
+    return (line for line, is_held in _lines(occasion, view) if is_held)
+
+
+def _lines(occasion: Occasion, view: View) -> Iterator[tuple[str, bool]]:
+    """The line of each module, and whether somebody has something of it."""
     seats = tuple(_seats(view))
-    if (falcons := falcons_in(view)) and any(falcons_of(view, seat) for seat in seats):
-        yield _falcons(occasion, view, falcons)
-    if (portals := portals_in(view)) and any(view.players[seat].palace.halves for seat in seats):
-        yield _portals(occasion, view, portals)
-    if (sites := sites_in(view)) and any(sites_of(view, seat) for seat in seats):
-        yield _sites(occasion, view, sites)
-    if (certificates := certificates_in(view)) and any(credit_of(view, seat) for seat in seats):
-        yield _certificates(occasion, view, certificates)
+    if falcons := falcons_in(view):
+        yield _falcons(occasion, view, falcons), any(falcons_of(view, seat) for seat in seats)
+    if portals := portals_in(view):
+        yield _portals(occasion, view, portals), any(view.players[seat].palace.halves for seat in seats)
+    if sites := sites_in(view):
+        yield _sites(occasion, view, sites), any(sites_of(view, seat) for seat in seats)
+    if certificates := certificates_in(view):
+        yield _certificates(occasion, view, certificates), any(credit_of(view, seat) for seat in seats)
 
 
 def _falcons(occasion: Occasion, view: View, kept: Falcons) -> str:
