@@ -33,9 +33,9 @@ class Character:
     depth: Depth | None = None
     """How far it looks ahead."""
 
-    def weights_for(self, view: View) -> Weights:
-        """What it judges by at this table."""
-        return self.of_two if self.of_two and len(view.players) == MIN_PLAYERS else self.weights
+    def weights_for(self, players: int) -> Weights:
+        """What it judges by at a table of so many."""
+        return self.of_two if self.of_two and players == MIN_PLAYERS else self.weights
 
 
 CHARACTERS: Final = {
@@ -47,7 +47,7 @@ CHARACTERS: Final = {
 
 def mind_of(character: Character, view: View) -> Mind:
     """The mind of a character at this table."""
-    return Mind(Thought(view, character.weights_for(view)))
+    return Mind(Thought(view, character.weights_for(len(view.players))))
 
 
 def considered(mind: Mind, legal: tuple[Action, ...], character: Character, seed: int) -> list[Judged]:

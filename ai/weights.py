@@ -73,8 +73,8 @@ VIZIER_OF_TWO: Final = Weights(
     deny=0.2,
     spend_coins=6.0,
 )
-"""Tuned in whole games of two (`python -m bench.tune_ai --players 2`): a tile that may be gone at the next
-turn is worth less than a Mason thinks."""
+"""Tuned in whole games (`python -m bench.tune_ai --players 2 --around mason`): a tile that may be gone at the
+next turn is worth less than a Mason thinks."""
 VIZIER: Final = Weights(
     coin=0.67,
     plenty=0.38,
@@ -85,7 +85,7 @@ VIZIER: Final = Weights(
     spend_tiles=2.4,
     spend_coins=6.8,
 )
-"""The same with more players (`python -m bench.tune_ai --players 4`), where money is worth more besides."""
+"""The same with more players (`--players 4`), where money is worth more besides."""
 ESTIMATE: Final = Weights(coin=0.32, plenty=0.15, cover=5.0, wall=0.85, room=18.0)
 """How a position in a playout is judged: fitted to how quick games end (`python -m bench.estimate`)."""
 GARDENER: Final = Weights(

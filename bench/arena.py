@@ -100,8 +100,7 @@ class Match:
         seat = number % players
         table = [*self.others[:seat], self.one, *self.others[seat:]]
         scores = scores_of([PLAYERS[name] for name in table], number // players, self.modules)
-        best = max(scores)
-        return (scores[seat] == best) / scores.count(best)
+        return win_shares(scores)[seat]
 
 
 def scores_of(choosers: Sequence[Chooser], number: int, modules: tuple[str, ...] = ()) -> tuple[int, ...]:
@@ -116,6 +115,12 @@ def scores_of(choosers: Sequence[Chooser], number: int, modules: tuple[str, ...]
         step += 1
         assert step < 5000, "the game comes to an end"
     return game.scores[: len(choosers)]
+
+
+def win_shares(scores: Sequence[int]) -> list[float]:
+    """Each player's share of the win."""
+    best = max(scores)
+    return [(score == best) / scores.count(best) for score in scores]
 
 
 @dataclass(frozen=True)

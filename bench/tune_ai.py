@@ -9,7 +9,7 @@ that way goes into `ai/weights.py` by hand once other games (`python -m bench.ai
 import argparse
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from functools import partial
@@ -17,9 +17,9 @@ from math import exp
 from multiprocessing import get_context
 from typing import Final
 
-from ai.levels import Character, considered, mind_of
-from ai.weights import MASON, VIZIER, Weights
-from bench.arena import ALL_MODULES, Chooser, scores_of
+from ai.levels import CHARACTERS, Character, Level, considered, mind_of
+from ai.weights import Weights
+from bench.arena import ALL_MODULES, Chooser, scores_of, win_shares
 from bench.least_squares import Row, Seen, centred, fit
 from engine import Action, View
 
@@ -48,6 +48,16 @@ CORE: Final = (
 OF_MODULES: Final = ("falcon", "perch", "nearly", "completing", "storing")
 
 
+def tuned(modules: tuple[str, ...]) -> tuple[str, ...]:
+    """The weights that matter with these modules."""
+    return CORE + OF_MODULES if modules else CORE
+
+
+def changed(weights: Weights, by: Mapping[str, float]) -> Weights:
+    """The weights with some of them changed, each by a logarithm."""
+    return replace(weights, **{name: getattr(weights, name) * exp(change) for name, change in by.items()})
+
+
 def judging_by(weights: Weights) -> Chooser:
     """A player that judges by these weights and does not look ahead."""
     character = Character(weights)
@@ -61,31 +71,15 @@ def judging_by(weights: Weights) -> Chooser:
 def played(number: int, players: int, around: Weights, modules: tuple[str, ...]) -> list[tuple[Row, int]]:
     """For each player of a game, by how much each weight was changed, as a logarithm, and the score."""
     chance = random.Random(number)
-    names = CORE + OF_MODULES if modules else CORE
+    names = tuned(modules)
     changes = [[chance.gauss(0, NEAR_ONE.get(name, SPREAD)) for name in names] for _ in range(players)]
-    choosers = [
-        judging_by(
-            replace(
-                around,
-                **{
-                    name: getattr(around, name) * exp(change) for name, change in zip(names, row, strict=True)
-                },
-            )
-        )
-        for row in changes
-    ]
+    choosers = [judging_by(changed(around, dict(zip(names, row, strict=True)))) for row in changes]
     return list(zip(changes, scores_of(choosers, number, modules), strict=True))
 
 
 def by_points(scores: list[int]) -> Row:
     """What each had."""
     return [float(score) for score in scores]
-
-
-def by_wins(scores: list[int]) -> Row:
-    """Each player's share of the win."""
-    best = max(scores)
-    return [(score == best) / scores.count(best) for score in scores]
 
 
 def seen_at(table: list[tuple[Row, int]], worth: Callable[[list[int]], Row]) -> list[Seen]:
@@ -109,7 +103,7 @@ def main() -> int:
     parser.add_argument("--modules", action="store_true", help="with all modules")
     parser.add_argument("--processes", type=int, default=2)
     asked = parser.parse_args()
-    around = VIZIER if asked.around == "vizier" else MASON
+    around = CHARACTERS[Level(asked.around)].weights_for(asked.players)
     modules = ALL_MODULES if asked.modules else ()
     play = partial(played, players=asked.players, around=around, modules=modules)
     with ProcessPoolExecutor(asked.processes, mp_context=get_context("spawn")) as pool:
@@ -118,10 +112,10 @@ def main() -> int:
     free = 1 - 1 / asked.players
     points, wins = (
         fit([each for table in tables for each in seen_at(table, worth)], free)
-        for worth in (by_points, by_wins)
+        for worth in (by_points, win_shares)
     )
     print(f"{len(tables)} games of {asked.players} around the weights of the {asked.around}")
-    for at, name in enumerate(CORE + OF_MODULES if modules else CORE):
+    for at, name in enumerate(tuned(modules)):
         print(
             f"{name:13} now {getattr(around, name):6.2f}:"
             f"  points {points.weights[at]:+6.2f} ± {points.errors[at]:.2f}"

@@ -4,10 +4,10 @@ import random
 
 from ai.weights import MASON
 from bench.ai import verdict
-from bench.arena import ALL_MODULES, PLAYERS, Match, Share, scores_of, share
+from bench.arena import ALL_MODULES, PLAYERS, Match, Share, scores_of, share, win_shares
 from bench.estimate import IN_USE, seen_in
 from bench.least_squares import explained, fit
-from bench.tune_ai import CORE, by_wins, played, seen_at
+from bench.tune_ai import CORE, played, seen_at
 
 
 def test_the_same_number_gives_the_same_game() -> None:
@@ -69,7 +69,7 @@ def test_tuning_plays_every_player_with_weights_of_its_own() -> None:
 
 
 def test_tuning_holds_players_against_the_mean_of_their_table() -> None:
-    rows, ends = zip(*seen_at([([1.0], 90), ([2.0], 120), ([6.0], 120)], by_wins), strict=True)
+    rows, ends = zip(*seen_at([([1.0], 90), ([2.0], 120), ([6.0], 120)], win_shares), strict=True)
     assert rows == ([-2.0], [-1.0], [3.0])
     assert [round(end, 3) for end in ends] == [-0.333, 0.167, 0.167]
 
