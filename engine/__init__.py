@@ -1,8 +1,9 @@
 """Alhambra as a library: the rules for two to six players, Dirk and the modules of an expansion included.
 
 A position is one frozen `Game`. `start` lays the table, `legal_actions` and `refusal` say what may be
-done, `play` is the one door through which a game goes on, `fold` rebuilds a position from stored events,
-`view_for` shows it as one seat sees it. The package has no I/O, no prose and no dependencies.
+done, `play` is the one door through which a game goes on, `end_early` lets it end after the turn that is
+on, `fold` rebuilds a position from stored events, `view_for` shows it as one seat sees it. The package
+has no I/O, no prose and no dependencies.
 """
 
 from engine.actions import (
@@ -58,14 +59,14 @@ from engine.palace import Palace
 from engine.paying import Bill, ways_to_pay
 from engine.payments import Payment, payments
 from engine.pieces import Card, Credit, Currency, Kind, Money, ScoringCard, Seat, Square, Tile
-from engine.play import Played, decide, fold, play, start
+from engine.play import Played, decide, end_early, fold, play, start
 from engine.position import parse_position, print_position
 from engine.record import Record, Verdict, record_of, replay, verify
 from engine.record_text import parse_record, print_record
 from engine.rng import Seed, commitment, fresh_seed, parse_seed
-from engine.rules import refusal
+from engine.rules import early_end_refusal, refusal
 from engine.score_lines import ScoreLine, Source
-from engine.scoring import if_scored_now, score_round, totals
+from engine.scoring import coming_round, if_scored_now, score_round, totals
 from engine.state import Game, Phase, Player
 from engine.view import Concealed, View, redact, view_for
 from engine.wall import Wall, WallSide
@@ -150,10 +151,13 @@ __all__ = [
     "Wall",
     "WallSide",
     "cells_around",
+    "coming_round",
     "commitment",
     "crossings",
     "decide",
     "draw_action",
+    "early_end_refusal",
+    "end_early",
     "event_from_json",
     "event_to_json",
     "evolve",

@@ -55,6 +55,7 @@ class CoreReason(Reason):
     TILES_TO_PLACE = "T5 bought tiles wait to be placed"  # tile: one of them
     MUST_ACT = "T4 a turn needs an action"
     NOTHING_TO_UNDO = "U1 nothing in this turn can be taken back"
+    EARLY_END_AGREED = "E5 it is agreed already that the game ends after this turn"
 
 
 @dataclass(frozen=True)

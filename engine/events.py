@@ -175,6 +175,11 @@ class TurnUndone:
 
 
 @dataclass(frozen=True)
+class EarlyEndAgreed:
+    """E5: the game ends after the turn that is on. Undo does not take this back."""
+
+
+@dataclass(frozen=True)
 class TurnEnded:
     """The seat has confirmed its turn, or its last tiles."""
 
@@ -248,6 +253,7 @@ CoreEvent = (
     | TurnBegun
     | StepUndone
     | TurnUndone
+    | EarlyEndAgreed
     | TurnEnded
     | DisplayRefilled
     | MarketRefilled

@@ -9,6 +9,7 @@ from engine.events import (
     DeckReshuffled,
     DeckStacked,
     DisplayRefilled,
+    EarlyEndAgreed,
     GameBegun,
     GameEnded,
     HandsDealt,
@@ -37,7 +38,7 @@ from engine.palace import Palace
 from engine.pieces import Card, DeckCard, Money, Seat, Square, Tile, cards_of
 from engine.rng import Rng, Seed
 from engine.score_lines import ScoreLine
-from engine.state import SQUARES, Game, Phase, Player, with_player, without
+from engine.state import SQUARES, Game, Phase, Player, ending_early, with_player, without
 
 if TYPE_CHECKING:
     from engine.modules import Event
@@ -140,6 +141,8 @@ def _moved(game: Game, event: CoreEvent) -> Game:
             return _undone(game, seat, steps=1)
         case TurnUndone(seat):
             return _undone(game, seat, steps=len(game.steps))
+        case EarlyEndAgreed():
+            return ending_early(game)
         case RoundScored(scoring_round, lines):
             return replace(game, rounds_scored=scoring_round, scores=_added_up(game.scores, lines))
         case LastTilesGiven():

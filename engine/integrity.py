@@ -95,7 +95,8 @@ def _phase_faults(game: Game) -> Iterator[str]:
         yield "the scoring cards do not fit the rounds scored"
     if not 0 <= game.rounds_scored <= LAST_ROUND or (game.rounds_scored == LAST_ROUND) != over:
         yield "the rounds scored do not fit the phase"
-    if game.phase is not Phase.TURN and game.bag:
+    # E5: after an early end the rest of the tiles stays in the bag.
+    if game.phase is not Phase.TURN and game.tiles_to_draw:
         yield "the last turn is over, but there are tiles in the bag"
     if game.phase is Phase.TURN and not game.acted and None in game.market:
         yield "a turn begins without a full market"

@@ -1,16 +1,16 @@
-"""The one public door: judge an action, let it happen, or fold what has happened before."""
+"""The public door: judge an action or an early end, let it happen, or fold what has happened before."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
 
 from engine.errors import AlhambraError, BrokenRecord, IllegalAction
-from engine.events import GameBegun
+from engine.events import EarlyEndAgreed, GameBegun
 from engine.evolve import evolve, laid
 from engine.modules import Action, Event, modules_of
 from engine.options import Options
 from engine.pieces import Seat
 from engine.rng import Seed
-from engine.rules import refusal
+from engine.rules import early_end_refusal, refusal
 from engine.setup import checked, new_game
 from engine.state import Game
 from engine.turn import Unfolding, unfold
@@ -36,6 +36,18 @@ def play(game: Game, seat: Seat, action: Action) -> Played:
 def decide(game: Game, seat: Seat, action: Action) -> tuple[Event, ...]:
     """The events an action leads to, or `IllegalAction`."""
     return tuple(_judged(game, seat, action).events)
+
+
+def end_early(game: Game) -> Played:
+    """E5: end the game after the turn that is on, or raise `IllegalAction`.
+
+    The engine does not know who is a person: whoever calls this has asked them all.
+    """
+    refused = early_end_refusal(game)
+    if refused is not None:
+        raise IllegalAction(refused)
+    event = EarlyEndAgreed()
+    return Played(evolve(game, event), (event,))
 
 
 def fold(events: Iterable[Event]) -> Game:

@@ -74,6 +74,8 @@ def _words(game: Game) -> Iterator[tuple[str, str]]:
     yield "to_act", print_list(map(print_seat, game.to_act), ",")
     yield "may_act", _print_bool(game.may_act)
     yield "acted", _print_bool(game.acted)
+    if game.ends_early:
+        yield "ends_early", _print_bool(game.ends_early)
     yield "rounds", str(game.rounds_scored)
     yield "scores", print_list(game.scores, ",")
     yield "market", ",".join(str(tile or NOTHING) for tile in game.market)
@@ -104,6 +106,7 @@ def _base(words: dict[str, str]) -> Game:
         to_act=parse_list(words["to_act"], parse_seat, ","),
         may_act=_parse_bool(words["may_act"]),
         acted=_parse_bool(words["acted"]),
+        ends_early=_parse_bool(words.get("ends_early", "no")),
         rounds_scored=parse_number(words["rounds"]),
         scores=parse_list(words["scores"], parse_number, ","),
         market=tuple(None if name == NOTHING else parse_tile(name) for name in words["market"].split(",")),

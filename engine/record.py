@@ -13,6 +13,7 @@ from engine.errors import BrokenRecord, IllegalAction
 from engine.events import (
     DeckReshuffled,
     DisplayRefilled,
+    EarlyEndAgreed,
     GameBegun,
     GameEnded,
     HandsDealt,
@@ -31,7 +32,7 @@ from engine.names import NOTHING, print_list, print_seat
 from engine.notation import print_action
 from engine.options import Options
 from engine.pieces import Seat
-from engine.play import Played, play, start
+from engine.play import Played, end_early, play, start
 from engine.rng import Seed, commitment
 from engine.scoring import totals
 from engine.state import Game, Phase
@@ -39,6 +40,7 @@ from engine.view import Concealed, Secret
 
 SETUP: Final = "deal"
 LAST_TILES: Final = "last"
+ENDS_EARLY: Final = "ends early"
 
 
 @dataclass(frozen=True)
@@ -102,7 +104,10 @@ def _write(entries: list[Entry], event: Seen) -> None:
         ):
             entries.append(Entry(LAST_TILES, seat, (), ()))
         entries[-1] = replace(entries[-1], actions=(*entries[-1].actions, action))
-    if fact is not None:
+    if fact == ENDS_EARLY:
+        # E5: when in the turn it was agreed makes no difference, so a record says it first.
+        entries[-1] = replace(entries[-1], facts=(fact, *entries[-1].facts))
+    elif fact is not None:
         entries[-1] = replace(entries[-1], facts=(*entries[-1].facts, fact))
 
 
@@ -119,6 +124,8 @@ def fact_of(event: Seen) -> str | None:
             return f"starts {print_seat(seat)} ({reason.value})"
         case DisplayRefilled(drawn):
             return f"display {print_list(drawn)}"
+        case EarlyEndAgreed():
+            return ENDS_EARLY
         case MarketRefilled(tiles):
             return "market " + " ".join(f"{square + 1}={tile}" for square, tile in tiles)
         case DeckReshuffled(deck):
@@ -175,6 +182,12 @@ def _redone(game: Game, entry: Entry) -> tuple[Game, list[Event]]:
     turn = str(game.turn) if game.phase is Phase.TURN else LAST_TILES
     _expect(entry.number == turn and entry.seat in game.to_act, f"this is not {turn}", entry)
     events: list[Event] = []
+    if ENDS_EARLY in entry.facts:
+        try:
+            game, agreed = end_early(game)
+        except IllegalAction as error:
+            raise BrokenRecord(f"{ENDS_EARLY!r} cannot be agreed: {error}", entry.number) from error
+        events += agreed
     for action in entry.actions:
         try:
             game, new = play(game, cast("Seat", entry.seat), action)

@@ -47,6 +47,19 @@ def refusal(game: Game, seat: Seat, action: Action) -> Refusal | None:
     return found
 
 
+def early_end_refusal(game: Game) -> Refusal | None:
+    """Why the game cannot be agreed to end after this turn (E5); None if it can."""
+    match game.phase:
+        case Phase.OVER:
+            return Refusal(CoreReason.GAME_OVER)
+        case Phase.LAST_TILES:
+            return Refusal(CoreReason.ONLY_LAST_TILES)
+        case Phase.TURN:
+            return Refusal(CoreReason.EARLY_END_AGREED) if game.ends_early else None
+        case _:
+            assert_never(game.phase)
+
+
 def _not_acting(game: Game, seat: Seat) -> Refusal:
     if game.phase is Phase.OVER:
         return Refusal(CoreReason.GAME_OVER)

@@ -35,6 +35,8 @@ class Table(Protocol):
     def rounds_scored(self) -> int: ...
     @property
     def phase(self) -> Phase: ...
+    @property
+    def ends_early(self) -> bool: ...
 
 
 class Rival(NamedTuple):
@@ -55,8 +57,15 @@ def score_round(table: Table, scoring_round: int) -> tuple[ScoreLine, ...]:
 
 def if_scored_now(table: Table) -> tuple[ScoreLine, ...]:
     """What the coming scoring would give if it came at once; the last one again when all are done."""
-    # E2: after the last turn only the last round is to come, even if another was never scored.
-    return score_round(table, table.rounds_scored + 1 if table.phase is Phase.TURN else LAST_ROUND)
+    return score_round(table, coming_round(table))
+
+
+def coming_round(table: Table) -> int:
+    """The round that is scored next; the last one again when all are done."""
+    # E2, E5: after the last turn the last round is to come, even if another was never scored.
+    if table.ends_early or table.phase is not Phase.TURN:
+        return LAST_ROUND
+    return table.rounds_scored + 1
 
 
 def totals(lines: Iterable[ScoreLine], seats: int) -> tuple[int, ...]:

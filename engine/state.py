@@ -66,6 +66,8 @@ class Game:
     may_act: bool
     acted: bool
     slices: tuple[object, ...]
+    ends_early: bool = False
+    """E5: has the table agreed that the game ends after this turn?"""
     base: "Game | None" = field(default=None, repr=False)
     steps: tuple["Event", ...] = field(default=(), repr=False)
     modules: tuple["Module", ...] = field(default=(), compare=False, repr=False)
@@ -74,6 +76,11 @@ class Game:
     def seats(self) -> range:
         """The seats of the real players."""
         return range(len(self.players))
+
+    @property
+    def tiles_to_draw(self) -> tuple[Tile, ...]:
+        """The bag; nothing once an early end is agreed, as if the bag were empty (E5)."""
+        return () if self.ends_early else self.bag
 
     def slice(self, kind: type[SliceT]) -> SliceT:
         """What the module with this type of slice keeps."""
@@ -91,6 +98,14 @@ def with_slice(game: Game, new: object) -> Game:
         return replace(game, slices=(*game.slices, new))
     # Each stays in its place, so that equal positions have equal slices.
     return replace(game, slices=tuple(new if type(kept) is type(new) else kept for kept in game.slices))
+
+
+def ending_early(game: Game) -> Game:
+    """The game with an early end agreed (E5), in the position to which undo leads as well."""
+    if game.phase is not Phase.TURN:
+        raise ValueError("no turn is on")
+    base = None if game.base is None else replace(game.base, ends_early=True)
+    return replace(game, ends_early=True, base=base)
 
 
 def with_player(game: Game, seat: Seat, **changes: Any) -> tuple[Player, ...]:

@@ -68,7 +68,7 @@ def _end_turn(unfolding: Unfolding, seat: Seat) -> None:
     _refill_market(unfolding)
     for card in scoring_cards:
         _score(unfolding, card.value)
-    if None in unfolding.game.market:
+    if unfolding.game.ends_early or None in unfolding.game.market:
         _give_last_tiles(unfolding)
     else:
         following = Seat((seat + 1) % len(unfolding.game.players))
@@ -99,10 +99,10 @@ def _top(deck: tuple[DeckCard, ...], wanted: int) -> tuple[DeckCard, ...]:
 
 
 def _refill_market(unfolding: Unfolding) -> None:
-    """T6, E1: empty squares in ascending order, as far as the bag goes."""
-    game = unfolding.game
-    if None in game.market and game.bag:
-        unfolding.happen(MarketRefilled(tuple(zip(empty_squares(game.market), game.bag, strict=False))))
+    """T6, E1: empty squares in ascending order, as far as there are tiles to draw."""
+    market, tiles = unfolding.game.market, unfolding.game.tiles_to_draw
+    if None in market and tiles:
+        unfolding.happen(MarketRefilled(tuple(zip(empty_squares(market), tiles, strict=False))))
 
 
 def _score(unfolding: Unfolding, scoring_round: int) -> None:

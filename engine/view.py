@@ -85,6 +85,8 @@ class View:
     to_act: tuple[Seat, ...]
     may_act: bool
     acted: bool
+    ends_early: bool
+    """E5: is it agreed that the game ends after this turn? It stays true when the game has ended so."""
     slices: tuple[object, ...]
     modules: tuple["Module", ...] = field(compare=False, repr=False)
 
@@ -115,6 +117,7 @@ def view_for(game: Game, seat: Seat | None) -> View:
         to_act=game.to_act,
         may_act=game.may_act,
         acted=game.acted,
+        ends_early=game.ends_early,
         slices=tuple(kept for kept in seen if kept is not None),
         modules=game.modules,
     )

@@ -36,6 +36,8 @@ _POSITION: Final = {
     if name not in _NOT_STORED
 }
 """The fields of a position that are stored as they are."""
+_ONLY_IF_TRUE: Final = {"ends_early"}
+"""Those that are left out while False: positions stored before there was such a field stay readable."""
 
 
 def options_to_json(options: Options) -> dict[str, Json]:
@@ -65,7 +67,11 @@ def event_from_json(data: Json) -> Event:
 def position_to_json(game: Game) -> dict[str, Json]:
     """A position as a dict: the last confirmed state, and the steps since."""
     base = game.base or game
-    stored = {name: form_of(kind).encode(getattr(base, name)) for name, kind in _POSITION.items()}
+    stored = {
+        name: form_of(kind).encode(value)
+        for name, kind in _POSITION.items()
+        if (value := getattr(base, name)) or name not in _ONLY_IF_TRUE
+    }
     slices = {
         module.name: form_of(module.slice_type).encode(base.slice(module.slice_type))
         for module in base.modules
@@ -114,6 +120,7 @@ def _event(data: dict[str, Json]) -> Event:
 
 
 def _position(data: dict[str, Json]) -> Game:
+    data = dict.fromkeys(_ONLY_IF_TRUE, False) | data
     expect_keys(data, {*_POSITION, "slices", "steps"})
     stored = {name: form_of(kind).decode(data[name]) for name, kind in _POSITION.items()}
     options = checked(stored["options"])

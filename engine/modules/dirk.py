@@ -103,8 +103,9 @@ class Dirk(Module):
                 return game
 
     def scored(self, game: Game, scoring_round: int) -> Iterable["Event"]:
-        share = {1: GIFT, 2: len(game.bag) // 3}.get(scoring_round, 0)
-        if tiles := game.bag[:share]:
+        bag = game.tiles_to_draw
+        share = {1: GIFT, 2: len(bag) // 3}.get(scoring_round, 0)
+        if tiles := bag[:share]:
             yield DirkDrew(tiles)
 
     def rivals(self, table: Table) -> Iterable[Rival]:

@@ -33,7 +33,7 @@ def mirrored(game: Game) -> Table:
     table.purses = [purses_of(player.hand) for player in game.players]
     table.deck = [_deck_number(card) for card in reversed(game.deck)]
     table.discard = [card_number(card) for card in game.discard]
-    table.bag = [TILE_NUMBER[tile] for tile in reversed(game.bag)]
+    table.bag = [TILE_NUMBER[tile] for tile in reversed(game.tiles_to_draw)]
     for kept in table.things:
         if isinstance(kept, Tokens):
             tell_tokens(kept, game)

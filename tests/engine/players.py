@@ -13,9 +13,9 @@ from engine.modules.sites import BuySite, Complete, KeepToken
 from engine.offers import legal_actions
 from engine.options import Options
 from engine.pieces import Seat, total
-from engine.play import play, start
+from engine.play import end_early, play, start
 from engine.rng import Seed
-from engine.state import Game
+from engine.state import Game, Phase
 
 Chooser = Callable[[Game, Seat, random.Random], Action]
 
@@ -86,9 +86,16 @@ def _worth(game: Game, seat: Seat, action: Action) -> float:
 
 
 def whole_game(
-    players: int, number: int, choose: Chooser = at_random, modules: tuple[str, ...] = ()
+    players: int,
+    number: int,
+    choose: Chooser = at_random,
+    modules: tuple[str, ...] = (),
+    last_turn: int | None = None,
 ) -> tuple[Game, list[Event]]:
-    """A finished game and its events; the number decides everything."""
+    """A finished game and its events; the number decides everything.
+
+    If a last turn is named, an early end is agreed in it, after its first step (E5).
+    """
     chance = random.Random(number)
     game, dealt = start(Options(players, modules), Seed(f"{number:032x}"))
     events = list(dealt)
@@ -96,4 +103,7 @@ def whole_game(
         seat = chance.choice(game.to_act)
         game, new = play(game, seat, choose(game, seat, chance))
         events += new
+        if game.turn == last_turn and game.phase is Phase.TURN and game.acted and not game.ends_early:
+            game, new = end_early(game)
+            events += new
     return game, events

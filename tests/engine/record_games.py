@@ -10,7 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from engine.events import DeckReshuffled, GameEnded, LastTile, LastTilesGiven, RoundScored
+from engine.events import DeckReshuffled, EarlyEndAgreed, GameEnded, LastTile, LastTilesGiven, RoundScored
 from engine.history import standing
 from engine.modules import OPTIONAL, Event
 from engine.modules.certificates import Stored
@@ -116,6 +116,19 @@ def everything_was_used(events: list[Event]) -> bool:
     return {FalconBought, SiteCompleted, TokensTurnedOver, Stored, PortalPlaced} <= happened
 
 
+def ended_early(events: list[Event]) -> bool:
+    """E5: with four tiles on the market, of which several were won."""
+    given = last_tiles(events)
+    return EarlyEndAgreed() in events and len(given) == 4 and several_placed_last_tiles(events)
+
+
+def ended_early_with_sites(events: list[Event]) -> bool:
+    """E5, L4: tokens were turned over and cost money, and somebody still won a last tile."""
+    turned = [event for event in events if isinstance(event, TokensTurnedOver)]
+    lost = any(one.cards for event in turned for one in event.reckonings)
+    return EarlyEndAgreed() in events and lost and not nobody_won_a_last_tile(events)
+
+
 class Wanted(NamedTuple):
     """A game to look for."""
 
@@ -124,6 +137,8 @@ class Wanted(NamedTuple):
     choose: Chooser
     shows: Callable[[list[Event]], bool]
     modules: tuple[str, ...] = ()
+    last_turn: int | None = None
+    """The turn in which an early end is agreed (E5)."""
 
 
 WANTED: Final = (
@@ -147,13 +162,15 @@ WANTED: Final = (
     Wanted("3-players-portals", 3, at_random, portals_were_in_the_wall, ("portals",)),
     Wanted("2-players-all-modules", 2, at_random, everything_was_used, ALL_FOUR),
     Wanted("5-players-all-modules", 5, at_random, everything_was_used, ALL_FOUR),
+    Wanted("3-players-ended-early", 3, thrifty, ended_early, last_turn=40),
+    Wanted("2-players-ended-early", 2, at_random, ended_early_with_sites, ALL_FOUR, last_turn=60),
 )
 
 
 def found(wanted: Wanted) -> list[Event]:
     """The first game that shows what is wanted."""
     for number in range(SEARCHED):
-        _, events = whole_game(wanted.players, number, wanted.choose, wanted.modules)
+        _, events = whole_game(wanted.players, number, wanted.choose, wanted.modules, wanted.last_turn)
         if wanted.shows(events):
             return events
     raise LookupError(f"no game shows {wanted.name}")

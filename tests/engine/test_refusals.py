@@ -385,7 +385,8 @@ def reasons() -> set[Reason]:
 
 
 def test_every_reason_is_provoked() -> None:
-    assert {case.expected.reason for case in CASES} == reasons()
+    # E5 has a door of its own: see test_early_end.
+    assert {case.expected.reason for case in CASES} | {CoreReason.EARLY_END_AGREED} == reasons()
 
 
 def test_every_detail_of_a_refusal_is_used() -> None:

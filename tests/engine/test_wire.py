@@ -8,7 +8,7 @@ import pytest
 
 from engine import wire
 from engine.errors import BrokenRecord
-from engine.events import TileBought
+from engine.events import EarlyEndAgreed, TileBought
 from engine.modules import EVENT_TYPES, OPTIONAL
 from engine.options import Options
 from engine.pieces import Seat
@@ -55,7 +55,9 @@ def test_every_event_round_trips() -> None:
         for event in whole_game(3, number, modules=modules)[1]:
             assert event_from_json(through_json(event_to_json(event))) == event
             seen.add(type(event))
-    assert seen | {type(event) for event in undone} == EVENT_TYPES
+    agreed = EarlyEndAgreed()  # nobody's action, so no whole game above has it
+    assert event_from_json(through_json(event_to_json(agreed))) == agreed
+    assert seen | {type(event) for event in (*undone, agreed)} == EVENT_TYPES
 
 
 @pytest.mark.parametrize("number", games(6))
