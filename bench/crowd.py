@@ -12,7 +12,8 @@ from pathlib import Path
 
 from bench.random_game import random_game
 from bot.database import PRAGMAS, migrations
-from bot.lobby import GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
+from bot.lobby_events import GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
+from bot.store import Deed, keep
 from bot.table_events import to_json
 from engine import Options, Seed
 from engine.events import TurnBegun
@@ -102,16 +103,12 @@ def _write(db: sqlite3.Connection, place: Place, *, posted: bool) -> None:
         "INSERT INTO tables (id, channel_id, guild_id) VALUES (?, ?, ?)",
         (table_id, place.channel_id, place.guild_id),
     )
-    db.executemany(
-        "INSERT INTO seats (table_id, user_id) VALUES (?, ?)", [(table_id, one.id) for one in place.people]
-    )
     lobby: list[LobbyEvent] = [TableOpened(opener), *map(SeatTaken, place.people[1:]), GameStarted(opener)]
-    bodies = [*(json.dumps(to_json(event)) for event in lobby), *_game_so_far(table_id % GAMES)]
-    cause = place.channel_id
-    db.executemany(
-        ADD_EVENT, [(table_id, number, body, cause) for number, body in enumerate(bodies, start=1)]
-    )
-    db.execute(ADD_POST, (table_id, len(bodies), "table", 0, None, cause))
+    cause, bodies = place.channel_id, _game_so_far(table_id % GAMES)
+    keep(db, table_id, Deed(1, tuple(lobby), (), cause))
+    played = enumerate(bodies, start=len(lobby) + 1)
+    db.executemany(ADD_EVENT, [(table_id, number, body, cause) for number, body in played])
+    db.execute(ADD_POST, (table_id, len(lobby) + len(bodies), "table", 0, None, cause))
     if posted:
         db.execute("UPDATE outbox SET done_at = unixepoch(), message_id = id WHERE table_id = ?", (table_id,))
 
@@ -122,4 +119,4 @@ def _game_so_far(number: int) -> tuple[str, ...]:
     events = random_game(Options(PLAYERS), Seed(f"{number:032x}"))
     turns = [at for at, event in enumerate(events, start=1) if isinstance(event, TurnBegun)]
     upto = random.Random(number).choice(turns[len(turns) // 5 : len(turns) * 2 // 3])
-    return tuple(json.dumps(to_json(event), separators=(",", ":")) for event in events[:upto])
+    return tuple(json.dumps(to_json(event, {}), separators=(",", ":")) for event in events[:upto])

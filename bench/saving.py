@@ -21,7 +21,7 @@ from bench.clients import percentile
 from bench.crowd import ADD_EVENT, ADD_POST, bare_file
 from bench.random_game import moves
 from bot.database import Database
-from bot.lobby import GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
+from bot.lobby_events import GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
 from bot.store import Deed, Store, StoredTable
 from bot.tables import Tables
 from engine import Event, Options, fresh_seed

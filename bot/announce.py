@@ -33,10 +33,10 @@ def posts(
 
     First the turn, then what it led to; the post with the buttons is the last one while a game goes on.
     """
-    table = table_post(occasion, episode, deadline=deadline)
+    table, then = table_post(occasion, episode, deadline=deadline), occasion.at(episode.players)
     if episode.mover is None:
-        return start(occasion, episode), table
-    came = tuple(_came(occasion, episode))
+        return start(then, episode), table
+    came = tuple(_came(then, episode))
     if episode.after.phase is Phase.OVER:
         return (table, *came, end(occasion, episode, history, record))
     return (turn_post(occasion, episode), *came, table) if came else (table,)
@@ -73,9 +73,10 @@ def start(occasion: Occasion, episode: Episode) -> Message:
 
 def turn_post(occasion: Occasion, episode: Episode) -> Message:
     """A turn by itself, where more is told before the next one: who has played what."""
+    then = occasion.at(episode.players)
     return Message(
-        text=fitted(occasion, lambda naming: _turn_text(naming, episode), room=1400),
-        pictures=(Shown(_picture(_unscored(episode)), occasion.look),),
+        text=fitted(then, lambda naming: _turn_text(naming, episode), room=1400),
+        pictures=(Shown(_picture(_unscored(episode)), then.look),),
     )
 
 
@@ -84,12 +85,12 @@ def table_post(occasion: Occasion, episode: Episode, *, deadline: int | None = N
     if episode.after.phase is Phase.OVER:
         return turn_post(occasion, episode)  # nothing is left to press, and the scoring comes next
     if episode.mover is not None and _leads_further(episode):
-        episode = Episode(None, (), episode.after)
+        episode = Episode(None, (), episode.after, episode.players)
     view = episode.after
     below = fitted(occasion, lambda naming: "\n".join(_below(naming, view, deadline)), room=2600)
     return Message(
         text=fitted(occasion, lambda naming: _table_text(naming, episode), room=1400),
-        pictures=(Shown(_picture(episode), occasion.look),),
+        pictures=(Shown(_picture(episode), occasion.at(episode.players).look),),
         below=below,
         rows=table_rows(occasion, view),
         pings=tuple(occasion.people[seat].id for seat in _called(episode) if occasion.is_reached(seat)),
@@ -178,7 +179,8 @@ def _turn_text(occasion: Occasion, episode: Episode) -> str:
 
 
 def _table_text(occasion: Occasion, episode: Episode) -> str:
-    return "\n".join([headline(occasion, episode.after), *_told(occasion, episode)])
+    told = _told(occasion.at(episode.players), episode)
+    return "\n".join([headline(occasion, episode.after), *told])
 
 
 def _told(occasion: Occasion, episode: Episode) -> Iterator[str]:
@@ -191,6 +193,8 @@ def _told(occasion: Occasion, episode: Episode) -> Iterator[str]:
 def headline(occasion: Occasion, view: View) -> str:
     """Whose turn it is, with mentions."""
     words = occasion.words
+    if occasion.closed:
+        return words("post-headline-closed", turn=view.turn)
     mentions = [occasion.mention(seat) for seat in view.to_act]
     if view.phase is Phase.LAST_TILES:
         return words("post-headline-last-tiles", players=listed(words, mentions))
@@ -216,6 +220,8 @@ def _now_headline(occasion: Occasion, view: View) -> str:
     names = listed(words, [occasion.name(seat) for seat in view.to_act])
     if view.phase is Phase.OVER:
         return words("post-headline-over")
+    if occasion.closed:
+        return words("post-headline-closed", turn=view.turn)
     if view.phase is Phase.LAST_TILES:
         return words("post-now-last-tiles", names=names)
     return words("post-now", turn=view.turn, name=names)
@@ -244,7 +250,7 @@ def score_lines(occasion: Occasion, view: View) -> tuple[str, ...]:
 
 
 def _below(occasion: Occasion, view: View, deadline: int | None) -> list[str]:
-    if view.phase is Phase.OVER:
+    if view.phase is Phase.OVER or occasion.closed:
         return []
     lines = [
         *kind_lines_in_short(occasion, view),
@@ -256,4 +262,7 @@ def _below(occasion: Occasion, view: View, deadline: int | None) -> list[str]:
     if occasion.vacant:
         names = [occasion.name(seat) for seat in occasion.vacant]
         lines.append(occasion.words("post-vacant", names=listed(occasion.words, names), count=len(names)))
+    if occasion.free:
+        names = [occasion.short_name(seat) for seat in occasion.free]
+        lines.append(occasion.words("post-free", names=listed(occasion.words, names), count=len(names)))
     return [*lines, occasion.words("post-paused")] if occasion.paused else lines

@@ -5,13 +5,13 @@ from typing import Final
 
 from bot.episodes import Episode
 from bot.fitting import fitted
-from bot.labels import place_label
+from bot.labels import listed, place_label
 from bot.messages import Button, Enclosed, Message, Shown, Tone
 from bot.occasion import Occasion
 from bot.reviewing import review_button
 from bot.standing import imaginary, ranked
 from bot.story import scores_after, won
-from engine import View
+from engine import Seat, View
 from engine.events import GameEnded, RoundScored
 from render.chart import ScoreChart, Tally
 from render.poster import Poster
@@ -35,6 +35,7 @@ def end(occasion: Occasion, episode: Episode, history: Sequence[Episode], record
         below=occasion.words("post-end-seed", seed=str(view.seed), hash=view.commitment),
         enclosed=enclosed,
         rows=((again, review_button(occasion)),),
+        pings=tuple(occasion.people[seat].id for seat in _people(occasion)),
     )
 
 
@@ -66,3 +67,10 @@ def _podium(occasion: Occasion, view: View, ended: GameEnded) -> Iterator[str]:
         )
     for seat in imaginary(view):
         yield words("post-end-imaginary", name=occasion.name(seat), points=ended.scores[seat])
+    if people := [occasion.mention(seat) for seat in _people(occasion)]:
+        yield words("post-end-players", players=listed(words, people))
+
+
+def _people(occasion: Occasion) -> list[Seat]:
+    """The people who have played to the end, and are told of it."""
+    return [Seat(seat) for seat in range(len(occasion.people)) if occasion.is_reached(Seat(seat))]

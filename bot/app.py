@@ -117,6 +117,7 @@ class AlhambraBot(discord.Client):
         await cancelled([*self._under_way, *self._background])
         await self.house.computers.close()
         await self.house.outbox.close()
+        await self.house.panels.close()
         await self.house.reviews.close()
         await self.close()
         await self.house.studio.close()

@@ -14,7 +14,8 @@ from bot.mishaps import computers_pause, reached
 from bot.outbox import Outbox
 from bot.store import Store
 from bot.table_events import TableEvent
-from bot.tables import MovedOn, Table, TableBroken, Tables
+from bot.table_state import Table
+from bot.tables import MovedOn, TableBroken, Tables
 from bot.tasks import cancelled
 from engine import (
     Action,

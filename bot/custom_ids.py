@@ -6,6 +6,8 @@ from typing import Final
 PREFIX: Final = "a1"
 LONGEST: Final = 100
 LONGEST_COUNT: Final = 15
+LONGEST_ID: Final = 19
+MOST_ID: Final = 2**63 - 1
 
 
 @dataclass(frozen=True)
@@ -52,3 +54,9 @@ def parse_table_button(rest: str) -> TableButton | None:
 def is_count(text: str) -> bool:
     """Is this a number as the bot writes it? People can forge a custom_id, and the store has its limits."""
     return text.isascii() and text.isdecimal() and len(text) <= LONGEST_COUNT
+
+
+def is_id(text: str) -> bool:
+    """Is this somebody's id, as Discord numbers people?"""
+    is_number = text.isascii() and text.isdecimal() and len(text) <= LONGEST_ID
+    return is_number and int(text) <= MOST_ID

@@ -3,6 +3,9 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
+from bot import lobby as lobbies
+from bot.lobby_events import LobbyEvent, Person
+from bot.table_events import TableEvent
 from engine import Concealed, Event, Game, Phase, Seat, View, fold, redact, view_for
 from engine.events import StepUndone, TurnBegun, TurnEnded, TurnUndone
 from engine.history import action_of, standing
@@ -20,6 +23,8 @@ class Episode:
     events: tuple[Seen, ...]
     """What happened and still stands, in order."""
     after: View
+    players: tuple[Person, ...] = ()
+    """Who played at each seat when it ended: the past stays as it was, whoever sits there later."""
 
     @property
     def mover(self) -> Seat | None:
@@ -27,19 +32,20 @@ class Episode:
         return next((event.seat for event in self.events if isinstance(event, TurnEnded)), None)
 
 
-def opening(events: Sequence[Event], game: Game) -> Episode:
+def opening(events: Sequence[Event], game: Game, players: tuple[Person, ...] = ()) -> Episode:
     """The setup of a game."""
-    return Episode(None, _seen(events), view_for(game, None))
+    return Episode(None, _seen(events), view_for(game, None), players)
 
 
-def turn(before: Game, ending: Sequence[Event], after: Game) -> Episode:
+def turn(before: Game, ending: Sequence[Event], after: Game, players: tuple[Person, ...] = ()) -> Episode:
     """A turn that has just been confirmed: the position before the confirmation, and what followed.
 
     The position must know the whole turn (`knows_its_turn`).
     """
     mover = next(event.seat for event in ending if isinstance(event, TurnEnded))
     steps = [step for step in before.steps if getattr(step, "seat", None) == mover]
-    return Episode(view_for(before.base or before, None), _seen([*steps, *ending]), view_for(after, None))
+    begun = view_for(before.base or before, None)
+    return Episode(begun, _seen([*steps, *ending]), view_for(after, None), players)
 
 
 def knows_its_turn(game: Game) -> bool:
@@ -47,19 +53,38 @@ def knows_its_turn(game: Game) -> bool:
     return game.phase is not Phase.TURN or not (game.base or game).acted
 
 
-def episodes(events: Sequence[Event]) -> tuple[Episode, ...]:
-    """All the episodes of a game so far; a turn that is not confirmed yet is not among them."""
+def history(events: Sequence[TableEvent]) -> tuple[Episode, ...]:
+    """All the episodes of a table's game so far, each with those who played then."""
+    lobby: lobbies.Lobby | None = None
+    played: list[Event] = []
+    players: list[tuple[Person, ...]] = []
+    for event in events:
+        if isinstance(event, LobbyEvent):
+            lobby = lobbies.evolve(lobby, event)
+            now = lobby.players
+        else:
+            played.append(event)
+            players.append(now)
+    return episodes(played, players)
+
+
+def episodes(events: Sequence[Event], players: Sequence[tuple[Person, ...]] = ()) -> tuple[Episode, ...]:
+    """All the episodes of a game so far; a turn that is not confirmed yet is not among them.
+
+    `players` are those who played at each seat when each event happened, if that is known.
+    """
+    by = players or [()] * len(events)
     at = _end_of_setup(events)
     game = fold(events[:at])
-    found = [opening(events[:at], game)]
+    found = [opening(events[:at], game, by[0])]
     for start, end in _endings(events, at):
         begun, before = game, fold_on(game, events[at:start])
         game = fold_on(before, events[start:end])
         if knows_its_turn(before):
-            found.append(turn(before, events[start:end], game))
+            found.append(turn(before, events[start:end], game, by[start]))
         else:
             seen = _seen([*standing(events[at:start]), *events[start:end]])
-            found.append(Episode(view_for(begun, None), seen, view_for(game, None)))
+            found.append(Episode(view_for(begun, None), seen, view_for(game, None), by[start]))
         at = end
     return tuple(found)
 

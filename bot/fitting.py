@@ -6,7 +6,6 @@ from typing import Final
 
 from bot.messages import LONGEST_TEXT
 from bot.occasion import Occasion
-from render.lettering import ELLIPSIS
 
 MOST_BYTES: Final = 9_500
 """Discord fails on texts that are longer as UTF-8, whatever their number of characters."""
@@ -19,7 +18,7 @@ def fitted(occasion: Occasion, tell: Callable[[Occasion], str], room: int = LONG
     for length in _NAMES:
         if fits(text, room):
             break
-        text = tell(with_short_names(occasion, length))
+        text = tell(replace(occasion, longest_name=length))
     return text
 
 
@@ -33,11 +32,6 @@ def characters(text: str) -> int:
     return len(text.encode("utf-16-le")) // 2
 
 
-def with_short_names(occasion: Occasion, length: int) -> Occasion:
-    """The occasion with names no longer than this."""
-    return replace(occasion, people=tuple(replace(p, name=_cut(p.name, length)) for p in occasion.people))
-
-
 def paged(lines: Iterable[str], room: int = LONGEST_TEXT) -> tuple[str, ...]:
     """Lines on as few pages as hold them; none is torn apart."""
     pages: list[str] = []
@@ -47,7 +41,3 @@ def paged(lines: Iterable[str], room: int = LONGEST_TEXT) -> tuple[str, ...]:
         else:
             pages.append(line)
     return tuple(pages)
-
-
-def _cut(name: str, length: int) -> str:
-    return name if len(name) <= length else name[: length - 1].rstrip() + ELLIPSIS

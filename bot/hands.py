@@ -1,4 +1,4 @@
-"""Hands by DM: one message for each game and person, kept current; nothing ever goes to a channel instead."""
+"""Hands and notices by DM: a hand is one message a game, kept current. Nothing goes to a channel instead."""
 
 import asyncio
 from itertools import groupby
@@ -7,13 +7,16 @@ from typing import Final
 import discord
 
 from bot.calm import Calm
+from bot.dues import DueKind
 from bot.finding import REMEMBERED, found_by_mark
-from bot.layouts import Laid, laid
+from bot.layouts import Laid, laid, laid_again
 from bot.log import log
 from bot.mishaps import reached
+from bot.notices import notice_message
 from bot.post_store import PostStore, ToPost
-from bot.posts import hand_message
-from bot.tables import Table
+from bot.posts import hand_message, lost_hand_message
+from bot.table_state import Table
+from bot.tables import Tables
 from render.studio import Studio
 from render.urgency import Urgency
 
@@ -30,23 +33,32 @@ TOO_MANY_REQUESTS: Final = 429
 class Hands:
     """Brings people their hands."""
 
-    def __init__(self, client: discord.Client, posts: PostStore, studio: Studio, calm: Calm) -> None:
+    def __init__(
+        self, client: discord.Client, posts: PostStore, tables: Tables, studio: Studio, calm: Calm
+    ) -> None:
         self._client = client
         self._posts = posts
+        self._tables = tables
         self._studio = studio
         self._calm = calm
         self._one_at_a_time = asyncio.Lock()
 
     async def settle(self, table: Table, items: list[ToPost]) -> None:
         """Everybody who waits for a hand gets it as it is now."""
-        by_person = sorted(items, key=lambda item: (item.user_id or 0, item.id))
+        for notice in [item for item in items if item.kind is DueKind.NOTICE]:
+            await self._bring(table, notice.user_id or 0, [notice])
+        hands = [item for item in items if item.kind is DueKind.HAND]
+        by_person = sorted(hands, key=lambda item: (item.user_id or 0, item.id))
         for user_id, waiting in groupby(by_person, key=lambda item: item.user_id or 0):
             await self._bring(table, user_id, list(waiting))
 
     async def _bring(self, table: Table, user_id: int, items: list[ToPost]) -> None:
         problem = None
         try:
-            await self._send(table, user_id, items)
+            if items[0].kind is DueKind.NOTICE:
+                await self._notify(table, user_id, items[0])
+            else:
+                await self._send(table, user_id, items)
         except discord.HTTPException as error:
             if error.code in DM_REFUSED:
                 await self._posts.change_reach(user_id, closed=True, told=False)
@@ -60,15 +72,30 @@ class Hands:
         reached("hand-brought")
         await self._posts.done([item.id for item in items], problem=problem)
 
+    async def _notify(self, table: Table, user_id: int, item: ToPost) -> None:
+        """Tell somebody what has changed for them."""
+        reach = await self._posts.reach(user_id)
+        if reach.closed:
+            return
+        change = await self._tables.change(table.stored.id, item.number)
+        ready = Laid(laid_again(notice_message(table, change, reach.language), (), item.mark))
+        channel = await self._client.create_dm(discord.Object(user_id))
+        if await self._found(channel, [item]) is None:
+            await _sent(channel, ready, item.nonce)
+
     async def _send(self, table: Table, user_id: int, items: list[ToPost]) -> None:
         """Bring the one message that shows this hand up to date, or send it."""
-        if table.stored.in_dm:
+        if table.stored.in_dm or table.game is None:
             return  # the table itself stands there, with the hand behind a button
         reach = await self._posts.reach(user_id)
-        if table.game is None or table.lobby.seat_of(user_id) is None or not reach.wants_dms or reach.closed:
+        known = await self._posts.hand_of(table.stored.id, user_id)
+        if table.lobby.owned_by(user_id) is None:
+            if known is not None:
+                await self._edited(known, Laid(laid_again(lost_hand_message(table, reach.language), ())))
+            return
+        if table.lobby.seat_of(user_id) is None or not reach.wants_dms or reach.closed:
             return
         ready = await self._laid(table, user_id, reach.language, items[0].mark)
-        known = await self._posts.hand_of(table.stored.id, user_id)
         if known is not None and await self._edited(known, ready):
             return
         reached("before-hand")

@@ -11,6 +11,7 @@ from bot.hands import Hands
 from bot.layouts import laid
 from bot.messages import Message
 from bot.minds import Minds
+from bot.open_panels import OpenPanels
 from bot.outbox import Outbox
 from bot.post_store import PostStore
 from bot.replies import Reply, Where
@@ -38,6 +39,7 @@ class House:
     reviews: Reviews
     computers: Computers
     calm: Calm
+    panels: OpenPanels
 
     async def reply(self, message: Message, where: Where = Where.PRIVATE, stem: str = "0") -> Reply:
         """A message as an answer, its pictures drawn."""
@@ -49,7 +51,9 @@ def build_house(client: discord.Client, store: Store, workers: int = 1) -> House
     """The house around an open store; so many workers think for computer players."""
     posts, tables = PostStore(store.database), Tables(store)
     studio, calm, minds = Studio(TOLD, workplace=Workshop(), ahead=AHEAD), Calm(), Minds(workers)
-    hands = Hands(client, posts, studio, calm)
+    hands = Hands(client, posts, tables, studio, calm)
     outbox = Outbox(client, posts, tables, studio, hands=hands, calm=calm)
     computers = Computers(tables, outbox, minds)
-    return House(client, store, posts, tables, studio, outbox, minds, Reviews(minds), computers, calm)
+    reviews, panels = Reviews(minds), OpenPanels()
+    tables.listen(panels.check)
+    return House(client, store, posts, tables, studio, outbox, minds, reviews, computers, calm, panels)

@@ -7,108 +7,29 @@ from typing import Final, assert_never
 
 from ai import Level
 from bot.agreement import Agreement
+from bot.lobby_events import (
+    AgreementChanged,
+    ComputerDismissed,
+    ComputerSeated,
+    EndAgreed,
+    EndDeclined,
+    EndProposed,
+    GameStarted,
+    LobbyEvent,
+    Person,
+    PlayerRemoved,
+    SeatFreed,
+    SeatLeft,
+    SeatTaken,
+    StandInCalled,
+    TableClosed,
+    TableOpened,
+    TableReopened,
+)
 from engine.options import Options
-from engine.pieces import MAX_PLAYERS, MIN_PLAYERS, Seat
+from engine.pieces import MAX_PLAYERS, Seat
 
 SEATS: Final = MAX_PLAYERS
-
-
-@dataclass(frozen=True)
-class Person:
-    """Somebody at the table, with the name they had when they sat down.
-
-    Somebody with a level is played by a computer; computer players of their own have ids below 0.
-    """
-
-    id: int
-    name: str
-    level: Level | None = None
-
-    @property
-    def is_imagined(self) -> bool:
-        """Is there nobody on Discord behind this name?"""
-        return self.id < 0
-
-
-@dataclass(frozen=True)
-class TableOpened:
-    """Somebody opened the table and took the first seat."""
-
-    by: Person
-
-
-@dataclass(frozen=True)
-class SeatTaken:
-    """Somebody sat down, in a game at the seat that somebody else has left."""
-
-    by: Person
-
-
-@dataclass(frozen=True)
-class SeatLeft:
-    """Somebody got up."""
-
-    by: Person
-
-
-@dataclass(frozen=True)
-class AgreementChanged:
-    """Something else is agreed on."""
-
-    by: Person
-    agreement: Agreement
-
-
-@dataclass(frozen=True)
-class GameStarted:
-    """Those who sat at the table play, in the order of their seats."""
-
-    by: Person
-
-
-@dataclass(frozen=True)
-class TableClosed:
-    """The table is gone."""
-
-    by: Person
-
-
-@dataclass(frozen=True)
-class ComputerSeated:
-    """A computer player sat down."""
-
-    by: Person
-    player: Person
-
-
-@dataclass(frozen=True)
-class ComputerDismissed:
-    """A computer player was sent away again."""
-
-    by: Person
-    player: Person
-
-
-@dataclass(frozen=True)
-class StandInCalled:
-    """A computer plays for whoever sat there, until they are back."""
-
-    by: Person
-    seat: Seat
-    level: Level
-
-
-LobbyEvent = (
-    TableOpened
-    | SeatTaken
-    | SeatLeft
-    | AgreementChanged
-    | GameStarted
-    | TableClosed
-    | ComputerSeated
-    | ComputerDismissed
-    | StandInCalled
-)
 
 
 class LobbyReason(Enum):
@@ -124,8 +45,15 @@ class LobbyReason(Enum):
     NOT_STARTED = auto()
     NOT_OVER = auto()
     NO_FREE_SEAT = auto()
+    SEATS_KEPT = auto()
     COMPUTER_GONE = auto()
     NOBODY_AWAY = auto()
+    PLAYER_GONE = auto()
+    NOT_CLOSED = auto()
+    NOT_A_MANAGER = auto()
+    TOO_LATE = auto()
+    ENDING = auto()
+    NOT_PROPOSED = auto()
 
 
 class LobbyRefusal(Exception):
@@ -138,9 +66,10 @@ class LobbyRefusal(Exception):
 
 @dataclass(frozen=True)
 class Lobby:
-    """An open table. Once the game has started seats stay where they are; those in `left` have been left.
+    """An open table. Once the game has started, seats stay where they are and belong to whoever sits there.
 
-    A computer stands in at some of these, or for somebody who has kept everybody waiting.
+    Whoever has `left` a seat still owns it unless it was `freed`. Computers stand in at some of these, or for
+    somebody who has kept everybody waiting.
     """
 
     opener: Person
@@ -148,8 +77,11 @@ class Lobby:
     agreement: Agreement = field(default_factory=Agreement)
     started: bool = False
     left: frozenset[int] = frozenset()
+    freed: frozenset[int] = frozenset()
     stand_ins: tuple[tuple[Seat, Level], ...] = ()
     closed: bool = False
+    for_ending: frozenset[int] | None = None
+    """The people who want to end the game early; None if nobody has proposed it."""
 
     @property
     def players(self) -> tuple[Person, ...]:
@@ -171,9 +103,32 @@ class Lobby:
         people = [person for person in self.seated if not person.is_imagined]
         return bool(people) and all(person.is_imagined for person in self.present)
 
+    @property
+    def in_charge(self) -> Person:
+        """The opener while they sit here, else the first person who does, else still the opener."""
+        people = [person for person in self.present if not person.is_imagined]
+        opener = next((person for person in people if person.id == self.opener.id), None)
+        return opener or next(iter(people), self.opener)
+
+    @property
+    def deciders(self) -> frozenset[int]:
+        """The people who play for themselves, and without whom nothing can be agreed on."""
+        levels = dict(self.stand_ins)
+        return frozenset(
+            person.id
+            for seat, person in enumerate(self.seated)
+            if not person.is_imagined and seat not in self.left and seat not in levels
+        )
+
     def away(self, user_id: int) -> Seat | None:
-        """The seat at which a computer stands in for a person."""
-        return next((seat for seat, _ in self.stand_ins if self.seated[seat].id == user_id), None)
+        """The seat of a person for whom a computer keeps it."""
+        kept = (seat for seat, _ in self.stand_ins if seat not in self.freed)
+        return next((seat for seat in kept if self.seated[seat].id == user_id), None)
+
+    def owned_by(self, user_id: int) -> Seat | None:
+        """The seat that belongs to a person, whether they are there or not."""
+        own = self.seat_of(user_id)
+        return self.away(user_id) if own is None else own
 
     def person(self, user_id: int) -> Person | None:
         """The person with this id, if they sit here."""
@@ -197,36 +152,6 @@ class Lobby:
         return Options(len(self.seated), tuple(sorted(self.agreement.modules)), youngest=seat)
 
 
-def agree(lobby: Lobby, who: Person, agreement: Agreement, *, manages: bool) -> LobbyEvent:
-    """Change what is agreed on, before the game."""
-    if lobby.started:
-        raise LobbyRefusal(LobbyReason.STARTED)
-    check_in_charge(lobby, who, manages=manages)
-    return AgreementChanged(who, agreement)
-
-
-def start(lobby: Lobby, who: Person, *, manages: bool) -> LobbyEvent:
-    """Let the game begin."""
-    if lobby.started:
-        raise LobbyRefusal(LobbyReason.STARTED)
-    check_in_charge(lobby, who, manages=manages)
-    if len(lobby.seated) < MIN_PLAYERS:
-        raise LobbyRefusal(LobbyReason.TOO_FEW)
-    return GameStarted(who)
-
-
-def close(lobby: Lobby, who: Person, *, manages: bool) -> LobbyEvent:
-    """Close the table."""
-    check_in_charge(lobby, who, manages=manages)
-    return TableClosed(who)
-
-
-def check_in_charge(lobby: Lobby, who: Person, *, manages: bool) -> None:
-    """Its opener is in charge of a table, and whoever manages the server."""
-    if who.id != lobby.opener.id and not manages:
-        raise LobbyRefusal(LobbyReason.NOT_YOURS)
-
-
 def evolve(lobby: Lobby | None, event: LobbyEvent) -> Lobby:
     """The lobby after an event."""
     match event:
@@ -234,16 +159,26 @@ def evolve(lobby: Lobby | None, event: LobbyEvent) -> Lobby:
             return Lobby(by, (by,))
         case _ if lobby is None:
             raise ValueError("a table is opened first")
-        case SeatTaken(by):
-            return _seated(lobby, by)
-        case SeatLeft(by):
+        case SeatTaken(by, seat):
+            return _seated(lobby, by, seat)
+        case SeatLeft(by) | PlayerRemoved(player=by):
             return _without(lobby, by)
+        case SeatFreed(by):
+            return _freed(lobby, by)
         case AgreementChanged(agreement=agreement):
             return replace(lobby, agreement=agreement)
         case GameStarted():
             return replace(lobby, started=True)
         case TableClosed():
-            return replace(lobby, closed=True)
+            return replace(lobby, closed=True, for_ending=None)
+        case TableReopened():
+            return replace(lobby, closed=False)
+        case EndProposed(by):
+            return replace(lobby, for_ending=frozenset({by.id}))
+        case EndAgreed(by):
+            return replace(lobby, for_ending=(lobby.for_ending or frozenset()) | {by.id})
+        case EndDeclined():
+            return replace(lobby, for_ending=None)
         case ComputerSeated(player=player):
             return _seated(lobby, player)
         case ComputerDismissed(player=player):
@@ -264,18 +199,20 @@ def fold(events: Iterable[LobbyEvent]) -> Lobby:
     return lobby
 
 
-def _seated(lobby: Lobby, who: Person) -> Lobby:
+def _seated(lobby: Lobby, who: Person, seat: Seat | None = None) -> Lobby:
     if not lobby.started:
         return replace(lobby, seated=(*lobby.seated, who))
-    seat = lobby.away(who.id)
     if seat is None:
-        # Somebody who comes back finds their own seat, if it is still free; others one where nobody plays.
+        seat = lobby.away(who.id)
+    if seat is None:
+        # Before seats belonged to people, whoever sat down first got the seat at which nobody played.
         taken = dict(lobby.stand_ins)
         seat = Seat(min(lobby.left, key=lambda at: (lobby.seated[at].id != who.id, at in taken, at)))
     return replace(
         lobby,
         seated=(*lobby.seated[:seat], who, *lobby.seated[seat + 1 :]),
         left=lobby.left - {seat},
+        freed=lobby.freed - {seat},
         stand_ins=tuple(one for one in lobby.stand_ins if one[0] != seat),
     )
 
@@ -285,3 +222,8 @@ def _without(lobby: Lobby, who: Person) -> Lobby:
         return replace(lobby, seated=tuple(person for person in lobby.seated if person.id != who.id))
     seat = lobby.seat_of(who.id)
     return lobby if seat is None else replace(lobby, left=lobby.left | {seat})
+
+
+def _freed(lobby: Lobby, who: Person) -> Lobby:
+    seat = lobby.owned_by(who.id)
+    return lobby if seat is None else replace(lobby, left=lobby.left | {seat}, freed=lobby.freed | {seat})

@@ -24,7 +24,7 @@ def lobby_message(occasion: Occasion, lobby: Lobby) -> Message:
     """Who sits at the table and what is agreed on, with what can be pressed."""
     words = occasion.words
     if lobby.closed:
-        return Message(words("lobby-closed", opener=safe(lobby.opener.name)))
+        return Message(words("lobby-closed", opener=shown_name(words, lobby.opener)))
     if lobby.started:
         return Message(
             words("lobby-started", seated=_seated(words, lobby)), below=modules_line(words, lobby.agreement)
@@ -35,7 +35,10 @@ def lobby_message(occasion: Occasion, lobby: Lobby) -> Message:
         if taken < MIN_PLAYERS
         else words("lobby-seats-taken", taken=taken, seats=SEATS)
     )
-    text = words("lobby-open", opener=safe(lobby.opener.name), waiting=waiting, seated=_seated(words, lobby))
+    opener = shown_name(words, lobby.opener)
+    text = words("lobby-open", opener=opener, waiting=waiting, seated=_seated(words, lobby))
+    if lobby.in_charge.id != lobby.opener.id:
+        text += "\n" + words("lobby-in-charge", name=shown_name(words, lobby.in_charge))
     return Message(text, below=_agreed(words, lobby), rows=_rows(occasion, lobby))
 
 
@@ -55,11 +58,19 @@ def modules_message(occasion: Occasion, lobby: Lobby) -> Message:
     return Message("\n".join([words("modules-text"), *lines]), rows=(buttons,))
 
 
-def sure_message(occasion: Occasion) -> Message:
-    """Asks once more before somebody closes a game that is on."""
+def sure_message(occasion: Occasion, *, started: bool) -> Message:
+    """Asks once more before somebody closes a table."""
     words = occasion.words
+    text = words("table-sure-close" if started else "table-sure-close-lobby")
     button = Button(words("table-sure-close.button"), occasion.table_button("close-sure"), Tone.DANGER)
-    return Message(words("table-sure-close"), rows=((button,),))
+    return Message(text, rows=((button,),))
+
+
+def finish_message(occasion: Occasion) -> Message:
+    """Asks once more before somebody who plays with computers only ends the game early."""
+    words = occasion.words
+    button = Button(words("table-sure-finish.button"), occasion.table_button("finish-sure"), Tone.DANGER)
+    return Message(words("table-sure-finish"), rows=((button,),))
 
 
 def chosen(lobby: Lobby, field: str, value: str) -> Agreement | None:

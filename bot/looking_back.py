@@ -32,12 +32,13 @@ def position(occasion: Occasion, history: Sequence[Episode], at: int = LATEST) -
     """The table after one of the episodes, with what happened, and buttons to step on."""
     at = _within(at, len(history))
     past = history[at]
+    then = occasion.at(past.players)
     return Message(
         text=fitted(
-            occasion,
+            then,
             lambda naming: "\n".join([_heading(naming, past, at, len(history)), *event_lines(naming, past)]),
         ),
-        pictures=(Shown(_picture(past), occasion.look),),
+        pictures=(Shown(_picture(past), then.look),),
         rows=stepping(occasion, "history", at, len(history)),
     )
 
@@ -56,7 +57,7 @@ def _log_line(occasion: Occasion, past: Episode) -> str:
             return naming.words("look-log-setup", story=told)
         return naming.words("look-log-turn", number=past.before.turn, story=told)
 
-    said = fitted(occasion, line, room=_LONGEST_PAGE)
+    said = fitted(occasion.at(past.players), line, room=_LONGEST_PAGE)
     assert fits(said, _LONGEST_PAGE), "with short names every line has room"
     return said
 

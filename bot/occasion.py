@@ -1,12 +1,13 @@
 """The occasion of a message: which table, at which moment, who sits there, and in which language."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.custom_ids import CustomId
-from bot.lobby import Person
+from bot.lobby_events import Person
 from bot.safe import plain, safe
 from bot.words import Words
 from engine import Seat
+from render.lettering import ELLIPSIS
 from render.look import Look
 from render.theme import Palette
 
@@ -23,33 +24,46 @@ class Occasion:
     palette: Palette = Palette.LIGHT
     vacant: tuple[Seat, ...] = ()
     """Seats at which nobody plays."""
+    free: tuple[Seat, ...] = ()
+    """Seats at which a computer plays and which anybody may take."""
     absent: tuple[Seat, ...] = ()
     """Seats at which a computer may stand in: those, and those whose deadline has passed."""
     paused: bool = False
     """Have all the people left?"""
+    closed: bool = False
+    """Has the table been closed?"""
     kept: bool = False
     """Does a computer play for the one person who is spoken to?"""
+    longest_name: int | None = None
+    """Characters after which names are cut, where there is little room."""
+
+    def at(self, players: tuple[Person, ...]) -> "Occasion":
+        """The same occasion for telling what happened when these played, if it is known who did."""
+        return replace(self, people=players) if players else self
 
     @property
     def look(self) -> Look:
         """How pictures look on this occasion; they have no room to say who is a computer."""
-        return Look(self.palette, self.words, tuple(one.name for one in self.people))
+        return Look(self.palette, self.words, tuple(known_name(self.words, one) for one in self.people))
 
     def name(self, seat: Seat) -> str:
         """A player's name, safe to be shown; whoever sits after the players is imaginary."""
         if seat >= len(self.people):
             return self.words("imaginary-player")
-        return shown_name(self.words, self.people[seat])
+        return shown_name(self.words, self._cut(seat))
 
     def plain_name(self, seat: Seat) -> str:
         """The same on a button."""
         if seat >= len(self.people):
             return self.name(seat)
-        return _named(self.words, self.people[seat], plain(self.people[seat].name))
+        person = self._cut(seat)
+        return _named(self.words, person, plain(known_name(self.words, person)))
 
     def short_name(self, seat: Seat) -> str:
         """The same for counts and tables, where nobody needs to know who is a computer."""
-        return safe(self.people[seat].name) if seat < len(self.people) else self.name(seat)
+        if seat >= len(self.people):
+            return self.name(seat)
+        return safe(known_name(self.words, self._cut(seat)))
 
     def mention(self, seat: Seat) -> str:
         """A player as Discord links them; it pings only those whom the message says it pings."""
@@ -67,10 +81,21 @@ class Occasion:
         """The custom_id of a button or menu in somebody's own panel."""
         return str(CustomId("panel", f"{self.table_id}:{self.number}:{step}"))
 
+    def _cut(self, seat: Seat) -> Person:
+        person, length = self.people[seat], self.longest_name
+        if length is None or len(person.name) <= length:
+            return person
+        return replace(person, name=person.name[: length - 1].rstrip() + ELLIPSIS)
+
 
 def shown_name(words: Words, person: Person) -> str:
     """A name, safe to be shown, with the level where a computer plays."""
-    return _named(words, person, safe(person.name))
+    return _named(words, person, safe(known_name(words, person)))
+
+
+def known_name(words: Words, person: Person) -> str:
+    """A name as it was typed; somebody whose name is not kept any more has none."""
+    return person.name or words("person-forgotten")
 
 
 def _named(words: Words, person: Person, name: str) -> str:

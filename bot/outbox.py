@@ -20,8 +20,9 @@ from bot.log import current_table, log
 from bot.messages import Message
 from bot.mishaps import reached
 from bot.post_store import Posted, PostStore, ToPost
-from bot.posts import news_message, occasion_of, table_message
-from bot.tables import KEPT, Table, TableBroken, Tables
+from bot.posts import line_message, news_message, occasion_of, table_message
+from bot.table_state import Table
+from bot.tables import KEPT, TableBroken, Tables
 from bot.tasks import cancelled
 from render.studio import Studio
 from render.urgency import Urgency
@@ -33,6 +34,8 @@ TOO_MANY_REQUESTS: Final = 429
 UNKNOWN_CHANNEL: Final = 10003
 LACKING_RIGHTS: Final = {50001, 50013}
 """Missing access, missing permissions."""
+PRIVATE: Final = {DueKind.HAND, DueKind.NOTICE}
+"""What goes to one person by DM."""
 AN_HOUR: Final = 3600
 """Seconds for which a right that was taken away may be given back before a post is given up."""
 
@@ -115,7 +118,7 @@ class Outbox:
 
     async def _waiting(self, channel_id: int, *, hands: bool) -> list[tuple[Table, list[ToPost]]]:
         """What waits for each of a channel's tables."""
-        due = [item for item in await self._posts.to_post(channel_id) if (item.kind is DueKind.HAND) is hands]
+        due = [item for item in await self._posts.to_post(channel_id) if (item.kind in PRIVATE) is hands]
         due.sort(key=lambda item: (item.table.id, item.id))
         found = []
         for table_id, items in groupby(due, key=lambda item: item.table.id):
@@ -211,6 +214,8 @@ class Outbox:
     async def _message(self, table: Table, item: ToPost) -> Message:
         if item.kind is DueKind.NEWS:
             return await news_message(self._tables, table, item.number, item.part)
+        if item.kind is DueKind.LINE:
+            return await line_message(self._tables, table, item.number)
         return await table_message(self._tables, table, item.number, item.since)
 
     async def _edit(self, table: Table) -> int | None:

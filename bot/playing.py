@@ -20,7 +20,8 @@ from bot.posts import occasion_at, overdue
 from bot.replies import Interaction, Reply, Where, answer_again, away_from_the_desk, words_of
 from bot.seating import absent
 from bot.table_events import TableEvent
-from bot.tables import MovedOn, Table
+from bot.table_state import Table
+from bot.tables import MovedOn
 from engine import (
     Action,
     EndTurn,
@@ -112,6 +113,8 @@ async def show(
 
     A note stands on top; a last word right above the buttons, where eyes are when something was pressed.
     """
+    if table.lobby.seat_of(interaction.user.id) is not None:
+        house.panels.note(table, interaction)
     note = note or await _closed_dms(house, interaction, table)
     occasion = occasion_for(table, interaction)
     guide = await touring.guide(house.posts, table, interaction.user.id, screen, occasion)
@@ -143,7 +146,8 @@ def shown(
     """A screen of the panel, as the person sees it."""
     seat = table.lobby.seat_of(interaction.user.id)
     game = as_seen_by(game_of(table), seat)
-    legal, done = ((), ()) if seat is None else (legal_actions(game, seat), done_so_far(game, seat))
+    plays = None if table.lobby.closed else seat
+    legal, done = ((), ()) if plays is None else (legal_actions(game, plays), done_so_far(game, plays))
     kept = table.is_open and table.lobby.away(interaction.user.id) is not None
     occasion = replace(occasion_for(table, interaction), absent=absent(table.lobby, late), kept=kept)
     hints = table.lobby.agreement.hints

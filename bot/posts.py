@@ -6,13 +6,15 @@ from typing import Final
 
 from bot import announce
 from bot.agreement import Pace
-from bot.episodes import Episode, as_seen_by, episodes
+from bot.announce_changes import change_line
+from bot.episodes import Episode, as_seen_by
 from bot.lobby_post import lobby_message
 from bot.messages import Link, Message
 from bot.occasion import Occasion
 from bot.panel import panel
 from bot.post_store import PostStore
-from bot.tables import Table, Tables
+from bot.table_state import Table
+from bot.tables import Tables
 from bot.words import Words, words_for
 from engine import Phase, Seat, print_record, record_of, view_for
 
@@ -28,7 +30,16 @@ def occasion_of(table: Table, number: int) -> Occasion:
 def occasion_at(table: Table, number: int, words: Words) -> Occasion:
     """The occasion of a message about a table, in a language."""
     lobby = table.lobby
-    return Occasion(table.stored.id, number, lobby.players, words, vacant=lobby.vacant, paused=lobby.paused)
+    return Occasion(
+        table.stored.id,
+        number,
+        lobby.players,
+        words,
+        vacant=lobby.vacant,
+        free=tuple(Seat(seat) for seat in sorted(lobby.freed - set(lobby.vacant))),
+        paused=lobby.paused,
+        closed=lobby.closed,
+    )
 
 
 async def table_message(tables: Tables, table: Table, number: int, since: int) -> Message:
@@ -62,7 +73,7 @@ async def news_message(tables: Tables, table: Table, number: int, part: int) -> 
 
 async def _whole_game(tables: Tables, table: Table) -> tuple[tuple[Episode, ...], bytes]:
     events = await tables.game_events(table.stored.id)
-    return episodes(events), print_record(record_of(events)).encode()
+    return await tables.history(table.stored.id), print_record(record_of(events)).encode()
 
 
 def hand_message(table: Table, user_id: int, language: str) -> Message:
@@ -75,6 +86,18 @@ def hand_message(table: Table, user_id: int, language: str) -> Message:
     where = words("hand-where", place=f"<#{table.stored.channel_id}>")
     own = view_for(as_seen_by(table.game, seat), seat)
     return replace(panel(own, (), "hand", occasion, note=where), rows=((link,),))
+
+
+def lost_hand_message(table: Table, language: str) -> Message:
+    """What the message with somebody's hand says once their seat is not theirs any more."""
+    words = words_for(language)
+    link = Link(words("hand-to-table"), channel_link(table))
+    return Message(words("hand-given-up", place=f"<#{table.stored.channel_id}>"), rows=((link,),))
+
+
+async def line_message(tables: Tables, table: Table, number: int) -> Message:
+    """A line about what happened besides the game."""
+    return change_line(occasion_of(table, number), await tables.change(table.stored.id, number))
 
 
 def channel_link(table: Table) -> str:

@@ -3,21 +3,19 @@
 from typing import Final
 
 from ai import Level
-from bot.lobby import (
-    SEATS,
+from bot.charge import check_in_charge
+from bot.lobby import SEATS, Lobby, LobbyReason, LobbyRefusal
+from bot.lobby_events import (
     AgreementChanged,
     ComputerDismissed,
     ComputerSeated,
-    Lobby,
     LobbyEvent,
-    LobbyReason,
-    LobbyRefusal,
     Person,
+    SeatFreed,
     SeatLeft,
     SeatTaken,
     StandInCalled,
     TableOpened,
-    check_in_charge,
 )
 from engine import Seat
 
@@ -30,33 +28,48 @@ NAMES: Final = {
 
 
 def sit_down(lobby: Lobby, who: Person) -> LobbyEvent:
-    """Take a seat; in a game, the own one from a stand-in, or one that somebody has left."""
-    if lobby.away(who.id) is not None:
-        return SeatTaken(who)
+    """Take a seat: in a game one's own back, or one that was given up for good."""
+    own = lobby.away(who.id)
+    if own is not None:
+        return SeatTaken(who, own)
     if lobby.seat_of(who.id) is not None:
         raise LobbyRefusal(LobbyReason.ALREADY_SEATED)
-    if lobby.started and not lobby.left:
-        raise LobbyRefusal(LobbyReason.NO_FREE_SEAT)
-    if not lobby.started and len(lobby.seated) == SEATS:
+    if lobby.started:
+        return SeatTaken(who, _free_seat(lobby, who))
+    if len(lobby.seated) == SEATS:
         raise LobbyRefusal(LobbyReason.FULL)
     return SeatTaken(who)
 
 
-def get_up(lobby: Lobby, who: Person, stand_in: Level | None = None) -> tuple[LobbyEvent, ...]:
-    """Leave a seat, in a game perhaps to a computer."""
+def get_up(lobby: Lobby, who: Person, stand_in: Level) -> tuple[LobbyEvent, ...]:
+    """Leave a seat; in a game a computer keeps it."""
     seat = lobby.seat_of(who.id)
     if seat is None:
         raise LobbyRefusal(LobbyReason.NOT_SEATED)
-    if stand_in is None or not lobby.started:
+    if not lobby.started:
         return (SeatLeft(who),)
     return SeatLeft(who), StandInCalled(who, seat, stand_in)
 
 
+def give_up(lobby: Lobby, who: Person) -> LobbyEvent:
+    """Give up a seat for good: before the game it is gone, in a game anybody may take it."""
+    if lobby.owned_by(who.id) is None:
+        raise LobbyRefusal(LobbyReason.NOT_SEATED)
+    return SeatFreed(who) if lobby.started else SeatLeft(who)
+
+
+def _free_seat(lobby: Lobby, who: Person) -> Seat:
+    """The seat for somebody who joins a game: the one they gave up, else one at which nobody plays."""
+    if not lobby.freed:
+        kept = any(not lobby.seated[seat].is_imagined for seat, _ in lobby.stand_ins)
+        raise LobbyRefusal(LobbyReason.SEATS_KEPT if kept else LobbyReason.NO_FREE_SEAT)
+    played = dict(lobby.stand_ins)
+    return Seat(min(lobby.freed, key=lambda at: (lobby.seated[at].id != who.id, at in played, at)))
+
+
 def seat_computer(lobby: Lobby, who: Person, level: Level, *, manages: bool) -> LobbyEvent:
     """Let a computer player sit down, before the game."""
-    if lobby.started:
-        raise LobbyRefusal(LobbyReason.STARTED)
-    check_in_charge(lobby, who, manages=manages)
+    check_in_charge(lobby, who, manages=manages, before_the_game=True)
     if len(lobby.seated) == SEATS:
         raise LobbyRefusal(LobbyReason.FULL)
     lowest = min([0, *(person.id for person in lobby.seated)])
@@ -65,9 +78,7 @@ def seat_computer(lobby: Lobby, who: Person, level: Level, *, manages: bool) -> 
 
 def dismiss_computer(lobby: Lobby, who: Person, player_id: int, *, manages: bool) -> LobbyEvent:
     """Send a computer player away, before the game."""
-    if lobby.started:
-        raise LobbyRefusal(LobbyReason.STARTED)
-    check_in_charge(lobby, who, manages=manages)
+    check_in_charge(lobby, who, manages=manages, before_the_game=True)
     player = lobby.person(player_id)
     if player is None or not player.is_imagined:
         raise LobbyRefusal(LobbyReason.COMPUTER_GONE)

@@ -8,6 +8,7 @@ from bot.lobby import SEATS, Lobby
 from bot.messages import Button, Message, Row, Tone
 from bot.occasion import Occasion
 from bot.panel.parts import LONGEST_BUTTON, rows_of, shortened
+from bot.safe import plain
 from engine import Seat
 
 USUAL: Final = Level.MASON
@@ -19,8 +20,11 @@ def _seats_button(table_id: int, order: str, what: str) -> str:
     return str(CustomId("seats", f"{table_id}:{order}:{what}"))
 
 
-def computers_message(occasion: Occasion, lobby: Lobby) -> Message:
-    """The three levels, each with what it is like and a button; and those who can be sent away."""
+def computers_message(occasion: Occasion, lobby: Lobby, in_charge: int | None = None) -> Message:
+    """The three levels, each with what it is like and a button; and those who can be sent away.
+
+    For whoever is in charge these are all the others, for everybody else the computer players.
+    """
     words, full = occasion.words, len(lobby.seated) == SEATS
     lines = [
         words("computers-line", level=words(f"level-{one.value}"), text=words(f"level-{one.value}.text"))
@@ -43,12 +47,25 @@ def computers_message(occasion: Occasion, lobby: Lobby) -> Message:
         for person in lobby.seated
         if person.is_imagined
     ]
-    return Message("\n".join([words("computers-text"), *lines]), rows=(adding, *rows_of(dismissing)))
+    removing = [
+        Button(
+            shortened(words("computers-remove", name=plain(person.name)), LONGEST_BUTTON),
+            _seats_button(occasion.table_id, "remove", str(person.id)),
+        )
+        for person in lobby.seated
+        if in_charge is not None and not person.is_imagined and person.id != in_charge
+    ]
+    text = "\n".join([words("computers-text"), *lines])
+    return Message(text, rows=(adding, *rows_of(dismissing), *rows_of(removing)))
 
 
-def leaving_message(occasion: Occasion) -> Message:
-    """Asks somebody who wants to leave a game who is to play on."""
+def leaving_message(occasion: Occasion, *, kept: bool) -> Message:
+    """Asks somebody who wants to leave a game who is to play on, unless a computer keeps the seat already."""
     words = occasion.words
+    free = Button(words("leaving-free"), occasion.table_button("leave-sure"), Tone.DANGER)
+    if kept:
+        back = Button(words("seats-take-back"), _seats_button(occasion.table_id, "back", ""), Tone.MAIN)
+        return Message(words("leaving-away"), rows=((back, free),))
     levels = sorted(Level, key=lambda level: level is not USUAL)
     to_computers = tuple(
         Button(
@@ -58,8 +75,7 @@ def leaving_message(occasion: Occasion) -> Message:
         )
         for level in levels
     )
-    free = Button(words("table-sure-leave.button"), occasion.table_button("leave-sure"), Tone.DANGER)
-    return Message(words("table-sure-leave"), rows=(to_computers, (free,)))
+    return Message(words("leaving-text"), rows=(to_computers, (free,)))
 
 
 def stand_in_message(occasion: Occasion, seats: tuple[Seat, ...]) -> Message:

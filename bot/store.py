@@ -2,17 +2,20 @@
 
 import asyncio
 import json
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from sqlite3 import Connection
 from typing import Final, cast
 
+from ai import Level
 from bot.database import Database
 from bot.dues import Due
-from bot.lobby import SeatTaken, TableClosed, TableOpened
-from bot.table_events import TableEvent, from_json, to_json
+from bot.lobby_events import Person, SeatTaken, TableClosed, TableOpened, TableReopened
+from bot.table_events import Numbers, TableEvent, from_json, identity, people_in, to_json
 from engine.events import GameEnded
 
 _text: Final = json.JSONEncoder(separators=(",", ":")).encode
+PEOPLE_OF: Final = "SELECT number, user_id, name, level FROM table_people WHERE table_id = ?"
 _SEEN: Final = "SELECT 1 FROM events WHERE interaction_id = ? LIMIT 1"
 
 
@@ -37,8 +40,7 @@ class Deed:
 
     number: int
     events: tuple[TableEvent, ...]
-    due: tuple[tuple[Due, int | None], ...]
-    """Each with the person it goes to, if it goes to one."""
+    due: tuple[Due, ...]
     cause: int
     awaits_computer: bool | None = None
     """Whether the table waits for a computer to play from now on; None if that has not changed."""
@@ -95,6 +97,11 @@ class Store:
         )
         return [StoredTable(*cast("tuple[int, int, int]", row)) for row in rows]
 
+    async def closed_for(self, table: StoredTable) -> int:
+        """Seconds since a table was closed."""
+        rows = await self.database.rows("SELECT unixepoch() - closed_at FROM tables WHERE id = ?", table.id)
+        return cast("int", rows[0][0])
+
     async def table(self, table_id: int) -> StoredTable | None:
         """A table by its number, open or closed."""
         return _table(
@@ -118,8 +125,9 @@ class Store:
             table_id,
             up_to,
         )
+        people = people_of(await self.database.rows(PEOPLE_OF, table_id))
         # A whole game takes tens of milliseconds, in which nobody else would be answered.
-        return await asyncio.to_thread(lambda: [from_json(json.loads(str(body))) for (body,) in rows])
+        return await asyncio.to_thread(lambda: [from_json(json.loads(str(body)), people) for (body,) in rows])
 
     async def has_seen(self, interaction_id: int) -> bool:
         """Has this interaction taken effect already?"""
@@ -128,15 +136,15 @@ class Store:
     async def open_table(self, channel_id: int, guild_id: int, deed: Deed) -> StoredTable:
         """Keep a new table with what happened first, and what is to be posted."""
 
-        def keep(db: Connection) -> int:
+        def begin(db: Connection) -> int:
             cursor = db.execute(
                 "INSERT INTO tables (channel_id, guild_id) VALUES (?, ?)", (channel_id, guild_id)
             )
             table_id = cast("int", cursor.lastrowid)
-            _keep(db, table_id, deed)
+            keep(db, table_id, deed)
             return table_id
 
-        return StoredTable(await self.database.write(keep), channel_id, guild_id)
+        return StoredTable(await self.database.write(begin), channel_id, guild_id)
 
     async def add(self, table: StoredTable, deed: Deed) -> bool:
         """Keep what happened, and what is to be posted; False if its cause has taken effect already.
@@ -144,13 +152,13 @@ class Store:
         If somebody else has added an event with that number meanwhile, nothing is kept.
         """
 
-        def keep(db: Connection) -> bool:
+        def once(db: Connection) -> bool:
             if db.execute(_SEEN, (deed.cause,)).fetchone():
                 return False
-            _keep(db, table.id, deed)
+            keep(db, table.id, deed)
             return True
 
-        return await self.database.write(keep)
+        return await self.database.write(once)
 
     async def awaiting_computers(self) -> list[int]:
         """The tables that wait for a computer to play."""
@@ -177,9 +185,11 @@ class Store:
         return cast("int", number)
 
 
-def _keep(db: Connection, table_id: int, deed: Deed) -> None:
+def keep(db: Connection, table_id: int, deed: Deed) -> None:
+    """Write down what happened at a table and what is to be posted, within a transaction."""
+    numbers = _introduce(db, table_id, deed.events)
     rows = [
-        (table_id, number, _text(to_json(event)), deed.cause)
+        (table_id, number, _text(to_json(event, numbers)), deed.cause)
         for number, event in enumerate(deed.events, start=deed.number)
     ]
     db.executemany("INSERT INTO events (table_id, number, body, interaction_id) VALUES (?, ?, ?, ?)", rows)
@@ -187,15 +197,55 @@ def _keep(db: Connection, table_id: int, deed: Deed) -> None:
     db.executemany(
         "INSERT INTO outbox (table_id, number, kind, part, user_id, interaction_id)"
         " VALUES (?, ?, ?, ?, ?, ?)",
-        [(table_id, number, due.kind.value, due.part, user_id, deed.cause) for due, user_id in deed.due],
+        [(table_id, number, due.kind.value, due.part, due.to, deed.cause) for due in deed.due],
     )
     for event in deed.events:
         if isinstance(event, TableOpened | SeatTaken):
             db.execute("REPLACE INTO seats (table_id, user_id) VALUES (?, ?)", (table_id, event.by.id))
         elif isinstance(event, TableClosed | GameEnded):
             db.execute("UPDATE tables SET closed_at = unixepoch() WHERE id = ?", (table_id,))
+        elif isinstance(event, TableReopened):
+            db.execute("UPDATE tables SET closed_at = NULL WHERE id = ?", (table_id,))
     if deed.awaits_computer is not None:
         db.execute("UPDATE tables SET awaits_computer = ? WHERE id = ?", (deed.awaits_computer, table_id))
+
+
+def people_of(rows: Iterable[tuple[object, ...]]) -> dict[int, Person]:
+    """A table's people by their numbers, out of the rows that say who they are."""
+    return {
+        number: Person(user_id, name, None if level is None else Level(level))
+        for number, user_id, name, level in cast("Iterable[tuple[int, int, str, str | None]]", rows)
+    }
+
+
+def _introduce(db: Connection, table_id: int, events: Sequence[TableEvent]) -> Numbers:
+    """Number everybody who is new to a table; whoever sits down is known by the name they have now."""
+    named = people_in(events)
+    if not named:
+        return {}
+    known = people_of(db.execute(PEOPLE_OF, (table_id,)))
+    numbers = {identity(person): number for number, person in known.items()}
+    for person in named:
+        if identity(person) not in numbers:
+            numbers[identity(person)] = max(numbers.values(), default=0) + 1
+            row = (
+                table_id,
+                numbers[identity(person)],
+                person.id,
+                person.name,
+                person.level and person.level.value,
+            )
+            db.execute(
+                "INSERT INTO table_people (table_id, number, user_id, name, level) VALUES (?, ?, ?, ?, ?)",
+                row,
+            )
+    for event in events:
+        if isinstance(event, SeatTaken):
+            db.execute(
+                "UPDATE table_people SET name = ? WHERE table_id = ? AND user_id = ?",
+                (event.by.name, table_id, event.by.id),
+            )
+    return numbers
 
 
 def _table(rows: list[tuple[object, ...]]) -> StoredTable | None:

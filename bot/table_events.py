@@ -1,79 +1,103 @@
-"""What happens at a table, as it is stored: the lobby's events and the game's, in one sequence."""
+"""What happens at a table, as it is stored: the lobby's events and the game's, in one sequence.
 
+Stored events name people by their number at the table; who that is stands apart from them.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import fields
 from typing import Any, Final, get_args
 
 from ai import Level
 from bot.agreement import Agreement, Confirming, MemoryAid, Pace
-from bot.lobby import AgreementChanged, ComputerDismissed, ComputerSeated, LobbyEvent, Person, StandInCalled
+from bot.lobby_events import AgreementChanged, LobbyEvent, Person, SeatTaken, StandInCalled
 from engine import Event, Seat, event_from_json, event_to_json
 
 TableEvent = LobbyEvent | Event
 
-VERSION: Final = 1
+VERSION: Final = 2
 _LOBBY_EVENTS: Final[dict[str, type[LobbyEvent]]] = {kind.__name__: kind for kind in get_args(LobbyEvent)}
+_PEOPLE: Final = ("by", "player")
+"""The fields of events in which people are named."""
+
+Numbers = Mapping[tuple[int, str], int]
+"""The numbers of a table's people, by `identity`."""
 
 
-def to_json(event: TableEvent) -> dict[str, Any]:
+def identity(person: Person) -> tuple[int, str]:
+    """What tells people of one table apart; ids of computer players are given again, to others."""
+    return person.id, person.name if person.is_imagined else ""
+
+
+def people_in(events: Iterable[TableEvent]) -> list[Person]:
+    """Everybody whom events name, in order."""
+    return [
+        getattr(event, field)
+        for event in events
+        if isinstance(event, LobbyEvent)
+        for field in _PEOPLE
+        if hasattr(event, field)
+    ]
+
+
+def to_json(event: TableEvent, numbers: Numbers) -> dict[str, Any]:
     """An event as it is stored."""
     if not isinstance(event, LobbyEvent):
         return {"game": event_to_json(event)}
-    stored: dict[str, Any] = {"v": VERSION, "event": type(event).__name__, "by": _person_to_json(event.by)}
-    match event:
-        case AgreementChanged(agreement=agreement):
-            stored["agreement"] = _agreement_to_json(agreement)
-        case ComputerSeated(player=player) | ComputerDismissed(player=player):
-            stored["player"] = _person_to_json(player)
-        case StandInCalled(seat=seat, level=level):
-            stored["seat"], stored["level"] = seat, level.value
-        case _:
-            pass  # all others know only who did it
+    stored: dict[str, Any] = {"v": VERSION, "event": type(event).__name__}
+    for field in fields(event):
+        value = getattr(event, field.name)
+        if isinstance(value, Person):
+            value = numbers[identity(value)]
+        elif isinstance(value, Agreement):
+            value = _agreement_to_json(value, numbers)
+        elif isinstance(value, Level):
+            value = value.value
+        if value is not None:
+            stored[field.name] = value
     return stored
 
 
-def from_json(data: dict[str, Any]) -> TableEvent:
-    """A stored event."""
+def from_json(data: Mapping[str, Any], people: Mapping[int, Person]) -> TableEvent:
+    """A stored event, with the people it names by their numbers."""
     if "game" in data:
         return event_from_json(data["game"])
-    by = _person_from_json(data["by"])
     kind = _LOBBY_EVENTS[data["event"]]
+    named = {field: _person(people, data[field]) for field in _PEOPLE if field in data}
     if kind is AgreementChanged:
-        return AgreementChanged(by, _agreement_from_json(data["agreement"]))
-    if kind is ComputerSeated or kind is ComputerDismissed:
-        return kind(by, _person_from_json(data["player"]))
+        return AgreementChanged(named["by"], _agreement_from_json(data["agreement"], people))
     if kind is StandInCalled:
-        return StandInCalled(by, Seat(data["seat"]), Level(data["level"]))
-    return kind(by)  # type: ignore[call-arg]  # all others know only who did it
+        return StandInCalled(named["by"], Seat(data["seat"]), Level(data["level"]))
+    if kind is SeatTaken and "seat" in data:
+        return SeatTaken(named["by"], Seat(data["seat"]))
+    return kind(**named)  # type: ignore[arg-type]  # all others know only people
 
 
-def _person_to_json(person: Person) -> dict[str, Any]:
-    stored: dict[str, Any] = {"id": person.id, "name": person.name}
-    return stored if person.level is None else {**stored, "level": person.level.value}
+def _person(people: Mapping[int, Person], number: int) -> Person:
+    """Somebody at the table; without a row nobody knows who, but still one and the same (no id is so low)."""
+    return people.get(number) or Person(number, "")
 
 
-def _person_from_json(data: dict[str, Any]) -> Person:
-    level = data.get("level")
-    return Person(data["id"], data["name"], None if level is None else Level(level))
-
-
-def _agreement_to_json(agreement: Agreement) -> dict[str, Any]:
+def _agreement_to_json(agreement: Agreement, numbers: Numbers) -> dict[str, Any]:
+    youngest = agreement.youngest
     return {
         "language": agreement.language,
         "pace": agreement.pace.value,
         "memory_aid": agreement.memory_aid.value,
         "confirming": agreement.confirming.value,
-        "youngest": agreement.youngest,
+        "youngest": None if youngest is None else numbers.get((youngest, "")),
         "modules": list(agreement.modules),
         "hints": agreement.hints,
     }
 
 
-def _agreement_from_json(data: dict[str, Any]) -> Agreement:
+def _agreement_from_json(data: Mapping[str, Any], people: Mapping[int, Person]) -> Agreement:
+    youngest = data["youngest"]
     return Agreement(
         data["language"],
         Pace(data["pace"]),
         MemoryAid(data["memory_aid"]),
         Confirming(data["confirming"]),
-        data["youngest"],
+        None if youngest is None else _person(people, youngest).id,
         # Tables opened before there were modules have agreed on none.
         tuple(data.get("modules", ())),
         hints=data.get("hints", True),

@@ -6,19 +6,19 @@ import json
 import sqlite3
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from bot import lobby as lobbies
-from bot.dues import Due, DueKind, dues
-from bot.episodes import Episode, episodes, knows_its_turn, opening, turn
-from bot.lobby import GameStarted, Lobby, LobbyEvent, LobbyReason, LobbyRefusal, Person, TableClosed
+from bot.episodes import Episode, history, knows_its_turn, opening, turn
+from bot.lobby import LobbyReason, LobbyRefusal
+from bot.lobby_events import LobbyEvent, Person, TableClosed
 from bot.log import current_table, log
 from bot.mishaps import reached
-from bot.store import Deed, Store, StoredTable
+from bot.store import Store, StoredTable
 from bot.table_events import TableEvent
-from bot.words import Words, words_for
-from engine import AlhambraError, Event, Game, Phase, Seat, evolve, fold
+from bot.table_state import Change, Table, deed, folded, happened
+from engine import AlhambraError, Event, Phase
 from engine.events import TurnEnded
 
 KEPT: Final = 1000
@@ -40,45 +40,6 @@ class TableBroken(Exception):
 
 class MovedOn(Exception):
     """Something has happened at the table since it was looked at."""
-
-
-@dataclass(frozen=True)
-class Table:
-    """A table as it stands after so many events."""
-
-    stored: StoredTable
-    number: int
-    lobby: Lobby
-    game: Game | None = None
-    began: int = 0
-    """The event with which the game began; 0 before."""
-
-    @property
-    def words(self) -> Words:
-        """How the table's public posts speak, whoever reads them."""
-        return words_for(self.lobby.agreement.language)
-
-    @property
-    def is_open(self) -> bool:
-        """Can anything still happen here?"""
-        return not self.lobby.closed and (self.game is None or bool(self.game.to_act))
-
-    def had_begun(self, number: int) -> bool:
-        """Had the game begun after so many events?"""
-        return bool(self.began) and number >= self.began
-
-    @property
-    def computers_to_act(self) -> tuple[Seat, ...]:
-        """The seats that wait for a computer to play."""
-        if self.game is None or not self.is_open or self.lobby.paused:
-            return ()
-        players = self.lobby.players
-        return tuple(seat for seat in self.game.to_act if players[seat].level is not None)
-
-    @property
-    def own_cause(self) -> int:
-        """The cause of what happens next without being asked for: no interaction, but the position itself."""
-        return -((self.stored.id << 24) + self.number)
 
 
 Act = Callable[[Table], Sequence[TableEvent]]
@@ -121,6 +82,14 @@ class Tables:
                 return table
         return None
 
+    async def last_closed_at(self, channel_id: int) -> Table | None:
+        """The last table of a channel whose game was closed before its end."""
+        for stored in await self._store.closed_tables_in(channel_id, LOOKED_BACK):
+            table = await self._loaded(stored)
+            if table.lobby.closed and table.lobby.started:
+                return table
+        return None
+
     async def by_id(self, table_id: int) -> Table | None:
         """A table by its number, open or closed."""
         if table_id in self._known:
@@ -135,19 +104,19 @@ class Tables:
         async with self._locks[channel_id]:
             if await self._store.table_in(channel_id) is not None:
                 return None
-            opened = _after(None, events)
-            stored = await self._store.open_table(channel_id, guild_id, _deed(None, events, opened, cause))
+            opened = happened(None, events)
+            stored = await self._store.open_table(channel_id, guild_id, deed(None, events, opened, cause))
             current_table.set(stored.id)
             return self._told(replace(opened, stored=stored))
 
-    async def act(self, table_id: int, act: Act, cause: int) -> Table:
-        """Let something happen at a table, once per cause; or whatever speaks against it is raised."""
+    async def act(self, table_id: int, act: Act, cause: int, *, closed: bool = False) -> Table:
+        """Let something happen at an open table (or a closed one), once per cause; objections are raised."""
         table = await self.by_id(table_id)
         if table is None:
             raise LobbyRefusal(LobbyReason.NO_TABLE)
         async with self._locks[table.stored.channel_id]:
             table = await self.by_id(table_id)
-            if table is None or not table.is_open:
+            if table is None or table.is_open is closed:
                 raise LobbyRefusal(LobbyReason.NO_TABLE)
             current_table.set(table_id)
             try:
@@ -156,10 +125,10 @@ class Tables:
                 if await self._store.has_seen(cause):
                     return table  # nothing speaks against what has been done already
                 raise
-            after = _after(table, events)
+            after = happened(table, events)
             reached("judged")
             try:
-                if not await self._store.add(table.stored, _deed(table, events, after, cause)):
+                if not await self._store.add(table.stored, deed(table, events, after, cause)):
                     return table
             except sqlite3.IntegrityError:
                 self._forget(table)  # somebody else wrote: look again next time
@@ -186,8 +155,18 @@ class Tables:
         fresh = self._fresh.get((table_id, number))
         if fresh is not None:
             return fresh
-        found = await asyncio.to_thread(episodes, await self.game_events(table_id, number))
+        found = await self.history(table_id, number)
         return self._keep_episode(table_id, number, found[-1])
+
+    async def history(self, table_id: int, up_to: int | None = None) -> tuple[Episode, ...]:
+        """All episodes of a table's game, or those of its first events."""
+        return await asyncio.to_thread(history, await self._read(table_id, up_to))
+
+    async def change(self, table_id: int, number: int) -> Change:
+        """What happened last at a table besides the game, after so many of its events."""
+        events = [event for event in await self._read(table_id, number) if isinstance(event, LobbyEvent)]
+        before = lobbies.fold(events[:-1])
+        return Change(before, events[-1], lobbies.evolve(before, events[-1]))
 
     async def _loaded(self, stored: StoredTable) -> Table:
         known = self._known.get(stored.id)
@@ -196,7 +175,7 @@ class Tables:
         current_table.set(stored.id)
         events = await self._read(stored.id)
         try:
-            table = await asyncio.to_thread(_folded, stored, events)
+            table = await asyncio.to_thread(folded, stored, events)
         except (AlhambraError, ValueError, LookupError, TypeError) as error:
             raise TableBroken(stored.id, error) from error
         known = self._known.get(stored.id)
@@ -238,9 +217,9 @@ class Tables:
         if after.game is None or not played:
             return
         if before.game is None:
-            episode = opening(played, after.game)
+            episode = opening(played, after.game, after.lobby.players)
         elif any(isinstance(event, TurnEnded) for event in played) and knows_its_turn(before.game):
-            episode = turn(before.game, played, after.game)
+            episode = turn(before.game, played, after.game, before.lobby.players)
         else:
             return
         self._keep_episode(after.stored.id, after.number, episode)
@@ -250,51 +229,3 @@ class Tables:
         while len(self._fresh) > KEPT_EPISODES:
             self._fresh.popitem(last=False)
         return episode
-
-
-def _folded(stored: StoredTable, events: Sequence[TableEvent]) -> Table:
-    """A table as its events left it."""
-    people = [event for event in events if isinstance(event, LobbyEvent)]
-    played = [event for event in events if not isinstance(event, LobbyEvent)]
-    game = fold(played) if played else None
-    return Table(stored, len(events), lobbies.fold(people), game, _beginning(events))
-
-
-def _after(table: Table | None, events: Sequence[TableEvent]) -> Table:
-    lobby = table.lobby if table else None
-    game = table.game if table else None
-    for at, event in enumerate(events):
-        if isinstance(event, LobbyEvent):
-            lobby = lobbies.evolve(lobby, event)
-        elif game is None:
-            game = fold([one for one in events[at:] if not isinstance(one, LobbyEvent)])
-            break
-        else:
-            game = evolve(game, event)
-    assert lobby is not None, "a table is opened first"
-    stored, number = (table.stored, table.number) if table else (StoredTable(0, 0, 0), 0)
-    began = (table.began if table else 0) or _beginning(events, number)
-    return Table(stored, number + len(events), lobby, game, began)
-
-
-def _beginning(events: Sequence[TableEvent], before: int = 0) -> int:
-    at = (n for n, event in enumerate(events, start=before + 1) if isinstance(event, GameStarted))
-    return next(at, 0)
-
-
-def _deed(before: Table | None, events: Sequence[TableEvent], after: Table, cause: int) -> Deed:
-    due = dues(before.game if before else None, events, after.game, after.lobby)
-    to_whom = tuple((one, _recipient(after.lobby, one)) for one in due)
-    due_to = tuple((one, to) for one, to in to_whom if (one.kind is DueKind.HAND) is (to is not None))
-    awaits = bool(after.computers_to_act)
-    changed = awaits is not bool(before and before.computers_to_act)
-    number = (before.number if before else 0) + 1
-    return Deed(number, tuple(events), due_to, cause, awaits_computer=awaits if changed else None)
-
-
-def _recipient(lobby: Lobby, due: Due) -> int | None:
-    """To whom it goes; a hand goes only to somebody who is there to see it."""
-    if due.seat is None:
-        return None
-    person = lobby.seated[due.seat]
-    return None if person.is_imagined or lobby.seat_of(person.id) is None else person.id

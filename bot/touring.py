@@ -5,7 +5,7 @@ from bot.episodes import as_seen_by
 from bot.messages import Message
 from bot.occasion import Occasion
 from bot.post_store import PostStore
-from bot.tables import Table
+from bot.table_state import Table
 from engine import Action, Seat, View, legal_actions, view_for
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.commands import about, advice, help, look, play, seats, table  # noqa: A004 (called so)
+from bot.commands import about, advice, closing, help, look, options, play, seats, table  # noqa: A004 (called so)
 from bot.commands.advice import add_advice_commands
 from bot.commands.look_commands import add_look_commands
 from bot.commands.play import add_play_commands
@@ -21,8 +21,8 @@ ROUTES: Final[Mapping[str, tuple[Route, Where]]] = {
     "dm": (about.try_dm, Where.PRIVATE),
     "report": (about.report, Where.FORM),
     "table": (table.pressed, Where.PRIVATE),
-    "options": (table.option_chosen, Where.IN_PLACE),
-    "modules": (table.module_switched, Where.IN_PLACE),
+    "options": (options.option_chosen, Where.IN_PLACE),
+    "modules": (options.module_switched, Where.IN_PLACE),
     "seats": (seats.pressed, Where.IN_PLACE),
     "panel": (play.pressed, Where.IN_PLACE),
     "look": (look.pressed, Where.IN_PLACE),
@@ -76,7 +76,15 @@ def _add_table_commands(tree: Tree, house: House, serve: Serve) -> None:
 
     @group.command(name="close", description=words("command-alhambra-close"))
     async def close_group_command(interaction: Interaction) -> None:
-        await serve(interaction, lambda: table.close(house, interaction))
+        await serve(interaction, lambda: closing.close(house, interaction))
+
+    @group.command(name="reopen", description=words("command-alhambra-reopen"))
+    async def reopen_command(interaction: Interaction) -> None:
+        await serve(interaction, lambda: closing.reopen(house, interaction))
+
+    @group.command(name="finish", description=words("command-alhambra-finish"))
+    async def finish_command(interaction: Interaction) -> None:
+        await serve(interaction, lambda: closing.finish(house, interaction))
 
     tree.add_command(group)
 
@@ -94,4 +102,4 @@ def _add_table_commands(tree: Tree, house: House, serve: Serve) -> None:
 
     @tree.command(name="close", description=words("command-close"))
     async def close_command(interaction: Interaction) -> None:
-        await serve(interaction, lambda: table.close(house, interaction))
+        await serve(interaction, lambda: closing.close(house, interaction))

@@ -5,8 +5,7 @@ from dataclasses import dataclass, replace
 from ai import Level
 from bot import playing, tour, touring
 from bot.commands.look import finished
-from bot.commands.serving import Serve, Tree
-from bot.commands.table import said
+from bot.commands.serving import Serve, Tree, said
 from bot.episodes import as_seen_by
 from bot.hints import hint, thinking
 from bot.house import House
@@ -17,7 +16,7 @@ from bot.panel import HOME
 from bot.panel.moment import Moment
 from bot.replies import Interaction, Reply, Where, answer_again, away_from_the_desk, words_of
 from bot.reviewing import Reviewed, page
-from bot.tables import Table
+from bot.table_state import Table
 from bot.words import ENGLISH, Words, words_for
 from engine import Game, Phase, Seat, View, legal_actions, view_for
 

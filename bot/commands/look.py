@@ -6,11 +6,11 @@ from typing import Final
 
 from bot import panels, playing
 from bot.announce import table_now
-from bot.commands.table import link_to, said
+from bot.commands.serving import link_to, said
 from bot.custom_ids import CustomId, is_count, parse_table_button
 from bot.describe import describe_palace, describe_places, describe_redesign, describe_table
 from bot.describe_modules import describe_crossings, describe_portal_places
-from bot.episodes import as_seen_by, episodes, settled
+from bot.episodes import as_seen_by, settled
 from bot.expansion import falcons_in, portals_aside
 from bot.house import House
 from bot.lobby import LobbyReason, LobbyRefusal
@@ -21,7 +21,8 @@ from bot.occasion import Occasion, shown_name
 from bot.panel.parts import LONGEST_BUTTON, rows_of, shortened
 from bot.replies import Interaction, Reply, Where, data_of, words_of
 from bot.rules_text import rules
-from bot.tables import Table, TableBroken
+from bot.table_state import Table
+from bot.tables import TableBroken
 from bot.words import Words
 from engine import Seat, View, ledger, print_record, record_of, redact, verify, view_for
 
@@ -62,7 +63,7 @@ async def _looked(house: House, interaction: Interaction, table: Table, what: st
     if name == "hand":
         return await playing.show(house, interaction, table, "hand", where)
     if name in ("log", "history"):
-        history = episodes(await house.tables.game_events(table.stored.id))
+        history = await house.tables.history(table.stored.id)
         message = log(occasion, history) if name == "log" else position(occasion, history)
     elif name == "memory":
         events = settled(await house.tables.game_events(table.stored.id))
@@ -153,7 +154,7 @@ async def stepped(house: House, interaction: Interaction, rest: str, *, through:
     if place is None or table is None or table.game is None:
         return said(words_of(interaction)("trouble-old-button"))
     occasion = playing.occasion_for(table, interaction)
-    history = episodes(await house.tables.game_events(table.stored.id))
+    history = await house.tables.history(table.stored.id)
     message = log(occasion, history, place[1]) if through == "log" else position(occasion, history, place[1])
     return await house.reply(with_more(message, occasion), Where.IN_PLACE, f"{table.stored.id}-{place[1]}")
 

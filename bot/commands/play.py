@@ -7,8 +7,7 @@ from discord import app_commands
 from bot import playing, tour
 from bot.choices import Ask, suggested
 from bot.commands import advice
-from bot.commands.serving import Serve, Tree, choices
-from bot.commands.table import said, table_here
+from bot.commands.serving import Serve, Tree, choices, said, table_here
 from bot.custom_ids import parse_table_button
 from bot.episodes import as_seen_by
 from bot.house import House

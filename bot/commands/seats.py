@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from ai import Level
-from bot import panels, seating
+from bot import charge, panels, seating
 from bot.commands.returning import asked_back
-from bot.commands.table import person, said, table_here
-from bot.custom_ids import is_count
+from bot.commands.serving import manages, person, said, table_here
+from bot.custom_ids import is_count, is_id
 from bot.house import House
 from bot.lobby import LobbyReason, LobbyRefusal
 from bot.occasion import shown_name
@@ -15,7 +15,7 @@ from bot.posts import overdue
 from bot.replies import Interaction, Reply, Where, words_of
 from bot.seating_post import computers_message, stand_in_message
 from bot.table_events import TableEvent
-from bot.tables import Table
+from bot.table_state import Table
 from engine import Seat
 
 
@@ -27,7 +27,7 @@ async def pressed(house: House, interaction: Interaction, rest: str) -> Reply:
     if table is None or not table.is_open:
         return said(words_of(interaction)("table-gone"))
     match order:
-        case "add" | "dismiss":
+        case "add" | "dismiss" | "remove":
             return await _changed(house, interaction, table, order, what)
         case "leave":
             return await _left(house, interaction, table, what)
@@ -50,17 +50,19 @@ async def offer(house: House, interaction: Interaction) -> Reply:
 
 
 async def _changed(house: House, interaction: Interaction, table: Table, order: str, what: str) -> Reply:
-    """Add a computer player or send one away, and show the menu as it is now."""
-    who, manages, level = person(interaction), interaction.permissions.manage_guild, _level(what)
+    """Add a computer player, send one away or remove a person, and show the menu as it is now."""
+    who, may, level = person(interaction), manages(interaction), _level(what)
 
     def seat(now: Table) -> Sequence[TableEvent]:
         if order == "add" and level is not None:
-            return (seating.seat_computer(now.lobby, who, level, manages=manages),)
+            return (seating.seat_computer(now.lobby, who, level, manages=may),)
+        if order == "remove":
+            return (charge.remove(now.lobby, who, int(what) if is_id(what) else 0, manages=may),)
         player_id = -int(what) if is_count(what) else 0
-        return (seating.dismiss_computer(now.lobby, who, player_id, manages=manages),)
+        return (seating.dismiss_computer(now.lobby, who, player_id, manages=may),)
 
     after = await house.tables.act(table.stored.id, seat, interaction.id)
-    reply = await house.reply(computers_message(occasion_for(after, interaction), after.lobby))
+    reply = await house.reply(computers_message(occasion_for(after, interaction), after.lobby, who.id))
     return Reply(reply.view, Where.IN_PLACE, afterwards=flush(house, after))
 
 
@@ -80,7 +82,7 @@ async def _left(house: House, interaction: Interaction, table: Table, what: str)
 
 async def _offered(house: House, interaction: Interaction, table: Table, where: Where) -> Reply:
     """Which seats a computer may play at, with a button for each level."""
-    may = table.lobby.seat_of(interaction.user.id) is not None or interaction.permissions.manage_guild
+    may = table.lobby.seat_of(interaction.user.id) is not None or manages(interaction)
     if table.game is None:
         raise LobbyRefusal(LobbyReason.NOT_STARTED)
     if not may:
@@ -93,7 +95,7 @@ async def _offered(house: House, interaction: Interaction, table: Table, where: 
 
 async def _sat_in(house: House, interaction: Interaction, table: Table, what: str) -> Reply:
     """Let a computer play for somebody who is away."""
-    words, who, manages = words_of(interaction), person(interaction), interaction.permissions.manage_guild
+    words, who, may = words_of(interaction), person(interaction), manages(interaction)
     number, _, named = what.partition("-")
     level = _level(named)
     if level is None or not is_count(number) or int(number) >= len(table.lobby.seated):
@@ -103,7 +105,7 @@ async def _sat_in(house: House, interaction: Interaction, table: Table, what: st
 
     def call(now: Table) -> Sequence[TableEvent]:
         still_late = late if now.number == table.number else ()
-        return (seating.call_stand_in(now.lobby, who, seat, level, manages=manages, overdue=still_late),)
+        return (seating.call_stand_in(now.lobby, who, seat, level, manages=may, overdue=still_late),)
 
     after = await house.tables.act(table.stored.id, call, interaction.id)
     text = words("stand-in-done", level=words(f"level-{level.value}"), name=away)

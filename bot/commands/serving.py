@@ -1,13 +1,18 @@
-"""What the files of commands share: how work is served, and how suggestions are handed over."""
+"""What the files of commands share: how work is served, who speaks, which table is meant, plain answers."""
 
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Protocol
 
 from discord import app_commands
 
+from bot import panels
 from bot.house import House
+from bot.lobby import LobbyReason, LobbyRefusal
+from bot.lobby_events import Person
 from bot.messages import LONGEST_OPTION, MOST_OPTIONS
+from bot.posts import channel_link
 from bot.replies import Interaction, Reply, Work
+from bot.table_state import Table
 
 Tree = app_commands.CommandTree[Any]
 Route = Callable[[House, Interaction, str], Awaitable[Reply]]
@@ -24,3 +29,35 @@ def choices(found: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
     """Suggestions out of names and values, as many and as long as Discord takes."""
     short = [(name[:LONGEST_OPTION], value) for name, value in found if len(value) <= LONGEST_OPTION]
     return [app_commands.Choice(name=name, value=value) for name, value in short[:MOST_OPTIONS]]
+
+
+def said(text: str) -> Reply:
+    """A plain private answer."""
+    return Reply(panels.text(text))
+
+
+def person(interaction: Interaction) -> Person:
+    """Whoever speaks to the bot."""
+    return Person(interaction.user.id, interaction.user.display_name)
+
+
+def manages(interaction: Interaction) -> bool:
+    """May they manage the server? In a DM with the bot people are on their own ground."""
+    return interaction.guild_id is None or interaction.permissions.manage_guild
+
+
+async def table_here(house: House, interaction: Interaction) -> Table:
+    """The open table of this channel; or `LobbyRefusal`."""
+    table = await house.tables.at(interaction.channel_id or 0)
+    if table is None:
+        raise LobbyRefusal(LobbyReason.NO_TABLE)
+    return table
+
+
+async def link_to(house: House, channel_id: int) -> str:
+    """Where a channel's table is shown."""
+    table = await house.tables.at(channel_id)
+    posts = await house.posts.posts_of(table.stored.id) if table else []
+    if table is None or not posts:
+        return f"<#{channel_id}>"
+    return f"{channel_link(table)}/{posts[0].message_id}"

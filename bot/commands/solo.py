@@ -8,10 +8,10 @@ from discord import app_commands
 from ai import Level
 from bot import lobby, panels, seating
 from bot.agreement import MODULES, Agreement
-from bot.commands.serving import Serve, Tree
-from bot.commands.table import link_to, person, said, started
+from bot.commands.serving import Serve, Tree, link_to, person, said
+from bot.commands.table import started
 from bot.house import House
-from bot.lobby import AgreementChanged, LobbyEvent, Person, TableOpened
+from bot.lobby_events import AgreementChanged, LobbyEvent, Person, TableOpened
 from bot.permissions import lacking, told
 from bot.playing import flush
 from bot.replies import Interaction, Reply, words_of

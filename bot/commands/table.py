@@ -5,22 +5,24 @@ from typing import Final
 
 import discord
 
-from bot import lobby, panels, playing, seating, tour
-from bot.agreement import LANGUAGE, MODULES, Agreement
-from bot.custom_ids import is_count, parse_table_button
+from bot import announce_changes, charge, lobby, panels, playing, seating, tour
+from bot.agreement import LANGUAGE
+from bot.commands import closing
+from bot.commands.serving import link_to, manages, person, said, table_here
+from bot.custom_ids import parse_table_button
 from bot.house import House
-from bot.lobby import Lobby, LobbyReason, LobbyRefusal, Person, TableOpened
-from bot.lobby_post import ON, chosen, lobby_message, modules_message, options_message, sure_message
-from bot.messages import Message
+from bot.lobby import Lobby, LobbyReason, LobbyRefusal
+from bot.lobby_events import Person, TableOpened
+from bot.lobby_post import lobby_message, modules_message, options_message
 from bot.mishaps import next_seed
-from bot.occasion import Occasion
 from bot.permissions import lacking, told
 from bot.playing import flush, occasion_for
-from bot.posts import channel_link, occasion_of
-from bot.replies import Interaction, Reply, Where, data_of, words_of
+from bot.posts import occasion_of
+from bot.replies import Interaction, Reply, Where, is_private, words_of
 from bot.seating_post import computers_message, leaving_message
 from bot.table_events import TableEvent
-from bot.tables import Act, Table
+from bot.table_state import Table
+from bot.tables import Act
 from bot.words import Words, words_for
 from engine import Phase
 from engine import start as start_game
@@ -70,12 +72,6 @@ async def show(house: House, interaction: Interaction) -> Reply:
     return Reply(panels.text(words("table-shown")), afterwards=flush(house, table))
 
 
-async def close(house: House, interaction: Interaction) -> Reply:
-    """Close this channel's table; a game that is on is asked about once more."""
-    table = await table_here(house, interaction)
-    return await _ordered(house, interaction, table, "close")
-
-
 async def leave(house: House, interaction: Interaction) -> Reply:
     """Leave this channel's table; a game that is on is asked about once more."""
     table = await table_here(house, interaction)
@@ -103,54 +99,17 @@ async def pressed(house: House, interaction: Interaction, rest: str) -> Reply:
         return await playing.show(house, interaction, table, button.order, Where.PRIVATE)
     if not table.is_open:
         return said(words_of(interaction)("table-gone"))
-    return await _ordered(house, interaction, table, button.order)
-
-
-async def option_chosen(house: House, interaction: Interaction, rest: str) -> Reply:
-    """A choice in the menus of a table's options."""
-    table_id, _, field = rest.partition(":")
-    table = await house.tables.by_id(int(table_id)) if is_count(table_id) else None
-    value = "".join(str(value) for value in data_of(interaction).get("values", ())[:1])
-    if table is None or not table.is_open or chosen(table.lobby, field, value) is None:
-        return said(words_of(interaction)("trouble-old-button"))
-    return await _agreed(
-        house, interaction, table, lambda now: chosen(now.lobby, field, value), options_message
-    )
-
-
-async def module_switched(house: House, interaction: Interaction, rest: str) -> Reply:
-    """A switch of one of a table's modules; it says which way, so pressing it twice is pressing it once."""
-    table_id, _, switch = rest.partition(":")
-    module, _, way = switch.partition(":")
-    table = await house.tables.by_id(int(table_id)) if is_count(table_id) else None
-    if table is None or not table.is_open or module not in MODULES:
-        return said(words_of(interaction)("trouble-old-button"))
-    return await _agreed(
-        house,
-        interaction,
-        table,
-        lambda now: now.lobby.agreement.switched(module, on=way == ON),
-        modules_message,
-    )
-
-
-async def _agreed(
-    house: House,
-    interaction: Interaction,
-    table: Table,
-    changed: Callable[[Table], Agreement | None],
-    shown: Callable[[Occasion, lobby.Lobby], Message],
-) -> Reply:
-    """Agree on something else, and show the private menu in which it was chosen."""
-    who, manages = person(interaction), interaction.permissions.manage_guild
-
-    def agree(now: Table) -> Sequence[TableEvent]:
-        agreement = changed(now) or now.lobby.agreement
-        return (lobby.agree(now.lobby, who, agreement, manages=manages),)
-
-    after = await house.tables.act(table.stored.id, agree, interaction.id)
-    reply = await house.reply(shown(occasion_for(after, interaction), after.lobby), Where.IN_PLACE)
-    return Reply(reply.view, Where.IN_PLACE, afterwards=flush(house, after))
+    match button.order:
+        case "close":
+            return await closing.ask(house, interaction, table)
+        case "close-sure":
+            return await closing.closed(house, interaction, table, button)
+        case "finish-sure":
+            return await closing.proposed(house, interaction, table)
+        case announce_changes.AGREE | announce_changes.DECLINE:
+            return await closing.answered(house, interaction, table, button.order)
+        case _:
+            return await _ordered(house, interaction, table, button.order)
 
 
 async def _ordered(house: House, interaction: Interaction, table: Table, order: str) -> Reply:
@@ -161,11 +120,12 @@ async def _ordered(house: House, interaction: Interaction, table: Table, order: 
     if order == "modules":
         return await house.reply(modules_message(occasion_for(table, interaction), table.lobby))
     if order == "computers":
-        return await house.reply(computers_message(occasion_for(table, interaction), table.lobby))
-    if table.game is not None and order == "leave" and table.lobby.person(interaction.user.id):
-        return await house.reply(leaving_message(occasion_for(table, interaction)))
-    if table.game is not None and order == "close":
-        return await house.reply(sure_message(occasion_for(table, interaction)))
+        may = charge.is_in_charge(table.lobby, interaction.user.id, manages=manages(interaction))
+        removable = interaction.user.id if may else None
+        return await house.reply(computers_message(occasion_for(table, interaction), table.lobby, removable))
+    if table.game is not None and order == "leave" and table.lobby.owned_by(interaction.user.id) is not None:
+        kept = table.lobby.away(interaction.user.id) is not None
+        return await house.reply(leaving_message(occasion_for(table, interaction), kept=kept))
     act = _act(interaction, order.removesuffix("-sure"))
     if act is None:
         return said(words("trouble-old-button"))
@@ -173,11 +133,19 @@ async def _ordered(house: House, interaction: Interaction, table: Table, order: 
     if order == "join":
         await house.posts.change_reach(interaction.user.id, language=words.language)
     if not await _on_own_post(house, interaction, after) or (after.began and order != "start"):
-        return Reply(
-            panels.text(words(f"table-done-{order.removesuffix('-sure')}")), afterwards=flush(house, after)
-        )
+        where = Where.IN_PLACE if is_private(interaction) else Where.PRIVATE
+        back = order == "join" and table.lobby.away(interaction.user.id) is not None
+        text = words("seats-back" if back else _told(order, after))
+        return Reply(panels.text(text), where, afterwards=flush(house, after))
     reply = await house.reply(lobby_message(occasion_of(after, after.number), after.lobby), Where.IN_PLACE)
     return Reply(reply.view, Where.IN_PLACE, afterwards=_shown(house, interaction, after))
+
+
+def _told(order: str, after: Table) -> str:
+    """The phrase that tells somebody what they have done."""
+    if order.startswith("leave") and after.began:
+        return "table-done-free"
+    return f"table-done-{order.removesuffix('-sure')}"
 
 
 async def _on_own_post(house: House, interaction: Interaction, table: Table) -> bool:
@@ -189,19 +157,18 @@ async def _on_own_post(house: House, interaction: Interaction, table: Table) -> 
 
 
 def _act(interaction: Interaction, order: str) -> Act | None:
-    who, manages = person(interaction), interaction.permissions.manage_guild
+    who, may = person(interaction), manages(interaction)
     acts: dict[str, Act] = {
         "join": lambda now: (seating.sit_down(now.lobby, who),),
-        "leave": lambda now: seating.get_up(now.lobby, who),
-        "start": lambda now: started(now.lobby, who, manages=manages),
-        "close": lambda now: (lobby.close(now.lobby, who, manages=manages),),
+        "leave": lambda now: (seating.give_up(now.lobby, who),),
+        "start": lambda now: started(now.lobby, who, manages=may),
     }
     return acts.get(order)
 
 
 def started(table: Lobby, who: Person, *, manages: bool) -> Sequence[TableEvent]:
     """What happens when the game begins."""
-    begins = lobby.start(table, who, manages=manages)
+    begins = charge.start(table, who, manages=manages)
     return begins, *start_game(table.game_options(), next_seed()).events
 
 
@@ -241,24 +208,6 @@ def _shown(house: House, interaction: Interaction, sent: Table) -> Callable[[boo
     return check
 
 
-async def table_here(house: House, interaction: Interaction) -> Table:
-    """The open table of this channel; or `LobbyRefusal`."""
-    table = await house.tables.at(interaction.channel_id or 0)
-    if table is None:
-        raise LobbyRefusal(LobbyReason.NO_TABLE)
-    return table
-
-
-def said(text: str) -> Reply:
-    """A plain private answer."""
-    return Reply(panels.text(text))
-
-
-def person(interaction: Interaction) -> Person:
-    """Whoever speaks to the bot."""
-    return Person(interaction.user.id, interaction.user.display_name)
-
-
 async def _thread(channel: discord.TextChannel, who: Person) -> int:
     name = words_for(LANGUAGE)("table-thread-name", opener=" ".join(who.name.split()))
     made = await channel.create_thread(
@@ -271,12 +220,3 @@ async def _thread(channel: discord.TextChannel, who: Person) -> int:
 
 def _lacks(words: Words, permissions: list[str]) -> Reply:
     return said(words("trouble-permissions", permissions=told(words, permissions)))
-
-
-async def link_to(house: House, channel_id: int) -> str:
-    """Where a channel's table is shown."""
-    table = await house.tables.at(channel_id)
-    posts = await house.posts.posts_of(table.stored.id) if table else []
-    if table is None or not posts:
-        return f"<#{channel_id}>"
-    return f"{channel_link(table)}/{posts[0].message_id}"

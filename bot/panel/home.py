@@ -56,6 +56,8 @@ def who_acts(moment: Moment) -> str:
     words, view = moment.words, moment.view
     if view.phase is Phase.OVER:
         return words("panel-title-over")
+    if moment.occasion.closed:
+        return words("panel-title-closed")
     if moment.occasion.paused:
         return words("panel-title-paused")
     names = listed(words, [moment.occasion.name(seat) for seat in view.to_act])

@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot import announce, lobby
-from bot.episodes import Episode, episodes
-from bot.lobby import GameStarted, LobbyEvent
+from bot.episodes import Episode
+from bot.episodes import history as told_history
+from bot.lobby_events import GameStarted, LobbyEvent
 from bot.messages import Message
 from bot.posts import hand_message, occasion_of
-from bot.store import StoredTable
+from bot.store import PEOPLE_OF, StoredTable, people_of
 from bot.table_events import TableEvent, from_json
-from bot.tables import Table
+from bot.table_state import Table
 from engine import Event, Game, Seat, fold, parse_record, print_record, record_of, replay, verify
 from engine.history import action_of, standing
 from sandbox import interactions
@@ -55,7 +56,8 @@ class Evening:
             f"SELECT body FROM events WHERE table_id = {self.table_id} AND number > {len(self._known)}"
             " ORDER BY number"
         )
-        self._known += [from_json(json.loads(str(body))) for (body,) in rows]
+        people = people_of(self.bot.rows(PEOPLE_OF.replace("?", str(self.table_id))))
+        self._known += [from_json(json.loads(str(body)), people) for (body,) in rows]
         return list(self._known)
 
     def played(self) -> list[Event]:
@@ -150,7 +152,7 @@ class Evening:
     def expected(self) -> list[Message]:
         """What should have been posted since the game began, made from what is stored."""
         table, found = self.table(), list[Message]()
-        history: Sequence[Episode] = episodes(self.played())
+        history: Sequence[Episode] = told_history(self.events())
         record = print_record(record_of(self.played())).encode()
         for episode in history:
             found += announce.posts(occasion_of(table, 0), episode, history=history, record=record)

@@ -3,7 +3,7 @@
 from functools import cache
 
 from bot.episodes import Episode, episodes, knows_its_turn, turn
-from bot.lobby import Person
+from bot.lobby_events import Person
 from bot.occasion import Occasion
 from bot.words import words_for
 from engine import Game, redact, view_for

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import chain, combinations
 
 from bot.custom_ids import LONGEST_COUNT
-from bot.lobby import Person
+from bot.lobby_events import Person
 from bot.messages import Button, Menu, Message, Option
 from bot.occasion import Occasion
 from bot.words import words_for

@@ -14,7 +14,7 @@ from bot.announce_end import RECORD, tallies
 from bot.announce_scoring import last_tiles, scorings
 from bot.episodes import Episode, episodes, knows_its_turn, opening, turn
 from bot.fitting import characters, paged
-from bot.lobby import Person
+from bot.lobby_events import Person
 from bot.messages import Message
 from engine import Event, Game, Options, Seat, Seed, fold, view_for
 from engine import start as begin
@@ -240,13 +240,14 @@ def test_the_end_has_podium_chart_poster_seed_record_and_rematch() -> None:
         "🥈 2nd Dora · 96 points",
         "🥉 3rd Ben · 92 points",
         "▫️ 4th Cleo · 77 points",
+        "Well played, <@101>, <@102>, <@103> and <@104>!",
     ]
     assert pictures(ended) == [Poster, ScoreChart]
     assert f"`{view.seed}`" in ended.below
     assert f"`{view.commitment}`" in ended.below
     assert [(file.name, file.content) for file in ended.enclosed] == [(RECORD.format(table_id=7), b"a game")]
     assert buttons(ended) == ["Rematch", "Review my game"]
-    assert not ended.pings
+    assert ended.pings == (101, 102, 103, 104)
 
 
 def test_the_last_turn_does_not_give_away_who_wins() -> None:
@@ -266,6 +267,7 @@ def test_a_shared_victory_has_two_gold_medals_and_the_imaginary_player_none() ->
         "🥇 1st Ana · 110 points",
         "🥇 1st Ben · 110 points",
         "Dirk · 120 points, without a place",
+        "Well played, <@101> and <@102>!",
     ]
     assert not ended.enclosed
 
@@ -339,10 +341,13 @@ def test_a_post_calls_the_next_players_and_nobody_else(number: int) -> None:
     for past in told_game(players, number):
         for message in posts(who, past, history=told_game(players, number)):
             assert mentions(message.text + message.below) >= set(message.pings)
-            assert set(message.pings) <= {101 + seat for seat in past.after.to_act}
+            players_left = past.after.to_act or range(players)
+            assert set(message.pings) <= {101 + seat for seat in players_left}
         called = [person for message in posts(who, past, history=()) for person in message.pings]
         if past.after.phase is Phase.TURN:
             assert called == [101 + past.after.to_act[0]]
+        elif past.after.phase is Phase.OVER:
+            assert called == [101 + seat for seat in range(players)], "the end calls everybody once"
 
 
 def test_buttons_come_in_the_last_post_only() -> None:

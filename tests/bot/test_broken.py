@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.database import Database
-from bot.lobby import Person, TableOpened
+from bot.lobby_events import Person, TableOpened
 from bot.store import Store
 from bot.tables import TableBroken, Tables
 from tests.bot.evening import SETTLED, Evening, evening

@@ -9,7 +9,7 @@ import pytest
 
 from ai import Level, choose
 from bot.episodes import as_seen_by
-from bot.lobby import LobbyEvent, SeatTaken, StandInCalled
+from bot.lobby_events import LobbyEvent, SeatTaken, StandInCalled
 from engine import Event, fold, legal_actions, play, view_for
 from engine.events import TurnBegun
 from sandbox.people import Person
@@ -265,7 +265,7 @@ async def test_those_who_stay_let_a_computer_sit_in_for_an_empty_seat(tmp_path: 
         assert "Somebody plays at every seat" in (await ben.slash("/sitin")).text
         asked = await ana.slash("/leave")
         assert asked.message is not None
-        await ana.press("Leave the seat free", on=asked.message)
+        await ana.press("Free my seat for good", on=asked.message)
         await night.settled()
         assert "Ana has left" in newest_table(ben).text
         assert "no seat" in (await ana.slash("/sitin")).text

@@ -15,14 +15,16 @@ from bot.database import Database
 from bot.dues import DueKind
 from bot.hands import Hands
 from bot.layouts import Laid
-from bot.lobby import LobbyReason, LobbyRefusal, Person, SeatTaken, TableOpened
+from bot.lobby import LobbyReason, LobbyRefusal
+from bot.lobby_events import Person, SeatTaken, TableOpened
 from bot.messages import Message
 from bot.outbox import Outbox
 from bot.post_store import PostStore, ToPost
 from bot.replies import AT_THE_DESK, Desk, Interaction, Reply, Where, deliver
 from bot.store import Store
 from bot.table_events import TableEvent
-from bot.tables import Table, Tables
+from bot.table_state import Table
+from bot.tables import Tables
 
 ANA, BEN = Person(1, "Ana"), Person(2, "Ben")
 CHANNEL, GUILD = 100, 200
@@ -271,7 +273,7 @@ async def test_a_later_post_is_drawn_while_an_earlier_one_is_on_its_way(
 async def test_hands_come_one_after_the_other_even_if_people_never_stop_waiting(store: Store) -> None:
     tables, calm, brought = Tables(store), Calm(longest=60), []
     table = await tables.open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
-    hands = Hands(cast("Any", None), PostStore(store.database), cast("Any", None), calm)
+    hands = Hands(cast("Any", None), PostStore(store.database), tables, cast("Any", None), calm)
 
     async def bring(user_id: int) -> None:
         with contextlib.suppress(AssertionError):  # there is no game, and so no hand, at this table

@@ -5,11 +5,25 @@ from collections.abc import Iterator
 
 import pytest
 
+from ai import Level
 from bot.dues import Due, DueKind, dues
-from bot.lobby import GameStarted, Person, SeatLeft, SeatTaken, TableOpened, evolve, fold
+from bot.lobby import Lobby, evolve, fold
+from bot.lobby_events import (
+    GameStarted,
+    LobbyEvent,
+    Person,
+    PlayerRemoved,
+    SeatFreed,
+    SeatLeft,
+    SeatTaken,
+    StandInCalled,
+    TableClosed,
+    TableOpened,
+    TableReopened,
+)
 from bot.posts import hand_message
 from bot.store import StoredTable
-from bot.tables import Table
+from bot.table_state import Table
 from engine import Event, Game, Options, Seat, Seed, play, start
 from tests.bot.seated import ALL_MODULES
 from tests.engine.players import at_random, venturesome
@@ -38,8 +52,10 @@ def hand_in(game: Game, seat: Seat) -> tuple[str, ...]:
     return message.text, message.below, *(one.picture.alt_text(one.look) for one in message.pictures)
 
 
-def receivers(step: Played) -> set[Seat | None]:
-    return {due.seat for due in dues(*step, LOBBY) if due.kind is DueKind.HAND}
+def receivers(step: Played) -> set[int]:
+    """The seats to which a hand is due."""
+    due = {one.to for one in dues(*step, LOBBY) if one.kind is DueKind.HAND}
+    return {seat for seat, person in enumerate(PEOPLE) if person.id in due}
 
 
 @pytest.mark.parametrize("modules", [(), ALL_MODULES], ids=["plain", "all"])
@@ -76,15 +92,60 @@ def public(step: Played) -> list[Due]:
 def test_everybody_gets_a_hand_when_the_game_begins() -> None:
     game, events = start(Options(3), Seed("3" * 32))
     due = dues(None, (GameStarted(PEOPLE[0]), *events), game, LOBBY)
-    assert [one.seat for one in due if one.kind is DueKind.HAND] == [0, 1, 2]
+    assert [one.to for one in due if one.kind is DueKind.HAND] == [one.id for one in PEOPLE]
 
 
-def test_whoever_sits_down_in_a_game_gets_the_hand_that_lies_there_and_nobody_else_does() -> None:
-    game = start(Options(3), Seed("3" * 32)).game
-    taken = SeatTaken(Person(200, "Newcomer"))
-    lobby = evolve(evolve(LOBBY, SeatLeft(PEOPLE[1])), taken)
-    due = dues(game, [taken], game, lobby)
-    assert due == (Due(DueKind.REFRESH), Due(DueKind.HAND, seat=Seat(1)))
+def changed(lobby: Lobby, *events: LobbyEvent) -> list[Due]:
+    """What is due after something at a running game that is not the game itself."""
+    game, after = start(Options(3), Seed("3" * 32)).game, lobby
+    for event in events:
+        after = evolve(after, event)
+    return list(dues(game, events, game, after, lobby))
+
+
+def test_whoever_takes_a_seat_gets_its_hand_and_its_former_owner_loses_sight_of_it_and_is_told() -> None:
+    freed = evolve(LOBBY, SeatFreed(PEOPLE[1]))
+    assert changed(freed, SeatTaken(Person(200, "Newcomer"), Seat(1))) == [
+        Due(DueKind.REFRESH),
+        Due(DueKind.LINE),
+        Due(DueKind.HAND, to=200),
+        Due(DueKind.HAND, to=PEOPLE[1].id),
+        Due(DueKind.NOTICE, to=PEOPLE[1].id),
+    ]
+
+
+def test_whoever_comes_back_gets_the_hand_and_nobody_else_hears_of_it_by_dm() -> None:
+    away = evolve(evolve(LOBBY, SeatLeft(PEOPLE[1])), StandInCalled(PEOPLE[1], Seat(1), Level.MASON))
+    assert changed(away, SeatTaken(PEOPLE[1], Seat(1))) == [
+        Due(DueKind.REFRESH),
+        Due(DueKind.LINE),
+        Due(DueKind.HAND, to=PEOPLE[1].id),
+    ]
+
+
+def test_whoever_frees_a_seat_is_shown_its_hand_no_more() -> None:
+    due = changed(LOBBY, SeatFreed(PEOPLE[1]))
+    assert due == [Due(DueKind.REFRESH), Due(DueKind.LINE), Due(DueKind.HAND, to=PEOPLE[1].id)]
+
+
+def test_somebody_for_whom_others_call_a_computer_is_told() -> None:
+    by_another = changed(LOBBY, StandInCalled(PEOPLE[0], Seat(1), Level.MASON))
+    assert Due(DueKind.NOTICE, to=PEOPLE[1].id) in by_another
+    own = changed(LOBBY, SeatLeft(PEOPLE[1]), StandInCalled(PEOPLE[1], Seat(1), Level.MASON))
+    assert own == [Due(DueKind.REFRESH), Due(DueKind.LINE)]
+
+
+def test_a_game_that_is_closed_is_told_and_one_that_goes_on_is_posted_anew() -> None:
+    assert changed(LOBBY, TableClosed(PEOPLE[0])) == [Due(DueKind.REFRESH), Due(DueKind.LINE)]
+    closed = evolve(LOBBY, TableClosed(PEOPLE[0]))
+    assert changed(closed, TableReopened(PEOPLE[0])) == [Due(DueKind.LINE), Due(DueKind.TABLE)]
+
+
+def test_whoever_is_removed_before_the_game_is_told() -> None:
+    lobby = fold([TableOpened(PEOPLE[0]), SeatTaken(PEOPLE[1])])
+    removed = PlayerRemoved(PEOPLE[0], PEOPLE[1])
+    due = dues(None, [removed], None, evolve(lobby, removed), lobby)
+    assert due == (Due(DueKind.REFRESH), Due(DueKind.NOTICE, to=PEOPLE[1].id))
 
 
 def test_whoever_sits_down_before_the_game_has_no_hand_yet() -> None:

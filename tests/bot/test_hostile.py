@@ -229,7 +229,7 @@ async def test_buttons_of_a_closed_game_say_so(tmp_path: Path) -> None:
         table = newest_table(ana)
         custom_ids = [_button(ana, order) for order in orders_on(table)]
         assert "ends here without a winner" in (await ana.slash("/close")).text
-        await ana.press("Close it for good")
+        await ana.press("Close the table")
         await night.settled()
         assert orders_on(table) == []
         for custom_id in custom_ids:

@@ -10,13 +10,14 @@ import pytest
 from bot.commands.look import _of_position
 from bot.dues import dues
 from bot.episodes import as_seen_by
-from bot.lobby import Lobby, Person
+from bot.lobby import Lobby
+from bot.lobby_events import Person
 from bot.looking import memory
 from bot.occasion import Occasion
 from bot.playing import shown
 from bot.posts import hand_message
 from bot.store import StoredTable
-from bot.tables import Table
+from bot.table_state import Table
 from bot.words import words_for
 from engine import Game, Options, Phase, Seat, Seed, draw_action, ledger, play, redact, start, view_for
 from engine.events import TurnBegun
@@ -119,9 +120,8 @@ def test_a_step_that_is_not_confirmed_makes_nothing_due_but_the_own_hand(number:
         seat = game.to_act[0]
         after, events = play(game, seat, draw_action(game, seat, chance.randrange))
         if not any(isinstance(event, TurnBegun) for event in events) and after.phase is Phase.TURN:
-            assert {
-                due.seat for due in dues(game, events, after, Lobby(people[0], people, started=True))
-            } <= {seat}
+            due = dues(game, events, after, Lobby(people[0], people, started=True))
+            assert {one.to for one in due} <= {people[seat].id}
         game = after
 
 

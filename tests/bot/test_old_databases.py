@@ -18,7 +18,8 @@ from bot.database import Database
 from bot.post_store import PostStore, ToPost
 from bot.store import Store
 from bot.table_events import TableEvent
-from bot.tables import Table, Tables
+from bot.table_state import Table
+from bot.tables import Tables
 from engine import (
     Event,
     Game,

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.database import Database
-from bot.lobby import LobbyReason, LobbyRefusal, Person, TableClosed, TableOpened
+from bot.lobby import LobbyReason, LobbyRefusal
+from bot.lobby_events import Person, TableClosed, TableOpened
 from bot.seating import sit_down
 from bot.store import Store
 from bot.tables import Tables
@@ -36,8 +37,9 @@ async def test_a_closing_delivered_twice_leaves_the_closed_table_in_place(tmp_pa
         await ana.slash("/alhambra new")
         await ben.sees("has opened a table")
         sent: list[tuple[str, object, int | None]] = []
+        asked = await ana.press("Close table")
         sandbox.world.dispatchers.append(lambda *event: sent.append(event))
-        await ana.press("Close table")
+        await ana.press("Close the table", on=asked.message)
         (press,) = [event for event in sent if event[0] == "INTERACTION_CREATE"]
         sandbox.world.dispatch(*press)  # type: ignore[arg-type]
         await ben.slash("/about")

@@ -13,25 +13,27 @@ from PIL import Image
 
 from ai import Level
 from bot.agreement import Agreement, Confirming, MemoryAid, Pace
+from bot.charge import close
 from bot.custom_ids import CustomId, TableButton, parse_custom_id, parse_table_button
-from bot.lobby import (
-    SEATS,
+from bot.lobby import SEATS, Lobby, LobbyReason, LobbyRefusal, fold
+from bot.lobby_events import (
     AgreementChanged,
     ComputerDismissed,
     ComputerSeated,
+    EndAgreed,
+    EndDeclined,
+    EndProposed,
     GameStarted,
-    Lobby,
     LobbyEvent,
-    LobbyReason,
-    LobbyRefusal,
     Person,
+    PlayerRemoved,
+    SeatFreed,
     SeatLeft,
     SeatTaken,
     StandInCalled,
     TableClosed,
     TableOpened,
-    close,
-    fold,
+    TableReopened,
 )
 from bot.lobby_post import options_message
 from bot.log import JsonLines, current_table
@@ -41,7 +43,7 @@ from bot.postcard import SIZE, postcard
 from bot.safe import safe
 from bot.seating import get_up, sit_down
 from bot.seating_post import stand_in_message
-from bot.table_events import TableEvent, from_json, to_json
+from bot.table_events import TableEvent, from_json, identity, to_json
 from engine import Options, Seat, Seed, start
 from tests.bot.occasions import occasion
 
@@ -50,6 +52,7 @@ if TYPE_CHECKING:
 
 ANA, BEN = Person(1, "Ana"), Person(2, "Ben")
 ZAHRA = Person(-1, "Zahra", Level.GARDENER)
+PEOPLE = {1: ANA, 2: BEN, 3: ZAHRA}
 
 
 def test_a_lobby_folds_from_its_events() -> None:
@@ -60,12 +63,12 @@ def test_a_lobby_folds_from_its_events() -> None:
         fold([SeatTaken(BEN)])
 
 
-def test_a_seat_left_in_a_game_stays_empty_until_somebody_takes_it() -> None:
-    begun: list[LobbyEvent] = [TableOpened(ANA), SeatTaken(BEN), GameStarted(ANA), SeatLeft(ANA)]
+def test_a_seat_freed_in_a_game_stays_empty_until_somebody_takes_it() -> None:
+    begun: list[LobbyEvent] = [TableOpened(ANA), SeatTaken(BEN), GameStarted(ANA), SeatFreed(ANA)]
     assert fold(begun).seat_of(ANA.id) is None
     assert fold(begun).seat_of(BEN.id) == 1
     chloe = Person(3, "Chloé")
-    assert fold([*begun, SeatTaken(chloe)]).seated == (chloe, BEN)
+    assert fold([*begun, SeatTaken(chloe, Seat(0))]).seated == (chloe, BEN)
 
 
 OTHERWISE = Agreement("pl", Pace.DAY, MemoryAid.LEDGER, Confirming.BY_ITSELF, BEN.id)
@@ -76,7 +79,14 @@ OTHERWISE = Agreement("pl", Pace.DAY, MemoryAid.LEDGER, Confirming.BY_ITSELF, BE
     [
         TableOpened(ANA),
         SeatTaken(BEN),
+        SeatTaken(BEN, Seat(1)),
         SeatLeft(BEN),
+        SeatFreed(BEN),
+        PlayerRemoved(ANA, BEN),
+        TableReopened(ANA),
+        EndProposed(ANA),
+        EndAgreed(BEN),
+        EndDeclined(BEN),
         AgreementChanged(ANA, Agreement()),
         AgreementChanged(ANA, OTHERWISE),
         GameStarted(ANA),
@@ -90,16 +100,30 @@ OTHERWISE = Agreement("pl", Pace.DAY, MemoryAid.LEDGER, Confirming.BY_ITSELF, BE
     ids=lambda event: type(event).__name__,
 )
 def test_events_of_a_table_round_trip(event: TableEvent) -> None:
-    assert from_json(json.loads(json.dumps(to_json(event)))) == event
+    numbers = {identity(person): number for number, person in PEOPLE.items()}
+    stored = json.dumps(to_json(event, numbers))
+    assert from_json(json.loads(stored), PEOPLE) == event
 
 
-def test_events_stored_before_there_were_computer_players_mean_the_same() -> None:
-    by = {"id": 1, "name": "Ana"}
-    assert from_json({"v": 1, "event": "SeatTaken", "by": by}) == SeatTaken(ANA)
-    assert to_json(SeatTaken(ANA))["by"] == by
+def test_a_stored_event_holds_neither_ids_nor_names() -> None:
+    agreement = Agreement(youngest=BEN.id)
+    stored = to_json(AgreementChanged(ANA, agreement), {identity(ANA): 4, identity(BEN): 5})
+    assert stored["by"] == 4
+    assert stored["agreement"]["youngest"] == 5
+
+
+def test_an_event_of_people_who_are_not_known_any_more_still_tells_them_apart() -> None:
+    ana, ben = (from_json({"v": 2, "event": "SeatTaken", "by": number}, {}) for number in (1, 2))
+    assert isinstance(ana, SeatTaken)
+    assert isinstance(ben, SeatTaken)
+    assert ana.by.id != ben.by.id
+    assert not ana.by.is_imagined
+
+
+def test_events_stored_before_there_were_modules_mean_the_same() -> None:
     agreed = {"language": "en", "pace": "live", "memory_aid": "off", "confirming": "ask", "youngest": None}
-    old = {"v": 1, "event": "AgreementChanged", "by": by, "agreement": agreed}
-    assert from_json(old) == AgreementChanged(ANA, Agreement())
+    old = {"v": 2, "event": "AgreementChanged", "by": 1, "agreement": agreed}
+    assert from_json(old, PEOPLE) == AgreementChanged(ANA, Agreement())
 
 
 def test_a_lobby_refuses_with_a_reason() -> None:
@@ -107,7 +131,7 @@ def test_a_lobby_refuses_with_a_reason() -> None:
     refused_acts: list[tuple[Callable[[], object], LobbyReason]] = [
         (lambda: sit_down(full, Person(99, "Z")), LobbyReason.FULL),
         (lambda: sit_down(full, Person(3, "x")), LobbyReason.ALREADY_SEATED),
-        (lambda: get_up(full, Person(99, "Z")), LobbyReason.NOT_SEATED),
+        (lambda: get_up(full, Person(99, "Z"), Level.MASON), LobbyReason.NOT_SEATED),
         (lambda: close(full, BEN, manages=False), LobbyReason.NOT_YOURS),
     ]
     for act, reason in refused_acts:

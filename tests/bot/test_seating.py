@@ -1,27 +1,24 @@
 """Who may sit where: computer players before a game, and computers that stand in during one."""
 
+import contextlib
+import random
 from dataclasses import replace
 
 import pytest
 
 from ai import Level
 from bot.agreement import Agreement
-from bot.lobby import (
-    SEATS,
+from bot.charge import start
+from bot.lobby import SEATS, Lobby, LobbyReason, LobbyRefusal, evolve, fold
+from bot.lobby_events import (
     ComputerSeated,
     GameStarted,
-    Lobby,
     LobbyEvent,
-    LobbyReason,
-    LobbyRefusal,
     Person,
     SeatLeft,
     SeatTaken,
     StandInCalled,
     TableOpened,
-    evolve,
-    fold,
-    start,
 )
 from bot.seating import (
     NAMES,
@@ -29,13 +26,18 @@ from bot.seating import (
     call_stand_in,
     dismiss_computer,
     get_up,
+    give_up,
     play_again,
     seat_computer,
     sit_down,
 )
 from engine import Seat
+from tests.conftest import games
 
-ANA, BEN, CLEO = Person(1, "Ana"), Person(2, "Ben"), Person(3, "Cleo")
+ANA, BEN, CLEO, DORA, EVE = (
+    Person(number, name) for number, name in enumerate(("Ana", "Ben", "Cleo", "Dora", "Eve"), start=1)
+)
+EVERYBODY = (ANA, BEN, CLEO, DORA, EVE)
 OPEN = fold([TableOpened(ANA)])
 BEGUN: list[LobbyEvent] = [TableOpened(ANA), SeatTaken(BEN), SeatTaken(CLEO), GameStarted(ANA)]
 FIRST, SECOND = Seat(0), Seat(1)
@@ -112,35 +114,78 @@ def left_to(level: Level) -> Lobby:
     return lobby
 
 
-def test_whoever_leaves_can_let_a_computer_play_on() -> None:
+def freed_by(who: Person, lobby: Lobby | None = None) -> Lobby:
+    """A game in which somebody has given up their seat for good."""
+    lobby = lobby or fold(BEGUN)
+    return evolve(lobby, give_up(lobby, who))
+
+
+def test_whoever_leaves_lets_a_computer_play_on() -> None:
     lobby = left_to(Level.MASON)
     assert lobby.players == (Person(1, "Ana", Level.MASON), BEN, CLEO)
     assert lobby.vacant == ()
     assert lobby.seat_of(ANA.id) is None
+    assert lobby.owned_by(ANA.id) == FIRST
 
 
-def test_a_seat_that_is_left_free_is_vacant() -> None:
-    lobby = fold([*BEGUN, *get_up(fold(BEGUN), ANA)])
+def test_a_seat_that_is_freed_is_vacant() -> None:
+    lobby = freed_by(ANA)
     assert lobby.vacant == (FIRST,)
     assert lobby.players == (ANA, BEN, CLEO)
+    assert lobby.owned_by(ANA.id) is None
 
 
 def test_before_the_game_nobody_stands_in() -> None:
     assert get_up(OPEN, ANA, Level.MASON) == (SeatLeft(ANA),)
+    assert give_up(OPEN, ANA) == SeatLeft(ANA)
 
 
 def test_whoever_comes_back_has_their_seat_again() -> None:
     lobby = left_to(Level.MASON)
-    back = evolve(lobby, sit_down(lobby, ANA))
-    assert back == fold(BEGUN)
+    assert evolve(lobby, sit_down(lobby, ANA)) == fold(BEGUN)
 
 
-def test_somebody_else_can_take_the_seat_from_a_stand_in_but_a_vacant_one_first() -> None:
-    dora = Person(4, "Dora")
+def test_nobody_else_gets_a_seat_that_a_computer_keeps_for_its_owner() -> None:
     lobby = left_to(Level.MASON)
-    assert evolve(lobby, sit_down(lobby, dora)).players == (dora, BEN, CLEO)
-    two = evolve(lobby, SeatLeft(BEN))
-    assert evolve(two, sit_down(two, dora)).seated == (ANA, dora, CLEO)
+    assert reason(lambda: sit_down(lobby, DORA)) is LobbyReason.SEATS_KEPT
+    assert reason(lambda: sit_down(fold(BEGUN), DORA)) is LobbyReason.NO_FREE_SEAT
+
+
+def test_a_freed_seat_is_anybodys_also_while_a_computer_plays_there() -> None:
+    lobby = freed_by(ANA)
+    assert sit_down(lobby, DORA) == SeatTaken(DORA, FIRST)
+    played = evolve(lobby, call_stand_in(lobby, BEN, FIRST, Level.MASON, manages=False))
+    assert played.away(ANA.id) is None, "for good is for good"
+    taken = evolve(played, sit_down(played, DORA))
+    assert taken.players == (DORA, BEN, CLEO)
+    assert taken.stand_ins == ()
+    assert reason(lambda: sit_down(taken, ANA)) is LobbyReason.NO_FREE_SEAT
+
+
+def test_a_seat_can_be_freed_by_its_owner_who_is_away_and_by_nobody_else() -> None:
+    lobby = left_to(Level.MASON)
+    assert reason(lambda: give_up(lobby, DORA)) is LobbyReason.NOT_SEATED
+    freed = freed_by(ANA, lobby)
+    assert freed.players[0].level is Level.MASON, "the computer plays on meanwhile"
+    assert evolve(freed, sit_down(freed, DORA)).seated[0] == DORA
+    assert reason(lambda: give_up(freed, ANA)) is LobbyReason.NOT_SEATED
+
+
+def test_whoever_freed_a_seat_can_take_it_again_and_is_offered_it_first() -> None:
+    lobby = freed_by(BEN, freed_by(ANA))
+    assert sit_down(lobby, BEN) == SeatTaken(BEN, SECOND)
+    assert sit_down(lobby, DORA) == SeatTaken(DORA, FIRST)
+
+
+def test_a_seat_at_which_nobody_plays_is_taken_before_one_at_which_a_computer_does() -> None:
+    lobby = freed_by(BEN, freed_by(ANA))
+    lobby = evolve(lobby, call_stand_in(lobby, CLEO, FIRST, Level.MASON, manages=False))
+    assert sit_down(lobby, DORA) == SeatTaken(DORA, SECOND)
+
+
+def test_events_from_before_seats_belonged_to_people_mean_what_they_meant() -> None:
+    lobby = evolve(left_to(Level.MASON), SeatTaken(DORA))
+    assert lobby.players == (DORA, BEN, CLEO)
 
 
 def test_somebody_who_is_overdue_keeps_the_seat_and_takes_it_back() -> None:
@@ -150,19 +195,19 @@ def test_somebody_who_is_overdue_keeps_the_seat_and_takes_it_back() -> None:
     assert late.players[0].level is Level.GARDENER
     assert late.seat_of(ANA.id) == FIRST
     assert late.away(ANA.id) == FIRST
-    assert reason(lambda: sit_down(late, Person(4, "Dora"))) is LobbyReason.NO_FREE_SEAT
+    assert reason(lambda: sit_down(late, DORA)) is LobbyReason.SEATS_KEPT
     assert evolve(late, sit_down(late, ANA)) == lobby
 
 
 def test_who_may_call_a_stand_in_and_for_whom() -> None:
-    lobby, dora = evolve(fold(BEGUN), SeatLeft(ANA)), Person(4, "Dora")
+    lobby = freed_by(ANA)
 
     def call(who: Person, seat: Seat, *, manages: bool = False) -> LobbyEvent:
         return call_stand_in(lobby, who, seat, Level.MASON, manages=manages)
 
     assert call(BEN, FIRST) == StandInCalled(BEN, FIRST, Level.MASON)
-    assert reason(lambda: call(dora, FIRST)) is LobbyReason.NOT_SEATED
-    assert call(dora, FIRST, manages=True) == StandInCalled(dora, FIRST, Level.MASON)
+    assert reason(lambda: call(DORA, FIRST)) is LobbyReason.NOT_SEATED
+    assert call(DORA, FIRST, manages=True) == StandInCalled(DORA, FIRST, Level.MASON)
     assert reason(lambda: call(BEN, SECOND)) is LobbyReason.NOBODY_AWAY
     assert (
         reason(lambda: call_stand_in(OPEN, ANA, FIRST, Level.MASON, manages=True)) is LobbyReason.NOT_STARTED
@@ -182,6 +227,35 @@ def test_a_game_that_all_people_have_left_waits_for_them() -> None:
         lobby = evolve(lobby, event)
     assert lobby.paused
     assert not evolve(lobby, sit_down(lobby, ANA)).paused
+
+
+def something(lobby: Lobby, chance: random.Random) -> tuple[LobbyEvent, ...]:
+    """What somebody wants to do about a seat, whether they may or not."""
+    who, seat = chance.choice(EVERYBODY), Seat(chance.randrange(3))
+    match chance.randrange(4):
+        case 0:
+            return (sit_down(lobby, who),)
+        case 1:
+            return get_up(lobby, who, Level.MASON)
+        case 2:
+            return (give_up(lobby, who),)
+        case _:
+            return (call_stand_in(lobby, who, seat, Level.VIZIER, manages=False, overdue=(seat,)),)
+
+
+@pytest.mark.parametrize("number", games(40))
+def test_a_seat_passes_to_somebody_else_only_after_its_owner_gave_it_up(number: int) -> None:
+    chance, lobby = random.Random(number), fold(BEGUN)
+    for _ in range(60):
+        before = lobby
+        with contextlib.suppress(LobbyRefusal):
+            for event in something(lobby, chance):
+                lobby = evolve(lobby, event)
+        changed = {at for at in range(3) if lobby.seated[at].id != before.seated[at].id}
+        assert changed <= before.freed, "only a seat that was given up changes hands"
+        owners = [at for one in EVERYBODY if (at := lobby.owned_by(one.id)) is not None]
+        assert len(owners) == len(set(owners)), "no seat belongs to two people"
+        assert set(owners).isdisjoint(lobby.freed)
 
 
 # Again

@@ -10,11 +10,10 @@ import pytest
 
 from bot.database import Database, migrations
 from bot.dues import Due, DueKind
-from bot.lobby import Person, SeatLeft, SeatTaken, TableClosed, TableOpened
+from bot.lobby_events import Person, SeatLeft, SeatTaken, TableClosed, TableOpened
 from bot.post_store import PostStore, Reach
 from bot.store import Deed, Store, StoredTable
 from bot.table_events import TableEvent
-from engine import Seat
 
 ANA, BEN = Person(1, "Ana"), Person(2, "Ben")
 CHANNEL, GUILD = 100, 200
@@ -34,7 +33,7 @@ def posts(store: Store) -> PostStore:
 
 
 def deed(number: int, event: TableEvent, cause: int, due: Due = REFRESH) -> Deed:
-    return Deed(number, (event,), ((due, None),), cause)
+    return Deed(number, (event,), (due,), cause)
 
 
 async def opened(store: Store, by: Person = ANA, cause: int = 11) -> StoredTable:
@@ -122,7 +121,7 @@ async def test_what_is_to_be_posted_stays_until_it_was(store: Store, posts: Post
 
 
 async def test_a_hand_is_due_to_its_person(store: Store, posts: PostStore) -> None:
-    due = ((Due(DueKind.HAND, seat=Seat(0)), ANA.id),)
+    due = (Due(DueKind.HAND, to=ANA.id),)
     await store.open_table(CHANNEL, GUILD, Deed(1, (TableOpened(ANA),), due, 11))
     (item,) = await posts.to_post()
     assert (item.kind, item.user_id) == (DueKind.HAND, ANA.id)

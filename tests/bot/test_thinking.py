@@ -10,10 +10,10 @@ import pytest
 from ai import Level, choose
 from bot.computers import PAUSE, WATCHED_PAUSE, Computers, pause_at, simple
 from bot.database import Database
-from bot.lobby import (
+from bot.lobby import Lobby
+from bot.lobby_events import (
     ComputerSeated,
     GameStarted,
-    Lobby,
     LobbyEvent,
     Person,
     SeatLeft,
@@ -23,7 +23,8 @@ from bot.lobby import (
 from bot.minds import Minds, ThoughtFailed
 from bot.outbox import Outbox
 from bot.store import Store, StoredTable
-from bot.tables import Table, Tables
+from bot.table_state import Table
+from bot.tables import Tables
 from engine import (
     Action,
     EndTurn,

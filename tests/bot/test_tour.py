@@ -8,12 +8,13 @@ from ai import Level, advise
 from bot import tour, touring
 from bot.action_labels import action_label
 from bot.database import Database
-from bot.lobby import Lobby, Person
+from bot.lobby import Lobby
+from bot.lobby_events import Person
 from bot.messages import Message
 from bot.panel import HOME, panel
 from bot.post_store import PostStore
 from bot.store import StoredTable
-from bot.tables import Table
+from bot.table_state import Table
 from bot.words import words_for
 from engine import Game, Options, Seat, Seed, legal_actions, start, view_for
 from tests.bot.message_checks import check_message

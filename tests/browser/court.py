@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.database import Database
-from bot.lobby import GameStarted, SeatTaken, TableOpened
-from bot.lobby import Person as Player
+from bot.lobby_events import GameStarted, SeatTaken, TableOpened
+from bot.lobby_events import Person as Player
 from bot.store import Store
 from bot.tables import Tables
 from engine import Options, Seed

@@ -17,6 +17,10 @@ command-alhambra-show = Show this channel's table again
     .name = show
 command-alhambra-close = Close this channel's table
     .name = close
+command-alhambra-reopen = Bring back the game that was closed here last
+    .name = reopen
+command-alhambra-finish = Propose to end the game after this turn, with the last scoring
+    .name = finish
 
 command-solo = Play at once against computer players, here
     .name = solo

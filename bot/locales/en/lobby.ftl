@@ -5,6 +5,8 @@ lobby-open =
     ## Alhambra
     { $opener } has opened a table. { $waiting }
     { $seated }
+# $name (text): who is in charge of a table that its opener has left
+lobby-in-charge = { $name } is in charge of the table now.
 # $people (number): how many are still needed
 lobby-waiting = Waiting for { $people } more.
 # $taken, $seats (numbers)
@@ -36,13 +38,20 @@ lobby-refused-already-seated = You have a seat at this table already.
 lobby-refused-not-seated = You have no seat at this table.
 # $seats (number)
 lobby-refused-full = All { $seats } seats are taken.
-lobby-refused-not-yours = Only whoever opened the table, or somebody who manages this server, may do that.
+lobby-refused-not-yours = Only the person in charge of the table, or somebody who manages this server, can do that.
 lobby-refused-too-few = Two players at least are needed to start; computer players count.
 lobby-refused-started = The game has begun already.
 lobby-refused-not-started = The game at this table has not begun yet.
 lobby-refused-not-over = That is for when the game is over.
 lobby-refused-computer-gone = That computer player is not at the table any more.
 lobby-refused-nobody-away = Somebody plays at every seat, and nobody's time is up.
+lobby-refused-seats-kept = The game is on. A seat that was left to a computer is kept for its owner, so none is free. You're welcome to look on.
+lobby-refused-player-gone = That person isn't at the table any more.
+lobby-refused-not-closed = No game was closed here that could be brought back.
+lobby-refused-not-a-manager = Only somebody who manages this server can bring a closed game back.
+lobby-refused-too-late = This game was closed more than 7 days ago and can't be brought back.
+lobby-refused-ending = The game is ending already.
+lobby-refused-not-proposed = Nobody is proposing to end the game any more.
 lobby-refused-no-free-seat = The game is on, and all its seats are taken. You are welcome to look on.
 
 ## Tables and channels
@@ -78,19 +87,70 @@ solo-elsewhere = There is a table here already: { $link } In a direct message to
 table-done-join = You have a seat.
 table-done-start = The game begins.
 table-done-leave = You have left your seat.
+table-done-free = You've given up your seat. Anybody can take it now with `/{ command-join.name }`, and so can you.
 table-done-close = The table is closed.
-table-sure-leave =
-    The game is on. A computer can play for you while you look on or are away; as soon as you play yourself, the seat is yours again. Or you leave it free, and the game waits until somebody takes it.
-    .button = Leave the seat free
+table-done-reopen = The game goes on below.
+table-done-finish = Done. The game ends after the turn in which everybody has agreed.
+table-done-agree = You've agreed to end the game.
+table-done-decline = The game goes on.
+leaving-text = The game is on. Leave your seat to a computer, and it stays yours: nobody else sees your hand, and you're back as soon as you play yourself. Or free it for good: then whoever joins gets the seat with its money.
+leaving-away = A computer plays for you, and the seat is still yours.
+# On a button
+leaving-free = Free my seat for good
 table-sure-close =
-    The game is on. If you close the table, it ends here without a winner.
-    .button = Close it for good
+    The game is on. If you close the table, it ends here without a winner, and all players are told. Somebody who manages this server can bring it back within 7 days. To end it with a last scoring instead, use `/{ command-alhambra.name } { command-alhambra-finish.name }`.
+    .button = Close the table
+table-sure-close-lobby = Close this table? Everybody who has joined loses their seat.
+table-sure-finish =
+    End the game early? It ends after this turn, with the last tiles and the last scoring.
+    .button = End the game
+
+## What changes at a game that is on, told to everybody
+
+# $name, $level (text)
+change-left = { $name } is away for now. A { $level } plays on and keeps the seat.
+# $name (text)
+change-back = { $name } is back and plays on.
+change-freed = { $name } has given up the seat for good. `/{ command-join.name }` takes it, with the money that lies there.
+# $owner (text): whose seat it was
+change-taken = { $name } takes the seat of { $owner } and plays on.
+# $by (text): who decided it; $name (text): for whom it plays
+change-stand-in = { $by } lets a { $level } play for { $name }, who can come back at any time.
+change-stand-in-free = { $by } lets a { $level } play at the free seat until somebody takes it.
+# $people (text): the other players, as mentions; $count (number) of them
+change-closed =
+    ## This game is closed
+    { $count ->
+        [0] { $name } has closed the table.
+       *[other] { $name } has closed the table. { $people }: nothing is lost.
+    } Within 7 days, somebody who manages this server can bring the game back with `/{ command-alhambra.name } { command-alhambra-reopen.name }`.
+change-reopened = { $name } has brought this game back. It goes on where it stopped.
+# $people (text): mentions of those who are asked
+change-end-proposed =
+    ### End the game?
+    { $name } would like to end the game after this turn, with the last tiles and the last scoring. { $people }: do you agree?
+change-end-agree = Agree
+change-end-decline = Play on
+# $agreed, $people (numbers)
+change-end-agreed = { $name } agrees to end the game: { $agreed } of { $people }.
+change-end-settled = It's agreed: the game ends after this turn, with the last tiles and the last scoring.
+change-end-declined = { $name } would rather play on, so the game goes on.
+
+## The same for one person, by DM
+
+# $name (text): who did it; $place (text): a link to the channel
+notice-taken = { $name } has taken the seat you gave up in { $place }. Its hand is no longer yours to see.
+# $level (text): of the computer
+notice-stand-in = Your time was up in { $place }, so { $name } let a { $level } play for you. The seat is still yours: make any move there, and you're back.
+notice-removed = { $name } has removed you from the table in { $place }. You can join again while a seat is free.
+# What the message with somebody's hand says afterwards; $place (text): a link to the channel
+hand-given-up = You gave up your seat in { $place }, so there is no hand to show here any more.
 
 ## Options of a table
 
 options-text =
     ## Options of this table
-    Whoever opened the table chooses; a choice takes effect at once.
+    The person in charge of the table chooses; a choice takes effect at once.
 # $field: the name of an option; $choice: what was chosen
 options-agreed = { $field }: **{ $choice }**
 # As before, as a line of a menu
@@ -122,7 +182,7 @@ option-language-de = Deutsch
 
 modules-text =
     ## Modules
-    Any of them can be added to the game. Whoever opened the table chooses; a switch takes effect at once. `/rules` tells more.
+    Any of them can be added to the game. The person in charge of the table chooses; a switch takes effect at once. `/rules` tells more.
 # $count (number); $modules (text): as in "Falconers and Portals"
 modules-agreed = { $count ->
     [one] Module: **{ $modules }**

@@ -7,6 +7,7 @@ panel-title-last-tiles = ### Your last tiles
 # $name (text): whose turn it is
 # $name (text): a computer player
 panel-title-computer-turn = ### { $name } is thinking, for a few seconds
+panel-title-closed = ### This game was closed
 panel-title-paused = ### Everybody has left, and the game waits
 panel-title-other-turn = ### It is { $name }'s turn
 # $names (text): those who still place tiles, as in "Ana and Ben"; $count (number) of them
@@ -79,7 +80,7 @@ panel-page-on = Page { $page } of { $pages } ▶
 ## Looking around
 
 panel-title-more = ### A look around
-panel-leaving = Only you see the answers. `/leave` gives up your seat, to a computer if you like; `/close` ends the table.
+panel-leaving = Only you see the answers. `/{ command-leave.name }` leaves your seat to a computer, which keeps it for you, or frees it for good; `/{ command-close.name }` closes the table; `/{ command-alhambra.name } { command-alhambra-finish.name }` proposes to end the game early.
 panel-look-table = Table
 panel-look-palaces = Palaces
 panel-look-scores = Scores

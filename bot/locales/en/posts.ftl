@@ -99,6 +99,8 @@ post-headline-last-tiles = ## Last tiles · { $players } to place
 # $turn (number); $name (text): whose turn it was
 post-headline-played = ## Turn { $turn } · { $name } has played
 post-headline-placed = ## Last tiles · all are placed
+# $turn (number)
+post-headline-closed = ## Turn { $turn } · this game was closed
 post-headline-over = ## The game is over
 # $news (text): sentences about new money and tiles
 post-news = -# { $news }
@@ -108,6 +110,11 @@ post-deadline = Time to play: until { $when }, { $left }.
 post-vacant = { $count ->
     [one] { $names } has left: `/{ command-join.name }` takes the seat, `/{ command-sitin.name }` lets a computer play there.
    *[other] { $names } have left: `/{ command-join.name }` takes a seat, `/{ command-sitin.name }` lets a computer play there.
+}
+# $names (text): whose seats they were; $count (number) of them
+post-free = { $count ->
+    [one] { $names }’s seat is free: `/{ command-join.name }` takes it.
+   *[other] The seats of { $names } are free: `/{ command-join.name }` takes one.
 }
 post-paused = The computer players wait until somebody is back: `/{ command-join.name }`.
 post-take = Take money
@@ -191,6 +198,8 @@ post-end-imaginary = { $name } · { $points ->
    *[other] { $points } points
 }, without a place
 # $seed (text): 32 hexadecimal digits; $hash (text)
+# $players (text): mentions
+post-end-players = Well played, { $players }!
 post-end-seed =
     -# The seed was `{ $seed }`, and its SHA-256 is `{ $hash }`, as announced at the start. `/verify` replays the whole game from it; the record is enclosed.
 
