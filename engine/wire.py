@@ -120,7 +120,7 @@ def _event(data: dict[str, Json]) -> Event:
 
 
 def _position(data: dict[str, Json]) -> Game:
-    data = dict.fromkeys(_ONLY_IF_TRUE, False) | data
+    data = {**dict.fromkeys(_ONLY_IF_TRUE, False), **data}
     expect_keys(data, {*_POSITION, "slices", "steps"})
     stored = {name: form_of(kind).decode(data[name]) for name, kind in _POSITION.items()}
     options = checked(stored["options"])
