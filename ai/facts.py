@@ -83,7 +83,7 @@ def denying(thought: Thought, tile: Tile) -> Iterator[Reason]:
 def payable_next(thought: Thought, currency: Currency, cards: tuple[Money, ...]) -> Iterator[Reason]:
     """With this money more, the tile on the currency's square can be paid and could not before."""
     number = thought.table.market[currency]
-    if number == EMPTY:
+    if number == EMPTY or thought.table.ends_early:
         return
     before = thought.purses[currency]
     after = with_more(thought, currency, cards)

@@ -33,12 +33,12 @@ def seen_table(view: View) -> Table:
     table.seat = view.to_act[0] if view.phase is Phase.TURN and view.to_act else view.seat
     table.to_place = [int(seat) for seat in view.to_act] if view.phase is Phase.LAST_TILES else []
     table.rounds_scored, table.turn = view.rounds_scored, view.turn
-    table.may_act, table.acted = view.may_act, view.acted
+    table.may_act, table.acted, table.ends_early = view.may_act, view.acted, view.ends_early
     table.scores = list(view.scores)
     table.market = [EMPTY if tile is None else TILE_NUMBER[tile] for tile in view.market]
     table.display = [card_number(card) for card in view.display]
     table.purses[view.seat] = purses_of(view.hand)
-    table.pools = list(view.unseen)
+    table.pools = [0] * KINDS if view.ends_early else list(view.unseen)
     table.things = things_seen(view)
     table.ahead = [(ahead.nearest, ahead.farthest) for ahead in view.scoring_cards]
     for seat, player in enumerate(view.players):
@@ -81,7 +81,7 @@ class Guess:
         deck.reverse()
         table.deck = deck
         # A module may keep tiles out of sight.
-        table.bag = shuffled(self._tiles, chance)[: view.bag_size]
+        table.bag = shuffled(self._tiles, chance)[: 0 if view.ends_early else view.bag_size]
         for kept in table.things:
             kept.deal(chance)
         return table

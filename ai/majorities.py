@@ -48,7 +48,8 @@ class Count(NamedTuple):
 
 def outlook(table: Table) -> Outlook:
     """The scorings to come."""
-    if table.stage != Stage.TURN:
+    # E5: a scoring card in the very last refill is left out of account.
+    if table.stage != Stage.TURN or table.ends_early:
         return _THE_LAST
     bag = sum(table.pools)
     bought = tuple([round((near + far) / 2 * _TILES_PER_CARD) for near, far in table.ahead])
@@ -128,7 +129,9 @@ def dirks_gain(kind: int, count: Count, coming: Outlook) -> float:
 
 
 def left_to_buy(table: Table) -> int:
-    """Tiles in the bag and on the market."""
+    """Tiles in the bag and on the market; none if there is no turn to come in which to buy them (E5)."""
+    if table.ends_early:
+        return 0
     return sum(table.pools) + sum([tile != EMPTY for tile in table.market])
 
 

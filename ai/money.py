@@ -38,6 +38,8 @@ def last_tile(thought: Thought, square: int, purse: Purse) -> float:
     if tile == EMPTY or bag > _LAST_BAG or not thought.weights.last_tiles:
         return 0.0
     near = thought.weights.last_tiles * (1 - bag / (_LAST_BAG + 1))
+    if thought.table.ends_early:  # E5: nobody else can buy it or take money meanwhile
+        near = 1.0
     return near * richest(thought, sum(purse)) * max(thought.tile_worth(tile), 0.0)
 
 

@@ -59,7 +59,8 @@ class Mover:
         """Everything that can be paid exactly and is worth it, then the best other action."""
         table, seat = self.table, self.seat
         coins = sum(map(sum, table.purses[seat]))
-        self.thrift = thriftiness(sum(table.pools) + SQUARES, table.players, coins, self.weights)
+        tiles = 0 if table.ends_early else sum(table.pools) + SQUARES
+        self.thrift = thriftiness(tiles, table.players, coins, self.weights)
         for kept in table.things:
             kept.act(self)
         exactly, buying, square = self._purchases()
@@ -150,7 +151,7 @@ class Mover:
 
     def _best_taking(self) -> tuple[float, tuple[int, ...]]:
         best = _NEVER
-        stays = self.weights.stay ** (self.table.players - 1)
+        stays = 0.0 if self.table.ends_early else self.weights.stay ** (self.table.players - 1)
         alone = {card: self._added(card // 10, (card % 10,), stays) for card in self.table.display}
         found: tuple[int, ...] = ()
         for cards in takings(tuple(sorted(self.table.display))):

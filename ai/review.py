@@ -96,7 +96,9 @@ class WallGivenAway:
     @property
     def points(self) -> int:
         """What the difference brings if it lasts: a point a side in each scoring to come (C4)."""
-        return (self.longest - self.length) * (LAST_ROUND - self.decision.view.rounds_scored)
+        view = self.decision.view
+        scorings = 1 if view.ends_early else LAST_ROUND - view.rounds_scored
+        return (self.longest - self.length) * scorings
 
 
 Finding = BetterMove | Overpaid | WallGivenAway

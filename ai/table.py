@@ -42,6 +42,7 @@ class Table:
         "deck",
         "discard",
         "display",
+        "ends_early",
         "grounds",
         "laid",
         "market",
@@ -85,6 +86,8 @@ class Table:
         self.turn = 0
         self.may_act = True
         self.acted = False
+        self.ends_early = False
+        """E5: the game ends after this turn. No tile is drawn any more: bag and pools count as empty."""
         self.to_place: list[int] = []
         self.things: list[Things] = []
         """What modules keep."""
@@ -95,7 +98,7 @@ class Table:
         twin.players, twin.seat, twin.turn = self.players, self.seat, self.turn
         twin.shuffle = shuffle or self.shuffle
         twin.rounds_scored, twin.stage = self.rounds_scored, self.stage
-        twin.may_act, twin.acted = self.may_act, self.acted
+        twin.may_act, twin.acted, twin.ends_early = self.may_act, self.acted, self.ends_early
         twin.purses = [held[:] for held in self.purses]
         twin.grounds = self.grounds[:]
         twin.laid = [cells.copy() for cells in self.laid]
@@ -200,7 +203,7 @@ class Table:
     # Between turns
 
     def end_turn(self, seat: int) -> None:
-        """T6, C1, E1: confirm; refill, score, and hand on or end."""
+        """T6, C1, E1, E5: confirm; refill, score, and hand on or end."""
         if self.stage == Stage.LAST_TILES:
             self.to_place.remove(seat)
             if not self.to_place:
@@ -210,7 +213,7 @@ class Table:
         self._refill_market()
         for scoring_round in scorings:
             self._score(scoring_round)
-        if EMPTY in self.market:
+        if self.ends_early or EMPTY in self.market:
             self._give_last_tiles()
             return
         self.seat = (seat + 1) % self.players
