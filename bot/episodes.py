@@ -7,7 +7,8 @@ from bot import lobby as lobbies
 from bot.lobby_events import LobbyEvent, Person
 from bot.table_events import TableEvent
 from engine import Concealed, Event, Game, Phase, Seat, View, fold, redact, view_for
-from engine.events import StepUndone, TurnBegun, TurnEnded, TurnUndone
+from engine.events import EarlyEndAgreed, StepUndone, TurnBegun, TurnEnded, TurnUndone
+from engine.frozen import replace
 from engine.history import action_of, standing
 from engine.play import fold_on
 
@@ -43,9 +44,13 @@ def turn(before: Game, ending: Sequence[Event], after: Game, players: tuple[Pers
     The position must know the whole turn (`knows_its_turn`).
     """
     mover = next(event.seat for event in ending if isinstance(event, TurnEnded))
-    steps = [step for step in before.steps if getattr(step, "seat", None) == mover]
-    begun = view_for(before.base or before, None)
-    return Episode(begun, _seen([*steps, *ending]), view_for(after, None), players)
+    steps: list[Event] = [step for step in before.steps if getattr(step, "seat", None) == mover]
+    begun = before.base or before
+    if before.ends_early and before.phase is Phase.TURN:
+        # E5: it was agreed in this turn, and is no step of it.
+        begun = replace(begun, ends_early=False)
+        steps.append(EarlyEndAgreed())
+    return Episode(view_for(begun, None), _seen([*steps, *ending]), view_for(after, None), players)
 
 
 def knows_its_turn(game: Game) -> bool:
@@ -129,4 +134,4 @@ def _first(events: Sequence[Event], at: int, holds: Callable[[Event], bool]) -> 
 
 def _is_somebodys(event: Event) -> bool:
     """Did somebody do this, or did it follow by itself?"""
-    return isinstance(event, StepUndone | TurnUndone) or action_of(event) is not None
+    return isinstance(event, StepUndone | TurnUndone | EarlyEndAgreed) or action_of(event) is not None

@@ -12,8 +12,8 @@ from bot.labels import credit_label, enumerated, kinds_label, purse_label, tiles
 from bot.messages import Message, Shown
 from bot.module_words import belongings
 from bot.occasion import Occasion
-from engine import Card, Currency, DirkTiles, Kind, Ledger, Phase, Seat, View, if_scored_now
-from engine.state import LAST_ROUND, slice_of
+from engine import Card, Currency, DirkTiles, Kind, Ledger, Phase, Seat, View, coming_round, if_scored_now
+from engine.state import slice_of
 from render.expansion import counted
 from render.palace import PalacePicture
 from render.sheet import ScoringSheet
@@ -35,7 +35,7 @@ def scores(occasion: Occasion, view: View) -> Message:
     if view.phase is Phase.OVER:
         return Message(text)
     lines = if_scored_now(view)
-    coming = view.rounds_scored + 1 if view.phase is Phase.TURN else LAST_ROUND
+    coming = coming_round(view)
     sheet = ScoringSheet(view, coming, lines, view.scores, if_now=True)
 
     def now(naming: Occasion) -> str:

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterator
 
-from engine import Phase, Seat, View
+from engine import Phase, Seat, View, coming_round
 from render.art.signs import SeatArt
 from render.lettering import width
 from render.look import Look
 from render.scene import Align, Box, Face, Mark, Plate, Sprite, Type
-from render.standings import coming_round, winners
+from render.standings import winners
 from render.theme import Role
 from render.writing import line
 

@@ -92,11 +92,6 @@ def winners(view: View) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat, score in enumerate(scores) if score == max(scores))
 
 
-def coming_round(view: View) -> int:
-    """The round that is to be scored next; the last one when all are done."""
-    return min(view.rounds_scored + 1, 3) if view.phase is Phase.TURN else 3
-
-
 def trades(view: View) -> bool:
     """Is money still of use: can somebody take it, or pay with it?"""
     return view.phase is Phase.TURN
