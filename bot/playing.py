@@ -45,12 +45,17 @@ def occasion_for(table: Table, interaction: Interaction) -> Occasion:
     return occasion_at(table, table.number, words_of(interaction))
 
 
-async def take_step(house: House, interaction: Interaction, table: Table, number: int, step: str) -> Reply:
-    """Do what a step of a panel says, or show the screen it names; its button had seen `number` events."""
+async def take_step(
+    house: House, interaction: Interaction, table: Table, number: int | None, step: str
+) -> Reply:
+    """Do what a step says, or show the screen it names.
+
+    A step from a panel is answered there; its button had seen `number` events. One that was typed has none.
+    """
     order = ordered(step)
     if order is None or not table.is_open:
-        step = HOME if order else step
-        return await show(house, interaction, table, step, Where.IN_PLACE)
+        step, where = HOME if order else step, Where.PRIVATE if number is None else Where.IN_PLACE
+        return await show(house, interaction, table, step, where)
     return await do(house, interaction, table, order.action, number, and_end=order.ends)
 
 

@@ -12,6 +12,8 @@ from bot.custom_ids import parse_table_button
 from bot.episodes import as_seen_by
 from bot.house import House
 from bot.panel import HINT, HOME
+from bot.panel.confirming import step_to
+from bot.panel.steps import do
 from bot.replies import Interaction, Reply, Where, data_of, words_of
 from bot.tables import TableBroken
 from bot.typed_actions import understood
@@ -46,11 +48,14 @@ async def act(house: House, interaction: Interaction, ask: Ask, typed: str, tile
     game = as_seen_by(playing.game_of(table), seat)
     legal = () if seat is None else legal_actions(game, seat)
     occasion = playing.occasion_for(table, interaction)
-    action = understood(ask, view_for(game, seat), legal, occasion, typed, tile=tile)
+    view = view_for(game, seat)
+    action = understood(ask, view, legal, occasion, typed, tile=tile)
     if action is None:
         note = words_of(interaction)("panel-not-understood")
         return await playing.show(house, interaction, table, HOME, Where.PRIVATE, note=note)
-    return await playing.do(house, interaction, table, action)
+    # What is not legal is refused when it is tried, with the reason.
+    step = step_to(view, action) if action in legal else do(action)
+    return await playing.take_step(house, interaction, table, None, step)
 
 
 async def end(house: House, interaction: Interaction) -> Reply:

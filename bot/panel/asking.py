@@ -3,9 +3,10 @@
 from bot.labels import payment_label, sum_label
 from bot.messages import Button, Message, Tone
 from bot.panel.buying import bought_label, paid_label, ways_like
+from bot.panel.confirming import step_to
 from bot.panel.moment import Moment
 from bot.panel.parts import back, button, paragraphs, shown
-from bot.panel.steps import Screen, do, show
+from bot.panel.steps import Screen, do, ordered, show
 from bot.purchases import Buying, Purchase
 from engine import BuySite, Complete
 from render.hand import HandPicture
@@ -15,10 +16,10 @@ def asking(moment: Moment, screen: Screen) -> Message | None:
     """Asks once more, and names something better if there is."""
     if not isinstance(screen.action, Buying) or screen.action not in moment.legal:
         return None
+    if ordered(step_to(moment.view, screen.action)):
+        return None
     ways = ways_like(moment, type(screen.action), screen.action.tile)
     way = next(found for found in ways if found.buy == screen.action)
-    if way.exact:
-        return None
     better = next((other for other in ways if other.over < way.over), None)
     text = paragraphs(_title(moment, way), moment.note, _text(moment, way), _better_line(moment, better))
     rows = (_buttons(moment, way, better),)

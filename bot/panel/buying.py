@@ -7,11 +7,12 @@ from bot.expansion import portals_in, sites_in
 from bot.labels import cards_label, set_apart, sum_label, told_apart
 from bot.messages import MOST_OPTIONS, Message, Option, Tone
 from bot.module_labels import portal_label
+from bot.panel.confirming import step_to
 from bot.panel.home import hand_line
 from bot.panel.looks import market_line
 from bot.panel.moment import Moment
 from bot.panel.parts import back, button, choice, hint_button, option, paragraphs, shown
-from bot.panel.steps import Screen, ask_about, do, show
+from bot.panel.steps import Screen, show
 from bot.purchases import Buying, Purchase, purchases
 from engine import Buy, BuySite, BuyWithPortal, Complete, Tile, portal_surcharge
 from render.hand import HandPicture
@@ -116,8 +117,7 @@ def _way_option(moment: Moment, way: Purchase, *, with_tile: bool) -> Option:
     words, cards = moment.words, paid_label(moment, way)
     paid = words("buy-exact", way=cards) if way.exact else cards
     label = way_label(moment, way) if with_tile else paid
-    step = do(way.buy) if way.exact else ask_about("sure", way.buy)
-    return option(label, step, way_note(moment, way))
+    return option(label, step_to(moment.view, way.buy), way_note(moment, way))
 
 
 def _exact_options(moment: Moment, ways: Sequence[Purchase]) -> list[Option]:

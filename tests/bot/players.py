@@ -10,6 +10,8 @@ from dataclasses import dataclass
 
 from bot.custom_ids import parse_custom_id, parse_table_button
 from bot.panel import HOME, done_so_far
+from bot.panel.steps import do
+from bot.purchases import Buying
 from engine import (
     Action,
     Add,
@@ -106,7 +108,11 @@ async def by_slash(person: Person, wanted: Wish) -> Answer:
     command, option, value = _typed(action)
     typed = value if chance.random() < 0.5 else value[: len(value) // 2]
     found = await offered(person, command, value, **{option: typed})
-    return await person.slash(command, **{option: found})
+    answer = await person.slash(command, **{option: found})
+    question = answer.message
+    if isinstance(action, Buying) and question is not None and do(action) in steps_on(question):
+        return await use(person, question, do(action))()
+    return answer
 
 
 async def offered(person: Person, command: str, value: str, **typed: str) -> str:

@@ -1,13 +1,46 @@
 """Games that were played elsewhere, put into the bot's file as if they had been played here."""
 
+import random
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from bot.agreement import Agreement
 from bot.lobby_events import AgreementChanged, GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
 from bot.store import Deed, keep
-from engine import Event
+from engine import Action, Event, Game, Options, Seat, Seed, legal_actions, play, start
 from tests.bot.evening import Evening
+from tests.engine.players import Chooser, venturesome
+
+
+class Chance(NamedTuple):
+    """A game that has come so far that a seat may do something."""
+
+    events: tuple[Event, ...]
+    seat: Seat
+    action: Action
+
+
+def first_chance(
+    may: Callable[[Game, Seat, Action], bool],
+    modules: tuple[str, ...] = (),
+    *,
+    players: int = 2,
+    choose: Chooser = venturesome,
+) -> Chance:
+    """The first position of some game in which an action is legal that answers a description."""
+    for number in range(1, 10):
+        chance = random.Random(number)
+        game, happened = start(Options(players, tuple(sorted(modules))), Seed(f"{number:032x}"))
+        events = list(happened)
+        while game.to_act:
+            seat = game.to_act[0]
+            for action in legal_actions(game, seat):
+                if may(game, seat, action):
+                    return Chance(tuple(events), seat, action)
+            game, happened = play(game, seat, choose(game, seat, chance))
+            events += happened
+    raise AssertionError("no game gives that chance")
 
 
 def seed_game(night: Evening, events: Sequence[Event], agreement: Agreement | None = None) -> None:

@@ -1,0 +1,19 @@
+"""Whether an action is done at once or asked about first. Buttons, menus and typed commands all ask here."""
+
+from bot.panel.steps import ask_about, do
+from bot.purchases import Buying, purchases
+from engine import Action, BuySite, View
+
+
+def step_to(view: View, action: Action) -> str:
+    """The step that leads to a legal action: the action itself, or the question that comes before it.
+
+    Drawing tokens, which cannot be undone, is asked about, and paying too much.
+    """
+    asks = isinstance(action, BuySite) or overpays(view, action) > 0
+    return ask_about("sure", action) if asks else do(action)
+
+
+def overpays(view: View, action: Action) -> int:
+    """By how much a legal action pays too much."""
+    return purchases(view, (action,))[0].over if isinstance(action, Buying) else 0

@@ -1,0 +1,203 @@
+"""What is typed is as safe as what is pressed: the same questions come first, and nothing happens before."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from bot.panel import ordered
+from bot.panel.confirming import overpays, step_to
+from bot.panel.steps import HOME, ask_about, do
+from bot.purchases import Buying
+from engine import (
+    Action,
+    Buy,
+    BuySite,
+    BuyWithPortal,
+    Complete,
+    Game,
+    Seat,
+    Store,
+    legal_actions,
+    parse_action,
+    play,
+    print_action,
+    view_for,
+)
+from engine.history import action_of
+from sandbox.components import Kind
+from sandbox.people import Answer, Person
+from sandbox.seen import SeenMessage
+from tests.bot.evening import Evening, evening
+from tests.bot.players import steps_on, use
+from tests.bot.seated import ALL_MODULES, positions
+from tests.bot.seeding import Chance, first_chance, seed_game
+from tests.bot.test_hostile import failures, forged, said_to
+from tests.bot.test_panel import steps_on as steps_of
+from tests.bot.test_panel import walked
+from tests.engine.tables import table
+
+COMMANDS: dict[type[Action], tuple[str, str]] = {
+    Buy: ("/buy", "purchase"),
+    BuyWithPortal: ("/buy", "purchase"),
+    BuySite: ("/site", "purchase"),
+    Complete: ("/complete", "payment"),
+}
+"""The command for each way to get a building, and its option."""
+
+
+def costs_too_much(kind: type[Action], game: Game, seat: Seat, action: Action) -> bool:
+    return isinstance(action, kind) and overpays(view_for(game, seat), action) > 0
+
+
+def is_exact(game: Game, seat: Seat, action: Action) -> bool:
+    return isinstance(action, Buy) and overpays(view_for(game, seat), action) == 0
+
+
+@asynccontextmanager
+async def about_to(
+    data: Path, may: Callable[[Game, Seat, Action], bool], modules: tuple[str, ...] = ()
+) -> AsyncIterator[tuple[Evening, Person, Chance]]:
+    """A table at which somebody may do something, and whoever may."""
+    chance = first_chance(may, modules)
+    async with evening(data, 2) as night:
+        seed_game(night, chance.events)
+        yield night, night.person(chance.seat), chance
+        assert failures(night) == []
+
+
+async def typed(person: Person, action: Action) -> Answer:
+    command, option = COMMANDS[type(action)]
+    return await person.slash(command, **{option: print_action(action)})
+
+
+async def asked(person: Person, action: Action) -> SeenMessage:
+    """The question that somebody is asked privately who types something."""
+    answer = await typed(person, action)
+    assert answer.message is not None
+    assert answer.message.is_ephemeral
+    assert do(action) in steps_on(answer.message)
+    return answer.message
+
+
+def custom_id(message: SeenMessage, step: str) -> str:
+    """What the button with a step carries."""
+    ids = [str(one.get("custom_id") or "") for one in message.parts(Kind.BUTTON)]
+    return next(one for one in ids if one.endswith(f":{step}"))
+
+
+# One place decides
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("modules", [(), ALL_MODULES], ids=["plain", "all"])
+def test_what_a_panel_asks_about_is_what_a_command_asks_about(players: int, modules: tuple[str, ...]) -> None:
+    met = set()
+    for game in positions(players, 620 + players, every=17, modules=modules):
+        for seat in game.to_act:
+            view, legal = view_for(game, seat), legal_actions(game, seat)
+            screens, _ = walked(game, seat)
+            unasked = {step for name, one in screens.items() if name[:4] != "sure" for step in steps_of(one)}
+            for action in (one for one in legal if isinstance(one, Buying)):
+                step = step_to(view, action)
+                other = ask_about("sure", action) if ordered(step) else do(action)
+                assert step in unasked
+                assert other not in unasked
+                met.add((type(action), ordered(step) is None))
+    assert {(Buy, True), (Buy, False)} <= met
+    assert not modules or {(BuySite, True), (BuyWithPortal, False)} <= met
+
+
+def test_what_is_lost_and_what_is_drawn_is_asked_about() -> None:
+    game = table(("y9 y5 y3 g9", "", ""), market="P8 S6 T11a T11b", display="y1", building_sites="")
+    view = view_for(game, Seat(0))
+    for text, asks in (("B P8=y3 y5", False), ("B P8=y9", True), ("L P8=y5", True), ("M y1", False)):
+        assert (ordered(step_to(view, parse_action(text))) is None) == asks, text
+
+
+def test_what_would_be_stored_is_asked_about_too() -> None:
+    game = table(("b5 b6 b8", "", ""), market="P2 S3 G10a A4", certificates="")
+    assert step_to(view_for(game, Seat(0)), parse_action("B G10a=b5 b8")) == "sure B G10a=b5 b8"
+
+
+# With the real bot
+
+
+@pytest.mark.parametrize("kind", [Buy, BuyWithPortal, BuySite, Complete])
+async def test_a_typed_purchase_that_loses_money_asks_first(tmp_path: Path, kind: type[Action]) -> None:
+    modules = () if kind is Buy else ALL_MODULES
+    async with about_to(tmp_path, partial(costs_too_much, kind), modules) as (night, person, chance):
+        before = night.events()
+        question = await asked(person, chance.action)
+        assert night.events() == before
+        await use(person, question, HOME)()
+        assert night.events() == before
+        question = await asked(person, chance.action)
+        answer = await use(person, question, do(chance.action))()
+        assert answer.message is not None
+        assert answer.message.id == question.id
+        assert action_of(night.played()[len(chance.events)]) == chance.action
+
+
+async def test_a_typed_site_asks_before_tokens_are_drawn_even_if_nothing_is_lost(tmp_path: Path) -> None:
+    def pays_half(game: Game, seat: Seat, action: Action) -> bool:
+        return isinstance(action, BuySite) and overpays(view_for(game, seat), action) == 0
+
+    async with about_to(tmp_path, pays_half, ALL_MODULES) as (night, person, chance):
+        before = night.events()
+        question = await asked(person, chance.action)
+        assert "**This cannot be undone**" in question.text
+        assert "Buy it and draw" in question.buttons
+        assert night.events() == before
+        answer = await person.press("Buy it and draw", on=question)
+        assert "your tokens" in answer.text
+        assert action_of(night.played()[len(chance.events)]) == chance.action
+
+
+async def test_a_typed_purchase_that_is_exact_is_made_at_once(tmp_path: Path) -> None:
+    async with about_to(tmp_path, is_exact) as (night, person, chance):
+        await typed(person, chance.action)
+        assert action_of(night.played()[-1]) == chance.action
+
+
+async def test_what_can_be_stored_is_asked_about_and_then_stored(tmp_path: Path) -> None:
+    def storable(game: Game, seat: Seat, action: Action) -> bool:
+        if not costs_too_much(Buy, game, seat, action):
+            return False
+        then = play(game, seat, action).game
+        return any(isinstance(one, Store) for one in legal_actions(then, seat))
+
+    async with about_to(tmp_path, storable, ("certificates",)) as (_, person, chance):
+        question = await asked(person, chance.action)
+        assert "can be stored as a certificate" in question.text
+        answer = await use(person, question, do(chance.action))()
+        assert "Store the rest?" in answer.text
+
+
+async def test_a_confirmation_pressed_twice_pays_once(tmp_path: Path) -> None:
+    async with about_to(tmp_path, partial(costs_too_much, Buy)) as (night, person, chance):
+        question = await asked(person, chance.action)
+        pay = custom_id(question, do(chance.action))
+        await asyncio.gather(*(forged(person, pay, on=question.id) for _ in range(2)))
+        late = await forged(person, pay, on=question.id)
+        assert "The table has moved on" in said_to(night, late)
+        done = [action_of(event) for event in night.played()[len(chance.events) :]]
+        assert done.count(chance.action) == 1
+
+
+async def test_a_confirmation_from_before_the_end_of_the_turn_pays_nothing(tmp_path: Path) -> None:
+    async with about_to(tmp_path, partial(costs_too_much, Buy)) as (night, person, chance):
+        game = night.game()
+        question = await asked(person, chance.action)
+        pay = custom_id(question, do(chance.action))
+        money = next(one for one in legal_actions(game, chance.seat) if print_action(one).startswith("M"))
+        await person.slash("/take", cards=print_action(money))
+        await person.slash("/end")
+        await night.settled()
+        before = night.events()
+        late = await forged(person, pay, on=question.id)
+        assert "The table has moved on" in said_to(night, late)
+        assert night.events() == before
