@@ -3,16 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ai import Advice, Level
+from ai import Advice, Level, Reason, Why
 from bot.action_labels import action_label
 from bot.effects import Build
 from bot.messages import Button, Message, Tone
-from bot.panel.buying import ways_like
+from bot.panel.confirming import overpays, step_to
 from bot.panel.moment import Moment
 from bot.panel.parts import back, button, paragraphs, shown
 from bot.panel.previewing import change_picture
-from bot.panel.steps import ask_about, do
-from bot.purchases import Buying
 from bot.reason_words import told_reasons
 from engine import Action
 from render.hand import HandPicture
@@ -46,21 +44,21 @@ def hint(moment: Moment, advice: Sequence[Advice], level: Level = Level.VIZIER) 
 
 def _told(moment: Moment, advice: Advice) -> str:
     words, move = moment.words, action_label(moment.words, advice.action)
-    why = told_reasons(moment.occasion, advice.reasons)
+    why = told_reasons(moment.occasion, (*_unsaid_loss(moment, advice), *advice.reasons))
     return words("hint-move", move=move, reasons=why) if why else words("hint-move-quiet", move=move)
 
 
+def _unsaid_loss(moment: Moment, advice: Advice) -> tuple[Reason, ...]:
+    """What a move pays too much, if its reasons do not say so: its button asks no more."""
+    over = overpays(moment.view, advice.action)
+    said = any(reason.why is Why.OVERPAYS for reason in advice.reasons)
+    return (Reason(Why.OVERPAYS, amount=over),) if over and not said else ()
+
+
 def _button(moment: Moment, advice: Advice, tone: Tone) -> Button:
-    return button(moment, action_label(moment.words, advice.action), _step(moment, advice.action), tone)
-
-
-def _step(moment: Moment, action: Action) -> str:
-    """What makes the move at once; money is given away only after one more question, as always."""
-    if isinstance(action, Buying):
-        ways = ways_like(moment, type(action), action.tile)
-        if not any(way.exact for way in ways if way.buy == action):
-            return ask_about("sure", action)
-    return do(action)
+    """What makes the move; the hint says what it costs, so nobody is asked that again."""
+    step = step_to(moment.view, advice.action, loss_told=True)
+    return button(moment, action_label(moment.words, advice.action), step, tone)
 
 
 def _picture(moment: Moment, action: Action) -> Picture:

@@ -5,12 +5,13 @@ from bot.purchases import Buying, purchases
 from engine import Action, BuySite, View
 
 
-def step_to(view: View, action: Action) -> str:
+def step_to(view: View, action: Action, *, loss_told: bool = False) -> str:
     """The step that leads to a legal action: the action itself, or the question that comes before it.
 
-    Drawing tokens, which cannot be undone, is asked about, and paying too much.
+    Drawing tokens cannot be undone, so that is always asked about. Paying too much is too, unless whoever
+    pays has just been told what it costs them.
     """
-    asks = isinstance(action, BuySite) or overpays(view, action) > 0
+    asks = isinstance(action, BuySite) or (not loss_told and overpays(view, action) > 0)
     return ask_about("sure", action) if asks else do(action)
 
 

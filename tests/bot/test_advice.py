@@ -3,9 +3,14 @@
 from functools import cache
 from pathlib import Path
 
+from ai import Level, advise
+from bot.action_labels import action_label
 from bot.agreement import Agreement
 from bot.panel import ordered
-from engine import Event, Seat
+from bot.panel.confirming import overpays
+from bot.panel.steps import do
+from bot.words import words_for
+from engine import Event, Options, Seat, Seed, legal_actions, start, view_for
 from engine.events import TileBought, TurnEnded
 from engine.history import action_of
 from sandbox.people import Answer, Person
@@ -66,6 +71,23 @@ async def test_a_hint_is_private_and_its_button_makes_the_move(tmp_path: Path) -
         assert "looking on" in private(await night.sandbox.person("Gus").slash("/hint"))
         assert "when the game is over" in private(await mover.slash("/review"))
         assert len(night.public()) == posts
+        assert failures(night) == []
+
+
+async def test_a_hint_that_costs_too_much_says_so_and_its_button_does_not_ask(tmp_path: Path) -> None:
+    game, events = start(Options(2), Seed(f"{30:032x}"))
+    seat = game.to_act[0]
+    view = view_for(game, seat)
+    best = advise(view, legal_actions(game, seat), Level.MASON)[0].action
+    over = overpays(view, best)
+    assert over > 0
+    async with evening(tmp_path, 2) as night:
+        seed_game(night, events)
+        mover = night.people[seat]
+        hint = await hint_for(mover)  # of the Mason: it is the first turn of their life
+        assert f"**{action_label(words_for('en'), best)}** – pays {over} too much" in hint.text
+        await use(mover, hint, do(best))()
+        assert action_of(night.played()[-1]) == best
         assert failures(night) == []
 
 

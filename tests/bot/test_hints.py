@@ -9,6 +9,7 @@ from ai import Advice, Level, Reason, Why, advise
 from bot.hints import hint, thinking
 from bot.messages import Message
 from bot.panel import HINT, done_so_far, ordered, panel
+from bot.panel.confirming import overpays
 from bot.panel.moment import Moment
 from bot.panel.steps import do
 from bot.reason_words import told_reason, told_reasons
@@ -89,13 +90,40 @@ def test_an_exact_payment_is_made_with_one_tap() -> None:
     assert moves(hinted(tower()))[0] == "=B T11b=g4 g7"
 
 
-def test_money_is_given_away_only_after_one_more_question() -> None:
-    game = table(("g9 g4", "", ""), market="P8 T11b S9 A10", display="y1")
-    advice = Advice(parse_action("B T11b=g4 g9"), 1.0, ())
-    message = hint(moment(game), [advice])
-    assert moves(message) == ["sure B T11b=g4 g9"]
-    asked = panel(moment(game).view, moment(game).legal, "sure B T11b=g4 g9", occasion(3))
-    assert "Pay too much?" in asked.text
+def overpaying() -> Game:
+    return table(("g9 g4", "", ""), market="P8 T11b S9 A10", display="y1")
+
+
+@pytest.mark.parametrize("reasons", [(), (Reason(Why.WALL_GROWS, before=1, after=2),)])
+def test_a_move_that_costs_too_much_says_so_and_is_made_with_one_tap(reasons: tuple[Reason, ...]) -> None:
+    message = hint(moment(overpaying()), [Advice(parse_action("B T11b=g4 g9"), 1.0, reasons)])
+    assert moves(message) == ["=B T11b=g4 g9"]
+    assert "pays 2 too much" in message.text
+
+
+def test_what_a_move_costs_too_much_is_said_once() -> None:
+    advice = Advice(parse_action("B T11b=g4 g9"), 1.0, (Reason(Why.OVERPAYS, amount=2),))
+    assert hint(moment(overpaying()), [advice]).text.count("too much") == 1
+
+
+def test_tokens_are_drawn_only_after_a_question() -> None:
+    game = table(("g9 g5", "", ""), market="P8 T11b S9 A10", display="y1", building_sites="")
+    message = hint(moment(game), [Advice(parse_action("L T11b=g9"), 1.0, ())])
+    assert moves(message) == ["sure L T11b=g9"]
+    assert "pays 4 too much" in message.text
+
+
+@pytest.mark.parametrize("modules", [(), ALL_MODULES], ids=["plain", "all"])
+def test_whatever_a_hint_advises_it_says_what_is_lost(modules: tuple[str, ...]) -> None:
+    met = False
+    for game in positions(3, 640, every=9, modules=modules):
+        if len(game.to_act) == 1:
+            here = moment(game)
+            for advice in advise(here.view, here.legal, Level.MASON):
+                if over := overpays(here.view, advice.action):
+                    assert f"pays {over} too much" in hint(here, [advice]).text
+                    met = True
+    assert met
 
 
 def test_a_place_is_shown_in_the_palace() -> None:

@@ -123,6 +123,13 @@ def test_what_would_be_stored_is_asked_about_too() -> None:
     assert step_to(view_for(game, Seat(0)), parse_action("B G10a=b5 b8")) == "sure B G10a=b5 b8"
 
 
+def test_of_somebody_who_was_told_the_loss_only_drawing_is_asked() -> None:
+    game = table(("y9 y5", "", ""), market="P8 S6 T11a T11b", display="y1", building_sites="")
+    view = view_for(game, Seat(0))
+    assert step_to(view, parse_action("B P8=y9"), loss_told=True) == "=B P8=y9"
+    assert step_to(view, parse_action("L P8=y5"), loss_told=True) == "sure L P8=y5"
+
+
 # With the real bot
 
 
