@@ -34,6 +34,8 @@ class Occasion:
     """Has the table been closed?"""
     kept: bool = False
     """Does a computer play for the one person who is spoken to?"""
+    ends_by_itself: bool = False
+    """Does a turn end by itself once nothing is left to decide?"""
     longest_name: int | None = None
     """Characters after which names are cut, where there is little room."""
 

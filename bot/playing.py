@@ -154,7 +154,13 @@ def shown(
     plays = None if table.lobby.closed else seat
     legal, done = ((), ()) if plays is None else (legal_actions(game, plays), done_so_far(game, plays))
     kept = table.is_open and table.lobby.away(interaction.user.id) is not None
-    occasion = replace(occasion_for(table, interaction), absent=absent(table.lobby, late), kept=kept)
+    by_itself = table.lobby.agreement.confirming is Confirming.BY_ITSELF
+    occasion = replace(
+        occasion_for(table, interaction),
+        absent=absent(table.lobby, late),
+        kept=kept,
+        ends_by_itself=by_itself,
+    )
     hints = table.lobby.agreement.hints
     return panel(view_for(game, seat), legal, screen, occasion, note=note, done=done, hints=hints)
 

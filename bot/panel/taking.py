@@ -32,8 +32,7 @@ def taking(moment: Moment, screen: Screen) -> Message | None:
         return None
     words, ways = moment.words, best_takings(moment.view, moment.takings)
     ends = moment.ends_turn_after(ways[0])
-    said = words("take-text-ends" if ends else "take-text")
-    text = paragraphs(words("take-title"), moment.note, said, hand_line(moment))
+    text = paragraphs(words("take-title"), moment.note, _text(moment, ends=ends), hand_line(moment))
     offered = _ending(moment, ways, screen.page) if ends else _staying(moment, ways, screen.page)
     pictures = shown(moment, HandPicture(moment.view))
     return Message(text, pictures, offered.notes, rows=(*offered.rows, (*hint_button(moment), back(moment))))
@@ -60,6 +59,13 @@ def taking_note(moment: Moment, way: TakeMoney) -> str:
     return words("take-note-then", sums=enumerated(words, then))
 
 
+def _text(moment: Moment, *, ends: bool) -> str:
+    words = moment.words
+    if not ends:
+        return words("take-text")
+    return words("take-text-by-itself" if moment.occasion.ends_by_itself else "take-text-ends")
+
+
 def _staying(moment: Moment, ways: Sequence[TakeMoney], page: int) -> Choice:
     """Everything that can be taken, with the turn going on."""
     options = [_option(moment, way, do(way)) for way in ways]
@@ -67,17 +73,20 @@ def _staying(moment: Moment, ways: Sequence[TakeMoney], page: int) -> Choice:
 
 
 def _ending(moment: Moment, ways: Sequence[TakeMoney], page: int) -> Choice:
-    """Taking as much as one may and ending the turn as buttons, everything else in a menu."""
+    """Taking as much as one may and ending the turn, then everything that leaves the turn open.
+
+    What ends the turn is a button as far as a phone shows it whole, the rest of it a menu of its own.
+    """
     words, most = moment.words, greatest(ways)
     faces = {way: words("take-and-end", cards=cards_label(words, way.cards)) for way in most}
     whole = [way for way in most if len(faces[way]) <= LONGEST_BUTTON]
     at_once = [_option(moment, way, do_and_end(way)) for way in whole]
     first = on_buttons(moment, at_once, [faces[way] for way in whole], Tone.GOOD)
-    options = [option(faces[way], do_and_end(way)) for way in most if way not in whole]
-    options += [_option(moment, way, do(way)) for way in ways]
-    return Choice(
-        (*first.rows, *menu(moment, "take", words("take-hint-stay"), options, page=page)), first.notes
-    )
+    longer = [option(faces[way], do_and_end(way)) for way in most if way not in whole]
+    to_end = menu(moment, "take-and-end", words("take-hint-end"), longer) if longer else ()
+    open_hint = words("take-hint-by-itself" if moment.occasion.ends_by_itself else "take-hint-stay")
+    to_stay = menu(moment, "take", open_hint, [_option(moment, way, do(way)) for way in ways], page=page)
+    return Choice((*first.rows, *to_end, *to_stay), first.notes)
 
 
 def _option(moment: Moment, way: TakeMoney, step: str) -> Option:

@@ -1,12 +1,17 @@
 """How many taps a turn takes: from the post under which it begins until it has ended."""
 
+import random
+from dataclasses import replace
+
 import pytest
 
 from bot.announce import table_rows
-from bot.messages import Message
+from bot.messages import Menu, Message
 from bot.panel import done_so_far, following, ordered, panel
-from engine import EndTurn, Game, legal_actions, play, view_for
-from tests.bot.seated import buttons, occasion, options, positions
+from engine import Action, EndTurn, Event, Game, TakeMoney, legal_actions, play, view_for
+from engine.events import TurnEnded
+from tests.bot.message_checks import check_message
+from tests.bot.seated import ALL_MODULES, buttons, menus, occasion, options, positions
 from tests.bot.test_panel import step_of
 from tests.engine.tables import table
 
@@ -143,3 +148,75 @@ def test_money_takes_two_taps_and_three_where_its_names_are_long(players: int) -
             counts.append(1 + max(thumb.cost(step) for step in thumb.offered("==M")))
     assert counts.count(2) > 10
     assert max(counts) <= 3
+
+
+# Which choices end the turn
+
+
+def moves(game: Game) -> tuple[Action, ...]:
+    return legal_actions(game, game.to_act[0])
+
+
+def taking_menus(game: Game, *, by_itself: bool = False) -> dict[str, Menu]:
+    """The menus of the screen for taking money, by what stands on them."""
+    seat = game.to_act[0]
+    view, legal = view_for(game, seat), legal_actions(game, seat)
+    here = replace(occasion(len(game.players)), ends_by_itself=by_itself)
+    message = panel(view, legal, "take", here, done=done_so_far(game, seat))
+    check_message(message)
+    return {menu.hint: menu for menu in menus(message)}
+
+
+def happens(game: Game, step: str) -> list[Event]:
+    """What a step of a panel leads to."""
+    order, seat = ordered(step), game.to_act[0]
+    assert order is not None
+    after, events = play(game, seat, order.action)
+    return [*events, *(play(after, seat, EndTurn()).events if order.ends else ())]
+
+
+def check_menus(game: Game) -> set[str]:
+    """What stands on a menu is what its lines do to the turn; gives what stands there."""
+    found = taking_menus(game)
+    for hint, menu in found.items():
+        events = [happens(game, line.value) for line in menu.options]
+        ends = {any(isinstance(event, TurnEnded) for event in each) for each in events}
+        assert ends == {hint == "Take and end turn"}, hint
+    return set(found)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("modules", [(), ALL_MODULES], ids=["plain", "all"])
+def test_a_menu_does_to_the_turn_what_stands_on_it(players: int, modules: tuple[str, ...]) -> None:
+    met: set[str] = set()
+    for game in positions(players, 60 + players, every=3, modules=modules):
+        if len(game.to_act) == 1 and any(isinstance(one, TakeMoney) for one in moves(game)):
+            met |= check_menus(game)
+    assert "Take, but do not end the turn yet" in met
+
+
+def test_nor_does_any_display_of_small_cards_end_it_from_the_wrong_menu() -> None:
+    chance, cards = random.Random(5), [f"{currency}{value}" for currency in "ygbo" for value in (1, 2, 3)]
+    met: set[str] = set()
+    for _ in range(60):
+        display = " ".join(sorted(chance.sample(cards, 4)))
+        met |= check_menus(table(("", "", ""), market="P8 S6 T11a T11b", display=display))
+    assert met == {"Take, but do not end the turn yet", "Take and end turn"}
+
+
+def test_where_turns_end_by_themselves_no_menu_promises_that_they_do_not() -> None:
+    game = evening().game
+    assert "Take, but do not end the turn yet" in taking_menus(game)
+    assert set(taking_menus(game, by_itself=True)) == {"Take, with a few seconds to undo"}
+
+
+def test_what_is_too_long_for_a_button_ends_the_turn_from_a_menu_of_its_own() -> None:
+    game = table(("", "", ""), market="P8 S6 T11a T11b", display="y1 g1 b1 o2")
+    found = taking_menus(game)
+    assert [line.value for line in found["Take and end turn"].options] == ["==M y1 g1 b1 o2"]
+    assert "=M y1 g1 b1 o2" in [line.value for line in found["Take, but do not end the turn yet"].options]
+    thumb = Thumb(game)
+    thumb.opens("take")
+    thumb.taps_on("==M y1 g1 b1 o2")
+    assert thumb.moved_on
+    assert thumb.taps == 1 + MENU

@@ -113,9 +113,14 @@ purse-short = { $tile }: { $short } short
 
 take-title = ### Take money
 take-text = One card of any value, or several worth 5 together at most. You can undo it.
-take-text-ends = One card of any value, or several worth 5 together at most. A button takes them **and ends your turn**; with the menu you stay in it, and can undo.
+# What ends the turn says so: buttons, and a menu for those whose names are too long for a button
+take-text-ends = One card of any value, or several worth 5 together at most. Whatever says **end turn** takes them and ends your turn. *{ take-hint-stay }* keeps it open, and you can undo.
+take-text-by-itself = One card of any value, or several worth 5 together at most. Whatever says **end turn** takes them and ends your turn at once. *{ take-hint-by-itself }* lets you change your mind before your turn ends by itself.
 take-hint = Choose what to take
 take-hint-stay = Take, but do not end the turn yet
+# At a table where a turn with nothing left to decide ends by itself
+take-hint-by-itself = Take, with a few seconds to undo
+take-hint-end = Take and end turn
 # $cards (text): as in "florin 3, ducat 2"; the button also ends the turn
 take-and-end = { $cards } and end turn
 # $cards (text): as in "florin 3, ducat 2"; $sum (number)
