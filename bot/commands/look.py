@@ -19,6 +19,7 @@ from bot.looking_back import log, parse_place, position
 from bot.messages import Button, Enclosed, Message
 from bot.occasion import Occasion, shown_name
 from bot.panel.parts import LONGEST_BUTTON, rows_of, shortened
+from bot.player_names import players_named, suggestions, unclear
 from bot.replies import Interaction, Reply, Where, data_of, words_of
 from bot.rules_text import rules
 from bot.table_state import Table
@@ -30,12 +31,42 @@ MOST_GAMES: Final = 15
 RECORD: Final = "alhambra-{table_id}.txt"
 
 
-async def look(house: House, interaction: Interaction, what: str, about: str = "") -> Reply:
+async def look(house: House, interaction: Interaction, what: str) -> Reply:
     """What a command asks for about this channel's table, or the last one it had."""
+    return await _looked(house, interaction, await _last_table(house, interaction), what, Where.PRIVATE)
+
+
+async def look_at(house: House, interaction: Interaction, what: str, typed: str) -> Reply:
+    """The same about the player whose name was typed; or that nobody, or more than one, is called so."""
+    table = await _last_table(house, interaction)
+    if not typed.strip() or table.game is None:
+        return await _looked(house, interaction, table, what, Where.PRIVATE)
+    occasion, seats = playing.occasion_for(table, interaction), len(table.game.scores)
+    found = players_named(typed, occasion, seats)
+    if len(found) == 1:
+        return await _looked(house, interaction, table, f"{what} {found[0]}", Where.PRIVATE)
+    meant = found or tuple(Seat(seat) for seat in range(seats))
+    others = [_named(occasion, f"{what} {seat}", occasion.plain_name(seat)) for seat in meant]
+    message = Message(unclear(typed, found, occasion, seats), rows=rows_of(others))
+    return await house.reply(with_more(message, occasion))
+
+
+async def players(house: House, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+    """The players of this channel's table, for somebody who types a name."""
+    try:
+        table = await house.tables.last_at(interaction.channel_id or 0)
+    except TableBroken:
+        return []
+    if table is None or table.game is None:
+        return []
+    return suggestions(typed, playing.occasion_for(table, interaction), len(table.game.scores))
+
+
+async def _last_table(house: House, interaction: Interaction) -> Table:
     table = await house.tables.last_at(interaction.channel_id or 0)
     if table is None:
         raise LobbyRefusal(LobbyReason.NO_TABLE)
-    return await _looked(house, interaction, table, f"{what} {about}".strip(), Where.PRIVATE)
+    return table
 
 
 def with_more(message: Message, occasion: Occasion) -> Message:
@@ -114,6 +145,10 @@ def _described(occasion: Occasion, view: View, subject: str, page: str) -> Messa
         pages = sum(told, ())
     elif is_count(subject) and int(subject) < len(view.players):
         pages = describe_palace(occasion, view, Seat(int(subject)))
+    elif is_count(subject) and int(subject) < len(view.scores):
+        pages = (
+            palace(occasion, view, Seat(int(subject))),
+        )  # tiles of an imaginary player, in words already
     else:
         subject, pages = "table", describe_table(occasion, view)
     at = min(int(page) if is_count(page) else 0, len(pages) - 1)

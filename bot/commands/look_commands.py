@@ -9,8 +9,6 @@ from bot.commands.serving import Serve, Tree, choices
 from bot.house import House
 from bot.replies import Interaction, Where, words_of
 from bot.rules_text import rules, topics
-from bot.safe import safe
-from bot.tables import TableBroken
 from bot.words import ENGLISH, words_for
 
 
@@ -45,23 +43,17 @@ def _add_looks_at_somebody(tree: Tree, house: House, serve: Serve) -> None:
     words = words_for(ENGLISH)
 
     async def players(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        try:
-            table = await house.tables.last_at(interaction.channel_id or 0)
-        except TableBroken:
-            return []
-        people = table.lobby.seated if table else ()
-        named = [(safe(person.name), str(seat)) for seat, person in enumerate(people)]
-        return choices(one for one in named if typed.casefold() in one[0].casefold())
+        return choices(await look.players(house, interaction, typed))
 
     @tree.command(name="palace", description=words("command-palace"))
     @app_commands.describe(player=words("command-palace-player"))
     async def palace_command(interaction: Interaction, player: str = "") -> None:
-        await serve(interaction, lambda: look.look(house, interaction, "palace", player))
+        await serve(interaction, lambda: look.look_at(house, interaction, "palace", player))
 
     @tree.command(name="describe", description=words("command-describe"))
     @app_commands.describe(player=words("command-describe-player"))
     async def describe_command(interaction: Interaction, player: str = "") -> None:
-        await serve(interaction, lambda: look.look(house, interaction, "describe", player))
+        await serve(interaction, lambda: look.look_at(house, interaction, "describe", player))
 
     palace_command.autocomplete("player")(players)
     describe_command.autocomplete("player")(players)

@@ -1,6 +1,10 @@
 ## Answers to commands that look at something
 
 look-places = Where my tiles fit
+# $typed (text): a name that somebody typed; $names (text): everybody, as in "Ana, Ben, Cleo"
+look-nobody-called = Nobody at this table is called “{ $typed }”. At the table: { $names }.
+# $typed (text); $names (text): those who could be meant, as in "Ana and Anastasia"
+look-several-called = More than one player fits “{ $typed }”: { $names }. Whom do you mean?
 record-text = The record of this game: every action, every card. It can be read, replayed and checked by anybody.
 # $seed, $hash (text)
 verify-honest =
