@@ -82,9 +82,10 @@ class Offer:
     """What it stands for, if it is a whole action."""
     explain: Callable[[], str] | None
 
-    def goes_with(self, typed: str) -> bool:
-        """Can what was typed mean this?"""
-        return matches(typed, f"{self.label} {self.value}")
+    @property
+    def wording(self) -> str:
+        """What can be typed for it, word by word."""
+        return f"{self.label} {self.value}"
 
     def name(self, words: Words) -> str:
         """What is shown: the label, and what it leads to."""
@@ -103,7 +104,7 @@ def suggested(
     """
     offered = list(offers(ask, view, legal, occasion, tile=tile))
     named = [offer for offer in offered if offer.value == typed.strip()]
-    found = chain(named, (offer for offer in offered if offer not in named and offer.goes_with(typed)))
+    found = chain(named, (offer for offer in offered if offer not in named and matches(typed, offer.wording)))
     return tuple(Choice(offer.name(occasion.words), offer.value) for offer in islice(found, MOST_OPTIONS))
 
 

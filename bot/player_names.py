@@ -31,7 +31,7 @@ def players_named(typed: str, occasion: Occasion, seats: int) -> tuple[Seat, ...
         return found
     text = _folded(typed)
     names = {Seat(seat): _names(occasion, Seat(seat)) for seat in range(seats)}
-    for fits in (_is_called, _begins, _has_words):
+    for fits in (_is_called, _begins, reading.means):
         if found := tuple(seat for seat, called in names.items() if any(fits(text, one) for one in called)):
             return found
     return ()
@@ -72,8 +72,3 @@ def _is_called(text: str, name: str) -> bool:
 
 def _begins(text: str, name: str) -> bool:
     return bool(text) and name.startswith(text)
-
-
-def _has_words(text: str, name: str) -> bool:
-    """Without a letter or digit there are no words, and every name would do."""
-    return any(letter.isalnum() for letter in text) and reading.matches(text, name)

@@ -34,6 +34,11 @@ def matches(typed: str, offered: str) -> bool:
     return all(any(word.startswith(begun) for word in offers) for begun in _split(typed))
 
 
+def means(typed: str, offered: str) -> bool:
+    """The same of what was typed in full: marks without a word speak for nothing."""
+    return bool(_split(typed)) and matches(typed, offered)
+
+
 def read_cards(typed: str, words: Words) -> tuple[Card, ...] | None:
     """Cards, as in "y3 b2", "florin 3, ducat 2" or "5+3 florins"; None if these are none."""
     text = plain(typed)
@@ -56,7 +61,7 @@ def read_tile(typed: str, among: Iterable[Tile], words: Words) -> Tile | None:
         ]
         if len(called) == 1:
             return called[0]
-    beginning = [tile for tile in tiles if matches(text, f"{tile_label(words, tile)} {tile}")]
+    beginning = [tile for tile in tiles if means(text, f"{tile_label(words, tile)} {tile}")]
     return beginning[0] if len(beginning) == 1 else None
 
 

@@ -6,7 +6,7 @@ from bot.choices import Ask, Offer, offers
 from bot.expansion import sites_of
 from bot.occasion import Occasion
 from bot.panel.moment import Moment
-from bot.reading import plain, read_cards, read_cell, read_currency, read_tile, read_tile_name
+from bot.reading import means, plain, read_cards, read_cell, read_currency, read_tile, read_tile_name
 from bot.words import Words
 from engine import (
     Action,
@@ -141,7 +141,7 @@ def _only_match(ask: Ask, offered: list[Offer], typed: str, words: Words) -> Act
         return None
     begun = [offer for offer in offered if text.startswith(plain(offer.label))]
     named = [offer.action for offer in begun if text == plain(offer.name(words))]
-    found = named or [offer.action for offer in offered if offer.goes_with(text)]
+    found = named or [offer.action for offer in offered if means(text, offer.wording)]
     if ask is Ask.BUY and len({buy.tile for buy in found if isinstance(buy, Buy | BuyWithPortal)}) == 1:
         # A portal costs more, so whoever names only the tile means it alone.
         exact = [buy for buy in found if isinstance(buy, Buy) and total(buy.cards) == buy.tile.price]

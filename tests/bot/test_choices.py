@@ -253,6 +253,16 @@ def test_a_placing_needs_no_tile_where_only_one_waits() -> None:
     assert meant(game, Ask.RESERVE, "pavilion 8") == parse_action("R P8")
     assert meant(game, Ask.DIRK, "p8") == parse_action("D P8")
     assert meant(game, Ask.UNDO, "whole") == UndoTurn()
+    assert meant(game, Ask.UNDO, "one") == UndoStep()
+
+
+def test_marks_alone_mean_nothing_even_where_only_one_thing_is_possible() -> None:
+    game = after(market(), "B P8=y3 y5")
+    assert len(offered(game, Ask.RESERVE)) == 1
+    assert meant(game, Ask.RESERVE, "?!") is None
+    lonely = table(("", "", ""), market="P8 S6 G8a T11b", display="y3")
+    assert len(offered(lonely, Ask.TAKE)) == 1
+    assert meant(lonely, Ask.TAKE, "…") is None
 
 
 @given(st.sampled_from(Ask), st.text(max_size=40), st.text(max_size=8))
