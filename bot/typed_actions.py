@@ -100,6 +100,8 @@ def _spoken(ask: Ask, moment: Moment, typed: str, tile: str) -> Action | None:
             return None if named is None else GiveToDirk(named)
         case Ask.REDESIGN:
             return _redesign(typed)
+        case Ask.UNDO:
+            return _undo(typed, moment.words)
         case _:
             return None
 
@@ -132,6 +134,13 @@ def _redesign(typed: str) -> Action | None:
             return None if other is None else _in_notation(Ask.REDESIGN, f"X {tile}{between}{other}")
     tile = read_tile_name(text)
     return None if tile is None else _in_notation(Ask.REDESIGN, f"X {tile}")
+
+
+def _undo(typed: str, words: Words) -> Action | None:
+    """One step if nothing else is said; otherwise what the buttons say, as in "all"."""
+    if not typed.strip() or means(typed, words("panel-button-undo-step")):
+        return UndoStep()
+    return UndoTurn() if means(typed, words("panel-button-undo-turn")) else None
 
 
 def _only_match(ask: Ask, offered: list[Offer], typed: str, words: Words) -> Action | None:

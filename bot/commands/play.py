@@ -115,7 +115,6 @@ def add_play_commands(tree: Tree, house: House, serve: Serve) -> None:
     asks(Ask.RESERVE, words("command-reserve"), words("command-reserve-tile"))
     asks(Ask.REDESIGN, words("command-redesign"), words("command-redesign-change"))
     asks(Ask.DIRK, words("command-dirk"), words("command-dirk-tile"))
-    asks(Ask.UNDO, words("command-undo"), words("command-undo-what"))
     asks(Ask.FALCON, words("command-falcon"), words("command-falcon-purchase"))
     asks(Ask.PORTAL, words("command-portal"), words("command-portal-place"))
     asks(Ask.SITE, words("command-site"), words("command-site-purchase"))
@@ -136,6 +135,15 @@ def add_play_commands(tree: Tree, house: House, serve: Serve) -> None:
     async def cells(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         tile = str(getattr(interaction.namespace, "tile", "") or "")
         return await offered(house, interaction, Ask.PLACE_CELL, typed, tile)
+
+    @tree.command(name="undo", description=words("command-undo"))
+    @app_commands.describe(what=words("command-undo-what"))
+    async def undo_command(interaction: Interaction, what: str = "") -> None:
+        await serve(interaction, lambda: act(house, interaction, Ask.UNDO, what))
+
+    @undo_command.autocomplete("what")
+    async def undos(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await offered(house, interaction, Ask.UNDO, typed)
 
     @tree.command(name="end", description=words("command-end"))
     async def end_command(interaction: Interaction) -> None:

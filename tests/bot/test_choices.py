@@ -235,7 +235,14 @@ def test_a_tile_is_read_among_those_that_it_can_be() -> None:
         (Ask.REDESIGN, "M y3", None),
         (Ask.TAKE, "E", None),
         (Ask.TAKE, "", None),
-        (Ask.UNDO, "", None),
+        (Ask.UNDO, "", "U"),
+        (Ask.UNDO, " ", "U"),
+        (Ask.UNDO, "undo", "U"),
+        (Ask.UNDO, "all", "UU"),
+        (Ask.UNDO, "Undo all", "UU"),
+        (Ask.UNDO, "UU", "UU"),
+        (Ask.UNDO, "?", None),
+        (Ask.UNDO, "camel", None),
     ],
 )
 def test_what_is_typed_becomes_an_action_or_nothing(ask: Ask, typed: str, action: str | None) -> None:

@@ -21,6 +21,7 @@ from engine import (
     Game,
     Seat,
     Store,
+    TakeMoney,
     legal_actions,
     parse_action,
     play,
@@ -207,4 +208,26 @@ async def test_a_confirmation_from_before_the_end_of_the_turn_pays_nothing(tmp_p
         before = night.events()
         late = await forged(person, pay, on=question.id)
         assert "The table has moved on" in said_to(night, late)
+        assert night.events() == before
+
+
+# Taking back
+
+
+async def test_undo_alone_takes_back_one_step_and_all_takes_back_the_turn(tmp_path: Path) -> None:
+    async with about_to(tmp_path, is_exact) as (night, person, chance):
+        untouched = night.game()
+        await typed(person, chance.action)
+        bought = night.game()
+        money = next(one for one in legal_actions(bought, chance.seat) if isinstance(one, TakeMoney))
+        await person.slash("/take", cards=print_action(money))
+        answer = await person.slash("/undo")
+        assert answer.message is not None
+        assert answer.message.is_ephemeral
+        assert night.game().players == bought.players
+        await person.slash("/take", cards=print_action(money))
+        await person.slash("/undo", what="all")
+        assert night.game().players == untouched.players
+        before = night.events()
+        assert "nothing in this turn to take back" in (await person.slash("/undo")).text
         assert night.events() == before
