@@ -4,21 +4,24 @@ from typing import Any
 
 from discord import app_commands
 
-from bot import playing, tour
+from bot import playing, seating, tour
 from bot.choices import Ask, suggested
 from bot.commands import advice
-from bot.commands.serving import Serve, Tree, choices, said, table_here
+from bot.commands.serving import Serve, Tree, choices, person, said, table_here
 from bot.custom_ids import parse_table_button
 from bot.episodes import as_seen_by
 from bot.house import House
+from bot.lobby import SEATS, Lobby, LobbyRefusal
+from bot.lobby_events import Person
 from bot.panel import HINT, HOME
 from bot.panel.confirming import step_to
 from bot.panel.steps import do
 from bot.replies import Interaction, Reply, Where, data_of, words_of
+from bot.table_state import Table
 from bot.tables import TableBroken
 from bot.typed_actions import understood
 from bot.words import ENGLISH, words_for
-from engine import Action, EndTurn, legal_actions, view_for
+from engine import EndTurn, legal_actions, view_for
 
 
 async def pressed(house: House, interaction: Interaction, rest: str) -> Reply:
@@ -45,13 +48,14 @@ async def act(house: House, interaction: Interaction, ask: Ask, typed: str, tile
     """Do what a slash command says."""
     table = await table_here(house, interaction)
     seat = table.lobby.seat_of(interaction.user.id)
+    if seat is None:
+        return await _without_seat(house, interaction, table)
     game = as_seen_by(playing.game_of(table), seat)
-    legal = () if seat is None else legal_actions(game, seat)
-    occasion = playing.occasion_for(table, interaction)
-    view = view_for(game, seat)
-    action = understood(ask, view, legal, occasion, typed, tile=tile)
+    view, legal = view_for(game, seat), legal_actions(game, seat)
+    action = understood(ask, view, legal, playing.occasion_for(table, interaction), typed, tile=tile)
     if action is None:
-        note = words_of(interaction)("panel-not-understood")
+        # Whoever is not to act sees whose turn it is: nothing they could type would make sense now.
+        note = words_of(interaction)("panel-not-understood") if legal else ""
         return await playing.show(house, interaction, table, HOME, Where.PRIVATE, note=note)
     # What is not legal is refused when it is tried, with the reason.
     step = step_to(view, action) if action in legal else do(action)
@@ -60,11 +64,28 @@ async def act(house: House, interaction: Interaction, ask: Ask, typed: str, tile
 
 async def end(house: House, interaction: Interaction) -> Reply:
     """End the turn."""
-    return await _do(house, interaction, EndTurn())
+    table = await table_here(house, interaction)
+    if table.lobby.seat_of(interaction.user.id) is None:
+        return await _without_seat(house, interaction, table)
+    return await playing.do(house, interaction, table, EndTurn())
 
 
-async def _do(house: House, interaction: Interaction, action: Action) -> Reply:
-    return await playing.do(house, interaction, await table_here(house, interaction), action)
+async def _without_seat(house: House, interaction: Interaction, table: Table) -> Reply:
+    """That somebody has no seat, whether one is free, and what there is to see."""
+    words, free = words_of(interaction), _has_room(table.lobby, person(interaction))
+    if table.game is None:
+        return said(words("lobby-no-seat") if free else words("lobby-no-seat-full", seats=SEATS))
+    note = words("panel-players-only-join") if free else words("panel-players-only")
+    return await playing.show(house, interaction, table, HOME, Where.PRIVATE, note=note)
+
+
+def _has_room(lobby: Lobby, who: Person) -> bool:
+    """Could somebody sit down?"""
+    try:
+        seating.sit_down(lobby, who)
+    except LobbyRefusal:
+        return False
+    return True
 
 
 async def offered(

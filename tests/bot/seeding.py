@@ -43,7 +43,13 @@ def first_chance(
     raise AssertionError("no game gives that chance")
 
 
-def seed_game(night: Evening, events: Sequence[Event], agreement: Agreement | None = None) -> None:
+def seed_game(
+    night: Evening,
+    events: Sequence[Event],
+    agreement: Agreement | None = None,
+    *,
+    then: Sequence[LobbyEvent] = (),
+) -> None:
     """A table in everybody's channel with a game that has come so far; nothing of it is posted."""
     opener, *others = [Person(person.id, person.user.display) for person in night.people]
     channel = night.people[0].channel
@@ -54,4 +60,4 @@ def seed_game(night: Evening, events: Sequence[Event], agreement: Agreement | No
             "INSERT INTO tables (id, channel_id, guild_id) VALUES (?, ?, ?)",
             (night.table_id, channel.id, channel.guild_id),
         )
-        keep(db, night.table_id, Deed(1, (*lobby, *events), (), 1))
+        keep(db, night.table_id, Deed(1, (*lobby, *events, *then), (), 1))

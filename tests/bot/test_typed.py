@@ -8,6 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from bot import lobby_events
+from bot.agreement import Agreement, Confirming
+from bot.choices import Ask
+from bot.lobby_events import SeatFreed
 from bot.panel import ordered
 from bot.panel.confirming import overpays, step_to
 from bot.panel.steps import HOME, ask_about, do
@@ -18,14 +22,18 @@ from engine import (
     BuySite,
     BuyWithPortal,
     Complete,
+    Event,
     Game,
+    Options,
     Seat,
+    Seed,
     Store,
     TakeMoney,
     legal_actions,
     parse_action,
     play,
     print_action,
+    start,
     view_for,
 )
 from engine.history import action_of
@@ -48,6 +56,18 @@ COMMANDS: dict[type[Action], tuple[str, str]] = {
     Complete: ("/complete", "payment"),
 }
 """The command for each way to get a building, and its option."""
+
+
+def opening() -> tuple[Event, ...]:
+    """The beginning of a game of two."""
+    return start(Options(2), Seed(f"{1:032x}")).events
+
+
+def private(answer: Answer) -> str:
+    """What an answer says, which nobody else sees."""
+    assert answer.message is not None
+    assert answer.message.is_ephemeral
+    return answer.message.text
 
 
 def costs_too_much(kind: type[Action], game: Game, seat: Seat, action: Action) -> bool:
@@ -231,3 +251,97 @@ async def test_undo_alone_takes_back_one_step_and_all_takes_back_the_turn(tmp_pa
         before = night.events()
         assert "nothing in this turn to take back" in (await person.slash("/undo")).text
         assert night.events() == before
+
+
+# Whoever cannot play
+
+
+MOVES: dict[str, dict[str, str]] = {
+    "/place": {"tile": "camel", "cell": "+1,0"},
+    "/undo": {},
+    "/end": {},
+    **{f"/{ask.value[0]}": {ask.value[1]: "camel"} for ask in Ask if ask.value[0] not in ("place", "undo")},
+}
+"""Every command of a turn, with something that makes no sense."""
+
+
+async def test_whoever_has_no_seat_is_told_so_whatever_they_type(tmp_path: Path) -> None:
+    async with evening(tmp_path, 2) as night:
+        seed_game(night, opening())
+        before, gus = night.events(), night.sandbox.person("Gus")
+        for command, options in (*MOVES.items(), ("/take", {"cards": "M y1"}), ("/undo", {"what": "UU"})):
+            said = private(await gus.slash(command, **options))
+            assert "You have no seat at this table" in said, command
+            assert "Only players can do that, and all seats are taken." in said
+            assert "'s turn" in said
+            assert "make sense" not in said
+        assert night.events() == before
+        assert failures(night) == []
+
+
+async def test_where_a_seat_is_free_they_are_told_how_to_take_it(tmp_path: Path) -> None:
+    async with evening(tmp_path, 2) as night:
+        gone = lobby_events.Person(night.people[1].id, "Ben")
+        seed_game(night, opening(), then=(SeatFreed(gone),))
+        said = private(await night.sandbox.person("Gus").slash("/take", cards="y1"))
+        assert "You have no seat at this table" in said
+        assert "A seat is free: `/join` takes it." in said
+        assert failures(night) == []
+
+
+async def test_before_the_game_and_without_a_table_they_are_told_what_there_is(tmp_path: Path) -> None:
+    async with evening(tmp_path, 6) as night:
+        ana, *others = night.people
+        gus = night.sandbox.person("Gus")
+        assert "There is no table here" in private(await gus.slash("/take", cards="y1"))
+        await ana.slash("/alhambra new")
+        said = private(await gus.slash("/take", cards="y1"))
+        assert said == "You have no seat at this table yet. The game has not begun, and `/join` takes one."
+        assert "has not begun" in private(await ana.slash("/take", cards="y1"))
+        for person in others:
+            await person.slash("/join")
+        for command in ("/take", "/end"):
+            options = MOVES[command]
+            assert private(await gus.slash(command, **options)) == (
+                "You have no seat at this table, and all 6 are taken."
+            )
+        assert failures(night) == []
+
+
+async def test_whoever_waits_is_told_whose_turn_it_is_whatever_they_type(tmp_path: Path) -> None:
+    async with evening(tmp_path, 2) as night:
+        seed_game(night, opening())
+        seat = night.game().to_act[0]
+        mover, waiting = night.person(seat), night.person(Seat(1 - seat))
+        before = night.events()
+        for command, options in MOVES.items():
+            said = private(await waiting.slash(command, **options))
+            assert f"It is {mover.user.display}'s turn" in said, command
+            assert "make sense" not in said
+        assert "make sense" in private(await mover.slash("/take", cards="camel"))
+        assert night.events() == before
+        assert failures(night) == []
+
+
+# What a panel promises
+
+
+@pytest.mark.parametrize(
+    ("confirming", "hint"),
+    [
+        (Confirming.ASK, "Take, but do not end the turn yet"),
+        (Confirming.BY_ITSELF, "Take, with a few seconds to undo"),
+    ],
+)
+async def test_the_menu_for_money_says_what_becomes_of_the_turn_here(
+    tmp_path: Path, confirming: Confirming, hint: str
+) -> None:
+    async with evening(tmp_path, 2) as night:
+        seed_game(night, opening(), Agreement(confirming=confirming))
+        mover = night.person(night.game().to_act[0])
+        home = (await mover.slash("/take", cards="camel")).message
+        assert home is not None
+        taking = (await mover.press("Take money", on=home)).message
+        assert taking is not None
+        assert hint in [menu["placeholder"] for menu in taking.menus]
+        assert failures(night) == []

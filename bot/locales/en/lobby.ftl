@@ -36,6 +36,9 @@ lobby-close = Close table
 lobby-refused-no-table = There is no table here. { -slash-new } opens one.
 lobby-refused-already-seated = You have a seat at this table already.
 lobby-refused-not-seated = You have no seat at this table.
+lobby-no-seat = You have no seat at this table yet. The game has not begun, and `/{ command-join.name }` takes one.
+# $seats (number)
+lobby-no-seat-full = You have no seat at this table, and all { $seats } are taken.
 # $seats (number)
 lobby-refused-full = All { $seats } seats are taken.
 lobby-refused-not-yours = Only the person in charge of the table, or somebody who manages this server, can do that.

@@ -50,6 +50,9 @@ site-with-token = { $tile } ({ $currency ->
     [dinar] dinars
    *[ducat] ducats
 })
+# For somebody without a seat who typed a move
+panel-players-only = Only players can do that, and all seats are taken.
+panel-players-only-join = Only players can do that. A seat is free: `/{ command-join.name }` takes it.
 panel-onlooker = You have no seat at this table, but a good view. Look around as you like; nobody is disturbed.
 panel-moved-on = The table has moved on since that button was made. Here is how it stands now.
 # $permissions (text): those missing, as Discord names them, already in bold and with commas
