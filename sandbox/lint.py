@@ -87,12 +87,21 @@ def _shaped(body: Json, path: Path, form: Form) -> Findings:
 
 def _lint_all(draft: Draft, path: Path, findings: Findings, *, v2: bool, old: Message | None) -> None:
     body = draft.body
+    _lint_mentions(body.get("allowed_mentions") or {}, path, findings)
     files = _lint_files(draft, path, findings, old)
     if v2:
         _lint_legacy_fields(body, path, findings)
     _lint_embeds(body, path, findings, files)
     components = body.get("components") or []
     lint_components(components, (*path, "components"), findings, v2=v2, files=files)
+
+
+def _lint_mentions(allowed: Json, path: Path, findings: Findings) -> None:
+    """Either everybody of a kind may be called, or those who are listed; an empty list is no list."""
+    for kind in ("users", "roles"):
+        if kind in (allowed.get("parse") or []) and allowed.get(kind):
+            text = f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.'
+            findings.add((*path, "allowed_mentions"), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", text)
 
 
 def _lint_files(draft: Draft, path: Path, findings: Findings, old: Message | None) -> set[str]:

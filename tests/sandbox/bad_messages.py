@@ -175,4 +175,16 @@ MESSAGES = [
         {"content": "x", "allowed_mentions": {"parse": ["all"]}},
         "allowed_mentions.parse.0",
     ),
+    Bad(
+        "everybody and somebody",
+        {"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},
+        "allowed_mentions",
+        "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+    ),
+    Bad(
+        "all roles and some",
+        {"content": "x", "allowed_mentions": {"parse": ["everyone", "roles"], "roles": ["1"]}},
+        "allowed_mentions",
+        "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+    ),
 ]

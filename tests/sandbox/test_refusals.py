@@ -92,6 +92,22 @@ async def test_bad_messages_are_refused(call: Caller) -> None:
     assert call.sandbox.world.messages == {}
 
 
+@pytest.mark.parametrize(
+    "allowed",
+    [
+        {"parse": ["users"], "users": []},
+        {"parse": ["everyone", "users"], "users": None, "roles": ["1"]},
+        {"parse": [], "users": ["1"], "roles": ["2"]},
+    ],
+)
+async def test_mentions_that_do_not_contradict_each_other_are_taken(
+    call: Caller, allowed: dict[str, Any]
+) -> None:
+    channel = call.sandbox.world.channel("alhambra")
+    body = {"content": "x", "allowed_mentions": allowed}
+    assert (await call("POST", f"/channels/{channel.id}/messages", body))[0] == 200
+
+
 async def test_bad_edits_are_refused_like_bad_messages(call: Caller) -> None:
     world = call.sandbox.world
     channel = world.channel("alhambra")
