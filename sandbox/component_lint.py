@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandbox.components import ONLY_V2, SCHEME, SELECTS, Kind, media_of, walk
+from sandbox.errors import broken_server
 
 if TYPE_CHECKING:
     from sandbox.errors import Findings, Path
@@ -14,6 +15,9 @@ LINK, PREMIUM = 5, 6
 MOST_ROWS = 5
 MOST_COMPONENTS = 40
 MOST_TEXT = 4000
+MOST_MEDIA = 64
+MOST_BYTES = 10170
+BYTES_PER_TEXT = 12
 ROW_WIDTH = 5
 
 
@@ -29,6 +33,15 @@ def lint_components(
     lint_doubles(components, path, findings)
     for where, component in walk(components, path):
         lint_one(component, where, findings)
+
+
+def check_capacity(components: list[Json]) -> None:
+    """Break down as Discord does: it names neither the pictures nor the bytes that are too many for it."""
+    found = [one for _, one in walk(components)]
+    media = [each for one in found if one["type"] != Kind.FILE for each in media_of(one)]
+    texts = [one["content"].encode(errors="surrogatepass") for one in found if one["type"] == Kind.TEXT]
+    if len(media) > MOST_MEDIA or sum(len(text) + BYTES_PER_TEXT for text in texts) > MOST_BYTES:
+        raise broken_server()
 
 
 def lint_doubles(components: list[Json], path: Path, findings: Findings) -> None:

@@ -75,6 +75,11 @@ def invalid(path: Path, code: str, message: str) -> InvalidForm:
     return InvalidForm([Fault(path, code, message)])
 
 
+def broken_server() -> ApiError:
+    """Something that Discord takes at first, and then cannot do."""
+    return ApiError(500, 0, "500: Internal Server Error")
+
+
 def unauthorized() -> ApiError:
     """No token, or not the bot's."""
     return ApiError(401, 0, "401: Unauthorized")

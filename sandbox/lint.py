@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sandbox.component_lint import lint_components, lint_doubles, lint_one
+from sandbox.component_lint import check_capacity, lint_components, lint_doubles, lint_one
 from sandbox.component_shapes import MODAL
 from sandbox.components import SCHEME, walk
 from sandbox.errors import Findings, empty_message, invalid
@@ -28,6 +28,7 @@ def check_message(draft: Draft, path: Path = (), form: Form = CREATE) -> None:
     flags = draft.body.get("flags") or 0
     _lint_all(draft, path, findings, v2=bool(flags & MessageFlag.COMPONENTS_V2), old=None)
     findings.judge()
+    check_capacity(draft.body.get("components") or [])
     if not (draft.uploads or _shows_something(draft.body)):
         raise empty_message()
 
@@ -51,6 +52,7 @@ def check_edit(message: Message, draft: Draft, path: Path = ()) -> None:
         _lint_switch(message, draft.body, path, findings)
     _lint_all(draft, path, findings, v2=wants_v2 or message.is_v2, old=message)
     findings.judge()
+    check_capacity(draft.body.get("components") or [])
     after = {
         "content": message.content,
         "embeds": message.embeds,

@@ -14,7 +14,7 @@ from sandbox.desk import ENDPOINTS
 from sandbox.messages import Draft, post
 from sandbox.server import Sandbox
 from tests.sandbox.bad_commands import CALLBACKS, COMMANDS, SUGGESTIONS, command, form, label, option
-from tests.sandbox.bad_messages import MESSAGES, Bad, text, v2
+from tests.sandbox.bad_messages import MESSAGES, Bad, gallery, text, v2
 from tests.sandbox.conftest import OPENAPI
 from tests.sandbox.testbot import png
 
@@ -106,6 +106,36 @@ async def test_mentions_that_do_not_contradict_each_other_are_taken(
     channel = call.sandbox.world.channel("alhambra")
     body = {"content": "x", "allowed_mentions": allowed}
     assert (await call("POST", f"/channels/{channel.id}/messages", body))[0] == 200
+
+
+def fishes(count: int) -> list[dict[str, Any]]:
+    """Galleries with so many pictures, and beside a text one more."""
+    fish = {"url": "https://example.org/fish.png"}
+    galleries = [gallery(min(10, count - 1 - at)) for at in range(0, count - 1, 10)]
+    beside = {"type": 9, "components": [text()], "accessory": {"type": 11, "media": fish}}
+    return [*galleries, beside]
+
+
+@pytest.mark.parametrize(
+    ("enough", "too_much"),
+    [
+        (fishes(64), fishes(65)),
+        ([text("王" * 3386)], [text("王" * 3386 + "x")]),
+        ([text("王" * 1691)] * 2, [text("王" * 1691), text("王" * 1691 + "x")]),
+    ],
+    ids=["pictures", "bytes", "bytes of two texts"],
+)
+async def test_what_is_too_much_for_discord_breaks_it_without_a_word(
+    call: Caller, enough: list[dict[str, Any]], too_much: list[dict[str, Any]]
+) -> None:
+    world = call.sandbox.world
+    path = f"/channels/{world.channel('alhambra').id}/messages"
+    status, message = await call("POST", path, v2(*enough))
+    assert status == 200
+    broken = (500, {"message": "500: Internal Server Error", "code": 0})
+    assert await call("POST", path, v2(*too_much)) == broken
+    assert await call("PATCH", f"{path}/{message['id']}", v2(*too_much)) == broken
+    assert len(world.messages) == 1
 
 
 async def test_bad_edits_are_refused_like_bad_messages(call: Caller) -> None:
