@@ -122,6 +122,8 @@ def _lint_option(option: Json, path: Path, findings: Findings, depth: int) -> No
         text = "Choices cannot be used with autocomplete"
         code = "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE_MUTUALLY_EXCLUSIVE"
         findings.add((*path, "autocomplete"), code, text)
+    findings.add_if_reversed(option, "min_value", "max_value", path)
+    findings.add_if_reversed(option, "min_length", "max_length", path)
     _lint_choices(option, path, findings)
 
 

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from sandbox.state import Json
 
 LINK, PREMIUM = 5, 6
+COUNTED = {*SELECTS, Kind.RADIO_GROUP, Kind.CHECKBOX_GROUP, Kind.FILE_UPLOAD}
+"""Where people choose something, or some things."""
 MOST_ROWS = 5
 MOST_COMPONENTS = 40
 MOST_TEXT = 4000
@@ -64,7 +66,9 @@ def lint_one(component: Json, where: Path, findings: Findings) -> None:
         _lint_row(component, where, findings)
     elif component["type"] == Kind.BUTTON:
         _lint_button(component, where, findings)
-    elif component["type"] in SELECTS or "options" in component:
+    elif component["type"] == Kind.TEXT_INPUT:
+        findings.add_if_reversed(component, "min_length", "max_length", where)
+    elif component["type"] in COUNTED:
         _lint_select(component, where, findings)
 
 
@@ -134,9 +138,10 @@ def _lint_button(button: Json, where: Path, findings: Findings) -> None:
 
 def _lint_select(select: Json, where: Path, findings: Findings) -> None:
     least, most = select.get("min_values"), select.get("max_values")
-    low = 1 if least is None else least
-    high = (1 if least is None else max(1, least)) if most is None else most
     options = select.get("options")
+    usual = len(options or ()) if select["type"] == Kind.CHECKBOX_GROUP else 1
+    low = 1 if least is None else least
+    high = usual if most is None else most
     if low > high:
         text = "Min values must be less than or equal to max values."
         findings.add((*where, "min_values"), "SELECT_COMPONENT_MIN_VALUES_INVALID", text)

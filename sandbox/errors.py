@@ -64,6 +64,12 @@ class Findings:
         """Note one wrong field."""
         self.faults.append(Fault(path, code, message))
 
+    def add_if_reversed(self, given: Json, least: str, most: str, path: Path) -> None:
+        """Note a minimum above its maximum: nobody could keep to both, though Discord has let some pass."""
+        low, high = given.get(least), given.get(most)
+        if low is not None and high is not None and low > high:
+            self.add((*path, least), "SANDBOX_MIN_ABOVE_MAX", f"Must be at most {most} ({high}).")
+
     def judge(self) -> None:
         """Refuse the request if anything was found."""
         if self.faults:

@@ -68,6 +68,18 @@ COMMANDS = [
         [command(options=[option(choices=[choice(), choice()])])],
         "0.options.0.choices.1.name",
     ),
+    Bad(
+        "smallest number above the largest",
+        [command(options=[option(type=4, min_value=3, max_value=2)])],
+        "0.options.0.min_value",
+        "SANDBOX_MIN_ABOVE_MAX",
+    ),
+    Bad(
+        "least text above the most",
+        [command(options=[option(type=1, options=[option(min_length=3, max_length=2)])])],
+        "0.options.0.options.0.min_length",
+        "SANDBOX_MIN_ABOVE_MAX",
+    ),
     Bad("unknown language", [command(name_localizations={"xx": "nimm"})], "0.name_localizations.xx"),
     Bad("bad name in a language", [command(name_localizations={"de": "Nimm"})], "0.name_localizations.de"),
     Bad("unknown option type", [command(options=[option(type=12)])], "0.options.0.type"),
@@ -134,6 +146,34 @@ CALLBACKS = [
         "radio with one option",
         form(label(component={"type": 21, "custom_id": "r", "options": options(1)})),
         "data.components.0.component.options",
+    ),
+    Bad(
+        "least text above the most",
+        form(label(component={"type": 4, "custom_id": "t", "style": 1, "min_length": 3, "max_length": 2})),
+        "data.components.0.component.min_length",
+        "SANDBOX_MIN_ABOVE_MAX",
+    ),
+    Bad(
+        "fewest checks above the most",
+        form(
+            label(
+                component={
+                    "type": 22,
+                    "custom_id": "c",
+                    "options": options(3),
+                    "min_values": 2,
+                    "max_values": 1,
+                }
+            )
+        ),
+        "data.components.0.component.min_values",
+        "SELECT_COMPONENT_MIN_VALUES_INVALID",
+    ),
+    Bad(
+        "fewest files above the most",
+        form(label(component={"type": 19, "custom_id": "u", "min_values": 2, "max_values": 1})),
+        "data.components.0.component.min_values",
+        "SELECT_COMPONENT_MIN_VALUES_INVALID",
     ),
     Bad("button in a form", form(row(button())), "data.components.0.components.0.type"),
 ]

@@ -96,6 +96,7 @@ MESSAGES = [
     Bad("max above options", rows(select(max_values=3)), "components.0.components.0.max_values"),
     Bad("max above 25", rows(select(max_values=26)), "components.0.components.0.max_values"),
     Bad("min above max", rows(select(min_values=2, max_values=1)), "components.0.components.0.min_values"),
+    Bad("min above the usual max", rows(select(min_values=2)), "components.0.components.0.min_values"),
     Bad("long placeholder", rows(select(placeholder="x" * 151)), "components.0.components.0.placeholder"),
     Bad(
         "value twice",

@@ -14,7 +14,7 @@ from sandbox.desk import ENDPOINTS
 from sandbox.messages import Draft, post
 from sandbox.server import Sandbox
 from tests.sandbox.bad_commands import CALLBACKS, COMMANDS, SUGGESTIONS, command, form, label, option
-from tests.sandbox.bad_messages import MESSAGES, Bad, gallery, text, v2
+from tests.sandbox.bad_messages import MESSAGES, Bad, gallery, options, text, v2
 from tests.sandbox.conftest import OPENAPI
 from tests.sandbox.testbot import png
 
@@ -191,6 +191,21 @@ async def test_bad_suggestions_are_refused(call: Caller) -> None:
     for bad in SUGGESTIONS:
         status, answer = await call("POST", path, bad.body)
         check(call, bad, status, answer)
+
+
+async def test_a_minimum_may_be_its_maximum(call: Caller) -> None:
+    world = call.sandbox.world
+    counted = {"min_value": 2, "max_value": 2, "required": True}
+    given = [option(type=4, **counted), option(name="b", min_length=3, max_length=3)]
+    path = f"/applications/{world.application_id}/commands"
+    assert (await call("PUT", path, [command(options=given)]))[0] == 200
+    opened = call.sandbox.stage.slash(
+        world.user("Ana").id, world.channel("alhambra").id, "/take", {"cards": 2}
+    )
+    checks = {"type": 22, "custom_id": "c", "options": options(3), "min_values": 3}
+    words = {"type": 4, "custom_id": "w", "style": 1, "min_length": 3, "max_length": 3}
+    sent = form(label("A", component=checks), label("B", component=words))
+    assert (await call("POST", f"/interactions/{opened.id}/{opened.token}/callback", sent))[0] == 204
 
 
 async def test_a_form_may_not_answer_a_form(call: Caller) -> None:
