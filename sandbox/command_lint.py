@@ -18,6 +18,11 @@ MOST_AT_ONCE = 130
 MOST_SLASH, MOST_MENU = 100, 15
 LONGEST_NAME = 32
 MOST_TEXT = 8000
+DEVANAGARI = (
+    *(range(0x0900, 0x0951), range(0x0955, 0x0964), range(0x0966, 0x0980)),
+    *(range(0xA8E0, 0xA900), range(0x11B00, 0x11B0A)),
+)
+THAI = (range(0x0E01, 0x0E3B), range(0x0E40, 0x0E5C))
 NESTED = (Option.SUBCOMMAND, Option.GROUP)
 REGEX = "String value did not match validation regex."
 
@@ -74,11 +79,16 @@ def _lint_name(named: Json, path: Path, findings: Findings) -> None:
 
 
 def is_command_name(name: Any) -> bool:
-    """Letters, digits, - _ ' only, in lower case where there is one."""
+    """Letters, digits, - _ ' and all of two scripts only, in lower case where there is one."""
     if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME:
         return False
-    fine = all(one in "-_'" or unicodedata.category(one)[0] in "LNM" for one in name)
+    fine = all(one in "-_'" or unicodedata.category(one)[0] in "LN" or _is_of_a_script(one) for one in name)
     return fine and name == name.lower()
+
+
+def _is_of_a_script(sign: str) -> bool:
+    """Two scripts write vowels as marks, which are no letters; marks of other scripts are refused."""
+    return any(ord(sign) in block for block in (*DEVANAGARI, *THAI))
 
 
 def _lint_locales(named: Json, path: Path, findings: Findings) -> None:

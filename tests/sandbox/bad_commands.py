@@ -22,6 +22,16 @@ def choice(name: str = "a", value: Any = "a") -> dict[str, Any]:
 COMMANDS = [
     Bad("upper case", [command(name="Take")], "0.name", "APPLICATION_COMMAND_INVALID_NAME"),
     Bad("a space", [command(name="take all")], "0.name"),
+    Bad(
+        "a mark beside its letter", [command(name="cafe\u0301")], "0.name", "APPLICATION_COMMAND_INVALID_NAME"
+    ),
+    Bad("a mark in an option", [command(options=[option(name="n\u0303")])], "0.options.0.name"),
+    Bad(
+        "a mark in a language",
+        [command(name_localizations={"vi": "mua\u0323"})],
+        "0.name_localizations.vi",
+    ),
+    Bad("a mark of another script", [command(name="\u0628\u064e")], "0.name"),
     Bad("long name", [command(name="x" * 33)], "0.name"),
     Bad("no name", [{"description": "x"}], "0.name", "BASE_TYPE_REQUIRED"),
     Bad("no description", [{"name": "take"}], "0.description", "BASE_TYPE_REQUIRED"),

@@ -171,6 +171,12 @@ async def test_bad_commands_are_refused(call: Caller) -> None:
     assert world.commands[None] == []
 
 
+@pytest.mark.parametrize("name", ["café", "stół", "नियम", "ที่นั่ง", "建てる", "take-2_x"])
+async def test_names_in_all_scripts_are_taken(call: Caller, name: str) -> None:
+    path = f"/applications/{call.sandbox.world.application_id}/commands"
+    assert (await call("PUT", path, [command(name=name)]))[0] == 200
+
+
 async def test_bad_answers_are_refused_and_may_be_mended(call: Caller) -> None:
     world, stage = call.sandbox.world, call.sandbox.stage
     world.commands[None] = [{**command(), "id": "1", "type": 1}]
