@@ -17,6 +17,8 @@ from sandbox.errors import (
 )
 from sandbox.feed import InteractionAnswered, InteractionFailed, ModalOpened
 from sandbox.lint import (
+    ON_ANSWERS,
+    ON_EDITS,
     check_callback_message,
     check_choices,
     check_edit,
@@ -127,16 +129,17 @@ def follow_up(world: World, interaction: Interaction, draft: Draft) -> Message:
     """A further message; right after a deferral it fills the message that was loading."""
     original = world.messages.get(interaction.original_id or 0)
     if original is not None and original.is_loading:
-        return edit(world, original, draft)
+        # Whether only one person sees it was settled by the deferral, whatever is asked for now.
+        return edit(world, original, draft, settable=ON_ANSWERS)
     check_follow_up(draft)
     interaction.followed_up += 1
     return _post(world, interaction, draft, kind=REPLY_MESSAGE)
 
 
-def edit(world: World, message: Message, draft: Draft) -> Message:
+def edit(world: World, message: Message, draft: Draft, *, settable: MessageFlag = ON_EDITS) -> Message:
     """Change a message through an interaction's token."""
     check_awake(world, message)
-    check_edit(message, draft)
+    check_edit(message, draft, settable=settable)
     return messages.edit(world, message, draft)
 
 

@@ -20,12 +20,18 @@ if TYPE_CHECKING:
 MOST_FILES = 10
 MOST_EMBED_TEXT = 6000
 LEGACY_FIELDS = ("content", "embeds", "sticker_ids", "poll")
+ON_EDITS = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.COMPONENTS_V2
+ON_MESSAGES = ON_EDITS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.VOICE_MESSAGE
+ON_ANSWERS = ON_MESSAGES | MessageFlag.EPHEMERAL
 
 
-def check_message(draft: Draft, path: Path = (), form: Form = CREATE) -> None:
+def check_message(
+    draft: Draft, path: Path = (), form: Form = CREATE, settable: MessageFlag = ON_MESSAGES
+) -> None:
     """Refuse a new message that breaks a rule."""
     findings = _shaped(draft.body, path, form)
     flags = draft.body.get("flags") or 0
+    _lint_flags(flags, settable, path, findings)
     _lint_all(draft, path, findings, v2=bool(flags & MessageFlag.COMPONENTS_V2), old=None)
     findings.judge()
     check_capacity(draft.body.get("components") or [])
@@ -35,18 +41,19 @@ def check_message(draft: Draft, path: Path = (), form: Form = CREATE) -> None:
 
 def check_callback_message(draft: Draft) -> None:
     """Refuse a first answer that breaks a rule."""
-    check_message(draft, ("data",), CALLBACK)
+    check_message(draft, ("data",), CALLBACK, ON_ANSWERS)
 
 
 def check_follow_up(draft: Draft) -> None:
     """Refuse a follow-up that breaks a rule."""
-    check_message(draft, (), FOLLOW_UP)
+    check_message(draft, (), FOLLOW_UP, ON_ANSWERS)
 
 
-def check_edit(message: Message, draft: Draft, path: Path = ()) -> None:
+def check_edit(message: Message, draft: Draft, path: Path = (), settable: MessageFlag = ON_EDITS) -> None:
     """Refuse an edit that breaks a rule, or that would leave nothing of the message."""
     findings = _shaped(draft.body, path, EDIT if not path else CALLBACK)
     flags = draft.body.get("flags") or 0
+    _lint_flags(flags, settable | message.flags, path, findings)
     wants_v2 = bool(flags & MessageFlag.COMPONENTS_V2)
     if wants_v2 and not message.is_v2:
         _lint_switch(message, draft.body, path, findings)
@@ -96,6 +103,13 @@ def _lint_all(draft: Draft, path: Path, findings: Findings, *, v2: bool, old: Me
     _lint_embeds(body, path, findings, files)
     components = body.get("components") or []
     lint_components(components, (*path, "components"), findings, v2=v2, files=files)
+
+
+def _lint_flags(flags: int, settable: int, path: Path, findings: Findings) -> None:
+    """Only some flags may be set; a message is private only as an answer, or everybody would read it."""
+    if flags & ~settable:
+        names = ", ".join(flag.name for flag in MessageFlag if flag & settable and flag.name)
+        findings.add((*path, "flags"), "BITFIELD_INVALID_FLAGS", f"Only {names} can be set here.")
 
 
 def _lint_mentions(allowed: Json, path: Path, findings: Findings) -> None:

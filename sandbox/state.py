@@ -27,6 +27,7 @@ class MessageFlag(IntFlag):
     EPHEMERAL = 1 << 6
     LOADING = 1 << 7
     SUPPRESS_NOTIFICATIONS = 1 << 12
+    VOICE_MESSAGE = 1 << 13
     COMPONENTS_V2 = 1 << 15
 
 

@@ -146,6 +146,7 @@ CALLBACKS = [
         "data.components.0.components.0.label",
     ),
     Bad("deferral with components", {"type": 5, "data": {"flags": V2}}, "data.flags"),
+    Bad("a flag that only Discord sets", {"type": 4, "data": {"content": "x", "flags": 128}}, "data.flags"),
     Bad("form title", form(label(), title="x" * 46), "data.title"),
     Bad("form without fields", form(), "data.components"),
     Bad("six fields", form(*(label(str(n)) for n in range(6))), "data.components"),

@@ -176,6 +176,9 @@ MESSAGES = [
         {"content": "x", "allowed_mentions": {"parse": ["all"]}},
         "allowed_mentions.parse.0",
     ),
+    Bad("a private message to all", {"content": "x", "flags": 64}, "flags", "BITFIELD_INVALID_FLAGS"),
+    Bad("private components to all", v2(text()) | {"flags": V2 | 64}, "flags", "BITFIELD_INVALID_FLAGS"),
+    Bad("a flag that only Discord sets", {"content": "x", "flags": 32}, "flags", "BITFIELD_INVALID_FLAGS"),
     Bad(
         "everybody and somebody",
         {"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},

@@ -138,6 +138,36 @@ async def test_what_is_too_much_for_discord_breaks_it_without_a_word(
     assert len(world.messages) == 1
 
 
+async def test_an_answer_may_be_private_and_stay_so_when_it_is_edited(call: Caller) -> None:
+    world = call.sandbox.world
+    world.commands[None] = [{**command(), "id": "1", "type": 1}]
+    asked = call.sandbox.stage.slash(world.user("Ana").id, world.channel("alhambra").id, "/take", {})
+    answer = {"type": 4, "data": {"content": "x", "flags": 64}}
+    assert (await call("POST", f"/interactions/{asked.id}/{asked.token}/callback", answer))[0] == 204
+    webhook = f"/webhooks/{world.application_id}/{asked.token}"
+    status, told = await call("PATCH", f"{webhook}/messages/@original", {"content": "y", "flags": 64})
+    assert (status, told["flags"]) == (200, 64)
+    status, told = await call("POST", webhook, {"content": "z", "flags": 64})
+    assert (status, told["flags"]) == (200, 64)
+
+
+async def test_a_deferral_settles_who_sees_what_follows(call: Caller) -> None:
+    world = call.sandbox.world
+    world.commands[None] = [{**command(), "id": "1", "type": 1}]
+    asked = call.sandbox.stage.slash(world.user("Ana").id, world.channel("alhambra").id, "/take", {})
+    assert (await call("POST", f"/interactions/{asked.id}/{asked.token}/callback", {"type": 5}))[0] == 204
+    webhook = f"/webhooks/{world.application_id}/{asked.token}"
+    status, told = await call("POST", webhook, {"content": "z", "flags": 64})
+    assert (status, told["flags"]) == (200, 0)
+
+
+async def test_a_message_may_be_quiet(call: Caller) -> None:
+    channel = call.sandbox.world.channel("alhambra")
+    body = {"content": "x", "flags": 4 | 4096}
+    status, told = await call("POST", f"/channels/{channel.id}/messages", body)
+    assert (status, told["flags"]) == (200, 4 | 4096)
+
+
 async def test_bad_edits_are_refused_like_bad_messages(call: Caller) -> None:
     world = call.sandbox.world
     channel = world.channel("alhambra")
