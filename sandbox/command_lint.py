@@ -60,7 +60,7 @@ def _lint_command(command: Json, path: Path, findings: Findings) -> None:
             findings.add((*path, "description"), "APPLICATION_COMMAND_DESCRIPTION_INVALID", text)
         return
     _lint_name(command, path, findings)
-    if not command.get("description"):
+    if not (command.get("description") or "").strip():
         findings.add((*path, "description"), "BASE_TYPE_REQUIRED", "This field is required")
     options = command.get("options") or []
     _lint_options(options, (*path, "options"), findings, depth=0)

@@ -131,7 +131,7 @@ def _lint_button(button: Json, where: Path, findings: Findings) -> None:
     if has_url and not str(button["url"]).startswith(("http://", "https://", "discord://")):
         text = "Scheme must be one of ('http', 'https', 'discord')."
         findings.add((*where, "url"), "URL_TYPE_INVALID_SCHEME", text)
-    if style != PREMIUM and not button.get("label") and not button.get("emoji"):
+    if style != PREMIUM and not (button.get("label") or "").strip() and not button.get("emoji"):
         text = "A label or emoji is required"
         findings.add((*where, "label"), "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", text)
 

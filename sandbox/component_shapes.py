@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandbox.components import SELECTS, Kind
-from sandbox.shapes import Choice, Field, Flag, Form, Items, Number, Snowflake, Text, Variants
+from sandbox.shapes import Caption, Choice, Field, Flag, Form, Items, Number, Snowflake, Text, Variants
 
 ID = Field(Number(0, (1 << 31) - 1), nullable=True)
 CUSTOM_ID = Field(Text(1, 100), required=True)
@@ -20,7 +20,7 @@ OPTION = Form(
     {
         "label": Field(Text(1, 100), required=True),
         "value": Field(Text(1, 100), required=True),
-        "description": Field(Text(0, 100), nullable=True),
+        "description": Field(Caption(0, 100), nullable=True),
         "default": Field(Flag(), nullable=True),
         "emoji": Field(EMOJI, nullable=True),
     }
@@ -51,7 +51,7 @@ BUTTON = _form(
 )
 SELECT_FIELDS = {
     "custom_id": CUSTOM_ID,
-    "placeholder": Field(Text(0, 150), nullable=True),
+    "placeholder": Field(Caption(0, 150), nullable=True),
     "min_values": Field(SELECT_NUMBER, nullable=True),
     "max_values": Field(Number(1, 25), nullable=True),
     "disabled": Field(Flag(), nullable=True),
@@ -76,7 +76,7 @@ ROW = _form(
     components=Field(Items(Variants({Kind.BUTTON: BUTTON, **SELECT_FORMS}), 1, 5), required=True),
 )
 TEXT = _form(Kind.TEXT, content=Field(Text(1, 4000), required=True))
-ALT = Field(Text(0, 1024), nullable=True)
+ALT = Field(Text(1, 1024), nullable=True)
 SPOILER = Field(Flag(), nullable=True)
 THUMBNAIL = _form(Kind.THUMBNAIL, media=Field(MEDIA, required=True), description=ALT, spoiler=SPOILER)
 SECTION = _form(
@@ -112,12 +112,12 @@ TEXT_INPUT = _form(
     Kind.TEXT_INPUT,
     custom_id=CUSTOM_ID,
     style=Field(Choice(1, 2), required=True),
-    label=Field(Text(0, 45), nullable=True),
+    label=Field(Text(1, 45), nullable=True),
     min_length=Field(Number(0, 4000), nullable=True),
     max_length=Field(Number(1, 4000), nullable=True),
     required=Field(Flag(), nullable=True),
     value=Field(Text(0, 4000), nullable=True),
-    placeholder=Field(Text(0, 100), nullable=True),
+    placeholder=Field(Caption(0, 100), nullable=True),
 )
 REQUIRED = Field(Flag(), nullable=True)
 RADIO_GROUP = _form(
@@ -153,7 +153,7 @@ IN_LABEL: dict[int, Form] = {
 LABEL = _form(
     Kind.LABEL,
     label=Field(Text(1, 45), required=True),
-    description=Field(Text(0, 100), nullable=True),
+    description=Field(Text(1, 100), nullable=True),
     component=Field(Variants(IN_LABEL), required=True),
 )
 MODAL_ROW = _form(

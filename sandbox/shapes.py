@@ -34,7 +34,7 @@ class Text:
         """Length and form."""
         if not isinstance(value, str):
             findings.add(path, "STRING_TYPE_CONVERT", f'Could not interpret "{value}" as string.')
-        elif not value and self.least:
+        elif not value.strip() and self.least:  # Discord strips before it looks
             findings.add(path, "BASE_TYPE_REQUIRED", "This field is required")
         elif len(value) > self.most and self.least:
             bounds = f"Must be between {self.least} and {self.most} in length."
@@ -45,6 +45,17 @@ class Text:
             findings.add(path, "BASE_TYPE_MIN_LENGTH", f"Must be {self.least} or more in length.")
         elif self.pattern and not re.fullmatch(self.pattern, value):
             findings.add(path, "STRING_TYPE_REGEX", "String value did not match validation regex.")
+
+
+@dataclass(frozen=True)
+class Caption(Text):
+    """Words that may be missing, but not blank: Discord would show nothing, so it is a slip of the pen."""
+
+    def check(self, value: Any, path: Path, findings: Findings) -> None:
+        """Length, and that there is something to read."""
+        super().check(value, path, findings)
+        if isinstance(value, str) and value and not value.strip() and not self.least:
+            findings.add(path, "SANDBOX_BLANK_TEXT", "There is nothing to read here.")
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from sandbox.desk import ENDPOINTS
 from sandbox.messages import Draft, post
 from sandbox.server import Sandbox
 from tests.sandbox.bad_commands import CALLBACKS, COMMANDS, SUGGESTIONS, command, form, label, option
-from tests.sandbox.bad_messages import MESSAGES, Bad, gallery, options, text, v2
+from tests.sandbox.bad_messages import MESSAGES, Bad, button, gallery, options, rows, text, v2
 from tests.sandbox.conftest import OPENAPI
 from tests.sandbox.testbot import png
 
@@ -161,6 +161,17 @@ async def test_a_deferral_settles_who_sees_what_follows(call: Caller) -> None:
     assert (status, told["flags"]) == (200, 0)
 
 
+async def test_a_button_with_an_emoji_needs_no_words(call: Caller) -> None:
+    channel = call.sandbox.world.channel("alhambra")
+    body = rows(button(label=" ", emoji={"name": "🏰"}))
+    assert (await call("POST", f"/channels/{channel.id}/messages", body))[0] == 200
+
+
+async def test_signs_without_width_are_words_to_discord(call: Caller) -> None:
+    channel = call.sandbox.world.channel("alhambra")
+    assert (await call("POST", f"/channels/{channel.id}/messages", v2(text("\u200b"))))[0] == 200
+
+
 async def test_a_message_may_be_quiet(call: Caller) -> None:
     channel = call.sandbox.world.channel("alhambra")
     body = {"content": "x", "flags": 4 | 4096}
@@ -274,6 +285,8 @@ async def opened_form(call: Caller, stage: Stage) -> Any:
         ("DELETE", "/channels/{channel}/messages/1", None, (404, 10008)),
         ("POST", "/channels/{channel}/messages", {}, (400, 50006)),
         ("POST", "/channels/{channel}/messages", {"content": "  "}, (400, 50006)),
+        ("POST", "/channels/{channel}/messages", {"content": "\u2003\n\u00a0"}, (400, 50006)),
+        ("POST", "/channels/{channel}/threads", {"name": " ", "type": 11}, (400, 50035)),
         ("GET", "/channels/word", None, (400, 50035)),
         ("GET", "/guilds/1", None, (404, 10004)),
         ("GET", "/users/1", None, (404, 10013)),
