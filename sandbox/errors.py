@@ -171,6 +171,11 @@ def missing_permissions() -> ApiError:
     return ApiError(403, 50013, "Missing Permissions")
 
 
+def system_message() -> ApiError:
+    """What Discord says itself stays as it is."""
+    return ApiError(403, 50021, "Cannot execute action on a system message")
+
+
 def thread_archived() -> ApiError:
     """The thread sleeps."""
     return ApiError(400, 50083, "Thread is archived")

@@ -28,7 +28,7 @@ from sandbox.lint import (
 )
 from sandbox.message_payload import message_payload
 from sandbox.messages import Draft
-from sandbox.state import Interaction, InteractionKind, Json, Message, MessageFlag, Origin
+from sandbox.state import Interaction, InteractionKind, Json, Message, MessageFlag, MessageKind, Origin
 
 if TYPE_CHECKING:
     from sandbox.world import World
@@ -62,7 +62,6 @@ ALLOWED = {
     InteractionKind.AUTOCOMPLETE: {Callback.CHOICES},
     InteractionKind.MODAL: {Callback.MESSAGE, Callback.DEFER_MESSAGE, Callback.DEFER_UPDATE, Callback.UPDATE},
 }
-COMMAND_MESSAGE, REPLY_MESSAGE = 20, 19
 
 
 def answer(world: World, interaction: Interaction, draft: Draft) -> Json:
@@ -133,7 +132,7 @@ def follow_up(world: World, interaction: Interaction, draft: Draft) -> Message:
         return edit(world, original, draft, settable=ON_ANSWERS)
     check_follow_up(draft)
     interaction.followed_up += 1
-    return _post(world, interaction, draft, kind=REPLY_MESSAGE)
+    return _post(world, interaction, draft, kind=MessageKind.REPLY)
 
 
 def edit(world: World, message: Message, draft: Draft, *, settable: MessageFlag = ON_EDITS) -> Message:
@@ -206,7 +205,7 @@ def _source(world: World, interaction: Interaction) -> Message:
 
 
 def _first_kind(interaction: Interaction) -> int:
-    return COMMAND_MESSAGE if interaction.kind is InteractionKind.COMMAND else REPLY_MESSAGE
+    return MessageKind.COMMAND if interaction.kind is InteractionKind.COMMAND else MessageKind.REPLY
 
 
 def _post(

@@ -8,7 +8,7 @@ from urllib.parse import quote
 from sandbox.clock import iso
 from sandbox.components import SCHEME, file_media, shown
 from sandbox.payloads import channel_payload, member_payload, user_payload
-from sandbox.state import Attachment, InteractionKind, Json, Message, Origin
+from sandbox.state import Attachment, InteractionKind, Json, Message, MessageKind, Origin
 
 if TYPE_CHECKING:
     from sandbox.world import World
@@ -91,15 +91,23 @@ def _links(world: World, message: Message) -> Json:
     if message.origin is not None:
         links["application_id"] = links["webhook_id"] = str(world.application_id)
         links["interaction_metadata"] = origin_payload(world, message.origin)
-    if message.reference_id is not None:
-        links["message_reference"] = {
-            "type": 0,
-            "channel_id": str(message.channel_id),
-            "message_id": str(message.reference_id),
-        }
+    if message.reference_id is not None or message.reference_channel_id is not None:
+        links["message_reference"] = _reference(world, message)
+    if message.kind == MessageKind.THREAD_STARTER:
+        first = world.messages.get(message.reference_id or 0)
+        links["referenced_message"] = None if first is None else message_payload(world, first)
     if message.thread_id in world.channels:
         links["thread"] = channel_payload(world, world.channels[message.thread_id])
     return links
+
+
+def _reference(world: World, message: Message) -> Json:
+    reference: Json = {"type": 0, "channel_id": str(message.reference_channel_id or message.channel_id)}
+    if message.reference_id is not None:
+        reference["message_id"] = str(message.reference_id)
+    if (guild_id := world.channels[message.channel_id].guild_id) is not None:
+        reference["guild_id"] = str(guild_id)
+    return reference
 
 
 def _attachment_payload(world: World, message: Message, attachment: Attachment) -> Json:

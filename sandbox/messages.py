@@ -12,7 +12,7 @@ from sandbox.message_payload import gateway_message_payload
 from sandbox.moderation import announce_thread
 from sandbox.permissions import Permission
 from sandbox.pictures import content_type_of, size_of
-from sandbox.state import Attachment, Channel, Json, Message, MessageFlag, Origin
+from sandbox.state import Attachment, Channel, Json, Message, MessageFlag, MessageKind, Origin
 
 if TYPE_CHECKING:
     from sandbox.world import World
@@ -45,7 +45,8 @@ def post(
     author_id: int,
     draft: Draft,
     *,
-    kind: int = 0,
+    kind: int = MessageKind.PLAIN,
+    reference_channel_id: int | None = None,
     reader: int | None = None,
     origin: Origin | None = None,
     extra_flags: int = 0,
@@ -57,6 +58,7 @@ def post(
         author_id=author_id,
         made=world.clock.now(),
         kind=kind,
+        reference_channel_id=reference_channel_id,
         reader=reader,
         origin=origin,
     )

@@ -196,7 +196,7 @@ def application_payload(world: World) -> Json:
 
 
 def _thread_fields(world: World, channel: Channel) -> Json:
-    count = len(world.messages_in(channel.id))
+    count = sum(not one.is_system for one in world.messages_in(channel.id))
     created = made_at(channel.id)
     fields = {
         "owner_id": str(channel.owner_id),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sandbox import messages
 from sandbox.access import check_awake, check_may, check_may_send, read_message, seen_channel, seen_message
-from sandbox.errors import invalid, missing_permissions, not_the_author
+from sandbox.errors import invalid, missing_permissions, not_the_author, system_message
 from sandbox.feed import MessageEdited
 from sandbox.lint import check_edit, check_message
 from sandbox.message_payload import emoji_of, message_payload
@@ -73,6 +73,8 @@ def edit(world: World, ask: Ask) -> Reply:
     message = seen_message(world, ask)
     if message.author_id != world.bot_id:
         raise not_the_author()
+    if message.is_system:
+        raise system_message()
     check_awake(world, message)
     check_edit(message, ask.draft)
     return Reply(message_payload(world, messages.edit(world, message, ask.draft)))

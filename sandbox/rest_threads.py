@@ -7,17 +7,15 @@ from typing import TYPE_CHECKING
 from sandbox.access import check_may, seen_channel, seen_message
 from sandbox.errors import invalid, missing_permissions, thread_exists
 from sandbox.feed import ChannelChanged
-from sandbox.messages import announce_edit
 from sandbox.payloads import channel_payload
 from sandbox.permissions import Permission
 from sandbox.rest import Ask, Endpoint, Reply
-from sandbox.state import Channel, ChannelKind, Json, MessageFlag
+from sandbox.state import Channel, ChannelKind
 from sandbox.thread_lint import check_new_thread
+from sandbox.threads import start_alone, start_at
 
 if TYPE_CHECKING:
     from sandbox.world import World
-
-DAY = 1440
 
 
 def from_message(world: World, ask: Ask) -> Reply:
@@ -29,11 +27,7 @@ def from_message(world: World, ask: Ask) -> Reply:
     check_new_thread(ask.body, from_message=True)
     if message.id in world.channels:
         raise thread_exists()
-    message.thread_id = message.id
-    message.flags |= MessageFlag.HAS_THREAD
-    thread = _start(world, channel, message.id, ChannelKind.PUBLIC_THREAD, ask.body)
-    announce_edit(world, message)
-    return Reply(channel_payload(world, thread), 201)
+    return Reply(channel_payload(world, start_at(world, message, ask.body)), 201)
 
 
 def on_its_own(world: World, ask: Ask) -> Reply:
@@ -45,8 +39,7 @@ def on_its_own(world: World, ask: Ask) -> Reply:
     private = kind is ChannelKind.PRIVATE_THREAD
     needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
     check_may(world, channel, needed)
-    thread = _start(world, channel, world.snowflakes.next(), kind, ask.body)
-    return Reply(channel_payload(world, thread), 201)
+    return Reply(channel_payload(world, start_alone(world, channel, kind, ask.body)), 201)
 
 
 def add_member(world: World, ask: Ask) -> Reply:
@@ -65,25 +58,6 @@ def add_member(world: World, ask: Ask) -> Reply:
 def _check_can_hold_threads(channel: Channel) -> None:
     if channel.kind is not ChannelKind.TEXT:
         raise invalid(("channel_id",), "CHANNEL_TYPE_INVALID", "Cannot execute action on this channel type")
-
-
-def _start(world: World, parent: Channel, thread_id: int, kind: ChannelKind, body: Json) -> Channel:
-    thread = Channel(
-        thread_id,
-        kind,
-        body["name"],
-        parent.guild_id,
-        parent.id,
-        owner_id=world.bot_id,
-        recipients=[world.bot_id],
-        auto_archive=body.get("auto_archive_duration") or DAY,
-        slowmode=body.get("rate_limit_per_user") or 0,
-    )
-    world.channels[thread.id] = thread
-    world.tell_channel(thread, ChannelChanged(thread))
-    payload = {**channel_payload(world, thread), "newly_created": True}
-    world.dispatch("THREAD_CREATE", payload, thread.guild_id)
-    return thread
 
 
 ENDPOINTS = (

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from sandbox.components import SELECTS, Kind, media_of, walk
 from sandbox.pictures import opened
+from sandbox.state import MessageKind
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -39,7 +40,9 @@ class SeenMessage:
 
     @property
     def text(self) -> str:
-        """All running text: content, embeds, text displays."""
+        """All running text: content, embeds, text displays; or what Discord says."""
+        if self.message.is_system:
+            return self._said_by_discord
         parts = [self.message.content]
         for embed in self.message.embeds:
             parts += [embed.get("title") or "", embed.get("description") or ""]
@@ -49,6 +52,15 @@ class SeenMessage:
             if one["type"] == Kind.TEXT:
                 parts.append(one["content"])
         return "\n".join(part for part in parts if part)
+
+    @property
+    def _said_by_discord(self) -> str:
+        if self.message.kind == MessageKind.THREAD_CREATED:
+            return (
+                f"{self.world.users[self.message.author_id].display} started a thread: {self.message.content}"
+            )
+        first = self.world.messages.get(self.message.reference_id or 0)
+        return "" if first is None else SeenMessage(self.world, first).text
 
     @property
     def buttons(self) -> list[str]:

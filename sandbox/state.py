@@ -31,6 +31,16 @@ class MessageFlag(IntFlag):
     COMPONENTS_V2 = 1 << 15
 
 
+class MessageKind(IntEnum):
+    """Discord's message types, as far as they exist here."""
+
+    PLAIN = 0
+    THREAD_CREATED = 18
+    REPLY = 19
+    COMMAND = 20
+    THREAD_STARTER = 21
+
+
 class InteractionKind(IntEnum):
     """What a person did."""
 
@@ -165,6 +175,8 @@ class Message:
     pings_everyone: bool = False
     reactions: dict[str, list[int]] = field(default_factory=dict)
     reference_id: int | None = None
+    reference_channel_id: int | None = None
+    """Where what it refers to is, if not in its own channel; or the thread that it tells of."""
     reader: int | None = None
     reader_reloaded: bool = False
     origin: Origin | None = None
@@ -174,6 +186,11 @@ class Message:
     def is_loading(self) -> bool:
         """Whether the bot has only said that it is thinking."""
         return bool(self.flags & MessageFlag.LOADING)
+
+    @property
+    def is_system(self) -> bool:
+        """Whether Discord itself says it."""
+        return self.kind in (MessageKind.THREAD_CREATED, MessageKind.THREAD_STARTER)
 
     @property
     def is_v2(self) -> bool:

@@ -3,6 +3,7 @@
 import { byId, el, fill, push, span } from "./dom.js";
 import { FLAG, heard, messageView } from "./message.js";
 import { isNewer } from "./store.js";
+import { isSystem, systemView, systemWords } from "./system.js";
 import { dayOf } from "./times.js";
 
 const CLOSE_TO_END = 120;
@@ -116,6 +117,7 @@ export class Conversation {
 
   joins(message) {
     const before = this.last;
+    if (isSystem(message) || (before && isSystem(before))) return false;
     if (!before || before.author.id !== message.author.id || message.type === 20 || message.referenced_message) return false;
     if ((before.flags ^ message.flags) & FLAG.ephemeral) return false;
     return new Date(message.timestamp) - new Date(before.timestamp) < JOIN_WITHIN;
@@ -127,7 +129,8 @@ export class Conversation {
   }
 
   view(message, joined) {
-    return messageView(message, this.table.deskFor(message, this), { joined });
+    const desk = this.table.deskFor(message, this);
+    return isSystem(message) ? systemView(message, desk) : messageView(message, desk, { joined });
   }
 
   find(id) {
@@ -141,7 +144,7 @@ export class Conversation {
     this.append(message);
     if (this.pinned || mine) this.toEnd();
     else this.pill.hidden = false;
-    this.say(`${this.table.userOf(message.author).display}: ${heard(message)}`);
+    this.say(isSystem(message) ? systemWords(message, this.table) : `${this.table.userOf(message.author).display}: ${heard(message)}`);
     this.seen();
   }
 

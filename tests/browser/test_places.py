@@ -13,9 +13,10 @@ from PIL import Image
 from playwright.sync_api import expect
 
 from sandbox import messages
-from sandbox.feed import ChannelChanged, TypingStarted
+from sandbox.feed import TypingStarted
 from sandbox.messages import Draft
 from sandbox.state import Channel, ChannelKind, Emoji
+from sandbox.threads import start_alone, start_at
 
 if TYPE_CHECKING:
     from sandbox.state import Message
@@ -32,17 +33,8 @@ def post(party: Party, channel: Channel, body: dict[str, Any]) -> Message:
 def thread(party: Party, name: str) -> Channel:
     """A thread under the home channel, as people learn of it."""
     world = party.world
-
-    def made() -> Channel:
-        parent = world.channel("alhambra")
-        number = world.snowflakes.next()
-        kind = ChannelKind.PUBLIC_THREAD
-        opened = Channel(number, kind, name, parent.guild_id, parent.id, owner_id=world.bot_id)
-        world.channels[number] = opened
-        world.tell_channel(opened, ChannelChanged(opened))
-        return opened
-
-    return party.call(made)
+    kind = ChannelKind.PUBLIC_THREAD
+    return party.call(lambda: start_alone(world, world.channel("alhambra"), kind, {"name": name}))
 
 
 def emoji(party: Party) -> int:
@@ -82,6 +74,34 @@ def test_a_thread_appears_calls_a_person_and_is_jumped_into(visit: Visitors, par
     expect(ana.last).to_have_class("message calls-me flash")
     expect(ana.last.locator("img.emoji")).to_have_js_property("naturalWidth", 32)
     expect(ana.page.locator(".badge")).to_have_count(0)
+
+
+def test_discords_line_about_a_thread_is_no_message_of_the_bot_and_leads_there(
+    visit: Visitors, party: Party
+) -> None:
+    ben = visit("ben")
+    post(party, party.world.channel("alhambra"), {"content": "before"})
+    thread(party, "game-8 <@1> **x**")
+    expect(ben.last).to_have_class("message system")
+    expect(ben.last.locator("p")).to_have_text("Alhambra started a thread: game-8 <@1> **x**")
+    expect(ben.last.locator(".avatar, .tag, .author")).to_have_count(0)
+    expect(ben.page.locator("#voice p").last).to_have_text("Alhambra started a thread: game-8 <@1> **x**")
+    post(party, party.world.channel("alhambra"), {"content": "after"})
+    ben.sees("after")
+    expect(ben.last.locator(".author")).to_have_text("Alhambra")
+    ben.page.get_by_role("button", name="game-8 <@1> **x**", exact=True).last.click()
+    expect(ben.page.locator("#place")).to_have_text("game-8 <@1> **x**")
+
+
+def test_a_thread_at_a_message_says_where_it_started(visit: Visitors, party: Party) -> None:
+    world = party.world
+    first = post(party, world.channel("alhambra"), {"content": "a **table** for two"})
+    party.call(lambda: start_at(world, first, {"name": "for two"}))
+    ben = visit("ben", "for two")
+    expect(ben.last).to_have_class("message system")
+    expect(ben.last.locator("p")).to_have_text(
+        "This thread started at a message by Alhambra: a table for two"
+    )
 
 
 def test_typing_is_shown_until_the_message_comes(visit: Visitors, party: Party) -> None:

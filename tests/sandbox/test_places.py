@@ -12,11 +12,14 @@ import pytest
 from sandbox import moderation
 from sandbox.people import StoryBroke
 from sandbox.permissions import Permission
+from sandbox.world import World
 from tests.sandbox.test_gateway import until
 from tests.sandbox.test_trouble import channel_of
 from tests.sandbox.testbot import picture, png, table_view
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from sandbox.server import Sandbox
     from tests.sandbox.testbot import TestBot
 
@@ -81,6 +84,63 @@ async def test_a_thread_may_stand_alone(sandbox: Sandbox, bot: TestBot) -> None:
         await channel.create_thread(name="Secret")
     assert refused.value.code == 50013
     assert (await bot.fetch_channel(thread.id)).id == thread.id
+
+
+async def test_discord_tells_the_channel_of_a_thread_that_stands_alone(
+    sandbox: Sandbox, bot: TestBot
+) -> None:
+    channel, ana = channel_of(bot, sandbox), sandbox.person("Ana")
+    thread = await channel.create_thread(name=f"For {ana.mention}", type=discord.ChannelType.public_thread)
+    (line,) = [one async for one in channel.history()]
+    assert line.type is discord.MessageType.thread_created
+    assert line.content == thread.name
+    assert line.reference is not None
+    assert (line.reference.channel_id, line.reference.message_id) == (thread.id, None)
+    assert line.reference.guild_id == channel.guild.id
+    assert not line.mentions
+    seen = await ana.sees("started a thread")
+    assert seen.text == f"Alhambra started a thread: For {ana.mention}"
+    assert [one async for one in thread.history()] == []
+    with pytest.raises(discord.Forbidden) as refused:
+        await line.edit(content="nothing to see")
+    assert refused.value.code == 50021
+
+
+async def test_discord_tells_nobody_of_a_private_thread(sandbox: Sandbox, bot: TestBot) -> None:
+    world, channel = sandbox.world, channel_of(bot, sandbox)
+    world.overwrite(world.channel("alhambra"), world.bot_id, allow=Permission.CREATE_PRIVATE_THREADS)
+    await channel.create_thread(name="Secret", type=discord.ChannelType.private_thread)
+    assert [one async for one in channel.history()] == []
+
+
+async def test_a_thread_at_a_message_begins_by_pointing_back_to_it(sandbox: Sandbox, bot: TestBot) -> None:
+    message = await channel_of(bot, sandbox).send("join here")
+    thread = await message.create_thread(name="Table 7")
+    (line,) = [one async for one in thread.history()]
+    assert line.type is discord.MessageType.thread_starter_message
+    assert line.content == ""
+    assert line.reference is not None
+    assert (line.reference.channel_id, line.reference.message_id) == (message.channel.id, message.id)
+    assert line.system_content == "join here"
+    assert [one.content async for one in message.channel.history()] == ["join here"]
+    ana = sandbox.person("Ana")
+    ana.goes_to("Table 7")
+    await ana.sees("join here")
+    found = await bot.fetch_channel(thread.id)
+    assert isinstance(found, discord.Thread)
+    assert found.message_count == 0
+    await message.delete()
+    (orphan,) = [one async for one in thread.history()]
+    assert orphan.reference is not None
+    assert isinstance(orphan.reference.resolved, discord.DeletedReferencedMessage)
+
+
+async def test_what_discord_says_outlives_a_restart(sandbox: Sandbox, bot: TestBot, tmp_path: Path) -> None:
+    await channel_of(bot, sandbox).create_thread(name="Kept", type=discord.ChannelType.public_thread)
+    sandbox.world.save(tmp_path / "world.json")
+    again = World.load(tmp_path / "world.json")
+    assert list(again.messages.values()) == list(sandbox.world.messages.values())
+    assert [one.is_system for one in again.messages.values()] == [True]
 
 
 async def test_an_archived_thread_takes_no_edits_but_wakes_when_written_to(
