@@ -13,6 +13,7 @@ import pytest
 from sandbox import messages
 from sandbox.people import StoryBroke
 from sandbox.permissions import Permission
+from tests.sandbox.test_gateway import until
 from tests.sandbox.testbot import picture
 
 if TYPE_CHECKING:
@@ -60,10 +61,7 @@ async def test_a_500_after_the_effect_makes_the_retry_meet_40060(sandbox: Sandbo
     await ana.slash("/table")
     sandbox.faults.fail("POST", "/interactions/*/callback", after=True)
     assert (await ana.press("Hand")).text == "Your hand"
-    for _ in range(400):
-        if bot.errors:
-            break
-        await asyncio.sleep(0.005)
+    await until(lambda: bot.errors)
     assert [getattr(error, "code", None) for error in bot.errors] == [40060]
 
 
@@ -71,7 +69,7 @@ async def test_a_second_first_answer_is_40060(sandbox: Sandbox, bot: TestBot) ->
     ana = sandbox.person("Ana")
     await ana.slash("/table")
     await ana.press("Broken")
-    await asyncio.sleep(0.05)
+    await until(lambda: bot.errors)
     assert [getattr(error, "code", None) for error in bot.errors] == [40060]
     ana.misses("twice")
 
