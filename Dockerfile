@@ -1,15 +1,18 @@
 FROM python:3.11-slim
 
-RUN useradd --uid 10001 --create-home alhambra && install -d -o alhambra -g alhambra /data
+RUN useradd --uid 10001 --create-home alhambra && install -d -o alhambra -g alhambra -m 700 /data
 
 WORKDIR /src
-COPY pyproject.toml constraints.txt README.md LICENSE ./
+COPY requirements/build.txt requirements/run.txt requirements/
+RUN pip install --no-cache-dir --require-hashes --only-binary :all: -r requirements/build.txt \
+ && pip install --no-cache-dir --require-hashes --only-binary :all: -r requirements/run.txt
+COPY pyproject.toml README.md LICENSE ./
 COPY engine engine
 COPY ai ai
 COPY render render
 COPY bot bot
 COPY sandbox sandbox
-RUN pip install --no-cache-dir --constraint constraints.txt . && rm -rf /src/*
+RUN pip install --no-cache-dir --no-deps --no-build-isolation . && rm -rf /src/*
 
 USER alhambra
 WORKDIR /home/alhambra

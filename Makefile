@@ -3,44 +3,66 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 PY := $(VENV)/bin/python
 READY := $(VENV)/.ready
+DEV := $(VENV)/.ready-for-dev
+PIP := -m pip --quiet --disable-pip-version-check
+BY_HASH := install --require-hashes --only-binary :all: --requirement
+COMPILE = build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
+  --custom-compile-command 'make lock' $(UPGRADE)
 BENCHES := engine latency render words saving load idle
 
-.PHONY: run test check format bench gallery soak clean
+.PHONY: run test check format bench gallery soak lock upgrade clean
 .DEFAULT_GOAL := run
 
 run: $(READY) ## play: on Discord with a token, at a local table in the browser without
 	@$(PY) -m bot
 
-test: $(READY) ## everything that must hold
+test: $(DEV) ## everything that must hold
 	$(PY) -m pytest -q -n auto --dist worksteal
 
-soak: $(READY) ## the same properties over many more random games
+soak: $(DEV) ## the same properties over many more random games
 	ALHAMBRA_SOAK=1 $(PY) -m pytest -q -n auto --dist worksteal
 
-check: $(READY) ## format, lint and types
+check: $(DEV) ## format, lint and types
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/mypy
 
-format: $(READY)
+format: $(DEV)
 	$(VENV)/bin/ruff format .
 	$(VENV)/bin/ruff check --fix .
 
-bench: $(READY) ## speed, as ratios measured in one run
+bench: $(DEV) ## speed, as ratios measured in one run
 	@missed=; for one in $(BENCHES); do \
 	  echo "== bench.$$one"; $(PY) -m bench.$$one || missed="$$missed $$one"; \
 	done; \
 	if [ -n "$$missed" ]; then echo "short of their aims:$$missed"; exit 1; fi
 
-gallery: $(READY) ## every picture in every variant on one page
+gallery: $(DEV) ## every picture in every variant on one page
 	$(PY) -m bench.gallery
+
+lock: ## pin what pyproject.toml asks for, with the hashes of all platforms' files; keeps versions that still fit
+	$(PYTHON) -m venv --clear build/lock
+	build/lock/bin/python $(PIP) $(BY_HASH) requirements/lock.txt
+	$(COMPILE) pyproject.toml --output-file requirements/run.txt
+	$(COMPILE) --group dev --constraints requirements/run.txt --output-file requirements/dev.txt
+	$(COMPILE) --group build --output-file requirements/build.txt
+	$(COMPILE) --group lock --output-file requirements/lock.txt
+
+upgrade: UPGRADE := --upgrade
+upgrade: lock ## the same, with the newest versions
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis *.egg-info
 
-$(READY): pyproject.toml constraints.txt
+$(READY): pyproject.toml requirements/build.txt requirements/run.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Alhambra needs Python 3.11 or newer; name one with: make PYTHON=/path/to/python3.11"; exit 1; }
 	$(PYTHON) -m venv --clear $(VENV)
-	$(PY) -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	$(PY) $(PIP) $(BY_HASH) requirements/build.txt
+	$(PY) $(PIP) $(BY_HASH) requirements/run.txt
+	$(PY) $(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(DEV): $(READY) requirements/dev.txt
+	$(PY) $(PIP) $(BY_HASH) requirements/dev.txt
 	@touch $@
