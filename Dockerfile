@@ -16,7 +16,8 @@ RUN pip install --no-cache-dir --no-deps --no-build-isolation . && rm -rf /src/*
 
 USER alhambra
 WORKDIR /home/alhambra
-ENV ALHAMBRA_DATA=/data
-VOLUME /data
+# No VOLUME: with one, a container that was started without -v would get a volume without a name and lose it at
+# the next update. Like this it says so and stops.
+ENV ALHAMBRA_DATA=/data ALHAMBRA_CONTAINER=1
 # Exec form: the bot itself gets SIGTERM, finishes what it started, and goes.
 ENTRYPOINT ["python", "-m", "bot"]

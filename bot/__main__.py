@@ -5,6 +5,7 @@ import asyncio
 import sys
 from typing import Final
 
+from bot.container import check_container
 from bot.local import run_local_table
 from bot.log import set_up_logging
 from bot.running import run_bot, stop_signal
@@ -37,6 +38,7 @@ def main() -> int:
     ).parse_args()
     try:
         settings = read_settings()
+        check_container(settings)
         set_up_logging(settings.log_level)
         sys.setswitchinterval(HAND_OVER)
         asyncio.run(run(settings))

@@ -29,6 +29,7 @@ class Settings:
     discord_url: str | None
     log_level: str
     minds: int = 1
+    in_container: bool = False
 
     @property
     def database(self) -> Path:
@@ -37,9 +38,8 @@ class Settings:
 
 
 def read_settings(environ: Mapping[str, str] = os.environ, dotenv: Path = Path(".env")) -> Settings:
-    """The settings of this process; the environment goes before the file."""
-    kept = _file(dotenv)
-    words = {name: value.strip() for name, value in {**kept, **environ}.items()}
+    """The settings of this process; the environment takes precedence over the file."""
+    words = {**_decided(_file(dotenv)), **_decided(environ)}
     return Settings(
         token=_token(words.get("DISCORD_TOKEN") or None),
         data=Path(words.get("ALHAMBRA_DATA") or "data"),
@@ -47,7 +47,21 @@ def read_settings(environ: Mapping[str, str] = os.environ, dotenv: Path = Path("
         discord_url=_loopback(words.get("ALHAMBRA_DISCORD_URL") or None),
         log_level=_level(words.get("ALHAMBRA_LOG") or "INFO"),
         minds=_minds(words.get("ALHAMBRA_MINDS") or "1"),
+        in_container=_yes(words.get("ALHAMBRA_CONTAINER") or "0"),
     )
+
+
+def _decided(source: Mapping[str, str]) -> dict[str, str]:
+    """What a source really sets: an empty value decides nothing."""
+    plain = {name: _unquoted(value.strip()) for name, value in source.items()}
+    return {name: value for name, value in plain.items() if value}
+
+
+def _unquoted(text: str) -> str:
+    """Without quotes around it, which Docker, unlike a shell, takes from an --env-file as they are."""
+    if len(text) > 1 and text[0] == text[-1] and text[0] in "\"'":
+        return text[1:-1].strip()
+    return text
 
 
 def _file(dotenv: Path) -> dict[str, str]:
@@ -82,6 +96,12 @@ def _minds(text: str) -> int:
     if not text.isdecimal() or not 1 <= int(text) <= MOST_MINDS:
         raise StartError(f"ALHAMBRA_MINDS must be a number from 1 to {MOST_MINDS}, not {text!r}.")
     return int(text)
+
+
+def _yes(text: str) -> bool:
+    if text not in ("0", "1"):
+        raise StartError(f"ALHAMBRA_CONTAINER must be 0 or 1, not {text!r}.")
+    return text == "1"
 
 
 def _loopback(url: str | None) -> str | None:

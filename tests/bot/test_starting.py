@@ -14,7 +14,7 @@ import pytest
 
 from bot.app import AlhambraBot
 from bot.database import Database, migrations
-from bot.settings import StartError, read_settings
+from bot.settings import StartError
 from bot.store import Store
 from sandbox.server import Sandbox
 from tests.bot.nursery import ROOT
@@ -86,51 +86,6 @@ async def test_a_file_of_a_newer_version(tmp_path: Path) -> None:
         connection.execute(f"PRAGMA user_version = {len(migrations()) + 1}")
     with pytest.raises(StartError, match="newer version"):
         await Database.open(file)
-
-
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [
-        ("DISCORD_TOKEN", "two\nlines"),
-        ("DISCORD_TOKEN", "tökén"),
-        ("ALHAMBRA_DISCORD_URL", "http://[::1"),
-        ("ALHAMBRA_DISCORD_URL", "http://127.0.0.1:99999"),
-        ("ALHAMBRA_DISCORD_URL", "ftp://127.0.0.1:80"),
-        ("ALHAMBRA_DISCORD_URL", "http://example.com:80"),
-        ("ALHAMBRA_PORT", "eighty"),
-        ("ALHAMBRA_PORT", "70000"),
-        ("ALHAMBRA_LOG", "LOUD"),
-        ("ALHAMBRA_PORT", "-1"),
-        ("ALHAMBRA_MINDS", "0"),
-        ("ALHAMBRA_MINDS", "many"),
-    ],
-)
-def test_a_setting_that_makes_no_sense(name: str, value: str, tmp_path: Path) -> None:
-    with pytest.raises(StartError, match=name):
-        read_settings({name: value}, tmp_path / ".env")
-
-
-def test_settings_come_from_the_environment_then_from_the_file(tmp_path: Path) -> None:
-    file = tmp_path / ".env"
-    file.write_text('DISCORD_TOKEN="from-the-file"\nALHAMBRA_PORT=9000  # a comment\n')
-    settings = read_settings({"ALHAMBRA_PORT": "9001"}, file)
-    assert settings.token == "from-the-file"
-    assert settings.port == 9001
-    assert read_settings({}, tmp_path / "none").token is None
-
-
-def test_the_example_file_names_every_setting() -> None:
-    example = (ROOT / ".env.example").read_text(encoding="utf-8")
-    source = (ROOT / "bot" / "settings.py").read_text(encoding="utf-8")
-    for name in re.findall(r'words\.get\("(\w+)"\)', source):
-        assert name in example, name
-
-
-def test_a_file_of_settings_that_is_no_text(tmp_path: Path) -> None:
-    file = tmp_path / ".env"
-    file.write_bytes("DISCORD_TOKEN=schlüssel".encode("utf-16"))
-    with pytest.raises(StartError, match="UTF-8"):
-        read_settings({}, file)
 
 
 async def test_two_bots_on_one_folder(tmp_path: Path) -> None:
