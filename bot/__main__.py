@@ -8,6 +8,7 @@ from typing import Final
 from bot.container import check_container
 from bot.local import run_local_table
 from bot.log import set_up_logging
+from bot.private_files import keep_private
 from bot.running import run_bot, stop_signal
 from bot.settings import Settings, StartError, read_settings
 from sandbox.connect import point_discord_py_at
@@ -40,6 +41,7 @@ def main() -> int:
         settings = read_settings()
         check_container(settings)
         set_up_logging(settings.log_level)
+        keep_private(settings.data)
         sys.setswitchinterval(HAND_OVER)
         asyncio.run(run(settings))
     except StartError as error:

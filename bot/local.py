@@ -3,14 +3,15 @@
 import asyncio
 import contextlib
 import os
+import subprocess
 import sys
-import webbrowser
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from bot.greeter import Greeter
 from bot.log import log
+from bot.private_files import USUAL_UMASK
 from bot.running import run_bot, stop_signal
 from bot.settings import Settings, StartError
 from sandbox.connect import point_discord_py_at
@@ -39,15 +40,12 @@ async def run_local_table(settings: Settings) -> None:
     stop = stop_signal()
     point_discord_py_at(sandbox.url)
     print(f"Your table is ready: {sandbox.url}/   (Ctrl+C ends it)", flush=True)
-    background = [
-        asyncio.create_task(asyncio.to_thread(_open_browser, sandbox.url)),
-        asyncio.create_task(_save_often(sandbox.world, file)),
-    ]
+    background = asyncio.create_task(_save_often(sandbox.world, file))
+    _open_browser(sandbox.url)
     try:
         await run_bot(settings, sandbox.token, stop, always_sync=True, opened=greeter.learn)
     finally:
-        for task in background:
-            task.cancel()
+        background.cancel()
         _save(sandbox.world, file)
         await sandbox.stop()
 
@@ -84,6 +82,14 @@ def _open_browser(url: str) -> None:
     has_screen = (
         sys.platform in ("darwin", "win32") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
     )
-    if has_screen and "ALHAMBRA_NO_BROWSER" not in os.environ:
-        with contextlib.suppress(webbrowser.Error):
-            webbrowser.open(url)
+    if has_screen and not os.environ.get("ALHAMBRA_NO_BROWSER"):
+        # Its own process: some browsers are waited for, and what people save there need not be private.
+        with contextlib.suppress(OSError):
+            subprocess.Popen(
+                [sys.executable, "-m", "webbrowser", url],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                start_new_session=True,
+                umask=USUAL_UMASK,
+            )

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 import sqlite3
 import sys
@@ -128,6 +129,28 @@ async def playing(
     described = OPENAPI if OPENAPI.exists() else None
     async with Sandbox(openapi=described) as sandbox, BotProcess(sandbox, data, **environment) as bot:
         yield sandbox, bot, sandbox.person("Ana"), sandbox.person("Ben")
+
+
+async def local_table(data: Path, **environment: str) -> tuple[asyncio.subprocess.Process, str]:
+    """A bot at its local table, and the address it prints."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot"),
+        cwd=ROOT,
+        env=tokenless(data, **environment),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+    )
+    assert process.stdout is not None
+    line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
+    (url,) = re.findall(r"http://127\.0\.0\.1:\d+/", line)
+    return process, url
+
+
+def tokenless(data: Path, **environment: str) -> dict[str, str]:
+    """An environment without a token, in which no browser is opened."""
+    kept = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
+    own = {"ALHAMBRA_DATA": str(data), "ALHAMBRA_PORT": "0", "ALHAMBRA_NO_BROWSER": "1"}
+    return {**kept, **own, **environment}
 
 
 async def until(holds: object, within: float = 5.0) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import re
 import signal
 import socket
 import sqlite3
@@ -18,7 +17,7 @@ from bot.settings import StartError
 from bot.store import Store
 from sandbox.server import Sandbox
 from tests.bot.nursery import ROOT
-from tests.bot.stage import PATIENCE, BotProcess
+from tests.bot.stage import PATIENCE, BotProcess, local_table, tokenless
 
 
 async def test_a_wrong_token(tmp_path: Path) -> None:
@@ -144,7 +143,7 @@ async def test_stopping_during_an_outage_is_quick(tmp_path: Path) -> None:
 
 async def test_without_a_token_there_is_a_local_table_that_keeps_its_data(tmp_path: Path) -> None:
     for _ in range(2):
-        process, url = await _local(tmp_path)
+        process, url = await local_table(tmp_path)
         async with aiohttp.ClientSession() as session, session.get(url) as page:
             assert page.status == 200
             assert "text/html" in page.headers["Content-Type"]
@@ -161,33 +160,16 @@ async def test_a_port_in_use(tmp_path: Path) -> None:
         taken.listen()
         port = str(taken.getsockname()[1])
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", cwd=ROOT, env=_alone(tmp_path, port), stderr=asyncio.subprocess.PIPE
+            sys.executable,
+            "-m",
+            "bot",
+            cwd=ROOT,
+            env=tokenless(tmp_path, ALHAMBRA_PORT=port),
+            stderr=asyncio.subprocess.PIPE,
         )
         _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
     assert process.returncode == 1
     assert _sentence(said.decode()).startswith(f"Port {port} is taken")
-
-
-async def _local(data: Path) -> tuple[asyncio.subprocess.Process, str]:
-    """A bot at its local table, and the address it prints."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "bot",
-        cwd=ROOT,
-        env=_alone(data, "0"),
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
-    )
-    assert process.stdout is not None
-    line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
-    (url,) = re.findall(r"http://127\.0\.0\.1:\d+/", line)
-    return process, url
-
-
-def _alone(data: Path, port: str) -> dict[str, str]:
-    kept = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
-    return {**kept, "ALHAMBRA_DATA": str(data), "ALHAMBRA_PORT": port, "ALHAMBRA_NO_BROWSER": "1"}
 
 
 def _sentence(said: str) -> str:
