@@ -10,7 +10,7 @@ from bot.local import run_local_table
 from bot.log import set_up_logging
 from bot.private_files import keep_private
 from bot.running import run_bot, stop_signal
-from bot.settings import Settings, StartError, read_settings
+from bot.settings import Settings, StartError, forget_secrets, read_settings
 from sandbox.connect import point_discord_py_at
 
 HAND_OVER: Final = 0.001
@@ -39,6 +39,7 @@ def main() -> int:
     ).parse_args()
     try:
         settings = read_settings()
+        forget_secrets()
         check_container(settings)
         set_up_logging(settings.log_level)
         keep_private(settings.data)

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import os
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -15,6 +14,7 @@ from ai import Advice, Level, advise, choose
 from bot.log import log
 from bot.tasks import cancelled
 from engine import Action, View
+from render.child_environment import child_environment
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -210,17 +210,13 @@ class _Worker:
 
     @classmethod
     async def started(cls) -> "_Worker":
-        """A new process. In a session of its own it hears of no Ctrl+C; the token is none of its business."""
-        environment = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
-        environment["PYTHONPATH"] = os.pathsep.join(
-            [str(_ROOT), *filter(None, [environment.get("PYTHONPATH")])]
-        )
+        """A new process. In a session of its own it hears of no Ctrl+C."""
         return cls(
             await asyncio.create_subprocess_exec(
                 *(sys.executable, "-P", "-m", "bot.mind_worker"),
                 stdin=PIPE,
                 stdout=PIPE,
-                env=environment,
+                env=child_environment(str(_ROOT)),
                 start_new_session=True,
             )
         )

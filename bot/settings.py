@@ -1,7 +1,7 @@
 """What the host decides: environment variables, with a `.env` file for those that are not set."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, MutableMapping
 from dataclasses import dataclass
 from ipaddress import ip_address
 from pathlib import Path
@@ -13,6 +13,7 @@ from dotenv import dotenv_values
 DEFAULT_PORT: Final = 8420
 HIGHEST_PORT: Final = 65535
 MOST_MINDS: Final = 64
+SECRETS: Final = ("DISCORD_TOKEN",)
 
 
 class StartError(Exception):
@@ -49,6 +50,12 @@ def read_settings(environ: Mapping[str, str] = os.environ, dotenv: Path = Path("
         minds=_minds(words.get("ALHAMBRA_MINDS") or "1"),
         in_container=_yes(words.get("ALHAMBRA_CONTAINER") or "0"),
     )
+
+
+def forget_secrets(environ: MutableMapping[str, str] = os.environ) -> None:
+    """Take secrets out of the environment once they are read, so that no process inherits them."""
+    for name in SECRETS:
+        environ.pop(name, None)
 
 
 def _decided(source: Mapping[str, str]) -> dict[str, str]:

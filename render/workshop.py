@@ -17,6 +17,7 @@ from time import monotonic
 from typing import Any, Final, Protocol, TypeVar
 
 from render import apprentice
+from render.child_environment import child_environment
 
 log: Final = logging.getLogger("alhambra.render")
 Result = TypeVar("Result")
@@ -60,12 +61,11 @@ class _Hired:
     def __init__(self, patience: float) -> None:
         self._patience = patience
         self._until = 0.0
-        found = os.pathsep.join(path for path in sys.path if path)
         self._process = subprocess.Popen(
             [sys.executable, "-P", "-m", apprentice.__name__],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": found},
+            env=child_environment(*sys.path),
             start_new_session=True,  # a terminal asks all processes of one to stop; the master decides
         )
         self.pid = self._process.pid

@@ -68,6 +68,12 @@ class BotProcess:
         return await asyncio.wait_for(self._process.ended(), PATIENCE)
 
     @property
+    def process_id(self) -> int:
+        """Which process it is."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
     def has_ended(self) -> bool:
         """Whether the process is gone."""
         return self._process is None or self._process.exit_code is not None
