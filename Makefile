@@ -10,7 +10,7 @@ COMPILE = build/lock/bin/uv pip compile --quiet --universal --python-version 3.1
   --custom-compile-command 'make lock' $(UPGRADE)
 BENCHES := engine latency render words saving load idle
 
-.PHONY: run test check format bench gallery soak lock upgrade clean
+.PHONY: run test container-check check format bench gallery soak lock upgrade clean
 .DEFAULT_GOAL := run
 
 run: $(READY) ## play: on Discord with a token, at a local table in the browser without
@@ -21,6 +21,9 @@ test: $(DEV) ## everything that must hold
 
 soak: $(DEV) ## the same properties over many more random games
 	ALHAMBRA_SOAK=1 $(PY) -m pytest -q -n auto --dist worksteal
+
+container-check: $(DEV) ## the image's steps and environment without Docker; needs root on Linux, and says so
+	$(PY) -m tests.container
 
 check: $(DEV) ## format, lint and types
 	$(VENV)/bin/ruff format --check .
@@ -52,7 +55,7 @@ upgrade: UPGRADE := --upgrade
 upgrade: lock ## the same, with the newest versions
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis *.egg-info
+	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis *.egg-info
 
 $(READY): pyproject.toml requirements/build.txt requirements/run.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
