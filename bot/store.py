@@ -16,6 +16,7 @@ from engine.events import GameEnded
 
 _text: Final = json.JSONEncoder(separators=(",", ":")).encode
 PEOPLE_OF: Final = "SELECT number, user_id, name, level FROM table_people WHERE table_id = ?"
+_ONE_MORE: Final = "UPDATE tables SET people = people + 1 WHERE id = ? RETURNING people"
 _SEEN: Final = "SELECT 1 FROM events WHERE interaction_id = ? LIMIT 1"
 
 
@@ -227,7 +228,7 @@ def _introduce(db: Connection, table_id: int, events: Sequence[TableEvent]) -> N
     numbers = {identity(person): number for number, person in known.items()}
     for person in named:
         if identity(person) not in numbers:
-            numbers[identity(person)] = max(numbers.values(), default=0) + 1
+            ((numbers[identity(person)],),) = db.execute(_ONE_MORE, (table_id,))
             row = (
                 table_id,
                 numbers[identity(person)],

@@ -29,6 +29,10 @@ SELECT table_id, row_number() OVER (PARTITION BY table_id ORDER BY min(at)), use
        level
 FROM temp.named one GROUP BY table_id, user_id, iif(user_id < 0, name, '');
 
+-- How many people a table has numbered: no number is given twice, even if a row is deleted.
+ALTER TABLE tables ADD COLUMN people INTEGER NOT NULL DEFAULT 0;
+UPDATE tables SET people = (SELECT count(*) FROM table_people p WHERE p.table_id = tables.id);
+
 DROP TABLE temp.named;
 DROP TRIGGER events_are_never_changed;
 

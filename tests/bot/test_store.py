@@ -2,18 +2,31 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from ai import Level
 from bot.database import Database, migrations
 from bot.dues import Due, DueKind
-from bot.lobby_events import Person, SeatLeft, SeatTaken, TableClosed, TableOpened
+from bot.lobby import Lobby, fold
+from bot.lobby_events import (
+    ComputerDismissed,
+    ComputerSeated,
+    LobbyEvent,
+    Person,
+    SeatLeft,
+    SeatTaken,
+    TableClosed,
+    TableOpened,
+)
+from bot.occasion import shown_name
 from bot.post_store import PostStore, Reach
 from bot.store import Deed, Store, StoredTable
 from bot.table_events import TableEvent
+from bot.words import words_for
 
 ANA, BEN = Person(1, "Ana"), Person(2, "Ben")
 CHANNEL, GUILD = 100, 200
@@ -30,6 +43,11 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 @pytest.fixture
 def posts(store: Store) -> PostStore:
     return PostStore(store.database)
+
+
+def fold_all(events: Sequence[TableEvent]) -> Lobby:
+    """A table's people, out of all its events."""
+    return fold(event for event in events if isinstance(event, LobbyEvent))
 
 
 def deed(number: int, event: TableEvent, cause: int, due: Due = REFRESH) -> Deed:
@@ -68,6 +86,42 @@ async def test_events_are_never_changed(store: Store, tmp_path: Path) -> None:
     await opened(store)
     with sqlite3.connect(tmp_path / "alhambra.sqlite3") as other, pytest.raises(sqlite3.IntegrityError):
         other.execute("UPDATE events SET body = '{}'")
+
+
+async def test_who_somebody_is_can_be_corrected_or_deleted_without_touching_an_event(store: Store) -> None:
+    ana, ben = Person(10**18, "Ana"), Person(10**18 + 1, "Ben")
+    table = await opened(store, ana)
+    await store.add(table, deed(2, SeatTaken(ben), 12))
+    stored = await store.database.rows("SELECT body FROM events")
+    assert not [body for (body,) in stored if "Ana" in str(body) or str(ben.id) in str(body)]
+    rename = "UPDATE table_people SET name = 'Anna' WHERE user_id = ?"
+    forget = "DELETE FROM table_people WHERE user_id = ?"
+    await store.database.write(lambda db: db.execute(rename, (ana.id,)))
+    await store.database.write(lambda db: db.execute(forget, (ben.id,)))
+    lobby = fold_all(await store.events(table.id))
+    assert lobby.seated[0] == Person(ana.id, "Anna")
+    assert lobby.seat_of(ben.id) is None
+    assert shown_name(words_for("en"), lobby.seated[1]) == "a former player"
+    await store.add(table, deed(3, SeatTaken(ben), 13))
+    assert fold_all(await store.events(table.id)).seat_of(ben.id) == 2, "whoever comes back is somebody new"
+    assert (await store.database.rows("SELECT body FROM events"))[:2] == stored
+
+
+async def test_whoever_sits_down_again_is_known_by_the_name_they_have_now(store: Store) -> None:
+    table = await opened(store)
+    renamed = replace(BEN, name="Benny")
+    for number, event in enumerate([SeatTaken(BEN), SeatLeft(BEN), SeatTaken(renamed)], start=2):
+        await store.add(table, deed(number, event, 10 + number))
+    assert {event.by for event in await store.events(table.id) if isinstance(event, SeatTaken)} == {renamed}
+
+
+async def test_computer_players_that_share_an_id_one_after_the_other_stay_apart(store: Store) -> None:
+    table = await opened(store)
+    zahra, tariq = Person(-1, "Zahra", Level.GARDENER), Person(-1, "Tariq", Level.MASON)
+    happened = [ComputerSeated(ANA, zahra), ComputerDismissed(ANA, zahra), ComputerSeated(ANA, tariq)]
+    for number, event in enumerate(happened, start=2):
+        await store.add(table, deed(number, event, 10 + number))
+    assert (await store.events(table.id))[1:] == happened
 
 
 async def test_tables_that_wait_for_a_computer_are_found(store: Store) -> None:
