@@ -90,7 +90,10 @@ class BotProcess:
     async def restart(self, how: signal.Signals = signal.SIGTERM) -> None:
         """End it and start it again."""
         await self.stop(how)
-        await self._until(lambda: not self.sandbox.gateway.connected())
+        # The sandbox may notice a little later than we do that the bot is gone.
+        async with asyncio.timeout(PATIENCE):
+            while self.sandbox.gateway.connected():
+                await asyncio.sleep(0.01)
         await self.start()
 
     def rows(self, sql: str) -> list[tuple[object, ...]]:
