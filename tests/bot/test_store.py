@@ -110,7 +110,8 @@ async def test_who_somebody_is_can_be_corrected_or_deleted_without_touching_an_e
 async def test_whoever_sits_down_again_is_known_by_the_name_they_have_now(store: Store) -> None:
     table = await opened(store)
     renamed = replace(BEN, name="Benny")
-    for number, event in enumerate([SeatTaken(BEN), SeatLeft(BEN), SeatTaken(renamed)], start=2):
+    happened: list[TableEvent] = [SeatTaken(BEN), SeatLeft(BEN), SeatTaken(renamed)]
+    for number, event in enumerate(happened, start=2):
         await store.add(table, deed(number, event, 10 + number))
     assert {event.by for event in await store.events(table.id) if isinstance(event, SeatTaken)} == {renamed}
 
@@ -118,7 +119,11 @@ async def test_whoever_sits_down_again_is_known_by_the_name_they_have_now(store:
 async def test_computer_players_that_share_an_id_one_after_the_other_stay_apart(store: Store) -> None:
     table = await opened(store)
     zahra, tariq = Person(-1, "Zahra", Level.GARDENER), Person(-1, "Tariq", Level.MASON)
-    happened = [ComputerSeated(ANA, zahra), ComputerDismissed(ANA, zahra), ComputerSeated(ANA, tariq)]
+    happened: list[TableEvent] = [
+        ComputerSeated(ANA, zahra),
+        ComputerDismissed(ANA, zahra),
+        ComputerSeated(ANA, tariq),
+    ]
     for number, event in enumerate(happened, start=2):
         await store.add(table, deed(number, event, 10 + number))
     assert (await store.events(table.id))[1:] == happened
