@@ -82,6 +82,8 @@ class Lobby:
     closed: bool = False
     for_ending: frozenset[int] | None = None
     """The people who want to end the game early; None if nobody has proposed it."""
+    arrivals: tuple[int, ...] = field(default=(), compare=False)
+    """Everybody who has ever sat here, in the order in which they came."""
 
     @property
     def players(self) -> tuple[Person, ...]:
@@ -105,10 +107,10 @@ class Lobby:
 
     @property
     def in_charge(self) -> Person:
-        """The opener while they sit here, else the first person who does, else still the opener."""
-        people = [person for person in self.present if not person.is_imagined]
-        opener = next((person for person in people if person.id == self.opener.id), None)
-        return opener or next(iter(people), self.opener)
+        """The opener while they sit here, else whoever has sat here longest, else still the opener."""
+        people = {person.id: person for person in self.present if not person.is_imagined}
+        order = (self.opener.id, *self.arrivals, *people)
+        return next((people[user_id] for user_id in order if user_id in people), self.opener)
 
     @property
     def deciders(self) -> frozenset[int]:
@@ -156,11 +158,12 @@ def evolve(lobby: Lobby | None, event: LobbyEvent) -> Lobby:
     """The lobby after an event."""
     match event:
         case TableOpened(by):
-            return Lobby(by, (by,))
+            return Lobby(by, (by,), arrivals=(by.id,))
         case _ if lobby is None:
             raise ValueError("a table is opened first")
         case SeatTaken(by, seat):
-            return _seated(lobby, by, seat)
+            arrivals = tuple(dict.fromkeys((*lobby.arrivals, by.id)))
+            return replace(_seated(lobby, by, seat), arrivals=arrivals)
         case SeatLeft(by) | PlayerRemoved(player=by):
             return _without(lobby, by)
         case SeatFreed(by):

@@ -4,7 +4,7 @@ from ai import Level
 from bot import ending
 from bot.charge import REOPENED_WITHIN, close, remove, reopen, start
 from bot.lobby import LobbyReason, evolve, fold
-from bot.lobby_events import GameStarted, LobbyEvent, SeatLeft, SeatTaken, TableClosed, TableOpened
+from bot.lobby_events import GameStarted, LobbyEvent, SeatFreed, SeatLeft, SeatTaken, TableClosed, TableOpened
 from bot.seating import sit_down
 from tests.bot.test_seating import ANA, BEGUN, BEN, CLEO, DORA, OPEN, left_to, reason
 
@@ -25,6 +25,12 @@ def test_a_game_whose_opener_is_away_has_somebody_else_in_charge_until_they_are_
     assert isinstance(close(lobby, BEN, manages=False), TableClosed)
     assert reason(lambda: close(lobby, CLEO, manages=False)) is LobbyReason.NOT_YOURS
     assert evolve(lobby, sit_down(lobby, ANA)).in_charge == ANA
+
+
+def test_whoever_takes_a_freed_seat_is_in_charge_after_those_who_were_there_before() -> None:
+    lobby = evolve(fold(BEGUN), SeatFreed(ANA))
+    assert lobby.in_charge == BEN
+    assert evolve(lobby, sit_down(lobby, DORA)).in_charge == BEN
 
 
 def test_people_can_be_removed_before_the_game_by_whoever_is_in_charge() -> None:
