@@ -17,7 +17,6 @@ from bot.panel.buying import way_label, way_note
 from bot.panel.effect_words import told_change
 from bot.panel.falconry import best_cards
 from bot.panel.moment import Moment
-from bot.panel.parts import shortened
 from bot.panel.placing import best_builds, place_label
 from bot.panel.portals import best_portals, half_name
 from bot.panel.redesigning import best_redesigns, redesign_label
@@ -44,6 +43,7 @@ from engine import (
     print_action,
     print_cell,
 )
+from render.lengths import shortened
 
 
 class Ask(Enum):

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.messages import LONGEST_TEXT
 from bot.occasion import Occasion
+from render.lengths import length
 
 MOST_BYTES: Final = 9_500
 """Discord fails on texts that are longer as UTF-8, whatever their number of characters."""
@@ -15,21 +16,16 @@ _NAMES: Final = (24, 16, 10, 6)
 def fitted(occasion: Occasion, tell: Callable[[Occasion], str], room: int = LONGEST_TEXT) -> str:
     """What `tell` says, with the longest names for which there is room."""
     text = tell(occasion)
-    for length in _NAMES:
+    for longest in _NAMES:
         if fits(text, room):
             break
-        text = tell(replace(occasion, longest_name=length))
+        text = tell(replace(occasion, longest_name=longest))
     return text
 
 
 def fits(text: str, room: int = LONGEST_TEXT) -> bool:
     """Is there room for this text, as Discord counts?"""
-    return characters(text) <= room and len(text.encode()) * LONGEST_TEXT <= MOST_BYTES * room
-
-
-def characters(text: str) -> int:
-    """The length of a text as browsers count it: signs beyond the basic plane are two."""
-    return len(text.encode("utf-16-le")) // 2
+    return length(text) <= room and len(text.encode()) * LONGEST_TEXT <= MOST_BYTES * room
 
 
 def paged(lines: Iterable[str], room: int = LONGEST_TEXT) -> tuple[str, ...]:

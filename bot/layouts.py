@@ -9,6 +9,7 @@ from typing import Any, Final
 import discord
 from discord import ButtonStyle, ui
 
+from bot.fitting import fits
 from bot.messages import Button, Link, Menu, Message, Row, Shown, Tone
 from render.studio import Studio
 from render.urgency import Urgency
@@ -69,7 +70,7 @@ async def laid(
     drawing = (_drawn(shown, studio, name, urgency) for shown, name in _named(message, stem))
     drawn = await asyncio.gather(*drawing)
     pictures = tuple(picture for picture in drawn if isinstance(picture, Attachment))
-    told = [picture for picture in drawn if isinstance(picture, str) and picture]
+    told = _with_room(message, [picture for picture in drawn if isinstance(picture, str) and picture])
     enclosed = tuple(Attachment(file.name, file.content) for file in message.enclosed)
     mentions = discord.AllowedMentions(
         everyone=False, roles=False, users=[discord.Object(user_id) for user_id in message.pings]
@@ -114,6 +115,15 @@ async def _drawn(shown: Shown, studio: Studio, name: str, urgency: Urgency) -> A
     png = await studio.draw(shown.picture, shown.look, urgency)
     alt = studio.alt_text(shown.picture, shown.look)
     return alt if png is None else Attachment(name, png, alt or None)
+
+
+def _with_room(message: Message, told: list[str]) -> list[str]:
+    """As many of these texts as Discord takes beside the message's own."""
+    kept: list[str] = []
+    for words in told:
+        if fits("".join((message.text, message.below, *kept, words))):
+            kept.append(words)
+    return kept
 
 
 def _view(

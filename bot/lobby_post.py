@@ -13,6 +13,7 @@ from bot.occasion import Occasion, shown_name
 from bot.safe import plain, safe
 from bot.words import LANGUAGES, Words, kebab
 from engine.pieces import MIN_PLAYERS
+from render.lengths import shortened
 
 NOBODY: Final = "nobody"
 HINTS: Final = {True: "allowed", False: "none"}
@@ -207,7 +208,8 @@ def _current(lobby: Lobby) -> dict[str, str]:
 def _full_label(words: Words, lobby: Lobby, field: str, value: str) -> str:
     """A choice with the name of its option, which is not to be seen once something is chosen."""
     choice = _label(words, lobby, field, value, shown=plain)
-    return words("options-choice", field=words(f"option-{field}"), choice=choice)[:LONGEST_OPTION]
+    label = words("options-choice", field=words(f"option-{field}"), choice=choice)
+    return shortened(label, LONGEST_OPTION)
 
 
 def _label(words: Words, lobby: Lobby, field: str, value: str, *, shown: Callable[[str], str] = safe) -> str:

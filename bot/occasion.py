@@ -7,7 +7,7 @@ from bot.lobby_events import Person
 from bot.safe import plain, safe
 from bot.words import Words
 from engine import Seat
-from render.lettering import ELLIPSIS
+from render.lengths import shortened
 from render.look import Look
 from render.theme import Palette
 
@@ -84,10 +84,10 @@ class Occasion:
         return str(CustomId("panel", f"{self.table_id}:{self.number}:{step}"))
 
     def _cut(self, seat: Seat) -> Person:
-        person, length = self.people[seat], self.longest_name
-        if length is None or len(person.name) <= length:
+        person = self.people[seat]
+        if self.longest_name is None:
             return person
-        return replace(person, name=person.name[: length - 1].rstrip() + ELLIPSIS)
+        return replace(person, name=shortened(person.name, self.longest_name))
 
 
 def shown_name(words: Words, person: Person) -> str:

@@ -6,8 +6,8 @@ from typing import Final
 from bot import reading, safe
 from bot.labels import enumerated, listed
 from bot.occasion import Occasion
-from bot.panel.parts import shortened
 from engine import Seat
+from render.lengths import shortened
 
 LONGEST_SHOWN: Final = 40
 """Characters of what was typed that are shown again."""

@@ -7,9 +7,10 @@ from bot.custom_ids import CustomId
 from bot.lobby import SEATS, Lobby
 from bot.messages import Button, Message, Row, Tone
 from bot.occasion import Occasion
-from bot.panel.parts import LONGEST_BUTTON, rows_of, shortened
+from bot.panel.parts import LONGEST_BUTTON, rows_of
 from bot.safe import plain
 from engine import Seat
+from render.lengths import shortened
 
 USUAL: Final = Level.MASON
 """Who plays on for people unless they say otherwise."""

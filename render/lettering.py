@@ -10,6 +10,7 @@ import font_source_serif_pro
 from anyascii import anyascii
 from PIL import Image, ImageDraw, ImageFont
 
+from render.lengths import ELLIPSIS
 from render.scene import Face, Type
 
 _FOLDERS: Final = {
@@ -18,7 +19,6 @@ _FOLDERS: Final = {
 }
 _NOWHERE: Final = "\uffff"
 """A character that no font has."""
-ELLIPSIS: Final = "…"
 
 
 @cache

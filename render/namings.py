@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from engine.pieces import Seat
-from render.lettering import ELLIPSIS
+from render.lengths import length, shortened
 from render.look import Look
 from render.picture import LONGEST_ALT
 from render.telling import spoken_name
@@ -20,7 +20,7 @@ def told_with_names(look: Look, seats: int, tell: Teller) -> str:
     text = ""
     for first, later in _namings(tuple(spoken_name(look, Seat(seat)) for seat in range(seats))):
         text = tell(first, later)
-        if len(text) <= LONGEST_ALT:
+        if length(text) <= LONGEST_ALT:
             break
     return text
 
@@ -32,8 +32,8 @@ def later_names(names: Names) -> Names:
 
 def shorter_names(names: Names) -> Iterator[Names]:
     """Shorter and shorter names, as long as they can be told apart."""
-    for length in _SHORT:
-        short = tuple(_cut(name, length) for name in names)
+    for most in _SHORT:
+        short = tuple(shortened(name, most) for name in names)
         if len(set(short)) == len(names):
             yield short
 
@@ -43,10 +43,6 @@ def _namings(names: Names) -> Iterator[tuple[Names, Names]]:
     for short in shorter_names(names):
         yield names, short
     numbers = tuple(f"#{number}" for number in range(1, len(names) + 1))
-    for length in (max(map(len, names)), *_SHORT):
+    for most in (max(map(length, names)), *_SHORT):
         firsts = zip(numbers, names, strict=True)
-        yield tuple(f"{number} {_cut(name, length)}" for number, name in firsts), numbers
-
-
-def _cut(name: str, length: int) -> str:
-    return name if len(name) <= length else name[: length - 1].rstrip() + ELLIPSIS
+        yield tuple(f"{number} {shortened(name, most)}" for number, name in firsts), numbers

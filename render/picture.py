@@ -2,12 +2,13 @@
 
 from typing import ClassVar, Final, Protocol
 
+from render.lengths import shortened
 from render.look import Look
 from render.paint import painted
 from render.scene import Scene
 
 LONGEST_ALT: Final = 1024
-"""Characters of alt text that Discord takes."""
+"""Length of an alt text that Discord takes; see `lengths`."""
 
 
 class Picture(Protocol):
@@ -32,5 +33,4 @@ def drawn(picture: Picture, look: Look) -> bytes:
 
 def told(picture: Picture, look: Look) -> str:
     """A picture in words, as many as Discord takes."""
-    words = picture.alt_text(look)
-    return words if len(words) <= LONGEST_ALT else words[: LONGEST_ALT - 1] + "…"
+    return shortened(picture.alt_text(look), LONGEST_ALT)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from render.lengths import length
 from render.look import Words
 from render.picture import LONGEST_ALT
 
@@ -20,8 +21,8 @@ def spoken(words: Words, facts: Iterable[str | Listing], most: int = LONGEST_ALT
     for fact in facts:
         if not fact:
             continue
-        sentence = fact if isinstance(fact, str) else _listed(words, fact, most - len(said) - 1)
-        if sentence and len(said) + len(sentence) + 1 <= most:
+        sentence = fact if isinstance(fact, str) else _listed(words, fact, most - length(said) - 1)
+        if sentence and length(said) + length(sentence) + 1 <= most:
             said = f"{said} {sentence}".strip()
     return said
 
@@ -29,7 +30,7 @@ def spoken(words: Words, facts: Iterable[str | Listing], most: int = LONGEST_ALT
 def told_in_full(facts: Iterable[str | Listing]) -> int:
     """How long facts would be with nothing left out."""
     texts = (fact if isinstance(fact, str) else f"{fact.lead}: {', '.join(fact.items)}." for fact in facts)
-    return sum(len(text) + 1 for text in texts if text) - 1
+    return sum(length(text) + 1 for text in texts if text) - 1
 
 
 def _listed(words: Words, listing: Listing, room: int) -> str:
@@ -38,6 +39,6 @@ def _listed(words: Words, listing: Listing, room: int) -> str:
         left_out = len(listing.items) - count
         end = f" {words('and-more', count=left_out)}" if left_out else "."
         sentence = f"{listing.lead}: {', '.join(listing.items[:count])}{end}"
-        if len(sentence) <= room:
+        if length(sentence) <= room:
             return sentence
     return ""

@@ -5,7 +5,8 @@ from typing import Final
 
 from engine import Card, Kind, Seat, Tile
 from engine.pieces import Currency
-from render.lettering import ELLIPSIS, drawable
+from render.lengths import shortened
+from render.lettering import drawable
 from render.look import Look
 
 LONGEST_NAME: Final = 32
@@ -17,7 +18,7 @@ def spoken_name(look: Look, seat: Seat) -> str:
     name = " ".join(look.spoken_name(seat).split())
     if not drawable(name):
         return look.name(seat)
-    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1].rstrip() + ELLIPSIS
+    return shortened(name, LONGEST_NAME)
 
 
 def tile_name(look: Look, tile: Tile) -> str:

@@ -18,7 +18,7 @@ from bot.looking import memory, palace, scores
 from bot.looking_back import log, parse_place, position
 from bot.messages import Button, Enclosed, Message
 from bot.occasion import Occasion, shown_name
-from bot.panel.parts import LONGEST_BUTTON, rows_of, shortened
+from bot.panel.parts import LONGEST_BUTTON, rows_of
 from bot.player_names import players_named, suggestions, unclear
 from bot.replies import Interaction, Reply, Where, data_of, words_of
 from bot.rules_text import rules
@@ -26,6 +26,7 @@ from bot.table_state import Table
 from bot.tables import TableBroken
 from bot.words import Words
 from engine import Seat, View, ledger, print_record, record_of, redact, verify, view_for
+from render.lengths import shortened
 
 MOST_GAMES: Final = 15
 RECORD: Final = "alhambra-{table_id}.txt"

@@ -13,6 +13,7 @@ from bot.messages import LONGEST_OPTION, MOST_OPTIONS
 from bot.posts import channel_link
 from bot.replies import Interaction, Reply, Work
 from bot.table_state import Table
+from render.lengths import length, shortened
 
 Tree = app_commands.CommandTree[Any]
 Route = Callable[[House, Interaction, str], Awaitable[Reply]]
@@ -27,7 +28,9 @@ class Serve(Protocol):
 
 def choices(found: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
     """Suggestions out of names and values, as many and as long as Discord takes."""
-    short = [(name[:LONGEST_OPTION], value) for name, value in found if len(value) <= LONGEST_OPTION]
+    short = [
+        (shortened(name, LONGEST_OPTION), value) for name, value in found if length(value) <= LONGEST_OPTION
+    ]
     return [app_commands.Choice(name=name, value=value) for name, value in short[:MOST_OPTIONS]]
 
 

@@ -26,6 +26,7 @@ from bot.tables import Act
 from bot.words import Words, words_for
 from engine import Phase
 from engine import start as start_game
+from render.lengths import shortened
 
 A_WEEK: Final = 10080
 """Minutes after which a silent thread is archived: the longest Discord knows."""
@@ -211,7 +212,7 @@ def _shown(house: House, interaction: Interaction, sent: Table) -> Callable[[boo
 async def _thread(channel: discord.TextChannel, who: Person) -> int:
     name = words_for(LANGUAGE)("table-thread-name", opener=" ".join(who.name.split()))
     made = await channel.create_thread(
-        name=name[:LONGEST_THREAD_NAME],
+        name=shortened(name, LONGEST_THREAD_NAME),
         type=discord.ChannelType.public_thread,
         auto_archive_duration=A_WEEK,
     )

@@ -10,6 +10,7 @@ from bot.module_labels import portal_label
 from bot.panel.moment import Moment
 from bot.panel.steps import HINT, HOME, About, do, show
 from engine import EndTurn, Kind, Tile, UndoStep, UndoTurn
+from render.lengths import length, shortened
 from render.picture import Picture
 
 LONGEST_BUTTON: Final = 34
@@ -58,7 +59,7 @@ def choice(
     labels = [option.label for option in options]
     if _fit_on_buttons(labels):
         return on_buttons(moment, options, labels)
-    whole = [option for option in best if len(option.label) <= LONGEST_BUTTON][:MOST_BEST]
+    whole = [option for option in best if length(option.label) <= LONGEST_BUTTON][:MOST_BEST]
     first = on_buttons(moment, whole, [option.label for option in whole])
     return Choice((*first.rows, *menu(moment, name, hint, options, about=about, page=page)), first.notes)
 
@@ -75,8 +76,8 @@ def on_buttons(
 def _fit_on_buttons(labels: Sequence[str]) -> bool:
     return (
         len(labels) <= MOST_CHOICES
-        and all(len(label) <= LONGEST_BUTTON for label in labels)
-        and sum(len(label) + MARGINS for label in labels) <= MOST_ON_BUTTONS
+        and all(length(label) <= LONGEST_BUTTON for label in labels)
+        and sum(length(label) + MARGINS for label in labels) <= MOST_ON_BUTTONS
     )
 
 
@@ -170,8 +171,3 @@ def shown(moment: Moment, picture: Picture) -> tuple[Shown, ...]:
 def paragraphs(*said: str) -> str:
     """What is said, one thing under the other; nothing for what is empty."""
     return "\n".join(line for line in said if line)
-
-
-def shortened(text: str, longest: int) -> str:
-    """A text that fits, with an ellipsis where something is left out."""
-    return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"

@@ -24,6 +24,7 @@ from bot.purchases import best_takings, greatest, newly_exact
 from engine import TakeMoney
 from engine.pieces import total
 from render.hand import HandPicture
+from render.lengths import length
 
 
 def taking(moment: Moment, screen: Screen) -> Message | None:
@@ -79,7 +80,7 @@ def _ending(moment: Moment, ways: Sequence[TakeMoney], page: int) -> Choice:
     """
     words, most = moment.words, greatest(ways)
     faces = {way: words("take-and-end", cards=cards_label(words, way.cards)) for way in most}
-    whole = [way for way in most if len(faces[way]) <= LONGEST_BUTTON]
+    whole = [way for way in most if length(faces[way]) <= LONGEST_BUTTON]
     at_once = [_option(moment, way, do_and_end(way)) for way in whole]
     first = on_buttons(moment, at_once, [faces[way] for way in whole], Tone.GOOD)
     longer = [option(faces[way], do_and_end(way)) for way in most if way not in whole]

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 
-from bot.fitting import characters
 from bot.messages import (
     LONGEST_LABEL,
     LONGEST_OPTION,
@@ -16,6 +15,7 @@ from bot.messages import (
     Message,
     Row,
 )
+from render.lengths import length
 from render.picture import LONGEST_ALT
 
 MOST_COMPONENTS = 40
@@ -82,7 +82,7 @@ def _texts(message: Message) -> Iterator[str]:
     texts = [text for text in (message.text, message.below) if text]
     if not message.text.strip():
         yield "no text"
-    if sum(map(characters, texts)) > LONGEST_TEXT:
+    if sum(map(length, texts)) > LONGEST_TEXT:
         yield "too much text"
     if sum(len(text.encode()) + 12 for text in texts) > MOST_BYTES:
         yield "texts too heavy"
@@ -98,8 +98,8 @@ def _files(message: Message) -> Iterator[str]:
         yield "too many files"
     for shown in message.pictures:
         told = shown.picture.alt_text(shown.look)
-        if not 0 < len(told) <= LONGEST_ALT:
-            yield f"an alt text of {len(told)} characters"
+        if not 0 < length(told) <= LONGEST_ALT:
+            yield f"an alt text of {length(told)} characters"
     for name in [f"{shown.picture.name}.png" for shown in message.pictures]:
         if not FILE_NAME.fullmatch(name):
             yield f"a picture called {name}"
@@ -123,7 +123,7 @@ def _buttons(row: tuple[Button | Link, ...]) -> Iterator[str]:
     if not 0 < len(row) <= MOST_IN_ROW:
         yield f"{len(row)} buttons in a row"
     for item in row:
-        if not 0 < characters(item.label) <= LONGEST_LABEL:
+        if not 0 < length(item.label) <= LONGEST_LABEL:
             yield f"a button called {item.label!r}"
         if isinstance(item, Link) and len(item.url) > LONGEST_URL:
             yield "a link too long"
@@ -132,15 +132,15 @@ def _buttons(row: tuple[Button | Link, ...]) -> Iterator[str]:
 def _menu(menu: Menu) -> Iterator[str]:
     if not 0 < len(menu.options) <= MOST_OPTIONS:
         yield f"{len(menu.options)} options"
-    if characters(menu.hint) > LONGEST_HINT:
+    if length(menu.hint) > LONGEST_HINT:
         yield "a hint too long"
     values = [option.value for option in menu.options]
     if len(set(values)) != len(values):
         yield f"the same value twice: {values}"
     for option in menu.options:
-        if not 0 < characters(option.label) <= LONGEST_OPTION:
+        if not 0 < length(option.label) <= LONGEST_OPTION:
             yield f"an option called {option.label!r}"
-        if not 0 < len(option.value) <= LONGEST_OPTION or characters(option.note) > LONGEST_OPTION:
+        if not 0 < len(option.value) <= LONGEST_OPTION or length(option.note) > LONGEST_OPTION:
             yield f"an option too long: {option}"
 
 

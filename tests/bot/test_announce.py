@@ -13,7 +13,7 @@ from bot.announce import posts, start, table_now, table_post
 from bot.announce_end import RECORD, tallies
 from bot.announce_scoring import last_tiles, scorings
 from bot.episodes import Episode, episodes, knows_its_turn, opening, turn
-from bot.fitting import characters, paged
+from bot.fitting import paged
 from bot.lobby_events import Person
 from bot.messages import Message
 from engine import Event, Game, Options, Seat, Seed, fold, view_for
@@ -32,6 +32,7 @@ from engine.history import action_of
 from engine.play import fold_on
 from engine.state import Phase
 from render.chart import ScoreChart, Tally
+from render.lengths import length
 from render.poster import Poster
 from render.sheet import ScoringSheet
 from render.standings import winners
@@ -362,7 +363,7 @@ def test_long_texts_have_pages_and_no_line_is_torn_apart() -> None:
     pages = paged(lines, room=1000)
     assert "\n".join(pages).splitlines() == lines
     assert len(pages) == 10
-    assert all(characters(page) <= 1000 for page in pages)
+    assert all(length(page) <= 1000 for page in pages)
 
 
 # Secrets

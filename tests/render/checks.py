@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 
 from PIL import Image, ImageDraw
 
-from render.lettering import ELLIPSIS, cap_height, drawable, font, width
+from render.lengths import ELLIPSIS
+from render.lettering import cap_height, drawable, font, width
 from render.paint import drawing, painter_for
 from render.scene import Align, Box, Fill, Glaze, Mark, Plate, Scene, Sprite, Text
 from render.theme import WRITTEN, Palette, Role

@@ -1,0 +1,20 @@
+"""How long texts are to Discord, in UTF-16 code units, and cutting them to fit."""
+
+from typing import Final
+
+ELLIPSIS: Final = "…"
+
+
+def length(text: str) -> int:
+    """The length of a text as Discord's clients count it: an emoji or a rare letter counts as two."""
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
+
+
+def shortened(text: str, longest: int) -> str:
+    """A text that fits, with an ellipsis where something is left out; no character is torn apart."""
+    if length(text) <= longest:
+        return text
+    kept = text[: longest - 1]
+    while length(kept) > longest - 1:
+        kept = kept[:-1]
+    return kept.rstrip() + ELLIPSIS
