@@ -6,6 +6,7 @@ import json
 import secrets
 from collections.abc import Awaitable
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -17,10 +18,22 @@ from bot.commands import ROUTES, add_commands
 from bot.commands.returning import taken_back, welcomed
 from bot.custom_ids import parse_custom_id
 from bot.house import House, build_house
+from bot.incoming import GuardedTree, guard_parsers, keep_connected
 from bot.lobby import SEATS, LobbyRefusal
 from bot.log import log
 from bot.mishaps import reached
-from bot.replies import Desk, Interaction, Reply, Where, Work, data_of, deliver, is_private, words_of
+from bot.replies import (
+    Desk,
+    Interaction,
+    NotOffered,
+    Reply,
+    Where,
+    Work,
+    data_of,
+    deliver,
+    is_private,
+    words_of,
+)
 from bot.store import Store
 from bot.tables import TableBroken
 from bot.tasks import cancelled
@@ -52,8 +65,9 @@ class AlhambraBot(discord.Client):
             chunk_guilds_at_startup=False,
             max_ratelimit_timeout=30,
         )
+        guard_parsers(self)
         self.house: House = build_house(self, store, minds)
-        self.tree = app_commands.CommandTree(self, allowed_contexts=EVERYWHERE)
+        self.tree = GuardedTree(self, allowed_contexts=EVERYWHERE)
         self.tree.error(self._command_failed)
         add_commands(self.tree, self.house, self._serve)
         self._always_sync = always_sync
@@ -62,6 +76,10 @@ class AlhambraBot(discord.Client):
         self._served: dict[int, None] = {}
         self._background: list[asyncio.Task[None]] = []
         self._stopping = False
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Stay connected, whatever Discord sends."""
+        await keep_connected(self, partial(super().connect, reconnect=reconnect))
 
     async def setup_hook(self) -> None:
         """Once logged in, before any event: commands and what a crash left unposted."""
@@ -155,6 +173,8 @@ class AlhambraBot(discord.Client):
                 return await work()
         except LobbyRefusal as refusal:
             return Reply(panels.text(words(f"lobby-refused-{kebab(refusal.reason.name)}", seats=SEATS)))
+        except NotOffered:
+            return await _gone(interaction)
         except TableBroken as broken:
             log.exception("a table is broken", extra={"table": broken.table_id})
             return Reply(panels.text(words("table-broken", number=broken.table_id)))

@@ -1,7 +1,7 @@
 """What a handler answers, as a value; and the one place that hands answers to Discord in time."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from contextvars import ContextVar, copy_context
 from dataclasses import dataclass
@@ -31,7 +31,22 @@ Interaction = discord.Interaction[Any]
 
 def data_of(interaction: Interaction) -> dict[str, Any]:
     """What the person entered or pressed, as Discord sent it."""
-    return cast("dict[str, Any]", interaction.data or {})
+    return cast("dict[str, Any]", interaction.data) if isinstance(interaction.data, dict) else {}
+
+
+class NotOffered(Exception):
+    """What somebody chose was never offered to them: it is forged, or from a version no longer known."""
+
+
+def chosen_in(data: Mapping[str, Any]) -> str | None:
+    """What was chosen in a menu, all of which let one thing be chosen; None where a button was pressed."""
+    if "values" not in data:
+        return None
+    match data["values"]:
+        case [str(value)]:
+            return value
+        case _:
+            raise NotOffered
 
 
 def words_of(interaction: Interaction) -> Words:

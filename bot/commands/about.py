@@ -1,9 +1,8 @@
 """/about: what the bot is, whether it can reach you by DM, and a word to the host."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
 from importlib.metadata import version
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -12,7 +11,7 @@ from bot.hands import DM_REFUSED
 from bot.house import House
 from bot.layouts import Attachment
 from bot.postcard import postcard
-from bot.replies import Interaction, Reply, data_of, words_of
+from bot.replies import Interaction, NotOffered, Reply, data_of, words_of
 
 TRY: Final = "try"
 
@@ -45,14 +44,22 @@ async def report(house: House, interaction: Interaction, rest: str) -> Reply:
     words = words_of(interaction)
     if rest == "open":
         return Reply(modal=panels.report_form(words))
-    written = typed_in(data_of(interaction).get("components", []))
+    text = typed_in(data_of(interaction).get("components")).get("text")
+    if text is None:
+        raise NotOffered
     number = await house.store.add_report(
-        interaction.user.id, interaction.guild_id, written.get("text", ""), interaction.id
+        interaction.user.id, interaction.guild_id, text[: panels.LONGEST_REPORT], interaction.id
     )
     return Reply(panels.text(words("report-kept", number=number)))
 
 
-def typed_in(components: Sequence[Mapping[str, Any]]) -> dict[str, str]:
-    """What was typed into a form, by the custom_id of each field."""
-    inner = [component.get("component", component) for component in components]
-    return {field["custom_id"]: field["value"] for field in inner if "value" in field}
+def typed_in(components: object) -> dict[str, str]:
+    """What was typed into a form, by the custom_id of each field; what is no such field is left out."""
+    typed: dict[str, str] = {}
+    for component in components if isinstance(components, list) else ():
+        match component:
+            case {"component": {"custom_id": str(name), "value": str(value)}}:
+                typed[name] = value
+            case {"custom_id": str(name), "value": str(value)}:
+                typed[name] = value
+    return typed

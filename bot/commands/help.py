@@ -4,7 +4,7 @@ from typing import Final
 
 from bot import panels
 from bot.house import House
-from bot.replies import Interaction, Reply, Where, data_of, words_of
+from bot.replies import Interaction, Reply, Where, chosen_in, data_of, words_of
 from bot.words import Words
 
 TOPICS: Final = ("start", "solo", "turn", "computers", "modules", "private", "advice", "trouble", "rules")
@@ -28,6 +28,6 @@ def suggested(words: Words, typed: str) -> list[tuple[str, str]]:
 async def chosen(house: House, interaction: Interaction, rest: str) -> Reply:  # noqa: ARG001 (as every route)
     """A topic was chosen in the page itself."""
     words = words_of(interaction)
-    values = data_of(interaction).get("values", [])
-    topic = str(values[0]) if values and values[0] in TOPICS else None
+    chosen_topic = chosen_in(data_of(interaction))
+    topic = chosen_topic if chosen_topic in TOPICS else None
     return Reply(panels.help_page(words, TOPICS, topic, words("help-intro")), Where.IN_PLACE)

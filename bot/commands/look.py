@@ -20,7 +20,7 @@ from bot.messages import Button, Enclosed, Message
 from bot.occasion import Occasion, shown_name
 from bot.panel.parts import LONGEST_BUTTON, rows_of
 from bot.player_names import players_named, suggestions, unclear
-from bot.replies import Interaction, Reply, Where, data_of, words_of
+from bot.replies import Interaction, Reply, Where, chosen_in, data_of, words_of
 from bot.rules_text import rules
 from bot.table_state import Table
 from bot.tables import TableBroken
@@ -230,8 +230,8 @@ async def finished(house: House, interaction: Interaction) -> Table:
 
 async def topic(house: House, interaction: Interaction, rest: str) -> Reply:  # noqa: ARG001 (as every route)
     """A topic of the rules, chosen in their menu."""
-    values = data_of(interaction).get("values") or [""]
-    return await house.reply(rules(words_of(interaction), str(values[0])), Where.IN_PLACE)
+    chosen = chosen_in(data_of(interaction)) or ""
+    return await house.reply(rules(words_of(interaction), chosen), Where.IN_PLACE)
 
 
 async def my_games(house: House, interaction: Interaction) -> Reply:

@@ -12,7 +12,7 @@ from bot.lobby_post import ON, chosen, modules_message, options_message
 from bot.messages import Message
 from bot.occasion import Occasion
 from bot.playing import flush, occasion_for
-from bot.replies import Interaction, Reply, Where, data_of, words_of
+from bot.replies import Interaction, Reply, Where, chosen_in, data_of, words_of
 from bot.table_events import TableEvent
 from bot.table_state import Table
 
@@ -21,7 +21,7 @@ async def option_chosen(house: House, interaction: Interaction, rest: str) -> Re
     """A choice in the menus of a table's options."""
     table_id, _, field = rest.partition(":")
     table = await house.tables.by_id(int(table_id)) if is_count(table_id) else None
-    value = "".join(str(value) for value in data_of(interaction).get("values", ())[:1])
+    value = chosen_in(data_of(interaction)) or ""
     if table is None or not table.is_open or chosen(table.lobby, field, value) is None:
         return said(words_of(interaction)("trouble-old-button"))
     return await _agreed(

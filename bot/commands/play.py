@@ -16,7 +16,7 @@ from bot.lobby_events import Person
 from bot.panel import HINT, HOME
 from bot.panel.confirming import step_to
 from bot.panel.steps import do
-from bot.replies import Interaction, Reply, Where, data_of, words_of
+from bot.replies import Interaction, Reply, Where, chosen_in, data_of, words_of
 from bot.table_state import Table
 from bot.tables import TableBroken
 from bot.typed_actions import understood
@@ -32,8 +32,7 @@ async def pressed(house: House, interaction: Interaction, rest: str) -> Reply:
         return said(words_of(interaction)("trouble-old-button"))
     if table.lobby.closed:
         return said(words_of(interaction)("table-gone"))
-    values = data_of(interaction).get("values")
-    step = str(values[0]) if values else button.order
+    step = chosen_in(data_of(interaction)) or button.order
     if step == HINT:
         return await advice.hinted(house, interaction, table, Where.IN_PLACE)
     order, _, screen = step.partition(" ")

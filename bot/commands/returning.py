@@ -15,7 +15,7 @@ from bot.custom_ids import parse_custom_id, parse_table_button
 from bot.house import House
 from bot.lobby import LobbyRefusal
 from bot.panel import HOME, belongs_to_turn
-from bot.replies import Interaction, Reply, Where, data_of, words_of
+from bot.replies import Interaction, NotOffered, Reply, Where, chosen_in, data_of, words_of
 from bot.table_state import Table
 from bot.tables import TableBroken
 
@@ -34,8 +34,10 @@ def brings_back(data: Mapping[str, Any]) -> bool:
         return False
     if said.area == "table":
         return button.order in PANEL_ORDERS - LOOKS
-    values = data.get("values")
-    return belongs_to_turn(str(values[0]) if values else button.order)
+    try:
+        return belongs_to_turn(chosen_in(data) or button.order)
+    except NotOffered:
+        return False  # whoever serves them says so
 
 
 async def taken_back(house: House, interaction: Interaction) -> Table | None:

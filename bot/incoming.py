@@ -1,0 +1,98 @@
+"""Reading what Discord sends: what discord.py cannot make sense of is left out, and everything else goes on.
+
+discord.py 2.7.1 lets whatever a parser raises end the connection, and with it the process. A field that is
+missing or has changed its type in one event of one server must not do that.
+"""
+
+import asyncio
+import contextlib
+import traceback
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, Final
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot.log import log
+
+ROUTED: Final = {discord.InteractionType.component.value, discord.InteractionType.modal_submit.value}
+"""Interactions that the bot's own router reads."""
+SHORTEST_PAUSE: Final = 5.0
+LONGEST_PAUSE: Final = 300.0
+"""Seconds before connecting anew. Discord takes a thousand a day, and withdraws the token after that."""
+_Parse = Callable[[Any], None]
+
+
+def guard_parsers(client: discord.Client) -> None:
+    """Let no event that cannot be parsed go further than a line in the log."""
+    state = client._connection  # noqa: SLF001 (discord.py has no public place for this)
+    parsers = {**state.parsers, "INTERACTION_CREATE": partial(_parse_interaction, client)}
+    reported: set[tuple[str, str]] = set()
+    for event, parse in parsers.items():
+        state.parsers[event] = partial(_parse_or_report, event, parse, reported)
+
+
+async def keep_connected(client: discord.Client, connect: Callable[[], Awaitable[None]]) -> None:
+    """Connect, and connect anew when a connection breaks over a message that cannot be read at all."""
+    pause = SHORTEST_PAUSE
+    while True:
+        began = client.loop.time()
+        try:
+            return await connect()
+        except (discord.DiscordException, aiohttp.ClientError, OSError):
+            raise  # what discord.py gives up over is told to the host
+        except Exception as error:
+            if client.is_closed():
+                return None
+            log.error("a message broke the connection", extra={"why": _where(error)})
+        with contextlib.suppress(Exception):
+            await client.ws.close(code=4000)
+        await asyncio.sleep(pause)
+        pause = SHORTEST_PAUSE if client.loop.time() - began > 2 * LONGEST_PAUSE else 2 * pause
+        pause = min(pause, LONGEST_PAUSE)
+
+
+class GuardedTree(app_commands.CommandTree[Any]):
+    """Slash commands: one whose options cannot be read is a failed command, so that somebody answers it."""
+
+    async def _call(self, interaction: discord.Interaction[Any]) -> None:
+        try:
+            await super()._call(interaction)
+        except app_commands.AppCommandError:
+            raise
+        except Exception as error:
+            unread = app_commands.AppCommandError("a command that cannot be read")
+            unread.__cause__ = error
+            await self.on_error(interaction, unread)
+
+
+def _parse_interaction(client: discord.Client, payload: Any) -> None:
+    """Components and forms go straight to the router, which reads them with care.
+
+    discord.py would look for a view first, which needs fields that may be missing; the bot keeps no views.
+    """
+    state = client._connection  # noqa: SLF001 (as above)
+    if payload["type"] in ROUTED:
+        client.dispatch("interaction", discord.Interaction(data=payload, state=state))
+    else:
+        state.parse_interaction_create(payload)
+
+
+def _parse_or_report(event: str, parse: _Parse, reported: set[tuple[str, str]], payload: Any) -> None:
+    try:
+        parse(payload)
+    except Exception as error:
+        where = _where(error)
+        if (event, where) not in reported:  # one change at Discord's may touch thousands of events
+            reported.add((event, where))
+            log.error("an event cannot be read and is left out", extra={"event": event, "why": where})
+
+
+def _where(error: Exception) -> str:
+    """What went wrong where, without the error's own words: these may quote a token or a message."""
+    frames = traceback.extract_tb(error.__traceback__)[-2:]
+    named = " > ".join(f"{frame.name}:{frame.lineno}" for frame in frames)
+    missing = f" {error.args[0]!r}" if isinstance(error, KeyError) and error.args else ""
+    return f"{type(error).__name__}{missing} in {named}"
