@@ -9,6 +9,7 @@ import discord
 from bot.calm import Calm
 from bot.dues import DueKind
 from bot.finding import REMEMBERED, found_by_mark
+from bot.growing_pause import GrowingPause
 from bot.layouts import Laid, laid, laid_again
 from bot.log import log
 from bot.mishaps import reached
@@ -20,14 +21,23 @@ from bot.tables import Tables
 from render.studio import Studio
 from render.urgency import Urgency
 
-DM_REFUSED: Final = {40003, 50007, 50278}
-"""Opening DMs too fast, DMs closed, no server in common."""
+DM_REFUSED: Final = {50007, 50278}
+"""DMs closed, no server in common."""
+OPENING_TOO_FAST: Final = 40003
+"""The bot has opened too many DMs in a short time: that says nothing about the person."""
+SHORTEST_PAUSE: Final = 15.0
+LONGEST_PAUSE: Final = 600.0
+"""Seconds in which no further DM is opened after that; those that are open are kept current."""
 GONE: Final = {10003, 10008}
 """Unknown channel, unknown message."""
 PACE: Final = 0.1
 """Seconds that each hand stands back for people who wait, so that hands come one by one under any load."""
 CLIENT_ERRORS: Final = range(400, 500)
 TOO_MANY_REQUESTS: Final = 429
+
+
+class _TooEarly(Exception):
+    """Discord lets the bot open no DMs for now."""
 
 
 class Hands:
@@ -42,6 +52,7 @@ class Hands:
         self._studio = studio
         self._calm = calm
         self._one_at_a_time = asyncio.Lock()
+        self._pause = GrowingPause(SHORTEST_PAUSE, LONGEST_PAUSE)
 
     async def settle(self, table: Table, items: list[ToPost]) -> None:
         """Everybody who waits for a hand gets it as it is now."""
@@ -62,10 +73,12 @@ class Hands:
         except discord.HTTPException as error:
             if error.code in DM_REFUSED:
                 await self._posts.change_reach(user_id, closed=True, told=False)
-            elif error.status not in CLIENT_ERRORS or error.status == TOO_MANY_REQUESTS:
+            elif _may_pass(error):
                 log.warning("a hand is left for later", extra={"why": str(error)})
                 return
             problem = str(error)
+        except _TooEarly:
+            return
         except Exception:
             log.exception("a hand is left for later")
             return
@@ -79,7 +92,7 @@ class Hands:
             return
         change = await self._tables.change(table.stored.id, item.number)
         ready = Laid(laid_again(notice_message(table, change, reach.language), (), item.mark))
-        channel = await self._client.create_dm(discord.Object(user_id))
+        channel = await self._opened(user_id)
         if await self._found(channel, [item]) is None:
             await _sent(channel, ready, item.nonce)
 
@@ -99,13 +112,26 @@ class Hands:
         if known is not None and await self._edited(known, ready):
             return
         reached("before-hand")
-        channel = await self._client.create_dm(discord.Object(user_id))
+        channel = await self._opened(user_id)
         message_id = await self._found(channel, items) or await _sent(channel, ready, items[0].nonce)
         reached("hand-sent")
         await self._posts.keep_hand(table.stored.id, user_id, channel.id, message_id)
         if len(items) > 1 or items[0].age > REMEMBERED:
             # The first of these may have been sent before a crash, with the hand of that moment.
             await self._edited((channel.id, message_id), ready)
+
+    async def _opened(self, user_id: int) -> discord.DMChannel:
+        """The conversation with somebody; opened only while Discord lets the bot open any."""
+        if self._pause.is_on:
+            raise _TooEarly
+        try:
+            channel = await self._client.create_dm(discord.Object(user_id))
+        except discord.HTTPException as error:
+            if error.code == OPENING_TOO_FAST:
+                self._pause.refused()
+            raise
+        self._pause.worked()
+        return channel
 
     async def _laid(self, table: Table, user_id: int, language: str, mark: int) -> Laid:
         """The hand, put together while nobody waits, if that is soon; many at once would hold others up."""
@@ -130,6 +156,13 @@ class Hands:
                 raise
             return False
         return True
+
+
+def _may_pass(error: discord.HTTPException) -> bool:
+    """Is it worth trying again later?"""
+    if error.code == OPENING_TOO_FAST:
+        return True
+    return error.status not in CLIENT_ERRORS or error.status == TOO_MANY_REQUESTS
 
 
 async def _sent(channel: discord.DMChannel, ready: Laid, nonce: str) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot import panels
-from bot.hands import DM_REFUSED
+from bot.hands import DM_REFUSED, OPENING_TOO_FAST
 from bot.house import House
 from bot.layouts import Attachment
 from bot.postcard import postcard
@@ -31,6 +31,8 @@ async def try_dm(house: House, interaction: Interaction, rest: str) -> Reply:
     try:
         await interaction.user.send(words("dm-text"), file=picture.file())
     except discord.HTTPException as error:
+        if error.code == OPENING_TOO_FAST:
+            return Reply(panels.text(words("dm-too-fast")))
         if error.code not in DM_REFUSED:
             raise
         await house.posts.change_reach(interaction.user.id, closed=True, told=True)

@@ -155,6 +155,23 @@ async def test_closed_dms_are_told_once_and_only_to_their_owner(tmp_path: Path) 
         night.check_hands()
 
 
+async def test_opening_dms_too_fast_says_nothing_about_anybody_and_hands_come_later(tmp_path: Path) -> None:
+    async with evening(tmp_path, 2) as night:
+        for _ in range(2):
+            night.sandbox.faults.refuse(
+                "POST", "/users/@me/channels", status=400, code=40003, message="Opening DMs too fast"
+            )
+        ana = night.people[0]
+        await ana.slash("/about")
+        assert "asks me to wait" in (await ana.press("Try my DMs")).text
+        await night.begin()  # which waits until everything is posted
+        night.check_hands()
+        opened = [call.status for call in night.sandbox.calls if call.path == "/users/@me/channels"]
+        assert sorted(opened) == [200, 200, 400, 400], "none was tried during the pause"
+        assert night.bot.rows("SELECT count(*) FROM people WHERE dm_closed") == [(0,)]
+        assert failures(night) == []
+
+
 async def test_whoever_wants_no_dms_gets_none_until_they_do(tmp_path: Path) -> None:
     async with evening(tmp_path, 2) as night:
         ana, ben = night.people

@@ -41,6 +41,8 @@ dm-alt = An eight-pointed star in terracotta on a pale tile
 dm-sent = I have sent you a DM with a picture. If you can see it, private hands will reach you.
 dm-closed =
     I cannot send you a DM: yours are closed to me. Allow direct messages for this server in its privacy settings, or leave it so: whatever is private also comes in answers that only you can see.
+dm-too-fast =
+    Discord asks me to wait before I open more direct messages. Try again in a few minutes; until then, whatever is private comes in answers that only you can see.
 
 ## A word to the host
 

@@ -1,0 +1,44 @@
+"""Pauses after refusals."""
+
+from bot.growing_pause import GrowingPause
+
+
+class Clock:
+    """Time that a test moves."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_pause_grows_with_each_refusal_up_to_the_longest() -> None:
+    clock = Clock()
+    pause = GrowingPause(10, 25, clock)
+    assert not pause.is_on
+    for seconds in (10, 20, 25, 25):
+        pause.refused()
+        clock.now += seconds - 1
+        assert pause.is_on
+        clock.now += 1
+        assert not pause.is_on
+
+
+def test_refusals_of_attempts_under_way_do_not_add_up() -> None:
+    clock = Clock()
+    pause = GrowingPause(10, 100, clock)
+    for _ in range(5):
+        pause.refused()
+    clock.now = 10
+    assert not pause.is_on
+
+
+def test_after_something_worked_the_pause_is_short_again() -> None:
+    clock = Clock()
+    pause = GrowingPause(10, 100, clock)
+    pause.refused()
+    pause.worked()
+    assert not pause.is_on
+    pause.refused()
+    clock.now = 10
+    assert not pause.is_on
