@@ -14,9 +14,10 @@ from discord import app_commands
 
 from bot import panels
 from bot.command_words import CommandWords
-from bot.commands import ROUTES, add_commands
+from bot.commands import ROUTES, add_commands, damaged
 from bot.commands.returning import taken_back, welcomed
 from bot.custom_ids import parse_custom_id
+from bot.damage import TableBroken
 from bot.house import House, build_house
 from bot.incoming import GuardedTree, guard_parsers, keep_connected
 from bot.lobby import SEATS, LobbyRefusal
@@ -35,7 +36,6 @@ from bot.replies import (
     words_of,
 )
 from bot.store import Store
-from bot.tables import TableBroken
 from bot.tasks import cancelled
 from bot.tidying import keep_tidy
 from bot.words import kebab
@@ -176,8 +176,7 @@ class AlhambraBot(discord.Client):
         except NotOffered:
             return await _gone(interaction)
         except TableBroken as broken:
-            log.exception("a table is broken", extra={"table": broken.table_id})
-            return Reply(panels.text(words("table-broken", number=broken.table_id)))
+            return await damaged.told(self.house, interaction, broken)
 
     async def _command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         await self._apologise(interaction, error)

@@ -6,6 +6,7 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 from ai import Level
+from bot.damage import TableBroken
 from bot.episodes import as_seen_by
 from bot.lobby import LobbyRefusal
 from bot.log import current_table, log
@@ -15,7 +16,7 @@ from bot.outbox import Outbox
 from bot.store import Store
 from bot.table_events import TableEvent
 from bot.table_state import Table
-from bot.tables import MovedOn, TableBroken, Tables
+from bot.tables import MovedOn, Tables
 from bot.tasks import cancelled
 from engine import (
     Action,

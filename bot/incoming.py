@@ -63,7 +63,7 @@ class GuardedTree(app_commands.CommandTree[Any]):
         except app_commands.AppCommandError:
             raise
         except Exception as error:
-            unread = app_commands.AppCommandError("a command that cannot be read")
+            unread = app_commands.AppCommandError()
             unread.__cause__ = error
             await self.on_error(interaction, unread)
 

@@ -12,6 +12,7 @@ import discord
 
 from bot import touring
 from bot.calm import Calm
+from bot.damage import TableBroken
 from bot.dues import DueKind
 from bot.finding import REMEMBERED, found_by_mark
 from bot.hands import Hands
@@ -22,7 +23,7 @@ from bot.mishaps import reached
 from bot.post_store import Posted, PostStore, ToPost
 from bot.posts import line_message, news_message, occasion_of, table_message
 from bot.table_state import Table
-from bot.tables import KEPT, TableBroken, Tables
+from bot.tables import KEPT, Tables
 from bot.tasks import cancelled
 from render.studio import Studio
 from render.urgency import Urgency
@@ -72,6 +73,7 @@ class Outbox:
         self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._hand_turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._begun: set[asyncio.Task[None]] = set()
+        self._left_out: set[int] = set()
 
     def begin(self, channel_id: int) -> None:
         """Start to post what is for all to see; whoever caused it is answered meanwhile."""
@@ -126,7 +128,9 @@ class Outbox:
             try:
                 table = await self._tables.by_id(table_id)
             except TableBroken as error:
-                log.error("a table is left out", extra={"why": str(error)})
+                if table_id not in self._left_out:  # once, not at every attempt
+                    log.error("a table is left out", extra={"why": str(error)})
+                self._left_out.add(table_id)
                 continue
             if table is not None:
                 found.append((table, list(items)))

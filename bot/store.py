@@ -8,6 +8,7 @@ from sqlite3 import Connection
 from typing import Final, cast
 
 from ai import Level
+from bot.damage import check_complete
 from bot.database import Database
 from bot.dues import Due
 from bot.lobby_events import Person, SeatTaken, TableClosed, TableOpened, TableReopened
@@ -121,14 +122,47 @@ class Store:
 
     async def events(self, table_id: int, up_to: int | None = None) -> list[TableEvent]:
         """Everything that happened at a table, in order, or only the first events."""
+        # Asked first: what happens in between makes more events, never fewer.
+        known = up_to if up_to is not None else await self._newest_posted(table_id)
         rows = await self.database.rows(
-            "SELECT body FROM events WHERE table_id = ? AND number <= ifnull(?, number) ORDER BY number",
+            "SELECT number, body FROM events"
+            " WHERE table_id = ? AND number <= ifnull(?, number) ORDER BY number",
             table_id,
             up_to,
         )
+        check_complete([cast("int", number) for number, _ in rows], known)
         people = people_of(await self.database.rows(PEOPLE_OF, table_id))
         # A whole game takes tens of milliseconds, in which nobody else would be answered.
-        return await asyncio.to_thread(lambda: [from_json(json.loads(str(body)), people) for (body,) in rows])
+        return await asyncio.to_thread(lambda: [from_json(json.loads(str(body)), people) for _, body in rows])
+
+    async def first_event(self, table_id: int) -> TableEvent:
+        """The event with which a table was opened."""
+        ((body,),) = await self.database.rows(
+            "SELECT body FROM events WHERE table_id = ? AND number = 1", table_id
+        )
+        return from_json(json.loads(str(body)), people_of(await self.database.rows(PEOPLE_OF, table_id)))
+
+    async def _newest_posted(self, table_id: int) -> int:
+        """The event up to which a table's newest post shows it; 0 if there is none."""
+        rows = await self.database.rows(
+            "SELECT number FROM outbox WHERE table_id = ? AND kind = 'table' ORDER BY id DESC LIMIT 1",
+            table_id,
+        )
+        return cast("int", rows[0][0]) if rows else 0
+
+    async def close_damaged(self, table_id: int, why: str) -> None:
+        """Close a table that cannot be read. Its events stay as they are; a note says why it was closed."""
+
+        def keep(db: Connection) -> None:
+            db.execute(
+                "UPDATE tables SET closed_at = ifnull(closed_at, unixepoch()), awaits_computer = 0"
+                " WHERE id = ?",
+                (table_id,),
+            )
+            name = f"damaged/{table_id}"
+            db.execute("INSERT INTO notes (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", (name, why))
+
+        await self.database.write(keep)
 
     async def has_seen(self, interaction_id: int) -> bool:
         """Has this interaction taken effect already?"""

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import json
 import sqlite3
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Sequence
@@ -10,15 +9,16 @@ from dataclasses import replace
 from typing import Final
 
 from bot import lobby as lobbies
+from bot.damage import TableBroken, damage_at
 from bot.episodes import Episode, history, knows_its_turn, opening, turn
 from bot.lobby import LobbyReason, LobbyRefusal
 from bot.lobby_events import LobbyEvent, Person, TableClosed
-from bot.log import current_table, log
+from bot.log import current_table
 from bot.mishaps import reached
 from bot.store import Store, StoredTable
 from bot.table_events import TableEvent
 from bot.table_state import Change, Table, deed, folded, happened
-from engine import AlhambraError, Event, Phase
+from engine import Event, Phase
 from engine.events import TurnEnded
 
 KEPT: Final = 1000
@@ -28,14 +28,6 @@ KEPT_EPISODES: Final = 2 * KEPT
 
 LOOKED_BACK: Final = 10
 """Tables of a channel among which its last finished game is looked for."""
-
-
-class TableBroken(Exception):
-    """What is stored of a table does not hold together; every other table goes on."""
-
-    def __init__(self, table_id: int, why: Exception) -> None:
-        super().__init__(f"table {table_id}: {why}")
-        self.table_id = table_id
 
 
 class MovedOn(Exception):
@@ -77,17 +69,19 @@ class Tables:
     async def last_finished_at(self, channel_id: int) -> Table | None:
         """The last table of a channel whose game was played to its end."""
         for stored in await self._store.closed_tables_in(channel_id, LOOKED_BACK):
-            table = await self._loaded(stored)
-            if table.game is not None and table.game.phase is Phase.OVER:
-                return table
+            with contextlib.suppress(TableBroken):
+                table = await self._loaded(stored)
+                if table.game is not None and table.game.phase is Phase.OVER:
+                    return table
         return None
 
     async def last_closed_at(self, channel_id: int) -> Table | None:
         """The last table of a channel whose game was closed before its end."""
         for stored in await self._store.closed_tables_in(channel_id, LOOKED_BACK):
-            table = await self._loaded(stored)
-            if table.lobby.closed and table.lobby.started:
-                return table
+            with contextlib.suppress(TableBroken):
+                table = await self._loaded(stored)
+                if table.lobby.closed and table.lobby.started:
+                    return table
         return None
 
     async def by_id(self, table_id: int) -> Table | None:
@@ -140,10 +134,14 @@ class Tables:
     async def close_lost(self, channel_id: int) -> None:
         """Close the table of a channel that is no more."""
         nobody = Person(0, "")
-        with contextlib.suppress(LobbyRefusal, TableBroken):
+        try:
             table = await self.at(channel_id)
             if table is not None:
                 await self.act(table.stored.id, lambda _: (TableClosed(nobody),), channel_id)
+        except LobbyRefusal:
+            pass  # it is closed already
+        except TableBroken as broken:
+            await self._store.close_damaged(broken.table_id, str(broken))
 
     async def game_events(self, table_id: int, up_to: int | None = None) -> list[Event]:
         """The events of a table's game."""
@@ -174,20 +172,15 @@ class Tables:
             return self._kept(known)
         current_table.set(stored.id)
         events = await self._read(stored.id)
-        try:
+        with damage_at(stored.id):
             table = await asyncio.to_thread(folded, stored, events)
-        except (AlhambraError, ValueError, LookupError, TypeError) as error:
-            raise TableBroken(stored.id, error) from error
         known = self._known.get(stored.id)
         # Somebody may have loaded it too, and played on, while this was read.
         return self._kept(known if known is not None and known.number > table.number else table)
 
     async def _read(self, table_id: int, up_to: int | None = None) -> list[TableEvent]:
-        try:
+        with damage_at(table_id):
             return await self._store.events(table_id, up_to)
-        except (AlhambraError, ValueError, LookupError, TypeError, json.JSONDecodeError) as error:
-            log.error("a table cannot be read", extra={"table": table_id, "why": str(error)})
-            raise TableBroken(table_id, error) from error
 
     def _kept(self, table: Table) -> Table:
         channel_id, table_id = table.stored.channel_id, table.stored.id

@@ -6,7 +6,7 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.commands import about, advice, closing, help, look, options, play, seats, table  # noqa: A004 (called so)
+from bot.commands import about, advice, closing, damaged, help, look, options, play, seats, table  # noqa: A004
 from bot.commands.advice import add_advice_commands
 from bot.commands.look_commands import add_look_commands
 from bot.commands.play import add_play_commands
@@ -23,6 +23,7 @@ ROUTES: Final[Mapping[str, tuple[Route, Where]]] = {
     "table": (table.pressed, Where.PRIVATE),
     "options": (options.option_chosen, Where.IN_PLACE),
     "modules": (options.module_switched, Where.IN_PLACE),
+    "damaged": (damaged.close, Where.IN_PLACE),
     "seats": (seats.pressed, Where.IN_PLACE),
     "panel": (play.pressed, Where.IN_PLACE),
     "look": (look.pressed, Where.IN_PLACE),

@@ -5,8 +5,10 @@ from collections.abc import Callable, Sequence
 
 from bot import charge, ending, panels
 from bot.announce_changes import AGREE
+from bot.commands import damaged
 from bot.commands.serving import link_to, manages, person, said, table_here
 from bot.custom_ids import TableButton
+from bot.damage import TableBroken
 from bot.house import House
 from bot.lobby import Lobby, LobbyReason, LobbyRefusal, evolve
 from bot.lobby_events import LobbyEvent, Person
@@ -21,7 +23,11 @@ from engine import IllegalAction, end_early
 
 async def close(house: House, interaction: Interaction) -> Reply:
     """Ask whether to close this channel's table."""
-    return await ask(house, interaction, await table_here(house, interaction))
+    try:
+        table = await table_here(house, interaction)
+    except TableBroken as broken:
+        return await damaged.ask(house, interaction, broken)
+    return await ask(house, interaction, table)
 
 
 async def ask(house: House, interaction: Interaction, table: Table) -> Reply:

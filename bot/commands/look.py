@@ -8,6 +8,7 @@ from bot import panels, playing
 from bot.announce import table_now
 from bot.commands.serving import link_to, said
 from bot.custom_ids import CustomId, is_count, parse_table_button
+from bot.damage import TableBroken
 from bot.describe import describe_palace, describe_places, describe_redesign, describe_table
 from bot.describe_modules import describe_crossings, describe_portal_places
 from bot.episodes import as_seen_by, settled
@@ -23,7 +24,6 @@ from bot.player_names import players_named, suggestions, unclear
 from bot.replies import Interaction, Reply, Where, chosen_in, data_of, words_of
 from bot.rules_text import rules
 from bot.table_state import Table
-from bot.tables import TableBroken
 from bot.words import Words
 from engine import Seat, View, ledger, print_record, record_of, redact, verify, view_for
 from render.lengths import shortened

@@ -9,6 +9,7 @@ from bot.choices import Ask, suggested
 from bot.commands import advice
 from bot.commands.serving import Serve, Tree, choices, person, said, table_here
 from bot.custom_ids import parse_table_button
+from bot.damage import TableBroken
 from bot.episodes import as_seen_by
 from bot.house import House
 from bot.lobby import SEATS, Lobby, LobbyRefusal
@@ -18,7 +19,6 @@ from bot.panel.confirming import step_to
 from bot.panel.steps import do
 from bot.replies import Interaction, Reply, Where, chosen_in, data_of, words_of
 from bot.table_state import Table
-from bot.tables import TableBroken
 from bot.typed_actions import understood
 from bot.words import ENGLISH, words_for
 from engine import EndTurn, legal_actions, view_for

@@ -12,12 +12,12 @@ from bot.choices import Ask
 from bot.commands.serving import person
 from bot.commands.table import PANEL_ORDERS
 from bot.custom_ids import parse_custom_id, parse_table_button
+from bot.damage import TableBroken
 from bot.house import House
 from bot.lobby import LobbyRefusal
 from bot.panel import HOME, belongs_to_turn
 from bot.replies import Interaction, NotOffered, Reply, Where, chosen_in, data_of, words_of
 from bot.table_state import Table
-from bot.tables import TableBroken
 
 PLAY_COMMANDS: Final = {"end", *(ask.value[0] for ask in Ask)}
 LOOKS: Final = {"hand", "more"}

@@ -138,5 +138,6 @@ command-settings-dms = Shall your hands come by direct message?
 
 -slash-about = `/{ command-about.name }`
 -slash-new = `/{ command-alhambra.name } { command-alhambra-new.name }`
+-slash-close = `/{ command-alhambra.name } { command-alhambra-close.name }`
 -slash-show = `/{ command-alhambra.name } { command-alhambra-show.name }`
 -slash-hand = `/{ command-hand.name }`

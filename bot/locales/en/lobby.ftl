@@ -69,9 +69,16 @@ table-gone = That table is closed.
 # $opener (text); cut to 100 characters
 table-thread-name = Alhambra – { $opener }
 table-rematch = The same table again: it is open below.
+# $number (text): of the table; $code (text): what the host can find the error by in the log
 table-broken =
-    This table cannot be read: something stored for it is damaged. Your other tables are not touched.
-    Please tell the host this number: { $number }.
+    This table can't be read: something stored for it is damaged. Your other tables are fine.
+    Please tell the host: table { $number }, code `{ $code }`. They may be able to restore it.
+table-broken-close-you = You can close it with { -slash-close }, so that a new table can be opened here.
+table-broken-close-others = Whoever opened it, or somebody who manages this server, can close it with { -slash-close }, so that a new table can be opened here.
+table-sure-close-broken = This table is damaged. If you close it, a new one can be opened here; if the host wants to repair this one first, leave it open. Nothing that is stored is deleted.
+    .button = Close the damaged table
+# $number (text): of the table
+table-broken-closed = Table { $number } is closed, and this channel is free for a new one: { -slash-new }
 
 ## Playing alone
 
