@@ -161,6 +161,7 @@ class AlhambraBot(discord.Client):
         """What the work gives; whoever plays on at a seat that a computer kept has it again before."""
         if self._stopping:
             return Reply(panels.text(words_of(interaction)("trouble-restarting")))
+        self.house.outbox.try_again(interaction.channel_id or 0)
         back = await taken_back(self.house, interaction)
         reply = await self._worked(interaction, work)
         return reply if back is None else welcomed(self.house, interaction, back, reply)

@@ -39,6 +39,8 @@ WATCHED_PAUSE: Final = 2.5
 """The same where computers play alone: nobody waits for a turn, and each is to be looked at."""
 AGAIN: Final = 20.0
 """Seconds after which a table is tried again at which something went wrong."""
+LOOK_UP: Final = 1.0
+"""Seconds after which computers that rest look whether the bot may post again."""
 MOST_STEPS: Final = 100
 """Steps after which a turn is brought to its end: people need a dozen at most."""
 
@@ -99,6 +101,7 @@ class Computers:
         try:
             await asyncio.sleep(pause)
             await self._outbox.post(table.stored.channel_id)
+            await self._rest(table)
             await asyncio.sleep(pause)
             events = await thinking
         finally:
@@ -113,6 +116,14 @@ class Computers:
         with contextlib.suppress(MovedOn):
             after = await self._tables.act(table.stored.id, act, table.own_cause)
             self._soon(self._outbox.flush_channel(after.stored.channel_id))
+
+    async def _rest(self, table: Table) -> None:
+        """Where computers play alone and the bot may not post, wait until it may, or something happens."""
+        while table.is_watched and table.stored.channel_id in self._outbox.barred:
+            await asyncio.sleep(LOOK_UP)
+            now = await self._tables.by_id(table.stored.id)
+            if now is None or now.number != table.number:
+                return
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something beside the game."""
@@ -158,8 +169,7 @@ class Computers:
 
 def pause_at(table: Table) -> float:
     """Seconds that computers leave twice in a turn to those who follow the game."""
-    is_watched = all(person.is_imagined for person in table.lobby.seated)
-    return computers_pause(WATCHED_PAUSE if is_watched else PAUSE)
+    return computers_pause(WATCHED_PAUSE if table.is_watched else PAUSE)
 
 
 def simple(legal: tuple[Action, ...]) -> Action:

@@ -28,7 +28,7 @@ _Parse = Callable[[Any], None]
 def guard_parsers(client: discord.Client) -> None:
     """Let no event that cannot be parsed go further than a line in the log."""
     state = client._connection  # noqa: SLF001 (discord.py has no public place for this)
-    parsers = {**state.parsers, "INTERACTION_CREATE": partial(_parse_interaction, client)}
+    parsers: dict[str, _Parse] = {**state.parsers, "INTERACTION_CREATE": partial(_parse_interaction, client)}
     reported: set[tuple[str, str]] = set()
     for event, parse in parsers.items():
         state.parsers[event] = partial(_parse_or_report, event, parse, reported)

@@ -11,6 +11,7 @@ from typing import Final
 import discord
 
 from bot import touring
+from bot.barred import Barred, lacks_right, may_pass
 from bot.calm import Calm
 from bot.damage import TableBroken
 from bot.dues import DueKind
@@ -30,15 +31,9 @@ from render.urgency import Urgency
 
 AGAIN: Final = 20.0
 """Seconds after which something left for later is tried again."""
-CLIENT_ERRORS: Final = range(400, 500)
-TOO_MANY_REQUESTS: Final = 429
 UNKNOWN_CHANNEL: Final = 10003
-LACKING_RIGHTS: Final = {50001, 50013}
-"""Missing access, missing permissions."""
 PRIVATE: Final = {DueKind.HAND, DueKind.NOTICE}
 """What goes to one person by DM."""
-AN_HOUR: Final = 3600
-"""Seconds for which a right that was taken away may be given back before a post is given up."""
 
 
 @dataclass(frozen=True)
@@ -74,6 +69,7 @@ class Outbox:
         self._hand_turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._begun: set[asyncio.Task[None]] = set()
         self._left_out: set[int] = set()
+        self.barred = Barred()
 
     def begin(self, channel_id: int) -> None:
         """Start to post what is for all to see; whoever caused it is answered meanwhile."""
@@ -82,6 +78,11 @@ class Outbox:
         self._begun.add(task)
         task.add_done_callback(self._begun.discard)
         task.add_done_callback(lambda _: self._calm.made(channel_id))
+
+    def try_again(self, channel_id: int) -> None:
+        """Somebody is in a channel: if posts were refused there, perhaps they no longer are."""
+        if channel_id in self.barred:
+            self.begin(channel_id)
 
     async def close(self) -> None:
         """Leave what has only begun to the next start."""
@@ -99,7 +100,9 @@ class Outbox:
     async def flush(self) -> None:
         """Post everything that is still to be posted, everywhere."""
         channels = sorted({item.table.channel_id for item in await self._posts.to_post()})
-        await asyncio.gather(*(self.flush_channel(channel_id) for channel_id in channels))
+        await asyncio.gather(
+            *(self.flush_channel(one) for one in channels if not self.barred.is_to_wait(one))
+        )
 
     async def flush_channel(self, channel_id: int) -> None:
         """Post everything that is still to be posted for a channel's tables, and bring the hands."""
@@ -163,7 +166,9 @@ class Outbox:
             message_id = await self._deliver(table, item)
             problem = None
         except discord.HTTPException as error:
-            if _may_pass(error, item):
+            if lacks_right(error) and item.kind is not DueKind.REFRESH:
+                self.barred.refused(table.stored.channel_id)
+            if may_pass(error, item.age, rests=table.is_watched and table.is_open):
                 log.warning("left for later", extra={"why": str(error)})
                 return False
             # Discord will not have it, now or later: a lost channel, a right not given back, a filter.
@@ -175,6 +180,8 @@ class Outbox:
             log.exception("left for later")
             return False
         reached("delivered")
+        if message_id is not None:
+            self.barred.posted(table.stored.channel_id)
         await self._posts.done([item.id], message_id, problem)
         reached("noted")
         return True
@@ -282,10 +289,3 @@ def _needed(items: list[ToPost]) -> list[ToPost]:
         if item.kind is not DueKind.REFRESH or not shown_later:
             kept.insert(0, item)
     return kept
-
-
-def _may_pass(error: discord.HTTPException, item: ToPost) -> bool:
-    """Is it worth trying again later?"""
-    if error.code in LACKING_RIGHTS:
-        return item.age < AN_HOUR
-    return error.status not in CLIENT_ERRORS or error.status == TOO_MANY_REQUESTS

@@ -28,10 +28,13 @@ def lacking(interaction: Interaction, *, makes_thread: bool = False) -> list[str
     """The permissions that the bot lacks here, as discord.py names them; in a DM it needs none."""
     if interaction.guild_id is None:
         return []
-    in_thread = makes_thread or isinstance(interaction.channel, discord.Thread)
+    thread = interaction.channel if isinstance(interaction.channel, discord.Thread) else None
+    in_thread = makes_thread or thread is not None
     needed = NEEDED_IN_THREADS if in_thread else NEEDED
     wanted = {name for name, needs in needed if needs} | (
         {"create_public_threads"} if makes_thread else set()
     )
+    if thread is not None and thread.locked:  # else only those who manage threads can write there
+        wanted.add("manage_threads")
     had = {name for name, has in interaction.app_permissions if has}
     return sorted(wanted - had)

@@ -47,6 +47,11 @@ class Table:
         return tuple(seat for seat in self.game.to_act if players[seat].level is not None)
 
     @property
+    def is_watched(self) -> bool:
+        """Do computers play alone, for others to watch?"""
+        return all(person.is_imagined for person in self.lobby.seated)
+
+    @property
     def own_cause(self) -> int:
         """The cause of what happens next without being asked for: no interaction, but the position itself."""
         return -((self.stored.id << 24) + self.number)

@@ -10,6 +10,7 @@ from sandbox.errors import (
     missing_permissions,
     no_mutual_guild,
     thread_archived,
+    thread_locked,
     unknown_message,
 )
 from sandbox.permissions import Permission, talking_in
@@ -57,7 +58,7 @@ def check_may_send(world: World, channel: Channel, draft: Draft) -> None:
         _check_dm(world, channel)
         return
     if channel.locked and not world.may(channel, world.bot_id, Permission.MANAGE_THREADS):
-        raise thread_archived()
+        raise thread_locked()
     check_may(world, channel, talking_in(channel))
     if draft.uploads:
         check_may(world, channel, Permission.ATTACH_FILES)

@@ -181,6 +181,11 @@ def thread_archived() -> ApiError:
     return ApiError(400, 50083, "Thread is archived")
 
 
+def thread_locked() -> ApiError:
+    """Only moderators may write in the thread; Discord says it in the words for sleeping ones."""
+    return ApiError(403, 50083, "Thread is archived")
+
+
 def no_mutual_guild() -> ApiError:
     """The bot shares no server with the person."""
     return ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")

@@ -32,6 +32,12 @@ def archive_thread(world: World, thread: Channel, *, locked: bool = False) -> No
     announce_thread(world, thread)
 
 
+def lock_thread(world: World, thread: Channel, *, locked: bool = True) -> None:
+    """Let only moderators write in a thread, which stays awake; or everybody again."""
+    thread.locked = locked
+    announce_thread(world, thread)
+
+
 def announce_thread(world: World, thread: Channel) -> None:
     """Tell everyone, and the bot, how a thread stands."""
     world.tell_channel(thread, ChannelChanged(thread))

@@ -15,13 +15,14 @@ class Clock:
 def test_a_pause_grows_with_each_refusal_up_to_the_longest() -> None:
     clock = Clock()
     pause = GrowingPause(10, 25, clock)
-    assert not pause.is_on
+    seen = [pause.is_on]
     for seconds in (10, 20, 25, 25):
         pause.refused()
         clock.now += seconds - 1
-        assert pause.is_on
+        seen.append(pause.is_on)
         clock.now += 1
-        assert not pause.is_on
+        seen.append(pause.is_on)
+    assert seen == [False, *(True, False) * 4]
 
 
 def test_refusals_of_attempts_under_way_do_not_add_up() -> None:

@@ -148,7 +148,8 @@ def test_a_form_is_read_field_by_field() -> None:
     field = {"custom_id": "text", "value": "It broke"}
     for components in ([{"type": 18, "component": field}], [field], [7, {"x": 1}, {"component": field}]):
         assert typed_in(components) == {"text": "It broke"}
-    for junk in (None, 7, {}, [{"component": {"custom_id": "text", "value": {}}}]):
+    unreadable: list[Any] = [None, 7, {}, [{"component": {"custom_id": "text", "value": {}}}]]
+    for junk in unreadable:
         assert typed_in(junk) == {}
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from ai import Level, choose
+from bot.barred import Barred
 from bot.computers import PAUSE, WATCHED_PAUSE, Computers, pause_at, simple
 from bot.database import Database
 from bot.lobby import Lobby
@@ -58,6 +59,7 @@ class NoPosts(Outbox):
 
     def __init__(self) -> None:
         """There is no Discord here."""
+        self.barred = Barred()
 
     async def post(self, channel_id: int) -> None:
         """Nothing."""

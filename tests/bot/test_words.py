@@ -120,7 +120,9 @@ FAMILIES: dict[str, list[str]] = {
     "lobby-refused-": [f"lobby-refused-{kebab(reason.name)}" for reason in LobbyReason],
     "permission-": [
         f"permission-{kebab(name)}"
-        for name, needs in NEEDED | NEEDED_IN_THREADS | discord.Permissions(create_public_threads=True)
+        for name, needs in NEEDED
+        | NEEDED_IN_THREADS
+        | discord.Permissions(create_public_threads=True, manage_threads=True)
         if needs
     ],
 }

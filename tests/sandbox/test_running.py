@@ -84,6 +84,18 @@ async def test_a_moderator_archives_and_locks_a_thread(sandbox: Sandbox, bot: Te
     assert refused.value.code == 50083
 
 
+async def test_only_moderators_write_in_a_locked_thread(sandbox: Sandbox, bot: TestBot) -> None:
+    made = await channel_of(bot, sandbox).create_thread(name="T", type=discord.ChannelType.public_thread)
+    thread = sandbox.world.channels[made.id]
+    moderation.lock_thread(sandbox.world, thread)
+    with pytest.raises(discord.Forbidden) as refused:
+        await made.send("anyone?")
+    assert refused.value.code == 50083
+    assert not thread.archived
+    moderation.lock_thread(sandbox.world, thread, locked=False)
+    await made.send("at last")
+
+
 async def test_any_refusal_can_be_asked_for(sandbox: Sandbox, bot: TestBot) -> None:
     sandbox.faults.refuse("POST", "/users/@me/channels", status=400, code=40003, message="Too fast")
     with pytest.raises(discord.HTTPException) as refused:

@@ -19,6 +19,7 @@ permission-attach-files = Attach Files
 permission-embed-links = Embed Links
 permission-read-message-history = Read Message History
 permission-create-public-threads = Create Public Threads
+permission-manage-threads = Manage Threads (this thread is locked)
 
 ## What the bot is
 
