@@ -1,7 +1,8 @@
 """The process in which computer players think: `python -m bot.mind_worker`.
 
 Functions and their arguments come in through standard input, what they give goes out through standard output,
-each as a pickle. It ends as soon as its input does, so it never outlives the bot, however that ends.
+each as a pickle, with signs of life in between: how many seconds it has computed. It ends as soon as its
+input does, so it never outlives the bot, however that ends.
 """
 
 import os
@@ -9,8 +10,10 @@ import pickle
 import sys
 import traceback
 from queue import SimpleQueue
-from threading import Thread
+from threading import Lock, Thread
 from typing import BinaryIO
+
+from render.pulse import Pulse
 
 
 def _listen(coming: BinaryIO, asked: "SimpleQueue[bytes]") -> None:
@@ -33,11 +36,21 @@ def main() -> None:
     going = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a stray print is no answer
     asked: SimpleQueue[bytes] = SimpleQueue()
+    sending = Lock()
+
+    def tell(said: bytes) -> None:
+        with sending:
+            going.write(len(said).to_bytes(4, "big") + said)
+            going.flush()
+
     Thread(target=_listen, args=(sys.stdin.buffer, asked), daemon=True).start()
+    pulse = Pulse(lambda computed: tell(pickle.dumps(computed)))
+    tell(pickle.dumps(0.0))  # it is ready
     while True:
-        answer = _answer(asked.get())
-        going.write(len(answer).to_bytes(4, "big") + answer)
-        going.flush()
+        question = asked.get()
+        with pulse.at_work():
+            answer = _answer(question)
+        tell(answer)
 
 
 if __name__ == "__main__":

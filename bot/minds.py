@@ -15,6 +15,7 @@ from bot.log import log
 from bot.tasks import cancelled
 from engine import Action, View
 from render.child_environment import child_environment
+from render.pulse import BEAT, MOST_WORK, QUIET, STARTING, Overworked
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -25,9 +26,8 @@ FOR_LATER: Final = 20.0
 """Seconds by which a question lets others go first: one that a person waits for, a move, a review.
 
 Everything is answered in the order of when it was asked, plus these, so nothing ever waits for good."""
-LONGEST_THOUGHT: Final = 120.0
-"""Seconds after which a worker is taken to be stuck."""
-ATTEMPTS: Final = 3
+ATTEMPTS: Final = 2
+"""Workers that may be lost over a question."""
 LETTING_GO: Final = 1.0
 """Seconds that a worker gets to end by itself."""
 WITHOUT_WORKER: Final = {
@@ -37,6 +37,7 @@ WITHOUT_WORKER: Final = {
 }
 """Who thinks beside the event loop for whom: a search would hold up everybody for seconds, these need a few
 milliseconds."""
+WORKER: Final = ("-P", "-m", "bot.mind_worker")
 _ROOT: Final = Path(__file__).parents[1]
 
 
@@ -45,11 +46,11 @@ class ThoughtFailed(Exception):
 
 
 class ThoughtTooLong(ThoughtFailed):
-    """It was not done in time."""
+    """It goes round in circles."""
 
 
 class WorkersLost(ThoughtFailed):
-    """Every worker that thought about it has died."""
+    """Every worker that thought about it has died or hung."""
 
 
 class NoWorker(ThoughtFailed):
@@ -61,7 +62,7 @@ class MindsClosed(ThoughtFailed):
 
 
 class _WorkerLost(Exception):
-    """A worker has ended in the middle of a thought."""
+    """A worker has ended, or hangs, in the middle of a thought."""
 
 
 @dataclass(order=True)
@@ -159,26 +160,26 @@ class _Thinker:
             await self.rest()
             _fail(question, ThoughtFailed(repr(error)))
 
-    async def rest(self) -> None:
+    async def rest(self, *, at_once: bool = False) -> None:
         """Do without a worker until the next question."""
         if self._worker is not None:
             worker, self._worker = self._worker, None
-            await worker.end()
+            await worker.end(0.0 if at_once else LETTING_GO)
 
     async def _answer(self, question: "_Question") -> None:
         for _ in range(ATTEMPTS):
             if question.answer.done():
                 return  # nobody waits for it any more
-            self._worker = self._worker or await _started()
             try:
-                async with asyncio.timeout(LONGEST_THOUGHT):
-                    known, said = await self._worker.asked(question.pickled)
-            except _WorkerLost:
-                log.warning("a worker was lost")
-                await self.rest()
-            except TimeoutError:
-                await self.rest()
-                raise ThoughtTooLong from None
+                self._worker = self._worker or await _started()
+                await self._worker.ready()
+                known, said = await self._worker.asked(question.pickled)
+            except _WorkerLost as error:
+                log.warning("a worker was lost", extra={"why": str(error)})
+                await self.rest(at_once=True)
+            except Overworked as error:
+                await self.rest(at_once=True)
+                raise ThoughtTooLong(str(error)) from None
             else:
                 if not known:
                     raise ThoughtFailed(said)
@@ -207,13 +208,14 @@ class _Worker:
         assert process.stdin is not None, "it has pipes"
         assert process.stdout is not None, "it has pipes"
         self._process, self._to, self._from = process, process.stdin, process.stdout
+        self._is_ready = False
 
     @classmethod
     async def started(cls) -> "_Worker":
         """A new process. In a session of its own it hears of no Ctrl+C."""
         return cls(
             await asyncio.create_subprocess_exec(
-                *(sys.executable, "-P", "-m", "bot.mind_worker"),
+                *(sys.executable, *WORKER),
                 stdin=PIPE,
                 stdout=PIPE,
                 env=child_environment(str(_ROOT)),
@@ -221,23 +223,45 @@ class _Worker:
             )
         )
 
+    async def ready(self) -> None:
+        """Wait until it has started."""
+        if not self._is_ready:
+            await self._sign(STARTING)
+            self._is_ready = True
+
     async def asked(self, pickled: bytes) -> tuple[bool, Any]:
         """Whether there is an answer, and the answer or what went wrong."""
-        try:
-            self._to.write(len(pickled).to_bytes(4, "big") + pickled)
-            await self._to.drain()
-            size = await self._from.readexactly(4)
-            answer = await self._from.readexactly(int.from_bytes(size, "big"))
-        except (OSError, asyncio.IncompleteReadError) as error:
-            raise _WorkerLost from error
-        known, said = pickle.loads(answer)
+        # Without waiting until it is read, which a worker that hangs would never do.
+        self._to.write(len(pickled).to_bytes(4, "big") + pickled)
+        while isinstance(sign := await self._sign(QUIET), float):
+            if sign > MOST_WORK:
+                raise Overworked(sign)
+        known, said = sign
         return bool(known), said
 
-    async def end(self) -> None:
+    async def _sign(self, quiet: int) -> Any:
+        """The next that is heard from it: how long it has computed, or an answer."""
+        heard = asyncio.create_task(self._heard())
+        try:
+            # Beat by beat: while the event loop is held up, nothing is heard, and nobody is to blame.
+            for _ in range(quiet):
+                if (await asyncio.wait({heard}, timeout=BEAT))[0]:
+                    return pickle.loads(heard.result())
+        except (OSError, asyncio.IncompleteReadError) as error:
+            raise _WorkerLost(repr(error)) from error
+        finally:
+            heard.cancel()
+        raise _WorkerLost(f"no sign of life for {quiet * BEAT} s")
+
+    async def _heard(self) -> bytes:
+        size = await self._from.readexactly(4)
+        return await self._from.readexactly(int.from_bytes(size, "big"))
+
+    async def end(self, patience: float) -> None:
         """Let it go, and see to it that it does."""
         self._to.close()
         try:
-            await asyncio.wait_for(self._process.wait(), LETTING_GO)
+            await asyncio.wait_for(self._process.wait(), patience)
         except TimeoutError:
             with contextlib.suppress(ProcessLookupError):
                 self._process.kill()

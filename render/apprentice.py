@@ -1,7 +1,7 @@
 """The second process that draws: python -m render.apprentice, started by `render.workshop` and nobody else.
 
-It reads pickled work from its input, does it, and writes what came of it to its output; when the input ends,
-or whoever started it is gone, it ends too.
+It reads pickled work from its input, does it, and writes what came of it to its output, with signs of life
+in between; when the input ends, or whoever started it is gone, it ends too.
 """
 
 import os
@@ -11,7 +11,10 @@ import struct
 import sys
 import traceback
 from collections.abc import Callable
+from threading import Lock
 from typing import Any, Final
+
+from render.pulse import Pulse
 
 PIPE: Final = 1 << 20
 """Bytes that a pipe should hold: no apprentice need wait until its picture is taken."""
@@ -20,11 +23,13 @@ _LOOK_UP: Final = 5.0
 """Seconds after which an apprentice without work looks whether its master is still there."""
 
 
-def send(stream: int, value: object) -> None:
-    """Write a value to a pipe."""
+def send(stream: int, value: object, wait: Callable[[int], None] | None = None) -> None:
+    """Write a value to a pipe; whoever may wait is asked before every writing."""
     packed = pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
     left = memoryview(_LENGTH.pack(len(packed)) + packed)
     while left:
+        if wait is not None:
+            wait(stream)
         left = left[os.write(stream, left) :]
 
 
@@ -39,11 +44,15 @@ class Letters:
         self._read = bytearray()
 
     def next(self) -> Any:
-        """The next value; whoever waits is asked before every reading. `EOFError` where the pipe ends."""
+        """The next value."""
+        return pickle.loads(self.packed())
+
+    def packed(self) -> bytes:
+        """The next value as it came; whoever waits is asked before every reading. `EOFError` at the end."""
         self._have(_LENGTH.size)
         (length,) = _LENGTH.unpack_from(self._read)
         self._have(_LENGTH.size + length)
-        value = pickle.loads(memoryview(self._read)[_LENGTH.size : _LENGTH.size + length])
+        value = bytes(memoryview(self._read)[_LENGTH.size : _LENGTH.size + length])
         del self._read[: _LENGTH.size + length]
         return value
 
@@ -68,19 +77,28 @@ def main() -> None:
             if os.getppid() != master:
                 raise EOFError
 
+    sending = Lock()
+
+    def tell(value: object) -> None:
+        with sending:
+            send(output, value)
+
     try:
-        send(output, "ready")
-        letters = Letters(0, wait)
+        tell("ready")
+        letters, pulse = Letters(0, wait), Pulse(tell)
         while True:
-            work, args = letters.next()
-            send(output, _done(work, args))
+            packed = letters.packed()
+            with pulse.at_work():
+                done = _done(packed)
+            tell(done)
     except (EOFError, BrokenPipeError):
         sys.exit()
 
 
-def _done(work: Callable[..., object], args: tuple[object, ...]) -> tuple[object, str]:
-    """What came of it, or how it failed."""
+def _done(packed: bytes) -> tuple[object, str]:
+    """What came of some work, or how it failed. Unpacking belongs to it: that may load half of the house."""
     try:
+        work, args = pickle.loads(packed)
         return work(*args), ""
     except Exception:
         return None, traceback.format_exc()

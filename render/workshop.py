@@ -1,7 +1,8 @@
 """Where work is done: in a second process, which takes nothing from the event loop's, or here without one.
 
 The process (`render.apprentice`) ends with the pipe it reads from, so none is left behind, however this one
-ends. If it dies over some work, another one gets the same work; only what two of them died over is given up.
+ends. If it dies or hangs over some work, another one gets the same work; only what two of them were lost
+over, or what goes round in circles, is given up.
 It is told the next work while it is at the last, so that it need not wait for a busy master in between.
 """
 
@@ -13,17 +14,15 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from threading import Lock
-from time import monotonic
 from typing import Any, Final, Protocol, TypeVar
 
 from render import apprentice
 from render.child_environment import child_environment
+from render.pulse import BEAT, MOST_WORK, QUIET, STARTING, Overworked
 
 log: Final = logging.getLogger("alhambra.render")
 Result = TypeVar("Result")
 
-PATIENCE: Final = 20.0
-"""Seconds that the dearest work may take; most takes milliseconds."""
 TOLD: Final = 2
 """Pieces of work that an apprentice knows of at the same time, if so many threads ask."""
 _LOST: Final = (OSError, EOFError, TimeoutError)
@@ -58,9 +57,8 @@ class Here:
 class _Hired:
     """An apprentice: its process, and what is told and heard through its pipes."""
 
-    def __init__(self, patience: float) -> None:
-        self._patience = patience
-        self._until = 0.0
+    def __init__(self, most_work: float) -> None:
+        self._quiet, self._most_work = STARTING, most_work
         self._process = subprocess.Popen(
             [sys.executable, "-P", "-m", apprentice.__name__],
             stdin=subprocess.PIPE,
@@ -71,56 +69,76 @@ class _Hired:
         self.pid = self._process.pid
         pipes = self._process.stdin, self._process.stdout
         self._there, self._back = (pipe.fileno() for pipe in pipes if pipe is not None)
+        os.set_blocking(self._there, False)
         _widen(self._there)
         _widen(self._back)
         self._letters = apprentice.Letters(self._back, self._wait)
+
+    def begin(self, quiet: int) -> None:
+        """Wait until it is ready; from then on so many beats without a sign of life are too many."""
+        self.hear()
+        self._quiet = quiet
 
     @property
     def lives(self) -> bool:
         """Is the process still there?"""
         return self._process.poll() is None
 
-    def tell(self, task: object) -> None:
-        """Give some work."""
-        apprentice.send(self._there, task)
+    def tell(self, task: object, is_busy: Callable[[], bool]) -> None:
+        """Give some work; one that is busy may take it later, as somebody else sees to it that it gets on."""
+        quiet = 0
+
+        def wait(stream: int) -> None:
+            nonlocal quiet
+            while not select.select([], [stream], [], BEAT)[1]:
+                quiet += not is_busy()
+                if quiet >= self._quiet:
+                    raise TimeoutError(f"no work taken for {quiet * BEAT} s")
+
+        apprentice.send(self._there, task, wait)
 
     def hear(self) -> Any:
-        """What comes next from over there."""
-        self._until = monotonic() + self._patience
-        return self._letters.next()
+        """What came of the next work; it may take as long as there are signs of life."""
+        while isinstance(said := self._letters.next(), float):
+            if said > self._most_work:
+                raise Overworked(f"{said:.1f} s of computing")
+        return said
 
     @contextlib.contextmanager
     def watched(self) -> Iterator[None]:
         """See to it that an apprentice who is lost is dead, so that everybody else notices."""
         try:
             yield
-        except _LOST as error:
+        except (*_LOST, Overworked) as error:
             log.warning("an apprentice was lost", extra={"why": repr(error)})
             self._process.kill()
             self._process.wait()
             raise
 
-    def leave(self, patience: float | None) -> None:
-        """Close the pipes and end the process, after it had so much time to end by itself."""
+    def leave(self, *, kill: bool) -> None:
+        """Close the pipes and end the process, which may first finish what it does."""
         for pipe in (self._process.stdin, self._process.stdout):
             with contextlib.suppress(OSError):
                 pipe and pipe.close()
         with contextlib.suppress(subprocess.TimeoutExpired):
-            if patience is not None:
-                self._process.wait(patience)
+            if not kill:
+                self._process.wait(self._quiet * BEAT)
         self._process.kill()
         self._process.wait()
 
     def _wait(self, stream: int) -> None:
-        if not select.select([stream], [], [], max(0.0, self._until - monotonic()))[0]:
-            raise TimeoutError(f"nothing for {self._patience} s")
+        # Beat by beat: if this process does not get on either, little is heard, and nobody is to blame.
+        for _ in range(self._quiet):
+            if select.select([stream], [], [], BEAT)[0]:
+                return
+        raise TimeoutError(f"no sign of life for {self._quiet * BEAT} s")
 
 
 class Workshop:
     """Work is done by an apprentice; here, if none can be had."""
 
-    def __init__(self, patience: float = PATIENCE) -> None:
-        self._patience = patience
+    def __init__(self, quiet: int = QUIET, most_work: float = MOST_WORK) -> None:
+        self._quiet, self._most_work = quiet, most_work
         self._apprentice: _Hired | None = None
         self._is_alone = os.name != "posix"  # elsewhere one cannot wait for a pipe with patience
         self._telling, self._hearing = Lock(), Lock()
@@ -132,14 +150,16 @@ class Workshop:
 
     def do(self, work: Callable[..., Result], /, *args: Any) -> Result:
         """What the work gives; work and arguments travel, so they have to be picklable."""
-        try:
-            return self._done(work, args)
-        except _LOST:
-            # Perhaps over what another thread had asked for: this time no other work is with it.
+        lost: BaseException | None = None
+        # An apprentice may be lost over what another thread had asked for: the second has no other work.
+        for alone in (False, True):
             try:
-                return self._done(work, args, alone=True)
+                return self._done(work, args, alone=alone)
             except _LOST as error:
-                raise Failed("every apprentice that tried it was lost") from error
+                lost = error
+            except Overworked as error:
+                raise Failed("it goes round in circles") from error
+        raise Failed("every apprentice that tried it was lost") from lost
 
     def close(self) -> None:
         """Let the apprentice finish and go; what comes now is done here."""
@@ -156,7 +176,7 @@ class Workshop:
             if hired is None:
                 return work(*args)
             with hired.watched():
-                hired.tell((work, args))
+                hired.tell((work, args), self._hearing.locked)
             with self._hearing:  # hand over hand: whoever was told first hears first
                 if not alone:
                     telling.close()
@@ -183,9 +203,9 @@ class Workshop:
             return self._apprentice
 
     def _new(self) -> _Hired:
-        hired = _Hired(self._patience)
+        hired = _Hired(self._most_work)
         try:
-            hired.hear()
+            hired.begin(self._quiet)
         except BaseException:
             self._dismiss(hired)
             raise
@@ -194,7 +214,7 @@ class Workshop:
     def _dismiss(self, hired: "_Hired", *, kill: bool = True) -> None:
         """End the process and take leave of it, so that it does not stay as a zombie."""
         self._apprentice = None
-        hired.leave(self._patience if not kill else None)
+        hired.leave(kill=kill)
 
 
 def _widen(pipe: int) -> None:

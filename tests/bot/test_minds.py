@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import shutil
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -24,7 +25,18 @@ from bot.minds import (
 )
 from engine import Options, Seed, legal_actions, start, view_for
 from tests.bot.stage import until
-from tests.bot.thoughts import announce_and_doze, chat, die, die_once, doze, riddle, stumble, worker_id
+from tests.bot.thoughts import (
+    announce_and_doze,
+    chat,
+    die,
+    die_once,
+    doze,
+    riddle,
+    stop_once,
+    stumble,
+    toil,
+    worker_id,
+)
 
 ROOT = Path(__file__).parents[2]
 GAME = start(Options(3), Seed("ab" * 16)).game
@@ -71,7 +83,7 @@ async def test_a_worker_that_decides_knows_neither_discord_nor_the_token(
     await minds.decide(VIEW, LEGAL, Level.GARDENER, 7)
     loaded = await minds.think(eval, "{name.split('.')[0] for name in __import__('sys').modules}")
     assert {"ai", "engine", "bot"} <= loaded
-    assert not loaded & {"discord", "aiohttp", "asyncio", "PIL", "render", "sandbox"}
+    assert not loaded & {"discord", "aiohttp", "asyncio", "PIL", "sandbox"}
     assert await minds.think(os.getenv, "DISCORD_TOKEN") is None
 
 
@@ -103,11 +115,64 @@ async def test_a_question_that_kills_every_worker_is_given_up(minds: Minds) -> N
     assert await minds.think(chat) == "done"
 
 
-async def test_a_thought_without_end_is_cut_off(minds: Minds, monkeypatch: pytest.MonkeyPatch) -> None:
-    await minds.think(chat)
-    monkeypatch.setattr("bot.minds.LONGEST_THOUGHT", 0.2)
+async def test_a_thought_that_goes_round_in_circles_is_cut_off(
+    minds: Minds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worker = await minds.think(worker_id)
+    monkeypatch.setattr("bot.minds.MOST_WORK", 1.5)
     with pytest.raises(ThoughtTooLong):
-        await minds.think(doze, 60.0)
+        await minds.think(toil, 600.0)
+    assert not is_alive(worker)
+    assert await minds.think(chat) == "done"
+
+
+async def test_a_thought_that_waits_for_what_never_comes_is_given_up(
+    minds: Minds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.minds.QUIET", 3)
+    with pytest.raises(WorkersLost):
+        await minds.think(doze, 600.0)
+    assert await minds.think(chat) == "done"
+
+
+async def test_a_worker_that_is_stopped_is_replaced_and_its_question_answered(
+    minds: Minds, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    worker = await minds.think(worker_id)
+    monkeypatch.setattr("bot.minds.QUIET", 3)
+    os.kill(worker, signal.SIGSTOP)  # while it rests
+    assert await minds.decide(VIEW, LEGAL, Level.MASON, 1) == choose(VIEW, LEGAL, Level.MASON, 1)
+    assert not is_alive(worker)
+    worker = await minds.think(worker_id)
+    assert await minds.think(stop_once, str(tmp_path / "mark")) == "went on"  # in the middle of a thought
+    assert not is_alive(worker)
+
+
+async def test_a_long_question_to_a_worker_that_is_stopped_is_answered_too(
+    minds: Minds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worker = await minds.think(worker_id)
+    monkeypatch.setattr("bot.minds.QUIET", 3)
+    os.kill(worker, signal.SIGSTOP)
+    assert await minds.think(len, b"x" * 5_000_000) == 5_000_000
+
+
+async def test_a_slow_thought_that_gets_on_is_left_in_peace(
+    minds: Minds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worker = await minds.think(worker_id)
+    monkeypatch.setattr("bot.minds.QUIET", 3)
+    assert await minds.think(toil, 3.5) == "done"
+    assert await minds.think(worker_id) == worker
+
+
+async def test_where_every_worker_hangs_a_move_is_thought_out_here(
+    minds: Minds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.minds.STARTING", 1)
+    monkeypatch.setattr(sys, "executable", shutil.which("sleep") or "sleep")
+    monkeypatch.setattr("bot.minds.WORKER", ("600",))
+    assert await minds.decide(VIEW, LEGAL, Level.VIZIER, 1) == choose(VIEW, LEGAL, Level.MASON, 1)
 
 
 async def test_a_person_goes_before_a_move_and_a_move_before_a_review(minds: Minds) -> None:

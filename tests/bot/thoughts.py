@@ -21,6 +21,20 @@ def die_once(mark: str) -> str:
     return "survived"
 
 
+def stop_once(mark: str) -> str:
+    if not Path(mark).exists():
+        Path(mark).touch()
+        os.kill(os.getpid(), signal.SIGSTOP)
+    return "went on"
+
+
+def toil(seconds: float) -> str:
+    until = time.process_time() + seconds
+    while time.process_time() < until:
+        pass
+    return "done"
+
+
 def stumble() -> None:
     raise ValueError("over a stone")
 

@@ -35,8 +35,8 @@ def workshop() -> Iterator[Workshop]:
 
 @pytest.fixture
 def hasty() -> Iterator[Workshop]:
-    """One that soon takes an apprentice to be hung."""
-    with contextlib.closing(Workshop(patience=2.0)) as workshop:
+    """One that soon takes an apprentice to be hung, or its work to go round in circles."""
+    with contextlib.closing(Workshop(quiet=3, most_work=3.0)) as workshop:
         yield workshop
 
 
@@ -48,9 +48,25 @@ def die_at_first(mark: Path) -> str:
     return "done"
 
 
+def stop_at_first(mark: Path) -> str:
+    """Stops whoever tries it first, as SIGSTOP does from outside."""
+    if not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGSTOP)
+    return "done"
+
+
 def slowly(value: int) -> int:
     time.sleep(0.05)
     return value
+
+
+def toil(seconds: float) -> str:
+    """Compute for so long, however busy the machine is."""
+    until = time.process_time() + seconds
+    while time.process_time() < until:
+        pass
+    return "done"
 
 
 def more_to_do(begun: Path) -> bool:
@@ -111,6 +127,36 @@ def test_work_that_never_ends_is_given_up_and_work_goes_on(hasty: Workshop) -> N
     with pytest.raises(Failed):
         hasty.do(signal.pause)
     assert hasty.do(int, "7") == 7
+
+
+def test_an_apprentice_that_hangs_before_it_has_read_its_work_is_replaced(hasty: Workshop) -> None:
+    os.kill(hasty.do(os.getpid), signal.SIGSTOP)
+    assert hasty.do(len, b"x" * 5_000_000) == 5_000_000
+
+
+def test_one_that_is_stopped_in_the_middle_of_its_work_is_replaced(hasty: Workshop, tmp_path: Path) -> None:
+    with ThreadPoolExecutor(1) as threads:
+        stopped = threads.submit(hasty.do, stop_at_first, tmp_path / "mark")
+        assert stopped.result() == "done"
+
+
+def test_work_that_goes_round_in_circles_is_given_up_at_once_and_work_goes_on(
+    hasty: Workshop, caplog: pytest.LogCaptureFixture
+) -> None:
+    with pytest.raises(Failed, match="round in circles"):
+        hasty.do(toil, 600.0)
+    assert [record.message for record in caplog.records] == ["an apprentice was lost"], (
+        "it is not tried again"
+    )
+    assert hasty.do(int, "7") == 7
+
+
+def test_slow_work_that_gets_on_is_left_in_peace(caplog: pytest.LogCaptureFixture) -> None:
+    with contextlib.closing(Workshop(quiet=3)) as workshop:
+        before = workshop.do(os.getpid)
+        assert workshop.do(toil, 3.5) == "done"
+        assert workshop.do(os.getpid) == before
+    assert caplog.records == []
 
 
 def test_closing_ends_an_apprentice_that_hangs(hasty: Workshop) -> None:
