@@ -159,27 +159,33 @@ class Table:
 
     def take_back(self, seat: int, cell: int) -> None:
         """T3: take a tile back to the reserve."""
-        self.reserves[seat].append(self._taken_down(seat, cell))
+        self.reserves[seat].append(self._lifted(seat, cell))
+        self.grounds[seat] = self.grounds[seat].without(cell)
         self.has_acted(may_act=False)
 
     def swap(self, seat: int, tile: int, cell: int) -> None:
         """T3: swap a reserve tile for the one in a cell."""
+        # Never by way of the empty cell: among other tiles it would be a hole, which no ground can have (B5).
+        ground = self.grounds[seat].swapped(WALLED[tile], cell)
         self.reserves[seat].remove(tile)
-        self.reserves[seat].append(self._taken_down(seat, cell))
-        self._build(seat, tile, cell)
+        self.reserves[seat].append(self._lifted(seat, cell))
+        self._laid_down(seat, tile, cell)
+        self.grounds[seat] = ground
 
     def _build(self, seat: int, tile: int, cell: int) -> None:
-        self.laid[seat][cell] = tile
         self.grounds[seat] = self.grounds[seat].built(WALLED[tile], cell)
+        self._laid_down(seat, tile, cell)
+
+    def _laid_down(self, seat: int, tile: int, cell: int) -> None:
+        self.laid[seat][cell] = tile
         if self.counts_for_majority(tile):
             self.counts[seat][KIND[tile]] += 1
         for kept in self.things:
             kept.built(self, seat, tile, cell)
         self.has_acted(may_act=False)
 
-    def _taken_down(self, seat: int, cell: int) -> int:
+    def _lifted(self, seat: int, cell: int) -> int:
         tile = self.laid[seat].pop(cell)
-        self.grounds[seat] = self.grounds[seat].without(cell)
         if self.counts_for_majority(tile):
             self.counts[seat][KIND[tile]] -= 1
         for kept in self.things:
