@@ -56,7 +56,7 @@ def considered(mind: Mind, legal: tuple[Action, ...], character: Character, seed
     if character.wavering:
         chance = random.Random(seed)
         ranked = [Judged(each.action, each.worth + chance.gauss(0, character.wavering)) for each in ranked]
-        ranked.sort(key=lambda each: -each.worth)
+        ranked = mind.going_on(sorted(ranked, key=lambda each: -each.worth))
     if character.depth is not None and mind.thought.view.may_act and len(ranked) > 1:
         ranked = Search(mind, character.depth, seed).ranked(ranked)
     return ranked

@@ -21,6 +21,7 @@ from ai.follow import cell_with
 from ai.lesson import Lesson
 from ai.modules.lessons import lessons_for
 from ai.money import taking_worth
+from ai.progress import stalls
 from ai.thought import Thought
 from engine import (
     Action,
@@ -40,7 +41,6 @@ from engine.pieces import total
 
 UNKNOWN: Final = -1.0
 _CLOSING: Final = (Place, Reserve, GiveToDirk, EndTurn)
-_REBUILDING: Final = (Add, TakeBack, Swap)
 
 
 class Judged(NamedTuple):
@@ -70,8 +70,12 @@ class Mind:
             return sorted(found, key=_by_worth)
         ranked = sorted(self._with_further(acts), key=_by_worth)
         if ranked[0].worth > 0 or len(acts) == len(found):
-            return _unstuck(ranked)
+            return self.going_on(ranked)
         return sorted([each for each in found if self.closes(each.action)], key=_by_worth)
+
+    def going_on(self, ranked: list[Judged]) -> list[Judged]:
+        """The same order, but what only hands the turn on comes last, however much it is worth."""
+        return sorted(ranked, key=lambda each: stalls(self.thought.table, each.action))
 
     def worth(self, action: Action) -> float:
         """What an action is worth in points; what it lets be done after it is left out."""
@@ -154,10 +158,3 @@ def core_worth(thought: Thought, action: Action) -> float | None:
 
 def _by_worth(judged_action: Judged) -> float:
     return -judged_action.worth
-
-
-def _unstuck(ranked: list[Judged]) -> list[Judged]:
-    """With no money to take, spending some goes before rebuilding for ever."""
-    if any(isinstance(each.action, TakeMoney) for each in ranked):
-        return ranked
-    return sorted(ranked, key=lambda each: isinstance(each.action, _REBUILDING))

@@ -3,6 +3,7 @@
 from ai.compact import EMPTY, KIND, KINDS, PRICE, SQUARES, WALLED
 from ai.majorities import gain_among, outlook
 from ai.placing import best_place
+from ai.progress import must_spend, redesigning_stalls
 from ai.purse import Purse, less, more, takings, ways
 from ai.table import Stage, Table
 from ai.wallet import held, payable
@@ -71,7 +72,9 @@ class Mover:
         for _, there, payment in exactly:
             table.buy(there, payment, exact=True)
         taking, cards = self._best_taking()
-        adding, tile, cell = self._best_adding() if table.reserves[seat] else (_NEVER, 0, 0)
+        adding, tile, cell = _NEVER, 0, 0
+        if table.reserves[seat] and not (redesigning_stalls(table) and (cards or square != EMPTY)):
+            adding, tile, cell = self._best_adding()
         if adding > buying and adding > taking:
             table.add(seat, tile, cell)
             self.majorities[KIND[tile]] = None
@@ -125,10 +128,9 @@ class Mover:
     def _purchases(self) -> tuple[list[tuple[float, int, Purse]], float, int]:
         """The exact purchases with worth, square and payment; the best other one's worth and square."""
         table, purses = self.table, self.table.purses[self.seat]
-        # With nothing to take, any purchase is better than standing still.
-        stuck = not table.display
         exactly: list[tuple[float, int, Purse]] = []
-        best, chosen = _NEVER if stuck else 0.0, EMPTY
+        losses: list[tuple[float, int, Purse | None]] = []
+        best, chosen = 0.0, EMPTY
         for square, tile in enumerate(table.market):
             if tile == EMPTY:
                 continue
@@ -139,11 +141,22 @@ class Mover:
             if payment is None:
                 continue
             worth -= self.price_of(purse, payment)
-            if exact is not None and (worth > 0 or stuck):
+            if worth <= 0:
+                losses.append((worth, square, exact))
+            elif exact is not None:
                 exactly.append((worth, square, exact))
-            elif exact is None and worth > best:
+            elif worth > best:
                 best, chosen = worth, square
+        if not exactly and chosen == EMPTY and must_spend(table):
+            return self._least_loss(losses)
         return exactly, best, chosen
+
+    def _least_loss(
+        self, losses: list[tuple[float, int, Purse | None]]
+    ) -> tuple[list[tuple[float, int, Purse]], float, int]:
+        """The purchase to make where one must be made."""
+        worth, square, exact = max(losses, default=(_NEVER, EMPTY, None))
+        return ([], worth, square) if exact is None else ([(worth, square, exact)], 0.0, EMPTY)
 
     def price_of(self, purse: Purse, payment: Purse) -> float:
         """What it costs to part with a payment, in points."""

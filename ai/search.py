@@ -10,6 +10,7 @@ from ai.guess import Guess
 from ai.mind import Judged, Mind
 from ai.outcome import margin, outcome
 from ai.playout import play_out
+from ai.progress import stalls
 from ai.table import Table
 from engine.pieces import MIN_PLAYERS
 
@@ -79,7 +80,12 @@ class Search:
         """The actions, judged before, in a better order.
 
         What the table does not know cannot be played out. It keeps its rank among the first judgements.
+        What only hands the turn on is not tried while there is anything else: in a playout somebody else
+        would soon go on, but at the table they may think the same.
         """
+        onward = [each for each in first if not stalls(self.seen, each.action)]
+        if onward and len(onward) < len(first):
+            return self.ranked(onward) + [each for each in first if stalls(self.seen, each.action)]
         trusted = [each for each in first if known(self.seen, each.action)]
         if not trusted:
             return first

@@ -147,7 +147,7 @@ class Perches(Things):
             return False
         cards = table.cards_of(seat)
         planned, worth = self.plan(seat, cards, len(mover.coming), mover.thrift, mover.weights)
-        if worth <= ordinary:
+        if not planned or worth <= ordinary:
             return False
         for (falcon, corner), card in zip(planned, cards, strict=False):
             self._bought(table, seat, falcon, corner, card)

@@ -13,6 +13,9 @@ from engine.modules.sites import Sites
 from engine.pieces import DeckCard
 from engine.rng import Rng
 
+MOST_TURNS = 200
+"""No game of computer players is longer; the longest of those measured had 118 turns (`docs/why.md`)."""
+
 
 class EnginesOrder:
     """Shuffles as the engine will: its seed, its count."""

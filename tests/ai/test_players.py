@@ -11,6 +11,7 @@ from ai.levels import CHARACTERS, Level, choose
 from ai.search import Depth
 from engine import Action, Game, Options, Phase, Seat, Seed, legal_actions, play, start, view_for
 from engine.actions import UndoStep, UndoTurn
+from tests.ai.tables import MOST_TURNS
 from tests.ai.test_table import COMBINATIONS, MODULES
 from tests.conftest import SOAK, games
 from tests.engine.test_module_games import midway as midway_with_modules
@@ -32,7 +33,7 @@ def played(options: Options, number: int, levels: list[Level]) -> tuple[Game, li
         assert action in legal
         game = play(game, seat, action).game
         done.append(action)
-        assert game.turn < 1000, "the game comes to an end"
+        assert game.turn <= MOST_TURNS, "the game comes to an end"
         assert len(done) < 5000, "a turn comes to an end"
     return game, done
 
