@@ -192,10 +192,10 @@ async def test_a_seat_that_was_left_waits_and_is_taken_with_its_hand(tmp_path: P
         leaving, chloe = mover(night), night.sandbox.person("Chloé")
         panel = await leaving.press("Take money")
         assert panel.message is not None
-        assert "waits until somebody takes it" in (await leaving.slash("/leave")).text
-        await leaving.press("Leave the seat free")
-        late = await leaving.press(panel.message.buttons[-1], on=panel.message)
-        assert "Your turn" not in late.text
+        assert "whoever joins gets the seat with its money" in (await leaving.slash("/leave")).text
+        await leaving.press("Free my seat for good")
+        await until(lambda: panel.message is not None and "no hand to show" in panel.message.text)
+        assert panel.message.buttons == []
         assert "no seat" in (await leaving.slash("/end")).text
         assert "no seat" not in (await chloe.slash("/hand")).text
         assert chloe.dms() == []
@@ -216,13 +216,13 @@ async def test_somebody_who_comes_back_finds_their_own_seat(tmp_path: Path) -> N
         ana, ben, _ = night.people
         for person in (ana, ben):
             await person.slash("/leave")
-            await person.press("Leave the seat free")
+            await person.press("Free my seat for good")
         await ben.slash("/join")
         assert night.table().lobby.seat_of(ben.id) == 1
         await ana.slash("/join")
         assert night.table().lobby.seat_of(ana.id) == 0
         await night.settled()
-        night.check()
+        night.check_hands()
 
 
 async def test_a_player_who_left_the_server_holds_nothing_up_for_the_others(tmp_path: Path) -> None:

@@ -51,7 +51,7 @@ async def test_a_table_opens_in_a_dm_as_in_a_channel_and_closes_there(tmp_path: 
         ben.misses("Ana has opened a table")
         again = await ana.slash("/alhambra new")
         assert "table here already: https://discord.com/channels/@me/" in again.text
-        await ana.press("Close table")
+        await ana.press("Close the table", on=(await ana.press("Close table")).message)
         await ana.sees("is closed")
         assert bot.rows("SELECT count(*) FROM tables WHERE closed_at IS NULL AND guild_id = 0") == [(0,)]
         ana.goes_to("lounge")
@@ -123,7 +123,7 @@ async def test_a_second_solo_leads_back_to_the_first_until_that_is_closed(tmp_pa
         await night.settled()
         assert newest_table(ana).id > before.id
         assert night.bot.rows("SELECT count(*) FROM tables") == [(1,)]
-        await ana.press("Close it for good", on=(await ana.slash("/close")).message)
+        await ana.press("Close the table", on=(await ana.slash("/close")).message)
         await ana.slash("/solo", opponents=1, level="Vizier", modules=True)
         night.turns_to(2)
         await night.settled()
