@@ -8,7 +8,7 @@ PIP := -m pip --quiet --disable-pip-version-check
 BY_HASH := install --require-hashes --only-binary :all: --requirement
 COMPILE = build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
   --custom-compile-command 'make lock' $(UPGRADE)
-BENCHES := engine latency render words saving load idle
+BENCHES := engine latency render words saving load bursts idle
 
 .PHONY: run test container-check check format bench gallery soak lock upgrade clean
 .DEFAULT_GOAL := run

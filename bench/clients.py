@@ -48,6 +48,8 @@ async def running(module: str, sandbox: Sandbox, data: Path) -> AsyncIterator[Pr
         "ALHAMBRA_DATA": str(data),
         "ALHAMBRA_LOG": os.environ.get("ALHAMBRA_LOG", "ERROR"),
     }
+    if not sandbox.rates.enforced:
+        environment["ALHAMBRA_REQUESTS"] = "1000"
     process = await asyncio.create_subprocess_exec(sys.executable, "-m", module, env=environment)
     try:
         while not (sandbox.world.commands[None] and sandbox.gateway.connected()):

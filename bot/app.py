@@ -35,6 +35,8 @@ from bot.replies import (
     is_private,
     words_of,
 )
+from bot.request_budget import RequestBudget
+from bot.settings import REQUESTS_A_SECOND
 from bot.store import Store
 from bot.tasks import cancelled
 from bot.tidying import keep_tidy
@@ -56,7 +58,14 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it neve
 class AlhambraBot(discord.Client):
     """Needs no privileged intent, keeps no caches, pings nobody unless told to."""
 
-    def __init__(self, store: Store, *, always_sync: bool = False, minds: int = 1) -> None:
+    def __init__(
+        self,
+        store: Store,
+        *,
+        always_sync: bool = False,
+        minds: int = 1,
+        requests: int = REQUESTS_A_SECOND,
+    ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -64,6 +73,7 @@ class AlhambraBot(discord.Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_ratelimit_timeout=30,
+            http_trace=RequestBudget(requests).trace(),
         )
         guard_parsers(self)
         self.house: House = build_house(self, store, minds)

@@ -16,6 +16,7 @@ from bot.mishaps import reached
 from bot.notices import notice_message
 from bot.post_store import PostStore, ToPost
 from bot.posts import hand_message, lost_hand_message
+from bot.request_budget import Priority, requests_as
 from bot.table_state import Table
 from bot.tables import Tables
 from render.studio import Studio
@@ -66,10 +67,11 @@ class Hands:
     async def _bring(self, table: Table, user_id: int, items: list[ToPost]) -> None:
         problem = None
         try:
-            if items[0].kind is DueKind.NOTICE:
-                await self._notify(table, user_id, items[0])
-            else:
-                await self._send(table, user_id, items)
+            with requests_as(Priority.HAND):
+                if items[0].kind is DueKind.NOTICE:
+                    await self._notify(table, user_id, items[0])
+                else:
+                    await self._send(table, user_id, items)
         except discord.HTTPException as error:
             if error.code in DM_REFUSED:
                 await self._posts.change_reach(user_id, closed=True, told=False)

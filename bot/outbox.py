@@ -23,6 +23,7 @@ from bot.messages import Message
 from bot.mishaps import reached
 from bot.post_store import Posted, PostStore, ToPost
 from bot.posts import line_message, news_message, occasion_of, table_message
+from bot.request_budget import Priority, requests_as
 from bot.table_state import Table
 from bot.tables import KEPT, Tables
 from bot.tasks import cancelled
@@ -260,7 +261,8 @@ class Outbox:
         self, table: Table, post: Posted, message: Message, pictures: Sequence[Attachment]
     ) -> None:
         view = laid_again(message, pictures, post.mark)
-        await self._channel(table).get_partial_message(post.message_id).edit(view=view)
+        with requests_as(Priority.EDIT):
+            await self._channel(table).get_partial_message(post.message_id).edit(view=view)
 
     def _remember(self, table: Table, shown: "_Shown") -> None:
         self._shown[table.stored.id] = shown

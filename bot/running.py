@@ -57,7 +57,9 @@ async def run_bot(
         if opened is not None:
             opened(store)
         try:
-            bot = AlhambraBot(store, always_sync=always_sync, minds=settings.minds)
+            bot = AlhambraBot(
+                store, always_sync=always_sync, minds=settings.minds, requests=settings.requests
+            )
             await _until_stopped(bot, token, stop)
         finally:
             await store.close()

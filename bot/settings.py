@@ -14,6 +14,9 @@ DEFAULT_PORT: Final = 8420
 HIGHEST_PORT: Final = 65535
 MOST_MINDS: Final = 64
 SECRETS: Final = ("DISCORD_TOKEN",)
+REQUESTS_A_SECOND: Final = 45
+"""Discord allows a bot 50; the margin is for its clocks, and for other programs with the same token."""
+MOST_REQUESTS: Final = 1000
 
 
 class StartError(Exception):
@@ -31,6 +34,8 @@ class Settings:
     log_level: str
     minds: int = 1
     in_container: bool = False
+    requests: int = REQUESTS_A_SECOND
+    """How many a second may be made to Discord, answers to interactions not counted."""
 
     @property
     def database(self) -> Path:
@@ -49,6 +54,7 @@ def read_settings(environ: Mapping[str, str] = os.environ, dotenv: Path = Path("
         log_level=_level(words.get("ALHAMBRA_LOG") or "INFO"),
         minds=_minds(words.get("ALHAMBRA_MINDS") or "1"),
         in_container=_yes(words.get("ALHAMBRA_CONTAINER") or "0"),
+        requests=_requests(words.get("ALHAMBRA_REQUESTS") or str(REQUESTS_A_SECOND)),
     )
 
 
@@ -109,6 +115,12 @@ def _yes(text: str) -> bool:
     if text not in ("0", "1"):
         raise StartError(f"ALHAMBRA_CONTAINER must be 0 or 1, not {text!r}.")
     return text == "1"
+
+
+def _requests(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= MOST_REQUESTS:
+        raise StartError(f"ALHAMBRA_REQUESTS must be a number from 1 to {MOST_REQUESTS}, not {text!r}.")
+    return int(text)
 
 
 def _loopback(url: str | None) -> str | None:

@@ -108,7 +108,7 @@ class Desk:
             endpoint.method, endpoint.template, params, counts_globally=endpoint.counts_globally
         )
         if limited is not None:
-            self._record(request, 429, None, template=endpoint.template)
+            self._record(request, 429, limited.scope, template=endpoint.template)
             return _too_fast(limited, headers)
         response = await self._answered(endpoint, request, params, headers)
         late = self.faults.next(request.method, path, after=True)

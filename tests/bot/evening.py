@@ -246,7 +246,8 @@ async def evening(
     """A sandbox with the bot in it and so many people; the game's own seed is always the same."""
     described = OPENAPI if OPENAPI.exists() else None
     in_time, interactions.FIRST_ANSWER = interactions.FIRST_ANSWER, UNHURRIED
-    environment = {"ALHAMBRA_SEED": SEED, **environment}
+    budget = {} if limits else {"ALHAMBRA_REQUESTS": "1000"}
+    environment = {"ALHAMBRA_SEED": SEED, **budget, **environment}
     async with Sandbox(openapi=described) as sandbox, BotProcess(sandbox, data, **environment) as bot:
         sandbox.rates.enforced = limits
         seated = [sandbox.person(name) for name in PLAYERS[:people]]

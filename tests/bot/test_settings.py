@@ -27,6 +27,9 @@ EXAMPLE = ROOT / ".env.example"
         ("ALHAMBRA_PORT", "-1"),
         ("ALHAMBRA_MINDS", "0"),
         ("ALHAMBRA_MINDS", "many"),
+        ("ALHAMBRA_REQUESTS", "0"),
+        ("ALHAMBRA_REQUESTS", "1001"),
+        ("ALHAMBRA_REQUESTS", "4.5"),
         ("ALHAMBRA_CONTAINER", "perhaps"),
     ],
 )

@@ -39,6 +39,15 @@ async def test_a_stop_while_many_tables_are_posted(tmp_path: Path) -> None:
             await until(lambda: bot.rows(TO_POST) == [(0,)], UNHURRIED)
 
 
+async def test_a_stop_while_posts_wait_for_the_budget_of_requests(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        seed(tmp_path / "alhambra.sqlite3", list(places(sandbox.world, 8)), posted=False)
+        sandbox.faults.limit("POST", MESSAGES, retry_after=SLOW - 1, scope="global")
+        async with BotProcess(sandbox, tmp_path, ALHAMBRA_REQUESTS="1") as bot:
+            await until(lambda: any(call.status == 429 for call in sandbox.calls), UNHURRIED)
+            await stopped_quickly(bot)
+
+
 async def test_a_stop_while_what_somebody_has_done_is_posted(tmp_path: Path) -> None:
     async with playing(tmp_path) as (sandbox, bot, ana, ben):
         await ana.slash("/alhambra new")

@@ -1,0 +1,214 @@
+"""One budget for all requests to Discord that count against its global limit of 50 a second.
+
+Every attempt of every request passes through `RequestBudget.trace`, which discord.py hands to its HTTP
+session: retries are counted too, and no call can go around it. Answers to interactions do not count and are
+never held back.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from enum import IntEnum
+from http import HTTPStatus
+from types import SimpleNamespace
+from typing import Final
+
+import aiohttp
+from yarl import URL
+
+from bot.log import log
+
+SECOND: Final = 1.0
+LONGEST: Final = 10.0
+"""Seconds after which a request without an answer no longer keeps others waiting."""
+SHARE_OF_THE_LONGEST_WAITING: Final = 10
+"""Every so many requests the one that has waited longest goes first, so that nothing waits for ever."""
+NOT_COUNTED: Final = {"interactions", "webhooks"}
+DEFAULT_PAUSE: Final = 1.0
+LATER: Final = 0.001
+"""Seconds by which a timer is set later than the moment it stands for: it may ring a little too early."""
+
+
+class Priority(IntEnum):
+    """Who goes first when not everything can go at once."""
+
+    POST = 0
+    """A new post, and everything else that people wait for."""
+    EDIT = 1
+    """Bringing an older post up to date."""
+    HAND = 2
+    """A hand by DM; it is behind a button, too."""
+
+
+USABLE: Final = {Priority.POST: 1.0, Priority.EDIT: 0.9, Priority.HAND: 0.7}
+"""The part of the budget that a priority may use up, so that a post finds room after a rush of hands."""
+
+_priority: ContextVar[Priority] = ContextVar("priority", default=Priority.POST)
+
+
+@contextmanager
+def requests_as(priority: Priority) -> Iterator[None]:
+    """Give the requests made in here a priority."""
+    before = _priority.set(priority)
+    try:
+        yield
+    finally:
+        _priority.reset(before)
+
+
+def current_priority() -> Priority:
+    """The priority of a request made here and now."""
+    return _priority.get()
+
+
+@dataclass(eq=False)
+class Slot:
+    """Leave to make one request: taken until a second after Discord has answered.
+
+    Discord counts a request at some moment between leave and answer. A slot stays taken until a second after
+    that, so no second at Discord sees more requests than there are slots, however long each was on its way.
+    """
+
+    budget: "RequestBudget"
+    _timer: asyncio.TimerHandle | None = None
+    _is_answered: bool = False
+
+    def start(self) -> None:
+        """Begin to count, whether an answer comes or not."""
+        self._timer = asyncio.get_running_loop().call_later(LONGEST, self.free)
+
+    def answered(self) -> None:
+        """Discord has answered, or never will."""
+        if self._timer is not None and not self._is_answered:
+            self._is_answered = True
+            self._timer.cancel()
+            self._timer = asyncio.get_running_loop().call_later(SECOND, self.free)
+
+    def free(self) -> None:
+        """Let somebody else have it, now."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+            self.budget.take_back()
+
+
+@dataclass(eq=False)
+class _Waiting:
+    """Somebody who waits for leave."""
+
+    number: int
+    granted: "asyncio.Future[Slot]"
+
+
+@dataclass
+class RequestBudget:
+    """Hands out slots: posts before edits before hands, and first come, first served among equals."""
+
+    size: int
+    """How many requests Discord may see in a second."""
+    _taken: int = 0
+    _asked: int = 0
+    _granted: int = 0
+    _paused_until: float = float("-inf")
+    _waiting: dict[Priority, deque[_Waiting]] = field(
+        default_factory=lambda: {priority: deque() for priority in Priority}
+    )
+
+    async def slot(self, priority: Priority) -> Slot:
+        """Wait for leave to make a request."""
+        self._asked += 1
+        waiting = _Waiting(self._asked, asyncio.get_running_loop().create_future())
+        self._waiting[priority].append(waiting)
+        self._grant()
+        try:
+            return await waiting.granted
+        except asyncio.CancelledError:
+            if waiting.granted.done() and not waiting.granted.cancelled():
+                waiting.granted.result().free()
+            self._grant()  # the others may have waited for this one only
+            raise
+
+    def take_back(self) -> None:
+        """A slot is free again."""
+        self._taken -= 1
+        self._grant()
+
+    def pause(self, seconds: float) -> None:
+        """Discord has refused a request for all: none is made for so long."""
+        loop = asyncio.get_running_loop()
+        self._paused_until = max(self._paused_until, loop.time() + seconds)
+        loop.call_at(self._paused_until + LATER, self._grant)
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """What an HTTP session needs to keep to this budget."""
+        config = aiohttp.TraceConfig()
+        config.on_request_start.append(self._starts)
+        config.on_request_end.append(self._ends)
+        config.on_request_exception.append(self._fails)
+        return config
+
+    def _grant(self) -> None:
+        """Give leave to everybody for whom there is room."""
+        while asyncio.get_running_loop().time() >= self._paused_until:
+            chosen = self._next()
+            if chosen is None:
+                return
+            self._granted += 1
+            self._taken += 1
+            slot = Slot(self)
+            slot.start()
+            chosen.granted.set_result(slot)
+
+    def _next(self) -> _Waiting | None:
+        """Whose turn it is, taken out of the line; None if nobody waits or there is no room for them."""
+        for line in self._waiting.values():
+            while line and line[0].granted.cancelled():  # whoever asked has given up
+                line.popleft()
+        lines = [(priority, line) for priority, line in self._waiting.items() if line]
+        if not lines:
+            return None
+        priority, line = lines[0]
+        usable = self.size * USABLE[priority]
+        if self._granted % SHARE_OF_THE_LONGEST_WAITING == SHARE_OF_THE_LONGEST_WAITING - 1:
+            line = min((line for _, line in lines), key=lambda line: line[0].number)
+            usable = self.size
+        return line.popleft() if self._taken < usable else None
+
+    async def _starts(
+        self, _: aiohttp.ClientSession, context: SimpleNamespace, request: aiohttp.TraceRequestStartParams
+    ) -> None:
+        context.slot = await self.slot(current_priority()) if counts(request.url) else None
+
+    async def _ends(
+        self, _: aiohttp.ClientSession, context: SimpleNamespace, request: aiohttp.TraceRequestEndParams
+    ) -> None:
+        if context.slot is None:
+            return
+        context.slot.answered()
+        response = request.response
+        if response.status == HTTPStatus.TOO_MANY_REQUESTS and "X-RateLimit-Global" in response.headers:
+            seconds = _seconds(response.headers.get("Retry-After", ""))
+            log.warning("Discord's global limit was met", extra={"seconds": seconds})
+            self.pause(seconds)
+
+    async def _fails(
+        self, _: aiohttp.ClientSession, context: SimpleNamespace, __: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        if context.slot is not None:
+            context.slot.answered()
+
+
+def counts(url: URL) -> bool:
+    """Does a request count against the global limit? The gateway and answers to interactions do not."""
+    _, api, _, resource = (*url.path.split("/", 4), "", "", "")[:4]
+    return api == "api" and resource not in NOT_COUNTED
+
+
+def _seconds(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        return DEFAULT_PAUSE
