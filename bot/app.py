@@ -147,6 +147,7 @@ class AlhambraBot(discord.Client):
         await self.house.outbox.close()
         await self.house.panels.close()
         await self.house.reviews.close()
+        await self.house.questions.close()
         await self.close()
         await self.house.studio.close()
 

@@ -133,38 +133,41 @@ class Computers:
 
     async def _turn(self, table: Table, seat: Seat) -> list[TableEvent]:
         """Everything that a computer does until it has confirmed its turn."""
-        level, game = table.lobby.players[seat].level, table.game
-        assert level is not None, "a computer plays there"
+        game = table.game
         assert game is not None, "the game is on"
         done: list[Event] = []
         while not any(isinstance(event, TurnEnded) for event in done):
             number = table.number + len(done)
             game, events = await self._step(
-                game, seat, level, _seed(table, number), hurried=len(done) > MOST_STEPS
+                table, game, seat, _seed(table, number), hurried=len(done) > MOST_STEPS
             )
             done += events
         return list[TableEvent](done)
 
     async def _step(
-        self, game: Game, seat: Seat, level: Level, seed: int, *, hurried: bool
+        self, table: Table, game: Game, seat: Seat, seed: int, *, hurried: bool
     ) -> tuple[Game, tuple[Event, ...]]:
         """One action, chosen from what the seat sees; something simple if nothing can be chosen."""
+        level, table_id = table.lobby.players[seat].level, table.stored.id
+        assert level is not None, "a computer plays there"
         own = as_seen_by(game, seat)
         view, legal = view_for(own, seat), legal_actions(own, seat)
         for wanted in () if hurried else dict.fromkeys((level, Level.MASON)):
             try:
-                return play(game, seat, await self._choice(view, legal, wanted, seed))
+                return play(game, seat, await self._choice(table_id, view, legal, wanted, seed))
             except MindsClosed:
                 raise
             except Exception:  # whatever it was, the table is not to wait for it
                 log.exception("a computer player had no answer", extra={"thinker": wanted.value})
         return play(game, seat, simple(legal))
 
-    async def _choice(self, view: View, legal: tuple[Action, ...], level: Level, seed: int) -> Action:
+    async def _choice(
+        self, table_id: int, view: View, legal: tuple[Action, ...], level: Level, seed: int
+    ) -> Action:
         """Workers are asked only where there is something to choose."""
         if len(onward(legal)) == 1:
             return onward(legal)[0]
-        return await self._minds.decide(view, legal, level, seed)
+        return await self._minds.decide(view, legal, level, seed, table=table_id)
 
 
 def pause_at(table: Table) -> float:

@@ -14,6 +14,7 @@ from bot.minds import Minds
 from bot.open_panels import OpenPanels
 from bot.outbox import Outbox
 from bot.post_store import PostStore
+from bot.questions import Questions
 from bot.replies import Reply, Where
 from bot.reviews import Reviews
 from bot.store import Store
@@ -36,6 +37,7 @@ class House:
     studio: Studio
     outbox: Outbox
     minds: Minds
+    questions: Questions
     reviews: Reviews
     computers: Computers
     calm: Calm
@@ -54,6 +56,19 @@ def build_house(client: discord.Client, store: Store, workers: int = 1) -> House
     hands = Hands(client, posts, tables, studio, calm)
     outbox = Outbox(client, posts, tables, studio, hands=hands, calm=calm)
     computers = Computers(tables, outbox, minds)
-    reviews, panels = Reviews(minds), OpenPanels()
+    panels = OpenPanels()
     tables.listen(panels.check)
-    return House(client, store, posts, tables, studio, outbox, minds, reviews, computers, calm, panels)
+    return House(
+        client=client,
+        store=store,
+        posts=posts,
+        tables=tables,
+        studio=studio,
+        outbox=outbox,
+        minds=minds,
+        questions=Questions(tables),
+        reviews=Reviews(minds),
+        computers=computers,
+        calm=calm,
+        panels=panels,
+    )

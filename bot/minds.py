@@ -1,4 +1,4 @@
-"""Thinking beside the event loop: a few worker processes, and a fair line in front of them."""
+"""Thinking beside the event loop, in a few worker processes."""
 
 import asyncio
 import contextlib
@@ -6,11 +6,11 @@ import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, TypeVar, TypeVarTuple
 
 from ai import Advice, Level, advise, choose
+from bot.fair_line import FairLine, Question
 from bot.log import log
 from bot.tasks import cancelled
 from engine import Action, View
@@ -23,9 +23,7 @@ Ts = TypeVarTuple("Ts")
 FOR_SOMEBODY: Final = 0.0
 FOR_A_MOVE: Final = 2.0
 FOR_LATER: Final = 20.0
-"""Seconds by which a question lets others go first: one that a person waits for, a move, a review.
-
-Everything is answered in the order of when it was asked, plus these, so nothing ever waits for good."""
+"""Seconds by which a question lets others go first: one that a person waits for, a move, a review."""
 ATTEMPTS: Final = 2
 """Workers that may be lost over a question."""
 LETTING_GO: Final = 1.0
@@ -65,35 +63,23 @@ class _WorkerLost(Exception):
     """A worker has ended, or hangs, in the middle of a thought."""
 
 
-@dataclass(order=True)
-class _Question:
-    """What is to be thought about, in the order in which it is its turn."""
-
-    due: float
-    number: int
-    pickled: bytes = field(compare=False)
-    answer: "asyncio.Future[Any]" = field(compare=False)
-
-
 class Minds:
-    """Answers questions in worker processes, which start with the first of them.
-
-    Everybody asks for one thing at a time, so a table with much to decide holds up nobody.
-    """
+    """Answers questions in worker processes, which start with the first of them. Tables take turns."""
 
     def __init__(self, workers: int = 1) -> None:
         self._workers = workers
-        self._line: asyncio.PriorityQueue[_Question] = asyncio.PriorityQueue()
-        self._asked = 0
+        self._line = FairLine()
         self._tasks: list[asyncio.Task[None]] = []
         self._closed = False
         self._alone = False
         """Was the last move thought out without a worker?"""
 
-    async def decide(self, view: View, legal: tuple[Action, ...], level: Level, seed: int) -> Action:
+    async def decide(
+        self, view: View, legal: tuple[Action, ...], level: Level, seed: int, *, table: int = 0
+    ) -> Action:
         """The action that a computer player takes. Where no worker lives it is thought out here, cheaply."""
         try:
-            action = await self.think(choose, view, legal, level, seed, patience=FOR_A_MOVE)
+            action = await self.think(choose, view, legal, level, seed, patience=FOR_A_MOVE, table=table)
         except (NoWorker, WorkersLost) as why:
             if not self._alone:
                 log.error("no worker lives: computer players think here, as Masons at best", exc_info=why)
@@ -103,13 +89,21 @@ class Minds:
         return action
 
     async def advise(
-        self, view: View, legal: tuple[Action, ...], level: Level = Level.VIZIER, seed: int = 0
+        self,
+        view: View,
+        legal: tuple[Action, ...],
+        level: Level = Level.VIZIER,
+        seed: int = 0,
+        *,
+        table: int = 0,
     ) -> tuple[Advice, ...]:
         """The best two moves with their reasons, for somebody who waits for them."""
-        return await self.think(advise, view, legal, level, seed, patience=FOR_SOMEBODY)
+        return await self.think(advise, view, legal, level, seed, patience=FOR_SOMEBODY, table=table)
 
-    async def think(self, function: Callable[[*Ts], T], *arguments: *Ts, patience: float = FOR_LATER) -> T:
-        """What a pure function of a module gives, worked out in a worker; or `ThoughtFailed`.
+    async def think(
+        self, function: Callable[[*Ts], T], *arguments: *Ts, patience: float = FOR_LATER, table: int = 0
+    ) -> T:
+        """What a pure function of a module gives, worked out in a worker for a table; or `ThoughtFailed`.
 
         The function's module is imported there: it must not need Discord.
         """
@@ -117,25 +111,23 @@ class Minds:
             raise MindsClosed
         if not self._tasks:
             self._tasks = [asyncio.create_task(self._work()) for _ in range(self._workers)]
-        loop = asyncio.get_running_loop()
-        self._asked += 1
-        answer: asyncio.Future[T] = loop.create_future()
-        pickled = pickle.dumps((function, arguments))
-        self._line.put_nowait(_Question(loop.time() + patience, self._asked, pickled, answer))
+        answer: asyncio.Future[T] = self._line.ask(table, patience, pickle.dumps((function, arguments)))
         return await answer
 
     async def close(self) -> None:
         """End the workers; whoever still waits is told so."""
         self._closed = True
         await cancelled(self._tasks)
-        while not self._line.empty():
-            _fail(self._line.get_nowait(), MindsClosed())
+        for question in self._line.empty():
+            _fail(question, MindsClosed())
 
     async def _work(self) -> None:
         thinker = _Thinker()
         try:
             while True:
-                await thinker.settle(await self._line.get())
+                question = await self._line.next()
+                await thinker.settle(question)
+                self._line.serve(question.table)  # its turn lasts as long as it was thought about
         finally:
             await thinker.rest()
 
@@ -146,7 +138,7 @@ class _Thinker:
     def __init__(self) -> None:
         self._worker: _Worker | None = None
 
-    async def settle(self, question: "_Question") -> None:
+    async def settle(self, question: Question) -> None:
         """Answer a question, or say that there is no answer: whoever asked does not wait in vain."""
         try:
             await self._answer(question)
@@ -166,7 +158,7 @@ class _Thinker:
             worker, self._worker = self._worker, None
             await worker.end(0.0 if at_once else LETTING_GO)
 
-    async def _answer(self, question: "_Question") -> None:
+    async def _answer(self, question: Question) -> None:
         for _ in range(ATTEMPTS):
             if question.answer.done():
                 return  # nobody waits for it any more
@@ -196,7 +188,7 @@ async def _started() -> "_Worker":
         raise NoWorker(repr(error)) from error
 
 
-def _fail(question: _Question, why: ThoughtFailed) -> None:
+def _fail(question: Question, why: ThoughtFailed) -> None:
     if not question.answer.done():
         question.answer.set_exception(why)
 

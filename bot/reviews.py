@@ -49,6 +49,6 @@ class Reviews:
 
     async def _make(self, table_id: int, seat: Seat, events: Sequence[Event]) -> Review:
         """One short thought after the other, so that nobody else has to wait for long."""
-        seen = await self._minds.think(first_look, tuple(events), seat)
-        looks = [await self._minds.think(weighed, doubt, table_id) for doubt in seen.doubts]
+        seen = await self._minds.think(first_look, tuple(events), seat, table=table_id)
+        looks = [await self._minds.think(weighed, doubt, table_id, table=table_id) for doubt in seen.doubts]
         return concluded(seen, looks)

@@ -14,6 +14,7 @@ from bot.looking_back import parse_place
 from bot.minds import ThoughtFailed
 from bot.panel import HOME
 from bot.panel.moment import Moment
+from bot.questions import NoLongerAsked
 from bot.replies import Interaction, Reply, Where, answer_again, away_from_the_desk, words_of
 from bot.reviewing import Reviewed, page
 from bot.table_state import Table
@@ -63,14 +64,31 @@ async def _thought(house: House, interaction: Interaction, asked: _Asked) -> Rep
     """The hint; or where the turn stands, if there is none or something has happened in the meantime."""
     words, table, seat = words_of(interaction), asked.table, asked.seat
     moment = _moment(table, interaction, seat)
+    table_id, user_id = table.stored.id, interaction.user.id
+
+    def is_the_same(now: Table) -> bool:
+        return now.lobby.seat_of(user_id) == seat and now.is_open and _seen(now, seat) == moment.view
+
     try:
-        advice = await house.minds.advise(moment.view, moment.legal, asked.level, seed=table.number)
+        advice = await house.questions.answer(
+            (table_id, user_id),
+            (asked.level, moment.view),
+            lambda: house.minds.advise(
+                moment.view, moment.legal, asked.level, seed=table.number, table=table_id
+            ),
+            is_the_same,
+        )
     except ThoughtFailed:
         note = words("hint-thinking-failed")
         return await playing.show(house, interaction, table, HOME, asked.where, note=note)
-    newest = await house.tables.by_id(table.stored.id) or table
-    if newest.lobby.seat_of(interaction.user.id) != seat or _seen(newest, seat) != moment.view:
-        note = words("panel-moved-on")  # and the panel may show more than the hint knew
+    except NoLongerAsked:
+        advice = ()
+    newest = await house.tables.by_id(table_id) or table
+    if newest.lobby.closed:
+        return said(words("table-gone"))
+    if not advice or not is_the_same(newest):
+        # The panel may show more than the hint knew.
+        note = "" if is_the_same(newest) else words("panel-moved-on")
         return await playing.show(house, interaction, newest, HOME, asked.where, note=note)
     return await house.reply(hint(moment, advice, asked.level), asked.where, _stem(table))
 

@@ -190,12 +190,31 @@ async def test_a_table_with_much_to_decide_waits_for_the_others_in_between(minds
 
     async def decides(table: str, times: int) -> None:
         for _ in range(times):
-            await minds.think(doze, 0.0, patience=FOR_A_MOVE)
+            await minds.think(doze, 0.0, patience=FOR_A_MOVE, table=len(table))
             order.append(table)
 
     await asyncio.gather(decides("long", 6), decides("short", 2))
     assert set(order[:4]) == {"long", "short"}
     assert order[:4].count("short") == 2
+
+
+async def test_a_move_does_not_wait_for_a_table_that_has_asked_a_hundred_and_fifty_questions(
+    minds: Minds,
+) -> None:
+    order: list[int] = []
+
+    async def asks(table: int, patience: float) -> None:
+        await minds.think(doze, 0.02, patience=patience, table=table)
+        order.append(table)
+
+    await minds.think(chat)  # the worker is there
+    hints = [asyncio.create_task(asks(1, FOR_SOMEBODY)) for _ in range(150)]
+    await until(lambda: len(order) >= 3)
+    before = len(order)
+    await asks(2, FOR_A_MOVE)
+    assert order[before:].index(2) <= 2, "one may be under way, and one just be done"
+    for task in hints:
+        task.cancel()
 
 
 async def test_what_nobody_waits_for_any_more_is_not_thought_about(minds: Minds, tmp_path: Path) -> None:

@@ -76,7 +76,9 @@ class Thinker(Minds):
         self.failing, self.wrong = failing, wrong
         self.asked: list[tuple[Level, int]] = []
 
-    async def decide(self, view: View, legal: tuple[Action, ...], level: Level, seed: int) -> Action:
+    async def decide(
+        self, view: View, legal: tuple[Action, ...], level: Level, seed: int, *, table: int = 0
+    ) -> Action:
         await asyncio.sleep(0)
         self.asked.append((level, seed))
         if level in self.failing:
