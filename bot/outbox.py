@@ -194,13 +194,15 @@ class Outbox:
         before, shown = await self._posts.posts_of(table.stored.id), self._shown.get(table.stored.id)
         sent_id = await self._find(table, item.mark) if item.age > REMEMBERED else None
         if sent_id is None:
-            sent_id = await self._send(table, item)
+            # Whoever is to act was called by the first post of the turn, and is not called twice.
+            called = item.again and bool(before) and before[0].since == item.since
+            sent_id = await self._send(table, item, silent=called)
         if item.kind is DueKind.TABLE and before and before[0].message_id != sent_id:
             await self._calm.posts_made()  # nobody waits for old buttons to go
             await self._retire(table, before[0], shown)
         return sent_id
 
-    async def _send(self, table: Table, item: ToPost) -> int:
+    async def _send(self, table: Table, item: ToPost, *, silent: bool) -> int:
         is_table = item.kind is DueKind.TABLE
         with self._calm.disturbed():
             message, ready = await self._made(table, item)
@@ -211,7 +213,11 @@ class Outbox:
         with self._calm.leaving(table.stored.channel_id) if is_table else nullcontext():
             # The same nonce makes Discord answer a second attempt with the first message.
             sent = await self._channel(table).send(
-                view=ready.view, files=ready.files(), nonce=item.nonce, allowed_mentions=ready.mentions
+                view=ready.view,
+                files=ready.files(),
+                nonce=item.nonce,
+                allowed_mentions=discord.AllowedMentions.none() if silent else ready.mentions,
+                silent=silent,
             )
         reached("posted")
         return sent.id

@@ -27,6 +27,8 @@ class ToPost:
     """When what it shows was first to be posted, in seconds."""
     age: int
     """Seconds since it was asked for."""
+    again: bool
+    """Is it to show again what was to be posted before?"""
     table: StoredTable
 
     @property
@@ -74,17 +76,17 @@ class PostStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def ask_for_table(self, table: StoredTable, number: int, cause: int) -> None:
-        """That a table is to be posted anew, further down the channel; once for each cause."""
-        await self._database.write(
-            lambda db: db.execute(
-                "INSERT INTO outbox (table_id, number, kind, interaction_id, since)"
-                " SELECT ?1, ?2, 'table', ?3, (SELECT ifnull(since, asked_at) FROM outbox"
-                " WHERE table_id = ?1 AND kind = 'table' ORDER BY id DESC LIMIT 1)"
-                " WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE interaction_id = ?3 AND kind = 'table')",
-                (table.id, number, cause),
-            )
-        )
+    async def ask_for_table(self, table: StoredTable, number: int, cause: int, rest: int = 0) -> bool:
+        """That a table is to be posted anew, further down the channel; once for each cause.
+
+        False, and nothing is asked for, if the last post was asked for less than `rest` seconds ago.
+        """
+
+        def ask(db: Connection) -> bool:
+            db.execute(_ASK_FOR_TABLE, (table.id, number, cause, rest))
+            return bool(db.execute(_IS_ASKED_FOR, (cause,)).fetchone())
+
+        return await self._database.write(ask)
 
     async def ask_for_hands(self, user_id: int, cause: int) -> None:
         """That somebody is brought their hands at all open tables."""
@@ -101,7 +103,8 @@ class PostStore:
         """What is still to be posted, for a channel's tables or for all, oldest first."""
         rows = await self._database.rows(
             "SELECT o.id, o.number, o.kind, o.part, o.user_id, o.interaction_id,"
-            " ifnull(o.since, o.asked_at), unixepoch() - o.asked_at, t.id, t.channel_id, t.guild_id"
+            " ifnull(o.since, o.asked_at), unixepoch() - o.asked_at, o.since IS NOT NULL,"
+            " t.id, t.channel_id, t.guild_id"
             " FROM outbox o JOIN tables t ON t.id = o.table_id"
             " WHERE o.done_at IS NULL AND ?1 IN (t.channel_id, 0) ORDER BY o.id",
             channel_id or 0,
@@ -178,6 +181,14 @@ class PostStore:
         )
 
 
+_IS_ASKED_FOR: Final = "SELECT 1 FROM outbox WHERE interaction_id = ? AND kind = 'table'"
+_ASK_FOR_TABLE: Final = (
+    "INSERT INTO outbox (table_id, number, kind, interaction_id, since)"
+    " SELECT ?1, ?2, 'table', ?3, (SELECT ifnull(since, asked_at) FROM outbox"
+    " WHERE table_id = ?1 AND kind = 'table' ORDER BY id DESC LIMIT 1)"
+    " WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE kind = 'table' AND (interaction_id = ?3"
+    " OR (table_id = ?1 AND problem IS NULL AND asked_at > unixepoch() - ?4)))"
+)
 _REACH: Final = "SELECT wants_dms, dm_closed, told_closed, language, toured FROM people WHERE user_id = ?"
 _KEEP_REACH: Final = (
     "REPLACE INTO people (user_id, wants_dms, dm_closed, told_closed, language, toured)"
@@ -194,5 +205,6 @@ def _reach(rows: list[tuple[object, ...]]) -> Reach:
 
 def _to_post(row: tuple[Any, ...]) -> ToPost:
     item_id, number, kind, part, *rest = row
-    user_id, cause, since, age, *where = rest
-    return ToPost(item_id, number, DueKind(kind), part, user_id, cause, since, age, StoredTable(*where))
+    user_id, cause, since, age, again, *where = rest
+    table = StoredTable(*where)
+    return ToPost(item_id, number, DueKind(kind), part, user_id, cause, since, age, bool(again), table)

@@ -9,7 +9,7 @@ from ai import Level
 from bot import lobby, panels, seating
 from bot.agreement import MODULES, Agreement
 from bot.commands.serving import Serve, Tree, link_to, person, said
-from bot.commands.table import started
+from bot.commands.table import PLAYERS_REST, started
 from bot.house import House
 from bot.lobby_events import AgreementChanged, LobbyEvent, Person, TableOpened
 from bot.permissions import lacking, told
@@ -64,7 +64,8 @@ async def _again(house: House, interaction: Interaction) -> Reply:
     table = await house.tables.at(channel_id)
     if table is None or table.lobby.seat_of(interaction.user.id) is None:
         return said(words("solo-elsewhere", link=await link_to(house, channel_id)))
-    await house.posts.ask_for_table(table.stored, table.number, interaction.id)
+    if not await house.posts.ask_for_table(table.stored, table.number, interaction.id, PLAYERS_REST):
+        return said(words("table-shown-lately", link=await link_to(house, channel_id)))
     return Reply(panels.text(words("solo-goes-on")), afterwards=flush(house, table))
 
 

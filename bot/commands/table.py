@@ -35,6 +35,9 @@ IN_PLACE: Final = (
     discord.InteractionResponseType.message_update,
     discord.InteractionResponseType.deferred_message_update,
 )
+PLAYERS_REST: Final = 10
+ONLOOKERS_REST: Final = 60
+"""Seconds after its last post before a table is posted again for a player, and for anybody else."""
 MOST_POSTS: Final = 20
 """Posts of a lobby whose buttons may still be pressed."""
 PANEL_ORDERS: Final = {"take", "buy", "redesign", "falcons", "complete", "place", "hand", "more"}
@@ -64,12 +67,15 @@ async def new(house: House, interaction: Interaction, *, thread: bool) -> Reply:
 
 
 async def show(house: House, interaction: Interaction) -> Reply:
-    """Post this channel's table again."""
+    """Post this channel's table again, or say where it is if it was posted a moment ago."""
     words = words_of(interaction)
     table = await table_here(house, interaction)
     if lacks := lacking(interaction):
         return _lacks(words, lacks)
-    await house.posts.ask_for_table(table.stored, table.number, interaction.id)
+    rest = PLAYERS_REST if table.lobby.person(interaction.user.id) else ONLOOKERS_REST
+    if not await house.posts.ask_for_table(table.stored, table.number, interaction.id, rest):
+        link = await link_to(house, table.stored.channel_id)
+        return said(words("table-shown-lately", link=link))
     return Reply(panels.text(words("table-shown")), afterwards=flush(house, table))
 
 

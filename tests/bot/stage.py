@@ -106,6 +106,10 @@ class BotProcess:
         with sqlite3.connect(self.data / "alhambra.sqlite3") as connection:
             connection.execute(sql)
 
+    def let_posts_rest(self) -> None:
+        """Let everything have been posted so long ago that it may be posted again."""
+        self.change("UPDATE outbox SET asked_at = asked_at - 100, since = since - 100")
+
     async def _until(self, holds: object) -> None:
         assert callable(holds)
         async with asyncio.timeout(PATIENCE):

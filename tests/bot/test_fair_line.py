@@ -1,4 +1,4 @@
-"""The line in front of the workers, with a clock that skips the waiting: tables take turns, nobody starves."""
+"""The line in front of the workers, with a clock that skips the waiting: tables take turns."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

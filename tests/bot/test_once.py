@@ -75,9 +75,10 @@ async def test_answers_that_cross_leave_the_newest_state(tmp_path: Path) -> None
 
 
 async def test_a_table_shown_again_has_one_living_post(tmp_path: Path) -> None:
-    async with playing(tmp_path) as (_, _, ana, ben):
+    async with playing(tmp_path) as (_, bot, ana, ben):
         await ana.slash("/alhambra new")
         old = await ben.sees("has opened a table")
+        bot.let_posts_rest()
         await ben.slash("/alhambra show")
         await until(lambda: old.buttons == [])
         await ben.press("Join")
@@ -85,11 +86,12 @@ async def test_a_table_shown_again_has_one_living_post(tmp_path: Path) -> None:
 
 
 async def test_a_button_of_an_older_post_refreshes_the_newest(tmp_path: Path) -> None:
-    async with playing(tmp_path) as (sandbox, _, ana, ben):
+    async with playing(tmp_path) as (sandbox, bot, ana, ben):
         await ana.slash("/alhambra new")
         old = await ben.sees("has opened a table")
         join = _join(old)
         components = [dict(part) for part in old.message.components]
+        bot.let_posts_rest()
         await ben.slash("/alhambra show")
         await until(lambda: old.buttons == [])
         old.message.components = components

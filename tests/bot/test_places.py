@@ -29,11 +29,13 @@ async def test_a_game_whose_table_post_was_deleted_goes_on(tmp_path: Path) -> No
     async with evening(tmp_path, 2) as night:
         await night.begin()
         messages.delete(night.sandbox.world, newest_table(night.people[0]).message)
+        night.bot.let_posts_rest()
         await mover(night).slash("/alhambra show")
         await night.settled()
         await night.turn()
         messages.delete(night.sandbox.world, newest_table(night.people[0]).message)
         await mover(night).slash("/end")
+        night.bot.let_posts_rest()
         await mover(night).slash("/alhambra show")
         await night.settled()
         await night.turn()

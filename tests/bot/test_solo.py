@@ -119,6 +119,7 @@ async def test_a_game_goes_on_after_a_crash_with_its_tour_and_its_computers(tmp_
 async def test_a_second_solo_leads_back_to_the_first_until_that_is_closed(tmp_path: Path) -> None:
     async with alone(tmp_path) as (night, ana):
         before = newest_table(ana)
+        night.bot.let_posts_rest()
         assert "Your game goes on" in (await ana.slash("/solo", opponents=5)).text
         await night.settled()
         assert newest_table(ana).id > before.id

@@ -303,10 +303,11 @@ async def test_missing_permissions_are_named_and_nothing_is_kept(tmp_path: Path)
 
 
 async def test_a_table_whose_post_was_deleted_can_be_shown_again(tmp_path: Path) -> None:
-    async with playing(tmp_path) as (sandbox, _, ana, ben):
+    async with playing(tmp_path) as (sandbox, bot, ana, ben):
         await ana.slash("/alhambra new")
         seen = await ben.sees("has opened a table")
         del sandbox.world.messages[seen.id]
+        bot.let_posts_rest()
         await ben.slash("/alhambra show")
         await ben.sees("has opened a table")
         await ben.press("Join")

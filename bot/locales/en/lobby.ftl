@@ -65,6 +65,8 @@ table-opened-in-thread = Your table is open: { $thread }
 # $link (text): to the table
 table-elsewhere = There is a table here already: { $link }
 table-shown = Here it comes.
+# $link (text): to the newest post of the table
+table-shown-lately = The table was posted a moment ago: { $link }
 table-gone = That table is closed.
 # $opener (text); cut to 100 characters
 table-thread-name = Alhambra – { $opener }

@@ -1,0 +1,111 @@
+"""`/alhambra show`: the table comes again for those who need it, and disturbs nobody a second time."""
+
+import asyncio
+from pathlib import Path
+
+from sandbox.state import MessageFlag
+from tests.bot.evening import Evening, evening
+from tests.bot.players import newest_table
+from tests.bot.stage import until
+from tests.bot.test_hostile import failures
+
+
+async def begun(night: Evening) -> int:
+    """A game whose first turn has been posted; gives how many posts there are."""
+    await night.begin()
+    mover = night.person(night.game().to_act[0])
+    assert newest_table(mover).message.pings == [mover.id]
+    return len(night.public())
+
+
+async def test_for_an_onlooker_the_table_comes_again_in_silence(tmp_path: Path) -> None:
+    async with evening(tmp_path, 2) as night:
+        before, gus = await begun(night), night.sandbox.person("Gus")
+        night.bot.change("UPDATE outbox SET asked_at = asked_at - 61")
+        await gus.slash("/alhambra show")
+        await night.settled()
+        (again,) = night.public()[before:]
+        assert again.message.pings == []
+        assert again.message.mentions == []
+        assert again.message.flags & MessageFlag.SUPPRESS_NOTIFICATIONS
+        assert "Take money" in again.buttons
+        assert failures(night) == []
+
+
+async def test_an_onlooker_is_told_where_a_table_is_that_was_posted_in_the_last_minute(
+    tmp_path: Path,
+) -> None:
+    async with evening(tmp_path, 2) as night:
+        before, gus = await begun(night), night.sandbox.person("Gus")
+        night.bot.change("UPDATE outbox SET asked_at = asked_at - 50")
+        answer = await gus.slash("/alhambra show")
+        assert answer.message is not None
+        assert answer.message.is_ephemeral
+        assert f"/{newest_table(gus).id}" in answer.text
+        await night.settled()
+        assert len(night.public()) == before
+        assert failures(night) == []
+
+
+async def test_many_who_ask_at_once_get_one_post(tmp_path: Path) -> None:
+    async with evening(tmp_path, 2) as night:
+        before = await begun(night)
+        night.bot.let_posts_rest()
+        everybody = [night.sandbox.person(name) for name in ("Gus", "Chloé", "Dmitri", "Eva")]
+        await asyncio.gather(*(one.slash("/alhambra show") for one in everybody for _ in range(3)))
+        await night.settled()
+        assert len(night.public()) == before + 1
+
+
+async def test_a_player_may_show_the_table_after_ten_seconds_and_calls_nobody_twice(tmp_path: Path) -> None:
+    async with evening(tmp_path, 2) as night:
+        before, ana = await begun(night), night.people[0]
+        first = newest_table(ana)
+        assert f"/{first.id}" in (await ana.slash("/alhambra show")).text
+        for shown in (1, 2):
+            night.bot.change("UPDATE outbox SET asked_at = asked_at - 11")
+            assert "Here it comes" in (await ana.slash("/alhambra show")).text
+            await night.settled()
+            assert len(night.public()) == before + shown
+            assert night.public()[-1].message.pings == []
+        await until(lambda: first.buttons == [], night.patience)
+        await night.turn()
+        mover = night.person(night.game().to_act[0])
+        assert newest_table(mover).message.pings == [mover.id], "the next turn calls its player"
+        assert failures(night) == []
+
+
+async def test_a_turn_whose_post_discord_refused_calls_its_player_when_it_is_shown(tmp_path: Path) -> None:
+    async with evening(tmp_path, 2) as night:
+        await begun(night)
+        night.sandbox.faults.refuse(
+            "POST",
+            f"/channels/{night.people[0].channel.id}/messages",
+            status=400,
+            code=200000,
+            message="Blocked by AutoMod",
+        )
+        await night.turn()
+        mover = night.person(night.game().to_act[0])
+        pings = []
+        for _ in range(2):
+            night.bot.let_posts_rest()
+            await mover.slash("/alhambra show")
+            await night.settled()
+            pings.append(night.public()[-1].message.pings)
+        assert pings == [[mover.id], []]
+
+
+async def test_solo_again_and_again_posts_the_table_once_in_ten_seconds(tmp_path: Path) -> None:
+    async with evening(tmp_path, 1, ALHAMBRA_PAUSE="60") as night:
+        (ana,) = night.people
+        await ana.slash("/solo")
+        await night.settled()
+        before = len(night.public())
+        for _ in range(3):
+            assert "a moment ago" in (await ana.slash("/solo")).text
+        night.bot.let_posts_rest()
+        for _ in range(3):
+            await ana.slash("/solo")
+        await night.settled()
+        assert len(night.public()) == before + 1
