@@ -16,6 +16,7 @@ from bot.outbox import Outbox
 from bot.post_store import PostStore
 from bot.questions import Questions
 from bot.replies import Reply, Where
+from bot.report_store import ReportStore
 from bot.reviews import Reviews
 from bot.store import Store
 from bot.tables import Tables
@@ -33,6 +34,7 @@ class House:
     client: discord.Client
     store: Store
     posts: PostStore
+    reports: ReportStore
     tables: Tables
     studio: Studio
     outbox: Outbox
@@ -62,6 +64,7 @@ def build_house(client: discord.Client, store: Store, workers: int = 1) -> House
         client=client,
         store=store,
         posts=posts,
+        reports=ReportStore(store.database),
         tables=tables,
         studio=studio,
         outbox=outbox,

@@ -1,7 +1,7 @@
 """Layouts, built from what is to be shown and only to be serialised: no callback lives in them."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord import ButtonStyle, ui
@@ -9,10 +9,9 @@ from discord import ButtonStyle, ui
 from bot.custom_ids import CustomId
 from bot.layouts import TERRACOTTA, stopped
 from bot.lobby import SEATS
+from bot.report_store import LONGEST_REPORT
 from bot.words import Words
 from engine.pieces import MIN_PLAYERS
-
-LONGEST_REPORT: Final = 1500
 
 
 def text(said: str) -> ui.LayoutView:

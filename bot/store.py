@@ -205,20 +205,6 @@ class Store:
         ((count,),) = await self.database.rows("SELECT count(*) FROM tables WHERE closed_at IS NULL")
         return cast("int", count)
 
-    async def add_report(self, user_id: int, guild_id: int | None, text: str, interaction_id: int) -> int:
-        """Keep what somebody told the host, once; gives its number."""
-        await self.database.write(
-            lambda db: db.execute(
-                "INSERT INTO reports (user_id, guild_id, text, interaction_id) VALUES (?, ?, ?, ?)"
-                " ON CONFLICT DO NOTHING",
-                (user_id, guild_id, text, interaction_id),
-            )
-        )
-        ((number,),) = await self.database.rows(
-            "SELECT id FROM reports WHERE interaction_id = ?", interaction_id
-        )
-        return cast("int", number)
-
 
 def keep(db: Connection, table_id: int, deed: Deed) -> None:
     """Write down what happened at a table and what is to be posted, within a transaction."""

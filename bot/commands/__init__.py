@@ -19,7 +19,7 @@ from bot.words import ENGLISH, words_for
 ROUTES: Final[Mapping[str, tuple[Route, Where]]] = {
     "help": (help.chosen, Where.IN_PLACE),
     "dm": (about.try_dm, Where.PRIVATE),
-    "report": (about.report, Where.FORM),
+    "report": (about.write_report, Where.FORM),
     "table": (table.pressed, Where.PRIVATE),
     "options": (options.option_chosen, Where.IN_PLACE),
     "modules": (options.module_switched, Where.IN_PLACE),

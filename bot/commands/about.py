@@ -12,6 +12,8 @@ from bot.house import House
 from bot.layouts import Attachment
 from bot.postcard import postcard
 from bot.replies import Interaction, NotOffered, Reply, data_of, words_of
+from bot.report_store import LONGEST_REPORT, MOST_A_DAY, Report, ReportRefusal
+from bot.words import kebab
 
 TRY: Final = "try"
 
@@ -41,17 +43,21 @@ async def try_dm(house: House, interaction: Interaction, rest: str) -> Reply:
     return Reply(panels.text(words("dm-sent")))
 
 
-async def report(house: House, interaction: Interaction, rest: str) -> Reply:
+async def write_report(house: House, interaction: Interaction, rest: str) -> Reply:
     """Open the form, or keep what was written in it."""
     words = words_of(interaction)
-    if rest == "open":
-        return Reply(modal=panels.report_form(words))
-    text = typed_in(data_of(interaction).get("components")).get("text")
-    if text is None:
-        raise NotOffered
-    number = await house.store.add_report(
-        interaction.user.id, interaction.guild_id, text[: panels.LONGEST_REPORT], interaction.id
-    )
+    try:
+        if rest == "open":
+            await house.reports.check(interaction.user.id)  # before anybody writes in vain
+            return Reply(modal=panels.report_form(words))
+        text = typed_in(data_of(interaction).get("components")).get("text")
+        if text is None:
+            raise NotOffered
+        report = Report(interaction.user.id, interaction.guild_id, text, interaction.id)
+        number = await house.reports.add(report)
+    except ReportRefusal as refusal:
+        why = words(f"report-refused-{kebab(refusal.reason.name)}", most=MOST_A_DAY, longest=LONGEST_REPORT)
+        return Reply(panels.text(why))
     return Reply(panels.text(words("report-kept", number=number)))
 
 

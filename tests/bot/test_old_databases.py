@@ -16,6 +16,7 @@ import pytest
 
 from bot.database import Database
 from bot.post_store import PostStore, ToPost
+from bot.report_store import Report, ReportStore
 from bot.store import Store
 from bot.table_events import TableEvent
 from bot.table_state import Table
@@ -189,8 +190,9 @@ async def test_people_are_spoken_to_as_before(old: Opened) -> None:
 
 
 async def test_reports_and_notes_are_kept(old: Opened) -> None:
-    for number, (user, guild, text, interaction) in enumerate(old.expected["reports"], start=1):
-        assert await old.store.add_report(user, guild, text, interaction) == number
+    reports = ReportStore(old.store.database)
+    for number, written in enumerate(old.expected["reports"], start=1):
+        assert await reports.add(Report(*written)) == number
     for name, value in old.expected["notes"].items():
         assert await old.store.note(name) == value
 

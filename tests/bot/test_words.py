@@ -26,6 +26,7 @@ from bot.lobby import LobbyReason
 from bot.lobby_post import HINTS, NOBODY
 from bot.panel import LOOKS
 from bot.permissions import NEEDED, NEEDED_IN_THREADS
+from bot.report_store import ReportReason
 from bot.rules_text import TOPICS as RULES_TOPICS
 from bot.words import ENGLISH, LANGUAGES, Words, kebab, language_of, words_for
 from engine import Angle, Currency, Feather, Kind, Side
@@ -72,6 +73,7 @@ FAMILIES: dict[str, list[str]] = {
         f"{family}-": [f"{family}-{name}" for name in CURRENCIES]
         for family in ("card", "cards", "sum", "currency", "look-memory")
     },
+    "report-refused-": [f"report-refused-{kebab(reason.name)}" for reason in ReportReason],
     "side-": [f"side-{kebab(side.name)}" for side in Side],
     "story-starts-": [f"story-starts-{kebab(reason.name)}" for reason in StartReason],
     **{f"{family}-": [f"{family}-{name}" for name in KINDS] for family in ("kind", "kinds")},

@@ -52,3 +52,13 @@ report-label = What happened?
 report-hint = What you did, what you saw, what you expected
 # $number (number): of the report
 report-kept = Thank you. The host will find your report as number { $number }.
+report-refused-empty = There is nothing in your report yet. Tell the host what happened.
+# $longest (number): characters
+report-refused-too-long = Your report is too long: { $longest } characters are the most. Nothing was kept; please say it in fewer words.
+# $most (number): of reports a day
+report-refused-too-many =
+    { $most ->
+        [one] You have sent a report today, which is the most. Nothing more was kept; please come back tomorrow.
+       *[other] You have sent { $most } reports today, which is the most. Nothing more was kept; please come back tomorrow.
+    }
+report-refused-too-many-of-all = The host has been sent very many reports today, and yours was not kept. Please try again tomorrow.
