@@ -5,11 +5,14 @@ everybody at the table, and never who they are.
 """
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NewType
 
 from ai.reasons import Reason
 from ai.thought import Thought
 from engine import Action
+
+Habit = NewType("Habit", str)
+"""A kind of mistake, as in "took-money"."""
 
 
 class Lesson:
@@ -17,6 +20,9 @@ class Lesson:
 
     actions: ClassVar[tuple[type, ...]] = ()
     """Its own actions; the questions below, but for the last two, are about these."""
+
+    habit: ClassVar[Habit]
+    """The kind of mistake that deciding badly about its actions is."""
 
     def __init__(self, thought: Thought) -> None:
         self.thought = thought
@@ -40,6 +46,14 @@ class Lesson:
     def gist(self, action: Any) -> object:
         """What makes two actions one choice."""
         return action
+
+    def buys_tile(self, action: Any) -> bool:
+        """Is it a purchase of a tile on the market?"""
+        return False
+
+    def subject(self, action: Any) -> object:
+        """What it decides about once nothing is left to do but to close the turn."""
+        return type(action)
 
     def adds(self, action: Action) -> float:
         """What somebody else's action is worth more, or less, for this module's sake."""

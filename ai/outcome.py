@@ -12,6 +12,8 @@ from ai.weights import ESTIMATE, thriftiness
 _LEAD = 25.0
 """A lead of so many points before the end is as good as two wins in three, and more is better still."""
 _CLIP = 50.0
+ENVY = 0.35
+"""What one foresees of a rival's points tells so much, beside one's own, about the own score in the end."""
 HOPE = 0.75
 """The part of the majorities to be expected that comes true."""
 RESERVED = 1.0
@@ -30,11 +32,22 @@ def outcome(table: Table, seat: int) -> float:
 
 def margin(table: Table, seat: int) -> float:
     """By how many points a seat can expect to be ahead of the best other one."""
+    own, best_other = _scores(table, seat)
+    return own - best_other
+
+
+def prospect(table: Table, seat: int) -> float:
+    """What a seat can expect to score, less a part of what the best other one can."""
+    own, best_other = _scores(table, seat)
+    return own - ENVY * best_other
+
+
+def _scores(table: Table, seat: int) -> tuple[float, float]:
     if table.stage == Stage.OVER:
         points = [float(score) for score in table.scores[: table.players]]
     else:
         points = expected_points(table)
-    return points[seat] - max(points[:seat] + points[seat + 1 :])
+    return points[seat], max(points[:seat] + points[seat + 1 :])
 
 
 def expected_points(table: Table) -> list[float]:

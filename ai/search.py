@@ -1,14 +1,14 @@
 """Looking ahead: the promising actions are tried in the same guessed deals, and the better half goes on."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from ai.follow import follow, known
 from ai.guess import Guess
 from ai.mind import Judged, Mind
-from ai.outcome import margin, outcome
+from ai.outcome import outcome, prospect
 from ai.playout import play_out
 from ai.progress import stalls
 from ai.table import Table
@@ -93,14 +93,11 @@ class Search:
         better = [each for each in others if each.worth > trusted[0].worth]
         return better + self._halved(trusted) + [each for each in others if each not in better]
 
-    def lead(self, one: Judged, other: Judged) -> float:
-        """By how many points one action leads to more than another in the same deals."""
-        doubt, deals = self.depth.doubt, self.depth.playouts // 2
-        total = doubt * (one.worth - other.worth)
-        for _ in range(deals):
-            better, worse = (margin(table, self.seat) for table in self._tables_after((one, other)))
-            total += better - worse
-        return total / (deals + doubt)
+    def leads(self, one: Judged, other: Judged) -> Iterator[float]:
+        """By how much one action leads to better prospects than another, deal by deal."""
+        for _ in range(self.depth.playouts // 2):
+            better, worse = (prospect(table, self.seat) for table in self._tables_after((one, other)))
+            yield better - worse
 
     def _halved(self, first: list[Judged]) -> list[Judged]:
         """Each round of trials drops the worse half."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from ai.review import Decision
+from ai.decision import Decision
 from bot.episodes import as_seen_by
 from engine import Concealed, Event, Phase, Seat, evolve, fold, legal_actions, view_for
 from engine.frozen import replace

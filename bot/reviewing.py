@@ -4,7 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, assert_never
 
-from ai.review import BetterMove, Decision, Finding, Overpaid, Review, WallGivenAway
+from ai.decision import Decision
+from ai.findings import Finding, Overpaid, WallGivenAway
+from ai.losses import BetterMove
+from ai.review import Review
 from bot.action_labels import action_label
 from bot.custom_ids import CustomId
 from bot.effects import Build
@@ -23,6 +26,10 @@ from render.table import TablePicture
 
 AREA: Final = "review"
 """How the custom_ids of its buttons begin."""
+LITTLE: Final = 0.35
+"""Whoever gives away no more points than this a turn plays like a strong computer player."""
+OFTEN: Final = 3
+"""So many turns make it worth saying how often buying was better."""
 
 
 @dataclass(frozen=True)
@@ -62,10 +69,33 @@ def _overview(occasion: Occasion, reviewed: Reviewed) -> Iterator[str]:
     if not review.turns:
         yield words("review-unmoved")
         return
+    yield _given_away(occasion, review)
+    if review.too_much_money >= OFTEN:
+        yield words("review-money", bought=review.too_much_money, taken=review.money_turns)
+    if review.habits:
+        yield words("review-habits")
+    for costly in review.habits:
+        habit = words(f"review-habit-{costly.habit}")
+        yield words("review-habit", habit=habit, times=costly.times, points=round(costly.points))
+    yield from _moments(occasion, reviewed)
+    others = review.decisions - review.closely
+    yield words("review-how", closely=review.closely, others=others, decisions=review.decisions)
+
+
+def _given_away(occasion: Occasion, review: Review) -> str:
+    """What the game cost in all: that comes first, whatever it is."""
+    words, points = occasion.words, round(review.points)
+    if not points and not review.findings:
+        return words("review-nothing-lost", turns=review.turns)
+    points = max(points, 1)
+    little = review.points <= LITTLE * review.turns
+    return words("review-little-lost" if little else "review-lost", points=points, turns=review.turns)
+
+
+def _moments(occasion: Occasion, reviewed: Reviewed) -> Iterator[str]:
+    words, review = occasion.words, reviewed.review
     if review.findings:
-        yield words("review-good", good=review.good, turns=review.turns)
-    else:
-        yield words("review-all-good", turns=review.turns)
+        yield words("review-moments")
     for finding in review.findings:
         yield _line(occasion, finding)
     if review.moves and 0 < reviewed.behind <= round(review.moves[0].points):
@@ -76,7 +106,6 @@ def _overview(occasion: Occasion, reviewed: Reviewed) -> Iterator[str]:
             points=round(worst.points),
             behind=reviewed.behind,
         )
-    yield words("review-how")
 
 
 def _line(occasion: Occasion, finding: Finding) -> str:

@@ -5,7 +5,8 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final
 
-from ai.review import Glance, Review, concluded, glance, weighed
+from ai.losses import better_move
+from ai.review import Glance, Review, concluded, glance
 from bot.decisions import decisions
 from bot.minds import Minds
 from bot.tasks import cancelled
@@ -50,5 +51,7 @@ class Reviews:
     async def _make(self, table_id: int, seat: Seat, events: Sequence[Event]) -> Review:
         """One short thought after the other, so that nobody else has to wait for long."""
         seen = await self._minds.think(first_look, tuple(events), seat, table=table_id)
-        looks = [await self._minds.think(weighed, doubt, table_id, table=table_id) for doubt in seen.doubts]
+        looks = [
+            await self._minds.think(better_move, doubt, table_id, table=table_id) for doubt in seen.doubts
+        ]
         return concluded(seen, looks)

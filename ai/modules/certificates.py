@@ -5,7 +5,7 @@ from functools import cached_property
 from statistics import fmean
 from typing import Any, ClassVar
 
-from ai.lesson import Lesson
+from ai.lesson import Habit, Lesson
 from ai.modules.chips import Chips, overpaid
 from ai.money import purse_worth
 from ai.purse import more
@@ -20,6 +20,7 @@ class Certifying(Lesson):
     """A stored coin is worth nearly as much as one in hand."""
 
     actions: ClassVar[tuple[type, ...]] = (Store,)
+    habit = Habit("certificates")
 
     def __init__(self, thought: Thought) -> None:
         super().__init__(thought)

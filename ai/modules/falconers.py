@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from ai.buying import spending_worth
 from ai.compact import TILE_NUMBER
 from ai.follow import cell_with
-from ai.lesson import Lesson
+from ai.lesson import Habit, Lesson
 from ai.modules.perches import FALCON_NUMBER, FEATHER, MORE, Perches, gaps_at
 from ai.reasons import Reason, Why
 from ai.thought import Thought
@@ -19,6 +19,7 @@ class Falconry(Lesson):
     """Falcons score at every scoring, more for each of a colour; they are a turn by themselves."""
 
     actions: ClassVar[tuple[type, ...]] = (BuyFalcon,)
+    habit = Habit("falcons")
 
     def __init__(self, thought: Thought) -> None:
         super().__init__(thought)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ai.lesson import Lesson
+from ai.lesson import Habit, Lesson
 from ai.modules.certificates import Certifying
 from ai.modules.falconers import Falconry
 from ai.modules.portals import PortalBuilding
@@ -15,6 +15,8 @@ _LESSONS: Final[dict[str, type[Lesson]]] = {
     "building_sites": SiteWork,
     "certificates": Certifying,
 }
+MODULE_HABITS: Final[tuple[Habit, ...]] = tuple(lesson.habit for lesson in _LESSONS.values())
+"""The kinds of mistakes that modules add."""
 
 
 def lessons_for(thought: Thought) -> tuple[Lesson, ...]:

@@ -7,7 +7,7 @@ from ai.buying import buying_worth
 from ai.compact import TILE_NUMBER
 from ai.facts import denying, grown, owning, payment
 from ai.ground import Ground, shape_of
-from ai.lesson import Lesson
+from ai.lesson import Habit, Lesson
 from ai.modules.portal_pile import best_half, surcharge
 from ai.placing import best_place, room
 from ai.reasons import Reason, Why
@@ -20,6 +20,7 @@ class PortalBuilding(Lesson):
     """A portal is worth the points of the wall that it brings at the scorings to come."""
 
     actions: ClassVar[tuple[type, ...]] = (BuyWithPortal, PlacePortal)
+    habit = Habit("portals")
 
     def __init__(self, thought: Thought) -> None:
         super().__init__(thought)
@@ -42,6 +43,12 @@ class PortalBuilding(Lesson):
         return (
             (BuyWithPortal, action.tile) if isinstance(action, BuyWithPortal) else (PlacePortal, action.kind)
         )
+
+    def buys_tile(self, action: Any) -> bool:
+        return isinstance(action, BuyWithPortal)
+
+    def subject(self, action: Any) -> object:
+        return self.gist(action)
 
     def _placed(self, action: PlacePortal) -> Ground:
         return self.thought.ground.built(shape_of(action.half), action.half.cell)

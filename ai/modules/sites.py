@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from ai.buying import spending_worth, taking_away_worth, values
 from ai.compact import PRICE, TILE_NUMBER, tile_of
 from ai.facts import denying, lead, longer_wall, payment
-from ai.lesson import Lesson
+from ai.lesson import Habit, Lesson
 from ai.modules.tokens import Tokens
 from ai.money import last_tile
 from ai.placing import best_place
@@ -22,6 +22,7 @@ class SiteWork(Lesson):
     """A site is worth its walls, and a part of what it brings once it is completed."""
 
     actions: ClassVar[tuple[type, ...]] = (BuySite, KeepToken, Complete)
+    habit = Habit("sites")
 
     def __init__(self, thought: Thought) -> None:
         super().__init__(thought)
@@ -46,6 +47,9 @@ class SiteWork(Lesson):
 
     def gist(self, action: Any) -> object:
         return action if isinstance(action, KeepToken) else (type(action), action.tile)
+
+    def buys_tile(self, action: Any) -> bool:
+        return isinstance(action, BuySite)
 
     def adds(self, action: Action) -> float:
         """L4: money of a currency whose token lies in the palace wins no last tile."""

@@ -4,16 +4,13 @@ import asyncio
 from dataclasses import replace
 from functools import cache
 
-from ai.review import (
-    BetterMove,
-    Decision,
-    Review,
-    concluded,
-    glance,
-    overpayment,
-    review,
-    wall_given_away,
-)
+import pytest
+
+from ai.decision import Decision
+from ai.findings import overpayment, wall_given_away
+from ai.habits import GAVE_UP_ACTION, MISSED_EXACT, PLACED_BADLY, TOOK_MONEY
+from ai.losses import BetterMove
+from ai.review import Costly, Review, concluded, glance, review
 from bot.announce_end import end
 from bot.decisions import decisions
 from bot.fitting import fits
@@ -54,8 +51,16 @@ def laid() -> Review:
     )
     assert paid is not None
     assert wall is not None
-    move = BetterMove(decided(rich(), "M y1"), parse_action("B T11b=g4 g7"), 5.6, ())
-    return Review(20, 17, (move,), (paid,), (wall,))
+    move = BetterMove(decided(rich(), "M y1"), parse_action("B T11b=g4 g7"), 5.6, TOOK_MONEY, ())
+    habits = (Costly(TOOK_MONEY, 12, 30.4), Costly(MISSED_EXACT, 2, 11.6), Costly(PLACED_BADLY, 1, 1.2))
+    told = Review(turns=20, decisions=41, closely=24, points=60.3, habits=habits)
+    told = replace(told, money_turns=15, too_much_money=12)
+    return replace(told, moves=(move,), overpaid=(paid,), walls=(wall,))
+
+
+def summed_up(points: float, turns: int = 20) -> str:
+    """The first sentence of a review without anything else in it."""
+    return shown(0, found=Review(turns, 41, 24, points)).text.splitlines()[1]
 
 
 def shown(at: int, behind: int = 0, found: Review | None = None) -> Message:
@@ -64,13 +69,69 @@ def shown(at: int, behind: int = 0, found: Review | None = None) -> Message:
     return message
 
 
-def test_the_overview_tells_everything_in_a_line_each() -> None:
-    assert shown(0).text.splitlines()[1:-1] == [
-        "In **17 of your 20 turns** I found nothing better.",
+def test_the_overview_begins_with_what_was_given_away_and_why() -> None:
+    assert shown(0).text.splitlines()[:7] == [
+        "## Your game, looked at again",
+        "You gave away about **60 points** in your 20 turns.",
+        "In **12 of the 15 turns** in which you took money, the Vizier would have bought a tile.",
+        "What cost you most:",
+        "- Taking money when buying was better: 12 times, about 30 points",
+        "- Overpaying when you could have paid exactly and acted again: twice, about 12 points",
+        "- Placing a tile when another place was better: once, about 1 point",
+    ]
+
+
+def test_then_it_tells_everything_found_in_a_line_each() -> None:
+    assert shown(0).text.splitlines()[7:-1] == [
+        "Moments worth another look:",
         "- Turn 1: better: Buy Tower 11 (T11b) with 7+4 dirhams – about 6 points more",
         "- Turn 1: Tower 11 (T11b) could be paid exactly, with 7+4 dirhams",
         "- Turn 1: Tower 9 (T9c) could make a wall of 4, not 2",
     ]
+
+
+def test_it_says_how_much_was_looked_at_closely() -> None:
+    assert "I looked closely at 24 of your 41 decisions, and at the others only at a glance." in shown(0).text
+    everything = shown(0, found=Review(20, 24, 24, 9.0)).text
+    assert "I looked closely at all your 24 decisions." in everything
+    assert "at a glance" not in everything
+
+
+@pytest.mark.parametrize(
+    ("points", "turns", "said"),
+    [
+        (60.3, 20, "You gave away about **60 points** in your 20 turns."),
+        (7.2, 20, "You gave away about **7 points** in your 20 turns."),
+        (
+            6.9,
+            20,
+            "You gave away only about **7 points** in your 20 turns: there was hardly anything to improve.",
+        ),
+        (
+            1.2,
+            20,
+            "You gave away only about **1 point** in your 20 turns: there was hardly anything to improve.",
+        ),
+        (0.4, 20, "In your 20 turns I found nothing that would have brought you more points. Well played!"),
+        (3.0, 1, "You gave away about **3 points** in your only turn."),
+        (1.0, 1, "You gave away about **1 point** in your only turn."),
+        (0.0, 1, "In your only turn I found nothing that would have brought you more points."),
+    ],
+)
+def test_the_first_sentence_says_what_the_game_cost(points: float, turns: int, said: str) -> None:
+    assert summed_up(points, turns) == said
+
+
+def test_without_a_habit_that_cost_much_none_is_named() -> None:
+    assert "What cost you most" not in shown(0, found=replace(laid(), habits=())).text
+    one = shown(0, found=replace(laid(), habits=laid().habits[:1])).text
+    assert one.count("\n- Taking money when buying was better: 12 times, about 30 points\n") == 1
+
+
+@pytest.mark.parametrize(("bought", "told"), [(0, False), (2, False), (3, True)])
+def test_money_taken_too_often_is_said_only_if_it_was_often(bought: int, told: bool) -> None:
+    text = shown(0, found=replace(laid(), too_much_money=bought)).text
+    assert (f"In **{bought} of the 15 turns** in which you took money" in text) is told
 
 
 def test_it_says_that_nothing_hidden_was_used() -> None:
@@ -86,13 +147,20 @@ def test_a_turn_that_was_worth_more_than_the_game_was_lost_by_is_named() -> None
 
 
 def test_a_game_without_a_fault_is_praised_on_one_page() -> None:
-    message = shown(0, found=Review(20, 20))
-    assert "In all your 20 turns I found nothing better. Well played!" in message.text
+    message = shown(0, found=Review(20, 41, 24))
+    assert "Well played!" in message.text
+    assert "Moments" not in message.text
     assert message.rows == ()
 
 
+def test_whoever_is_shown_something_better_is_not_told_that_there_was_nothing() -> None:
+    text = shown(0, found=replace(laid(), points=0.2, habits=())).text
+    assert "You gave away only about **1 point** in your 20 turns" in text
+    assert "Well played!" not in text
+
+
 def test_somebody_who_decided_nothing_is_told_so() -> None:
-    assert "nothing to review" in shown(0, found=Review(0, 0)).text
+    assert "nothing to review" in shown(0, found=Review(0, 0, 0)).text
 
 
 def test_a_better_move_is_shown_with_the_table_and_the_hand_of_then() -> None:
@@ -102,7 +170,7 @@ def test_a_better_move_is_shown_with_the_table_and_the_hand_of_then() -> None:
 
 
 def test_an_action_that_was_given_up_is_named() -> None:
-    given = replace(laid().moves[0], gave_up_action=True)
+    given = replace(laid().moves[0], habit=GAVE_UP_ACTION)
     assert "gave that up" in shown(1, found=replace(laid(), moves=(given,))).text
     assert "gave that up" not in shown(1).text
 
@@ -124,7 +192,7 @@ def test_a_wall_given_away_is_shown_in_two_palaces() -> None:
 def test_the_last_tiles_are_called_so() -> None:
     wall = laid().walls[0]
     late = replace(wall.decision, view=replace(wall.decision.view, phase=Phase.LAST_TILES))
-    found = Review(20, 19, walls=(replace(wall, decision=late),))
+    found = Review(20, 41, 24, walls=(replace(wall, decision=late),))
     assert "- Last tiles: Tower 9" in shown(0, found=found).text
     assert shown(1, found=found).text.startswith("### The last tiles (1 of 1)")
 
@@ -139,7 +207,7 @@ def test_every_page_can_be_turned_to_and_there_are_no_others() -> None:
 def test_reviews_of_whole_games_fit_whatever_people_are_called() -> None:
     _, events = whole_game(3, 4, hasty)
     seen = glance(decisions(events, Seat(2)))
-    moves = [BetterMove(one.decision, one.candidates[0].action, one.points, ()) for one in seen.doubts]
+    moves = [BetterMove(one.decision, one.others[0].action, 5.0, TOOK_MONEY, ()) for one in seen.doubts]
     found = concluded(seen, moves)
     for at in range(len(found.findings) + 1):
         message = page(occasion(3, NASTY), Reviewed(found, 3), at)

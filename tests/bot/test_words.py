@@ -15,6 +15,8 @@ from discord.app_commands import TranslationContextLocation as Location
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from ai import Level, Why
+from ai.habits import CORE_HABITS
+from ai.modules.lessons import MODULE_HABITS
 from bot import tour
 from bot import words as words_module
 from bot.agreement import MODULES, Confirming, MemoryAid, Pace
@@ -116,6 +118,7 @@ FAMILIES: dict[str, list[str]] = {
     "table-done-": [f"table-done-{order}" for order in ("join", "leave", "start", "close")],
     "source-": [f"source-{source}" for source in ("wall", "portals", *FALCON_SOURCES.values())],
     "falcon-picture-": [f"falcon-picture-{kebab(feather.name)}" for feather in Feather],
+    "review-habit-": [f"review-habit-{habit}" for habit in (*CORE_HABITS, *MODULE_HABITS)],
     "reason-": [f"reason-{kebab(why.name)}" for why in Why],
     "help-topic-": [f"help-topic-{topic}{part}" for topic in TOPICS for part in ("", ".text")],
     "tour-": [f"tour-{subject}" for subject in tour.SUBJECTS],

@@ -2,13 +2,43 @@
 
 review-button = Review my game
 review-title = ## Your game, looked at again
-# $good, $turns (numbers): turns in which nothing better was found, and all turns
-review-good = { $good ->
-    [one] In **1 of your { $turns } turns** I found nothing better.
-   *[other] In **{ $good } of your { $turns } turns** I found nothing better.
+# $points (number): what the whole game gave away; $turns (number)
+review-lost = You gave away about **{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}** in { $turns ->
+    [one] your only turn
+   *[other] your { $turns } turns
+}.
+review-little-lost = You gave away only about **{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}** in { $turns ->
+    [one] your only turn
+   *[other] your { $turns } turns
+}: there was hardly anything to improve.
+review-nothing-lost = { $turns ->
+    [one] In your only turn I found nothing that would have brought you more points.
+   *[other] In your { $turns } turns I found nothing that would have brought you more points. Well played!
 }
-review-all-good = In all your { $turns } turns I found nothing better. Well played!
-review-how = -# Judged as the Vizier, the strongest computer player, plays, and only from what you could see at that moment.
+# $bought, $taken (numbers): turns in which buying was better, and all in which money was taken
+review-money = In **{ $bought } of the { $taken } turns** in which you took money, the Vizier would have bought a tile.
+review-habits = What cost you most:
+# $habit (text): one of those below; $times (number); $points (number): what it cost in all
+review-habit = - { $habit }: { $times ->
+    [1] once
+    [2] twice
+   *[other] { $times } times
+}, about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+review-moments = Moments worth another look:
+# $closely, $others, $decisions (numbers): decisions that were played out, those that were not, and all
+review-how = -# { $others ->
+    [0] I looked closely at all your { $decisions } decisions.
+   *[other] I looked closely at { $closely } of your { $decisions } decisions, and at the others only at a glance.
+} Everything is judged as the Vizier, the strongest computer player, would play, and only from what you could see at that moment.
 # $turn (number); $told (text): one of those below
 review-line = - Turn { $turn }: { $told }
 review-line-last-tiles = - Last tiles: { $told }
@@ -28,6 +58,25 @@ review-decided = Turn { $turn } may have decided it: it was worth about { $point
     [one] 1 point
    *[other] { $behind } points
 } behind.
+
+## Kinds of mistakes, as in "Taking the wrong money: twice, about 3 points"
+
+review-habit-took-money = Taking money when buying was better
+review-habit-wrong-money = Taking the wrong money
+review-habit-bought-too-soon = Buying when taking money was better
+review-habit-wrong-tile = Buying one tile when another was better
+review-habit-missed-exact = Overpaying when you could have paid exactly and acted again
+review-habit-overpaid = Paying with the wrong cards
+review-habit-redesigned = Redesigning your palace when something else was better
+review-habit-missed-redesign = Not redesigning your palace when it was worth it
+review-habit-placed-badly = Placing a tile when another place was better
+review-habit-reserved = Keeping a tile in reserve when you could have placed it
+review-habit-gifts = Giving the wrong tiles to Dirk, or too few
+review-habit-gave-up-action = Ending your turn when you could still act
+review-habit-falcons = Buying the wrong falcons, or at the wrong moment
+review-habit-portals = Choosing or placing portals badly
+review-habit-sites = Choosing or completing building sites badly
+review-habit-certificates = Storing the wrong change on your certificate
 
 ## One finding. $at, $of (numbers): which page, of how many
 

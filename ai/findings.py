@@ -1,0 +1,91 @@
+"""Single things in a game that are worth showing: better moves, better cards, longer walls."""
+
+from dataclasses import dataclass
+
+from ai.decision import Decision
+from ai.habits import tile_in
+from ai.judgement import judge_of
+from ai.losses import BetterMove
+from engine import Action, Add, Buy, BuySite, BuyWithPortal, Complete, Place, Store
+from engine.pieces import total
+from engine.state import LAST_ROUND
+
+Paying = Buy | BuyWithPortal | BuySite | Complete
+Building = Place | Add
+
+
+@dataclass(frozen=True)
+class Overpaid:
+    """Too much was paid, with better cards in the hand."""
+
+    decision: Decision
+    better: Paying
+    lost: int
+    """What the better cards would have saved."""
+    exact: bool
+    """Would the better cards have let one act again?"""
+
+
+@dataclass(frozen=True)
+class WallGivenAway:
+    """There was a place for the same tile with a longer wall."""
+
+    decision: Decision
+    better: Building
+    length: int
+    """The wall as it became."""
+    longest: int
+    """The wall as it could have become."""
+
+    @property
+    def points(self) -> int:
+        """What the difference brings if it lasts: a point a side in each scoring to come (C4)."""
+        view = self.decision.view
+        scorings = 1 if view.ends_early else LAST_ROUND - view.rounds_scored
+        return (self.longest - self.length) * scorings
+
+
+Finding = BetterMove | Overpaid | WallGivenAway
+
+
+def overpayment(decision: Decision) -> Overpaid | None:
+    """Better cards for the same purchase, unless what was overpaid was stored."""
+    chosen = decision.chosen
+    if not isinstance(chosen, Paying) or any(isinstance(action, Store) for action in decision.later):
+        return None
+    ways = [way for way in _alike(decision) if isinstance(way, Paying)]
+    better = min(ways, key=lambda way: total(way.cards), default=chosen)
+    lost = total(chosen.cards) - total(better.cards)
+    return Overpaid(decision, better, lost, judge_of(decision).acts_again(better)) if lost > 0 else None
+
+
+def wall_given_away(decision: Decision) -> WallGivenAway | None:
+    """A place with a longer wall, unless the tile was better off where it went for other reasons."""
+    chosen = decision.chosen
+    if not isinstance(chosen, Building):
+        return None
+    ways = [way for way in _alike(decision) if isinstance(way, Building)]
+    best = max(ways, key=lambda way: (_length(decision, way), way == chosen))
+    length, longest = _length(decision, chosen), _length(decision, best)
+    if longest <= length:
+        return None
+    mind = judge_of(decision)
+    if mind.worth(best) <= mind.worth(chosen):
+        return None
+    return WallGivenAway(decision, best, length, longest)
+
+
+def _alike(decision: Decision) -> list[Action]:
+    """The same done otherwise: the tile bought with other cards, or built in another cell."""
+    chosen = decision.chosen
+    return [
+        action
+        for action in decision.legal
+        if type(action) is type(chosen) and tile_in(action) == tile_in(chosen)
+    ]
+
+
+def _length(decision: Decision, building: Building) -> int:
+    view = decision.view
+    assert view.seat is not None, "an onlooker decides nothing"
+    return view.players[view.seat].palace.built(building.tile, building.cell).longest_wall.length
