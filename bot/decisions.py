@@ -4,16 +4,39 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from ai.decision import Decision
-from bot.episodes import as_seen_by
+from bot.episodes import Episode, as_seen_by
+from bot.lobby_events import Person
 from engine import Concealed, Event, Phase, Seat, evolve, fold, legal_actions, view_for
 from engine.frozen import replace
 from engine.history import action_of, standing
 
+Turn = tuple[int, Phase]
+"""Which turn of a game; the last tiles are placed after it under the same number."""
 
-def decisions(events: Sequence[Event], seat: Seat) -> tuple[Decision, ...]:
-    """All that a seat did and did not take back, each time with what it saw just before."""
+
+def decisions(
+    events: Sequence[Event], seat: Seat, played: frozenset[Turn] | None = None
+) -> tuple[Decision, ...]:
+    """All that was done at a seat and not taken back, each time with what was seen just before.
+
+    With `played` only that of certain turns: a seat can have been somebody else's before.
+    """
     turns = groupby(_taken(events, seat), key=_turn)
-    return tuple(decision for _, turn in turns for decision in _with_later(list(turn)))
+    own = (list(turn) for at, turn in turns if played is None or at in played)
+    return tuple(decision for turn in own for decision in _with_later(turn))
+
+
+def turns_of(history: Sequence[Episode], seat: Seat, user_id: int) -> frozenset[Turn]:
+    """The turns that a person has played themselves at a seat."""
+    return frozenset(
+        (past.before.turn, past.before.phase)
+        for past in history
+        if past.before is not None and past.mover == seat and _is_played_by(past.players[seat], user_id)
+    )
+
+
+def _is_played_by(player: Person, user_id: int) -> bool:
+    return player.id == user_id and player.level is None
 
 
 def _taken(events: Sequence[Event], seat: Seat) -> Iterator[Decision]:
@@ -27,7 +50,7 @@ def _taken(events: Sequence[Event], seat: Seat) -> Iterator[Decision]:
         game = evolve(game, event)
 
 
-def _turn(decision: Decision) -> tuple[int, Phase]:
+def _turn(decision: Decision) -> Turn:
     return decision.view.turn, decision.view.phase
 
 

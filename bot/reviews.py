@@ -7,7 +7,7 @@ from typing import Final
 
 from ai.losses import better_move
 from ai.review import Glance, Review, concluded, glance
-from bot.decisions import decisions
+from bot.decisions import Turn, decisions
 from bot.minds import Minds
 from bot.tasks import cancelled
 from engine import Event, Seat
@@ -15,10 +15,12 @@ from engine import Event, Seat
 KEPT: Final = 100
 """Reviews kept in memory; others are thought through again, to the same end."""
 
+_Asked = tuple[int, Seat, frozenset[Turn] | None]
 
-def first_look(events: Sequence[Event], seat: Seat) -> Glance:
-    """What is seen at once in a seat's decisions."""
-    return glance(decisions(events, seat))
+
+def first_look(events: Sequence[Event], seat: Seat, played: frozenset[Turn] | None = None) -> Glance:
+    """What is seen at once in a seat's decisions, of all turns or of some."""
+    return glance(decisions(events, seat, played))
 
 
 class Reviews:
@@ -26,13 +28,15 @@ class Reviews:
 
     def __init__(self, minds: Minds) -> None:
         self._minds = minds
-        self._made: OrderedDict[tuple[int, Seat], asyncio.Task[Review]] = OrderedDict()
+        self._made: OrderedDict[_Asked, asyncio.Task[Review]] = OrderedDict()
 
-    async def of(self, table_id: int, seat: Seat, events: Sequence[Event]) -> Review:
-        """The review of a seat's game at a table; or `ThoughtFailed`."""
-        asked = table_id, seat
+    async def of(
+        self, table_id: int, seat: Seat, events: Sequence[Event], played: frozenset[Turn] | None = None
+    ) -> Review:
+        """The review of a seat's game at a table, of all turns or of some; or `ThoughtFailed`."""
+        asked = table_id, seat, played
         if asked not in self._made:
-            self._made[asked] = asyncio.create_task(self._make(table_id, seat, events))
+            self._made[asked] = asyncio.create_task(self._make(asked, events))
         self._made.move_to_end(asked)
         while len(self._made) > KEPT:
             self._made.popitem(last=False)
@@ -48,9 +52,10 @@ class Reviews:
         """Give up what is being thought through."""
         await cancelled(self._made.values())
 
-    async def _make(self, table_id: int, seat: Seat, events: Sequence[Event]) -> Review:
+    async def _make(self, asked: _Asked, events: Sequence[Event]) -> Review:
         """One short thought after the other, so that nobody else has to wait for long."""
-        seen = await self._minds.think(first_look, tuple(events), seat, table=table_id)
+        table_id, seat, played = asked
+        seen = await self._minds.think(first_look, tuple(events), seat, played, table=table_id)
         looks = [
             await self._minds.think(better_move, doubt, table_id, table=table_id) for doubt in seen.doubts
         ]

@@ -6,6 +6,7 @@ from ai import Level
 from bot import playing, tour, touring
 from bot.commands.look import finished
 from bot.commands.serving import Serve, Tree, said
+from bot.decisions import turns_of
 from bot.episodes import as_seen_by
 from bot.hints import hint, thinking
 from bot.house import House
@@ -140,9 +141,10 @@ async def reviewed(house: House, interaction: Interaction, table: Table, where: 
     if seat is None:
         return said(words("review-not-played"))
     events = await house.tables.game_events(table.stored.id)
+    own = turns_of(await house.tables.history(table.stored.id), seat, interaction.user.id)
     try:
         async with away_from_the_desk():
-            found = await house.reviews.of(table.stored.id, seat, events)
+            found = await house.reviews.of(table.stored.id, seat, events, own)
     except ThoughtFailed:
         return said(words("review-failed"))
     behind = max(game.scores[: len(game.players)]) - game.scores[seat]

@@ -7,13 +7,14 @@ import pytest
 
 from ai import Level, advise, choose
 from ai.compact import KINDS
+from ai.decision import Decision
+from ai.findings import WallGivenAway
 from ai.follow import follow
 from ai.guess import Guess, seen_table
 from ai.mind import Mind
 from ai.modules.tokens import Tokens
 from ai.playout import play_out
 from ai.reasons import Why
-from ai.review import Decision, WallGivenAway
 from ai.search import TO_THE_END, Depth, Search
 from ai.table import Stage
 from ai.thought import Thought

@@ -1,8 +1,10 @@
 """The review as messages: an overview, a page for each finding, and reviews that are made once."""
 
 import asyncio
+import random
 from dataclasses import replace
 from functools import cache
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -12,13 +14,15 @@ from ai.habits import GAVE_UP_ACTION, MISSED_EXACT, PLACED_BADLY, TOOK_MONEY
 from ai.losses import BetterMove
 from ai.review import Costly, Review, concluded, glance, review
 from bot.announce_end import end
-from bot.decisions import decisions
+from bot.decisions import decisions, turns_of
+from bot.episodes import history
 from bot.fitting import fits
+from bot.lobby_events import GameStarted, LobbyEvent, Person, SeatFreed, SeatTaken, TableOpened
 from bot.messages import Message
 from bot.minds import Minds
 from bot.reviewing import Reviewed, page
 from bot.reviews import Reviews
-from engine import Game, Phase, Seat, legal_actions, parse_action, view_for
+from engine import Game, Options, Phase, Seat, Seed, legal_actions, parse_action, play, start, view_for
 from render.hand import HandPicture
 from render.preview import PreviewPicture
 from render.table import TablePicture
@@ -26,6 +30,9 @@ from tests.bot.message_checks import buttons, check_message, custom_ids
 from tests.bot.occasions import NASTY, occasion, told_game
 from tests.engine.players import hasty, whole_game
 from tests.engine.tables import after, table
+
+if TYPE_CHECKING:
+    from bot import table_events
 
 
 def decided(game: Game, action: str) -> Decision:
@@ -235,3 +242,26 @@ async def test_a_review_is_made_once_for_all_who_ask() -> None:
     assert again is not one
     assert again == one
     assert one == review(decisions(events, Seat(0)), seed=5)
+
+
+def test_whoever_took_over_a_seat_is_reviewed_for_their_own_turns_only() -> None:
+    ana, dora = Person(1, "Ana"), Person(4, "Dora")
+    lobby: list[table_events.TableEvent] = [TableOpened(ana), SeatTaken(Person(2, "Ben")), GameStarted(ana)]
+    chance, played = random.Random(3), start(Options(2), Seed("3" * 32))
+    game, events = played.game, [*lobby, *played.events]
+    taken_over: list[table_events.TableEvent] = [SeatFreed(ana), SeatTaken(dora, Seat(0))]
+    while game.to_act:
+        if game.turn == 12 and taken_over:
+            events += taken_over
+            taken_over = []
+        seat = game.to_act[0]
+        game, happened = play(game, seat, hasty(game, seat, chance))
+        events += happened
+    told, actions = history(events), [event for event in events if not isinstance(event, LobbyEvent)]
+    of_ana, of_dora = (turns_of(told, Seat(0), who.id) for who in (ana, dora))
+    assert of_ana
+    assert max(turn for turn, _ in of_ana) < 12 <= min(turn for turn, _ in of_dora)
+    seen = decisions(actions, Seat(0), of_dora)
+    assert seen
+    assert {decision.view.turn for decision in seen} == {turn for turn, _ in of_dora}
+    assert len(seen) + len(decisions(actions, Seat(0), of_ana)) == len(decisions(actions, Seat(0)))
