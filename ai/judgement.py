@@ -13,6 +13,7 @@ from ai.decision import Decision
 from ai.habits import tile_in
 from ai.levels import CHARACTERS, Level, mind_of
 from ai.mind import Judged, Mind
+from ai.progress import stalls
 from engine import Action, EndTurn, UndoStep, UndoTurn
 
 OTHERS: Final = 6
@@ -53,7 +54,10 @@ def judgement(decision: Decision) -> Judgement | None:
         best = max(map(_worth, uses))
         judged += [Judged(each.action, each.worth - best) for each in uses]
     own = next((each for each in judged if each.action == chosen), Judged(chosen, 0.0))
-    others = _kept(mind, [each for each in judged if each.action != chosen])
+    table = mind.thought.table
+    others = _kept(
+        mind, (each for each in judged if each.action != chosen and not stalls(table, each.action))
+    )
     return Judgement(decision, own, others) if others else None
 
 

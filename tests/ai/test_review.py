@@ -37,6 +37,7 @@ from ai.weights import MASON
 from bot.decisions import decisions
 from engine import (
     Action,
+    Add,
     BuyFalcon,
     BuySite,
     BuyWithPortal,
@@ -49,6 +50,8 @@ from engine import (
     Seat,
     Seed,
     Store,
+    Swap,
+    TakeBack,
     UndoStep,
     View,
     legal_actions,
@@ -246,6 +249,17 @@ def reserve_and_palace() -> Game:
         reserves=("A6a",),
         display="y1 b1",
     )
+
+
+def test_nobody_is_blamed_for_not_handing_the_turn_on() -> None:
+    rich_display = reserve_and_palace()
+    games = {"money": rich_display, "none": replace(rich_display, display=())}
+    others = {
+        name: {type(each.action) for each in seen(decided(game, "B T11b=g4 g7")).others}
+        for name, game in games.items()
+    }
+    assert Add in others["money"]
+    assert not others["none"] & {Add, Swap, TakeBack}
 
 
 @pytest.mark.parametrize(
