@@ -64,6 +64,7 @@ async def test_a_hint_comes_though_the_process_that_thinks_was_stopped(tmp_path:
         await mover(night).sees("Best:", night.patience)
         (hung,) = processes(night, MIND)
         os.kill(hung, signal.SIGSTOP)
+        await night.turn()  # the answer to the same question is known already
         night.people[0].reloads()
         night.people[1].reloads()
         await mover(night).slash("/hint")
