@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from engine.catalogue import FACE, TILES
-from engine.pieces import Card, Tile
+from engine.position.catalogue import FACE, TILES
+from engine.position.pieces import Card, Tile
 
 KINDS: Final = 6
 SQUARES: Final = 4

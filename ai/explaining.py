@@ -23,7 +23,7 @@ from engine import (
     TakeMoney,
     Tile,
 )
-from engine.pieces import total
+from engine.position.pieces import total
 
 
 def reasons(mind: Mind, action: Action, legal: tuple[Action, ...]) -> tuple[Reason, ...]:

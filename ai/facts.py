@@ -8,7 +8,7 @@ from ai.purse import Purse, more, reach
 from ai.reasons import Reason, Why
 from ai.thought import Thought
 from engine import Currency, Kind, Money, Seat, Tile
-from engine.pieces import total
+from engine.position.pieces import total
 
 
 def payment(tile: Tile, cards: tuple[Money, ...], price: int) -> Reason:

@@ -7,8 +7,8 @@ from ai.habits import tile_in
 from ai.judgement import judge_of
 from ai.losses import BetterMove
 from engine import Action, Add, Buy, BuySite, BuyWithPortal, Complete, Place, Store
-from engine.pieces import total
-from engine.state import LAST_ROUND
+from engine.position.pieces import total
+from engine.position.state import LAST_ROUND
 
 Paying = Buy | BuyWithPortal | BuySite | Complete
 Building = Place | Add

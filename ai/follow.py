@@ -17,7 +17,7 @@ from engine import (
     TakeBack,
     TakeMoney,
 )
-from engine.pieces import Money, Tile, cards_of, total
+from engine.position.pieces import Money, Tile, cards_of, total
 
 _CORE: Final = (TakeMoney, Buy, Place, Reserve, GiveToDirk, Add, TakeBack, Swap, EndTurn)
 

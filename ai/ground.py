@@ -7,9 +7,9 @@ playouts that start from one position share it all.
 
 from typing import Final, NamedTuple
 
-from engine.fitting import COVERED, FITTING, HALF, MARKS, fitting_angles
-from engine.geometry import FOUNTAIN, Angle, Cell, Half, Side
-from engine.wall import WALL_STEPS
+from engine.board.fitting import COVERED, FITTING, HALF, MARKS, fitting_angles
+from engine.board.geometry import FOUNTAIN, Angle, Cell, Half, Side
+from engine.board.wall import WALL_STEPS
 
 IN_THE_WALL: Final = 2
 """O5: points for a half in the longest wall, besides those for its side."""

@@ -19,8 +19,8 @@ from ai.ground import Ground, shape_of
 from ai.modules.keeping import things_seen
 from ai.table import Stage, Table
 from engine import DirkTiles, Phase, View
-from engine.catalogue import TILES, money
-from engine.pieces import Card, Tile, count_kinds
+from engine.position.catalogue import TILES, money
+from engine.position.pieces import Card, Tile, count_kinds
 
 _STAGE = {Phase.TURN: Stage.TURN, Phase.LAST_TILES: Stage.LAST_TILES, Phase.OVER: Stage.OVER}
 

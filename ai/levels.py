@@ -10,7 +10,7 @@ from ai.search import Depth, Search
 from ai.thought import Thought
 from ai.weights import GARDENER, MASON, VIZIER, VIZIER_OF_TWO, Weights
 from engine import Action, View
-from engine.pieces import MIN_PLAYERS
+from engine.position.pieces import MIN_PLAYERS
 
 
 class Level(Enum):

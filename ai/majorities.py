@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 from ai.compact import EMPTY
 from ai.table import DIRKS_GIFT, LAST_ROUND, Stage, Table
-from engine.catalogue import place_points
-from engine.pieces import Kind
+from engine.position.catalogue import place_points
+from engine.position.pieces import Kind
 
 _EIGHTHS: Final = 8
 _TILES_PER_CARD: Final = 0.62

@@ -37,7 +37,7 @@ from engine import (
     UndoStep,
     UndoTurn,
 )
-from engine.pieces import total
+from engine.position.pieces import total
 
 UNKNOWN: Final = -1.0
 _CLOSING: Final = (Place, Reserve, GiveToDirk, EndTurn)

@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from engine.catalogue import place_points
-from engine.pieces import Kind
+from engine.position.catalogue import place_points
+from engine.position.pieces import Kind
 
 
 @lru_cache(maxsize=1 << 16)

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ai.compact import PRICE
-from engine.payments import SMALL_CHANGE, sums
+from engine.judge.payments import SMALL_CHANGE, sums
 
 Purse = tuple[int, ...]
 """Values of one currency, ascending."""

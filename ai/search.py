@@ -12,7 +12,7 @@ from ai.outcome import outcome, prospect
 from ai.playout import play_out
 from ai.progress import stalls
 from ai.table import Table
-from engine.pieces import MIN_PLAYERS
+from engine.position.pieces import MIN_PLAYERS
 
 TO_THE_END: Final = 1000
 """More turns than any game has."""

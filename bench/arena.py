@@ -24,7 +24,7 @@ from engine import (
     start,
     view_for,
 )
-from engine.pieces import total
+from engine.position.pieces import total
 
 Chooser = Callable[[View, tuple[Action, ...], int], Action]
 ALL_MODULES: Final = ("building_sites", "certificates", "falconers", "portals")

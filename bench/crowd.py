@@ -16,7 +16,7 @@ from bot.lobby_events import GameStarted, LobbyEvent, Person, SeatTaken, TableOp
 from bot.store import Deed, keep
 from bot.table_events import to_json
 from engine import Options, Seed
-from engine.events import TurnBegun
+from engine.transitions.events import TurnBegun
 from sandbox.default_world import add_guild
 from sandbox.state import Member, User
 from sandbox.world import World

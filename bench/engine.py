@@ -13,9 +13,9 @@ from time import perf_counter
 
 from bench import plain
 from engine import Event, Game, Options, Palace, Seed, Tile, draw_action, fold, legal_actions, play, start
-from engine.actions import UndoStep, UndoTurn
-from engine.catalogue import TILES
-from engine.geometry import xy
+from engine.board.geometry import xy
+from engine.judge.actions import UndoStep, UndoTurn
+from engine.position.catalogue import TILES
 
 REPEATS = 7
 MICRO = 1e6

@@ -19,9 +19,9 @@ from typing import Final
 from ai import Level, choose
 from bench.arena import PLAYERS, Chooser
 from engine import Action, Buy, Options, Seed, TakeMoney, View, legal_actions, play, start, view_for
-from engine.pieces import total
-from engine.record import record_of
-from engine.record_text import print_record
+from engine.position.pieces import total
+from engine.text.record import record_of
+from engine.text.record_text import print_record
 
 RECORDED: Final = Path(__file__).parents[1] / "tests" / "data" / "known_players.json"
 PLAYERS_AT_TABLE: Final = 3

@@ -5,7 +5,7 @@ The benchmark measures the engine against this version, and the tests hold the e
 
 from collections.abc import Iterable, Mapping
 
-from engine.pieces import Tile
+from engine.position.pieces import Tile
 
 Point = tuple[int, int]
 Plan = Mapping[Point, Tile | None]

@@ -16,8 +16,8 @@ from engine import (
     record_of,
     start,
 )
-from engine.pieces import MAX_PLAYERS, MIN_PLAYERS
-from engine.rng import Seed, fresh_seed
+from engine.position.pieces import MAX_PLAYERS, MIN_PLAYERS
+from engine.position.rng import Seed, fresh_seed
 
 
 def random_game(options: Options, seed: Seed) -> list[Event]:

@@ -23,7 +23,7 @@ from PIL import Image, ImageChops, ImageStat
 from bench import plain_paint
 from bot.words import words_for
 from engine import Game, Options, Seed, draw_action, play, start, view_for
-from engine.actions import UndoStep, UndoTurn
+from engine.judge.actions import UndoStep, UndoTurn
 from render import paint, png
 from render.look import Look
 from render.palace import PalacePicture

@@ -25,7 +25,7 @@ from engine import (
     UndoStep,
     UndoTurn,
 )
-from engine.actions import CoreAction
+from engine.judge.actions import CoreAction
 from render.look import Words
 
 ModuleAction = GiveToDirk | BuyFalcon | BuyWithPortal | PlacePortal | BuySite | KeepToken | Complete | Store

@@ -15,8 +15,8 @@ from bot.occasion import Occasion, shown_name
 from bot.standing import imaginary, kind_lines_in_short, ranked, scoring_ahead
 from bot.story import news, opening_hands, outcomes, story
 from engine import Phase, Seat, View
-from engine.events import LastTilesGiven, RoundScored
-from engine.pieces import total
+from engine.position.pieces import total
+from engine.transitions.events import LastTilesGiven, RoundScored
 from render.table import TablePicture
 from render.turn import TurnPicture
 

@@ -12,7 +12,7 @@ from bot.reviewing import review_button
 from bot.standing import imaginary, ranked
 from bot.story import scores_after, won
 from engine import Seat, View
-from engine.events import GameEnded, RoundScored
+from engine.transitions.events import GameEnded, RoundScored
 from render.chart import ScoreChart, Tally
 from render.poster import Poster
 

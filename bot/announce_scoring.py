@@ -13,9 +13,9 @@ from bot.occasion import Occasion
 from bot.standing import imaginary, majority, place_of, ranked
 from bot.story import drew, scores_after
 from engine import Kind, ScoreLine, Seat, View, totals
-from engine.events import DisplayRefilled, LastTile, LastTilesGiven, RoundScored
 from engine.modules.dirk import DirkDrew
-from engine.score_lines import WALL
+from engine.transitions.events import DisplayRefilled, LastTile, LastTilesGiven, RoundScored
+from engine.transitions.score_lines import WALL
 from render.sheet import ScoringSheet
 
 

@@ -13,7 +13,7 @@ from bot.lobby_events import (
     TableClosed,
     TableReopened,
 )
-from engine.pieces import MIN_PLAYERS
+from engine.position.pieces import MIN_PLAYERS
 
 REOPENED_WITHIN: Final = 7 * 86400
 """Seconds for which a game that was closed can be reopened."""

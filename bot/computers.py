@@ -31,7 +31,7 @@ from engine import (
     play,
     view_for,
 )
-from engine.events import TurnEnded
+from engine.transitions.events import TurnEnded
 
 PAUSE: Final = 1.0
 """Seconds before a computer makes sure that the last turn is posted, and again before it plays."""

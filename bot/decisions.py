@@ -7,8 +7,8 @@ from ai.decision import Decision
 from bot.episodes import Episode, as_seen_by
 from bot.lobby_events import Person
 from engine import Concealed, Event, Phase, Seat, evolve, fold, legal_actions, view_for
-from engine.frozen import replace
-from engine.history import action_of, standing
+from engine.position.frozen import replace
+from engine.views.history import action_of, standing
 
 Turn = tuple[int, Phase]
 """Which turn of a game; the last tiles are placed after it under the same number."""

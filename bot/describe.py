@@ -25,9 +25,9 @@ from bot.occasion import Occasion
 from bot.standing import imaginary, kind_lines, scoring_ahead
 from bot.words import Words
 from engine import Cell, DirkTiles, Half, Palace, Phase, Seat, Side, Square, Tile, View, WallSide
-from engine.geometry import FOUNTAIN, CellSide, cell_at, xy
+from engine.board.geometry import FOUNTAIN, CellSide, cell_at, xy
 from engine.modules.portal_places import losing_contact
-from engine.state import slice_of
+from engine.position.state import slice_of
 
 
 def describe_table(occasion: Occasion, view: View) -> tuple[Message, ...]:

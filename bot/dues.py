@@ -21,7 +21,7 @@ from bot.lobby_events import (
 )
 from bot.table_events import TableEvent
 from engine import Game, Phase, Seat, portal_surcharge, view_for
-from engine.events import GameEnded, LastTilesGiven, RoundScored, TurnEnded
+from engine.transitions.events import GameEnded, LastTilesGiven, RoundScored, TurnEnded
 
 
 class DueKind(Enum):

@@ -22,7 +22,7 @@ from engine import (
     if_scored_now,
     totals,
 )
-from engine.score_lines import MAJORITY, ScoreLine
+from engine.transitions.score_lines import MAJORITY, ScoreLine
 
 TileBuild = Place | Add | TakeBack | Swap
 Build = TileBuild | PlacePortal

@@ -7,10 +7,10 @@ from bot import lobby as lobbies
 from bot.lobby_events import LobbyEvent, Person
 from bot.table_events import TableEvent
 from engine import Concealed, Event, Game, Phase, Seat, View, fold, redact, view_for
-from engine.events import EarlyEndAgreed, StepUndone, TurnBegun, TurnEnded, TurnUndone
-from engine.frozen import replace
-from engine.history import action_of, standing
 from engine.play import fold_on
+from engine.position.frozen import replace
+from engine.transitions.events import EarlyEndAgreed, StepUndone, TurnBegun, TurnEnded, TurnUndone
+from engine.views.history import action_of, standing
 
 Seen = Event | Concealed
 

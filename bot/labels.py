@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from engine import Card, Cell, Credit, Currency, Kind, Money, Tile, print_cell
-from engine.geometry import FOUNTAIN, Side, Walls, sides_of, xy
-from engine.pieces import cards_of, total
+from engine.board.geometry import FOUNTAIN, Side, Walls, sides_of, xy
+from engine.position.pieces import cards_of, total
 from render.look import Words
 
 # Money

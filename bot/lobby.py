@@ -26,8 +26,8 @@ from bot.lobby_events import (
     TableOpened,
     TableReopened,
 )
-from engine.options import Options
-from engine.pieces import MAX_PLAYERS, Seat
+from engine.position.options import Options
+from engine.position.pieces import MAX_PLAYERS, Seat
 
 SEATS: Final = MAX_PLAYERS
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ai import Level
 from bot.agreement import Agreement
-from engine.pieces import Seat
+from engine.position.pieces import Seat
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from bot.messages import LONGEST_OPTION, Button, Menu, Message, Option, Tone
 from bot.occasion import Occasion, shown_name
 from bot.safe import plain, safe
 from bot.words import LANGUAGES, Words, kebab
-from engine.pieces import MIN_PLAYERS
+from engine.position.pieces import MIN_PLAYERS
 from render.lengths import shortened
 
 NOBODY: Final = "nobody"

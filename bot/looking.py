@@ -13,7 +13,7 @@ from bot.messages import Message, Shown
 from bot.module_words import belongings
 from bot.occasion import Occasion
 from engine import Card, Currency, DirkTiles, Kind, Ledger, Phase, Seat, View, coming_round, if_scored_now
-from engine.state import slice_of
+from engine.position.state import slice_of
 from render.expansion import counted
 from render.palace import PalacePicture
 from render.sheet import ScoringSheet

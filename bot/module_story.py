@@ -17,11 +17,11 @@ from bot.module_labels import corner_label, falcon_label, half_label, portal_lab
 from bot.occasion import Occasion
 from bot.words import Words
 from engine import Currency, Seat, falcons_leaving
-from engine.events import TilesSwapped, TileTakenBack
 from engine.modules.certificates import Stored
 from engine.modules.falconers import FalconBought
 from engine.modules.portals import PortalBought, PortalPlaced
 from engine.modules.sites import Reckoning, SiteBought, SiteCompleted, TokensTurnedOver
+from engine.transitions.events import TilesSwapped, TileTakenBack
 
 ModuleDeed = FalconBought | PortalBought | PortalPlaced | SiteBought | SiteCompleted | Stored
 

@@ -11,7 +11,7 @@ from bot.layouts import TERRACOTTA, stopped
 from bot.lobby import SEATS
 from bot.report_store import LONGEST_REPORT
 from bot.words import Words
-from engine.pieces import MIN_PLAYERS
+from engine.position.pieces import MIN_PLAYERS
 
 
 def text(said: str) -> ui.LayoutView:

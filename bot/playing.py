@@ -34,7 +34,7 @@ from engine import (
     play,
     view_for,
 )
-from engine.state import Phase
+from engine.position.state import Phase
 
 PAUSE: Final = 6.0
 """Seconds in which a turn that ends by itself can still be taken back."""

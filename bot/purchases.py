@@ -22,8 +22,8 @@ from engine import (
     portal_surcharge,
 )
 from engine.modules.certificates import MOST
-from engine.pieces import total
-from engine.state import SQUARES
+from engine.position.pieces import total
+from engine.position.state import SQUARES
 
 Buying = Buy | BuyWithPortal | BuySite | Complete
 _ORDER: Final = (Buy, BuyWithPortal, BuySite, Complete)

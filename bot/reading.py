@@ -8,8 +8,8 @@ from typing import Final
 from bot.labels import side_label, tile_label
 from bot.words import Words
 from engine import Card, Cell, Currency, NotationError, Side, Tile, parse_card, parse_tile
-from engine.catalogue import FACE, TILES
-from engine.geometry import REACH, cell_at
+from engine.board.geometry import REACH, cell_at
+from engine.position.catalogue import FACE, TILES
 
 _WORD: Final = re.compile(r"[+-]?\w+")
 _BETWEEN_CARDS: Final = re.compile(r"[,;&/]")

@@ -15,7 +15,7 @@ from bot.occasion import Occasion
 from bot.panel.steps import HOME
 from bot.words import kebab
 from engine import Action, Add, BuyFalcon, Cell, Place, PlacePortal, Refusal, Seat, Swap, View
-from engine.geometry import FOUNTAIN, xy
+from engine.board.geometry import FOUNTAIN, xy
 from render.picture import Picture
 from render.why_not import BUILDING_REASONS, WhyNotPicture
 from render.why_not_expansion import FALCON_REASONS, PORTAL_REASONS, WhyNotFalcon, WhyNotPortal

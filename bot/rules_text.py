@@ -7,9 +7,9 @@ from bot.custom_ids import CustomId
 from bot.messages import Menu, Message, Option, Shown
 from bot.reading import plain
 from bot.words import Words
-from engine.payments import SMALL_CHANGE
-from engine.pieces import MAX_PLAYERS, MIN_PLAYERS
-from engine.state import DISPLAY_SIZE
+from engine.judge.payments import SMALL_CHANGE
+from engine.position.pieces import MAX_PLAYERS, MIN_PLAYERS
+from engine.position.state import DISPLAY_SIZE
 from render.look import Look
 from render.rule_cards import RulePicture
 from render.rule_examples import Rule

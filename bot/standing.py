@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.labels import enumerated, kinds_label
 from bot.occasion import Occasion
 from engine import Kind, Phase, ScoreLine, Seat, View, if_scored_now
-from engine.score_lines import MAJORITY
+from engine.transitions.score_lines import MAJORITY
 
 
 def kind_lines(occasion: Occasion, view: View) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from bot.database import Database
 from bot.dues import Due
 from bot.lobby_events import Person, SeatTaken, TableClosed, TableOpened, TableReopened
 from bot.table_events import Numbers, TableEvent, from_json, identity, people_in, to_json
-from engine.events import GameEnded
+from engine.transitions.events import GameEnded
 
 _text: Final = json.JSONEncoder(separators=(",", ":")).encode
 PEOPLE_OF: Final = "SELECT number, user_id, name, level FROM table_people WHERE table_id = ?"

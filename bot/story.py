@@ -22,7 +22,11 @@ from bot.module_story import ModuleDeed, falcons_bought, flown_home, module_deed
 from bot.occasion import Occasion
 from bot.words import Words, kebab
 from engine import Card, Concealed, Phase, ScoringCard, Seat, Tile, totals
-from engine.events import (
+from engine.modules.dirk import DirkDrew, TileGiven
+from engine.modules.falconers import FalconBought
+from engine.modules.sites import TokensTurnedOver
+from engine.position.pieces import total
+from engine.transitions.events import (
     DisplayRefilled,
     GameEnded,
     HandsDealt,
@@ -39,11 +43,7 @@ from engine.events import (
     TilesSwapped,
     TileTakenBack,
 )
-from engine.modules.dirk import DirkDrew, TileGiven
-from engine.modules.falconers import FalconBought
-from engine.modules.sites import TokensTurnedOver
-from engine.pieces import total
-from engine.view import Secret
+from engine.views.view import Secret
 
 Deed = StepEvent | TileGiven | ModuleDeed
 Settled = TilePlaced | TileReserved | TileGiven

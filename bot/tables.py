@@ -19,7 +19,7 @@ from bot.store import Store, StoredTable
 from bot.table_events import TableEvent
 from bot.table_state import Change, Table, deed, folded, happened
 from engine import Event, Phase
-from engine.events import TurnEnded
+from engine.transitions.events import TurnEnded
 
 KEPT: Final = 1000
 """Tables kept in memory; others are read again when somebody comes to them."""

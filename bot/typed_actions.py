@@ -28,7 +28,7 @@ from engine import (
     View,
     parse_action,
 )
-from engine.pieces import total
+from engine.position.pieces import total
 
 _MEANT: Final[dict[Ask, tuple[type, ...]]] = {
     Ask.TAKE: (TakeMoney,),

@@ -6,7 +6,10 @@ on, `fold` rebuilds a position from stored events, `view_for` shows it as one se
 has no I/O, no prose and no dependencies.
 """
 
-from engine.actions import (
+from engine.board.geometry import Angle, Cell, CellSide, Corner, Half, Side
+from engine.board.palace import Palace
+from engine.board.wall import Wall, WallSide
+from engine.judge.actions import (
     Add,
     Buy,
     EndTurn,
@@ -18,8 +21,8 @@ from engine.actions import (
     UndoStep,
     UndoTurn,
 )
-from engine.draw import draw_action
-from engine.errors import (
+from engine.judge.draw import draw_action
+from engine.judge.errors import (
     AlhambraError,
     BrokenRecord,
     CoreReason,
@@ -28,9 +31,10 @@ from engine.errors import (
     Reason,
     Refusal,
 )
-from engine.evolve import evolve
-from engine.geometry import Angle, Cell, CellSide, Corner, Half, Side
-from engine.history import Ledger, ledger
+from engine.judge.offers import legal_actions
+from engine.judge.paying import Bill, ways_to_pay
+from engine.judge.payments import Payment, payments
+from engine.judge.rules import early_end_refusal, refusal
 from engine.modules import Action, Event
 from engine.modules.certificates import Certificates, Store
 from engine.modules.dirk import DirkTiles, GiveToDirk
@@ -40,7 +44,12 @@ from engine.modules.portal_places import portal_places
 from engine.modules.portal_supply import Portals
 from engine.modules.portals import BuyWithPortal, PlacePortal, portal_surcharge
 from engine.modules.sites import BuySite, Complete, Draw, KeepToken, SiteSeen, SitesSeen
-from engine.names import (
+from engine.play import Played, decide, end_early, fold, play, start
+from engine.position.options import Options
+from engine.position.pieces import Card, Credit, Currency, Kind, Money, ScoringCard, Seat, Square, Tile
+from engine.position.rng import Seed, commitment, fresh_seed, parse_seed
+from engine.position.state import Game, Phase, Player
+from engine.text.names import (
     parse_card,
     parse_cell,
     parse_corner,
@@ -52,25 +61,11 @@ from engine.names import (
     print_half,
     print_seat,
 )
-from engine.notation import parse_action, print_action
-from engine.offers import legal_actions
-from engine.options import Options
-from engine.palace import Palace
-from engine.paying import Bill, ways_to_pay
-from engine.payments import Payment, payments
-from engine.pieces import Card, Credit, Currency, Kind, Money, ScoringCard, Seat, Square, Tile
-from engine.play import Played, decide, end_early, fold, play, start
-from engine.position import parse_position, print_position
-from engine.record import Record, Verdict, record_of, replay, verify
-from engine.record_text import parse_record, print_record
-from engine.rng import Seed, commitment, fresh_seed, parse_seed
-from engine.rules import early_end_refusal, refusal
-from engine.score_lines import ScoreLine, Source
-from engine.scoring import coming_round, if_scored_now, score_round, totals
-from engine.state import Game, Phase, Player
-from engine.view import Concealed, View, redact, view_for
-from engine.wall import Wall, WallSide
-from engine.wire import (
+from engine.text.notation import parse_action, print_action
+from engine.text.position import parse_position, print_position
+from engine.text.record import Record, Verdict, record_of, replay, verify
+from engine.text.record_text import parse_record, print_record
+from engine.text.wire import (
     event_from_json,
     event_to_json,
     options_from_json,
@@ -78,6 +73,11 @@ from engine.wire import (
     position_from_json,
     position_to_json,
 )
+from engine.transitions.evolve import evolve
+from engine.transitions.score_lines import ScoreLine, Source
+from engine.transitions.scoring import coming_round, if_scored_now, score_round, totals
+from engine.views.history import Ledger, ledger
+from engine.views.view import Concealed, View, redact, view_for
 
 __all__ = [
     "Action",

@@ -3,17 +3,17 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from engine.errors import AlhambraError, BrokenRecord, IllegalAction
-from engine.events import EarlyEndAgreed, GameBegun
-from engine.evolve import evolve, laid
+from engine.judge.errors import AlhambraError, BrokenRecord, IllegalAction
+from engine.judge.rules import early_end_refusal, refusal
 from engine.modules import Action, Event, modules_of
-from engine.options import Options
-from engine.pieces import Seat
-from engine.rng import Seed
-from engine.rules import early_end_refusal, refusal
-from engine.setup import checked, new_game
-from engine.state import Game
-from engine.turn import Unfolding, unfold
+from engine.position.options import Options
+from engine.position.pieces import Seat
+from engine.position.rng import Seed
+from engine.position.state import Game
+from engine.transitions.events import EarlyEndAgreed, GameBegun
+from engine.transitions.evolve import evolve, laid
+from engine.transitions.setup import checked, new_game
+from engine.transitions.turn import Unfolding, unfold
 
 
 class Played(NamedTuple):

@@ -9,10 +9,10 @@ from types import MappingProxyType
 from typing import Final
 
 from engine import Angle, Currency, Half, Perched
-from engine.geometry import FOUNTAIN, Cell, Corner, cell_at
-from engine.names import print_cell
-from engine.palace import Palace
-from engine.pieces import Kind, Tile
+from engine.board.geometry import FOUNTAIN, Cell, Corner, cell_at
+from engine.board.palace import Palace
+from engine.position.pieces import Kind, Tile
+from engine.text.names import print_cell
 from render.art.falcons import FalconArt, FlownArt, PerchMarkArt
 from render.art.marks import ChangeArt, EmptyCellArt
 from render.art.portals import GhostPortalArt, PortalArt, SiteArt

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine import Cell, Half, Kind, Palace, Perched, Seat, Square, Tile, View
-from engine.state import SQUARES, missing
+from engine.position.state import SQUARES, missing
 from render.expansion import falcons_of, sites, wall_points
 
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from itertools import dropwhile, pairwise
 from typing import ClassVar, Final, NamedTuple
 
-from engine.pieces import Seat
-from engine.view import View
+from engine.position.pieces import Seat
+from engine.views.view import View
 from render.art.scores import DiscArt, Track, TracksArt
 from render.art.signs import SeatArt
 from render.chart_words import told_chart

@@ -5,9 +5,9 @@ from io import BytesIO
 from typing import Final
 
 from engine import Angle, Feather
-from engine.catalogue import FACES, TILES
 from engine.modules.falcons import FALCONS
-from engine.pieces import MAX_PLAYERS, Currency, Kind, ScoringCard, Seat
+from engine.position.catalogue import FACES, TILES
+from engine.position.pieces import MAX_PLAYERS, Currency, Kind, ScoringCard, Seat
 from render.art.certificates import ChipArt
 from render.art.falcons import FalconArt, FalconTokenArt
 from render.art.money import CardArt, CardBackArt, CoinArt, ScoringCardArt

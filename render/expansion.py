@@ -17,9 +17,9 @@ from engine import (
     Tile,
     View,
 )
+from engine.board.wall import Wall
 from engine.modules.portals import IN_THE_WALL
-from engine.pieces import count_kinds
-from engine.wall import Wall
+from engine.position.pieces import count_kinds
 from render.art.portals import SiteArt
 from render.art.tiles import TileArt
 from render.board import Additions

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine import Corner, Falcon, Feather, Half, print_corner
-from engine.geometry import Angle
-from engine.palace import Palace
-from engine.pieces import Kind, Seat
-from engine.view import View
+from engine.board.geometry import Angle
+from engine.board.palace import Palace
+from engine.position.pieces import Kind, Seat
+from engine.views.view import View
 from render.art.falcons import FalconArt, FalconTokenArt
 from render.art.portals import PortalArt
 from render.board import Board, board

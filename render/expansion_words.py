@@ -21,7 +21,7 @@ from engine import (
     print_cell,
     print_corner,
 )
-from engine.pieces import Currency
+from engine.position.pieces import Currency
 from render.expansion import falcons_of, portals_aside, seen, sites
 from render.look import Look
 from render.palace_words import half_name, tile_name

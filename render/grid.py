@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from engine.geometry import Cell, Corner, xy
+from engine.board.geometry import Cell, Corner, xy
 from render.lettering import width
 from render.scene import Align, Box, Face, Text, Type
 from render.theme import Role

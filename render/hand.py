@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import ClassVar, Final
 
 from engine import Credit, Seat, View
-from engine.pieces import total
+from engine.position.pieces import total
 from render.art.certificates import CreditArt
 from render.art.money import CardArt, CoinArt
 from render.art.portals import PortalSignArt, TokenArt

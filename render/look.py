@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from engine.pieces import Seat
+from engine.position.pieces import Seat
 from render.lettering import drawable
 from render.theme import Palette
 

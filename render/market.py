@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 from typing import Final
 
 from engine import Square, Tile, View
-from engine.state import SQUARES
+from engine.position.state import SQUARES
 from render.art.badges import BadgeArt
 from render.art.money import CoinArt
 from render.art.signs import Sign

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.pieces import Seat
-from engine.view import View
+from engine.position.pieces import Seat
+from engine.views.view import View
 from render.lettering import width
 from render.look import Look
 from render.ranks import ranks

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator
 
 from engine import Card, Phase, View
-from engine.state import DISPLAY_SIZE
+from engine.position.state import DISPLAY_SIZE
 from render.art.money import CardArt
 from render.art.signs import Sign, SignArt
 from render.look import Look

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from engine.pieces import Seat
+from engine.position.pieces import Seat
 from render.lengths import length, shortened
 from render.look import Look
 from render.picture import LONGEST_ALT

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.geometry import Angle, Cell
-from engine.names import print_cell
-from engine.palace import Palace
-from engine.pieces import Seat, Tile
-from engine.view import PlayerView, View
+from engine.board.geometry import Angle, Cell
+from engine.board.palace import Palace
+from engine.position.pieces import Seat, Tile
+from engine.text.names import print_cell
+from engine.views.view import PlayerView, View
 from render.art.portals import PortalArt
 from render.art.signs import Sign, SignArt
 from render.board import Board, board

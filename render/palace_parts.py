@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from math import isqrt
 from typing import Final
 
-from engine.pieces import Kind, Seat
+from engine.position.pieces import Kind, Seat
 from render.art.signs import KindArt, SeatArt, Sign, SignArt
 from render.art.verdicts import VerdictArt
 from render.board import Board

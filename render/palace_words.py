@@ -3,12 +3,12 @@
 from collections.abc import Collection, Iterator
 from typing import Final
 
-from engine.geometry import Cell, Half
-from engine.names import print_cell
-from engine.palace import Palace
-from engine.pieces import Kind, Seat, Tile
-from engine.view import View
-from engine.wall import Wall, WallSide
+from engine.board.geometry import Cell, Half
+from engine.board.palace import Palace
+from engine.board.wall import Wall, WallSide
+from engine.position.pieces import Kind, Seat, Tile
+from engine.text.names import print_cell
+from engine.views.view import View
 from render.look import Look
 from render.spoken import Listing
 from render.telling import spoken_name

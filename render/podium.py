@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engine.pieces import Seat
-from engine.view import View
+from engine.position.pieces import Seat
+from engine.views.view import View
 from render.art.ornament import LaurelArt, PodiumArt
 from render.art.signs import SeatArt
 from render.look import Look

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.pieces import Seat
-from engine.view import View
+from engine.position.pieces import Seat
+from engine.views.view import View
 from render.headline import headline
 from render.look import Look
 from render.medals import imaginary, ranked

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engine.pieces import Kind
-from engine.view import View
+from engine.position.pieces import Kind
+from engine.views.view import View
 from render.art.signs import KindArt, SeatArt, Sign, SignArt
 from render.board import board
 from render.expansion import additions

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine.pieces import Kind
+from engine.position.pieces import Kind
 from render.expansion_words import feathers_told
 from render.look import Look
 from render.medals import imaginary, rank_text, ranked

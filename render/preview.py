@@ -6,12 +6,12 @@ from functools import partial
 from typing import ClassVar, Final
 
 from engine import Falcon, Falcons, Feather, Perched, falcons_leaving, print_corner
-from engine.geometry import Cell, Corner, Half
+from engine.board.geometry import Cell, Corner, Half
+from engine.board.palace import Palace
 from engine.modules.falconers import SOURCES
-from engine.names import print_cell
-from engine.palace import Palace
-from engine.pieces import Kind, Seat, Tile
-from engine.view import View
+from engine.position.pieces import Kind, Seat, Tile
+from engine.text.names import print_cell
+from engine.views.view import View
 from render.art.falcons import FalconArt, FalconTokenArt
 from render.art.portals import PortalArt
 from render.art.signs import KindArt

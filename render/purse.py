@@ -19,8 +19,8 @@ from engine import (
     portal_surcharge,
 )
 from engine.modules.portal_places import all_find_places
-from engine.pieces import total
-from engine.state import SQUARES
+from engine.position.pieces import total
+from engine.position.state import SQUARES
 from render.expansion import credit_of, seen
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine import Options, Seat, Seed, View, start, view_for
-from engine.catalogue import FACES, TILES
+from engine.position.catalogue import FACES, TILES
 from render.art.fountain import FountainArt
 from render.art.money import CardArt
 from render.art.tiles import TileArt

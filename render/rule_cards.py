@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.catalogue import place_points
-from engine.errors import CoreReason
-from engine.judging import not_buildable
-from engine.names import print_cell
-from engine.pieces import Kind
+from engine.judge.errors import CoreReason
+from engine.judge.judging import not_buildable
+from engine.position.catalogue import place_points
+from engine.position.pieces import Kind
+from engine.text.names import print_cell
 from render.art.money import CardArt
 from render.art.signs import KindArt
 from render.art.tiles import TileArt

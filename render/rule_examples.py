@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from engine.catalogue import CARD_NAMED, TILE_NAMED
-from engine.geometry import Cell, Side, Walls, cell_at
-from engine.judging import not_buildable
-from engine.palace import Palace
-from engine.pieces import Card, Tile
+from engine.board.geometry import Cell, Side, Walls, cell_at
+from engine.board.palace import Palace
+from engine.judge.judging import not_buildable
+from engine.position.catalogue import CARD_NAMED, TILE_NAMED
+from engine.position.pieces import Card, Tile
 
 
 class Rule(Enum):

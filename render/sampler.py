@@ -7,10 +7,10 @@ from typing import Final
 from PIL import Image
 
 from engine import Angle, Credit, Feather
-from engine.catalogue import FACES, TILES
-from engine.geometry import Side, walls_on
+from engine.board.geometry import Side, walls_on
 from engine.modules.falcons import FALCONS
-from engine.pieces import Currency, Kind, Seat
+from engine.position.catalogue import FACES, TILES
+from engine.position.pieces import Currency, Kind, Seat
 from render.art.certificates import ChipArt, CreditArt
 from render.art.falcons import FalconArt, FalconTokenArt, FlownArt
 from render.art.half_marks import LongSideArt, OfferedHalvesArt

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, Final
 
-from engine.catalogue import place_points
-from engine.pieces import Kind, Seat
-from engine.score_lines import MAJORITY, WALL, ScoreLine, Source
-from engine.scoring import totals
-from engine.view import View
+from engine.position.catalogue import place_points
+from engine.position.pieces import Kind, Seat
+from engine.transitions.score_lines import MAJORITY, WALL, ScoreLine, Source
+from engine.transitions.scoring import totals
+from engine.views.view import View
 from render.art.signs import SeatArt
 from render.headline import headline
 from render.look import Look

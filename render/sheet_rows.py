@@ -6,8 +6,8 @@ from typing import Final
 
 from engine.modules.falconers import SOURCES as FALCONS
 from engine.modules.portals import SOURCE as PORTALS
-from engine.pieces import Kind
-from engine.score_lines import WALL, ScoreLine, Source
+from engine.position.pieces import Kind
+from engine.transitions.score_lines import WALL, ScoreLine, Source
 from render.art.falcons import FalconArt
 from render.art.portals import PortalSignArt
 from render.art.signs import KindArt, Sign, SignArt

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from engine.catalogue import place_points
-from engine.pieces import Kind, Seat
-from engine.score_lines import MAJORITY, ScoreLine, Source
+from engine.position.catalogue import place_points
+from engine.position.pieces import Kind, Seat
+from engine.transitions.score_lines import MAJORITY, ScoreLine, Source
 from render.expansion import sites_of
 from render.look import Look
 from render.medals import imaginary, rank_text, ranked

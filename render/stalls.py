@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from engine import Credit, Currency, Draw, Money, Seat, SitesSeen, View
-from engine.names import CREDIT
-from engine.state import SQUARES
+from engine.position.state import SQUARES
+from engine.text.names import CREDIT
 from render.art.portals import SiteArt, TokenArt
 from render.art.signs import Sign, SignArt
 from render.art.tiles import TileArt

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine import Credit, Falcon, Kind, Phase, Seat, Tile, View, if_scored_now
-from engine.score_lines import MAJORITY
+from engine.transitions.score_lines import MAJORITY
 from render.expansion import credit_of, falcons_of, portals_aside, sites_of, wall_figure
 
 

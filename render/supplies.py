@@ -5,7 +5,7 @@ from typing import Final
 
 from engine import Certificates, Falcon, Falcons, Feather, Kind, Portals, SitesSeen, View, portal_surcharge
 from engine.modules.falcons import POINTS
-from engine.pieces import Currency
+from engine.position.pieces import Currency
 from render.art.certificates import ChipArt
 from render.art.falcons import FalconTokenArt
 from render.art.portals import PortalSignArt, TokenArt

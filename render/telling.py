@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from engine import Card, Kind, Seat, Tile
-from engine.pieces import Currency
+from engine.position.pieces import Currency
 from render.lengths import shortened
 from render.lettering import drawable
 from render.look import Look

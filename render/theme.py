@@ -3,7 +3,7 @@
 from enum import Enum, auto
 from typing import Final
 
-from engine.pieces import Currency, Kind
+from engine.position.pieces import Currency, Kind
 
 Rgb = tuple[int, int, int]
 

@@ -6,7 +6,7 @@ from functools import cached_property, partial
 from typing import ClassVar, Final, NamedTuple
 
 from engine import Angle, Currency, Kind, Seat, Tile, View, print_cell
-from engine.view import PlayerView
+from engine.views.view import PlayerView
 from render.art.portals import PortalArt
 from render.banner import headline, titled
 from render.board import board

@@ -3,8 +3,8 @@
 from collections.abc import Collection, Iterator
 from typing import Final
 
-from engine.geometry import CellSide, Corner, Half, Side
-from engine.wall import Wall, WallSide
+from engine.board.geometry import CellSide, Corner, Half, Side
+from engine.board.wall import Wall, WallSide
 from render.art.half_marks import LongSideArt, StudArt
 from render.art.plates import PillArt
 from render.grid import Grid

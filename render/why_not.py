@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.errors import CoreReason, Reason, Refusal
-from engine.geometry import Cell
+from engine.board.geometry import Cell
+from engine.board.palace import Palace
+from engine.judge.errors import CoreReason, Reason, Refusal
 from engine.modules.portals import PortalReason
-from engine.names import print_cell
-from engine.palace import Palace
-from engine.pieces import Seat, Tile
-from engine.view import View
+from engine.position.pieces import Seat, Tile
+from engine.text.names import print_cell
+from engine.views.view import View
 from render.art.marks import ClashArt, CutOffArt, HoleArt
 from render.board import Board, board
 from render.cell_marks import crossed_out

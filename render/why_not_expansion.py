@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine import Corner, Falcon, Half, cells_around, print_corner
-from engine.errors import CoreReason, Reason, Refusal
+from engine.board.palace import Palace
+from engine.judge.errors import CoreReason, Reason, Refusal
 from engine.modules.falconers import FalconReason
 from engine.modules.portals import PortalReason
-from engine.palace import Palace
-from engine.pieces import Kind, Seat
-from engine.view import View
+from engine.position.pieces import Kind, Seat
+from engine.views.view import View
 from render.art.falcons import FalconTokenArt
 from render.art.half_marks import CrossingArt
 from render.art.portals import PortalArt

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 import engine
-from engine.errors import Reason
+from engine.judge.errors import Reason
 from engine.modules import ALL_MODULES
 from engine.modules.hooks import Module
-from engine.notation import parse_action
-from engine.record import replay
-from engine.record_text import parse_record, print_record
+from engine.text.notation import parse_action
+from engine.text.record import replay
+from engine.text.record_text import parse_record, print_record
 
 ROOT = Path(__file__).parents[1]
 ROOMS = ("engine", "render", "ai", "bot", "sandbox")

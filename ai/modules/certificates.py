@@ -13,7 +13,7 @@ from ai.reasons import Reason, Why
 from ai.thought import Thought
 from engine import Action, Buy, BuyWithPortal, Credit, Money, Store
 from engine.modules.certificates import MOST
-from engine.pieces import Currency
+from engine.position.pieces import Currency
 
 
 class Certifying(Lesson):

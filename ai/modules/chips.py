@@ -7,7 +7,7 @@ from ai.purse import more
 from ai.things import Coins, Things
 from engine import Buy, BuyWithPortal, Certificates, Credit, EndTurn, Store, View
 from engine.modules.certificates import MOST
-from engine.pieces import total
+from engine.position.pieces import total
 
 if TYPE_CHECKING:
     from ai.playout import Mover

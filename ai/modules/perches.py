@@ -6,7 +6,7 @@ from ai.compact import KIND, TILE_NUMBER, card_number, currency_of, value_of
 from ai.table import Stage
 from ai.things import Things
 from engine import BuyFalcon, Corner, Falcons, View, cells_around, crossings
-from engine.geometry import FOUNTAIN
+from engine.board.geometry import FOUNTAIN
 from engine.modules.falcons import FALCONS, POINTS, Feather
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from ai.ground import Ground, shape_of
 from ai.things import Things
 from engine import BuyWithPortal, Half, PlacePortal, Portals, View
 from engine.modules.portals import SURCHARGES
-from engine.pieces import total
+from engine.position.pieces import total
 
 if TYPE_CHECKING:
     from ai.playout import Mover

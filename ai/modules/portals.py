@@ -13,7 +13,7 @@ from ai.placing import best_place, room
 from ai.reasons import Reason, Why
 from ai.thought import Thought
 from engine import Action, BuyWithPortal, PlacePortal, Tile
-from engine.pieces import Kind, total
+from engine.position.pieces import Kind, total
 
 
 class PortalBuilding(Lesson):

@@ -15,7 +15,7 @@ from ai.reasons import Reason, Why
 from ai.thought import Thought
 from ai.wallet import payable
 from engine import Action, BuySite, Complete, Currency, KeepToken, Money, TakeMoney, Tile
-from engine.pieces import cards_of, total
+from engine.position.pieces import cards_of, total
 
 
 class SiteWork(Lesson):

@@ -10,7 +10,7 @@ from ai.purse import ways
 from ai.things import Things
 from engine import BuySite, Complete, KeepToken, SitesSeen, View
 from engine.modules.sites import TOKENS
-from engine.pieces import total
+from engine.position.pieces import total
 
 if TYPE_CHECKING:
     from ai.majorities import Outlook

@@ -17,7 +17,7 @@ from bot.playing import flush
 from bot.replies import Interaction, Reply, words_of
 from bot.table_events import TableEvent
 from bot.words import ENGLISH, words_for
-from engine.pieces import MAX_PLAYERS
+from engine.position.pieces import MAX_PLAYERS
 
 MOST: Final = MAX_PLAYERS - 1
 USUAL: Final = 2

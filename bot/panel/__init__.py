@@ -25,7 +25,7 @@ from bot.panel.steps import HINT, HOME, Order, Screen, ordered, screen_of, show
 from bot.panel.storing import storing
 from bot.panel.taking import taking
 from engine import Action, Buy, BuyWithPortal, EndTurn, Game, KeepToken, Seat, Store, UndoStep, UndoTurn, View
-from engine.history import action_of
+from engine.views.history import action_of
 
 __all__ = [
     "HINT",

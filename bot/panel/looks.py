@@ -15,8 +15,8 @@ from bot.panel.parts import back, button, paragraphs, rows_of, shown
 from bot.panel.steps import show
 from bot.words import Words
 from engine import Money, payments
-from engine.catalogue import TILES
-from engine.pieces import cards_of, total
+from engine.position.catalogue import TILES
+from engine.position.pieces import cards_of, total
 from render.hand import HandPicture
 from render.purse import Purse, purses
 

@@ -28,8 +28,8 @@ from engine import (
     UndoTurn,
     View,
 )
-from engine.state import without
-from engine.view import PlayerView
+from engine.position.state import without
+from engine.views.view import PlayerView
 
 A = TypeVar("A")
 

@@ -28,8 +28,8 @@ from bot.panel.parts import (
 )
 from bot.panel.steps import Screen, ask_about, do, do_and_end
 from engine import Add, GiveToDirk, Place, Reserve, Tile, View
-from engine.geometry import xy
-from engine.pieces import Seat
+from engine.board.geometry import xy
+from engine.position.pieces import Seat
 from render.palace import PlacesPicture
 from render.preview import Added, PreviewPicture
 

@@ -19,8 +19,8 @@ from bot.panel.parts import (
 )
 from bot.panel.steps import Screen, ask_about
 from engine import Kind, PlacePortal, View
-from engine.geometry import xy
-from engine.pieces import Seat
+from engine.board.geometry import xy
+from engine.position.pieces import Seat
 from render.expansion_places import PortalPlacesPicture
 
 

@@ -11,8 +11,8 @@ from bot.panel.parts import back, button, choice, hint_button, option, paragraph
 from bot.panel.placing import cell_option
 from bot.panel.steps import Screen, ask_about, show
 from engine import Add, Cell, Swap, TakeBack, Tile, View
-from engine.geometry import xy
-from engine.pieces import Seat
+from engine.board.geometry import xy
+from engine.position.pieces import Seat
 from render.palace import PalacePicture, PlacesPicture
 
 

@@ -23,7 +23,7 @@ from engine import (
     print_action,
     print_corner,
 )
-from engine.names import parse_kind
+from engine.text.names import parse_kind
 
 T = TypeVar("T")
 

@@ -22,7 +22,7 @@ from bot.panel.parts import (
 from bot.panel.steps import Screen, do, do_and_end
 from bot.purchases import best_takings, greatest, newly_exact
 from engine import TakeMoney
-from engine.pieces import total
+from engine.position.pieces import total
 from render.hand import HandPicture
 from render.lengths import length
 

@@ -3,9 +3,8 @@
 from functools import lru_cache
 from typing import Final, get_args
 
-from engine.actions import CoreAction
-from engine.errors import NotationError
-from engine.events import CoreEvent
+from engine.judge.actions import CoreAction
+from engine.judge.errors import NotationError
 from engine.modules.building_sites import BUILDING_SITES
 from engine.modules.certificates import CERTIFICATES, Store, Stored
 from engine.modules.dirk import DIRK, DirkDrew, GiveToDirk, TileGiven
@@ -22,7 +21,8 @@ from engine.modules.sites import (
     TokensDrawn,
     TokensTurnedOver,
 )
-from engine.options import Options
+from engine.position.options import Options
+from engine.transitions.events import CoreEvent
 
 Action = (
     CoreAction | GiveToDirk | BuyFalcon | BuySite | KeepToken | Complete | Store | BuyWithPortal | PlacePortal

@@ -3,12 +3,10 @@
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.actions import UndoStep, UndoTurn
-from engine.errors import CoreReason, Reason, Refusal
-from engine.events import GameBegun
-from engine.evolve import paying, sold, stepped
-from engine.frozen import replace
-from engine.judging import no_action_left
+from engine.judge.actions import UndoStep, UndoTurn
+from engine.judge.errors import CoreReason, Reason, Refusal
+from engine.judge.judging import no_action_left
+from engine.judge.paying import Bill, not_payable, square_of, ways_to_pay
 from engine.modules.dirk import GiveToDirk
 from engine.modules.hooks import Module
 from engine.modules.sites import (
@@ -32,12 +30,14 @@ from engine.modules.sites import (
     seen_by,
     site_faults,
 )
-from engine.names import parse_list, parse_money, parse_number, parse_tile, print_list, print_seat
-from engine.paying import Bill, not_payable, square_of, ways_to_pay
-from engine.pieces import Card, Seat, Square, Tile, arranged, cards_of, total
-from engine.rng import Rng
-from engine.scoring import Table
-from engine.state import SQUARES, Game, with_slice, without
+from engine.position.frozen import replace
+from engine.position.pieces import Card, Seat, Square, Tile, arranged, cards_of, total
+from engine.position.rng import Rng
+from engine.position.state import SQUARES, Game, with_slice, without
+from engine.text.names import parse_list, parse_money, parse_number, parse_tile, print_list, print_seat
+from engine.transitions.events import GameBegun
+from engine.transitions.evolve import paying, sold, stepped
+from engine.transitions.scoring import Table
 
 if TYPE_CHECKING:
     from engine.modules import Action, Event

@@ -4,15 +4,15 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.errors import CoreReason, Reason, Refusal
-from engine.events import GameBegun
-from engine.evolve import stepped
+from engine.judge.errors import CoreReason, Reason, Refusal
+from engine.judge.paying import Bill, surplus
+from engine.judge.payments import faces, purse, sums, sums_within
 from engine.modules.hooks import Module
-from engine.names import NOTHING, parse_credit, parse_currency, parse_list, parse_number, print_list
-from engine.paying import Bill, surplus
-from engine.payments import faces, purse, sums, sums_within
-from engine.pieces import Credit, Currency, Money, Seat
-from engine.state import Game, Phase, with_slice
+from engine.position.pieces import Credit, Currency, Money, Seat
+from engine.position.state import Game, Phase, with_slice
+from engine.text.names import NOTHING, parse_credit, parse_currency, parse_list, parse_number, print_list
+from engine.transitions.events import GameBegun
+from engine.transitions.evolve import stepped
 
 if TYPE_CHECKING:
     from engine.modules import Action, Event

@@ -4,17 +4,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.errors import Reason, Refusal
-from engine.events import GameBegun
-from engine.evolve import drawn_from, stepped
-from engine.frozen import replace
-from engine.judging import not_aside
+from engine.judge.errors import Reason, Refusal
+from engine.judge.judging import not_aside
 from engine.modules.hooks import Module
-from engine.names import parse_list, parse_tile, print_list
-from engine.options import Options
-from engine.pieces import MIN_PLAYERS, Seat, Tile, count_kinds
-from engine.scoring import Rival, Table
-from engine.state import Game, Phase, slice_of, with_player, with_slice, without
+from engine.position.frozen import replace
+from engine.position.options import Options
+from engine.position.pieces import MIN_PLAYERS, Seat, Tile, count_kinds
+from engine.position.state import Game, Phase, slice_of, with_player, with_slice, without
+from engine.text.names import parse_list, parse_tile, print_list
+from engine.transitions.events import GameBegun
+from engine.transitions.evolve import drawn_from, stepped
+from engine.transitions.scoring import Rival, Table
 
 if TYPE_CHECKING:
     from engine.modules import Action, Event

@@ -4,10 +4,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from engine.errors import CoreReason, Reason, Refusal
-from engine.events import GameBegun, TilesSwapped, TileTakenBack
-from engine.evolve import paying, stepped
-from engine.geometry import Cell, Corner
+from engine.board.geometry import Cell, Corner
+from engine.judge.errors import CoreReason, Reason, Refusal
 from engine.modules.falcons import (
     FALCONS,
     POINTS,
@@ -20,7 +18,9 @@ from engine.modules.falcons import (
     suits,
 )
 from engine.modules.hooks import Module
-from engine.names import (
+from engine.position.pieces import Card, Seat
+from engine.position.state import Game, Phase, slice_of, with_slice
+from engine.text.names import (
     parse_card,
     parse_corner,
     parse_list,
@@ -29,10 +29,10 @@ from engine.names import (
     print_list,
     print_seat,
 )
-from engine.pieces import Card, Seat
-from engine.score_lines import ScoreLine, Source
-from engine.scoring import Table
-from engine.state import Game, Phase, slice_of, with_slice
+from engine.transitions.events import GameBegun, TilesSwapped, TileTakenBack
+from engine.transitions.evolve import paying, stepped
+from engine.transitions.score_lines import ScoreLine, Source
+from engine.transitions.scoring import Table
 
 if TYPE_CHECKING:
     from engine.modules import Action, Event

@@ -3,10 +3,10 @@
 from enum import Enum
 from typing import Final, NamedTuple
 
-from engine.errors import NotationError
-from engine.geometry import FOUNTAIN, ROW, Cell, Corner
-from engine.palace import Palace
-from engine.pieces import Kind
+from engine.board.geometry import FOUNTAIN, ROW, Cell, Corner
+from engine.board.palace import Palace
+from engine.judge.errors import NotationError
+from engine.position.pieces import Kind
 
 
 class Feather(Enum):

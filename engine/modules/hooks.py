@@ -9,14 +9,14 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from engine.errors import Refusal
+    from engine.judge.errors import Refusal
+    from engine.judge.paying import Bill
     from engine.modules import Action, Event
-    from engine.options import Options
-    from engine.paying import Bill
-    from engine.pieces import Card, Credit, Money, Seat, Tile
-    from engine.score_lines import ScoreLine
-    from engine.scoring import Rival, Table
-    from engine.state import Game
+    from engine.position.options import Options
+    from engine.position.pieces import Card, Credit, Money, Seat, Tile
+    from engine.position.state import Game
+    from engine.transitions.score_lines import ScoreLine
+    from engine.transitions.scoring import Rival, Table
 
 
 class Module:

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
-from engine.geometry import Cell, Half
-from engine.palace import Palace
-from engine.pieces import Kind, Tile
-from engine.state import without
+from engine.board.geometry import Cell, Half
+from engine.board.palace import Palace
+from engine.position.pieces import Kind, Tile
+from engine.position.state import without
 
 LOOKED_AT: Final = 400
 """How many palaces are looked at before it is taken that there is no place."""

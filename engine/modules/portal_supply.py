@@ -5,11 +5,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from engine.errors import NotationError
-from engine.names import parse_kind, parse_list, parse_number, print_list
-from engine.palace import Palace
-from engine.pieces import Kind
-from engine.state import without
+from engine.board.palace import Palace
+from engine.judge.errors import NotationError
+from engine.position.pieces import Kind
+from engine.position.state import without
+from engine.text.names import parse_kind, parse_list, parse_number, print_list
 
 COPIES: Final = 3
 """O1: portals of each kind."""

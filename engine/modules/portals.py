@@ -4,12 +4,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.actions import EndTurn, Swap, TakeBack, UndoStep, UndoTurn
-from engine.errors import CoreReason, Reason, Refusal
-from engine.events import GameBegun
-from engine.evolve import paying, sold, stepped
-from engine.geometry import Half
-from engine.judging import no_action_left, no_room
+from engine.board.geometry import Half
+from engine.board.palace import Palace
+from engine.judge.actions import EndTurn, Swap, TakeBack, UndoStep, UndoTurn
+from engine.judge.errors import CoreReason, Reason, Refusal
+from engine.judge.judging import no_action_left, no_room
+from engine.judge.paying import Bill, not_payable, square_of, ways_to_pay
 from engine.modules.hooks import Module
 from engine.modules.portal_places import (
     all_find_places,
@@ -19,7 +19,9 @@ from engine.modules.portal_places import (
     portal_places,
 )
 from engine.modules.portal_supply import Portals, bought, parse_portals, placed, print_portals, supply_faults
-from engine.names import (
+from engine.position.pieces import Card, Kind, Money, Seat, Square, Tile, arranged, cards_of, total
+from engine.position.state import SQUARES, Game, Phase, with_player, with_slice
+from engine.text.names import (
     parse_half,
     parse_kind,
     parse_list,
@@ -28,13 +30,11 @@ from engine.names import (
     print_half,
     print_list,
 )
-from engine.palace import Palace
-from engine.paying import Bill, not_payable, square_of, ways_to_pay
-from engine.pieces import Card, Kind, Money, Seat, Square, Tile, arranged, cards_of, total
-from engine.score_lines import ScoreLine, Source
-from engine.scoring import Table
-from engine.state import SQUARES, Game, Phase, with_player, with_slice
-from engine.steps import outcome
+from engine.transitions.events import GameBegun
+from engine.transitions.evolve import paying, sold, stepped
+from engine.transitions.score_lines import ScoreLine, Source
+from engine.transitions.scoring import Table
+from engine.transitions.steps import outcome
 
 if TYPE_CHECKING:
     from engine.modules import Action, Event

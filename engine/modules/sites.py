@@ -4,10 +4,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.errors import NotationError
-from engine.names import NOTHING, parse_currency, parse_list, parse_seat, parse_tile, print_list, print_seat
-from engine.pieces import Card, Currency, Money, Seat, Square, Tile
-from engine.state import Game, Phase
+from engine.judge.errors import NotationError
+from engine.position.pieces import Card, Currency, Money, Seat, Square, Tile
+from engine.position.state import Game, Phase
+from engine.text.names import (
+    NOTHING,
+    parse_currency,
+    parse_list,
+    parse_seat,
+    parse_tile,
+    print_list,
+    print_seat,
+)
 
 TOKENS: Final = tuple(currency for currency in Currency for _ in range(2))
 """L1: two tokens of each currency."""

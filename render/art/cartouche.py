@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.pieces import Tile
+from engine.position.pieces import Tile
 from render.pen import Pen
 from render.theme import Role, kind_roles
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine import Credit
-from engine.pieces import Currency
+from engine.position.pieces import Currency
 from render.art.money import CoinArt, draw_coin
 from render.pen import Pen
 from render.theme import Role, currency_roles

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from engine.pieces import Kind
+from engine.position.pieces import Kind
 from render.pen import Pen, curve
 from render.theme import Role, kind_roles
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine import Falcon, Feather
-from engine.pieces import Kind
+from engine.position.pieces import Kind
 from render.art.shapes import arc, dashes
 from render.pen import Pen, curve
 from render.theme import Role, kind_roles

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from engine.geometry import Walls
+from engine.board.geometry import Walls
 from render.art.walls import draw_open_sides
 from render.pen import UNITS, Pen, curve
 from render.theme import Role

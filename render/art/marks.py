@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from engine.geometry import Side, Walls
+from engine.board.geometry import Side, Walls
 from render.art.tiles import draw_broken_frame
 from render.art.walls import GILT, THICK, draw_walls, side_point
 from render.pen import UNITS, Pen

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Final
 
-from engine.pieces import Card, Currency
+from engine.position.pieces import Card, Currency
 from render.art.emblems import lily
 from render.art.shapes import Path, arc, crescent, lobed, regular, rounded, shield, shrunk
 from render.pen import UNITS, Pen, star_points

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine import Angle
-from engine.pieces import Currency, Kind, Tile
+from engine.position.pieces import Currency, Kind, Tile
 from render.art.buildings import BASE
 from render.art.cartouche import draw_cartouche
 from render.art.money import CoinArt

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from engine.pieces import Kind, Seat
+from engine.position.pieces import Kind, Seat
 from render.art.emblems import EMBLEMS, OUTLINES, crown
 from render.art.pictograms import PICTOGRAMS, Sign
 from render.art.shapes import Path, arc, dashes, lobed, rounded, shrunk

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.pieces import Tile
+from engine.position.pieces import Tile
 from render.art.buildings import draw_building
 from render.art.cartouche import draw_cartouche
 from render.art.courtyard import draw_courtyard

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.pieces import Tile
+from engine.position.pieces import Tile
 from render.art.tiles import TileArt, draw_broken_frame
 from render.pen import Pen
 from render.theme import Role

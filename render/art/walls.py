@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from engine.geometry import SIDES, Side, Walls
+from engine.board.geometry import SIDES, Side, Walls
 from render.pen import UNITS, Pen, Point, star_points
 from render.theme import Role
 

@@ -4,11 +4,11 @@ import random
 from dataclasses import replace
 
 from engine import Card, EndTurn, Game, Options, Phase, Seed, TakeMoney, play, start
-from engine.actions import Buy
-from engine.integrity import checked_position
+from engine.judge.actions import Buy
 from engine.modules.falconers import BuyFalcon
 from engine.modules.portals import BuyWithPortal
 from engine.modules.sites import BuySite, Complete
+from engine.transitions.integrity import checked_position
 from tests.engine.players import at_random
 
 PURCHASES = (Buy, BuyWithPortal, BuySite, Complete, BuyFalcon)

@@ -35,9 +35,9 @@ from engine import (
 )
 from engine.modules.falcons import POINTS
 from engine.modules.sites import Sites, in_palace
-from engine.pieces import Currency, Square, count_kinds, total
-from engine.score_lines import MAJORITY
-from engine.state import Phase
+from engine.position.pieces import Currency, Square, count_kinds, total
+from engine.position.state import Phase
+from engine.transitions.score_lines import MAJORITY
 
 
 def true(game: Game, seat: Seat, action: Action, reason: Reason) -> bool:

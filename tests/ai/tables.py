@@ -10,8 +10,8 @@ from ai.modules.tokens import Tokens
 from ai.table import Stage, Table
 from engine import Game, ScoringCard, Seat, view_for
 from engine.modules.sites import Sites
-from engine.pieces import DeckCard
-from engine.rng import Rng
+from engine.position.pieces import DeckCard
+from engine.position.rng import Rng
 
 MOST_TURNS = 200
 """No game of computer players is longer; the longest of those measured had 118 turns (`docs/why.md`)."""

@@ -13,8 +13,8 @@ from ai.review import Review, review
 from bot.decisions import decisions
 from bot.reviewing import Reviewed, page
 from engine import Seat
-from engine.record import replay
-from engine.record_text import parse_record
+from engine.text.record import replay
+from engine.text.record_text import parse_record
 from tests.bot.message_checks import check_message
 from tests.bot.occasions import occasion
 from tests.conftest import SOAK

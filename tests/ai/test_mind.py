@@ -28,7 +28,7 @@ from engine import (
     print_action,
     view_for,
 )
-from engine.catalogue import TILES
+from engine.position.catalogue import TILES
 from tests.conftest import games
 from tests.engine.tables import after, table
 from tests.engine.test_view import midway

@@ -10,7 +10,7 @@ from ai import advise
 from ai.levels import CHARACTERS, Level, choose
 from ai.search import Depth
 from engine import Action, Game, Options, Phase, Seat, Seed, legal_actions, play, start, view_for
-from engine.actions import UndoStep, UndoTurn
+from engine.judge.actions import UndoStep, UndoTurn
 from tests.ai.tables import MOST_TURNS
 from tests.ai.test_table import COMBINATIONS, MODULES
 from tests.conftest import SOAK, games

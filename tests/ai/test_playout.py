@@ -28,7 +28,7 @@ from engine import (
     view_for,
 )
 from engine import play as engine_play
-from engine.catalogue import TILES, money
+from engine.position.catalogue import TILES, money
 from tests.ai.tables import differences, mirrored
 from tests.conftest import games
 from tests.engine.test_view import midway

@@ -61,7 +61,7 @@ from engine import (
     start,
     view_for,
 )
-from engine.history import action_of, standing
+from engine.views.history import action_of, standing
 from tests.engine.players import at_random, hasty, venturesome, whole_game
 from tests.engine.tables import after, done, table
 from tests.engine.test_view import scrambled

@@ -35,7 +35,7 @@ from engine import (
     print_action,
     view_for,
 )
-from engine.catalogue import TILES, money
+from engine.position.catalogue import TILES, money
 from tests.ai.dry_money import PURCHASES, dry_game, late_game
 from tests.ai.tables import MOST_TURNS, mirrored
 from tests.ai.test_table import MODULES

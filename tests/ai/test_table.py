@@ -10,7 +10,7 @@ from ai.follow import follow
 from ai.modules.tokens import Tokens
 from ai.purse import takings
 from engine import BuySite, Options, Seed, parse_action, play, start
-from engine.payments import takings as engine_takings
+from engine.judge.payments import takings as engine_takings
 from tests.ai.tables import EnginesOrder, differences, mirrored, tell_tokens
 from tests.conftest import games
 from tests.engine.players import Chooser, at_random, hasty, thrifty, venturesome

@@ -16,7 +16,7 @@ from bot.store import PEOPLE_OF, StoredTable, people_of
 from bot.table_events import TableEvent, from_json
 from bot.table_state import Table
 from engine import Event, Game, Seat, fold, parse_record, print_record, record_of, replay, verify
-from engine.history import action_of, standing
+from engine.views.history import action_of, standing
 from sandbox import interactions
 from sandbox.default_world import PLAYERS
 from sandbox.people import Answer, Person

@@ -7,7 +7,7 @@ from bot.lobby_events import Person
 from bot.occasion import Occasion
 from bot.words import words_for
 from engine import Game, redact, view_for
-from engine.events import TurnEnded
+from engine.transitions.events import TurnEnded
 from tests.engine.players import Chooser, at_random, whole_game
 from tests.engine.tables import done
 

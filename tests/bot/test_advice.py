@@ -11,8 +11,8 @@ from bot.panel.confirming import overpays
 from bot.panel.steps import do
 from bot.words import words_for
 from engine import Event, Options, Seat, Seed, legal_actions, start, view_for
-from engine.events import TileBought, TurnEnded
-from engine.history import action_of
+from engine.transitions.events import TileBought, TurnEnded
+from engine.views.history import action_of
 from sandbox.people import Answer, Person
 from sandbox.seen import SeenMessage
 from tests.bot.evening import UNHURRIED, Evening, evening

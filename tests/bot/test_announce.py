@@ -18,7 +18,9 @@ from bot.lobby_events import Person
 from bot.messages import Message
 from engine import Event, Game, Options, Seat, Seed, fold, view_for
 from engine import start as begin
-from engine.events import (
+from engine.play import fold_on
+from engine.position.state import Phase
+from engine.transitions.events import (
     BagShuffled,
     DeckReshuffled,
     DeckStacked,
@@ -28,9 +30,7 @@ from engine.events import (
     TurnEnded,
     TurnUndone,
 )
-from engine.history import action_of
-from engine.play import fold_on
-from engine.state import Phase
+from engine.views.history import action_of
 from render.chart import ScoreChart, Tally
 from render.lengths import length
 from render.poster import Poster

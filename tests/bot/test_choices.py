@@ -37,7 +37,7 @@ from engine import (
     refusal,
     view_for,
 )
-from engine.names import parse_list
+from engine.text.names import parse_list
 from tests.bot.seated import ALL_MODULES, occasion, positions
 from tests.engine.tables import after, table
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from engine.events import EarlyEndAgreed
+from engine.transitions.events import EarlyEndAgreed
 from sandbox.people import Person
 from tests.bot.evening import Evening, evening
 from tests.bot.players import newest_table, orders_on

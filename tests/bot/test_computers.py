@@ -11,7 +11,7 @@ from ai import Level, choose
 from bot.episodes import as_seen_by
 from bot.lobby_events import LobbyEvent, SeatTaken, StandInCalled
 from engine import Event, fold, legal_actions, play, view_for
-from engine.events import TurnBegun
+from engine.transitions.events import TurnBegun
 from sandbox.people import Person
 from tests.bot.evening import SETTLED, Evening, evening
 from tests.bot.players import newest_table

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine import Event, Options, Seat, Seed, play, start
-from engine.events import RoundScored, TurnEnded
+from engine.transitions.events import RoundScored, TurnEnded
 from tests.bot.evening import SEED, SETTLED, UNHURRIED, Evening, evening
 from tests.bot.players import by_buttons, orders_on, wish
 from tests.bot.seeding import seed_game

@@ -6,8 +6,8 @@ from bot.episodes import as_seen_by, episodes, turn
 from bot.looking import scores
 from bot.story import event_lines
 from engine import BuySite, Event, Game, Options, Seed, end_early, legal_actions, start, view_for
-from engine.events import EarlyEndAgreed, GameEnded, LastTilesGiven
 from engine.play import Played, fold, play
+from engine.transitions.events import EarlyEndAgreed, GameEnded, LastTilesGiven
 from tests.bot.occasions import occasion
 from tests.engine.tables import after, done, table
 

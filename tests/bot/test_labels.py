@@ -21,8 +21,8 @@ from bot.labels import (
 )
 from bot.words import words_for
 from engine import Card, Currency, parse_action, parse_card, parse_cell, parse_tile
-from engine.geometry import Side, walls_on
-from engine.names import parse_list
+from engine.board.geometry import Side, walls_on
+from engine.text.names import parse_list
 
 ENGLISH = words_for("en")
 

@@ -20,8 +20,8 @@ from bot.store import StoredTable
 from bot.table_state import Table
 from bot.words import words_for
 from engine import Game, Options, Phase, Seat, Seed, draw_action, ledger, play, redact, start, view_for
-from engine.events import TurnBegun
-from engine.frozen import replace
+from engine.position.frozen import replace
+from engine.transitions.events import TurnBegun
 from tests.bot.message_checks import visible
 from tests.conftest import games
 from tests.engine.players import at_random, hasty, thrifty

@@ -17,7 +17,7 @@ from bot.words import words_for
 from engine import Kind, Options, Seat, Seed, SitesSeen, ledger, redact, view_for
 from engine import start as begin
 from engine.modules.sites import TokensDrawn
-from engine.state import Phase, slice_of
+from engine.position.state import Phase, slice_of
 from tests.bot.message_checks import buttons, check_message, visible
 from tests.bot.occasions import NASTY, occasion, played, told_game
 from tests.bot.seated import ALL_MODULES

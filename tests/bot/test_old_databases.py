@@ -33,8 +33,8 @@ from engine import (
     print_seat,
     record_of,
 )
-from engine.events import TurnEnded
-from engine.integrity import checked_position
+from engine.transitions.events import TurnEnded
+from engine.transitions.integrity import checked_position
 
 FOLDER: Final = Path(__file__).parents[1] / "data" / "old_databases"
 VERSIONS: Final = sorted(path.stem for path in FOLDER.glob("*.sqlite3"))

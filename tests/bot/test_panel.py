@@ -30,10 +30,10 @@ from engine import (
     refusal,
     view_for,
 )
-from engine.catalogue import FACES, TILES
-from engine.geometry import cell_at
-from engine.payments import faces, sums
-from engine.pieces import Card, Currency
+from engine.board.geometry import cell_at
+from engine.judge.payments import faces, sums
+from engine.position.catalogue import FACES, TILES
+from engine.position.pieces import Card, Currency
 from render.hand import HandPicture
 from render.palace import PalacePicture
 from render.preview import Added, PreviewPicture, Swapped, TakenBack

@@ -31,10 +31,10 @@ from engine import (
     totals,
     view_for,
 )
-from engine.catalogue import FACES
-from engine.geometry import cell_at
+from engine.board.geometry import cell_at
+from engine.judge.payments import faces, sums_within
 from engine.modules.sites import Sites
-from engine.payments import faces, sums_within
+from engine.position.catalogue import FACES
 from render.preview import PreviewPicture
 from tests.bot.message_checks import check_message, visible
 from tests.bot.seated import ALL_MODULES, buttons, occasion, options, positions, sampled

@@ -17,7 +17,7 @@ from bot.store import StoredTable
 from bot.table_state import Table
 from bot.words import words_for
 from engine import Game, Options, Phase, Seat, Seed, play, start
-from engine.frozen import replace
+from engine.position.frozen import replace
 from tests.bot.message_checks import visible
 from tests.bot.seated import ALL_MODULES
 from tests.bot.test_leaks import LOOKS, SCREENS

@@ -7,10 +7,10 @@ import pytest
 from bot.episodes import Episode, opening
 from bot.story import event_lines, news, outcomes, story
 from engine import Options, Seed, start
-from engine.events import SecretEvent, StartReason, StepUndone, TurnUndone
-from engine.events import StartPlayerFound as Starts
 from engine.modules import EVENT_TYPES
-from engine.view import Concealed
+from engine.transitions.events import SecretEvent, StartReason, StepUndone, TurnUndone
+from engine.transitions.events import StartPlayerFound as Starts
+from engine.views.view import Concealed
 from tests.bot.occasions import NASTY, occasion, played, told_game
 from tests.bot.seated import ALL_MODULES, COMBINATIONS
 from tests.conftest import games

@@ -9,7 +9,7 @@ from bot.announce import table_rows
 from bot.messages import Menu, Message
 from bot.panel import done_so_far, following, ordered, panel
 from engine import Action, EndTurn, Event, Game, TakeMoney, legal_actions, play, view_for
-from engine.events import TurnEnded
+from engine.transitions.events import TurnEnded
 from tests.bot.message_checks import check_message
 from tests.bot.seated import ALL_MODULES, buttons, menus, occasion, options, positions
 from tests.bot.test_panel import step_of

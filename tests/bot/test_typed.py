@@ -36,7 +36,7 @@ from engine import (
     start,
     view_for,
 )
-from engine.history import action_of
+from engine.views.history import action_of
 from sandbox.components import Kind
 from sandbox.people import Answer, Person
 from sandbox.seen import SeenMessage

@@ -32,8 +32,8 @@ from bot.report_store import ReportReason
 from bot.rules_text import TOPICS as RULES_TOPICS
 from bot.words import ENGLISH, LANGUAGES, Words, kebab, language_of, words_for
 from engine import Angle, Currency, Feather, Kind, Side
-from engine.events import StartReason
 from engine.modules.falconers import SOURCES as FALCON_SOURCES
+from engine.transitions.events import StartReason
 from render.preview import MANNERS
 from render.rule_examples import BUILDINGS, PAYMENTS, Rule
 from render.why_not import BUILDING_REASONS

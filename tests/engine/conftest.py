@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine import integrity
-from engine.errors import Refusal
-from engine.judging import broken_rule
-from engine.palace import Palace
+from engine.board.palace import Palace
+from engine.judge.errors import Refusal
+from engine.judge.judging import broken_rule
+from engine.transitions import integrity
 
 MOST_KEPT = 500
 

@@ -7,14 +7,14 @@ import random
 from pathlib import Path
 from typing import Final
 
-from engine.actions import UndoStep, UndoTurn
+from engine.judge.actions import UndoStep, UndoTurn
+from engine.judge.offers import legal_actions
 from engine.modules import OPTIONAL
-from engine.offers import legal_actions
-from engine.options import Options
 from engine.play import play, start
-from engine.position import print_position
-from engine.rng import Seed
-from engine.state import Game, Phase
+from engine.position.options import Options
+from engine.position.rng import Seed
+from engine.position.state import Game, Phase
+from engine.text.position import print_position
 from tests.engine.players import at_random
 
 COUNTS: Final = Path(__file__).parents[1] / "data" / "perft.txt"

@@ -7,7 +7,7 @@ is clever: the tests hold the engine to these answers.
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from engine.pieces import Kind, Tile
+from engine.position.pieces import Kind, Tile
 
 Point = tuple[int, int]
 Quarter = tuple[Point, str]

@@ -3,19 +3,19 @@
 import random
 from collections.abc import Callable
 
-from engine.actions import Buy, Place, TakeMoney, UndoStep, UndoTurn
-from engine.draw import draw_action
+from engine.judge.actions import Buy, Place, TakeMoney, UndoStep, UndoTurn
+from engine.judge.draw import draw_action
+from engine.judge.offers import legal_actions
 from engine.modules import Action, Event
 from engine.modules.certificates import Store
 from engine.modules.falconers import BuyFalcon
 from engine.modules.portals import BuyWithPortal, PlacePortal
 from engine.modules.sites import BuySite, Complete, KeepToken
-from engine.offers import legal_actions
-from engine.options import Options
-from engine.pieces import Seat, total
 from engine.play import end_early, play, start
-from engine.rng import Seed
-from engine.state import Game, Phase
+from engine.position.options import Options
+from engine.position.pieces import Seat, total
+from engine.position.rng import Seed
+from engine.position.state import Game, Phase
 
 Chooser = Callable[[Game, Seat, random.Random], Action]
 

@@ -10,17 +10,24 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from engine.events import DeckReshuffled, EarlyEndAgreed, GameEnded, LastTile, LastTilesGiven, RoundScored
-from engine.history import standing
 from engine.modules import OPTIONAL, Event
 from engine.modules.certificates import Stored
 from engine.modules.dirk import TileGiven
 from engine.modules.falconers import FalconBought
 from engine.modules.portals import PortalPlaced
 from engine.modules.sites import SiteCompleted, TokensTurnedOver
-from engine.pieces import Credit
-from engine.record import record_of
-from engine.record_text import print_record
+from engine.position.pieces import Credit
+from engine.text.record import record_of
+from engine.text.record_text import print_record
+from engine.transitions.events import (
+    DeckReshuffled,
+    EarlyEndAgreed,
+    GameEnded,
+    LastTile,
+    LastTilesGiven,
+    RoundScored,
+)
+from engine.views.history import standing
 from tests.engine.players import Chooser, at_random, hasty, thrifty, whole_game
 
 GAMES: Final = Path(__file__).parents[1] / "data" / "games"

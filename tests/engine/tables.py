@@ -4,22 +4,22 @@ from collections import Counter
 from dataclasses import replace
 from textwrap import dedent
 
-from engine.catalogue import TILES, money
-from engine.events import GameBegun
-from engine.evolve import laid
-from engine.geometry import Angle, Half, cell_at
-from engine.integrity import checked_position
+from engine.board.geometry import Angle, Half, cell_at
+from engine.board.palace import Palace
+from engine.judge.offers import legal_actions
 from engine.modules import modules_of
 from engine.modules.dirk import DirkTiles
-from engine.names import NOTHING, parse_card, parse_deck_card, parse_kind, parse_list, parse_tile
-from engine.notation import parse_action, print_action
-from engine.offers import legal_actions
-from engine.options import Options
-from engine.palace import Palace
-from engine.pieces import Card, ScoringCard, Seat, Tile
 from engine.play import Played, play
-from engine.rng import Rng, Seed, commitment
-from engine.state import SQUARES, Game, Player, with_slice
+from engine.position.catalogue import TILES, money
+from engine.position.options import Options
+from engine.position.pieces import Card, ScoringCard, Seat, Tile
+from engine.position.rng import Rng, Seed, commitment
+from engine.position.state import SQUARES, Game, Player, with_slice
+from engine.text.names import NOTHING, parse_card, parse_deck_card, parse_kind, parse_list, parse_tile
+from engine.text.notation import parse_action, print_action
+from engine.transitions.events import GameBegun
+from engine.transitions.evolve import laid
+from engine.transitions.integrity import checked_position
 
 SEED = Seed("0123456789abcdef" * 2)
 

@@ -4,9 +4,7 @@ from collections import Counter
 
 import pytest
 
-from engine.errors import AlhambraError, BrokenRecord, IllegalAction
-from engine.events import LastTilesGiven, StepUndone
-from engine.history import ledger, standing
+from engine.judge.errors import AlhambraError, BrokenRecord, IllegalAction
 from engine.modules.sites import (
     TOKENS,
     Draw,
@@ -18,16 +16,18 @@ from engine.modules.sites import (
     TokensDrawn,
     TokensTurnedOver,
 )
-from engine.names import parse_tile
-from engine.options import Options
-from engine.pieces import Currency, Seat
 from engine.play import fold, fold_on, start
-from engine.position import parse_position, print_position
-from engine.record import record_of, replay
-from engine.rng import Seed
-from engine.scoring import if_scored_now, score_round
-from engine.state import Game, slice_of
-from engine.view import redact, view_for
+from engine.position.options import Options
+from engine.position.pieces import Currency, Seat
+from engine.position.rng import Seed
+from engine.position.state import Game, slice_of
+from engine.text.names import parse_tile
+from engine.text.position import parse_position, print_position
+from engine.text.record import record_of, replay
+from engine.transitions.events import LastTilesGiven, StepUndone
+from engine.transitions.scoring import if_scored_now, score_round
+from engine.views.history import ledger, standing
+from engine.views.view import redact, view_for
 from tests.engine.players import whole_game
 from tests.engine.tables import after, done, offered, table
 

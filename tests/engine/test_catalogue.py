@@ -5,9 +5,9 @@ from collections import Counter
 
 import pytest
 
-from engine.catalogue import FACES, TILES, money, place_points
-from engine.geometry import sides_of
-from engine.pieces import Currency, Kind, Square
+from engine.board.geometry import sides_of
+from engine.position.catalogue import FACES, TILES, money, place_points
+from engine.position.pieces import Currency, Kind, Square
 from tests.conftest import SHARED
 
 

@@ -6,20 +6,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.errors import AlhambraError, BrokenRecord
-from engine.events import LastTilesGiven, TileBought
-from engine.history import ledger
+from engine.judge.errors import AlhambraError, BrokenRecord
+from engine.judge.payments import sums_within
 from engine.modules.certificates import CHIPS, Certificates, Stored
-from engine.names import parse_credit
-from engine.options import Options
-from engine.payments import sums_within
-from engine.pieces import Credit, Currency, Seat
 from engine.play import fold_on, start
-from engine.position import parse_position, print_position
-from engine.rng import Seed
-from engine.state import Game
-from engine.view import redact, view_for
-from engine.wire import event_from_json, event_to_json
+from engine.position.options import Options
+from engine.position.pieces import Credit, Currency, Seat
+from engine.position.rng import Seed
+from engine.position.state import Game
+from engine.text.names import parse_credit
+from engine.text.position import parse_position, print_position
+from engine.text.wire import event_from_json, event_to_json
+from engine.transitions.events import LastTilesGiven, TileBought
+from engine.views.history import ledger
+from engine.views.view import redact, view_for
 from tests.engine.players import whole_game
 from tests.engine.tables import after, done, offered, table
 

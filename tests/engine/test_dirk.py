@@ -2,15 +2,15 @@
 
 import pytest
 
-from engine.errors import CoreReason, IllegalAction
-from engine.events import GameEnded, MarketRefilled, RoundScored
+from engine.judge.errors import CoreReason, IllegalAction
 from engine.modules.dirk import DirkDrew, DirkReason, DirkTiles
-from engine.names import parse_tile
-from engine.pieces import Kind, Seat
-from engine.score_lines import MAJORITY, WALL
-from engine.scoring import score_round
-from engine.state import Phase
-from engine.view import view_for
+from engine.position.pieces import Kind, Seat
+from engine.position.state import Phase
+from engine.text.names import parse_tile
+from engine.transitions.events import GameEnded, MarketRefilled, RoundScored
+from engine.transitions.score_lines import MAJORITY, WALL
+from engine.transitions.scoring import score_round
+from engine.views.view import view_for
 from tests.engine.tables import after, done, offered, table
 
 

@@ -6,8 +6,22 @@ from dataclasses import replace
 
 import pytest
 
-from engine.errors import BrokenRecord, CoreReason, IllegalAction, NotationError, Refusal
-from engine.events import (
+from engine.judge.errors import BrokenRecord, CoreReason, IllegalAction, NotationError, Refusal
+from engine.judge.offers import legal_actions
+from engine.judge.rules import early_end_refusal
+from engine.modules import OPTIONAL, Event
+from engine.modules.dirk import DirkDrew, DirkTiles
+from engine.modules.sites import BuySite, TokensTurnedOver
+from engine.play import Played, end_early, fold, fold_on, play, start
+from engine.position.options import Options
+from engine.position.pieces import Seat
+from engine.position.rng import Seed
+from engine.position.state import Game, Phase
+from engine.text.position import parse_position, print_position
+from engine.text.record import record_of, replay, verify
+from engine.text.record_text import parse_record, print_record
+from engine.text.wire import event_from_json, event_to_json, position_from_json, position_to_json
+from engine.transitions.events import (
     DisplayRefilled,
     EarlyEndAgreed,
     GameEnded,
@@ -16,24 +30,10 @@ from engine.events import (
     RoundScored,
     TurnBegun,
 )
-from engine.history import ledger, standing
-from engine.integrity import checked_position
-from engine.modules import OPTIONAL, Event
-from engine.modules.dirk import DirkDrew, DirkTiles
-from engine.modules.sites import BuySite, TokensTurnedOver
-from engine.offers import legal_actions
-from engine.options import Options
-from engine.pieces import Seat
-from engine.play import Played, end_early, fold, fold_on, play, start
-from engine.position import parse_position, print_position
-from engine.record import record_of, replay, verify
-from engine.record_text import parse_record, print_record
-from engine.rng import Seed
-from engine.rules import early_end_refusal
-from engine.scoring import coming_round, if_scored_now, score_round
-from engine.state import Game, Phase
-from engine.view import redact, view_for
-from engine.wire import event_from_json, event_to_json, position_from_json, position_to_json
+from engine.transitions.integrity import checked_position
+from engine.transitions.scoring import coming_round, if_scored_now, score_round
+from engine.views.history import ledger, standing
+from engine.views.view import redact, view_for
 from tests.conftest import games
 from tests.engine.tables import after, done, offered, table
 from tests.engine.test_module_games import conserved, with_other_tokens, with_undos

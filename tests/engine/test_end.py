@@ -2,13 +2,13 @@
 
 import pytest
 
-from engine.errors import CoreReason, IllegalAction
-from engine.events import GameEnded, LastTilesGiven, RoundScored
-from engine.names import parse_tile
-from engine.pieces import Seat
-from engine.state import Game, Phase
-from engine.view import view_for
-from engine.wire import position_from_json, position_to_json
+from engine.judge.errors import CoreReason, IllegalAction
+from engine.position.pieces import Seat
+from engine.position.state import Game, Phase
+from engine.text.names import parse_tile
+from engine.text.wire import position_from_json, position_to_json
+from engine.transitions.events import GameEnded, LastTilesGiven, RoundScored
+from engine.views.view import view_for
 from tests.engine.tables import SEED, after, done, offered, table
 
 

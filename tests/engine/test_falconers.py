@@ -4,17 +4,17 @@ import json
 
 import pytest
 
-from engine.errors import IllegalAction
-from engine.geometry import cell_at
+from engine.board.geometry import cell_at
+from engine.judge.errors import IllegalAction
+from engine.judge.offers import legal_actions
 from engine.modules.falconers import BuyFalcon, Falcons, Perched, falcons_leaving, perches
 from engine.modules.falcons import FALCONS, Falcon, Feather, cells_around, crossings
-from engine.names import parse_corner, print_corner
-from engine.offers import legal_actions
-from engine.pieces import Kind, Seat
 from engine.play import fold_on
-from engine.scoring import if_scored_now, score_round
-from engine.state import Game, with_slice
-from engine.view import redact, view_for
+from engine.position.pieces import Kind, Seat
+from engine.position.state import Game, with_slice
+from engine.text.names import parse_corner, print_corner
+from engine.transitions.scoring import if_scored_now, score_round
+from engine.views.view import redact, view_for
 from tests.conftest import SHARED
 from tests.engine.tables import after, done, drawn, offered, table
 

@@ -7,11 +7,11 @@ from copy import deepcopy
 
 import pytest
 
-from engine.catalogue import TILES
-from engine.geometry import Angle, Half, cell_at, xy
-from engine.judging import broken_rule, no_room, not_removable
-from engine.palace import Palace
-from engine.pieces import Kind
+from engine.board.geometry import Angle, Half, cell_at, xy
+from engine.board.palace import Palace
+from engine.judge.judging import broken_rule, no_room, not_removable
+from engine.position.catalogue import TILES
+from engine.position.pieces import Kind
 from tests.conftest import games
 from tests.engine import plain_halves as plain
 

@@ -11,10 +11,30 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.actions import Add, Buy, Place, Reserve, Swap, TakeBack, TakeMoney
-from engine.catalogue import FACES, TILES
-from engine.errors import AlhambraError, BrokenRecord, CoreReason, IllegalAction, NotationError, Refusal
-from engine.events import (
+from engine.board.geometry import FOUNTAIN, Cell, cell_at
+from engine.board.palace import Palace
+from engine.judge.actions import Add, Buy, Place, Reserve, Swap, TakeBack, TakeMoney
+from engine.judge.errors import AlhambraError, BrokenRecord, CoreReason, IllegalAction, NotationError, Refusal
+from engine.judge.rules import refusal
+from engine.modules.dirk import GiveToDirk, TileGiven
+from engine.play import fold, fold_on, play, start
+from engine.position.catalogue import FACES, TILES
+from engine.position.options import Options
+from engine.position.pieces import Seat, Square
+from engine.position.rng import Seed
+from engine.position.state import Phase
+from engine.text.names import parse_tile
+from engine.text.position import parse_position, print_position
+from engine.text.record import record_of, replay, verify
+from engine.text.record_text import parse_record, print_record
+from engine.text.wire import (
+    event_from_json,
+    event_to_json,
+    options_from_json,
+    position_from_json,
+    position_to_json,
+)
+from engine.transitions.events import (
     GameBegun,
     MarketRefilled,
     MoneyTaken,
@@ -28,30 +48,10 @@ from engine.events import (
     TurnEnded,
     TurnUndone,
 )
-from engine.geometry import FOUNTAIN, Cell, cell_at
-from engine.history import ledger
-from engine.integrity import checked_position
-from engine.modules.dirk import GiveToDirk, TileGiven
-from engine.names import parse_tile
-from engine.options import Options
-from engine.palace import Palace
-from engine.pieces import Seat, Square
-from engine.play import fold, fold_on, play, start
-from engine.position import parse_position, print_position
-from engine.record import record_of, replay, verify
-from engine.record_text import parse_record, print_record
-from engine.rng import Seed
-from engine.rules import refusal
-from engine.scoring import if_scored_now, score_round
-from engine.state import Phase
-from engine.view import redact, view_for
-from engine.wire import (
-    event_from_json,
-    event_to_json,
-    options_from_json,
-    position_from_json,
-    position_to_json,
-)
+from engine.transitions.integrity import checked_position
+from engine.transitions.scoring import if_scored_now, score_round
+from engine.views.history import ledger
+from engine.views.view import redact, view_for
 from tests.engine.players import whole_game
 from tests.engine.tables import after, table
 

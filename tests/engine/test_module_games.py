@@ -9,29 +9,29 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.actions import Buy, UndoStep, UndoTurn
-from engine.catalogue import FACES
-from engine.draw import draw_action
-from engine.history import ledger
-from engine.integrity import checked_position
+from engine.judge.actions import Buy, UndoStep, UndoTurn
+from engine.judge.draw import draw_action
+from engine.judge.offers import legal_actions
+from engine.judge.rules import refusal
 from engine.modules import OPTIONAL, Action, Event
 from engine.modules.certificates import Certificates, Store
 from engine.modules.falconers import BuyFalcon, Falcons
 from engine.modules.falcons import FALCONS
 from engine.modules.sites import BuySite, Complete, Draw, KeepToken, Sites, in_palace
-from engine.offers import legal_actions
-from engine.options import Options
-from engine.pieces import Card, Currency, Money, Seat, cards_of, total
 from engine.play import fold, play, start
-from engine.position import parse_position, print_position
-from engine.record import record_of, replay
-from engine.record_text import parse_record, print_record
-from engine.rng import Seed
-from engine.rules import refusal
-from engine.scoring import if_scored_now
-from engine.state import Game, Phase, with_slice
-from engine.view import redact, view_for
-from engine.wire import event_from_json, event_to_json, position_from_json, position_to_json
+from engine.position.catalogue import FACES
+from engine.position.options import Options
+from engine.position.pieces import Card, Currency, Money, Seat, cards_of, total
+from engine.position.rng import Seed
+from engine.position.state import Game, Phase, with_slice
+from engine.text.position import parse_position, print_position
+from engine.text.record import record_of, replay
+from engine.text.record_text import parse_record, print_record
+from engine.text.wire import event_from_json, event_to_json, position_from_json, position_to_json
+from engine.transitions.integrity import checked_position
+from engine.transitions.scoring import if_scored_now
+from engine.views.history import ledger
+from engine.views.view import redact, view_for
 from tests.conftest import games
 from tests.engine.players import at_random
 from tests.engine.test_view import scrambled

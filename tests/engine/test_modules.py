@@ -7,17 +7,17 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import TakeMoney
-from engine.draw import draw_action
-from engine.errors import CoreReason, IllegalAction, Reason, Refusal
+from engine.judge.actions import TakeMoney
+from engine.judge.draw import draw_action
+from engine.judge.errors import CoreReason, IllegalAction, Reason, Refusal
 from engine.modules import ALL_MODULES, Action, Event, modules_of, owner_of
 from engine.modules.dirk import DIRK, DirkDrew, GiveToDirk
 from engine.modules.hooks import Module
-from engine.options import Options
-from engine.pieces import Kind, Seat, Tile
-from engine.score_lines import ScoreLine, Source
-from engine.scoring import Rival, Table, score_round
-from engine.state import Game
+from engine.position.options import Options
+from engine.position.pieces import Kind, Seat, Tile
+from engine.position.state import Game
+from engine.transitions.score_lines import ScoreLine, Source
+from engine.transitions.scoring import Rival, Table, score_round
 from tests.engine.tables import after, done, offered, table
 
 

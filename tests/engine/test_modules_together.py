@@ -9,25 +9,25 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.errors import AlhambraError, BrokenRecord, IllegalAction
-from engine.integrity import checked_position
+from engine.judge.errors import AlhambraError, BrokenRecord, IllegalAction
+from engine.judge.rules import refusal
 from engine.modules import OPTIONAL, modules_of
 from engine.modules.building_sites import SiteReason
 from engine.modules.certificates import Certificates
 from engine.modules.dirk import DirkTiles
 from engine.modules.falconers import FalconReason, Falcons
 from engine.modules.sites import Sites, TokensTurnedOver
-from engine.notation import parse_action
-from engine.options import Options
-from engine.pieces import Seat
 from engine.play import fold, start
-from engine.position import parse_position, print_position
-from engine.rng import Seed
-from engine.rules import refusal
-from engine.scoring import score_round
-from engine.state import Game
-from engine.view import view_for
-from engine.wire import event_from_json, event_to_json, position_from_json, position_to_json
+from engine.position.options import Options
+from engine.position.pieces import Seat
+from engine.position.rng import Seed
+from engine.position.state import Game
+from engine.text.notation import parse_action
+from engine.text.position import parse_position, print_position
+from engine.text.wire import event_from_json, event_to_json, position_from_json, position_to_json
+from engine.transitions.integrity import checked_position
+from engine.transitions.scoring import score_round
+from engine.views.view import view_for
 from tests.engine.players import whole_game
 from tests.engine.tables import after, done, offered, table
 from tests.engine.test_hostile import anything, changed, edited, edits

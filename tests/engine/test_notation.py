@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.actions import (
+from engine.board.geometry import Angle, Corner, Half, cell_at
+from engine.judge.actions import (
     Add,
     Buy,
     EndTurn,
@@ -19,9 +20,8 @@ from engine.actions import (
     UndoStep,
     UndoTurn,
 )
-from engine.catalogue import FACES, TILES
-from engine.errors import AlhambraError, NotationError
-from engine.geometry import Angle, Corner, Half, cell_at
+from engine.judge.errors import AlhambraError, NotationError
+from engine.judge.offers import legal_actions
 from engine.modules import ACTION_TYPES, Action
 from engine.modules.certificates import Store
 from engine.modules.dirk import GiveToDirk
@@ -29,7 +29,12 @@ from engine.modules.falconers import BuyFalcon
 from engine.modules.falcons import FALCONS, Falcon
 from engine.modules.portals import BuyWithPortal, PlacePortal
 from engine.modules.sites import BuySite, Complete, KeepToken
-from engine.names import (
+from engine.play import play, start
+from engine.position.catalogue import FACES, TILES
+from engine.position.options import Options
+from engine.position.pieces import Credit, Currency, Kind, Seat
+from engine.position.rng import Seed
+from engine.text.names import (
     parse_card,
     parse_cell,
     parse_credit,
@@ -40,13 +45,8 @@ from engine.names import (
     print_cell,
     print_seat,
 )
-from engine.notation import parse_action, print_action
-from engine.offers import legal_actions
-from engine.options import Options
-from engine.pieces import Credit, Currency, Kind, Seat
-from engine.play import play, start
-from engine.position import parse_position, print_position
-from engine.rng import Seed
+from engine.text.notation import parse_action, print_action
+from engine.text.position import parse_position, print_position
 from tests.conftest import games
 from tests.engine.tables import after, table
 

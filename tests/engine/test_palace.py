@@ -8,12 +8,12 @@ from copy import deepcopy
 import pytest
 
 from bench import plain
-from engine.catalogue import TILES
-from engine.errors import CoreReason, Reason
-from engine.geometry import FOUNTAIN, Cell, CellSide, Side, cell_at, xy
-from engine.judging import broken_rule, not_buildable, not_removable, not_swappable
-from engine.names import parse_cell, parse_tile, print_cell
-from engine.palace import Palace
+from engine.board.geometry import FOUNTAIN, Cell, CellSide, Side, cell_at, xy
+from engine.board.palace import Palace
+from engine.judge.errors import CoreReason, Reason
+from engine.judge.judging import broken_rule, not_buildable, not_removable, not_swappable
+from engine.position.catalogue import TILES
+from engine.text.names import parse_cell, parse_tile, print_cell
 from tests.conftest import games
 from tests.engine.tables import drawn
 

@@ -5,10 +5,10 @@ from itertools import combinations
 import pytest
 
 from bench import plain
-from engine.geometry import xy
-from engine.pieces import Card, Seat, Square, total
-from engine.position import parse_position
-from engine.state import Game, Phase
+from engine.board.geometry import xy
+from engine.position.pieces import Card, Seat, Square, total
+from engine.position.state import Game, Phase
+from engine.text.position import parse_position
 from tests.engine.perft import ARROW, COUNTS, MODULE_COUNTS, perft
 
 MODULE_LINES = [line.split(ARROW) for line in MODULE_COUNTS.read_text(encoding="utf-8").splitlines()]

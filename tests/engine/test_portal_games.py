@@ -5,31 +5,31 @@ from itertools import combinations
 
 import pytest
 
-from engine.actions import EndTurn, Place, Reserve, UndoStep, UndoTurn
-from engine.catalogue import TILES
-from engine.errors import AlhambraError, BrokenRecord
-from engine.events import TileBought
-from engine.geometry import Angle, Half, cell_at, xy
-from engine.history import ledger
-from engine.integrity import checked_position
+from engine.board.geometry import Angle, Half, cell_at, xy
+from engine.board.palace import Palace
+from engine.judge.actions import EndTurn, Place, Reserve, UndoStep, UndoTurn
+from engine.judge.errors import AlhambraError, BrokenRecord
+from engine.judge.offers import legal_actions
+from engine.judge.rules import refusal
 from engine.modules import OPTIONAL, Action, Event
 from engine.modules.certificates import Certificates, Store
 from engine.modules.portal_places import all_find_places
 from engine.modules.portal_supply import Portals
 from engine.modules.portals import BuyWithPortal, PlacePortal, PortalBought, PortalPlaced, portal_surcharge
-from engine.notation import parse_palace
-from engine.offers import legal_actions
-from engine.options import Options
-from engine.palace import Palace
-from engine.pieces import Kind, Seat, Tile, total
 from engine.play import fold, fold_on, play, start
-from engine.position import parse_position, print_position
-from engine.rng import Seed
-from engine.rules import refusal
-from engine.scoring import score_round
-from engine.state import Game, Phase
-from engine.view import redact
-from engine.wire import event_from_json, event_to_json, position_from_json, position_to_json
+from engine.position.catalogue import TILES
+from engine.position.options import Options
+from engine.position.pieces import Kind, Seat, Tile, total
+from engine.position.rng import Seed
+from engine.position.state import Game, Phase
+from engine.text.notation import parse_palace
+from engine.text.position import parse_position, print_position
+from engine.text.wire import event_from_json, event_to_json, position_from_json, position_to_json
+from engine.transitions.events import TileBought
+from engine.transitions.integrity import checked_position
+from engine.transitions.scoring import score_round
+from engine.views.history import ledger
+from engine.views.view import redact
 from tests.conftest import games
 from tests.engine import plain_halves as plain
 from tests.engine.players import at_random

@@ -2,23 +2,23 @@
 
 import pytest
 
-from engine.errors import CoreReason, IllegalAction
-from engine.events import TileBought
-from engine.geometry import Angle, CellSide, Half, Side, cell_at
-from engine.judging import broken_rule, no_room, not_buildable, not_removable
+from engine.board.geometry import Angle, CellSide, Half, Side, cell_at
+from engine.board.palace import Palace
+from engine.judge.errors import CoreReason, IllegalAction
+from engine.judge.judging import broken_rule, no_room, not_buildable, not_removable
 from engine.modules.certificates import Certificates
 from engine.modules.falcons import crossings
 from engine.modules.portal_places import LOOKED_AT, all_find_places, portal_places
 from engine.modules.portal_supply import Portals
 from engine.modules.portals import PortalBought, PortalReason, portal_surcharge
-from engine.names import parse_half, parse_tile, print_half
-from engine.notation import parse_palace, print_palace
-from engine.palace import Palace
-from engine.pieces import Credit, Currency, Kind, Seat
 from engine.play import fold_on
-from engine.scoring import if_scored_now, score_round
-from engine.state import Game
-from engine.view import redact, view_for
+from engine.position.pieces import Credit, Currency, Kind, Seat
+from engine.position.state import Game
+from engine.text.names import parse_half, parse_tile, print_half
+from engine.text.notation import parse_palace, print_palace
+from engine.transitions.events import TileBought
+from engine.transitions.scoring import if_scored_now, score_round
+from engine.views.view import redact, view_for
 from tests.engine.tables import after, done, drawn, offered, table
 
 

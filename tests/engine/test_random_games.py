@@ -6,7 +6,8 @@ from itertools import combinations
 import pytest
 
 from bench import plain
-from engine.actions import (
+from engine.board.geometry import cell_at, xy
+from engine.judge.actions import (
     Add,
     Buy,
     EndTurn,
@@ -18,19 +19,18 @@ from engine.actions import (
     UndoStep,
     UndoTurn,
 )
-from engine.catalogue import TILES
-from engine.draw import draw_action
-from engine.geometry import cell_at, xy
-from engine.integrity import checked_position
+from engine.judge.draw import draw_action
+from engine.judge.offers import legal_actions
+from engine.judge.rules import refusal
 from engine.modules import Action
 from engine.modules.dirk import GiveToDirk
-from engine.offers import legal_actions
-from engine.options import Options
-from engine.pieces import Card, Seat, total
 from engine.play import decide, fold, play, start
-from engine.rng import Seed
-from engine.rules import refusal
-from engine.state import Game
+from engine.position.catalogue import TILES
+from engine.position.options import Options
+from engine.position.pieces import Card, Seat, total
+from engine.position.rng import Seed
+from engine.position.state import Game
+from engine.transitions.integrity import checked_position
 from tests.conftest import games
 from tests.engine.players import at_random, thrifty, whole_game
 

@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from engine.errors import AlhambraError, BrokenRecord, NotationError
-from engine.events import GameEnded
-from engine.history import standing
-from engine.options import Options
+from engine.judge.errors import AlhambraError, BrokenRecord, NotationError
 from engine.play import fold, start
-from engine.record import Record, record_of, replay, verify
-from engine.record_text import parse_record, print_record
-from engine.rng import Seed, commitment
-from engine.view import redact
+from engine.position.options import Options
+from engine.position.rng import Seed, commitment
+from engine.text.record import Record, record_of, replay, verify
+from engine.text.record_text import parse_record, print_record
+from engine.transitions.events import GameEnded
+from engine.views.history import standing
+from engine.views.view import redact
 from tests.engine.players import whole_game
 from tests.engine.record_games import GAMES, WANTED
 from tests.engine.tables import done

@@ -5,20 +5,20 @@ from dataclasses import dataclass, fields
 
 import pytest
 
-from engine.errors import CoreReason, IllegalAction, NotationError, Reason, Refusal
-from engine.geometry import CellSide, Side, cell_at
+from engine.board.geometry import CellSide, Side, cell_at
+from engine.judge.errors import CoreReason, IllegalAction, NotationError, Reason, Refusal
+from engine.judge.rules import refusal
 from engine.modules.building_sites import SiteReason
 from engine.modules.certificates import CertificateReason
 from engine.modules.dirk import DirkReason
 from engine.modules.falconers import FalconReason
 from engine.modules.falcons import cells_around
 from engine.modules.portals import PortalReason
-from engine.names import parse_card, parse_corner, parse_list, parse_tile
-from engine.notation import parse_action
-from engine.pieces import Credit, Currency, Kind, Seat
 from engine.play import play
-from engine.rules import refusal
-from engine.state import Game
+from engine.position.pieces import Credit, Currency, Kind, Seat
+from engine.position.state import Game
+from engine.text.names import parse_card, parse_corner, parse_list, parse_tile
+from engine.text.notation import parse_action
 from tests.engine.tables import after, table
 
 

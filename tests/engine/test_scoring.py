@@ -2,10 +2,10 @@
 
 import pytest
 
-from engine.pieces import Kind, Seat
-from engine.score_lines import MAJORITY, WALL, ScoreLine
-from engine.scoring import Rival, _majorities, if_scored_now, score_round, totals
-from engine.view import view_for
+from engine.position.pieces import Kind, Seat
+from engine.transitions.score_lines import MAJORITY, WALL, ScoreLine
+from engine.transitions.scoring import Rival, _majorities, if_scored_now, score_round, totals
+from engine.views.view import view_for
 from tests.engine.tables import table
 
 

@@ -4,9 +4,16 @@ from collections import Counter
 
 import pytest
 
-from engine.catalogue import TILES
-from engine.errors import NotationError
-from engine.events import (
+from engine.judge.errors import NotationError
+from engine.modules import Event
+from engine.modules.dirk import DirkDrew
+from engine.play import Played, start
+from engine.position.catalogue import TILES
+from engine.position.options import Options
+from engine.position.pieces import ScoringCard, Seat, total
+from engine.position.rng import Rng, Seed, commitment
+from engine.text.names import parse_card, parse_list
+from engine.transitions.events import (
     BagShuffled,
     DeckStacked,
     DisplayRefilled,
@@ -16,15 +23,8 @@ from engine.events import (
     StartReason,
     TurnBegun,
 )
-from engine.integrity import checked_position
-from engine.modules import Event
-from engine.modules.dirk import DirkDrew
-from engine.names import parse_card, parse_list
-from engine.options import Options
-from engine.pieces import ScoringCard, Seat, total
-from engine.play import Played, start
-from engine.rng import Rng, Seed, commitment
-from engine.setup import _start_player
+from engine.transitions.integrity import checked_position
+from engine.transitions.setup import _start_player
 from tests.engine.tables import SEED
 
 

@@ -2,8 +2,11 @@
 
 import pytest
 
-from engine.errors import CoreReason, IllegalAction
-from engine.events import (
+from engine.judge.errors import CoreReason, IllegalAction
+from engine.play import fold_on
+from engine.position.pieces import Seat, Square
+from engine.text.names import parse_card, parse_list, parse_tile
+from engine.transitions.events import (
     DeckReshuffled,
     DisplayRefilled,
     MarketRefilled,
@@ -13,9 +16,6 @@ from engine.events import (
     TurnBegun,
     TurnEnded,
 )
-from engine.names import parse_card, parse_list, parse_tile
-from engine.pieces import Seat, Square
-from engine.play import fold_on
 from tests.engine.tables import after, done, offered, table
 
 

@@ -8,18 +8,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.events import BagShuffled, DeckReshuffled, DeckStacked, MoneyShuffled, SeedChosen
-from engine.history import ledger
+from engine.board.palace import Palace
 from engine.modules import EVENT_TYPES, Event
-from engine.options import Options
-from engine.palace import Palace
-from engine.pieces import Card, ScoringCard, Seat
 from engine.play import play, start
-from engine.record import record_of
-from engine.record_text import print_record
-from engine.rng import Rng, Seed
-from engine.state import Game, Phase, Player
-from engine.view import Concealed, PlayerView, ScoringCardAhead, Secret, View, redact, view_for
+from engine.position.options import Options
+from engine.position.pieces import Card, ScoringCard, Seat
+from engine.position.rng import Rng, Seed
+from engine.position.state import Game, Phase, Player
+from engine.text.record import record_of
+from engine.text.record_text import print_record
+from engine.transitions.events import BagShuffled, DeckReshuffled, DeckStacked, MoneyShuffled, SeedChosen
+from engine.views.history import ledger
+from engine.views.view import Concealed, PlayerView, ScoringCardAhead, Secret, View, redact, view_for
 from tests.conftest import games
 from tests.engine.players import at_random, whole_game
 from tests.engine.tables import after, done, table

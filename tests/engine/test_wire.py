@@ -6,15 +6,14 @@ from typing import Any
 
 import pytest
 
-from engine import wire
-from engine.errors import BrokenRecord
-from engine.events import EarlyEndAgreed, TileBought
+from engine.judge.errors import BrokenRecord
 from engine.modules import EVENT_TYPES, OPTIONAL
-from engine.options import Options
-from engine.pieces import Seat
 from engine.play import fold, play, start
-from engine.rng import Seed
-from engine.wire import (
+from engine.position.options import Options
+from engine.position.pieces import Seat
+from engine.position.rng import Seed
+from engine.text import wire
+from engine.text.wire import (
     event_from_json,
     event_to_json,
     options_from_json,
@@ -22,6 +21,7 @@ from engine.wire import (
     position_from_json,
     position_to_json,
 )
+from engine.transitions.events import EarlyEndAgreed, TileBought
 from tests.conftest import games
 from tests.engine.players import at_random, whole_game
 from tests.engine.tables import after, done, table

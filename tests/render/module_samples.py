@@ -19,8 +19,8 @@ from engine import (
     portal_places,
     view_for,
 )
-from engine.geometry import cell_at
-from engine.judging import no_room
+from engine.board.geometry import cell_at
+from engine.judge.judging import no_room
 from engine.modules.falconers import FALCONERS, BuyFalcon
 from engine.modules.sites import Sites
 from render.expansion_places import CrossingsPicture, PortalPlacesPicture

@@ -6,8 +6,8 @@ from dataclasses import replace
 from functools import cache
 
 from engine import Palace, Tile, View, view_for
-from engine.catalogue import TILES
-from engine.geometry import Cell, xy
+from engine.board.geometry import Cell, xy
+from engine.position.catalogue import TILES
 from tests.render.positions import whole_game
 
 Choice = Callable[[Palace, Tile, tuple[Cell, ...]], Cell]

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import cycle
 
 from engine import Game, Options, Phase, Seat, Seed, View, play, start, view_for
-from engine.actions import UndoStep, UndoTurn
+from engine.judge.actions import UndoStep, UndoTurn
 from engine.modules import OPTIONAL
 from tests.engine.players import at_random, thrifty, venturesome
 

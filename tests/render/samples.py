@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from functools import cache
 
 from engine import Cell, Game, Palace, Phase, Reason, Seat, Tile, View, if_scored_now, view_for
-from engine.catalogue import TILES
-from engine.geometry import ROW
-from engine.judging import not_buildable
+from engine.board.geometry import ROW
+from engine.judge.judging import not_buildable
+from engine.position.catalogue import TILES
 from render.chart import ScoreChart, Tally
 from render.hand import HandPicture
 from render.palace import PalacePicture, PlacesPicture

@@ -5,7 +5,7 @@ from itertools import cycle, product
 
 from bot.words import LANGUAGES, words_for
 from engine import View, fold, view_for
-from engine.events import RoundScored
+from engine.transitions.events import RoundScored
 from render.chart import Tally
 from render.look import Look
 from render.scene import Scene, Text

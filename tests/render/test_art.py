@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from engine.catalogue import FACES
-from engine.pieces import Currency, Kind, Seat
+from engine.position.catalogue import FACES
+from engine.position.pieces import Currency, Kind, Seat
 from render.art.money import CardArt, CardBackArt, CoinArt, MoneyChipArt, ScoringCardArt
 from render.art.ornament import (
     ArchArt,

@@ -5,9 +5,9 @@ from itertools import pairwise
 import pytest
 
 from engine import Angle, Falcon, Feather, Half, Palace, Perched
-from engine.geometry import FOUNTAIN, STEP, Cell, CellSide, Corner, Side, cell_at, xy
-from engine.names import print_cell
-from engine.pieces import Kind, Seat
+from engine.board.geometry import FOUNTAIN, STEP, Cell, CellSide, Corner, Side, cell_at, xy
+from engine.position.pieces import Kind, Seat
+from engine.text.names import print_cell
 from render.art.falcons import FalconArt
 from render.art.marks import ChangeArt
 from render.art.portals import PortalArt, SiteArt

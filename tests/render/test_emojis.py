@@ -9,9 +9,9 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from engine.catalogue import FACES, TILES
 from engine.modules.falcons import FALCONS
-from engine.pieces import Currency, Kind
+from engine.position.catalogue import FACES, TILES
+from engine.position.pieces import Currency, Kind
 from render.art.signs import Sign
 from render.emojis import SIDE, emojis
 from render.theme import Palette

@@ -27,8 +27,8 @@ from engine import (
     portal_surcharge,
     view_for,
 )
-from engine.errors import CoreReason, Refusal
-from engine.geometry import Corner, cell_at
+from engine.board.geometry import Corner, cell_at
+from engine.judge.errors import CoreReason, Refusal
 from engine.modules.falcons import FALCONS, cells_around
 from engine.modules.portals import PortalReason
 from engine.modules.sites import Sites

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from engine import Feather
-from engine.pieces import Currency, Kind
+from engine.position.pieces import Currency, Kind
 from render.art.buildings import draw_building
 from render.art.falcons import FalconArt
 from render.art.signs import KindArt

@@ -7,8 +7,8 @@ import pytest
 
 from bot.words import LANGUAGES, words_for
 from engine import Card, Seat, View, parse_card, parse_tile, view_for
-from engine.catalogue import FACES, money
-from engine.pieces import total
+from engine.position.catalogue import FACES, money
+from engine.position.pieces import total
 from render.art.money import CardArt
 from render.art.tiles import TileArt
 from render.fan import fan_for

@@ -13,7 +13,7 @@ import pytest
 from PIL import Image
 
 from engine import Seat
-from engine.catalogue import TILES
+from engine.position.catalogue import TILES
 from render import png as writing
 from render.art.signs import SeatArt
 from render.art.tiles import TileArt

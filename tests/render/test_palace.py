@@ -8,11 +8,11 @@ from PIL import Image
 
 from bot.words import LANGUAGES, words_for
 from engine import Cell, Palace, Refusal, Seat, Tile
-from engine.catalogue import TILES
-from engine.errors import CoreReason
-from engine.geometry import FOUNTAIN, cell_at
-from engine.judging import not_buildable, not_removable, not_swappable
-from engine.names import print_cell
+from engine.board.geometry import FOUNTAIN, cell_at
+from engine.judge.errors import CoreReason
+from engine.judge.judging import not_buildable, not_removable, not_swappable
+from engine.position.catalogue import TILES
+from engine.text.names import print_cell
 from render.art.marks import ClashArt, CutOffArt, HoleArt
 from render.art.tiles import GhostArt, TileArt
 from render.art.verdicts import VacantArt

@@ -4,7 +4,7 @@ import pytest
 
 from bot.words import words_for
 from engine import Options, Seat, Seed, start, view_for
-from engine.catalogue import TILES
+from engine.position.catalogue import TILES
 from render import paint
 from render.art.tiles import TileArt
 from render.look import Look

@@ -4,11 +4,11 @@ import pytest
 
 from bot.words import LANGUAGES, words_for
 from engine import Buy, IllegalAction, TakeMoney, play
-from engine.catalogue import TILES, place_points
-from engine.errors import CoreReason
-from engine.geometry import STEP, Cell, Side
-from engine.judging import broken_rule, not_buildable
-from engine.pieces import Kind, total
+from engine.board.geometry import STEP, Cell, Side
+from engine.judge.errors import CoreReason
+from engine.judge.judging import broken_rule, not_buildable
+from engine.position.catalogue import TILES, place_points
+from engine.position.pieces import Kind, total
 from render.art.signs import KindArt
 from render.art.verdicts import TurnedArt, VerdictArt
 from render.look import Look

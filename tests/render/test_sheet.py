@@ -7,7 +7,7 @@ import pytest
 from bot.words import LANGUAGES, words_for
 from engine import Kind, Seat, if_scored_now, view_for
 from engine.modules.falconers import SOURCES
-from engine.score_lines import MAJORITY, WALL, ScoreLine, Source
+from engine.transitions.score_lines import MAJORITY, WALL, ScoreLine, Source
 from render.look import Look
 from render.picture import LONGEST_ALT, drawn
 from render.ranks import climbs, ranks

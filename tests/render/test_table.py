@@ -6,7 +6,7 @@ import pytest
 
 from bot.words import LANGUAGES, words_for
 from engine import Card, Kind, Phase, Seat, Square, View, view_for
-from engine.pieces import Currency
+from engine.position.pieces import Currency
 from render.look import Look
 from render.picture import LONGEST_ALT, drawn
 from render.scene import Sprite, Text

@@ -7,9 +7,9 @@ import pytest
 from PIL import Image, ImageChops, ImageFilter
 
 from engine import Angle, Feather
-from engine.catalogue import TILES
-from engine.geometry import Side, walls_on
-from engine.pieces import Kind, Tile
+from engine.board.geometry import Side, walls_on
+from engine.position.catalogue import TILES
+from engine.position.pieces import Kind, Tile
 from render.art.falcons import FalconArt
 from render.art.fountain import FountainArt
 from render.art.marks import (

@@ -7,8 +7,8 @@ import pytest
 
 from bot.words import LANGUAGES, words_for
 from engine import Game, Kind, Phase, Seat, Side, View, print_cell, view_for
-from engine.catalogue import TILES
-from engine.geometry import cell_at
+from engine.board.geometry import cell_at
+from engine.position.catalogue import TILES
 from render.art.badges import BadgeArt
 from render.changes import Changes, changes
 from render.look import Look

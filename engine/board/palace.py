@@ -1,0 +1,246 @@
+"""A palace: tiles around a fountain, and what the building rules B1–B5 allow there.
+
+Every empty cell near the palace keeps a small code of what it sees (`fitting`). Two facts about legal
+palaces turn the rules into table look-ups (`docs/why.md` argues them, the tests check them against flood
+fills): a new piece leaves no hole exactly if what it touches forms one run around it, and the outer walls
+lie on one closed line without branches.
+
+Besides tiles a palace can hold halves: open along their short sides, walled along the long one, and like
+everything else in a cell of their own.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from types import MappingProxyType
+from typing import Final, cast
+
+from engine.board.fitting import (
+    ALL_SIDES,
+    COVERED,
+    FITTING,
+    HALF,
+    IMPASSABLE,
+    MARKS,
+    OPEN_STEPS,
+    RING,
+    Shape,
+    fitting_angles,
+)
+from engine.board.geometry import FOUNTAIN, ROW, STEP, Cell, CellSide, Corner, Half, Side, Walls
+from engine.board.wall import WALL_STEPS, Wall, longest_of
+from engine.position.pieces import Kind, Tile, count_kinds
+
+_FACING: Final = tuple((int(side), STEP[side], int(side.opposite)) for side in Side)
+"""Each side, the step across it, and the side that faces it there."""
+_NO_HALVES: Final[MappingProxyType[Half, Kind]] = MappingProxyType({})
+
+
+@dataclass(frozen=True)
+class Palace:
+    """Tiles in their cells around the fountain, and perhaps halves; equal if the same lie in the same."""
+
+    tiles: MappingProxyType[Cell, Tile]
+    halves: MappingProxyType[Half, Kind]
+    _shapes: dict[Cell, Shape] = field(compare=False, repr=False)
+    _codes: dict[Cell, int] = field(compare=False, repr=False)
+
+    @classmethod
+    def of(cls, tiles: Mapping[Cell, Tile], halves: Mapping[Half, Kind] = _NO_HALVES) -> "Palace":
+        """The palace with these pieces, laid as they are, unjudged."""
+        walls = {FOUNTAIN: 0} | {cell: tile.walls for cell, tile in tiles.items()}
+        shapes = cast("dict[Cell, Shape]", walls)
+        for half in halves:
+            shapes[half.cell] = Shape(HALF | half.angle)
+        codes: dict[Cell, int] = {}
+        for cell, shape in shapes.items():
+            _mark(codes, shapes, cell, shape)
+        return cls(MappingProxyType(dict(tiles)), MappingProxyType(dict(halves)), shapes, codes)
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self.tiles.items()))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Palace.of, (dict(self.tiles), dict(self.halves))
+
+    def built(self, tile: Tile, cell: Cell) -> "Palace":
+        """This palace with one more tile, unjudged."""
+        shapes, codes = self._shapes.copy(), self._codes.copy()
+        shapes[cell] = shape = Shape(tile.walls)
+        codes.pop(cell, None)
+        _mark(codes, shapes, cell, shape)
+        return Palace(MappingProxyType(self.tiles | {cell: tile}), self.halves, shapes, codes)
+
+    def with_half(self, half: Half, kind: Kind) -> "Palace":
+        """This palace with one more half, unjudged."""
+        shapes, codes = self._shapes.copy(), self._codes.copy()
+        shapes[half.cell] = shape = Shape(HALF | half.angle)
+        codes.pop(half.cell, None)
+        _mark(codes, shapes, half.cell, shape)
+        return Palace(self.tiles, MappingProxyType(self.halves | {half: kind}), shapes, codes)
+
+    def taken_down(self, cell: Cell) -> "Palace":
+        """This palace without the tile in a cell, unjudged."""
+        tiles, shapes, codes = dict(self.tiles), self._shapes.copy(), self._codes.copy()
+        del tiles[cell], shapes[cell]
+        codes[cell] = _code(shapes, cell)
+        for step, _, kept in MARKS[self._shapes[cell]]:
+            neighbour = Cell(cell + step)
+            if neighbour not in shapes:
+                # Where a half is about, it may touch the same corner.
+                codes[neighbour] = _code(shapes, neighbour) if self.halves else codes[neighbour] & kept
+                if not codes[neighbour]:
+                    del codes[neighbour]
+        return Palace(MappingProxyType(tiles), self.halves, shapes, codes)
+
+    def swapped(self, tile: Tile, cell: Cell) -> "Palace":
+        """This palace with another tile in an occupied cell, unjudged."""
+        return self.taken_down(cell).built(tile, cell)
+
+    def places(self, tile: Tile) -> tuple[Cell, ...]:
+        """Where the building rules let this tile be added."""
+        bit = 1 << tile.walls
+        return tuple(sorted([cell for cell, code in self._codes.items() if FITTING[code] & bit]))
+
+    @cached_property
+    def half_places(self) -> tuple[Half, ...]:
+        """Where the building rules let a half be added, and how it may lie there."""
+        return tuple(
+            Half(cell, angle) for cell, code in sorted(self._codes.items()) for angle in fitting_angles(code)
+        )
+
+    def fits(self, tile: Tile, cell: Cell) -> bool:
+        """May this tile be added in this cell?"""
+        return bool(FITTING[self._codes.get(cell, 0)] >> tile.walls & 1)
+
+    def fits_half(self, half: Half) -> bool:
+        """May a half be added here?"""
+        return half.angle in fitting_angles(self._codes.get(half.cell, 0))
+
+    def fits_instead(self, tile: Tile, cell: Cell) -> bool:
+        """May this tile take the place of the one in an occupied cell?
+
+        Where pieces touch, the new one must have walls exactly where the old one has: then B2 holds, and
+        every path stays as it is.
+        """
+        return not (tile.walls ^ self._shapes[cell]) & self._touched_sides(cell)
+
+    def swap_places(self, tile: Tile) -> tuple[Cell, ...]:
+        """The cells whose tile may be swapped for this one."""
+        return tuple(sorted(cell for cell in self.tiles if self.fits_instead(tile, cell)))
+
+    @cached_property
+    def removable(self) -> tuple[Cell, ...]:
+        """The cells whose tile may be taken back: no path needs it (B3) and it lies at the edge (B5)."""
+        needed = _cut_cells(self._impassable() if self.halves else self._shapes)
+        return tuple(
+            sorted(
+                cell for cell in self.tiles if cell not in needed and self._touched_sides(cell) != ALL_SIDES
+            )
+        )
+
+    @cached_property
+    def longest_wall(self) -> Wall:
+        """The longest connected stretch of outer wall (C4).
+
+        Of equally long ones it is that with most long sides of halves, then the north-westernmost.
+        """
+        following: dict[Corner, Corner] = {}
+        shapes = self._shapes
+        for cell, shape in shapes.items():
+            for step, start, end, facing in WALL_STEPS[shape]:
+                if cell + step not in shapes or not COVERED[shapes[Cell(cell + step)]] & facing:
+                    following[Corner(cell + start)] = Corner(cell + end)
+        return longest_of(following, self.halves)
+
+    @cached_property
+    def counts(self) -> tuple[int, ...]:
+        """How many tiles of each kind stand here, in the order of `Kind`."""
+        return count_kinds(self.tiles.values())
+
+    def cell_of(self, tile: Tile) -> Cell | None:
+        """Where a tile stands."""
+        return next((cell for cell, here in self.tiles.items() if here == tile), None)
+
+    def walls_at(self, cell: Cell) -> Walls | None:
+        """The walled sides of what is in a cell, the fountain and halves included; None if it is empty."""
+        shape = self._shapes.get(cell)
+        return Walls(0) if shape is not None and shape & HALF else cast("Walls | None", shape)
+
+    def met(self, here: CellSide) -> bool:
+        """Does a piece beyond this side lie along it?"""
+        shape = self._shapes.get(here.beyond)
+        return shape is not None and bool(COVERED[shape] & here.side.opposite)
+
+    def fills(self, here: CellSide) -> bool:
+        """Does a piece in this cell lie along this side?"""
+        shape = self._shapes.get(here.cell)
+        return shape is not None and bool(COVERED[shape] & here.side)
+
+    def occupied(self) -> Iterable[Cell]:
+        """All cells in use, the fountain's and those of halves included."""
+        return self._shapes.keys()
+
+    def _touched_sides(self, cell: Cell) -> int:
+        shapes = self._shapes
+        if self.halves:
+            return sum(
+                [
+                    side
+                    for side, step, facing in _FACING
+                    if cell + step in shapes and COVERED[shapes[Cell(cell + step)]] & facing
+                ]
+            )
+        return (
+            (1 if cell - ROW in shapes else 0)
+            | (2 if cell + 1 in shapes else 0)
+            | (4 if cell + ROW in shapes else 0)
+            | (8 if cell - 1 in shapes else 0)
+        )
+
+    def _impassable(self) -> dict[Cell, Shape]:
+        """For each cell in use the sides that nobody can walk across, those towards free halves included."""
+        return {
+            cell: Shape(IMPASSABLE[shape] | ALL_SIDES & ~self._touched_sides(cell))
+            for cell, shape in self._shapes.items()
+        }
+
+
+def _mark(codes: dict[Cell, int], shapes: Mapping[Cell, Shape], cell: Cell, shape: Shape) -> None:
+    for step, adds, _ in MARKS[shape]:
+        neighbour = Cell(cell + step)
+        if neighbour not in shapes:
+            codes[neighbour] = codes.get(neighbour, 0) | adds
+
+
+def _code(shapes: Mapping[Cell, Shape], cell: Cell) -> int:
+    """The code of an empty cell, from scratch."""
+    code = 0
+    for step in RING:
+        shape = shapes.get(Cell(cell + step))
+        if shape is not None:
+            code |= next((adds for back, adds, _ in MARKS[shape] if back == -step), 0)
+    return code
+
+
+def _cut_cells(impassable: Mapping[Cell, Shape]) -> set[Cell]:
+    """The cells without which some piece could not be reached from the fountain: one low-link walk."""
+    entered: dict[int, int] = {}
+    cut: set[Cell] = set()
+
+    def low_link(cell: Cell, came_from: Cell) -> int:
+        order = lowest = entered[cell] = len(entered)
+        for step in OPEN_STEPS[impassable[cell]]:
+            neighbour = Cell(cell + step)
+            if neighbour == came_from or neighbour not in impassable:
+                continue
+            seen = entered.get(neighbour)
+            if seen is None:
+                seen = low_link(neighbour, cell)
+                if seen >= order:
+                    cut.add(cell)
+            lowest = min(lowest, seen)
+        return lowest
+
+    low_link(FOUNTAIN, FOUNTAIN)
+    return cut

@@ -1,0 +1,1 @@
+"""Text and storage: names, notation, records and JSON, each printed and parsed."""

@@ -1,0 +1,1 @@
+"""What happens: events, what follows from an action, and how events move the pieces."""
