@@ -10,11 +10,11 @@ from html import escape
 from pathlib import Path
 
 from bot.words import LANGUAGES, words_for
+from render.base.look import Look
+from render.base.picture import drawn
+from render.base.theme import Palette
 from render.emojis import emojis
-from render.look import Look
-from render.picture import drawn
-from render.png import LARGEST
-from render.theme import Palette
+from render.paint.png import LARGEST
 from tests.render.sample import Sample
 from tests.render.samples import samples
 

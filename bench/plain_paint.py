@@ -7,10 +7,10 @@ from typing import assert_never
 from PIL import Image, ImageDraw
 
 from render.art.plates import PlateArt
-from render.lettering import cap_height, font, width
-from render.pen import Pen
-from render.scene import Align, Art, Box, Fill, Glaze, Mark, Plate, Scene, Sprite, Text
-from render.theme import Palette, colour
+from render.base.lettering import cap_height, font, width
+from render.base.pen import Pen
+from render.base.scene import Align, Art, Box, Fill, Glaze, Mark, Plate, Scene, Sprite, Text
+from render.base.theme import Palette, colour
 
 LEVEL = 6
 

@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Final
 
 from bot.words import ENGLISH, words_for
-from render.look import Look
-from render.picture import drawn
-from render.theme import Palette
+from render.base.look import Look
+from render.base.picture import drawn
+from render.base.theme import Palette
 from tests.render.samples import samples
 
 FOLDER: Final = Path("docs") / "pictures"

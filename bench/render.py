@@ -24,16 +24,16 @@ from bench import plain_paint
 from bot.words import words_for
 from engine import Game, Options, Seed, draw_action, play, start, view_for
 from engine.judge.actions import UndoStep, UndoTurn
-from render import paint, png
-from render.look import Look
-from render.palace import PalacePicture
-from render.picture import Picture, drawn
+from render.base.look import Look
+from render.base.picture import Picture, drawn
+from render.base.scene import Glaze, Sprite
+from render.base.theme import Palette
+from render.paint import paint, png
+from render.pictures.palace import PalacePicture
+from render.pictures.table import TablePicture
+from render.pictures.turn import TurnPicture
 from render.ready import common_sprites
-from render.scene import Glaze, Sprite
-from render.studio import KEPT, Studio
-from render.table import TablePicture
-from render.theme import Palette
-from render.turn import TurnPicture
+from render.studio.studio import KEPT, Studio
 
 NAMES = ("Ana", "Ben", "Chloé", "Dawid", "Eva", "Frank")
 LOOK = Look(Palette.LIGHT, words_for("en"), NAMES[:4])
@@ -152,10 +152,10 @@ from functools import partial
 from time import perf_counter, process_time
 began, used = perf_counter(), process_time()
 from bot.words import words_for
-from render.look import Look
-from render.paint import painter_for
+from render.base.look import Look
+from render.paint.paint import painter_for
 from render.ready import common_sprites
-from render.theme import Palette
+from render.base.theme import Palette
 painter = painter_for(Palette.LIGHT)
 sprites = common_sprites(Look(Palette.LIGHT, words_for("en"), ("Ana", "Ben", "Chloé", "Dawid")))
 for sprite in sprites:

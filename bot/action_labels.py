@@ -26,7 +26,7 @@ from engine import (
     UndoTurn,
 )
 from engine.judge.actions import CoreAction
-from render.look import Words
+from render.base.look import Words
 
 ModuleAction = GiveToDirk | BuyFalcon | BuyWithPortal | PlacePortal | BuySite | KeepToken | Complete | Store
 

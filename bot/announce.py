@@ -17,8 +17,8 @@ from bot.story import news, opening_hands, outcomes, story
 from engine import Phase, Seat, View
 from engine.position.pieces import total
 from engine.transitions.events import LastTilesGiven, RoundScored
-from render.table import TablePicture
-from render.turn import TurnPicture
+from render.pictures.table import TablePicture
+from render.pictures.turn import TurnPicture
 
 
 def posts(

@@ -13,8 +13,8 @@ from bot.standing import imaginary, ranked
 from bot.story import scores_after, won
 from engine import Seat, View
 from engine.transitions.events import GameEnded, RoundScored
-from render.chart import ScoreChart, Tally
-from render.poster import Poster
+from render.pictures.chart import ScoreChart, Tally
+from render.pictures.poster import Poster
 
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 NO_MEDAL: Final = "▫️"

@@ -16,7 +16,7 @@ from engine import Kind, ScoreLine, Seat, View, totals
 from engine.modules.dirk import DirkDrew
 from engine.transitions.events import DisplayRefilled, LastTile, LastTilesGiven, RoundScored
 from engine.transitions.score_lines import WALL
-from render.sheet import ScoringSheet
+from render.pictures.sheet import ScoringSheet
 
 
 def scorings(occasion: Occasion, episode: Episode) -> tuple[Message, ...]:

@@ -41,7 +41,7 @@ from bot.store import Store
 from bot.tasks import cancelled
 from bot.tidying import keep_tidy
 from bot.words import kebab
-from render.theme import Palette
+from render.base.theme import Palette
 
 LAST_WORDS: Final = 2.5
 """Seconds that answers under way get when the bot stops."""

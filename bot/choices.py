@@ -43,7 +43,7 @@ from engine import (
     print_action,
     print_cell,
 )
-from render.lengths import shortened
+from render.alt_text.lengths import shortened
 
 
 class Ask(Enum):

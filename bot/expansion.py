@@ -1,7 +1,7 @@
 """What the modules at a table keep, as far as a view shows it; None where a module is not in play."""
 
 from engine import Certificates, Falcons, Portals, Seat, SiteSeen, SitesSeen, View
-from render.expansion import credit_of, falcons_of, portals_aside, seen
+from render.facts.expansion import credit_of, falcons_of, portals_aside, seen
 
 __all__ = [
     "certificates_in",

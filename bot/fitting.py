@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.messages import LONGEST_TEXT
 from bot.occasion import Occasion
-from render.lengths import length
+from render.alt_text.lengths import length
 
 MOST_BYTES: Final = 9_500
 """Discord fails on texts that are longer as UTF-8, whatever their number of characters."""

@@ -8,14 +8,14 @@ from bot.store import Store
 from bot.words import language_of, words_for
 from engine import parse_tile
 from render.art.tiles import FountainArt, TileArt
-from render.pen import Pen
-from render.theme import Palette
+from render.base.pen import Pen
+from render.base.theme import Palette
 from sandbox.state import User
 from sandbox.welcome import Welcome
 from sandbox.world import World
 
 if TYPE_CHECKING:
-    from render.scene import Art
+    from render.base.scene import Art
 
 COMMAND: Final = "solo"
 _SIDE: Final = 112

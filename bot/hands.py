@@ -19,8 +19,8 @@ from bot.posts import hand_message, lost_hand_message
 from bot.request_budget import Priority, requests_as
 from bot.table_state import Table
 from bot.tables import Tables
-from render.studio import Studio
-from render.urgency import Urgency
+from render.studio.studio import Studio
+from render.studio.urgency import Urgency
 
 DM_REFUSED: Final = {50007, 50278}
 """DMs closed, no server in common."""

@@ -13,8 +13,8 @@ from bot.panel.parts import back, button, paragraphs, shown
 from bot.panel.previewing import change_picture
 from bot.reason_words import told_reasons
 from engine import Action
-from render.hand import HandPicture
-from render.picture import Picture
+from render.base.picture import Picture
+from render.pictures.hand import HandPicture
 
 
 def thinking(moment: Moment, level: Level) -> Message:

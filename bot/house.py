@@ -20,8 +20,8 @@ from bot.report_store import ReportStore
 from bot.reviews import Reviews
 from bot.store import Store
 from bot.tables import Tables
-from render.studio import Studio
-from render.workshop import TOLD, Workshop
+from render.studio.studio import Studio
+from render.studio.workshop import TOLD, Workshop
 
 AHEAD: Final = 2
 """Pictures that are told to the studio's threads before they are free, whatever more urgent comes then."""

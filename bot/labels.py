@@ -6,7 +6,7 @@ from itertools import groupby
 from engine import Card, Cell, Credit, Currency, Kind, Money, Tile, print_cell
 from engine.board.geometry import FOUNTAIN, Side, Walls, sides_of, xy
 from engine.position.pieces import cards_of, total
-from render.look import Words
+from render.base.look import Words
 
 # Money
 

@@ -13,7 +13,7 @@ from bot.occasion import Occasion, shown_name
 from bot.safe import plain, safe
 from bot.words import LANGUAGES, Words, kebab
 from engine.position.pieces import MIN_PLAYERS
-from render.lengths import shortened
+from render.alt_text.lengths import shortened
 
 NOBODY: Final = "nobody"
 HINTS: Final = {True: "allowed", False: "none"}

@@ -14,9 +14,9 @@ from bot.module_words import belongings
 from bot.occasion import Occasion
 from engine import Card, Currency, DirkTiles, Kind, Ledger, Phase, Seat, View, coming_round, if_scored_now
 from engine.position.state import slice_of
-from render.expansion import counted
-from render.palace import PalacePicture
-from render.sheet import ScoringSheet
+from render.facts.expansion import counted
+from render.pictures.palace import PalacePicture
+from render.pictures.sheet import ScoringSheet
 
 
 def palace(occasion: Occasion, view: View, seat: Seat) -> Message:

@@ -10,8 +10,8 @@ from bot.messages import Button, Message, Row, Shown
 from bot.occasion import Occasion
 from bot.story import event_lines, outcomes, story
 from engine import Phase
-from render.table import TablePicture
-from render.turn import TurnPicture
+from render.pictures.table import TablePicture
+from render.pictures.turn import TurnPicture
 
 LATEST: Final = -1
 """The page or position to begin with when nobody names one."""

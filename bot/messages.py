@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
-from render.look import Look
-from render.picture import Picture
+from render.base.look import Look
+from render.base.picture import Picture
 
 MOST_OPTIONS: Final = 25
 """Options of a menu that Discord takes."""

@@ -13,7 +13,7 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import BinaryIO
 
-from render.pulse import Pulse
+from render.studio.pulse import Pulse
 
 
 def _listen(coming: BinaryIO, asked: "SimpleQueue[bytes]") -> None:

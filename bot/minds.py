@@ -14,8 +14,8 @@ from bot.fair_line import FairLine, Question
 from bot.log import log
 from bot.tasks import cancelled
 from engine import Action, View
-from render.child_environment import child_environment
-from render.pulse import BEAT, MOST_WORK, QUIET, STARTING, Overworked
+from render.studio.child_environment import child_environment
+from render.studio.pulse import BEAT, MOST_WORK, QUIET, STARTING, Overworked
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from bot.labels import enumerated, kind_label, listed, spoken_cell, tile_label
 from engine import Corner, Falcon, Feather, Half, Kind, Palace, cells_around, print_corner, print_half
-from render.look import Words
+from render.base.look import Words
 
 
 def falcon_label(words: Words, falcon: Falcon) -> str:

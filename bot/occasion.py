@@ -7,9 +7,9 @@ from bot.lobby_events import Person
 from bot.safe import plain, safe
 from bot.words import Words
 from engine import Seat
-from render.lengths import shortened
-from render.look import Look
-from render.theme import Palette
+from render.alt_text.lengths import shortened
+from render.base.look import Look
+from render.base.theme import Palette
 
 
 @dataclass(frozen=True)

@@ -27,8 +27,8 @@ from bot.request_budget import Priority, requests_as
 from bot.table_state import Table
 from bot.tables import KEPT, Tables
 from bot.tasks import cancelled
-from render.studio import Studio
-from render.urgency import Urgency
+from render.studio.studio import Studio
+from render.studio.urgency import Urgency
 
 AGAIN: Final = 20.0
 """Seconds after which something left for later is tried again."""

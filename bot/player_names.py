@@ -7,7 +7,7 @@ from bot import reading, safe
 from bot.labels import enumerated, listed
 from bot.occasion import Occasion
 from engine import Seat
-from render.lengths import shortened
+from render.alt_text.lengths import shortened
 
 LONGEST_SHOWN: Final = 40
 """Characters of what was typed that are shown again."""

@@ -16,9 +16,9 @@ from bot.panel.steps import HOME
 from bot.words import kebab
 from engine import Action, Add, BuyFalcon, Cell, Place, PlacePortal, Refusal, Seat, Swap, View
 from engine.board.geometry import FOUNTAIN, xy
-from render.picture import Picture
-from render.why_not import BUILDING_REASONS, WhyNotPicture
-from render.why_not_expansion import FALCON_REASONS, PORTAL_REASONS, WhyNotFalcon, WhyNotPortal
+from render.base.picture import Picture
+from render.pictures.why_not import BUILDING_REASONS, WhyNotPicture
+from render.pictures.why_not_expansion import FALCON_REASONS, PORTAL_REASONS, WhyNotFalcon, WhyNotPortal
 
 _NEAR = 2
 """So far from the palace a place can still be shown in a picture of it."""

@@ -20,9 +20,9 @@ from bot.panel.parts import paragraphs
 from bot.panel.previewing import change_picture
 from bot.reason_words import told_reasons
 from engine import Phase
-from render.hand import HandPicture
-from render.picture import Picture
-from render.table import TablePicture
+from render.base.picture import Picture
+from render.pictures.hand import HandPicture
+from render.pictures.table import TablePicture
 
 AREA: Final = "review"
 """How the custom_ids of its buttons begin."""

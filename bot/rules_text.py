@@ -10,10 +10,10 @@ from bot.words import Words
 from engine.judge.payments import SMALL_CHANGE
 from engine.position.pieces import MAX_PLAYERS, MIN_PLAYERS
 from engine.position.state import DISPLAY_SIZE
-from render.look import Look
-from render.rule_cards import RulePicture
-from render.rule_examples import Rule
-from render.theme import Palette
+from render.base.look import Look
+from render.base.theme import Palette
+from render.pictures.rule_cards import RulePicture
+from render.pictures.rule_examples import Rule
 
 TOPICS: Final[Mapping[str, tuple[Rule, ...]]] = {
     "goal": (),

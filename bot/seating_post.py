@@ -10,7 +10,7 @@ from bot.occasion import Occasion
 from bot.panel.parts import LONGEST_BUTTON, rows_of
 from bot.safe import plain
 from engine import Seat
-from render.lengths import shortened
+from render.alt_text.lengths import shortened
 
 USUAL: Final = Level.MASON
 """Who plays on for people unless they say otherwise."""

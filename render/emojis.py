@@ -8,15 +8,15 @@ from engine import Angle, Feather
 from engine.modules.falcons import FALCONS
 from engine.position.catalogue import FACES, TILES
 from engine.position.pieces import MAX_PLAYERS, Currency, Kind, ScoringCard, Seat
-from render.art.certificates import ChipArt
-from render.art.falcons import FalconArt, FalconTokenArt
+from render.art.modules.certificates import ChipArt
+from render.art.modules.falcons import FalconArt, FalconTokenArt
+from render.art.modules.portals import PortalArt, TokenArt
 from render.art.money import CardArt, CardBackArt, CoinArt, ScoringCardArt
-from render.art.portals import PortalArt, TokenArt
 from render.art.signs import KindArt, MedalArt, SealArt, SeatArt, Sign
 from render.art.tiles import FountainArt, TileArt
-from render.pen import Pen
-from render.scene import Art
-from render.theme import Palette
+from render.base.pen import Pen
+from render.base.scene import Art
+from render.base.theme import Palette
 
 SIDE: Final = 128
 """Pixels of an icon's side, as Discord wants it."""

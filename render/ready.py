@@ -7,13 +7,13 @@ from engine.position.catalogue import FACES, TILES
 from render.art.fountain import FountainArt
 from render.art.money import CardArt
 from render.art.tiles import TileArt
-from render.look import Look
-from render.palace import PalacePicture
-from render.picture import Picture
-from render.scene import Art, Sprite
-from render.table import TablePicture
-from render.theme import Role
-from render.turn import TurnPicture
+from render.base.look import Look
+from render.base.picture import Picture
+from render.base.scene import Art, Sprite
+from render.base.theme import Role
+from render.pictures.palace import PalacePicture
+from render.pictures.table import TablePicture
+from render.pictures.turn import TurnPicture
 
 CommonSprite = tuple[Art, tuple[int, int], Role]
 _SEED = Seed("0" * 32)

@@ -26,7 +26,7 @@ from bot.rules_text import rules
 from bot.table_state import Table
 from bot.words import Words
 from engine import Seat, View, ledger, print_record, record_of, redact, verify, view_for
-from render.lengths import shortened
+from render.alt_text.lengths import shortened
 
 MOST_GAMES: Final = 15
 RECORD: Final = "alhambra-{table_id}.txt"

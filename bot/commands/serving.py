@@ -13,7 +13,7 @@ from bot.messages import LONGEST_OPTION, MOST_OPTIONS
 from bot.posts import channel_link
 from bot.replies import Interaction, Reply, Work
 from bot.table_state import Table
-from render.lengths import length, shortened
+from render.alt_text.lengths import length, shortened
 
 Tree = app_commands.CommandTree[Any]
 Route = Callable[[House, Interaction, str], Awaitable[Reply]]

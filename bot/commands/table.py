@@ -26,7 +26,7 @@ from bot.tables import Act
 from bot.words import Words, words_for
 from engine import Phase
 from engine import start as start_game
-from render.lengths import shortened
+from render.alt_text.lengths import shortened
 
 A_WEEK: Final = 10080
 """Minutes after which a silent thread is archived: the longest Discord knows."""

@@ -9,7 +9,7 @@ from bot.panel.parts import back, button, paragraphs, shown
 from bot.panel.steps import Screen, do, ordered, show
 from bot.purchases import Buying, Purchase
 from engine import BuySite, Complete
-from render.hand import HandPicture
+from render.pictures.hand import HandPicture
 
 
 def asking(moment: Moment, screen: Screen) -> Message | None:

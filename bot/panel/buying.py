@@ -15,8 +15,8 @@ from bot.panel.parts import back, button, choice, hint_button, option, paragraph
 from bot.panel.steps import Screen, show
 from bot.purchases import Buying, Purchase, purchases
 from engine import Buy, BuySite, BuyWithPortal, Complete, Tile, portal_surcharge
-from render.hand import HandPicture
-from render.purse import purses
+from render.facts.purse import purses
+from render.pictures.hand import HandPicture
 
 PAYING: Final[dict[type[Buying], str]] = {
     Buy: "pay",

@@ -10,7 +10,7 @@ from bot.panel.parts import back, choice, paragraphs, shown
 from bot.panel.steps import Screen
 from bot.purchases import purchases
 from engine import Complete
-from render.hand import HandPicture
+from render.pictures.hand import HandPicture
 
 
 def completing(moment: Moment, screen: Screen) -> Message | None:

@@ -11,8 +11,8 @@ from bot.panel.moment import Moment
 from bot.panel.parts import back, button, choice, option, paragraphs, shown
 from bot.panel.steps import Perch, Screen, do, show
 from engine import BuyFalcon, Corner, Falcon
-from render.expansion_places import CrossingsPicture
-from render.preview import FalconAdded, PreviewPicture
+from render.pictures.expansion_places import CrossingsPicture
+from render.pictures.preview import FalconAdded, PreviewPicture
 
 
 def choosing_falcon(moment: Moment, screen: Screen) -> Message | None:

@@ -21,7 +21,7 @@ from bot.panel.parts import (
 from bot.panel.steps import show
 from bot.panel.storing import choosing_token
 from engine import Complete, Phase, Store
-from render.hand import HandPicture
+from render.pictures.hand import HandPicture
 
 
 def home(moment: Moment) -> Message:

@@ -17,8 +17,8 @@ from bot.words import Words
 from engine import Money, payments
 from engine.position.catalogue import TILES
 from engine.position.pieces import cards_of, total
-from render.hand import HandPicture
-from render.purse import Purse, purses
+from render.facts.purse import Purse, purses
+from render.pictures.hand import HandPicture
 
 LOOKS: Final = ("table", "palaces", "scores", "log", "history", "rules", "describe")
 """What can be looked at, in the order of the buttons."""

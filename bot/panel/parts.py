@@ -10,8 +10,8 @@ from bot.module_labels import portal_label
 from bot.panel.moment import Moment
 from bot.panel.steps import HINT, HOME, About, do, show
 from engine import EndTurn, Kind, Tile, UndoStep, UndoTurn
-from render.lengths import length, shortened
-from render.picture import Picture
+from render.alt_text.lengths import length, shortened
+from render.base.picture import Picture
 
 LONGEST_BUTTON: Final = 34
 """Characters of a button that a phone shows."""

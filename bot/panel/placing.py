@@ -30,8 +30,8 @@ from bot.panel.steps import Screen, ask_about, do, do_and_end
 from engine import Add, GiveToDirk, Place, Reserve, Tile, View
 from engine.board.geometry import xy
 from engine.position.pieces import Seat
-from render.palace import PlacesPicture
-from render.preview import Added, PreviewPicture
+from render.pictures.palace import PlacesPicture
+from render.pictures.preview import Added, PreviewPicture
 
 MOST_FACES: Final = 5
 """Cells that are offered as buttons; more of them are easier to compare in a menu."""

@@ -21,7 +21,7 @@ from bot.panel.steps import Screen, ask_about
 from engine import Kind, PlacePortal, View
 from engine.board.geometry import xy
 from engine.position.pieces import Seat
-from render.expansion_places import PortalPlacesPicture
+from render.pictures.expansion_places import PortalPlacesPicture
 
 
 def placing_portal(moment: Moment, screen: Screen) -> Message | None:

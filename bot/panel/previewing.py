@@ -10,8 +10,8 @@ from bot.panel.parts import back, button, paragraphs, shown
 from bot.panel.placing import placing_at
 from bot.panel.steps import Screen, do, do_and_end, show
 from engine import Add, Place, PlacePortal, Swap, TakeBack
-from render.picture import Picture
-from render.preview import Added, PortalAdded, PreviewPicture, Swapped, TakenBack
+from render.base.picture import Picture
+from render.pictures.preview import Added, PortalAdded, PreviewPicture, Swapped, TakenBack
 
 Previewed = Redesign | PlacePortal
 """What has a screen of its own before it is done; a tile's places share one."""

@@ -13,7 +13,7 @@ from bot.panel.steps import Screen, ask_about, show
 from engine import Add, Cell, Swap, TakeBack, Tile, View
 from engine.board.geometry import xy
 from engine.position.pieces import Seat
-from render.palace import PalacePicture, PlacesPicture
+from render.pictures.palace import PalacePicture, PlacesPicture
 
 
 def redesigning(moment: Moment, screen: Screen) -> Message | None:

@@ -8,7 +8,7 @@ from bot.panel.parts import back, button, hint_button, paragraphs, rows_of, show
 from bot.panel.steps import Screen, do, show
 from bot.purchases import overpaid
 from engine import Buy, BuyWithPortal, KeepToken, Store
-from render.hand import HandPicture
+from render.pictures.hand import HandPicture
 
 
 def storing(moment: Moment, screen: Screen) -> Message | None:  # noqa: ARG001 (as every screen)

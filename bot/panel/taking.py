@@ -23,8 +23,8 @@ from bot.panel.steps import Screen, do, do_and_end
 from bot.purchases import best_takings, greatest, newly_exact
 from engine import TakeMoney
 from engine.position.pieces import total
-from render.hand import HandPicture
-from render.lengths import length
+from render.alt_text.lengths import length
+from render.pictures.hand import HandPicture
 
 
 def taking(moment: Moment, screen: Screen) -> Message | None:

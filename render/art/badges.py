@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from render.art.signs import Sign, SignArt
-from render.pen import Pen
-from render.theme import Role
+from render.base.pen import Pen
+from render.base.theme import Role
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ from typing import Final
 
 from engine.position.pieces import Kind
 from render.art.masonry import arch, battlement, cube, dome, finial, lattice, striped_arch
-from render.pen import Pen, curve
-from render.theme import Role, kind_roles
+from render.base.pen import Pen, curve
+from render.base.theme import Role, kind_roles
 
 BASE: Final = 60.0
 """Where in a field of 100 units a building stands; it reaches from 14 to 86, and up to 13."""

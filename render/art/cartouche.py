@@ -3,8 +3,8 @@
 from typing import Final
 
 from engine.position.pieces import Tile
-from render.pen import Pen
-from render.theme import Role, kind_roles
+from render.base.pen import Pen
+from render.base.theme import Role, kind_roles
 
 _LEFT: Final = 14.5
 _TOP: Final = 61.6

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.position.pieces import Kind
-from render.pen import Pen, curve
-from render.theme import Role, kind_roles
+from render.base.pen import Pen, curve
+from render.base.theme import Role, kind_roles
 
 _RIGHT: Final = 86.0
 _FOOT: Final = 88.0

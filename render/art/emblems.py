@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from render.art.shapes import Path, arc, crescent, lobed, mirrored, regular, rounded, shield
-from render.pen import Pen, curve
-from render.theme import Role
+from render.base.pen import Pen, curve
+from render.base.theme import Role
 
 Emblem = Callable[[Pen, Role, Role], None]
 

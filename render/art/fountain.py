@@ -5,8 +5,8 @@ from typing import Final
 
 from engine.board.geometry import Walls
 from render.art.walls import draw_open_sides
-from render.pen import UNITS, Pen, curve
-from render.theme import Role
+from render.base.pen import UNITS, Pen, curve
+from render.base.theme import Role
 
 _OPEN: Final = Walls(0)
 

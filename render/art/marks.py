@@ -6,8 +6,8 @@ from typing import Final
 from engine.board.geometry import Side, Walls
 from render.art.tiles import draw_broken_frame
 from render.art.walls import GILT, THICK, draw_walls, side_point
-from render.pen import UNITS, Pen
-from render.theme import Role
+from render.base.pen import UNITS, Pen
+from render.base.theme import Role
 
 
 @dataclass(frozen=True)

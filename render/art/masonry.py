@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from render.pen import Pen, curve
-from render.theme import Role
+from render.base.pen import Pen, curve
+from render.base.theme import Role
 
 _LEG: Final = 0.74
 """How wide a horseshoe arch is beneath its round head."""

@@ -7,9 +7,9 @@ from typing import Final
 from engine.position.pieces import Card, Currency
 from render.art.emblems import lily
 from render.art.shapes import Path, arc, crescent, lobed, regular, rounded, shield, shrunk
-from render.pen import UNITS, Pen, star_points
-from render.scene import Face
-from render.theme import Role, currency_light, currency_roles
+from render.base.pen import UNITS, Pen, star_points
+from render.base.scene import Face
+from render.base.theme import Role, currency_light, currency_roles
 
 _OUTLINES: Final[dict[Currency, Path]] = {
     Currency.FLORIN: arc(50, 50, 48, 0, 360, steps=120),

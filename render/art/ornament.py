@@ -7,9 +7,9 @@ from math import ceil, cos, pi, radians, sin
 from typing import Final
 
 from render.art.shapes import Path, arc, mirrored, turned
-from render.pen import UNITS, Pen, curve, star_points
-from render.scene import Box, Sprite
-from render.theme import Role
+from render.base.pen import UNITS, Pen, curve, star_points
+from render.base.scene import Box, Sprite
+from render.base.theme import Role
 
 REPEAT: Final = 48
 """Pixels of one repeat of the pattern."""

@@ -5,8 +5,8 @@ from enum import Enum
 from typing import Final
 
 from render.art.shapes import Path, arc, horseshoe, onion, rounded, turned
-from render.pen import Pen, curve, star_points
-from render.theme import Role
+from render.base.pen import Pen, curve, star_points
+from render.base.theme import Role
 
 STROKE: Final = 9.0
 _FINE: Final = 7.0

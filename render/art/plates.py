@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from render.pen import UNITS, Pen
-from render.theme import Role
+from render.base.pen import UNITS, Pen
+from render.base.theme import Role
 
 
 @dataclass(frozen=True)

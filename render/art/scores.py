@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from render.pen import Pen
-from render.theme import Role
+from render.base.pen import Pen
+from render.base.theme import Role
 
 Track = tuple[Role, tuple[tuple[int, int], ...]]
 """A line through points, in pixels from the field's upper left corner."""

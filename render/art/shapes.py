@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from itertools import pairwise
 from math import asin, cos, degrees, pi, radians, sin, sqrt
 
-from render.pen import Pen, Point, curve
-from render.theme import Role
+from render.base.pen import Pen, Point, curve
+from render.base.theme import Role
 
 Path = list[Point]
 

@@ -8,9 +8,9 @@ from render.art.emblems import EMBLEMS, OUTLINES, crown
 from render.art.pictograms import PICTOGRAMS, Sign
 from render.art.shapes import Path, arc, dashes, lobed, rounded, shrunk
 from render.art.silhouettes import SILHOUETTES
-from render.pen import Pen, curve
-from render.scene import Face
-from render.theme import Role, kind_roles, seat_role
+from render.base.pen import Pen, curve
+from render.base.scene import Face
+from render.base.theme import Role, kind_roles, seat_role
 
 __all__ = ["KindArt", "MedalArt", "SealArt", "SeatArt", "Sign", "SignArt"]
 

@@ -5,8 +5,8 @@ from typing import Final
 
 from engine.position.pieces import Kind
 from render.art.shapes import horseshoe, onion, shrunk
-from render.pen import Pen, curve
-from render.theme import Role
+from render.base.pen import Pen, curve
+from render.base.theme import Role
 
 Silhouette = Callable[[Pen, Role, Role], None]
 

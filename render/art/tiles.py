@@ -6,12 +6,12 @@ from engine.position.pieces import Tile
 from render.art.buildings import draw_building
 from render.art.cartouche import draw_cartouche
 from render.art.courtyard import draw_courtyard
-from render.art.falcons import FalconArt
 from render.art.fountain import FountainArt
-from render.art.portals import PortalArt, SiteArt, draw_unfinished
+from render.art.modules.falcons import FalconArt
+from render.art.modules.portals import PortalArt, SiteArt, draw_unfinished
 from render.art.walls import draw_open_sides, draw_walls
-from render.pen import UNITS, Pen
-from render.theme import Role, kind_roles
+from render.base.pen import UNITS, Pen
+from render.base.theme import Role, kind_roles
 
 __all__ = [
     "FalconArt",

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from engine.position.pieces import Tile
 from render.art.tiles import TileArt, draw_broken_frame
-from render.pen import Pen
-from render.theme import Role
+from render.base.pen import Pen
+from render.base.theme import Role
 
 
 @dataclass(frozen=True)

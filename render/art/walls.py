@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from engine.board.geometry import SIDES, Side, Walls
-from render.pen import UNITS, Pen, Point, star_points
-from render.theme import Role
+from render.base.pen import UNITS, Pen, Point, star_points
+from render.base.theme import Role
 
 THICK: Final = 11.0
 """How much of a cell a wall takes on its side; back to back two walls are one of twice that."""

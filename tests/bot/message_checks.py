@@ -15,8 +15,8 @@ from bot.messages import (
     Message,
     Row,
 )
-from render.lengths import length
-from render.picture import LONGEST_ALT
+from render.alt_text.lengths import length
+from render.base.picture import LONGEST_ALT
 
 MOST_COMPONENTS = 40
 MOST_FILES = 10

@@ -31,13 +31,13 @@ from engine.transitions.events import (
     TurnUndone,
 )
 from engine.views.history import action_of
-from render.chart import ScoreChart, Tally
-from render.lengths import length
-from render.poster import Poster
-from render.sheet import ScoringSheet
-from render.standings import winners
-from render.table import TablePicture
-from render.turn import TurnPicture
+from render.alt_text.lengths import length
+from render.facts.standings import winners
+from render.pictures.chart import ScoreChart, Tally
+from render.pictures.poster import Poster
+from render.pictures.sheet import ScoringSheet
+from render.pictures.table import TablePicture
+from render.pictures.turn import TurnPicture
 from tests.bot.message_checks import buttons, check_message, custom_ids, mentions, visible
 from tests.bot.occasions import NASTY, occasion, played, told_game
 from tests.bot.seated import ALL_MODULES, COMBINATIONS

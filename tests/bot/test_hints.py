@@ -38,8 +38,8 @@ from engine import (
     refusal,
     view_for,
 )
-from render.hand import HandPicture
-from render.preview import PreviewPicture
+from render.pictures.hand import HandPicture
+from render.pictures.preview import PreviewPicture
 from tests.bot.message_checks import check_message, visible
 from tests.bot.occasions import occasion
 from tests.bot.seated import ALL_MODULES, buttons, positions

@@ -14,9 +14,9 @@ from bot.lobby_post import options_message
 from bot.messages import LONGEST_OPTION, LONGEST_TEXT, Message, Shown
 from bot.seating_post import computers_message, stand_in_message
 from engine import Options, Seat, Seed, start, view_for
-from render.lengths import length
-from render.studio import Studio
-from render.table import TablePicture
+from render.alt_text.lengths import length
+from render.pictures.table import TablePicture
+from render.studio.studio import Studio
 from tests.bot.message_checks import check_message
 from tests.bot.occasions import occasion
 from tests.render.test_lengths import ASTRAL

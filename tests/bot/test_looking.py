@@ -12,8 +12,8 @@ from bot.looking import memory, palace, scores
 from bot.looking_back import log, parse_place, position
 from bot.messages import Button, Menu, Message
 from engine import Options, Seat, Seed, ledger, redact, start, view_for
-from render.palace import PalacePicture
-from render.sheet import ScoringSheet
+from render.pictures.palace import PalacePicture
+from render.pictures.sheet import ScoringSheet
 from tests.bot.message_checks import buttons, check_message, visible
 from tests.bot.occasions import NASTY, occasion, told_game
 from tests.conftest import games

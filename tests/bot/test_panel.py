@@ -34,9 +34,9 @@ from engine.board.geometry import cell_at
 from engine.judge.payments import faces, sums
 from engine.position.catalogue import FACES, TILES
 from engine.position.pieces import Card, Currency
-from render.hand import HandPicture
-from render.palace import PalacePicture
-from render.preview import Added, PreviewPicture, Swapped, TakenBack
+from render.pictures.hand import HandPicture
+from render.pictures.palace import PalacePicture
+from render.pictures.preview import Added, PreviewPicture, Swapped, TakenBack
 from tests.bot.message_checks import check_message
 from tests.bot.seated import buttons, menus, occasion, options, positions
 from tests.engine.tables import after, table

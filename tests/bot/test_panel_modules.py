@@ -35,7 +35,7 @@ from engine.board.geometry import cell_at
 from engine.judge.payments import faces, sums_within
 from engine.modules.sites import Sites
 from engine.position.catalogue import FACES
-from render.preview import PreviewPicture
+from render.pictures.preview import PreviewPicture
 from tests.bot.message_checks import check_message, visible
 from tests.bot.seated import ALL_MODULES, buttons, occasion, options, positions, sampled
 from tests.bot.test_panel import chosen_from, hoarding, needed, shown, steps_on, walked

@@ -8,8 +8,8 @@ from bot.refusals import message, sentence
 from bot.words import kebab, words_for
 from engine import BuyFalcon, PlacePortal, Reason, Refusal, Reserve, Seat, parse_action, refusal, view_for
 from engine.board.geometry import cell_at
-from render.why_not import BUILDING_REASONS, WhyNotPicture
-from render.why_not_expansion import FALCON_REASONS, PORTAL_REASONS, WhyNotFalcon, WhyNotPortal
+from render.pictures.why_not import BUILDING_REASONS, WhyNotPicture
+from render.pictures.why_not_expansion import FALCON_REASONS, PORTAL_REASONS, WhyNotFalcon, WhyNotPortal
 from tests.bot.message_checks import check_message
 from tests.bot.seated import occasion
 from tests.engine.tables import after, table

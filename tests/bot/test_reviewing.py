@@ -23,9 +23,9 @@ from bot.minds import Minds
 from bot.reviewing import Reviewed, page
 from bot.reviews import Reviews
 from engine import Game, Options, Phase, Seat, Seed, legal_actions, parse_action, play, start, view_for
-from render.hand import HandPicture
-from render.preview import PreviewPicture
-from render.table import TablePicture
+from render.pictures.hand import HandPicture
+from render.pictures.preview import PreviewPicture
+from render.pictures.table import TablePicture
 from tests.bot.message_checks import buttons, check_message, custom_ids
 from tests.bot.occasions import NASTY, occasion, told_game
 from tests.engine.players import hasty, whole_game

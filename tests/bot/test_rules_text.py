@@ -6,8 +6,8 @@ import pytest
 
 from bot.rules_text import FIRST, TOPICS, rules, topics
 from bot.words import LANGUAGES, words_for
-from render.rule_cards import RulePicture
-from render.rule_examples import Rule
+from render.pictures.rule_cards import RulePicture
+from render.pictures.rule_examples import Rule
 from tests.bot.message_checks import check_message
 from tests.bot.seated import menus, options
 

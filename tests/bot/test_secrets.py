@@ -9,8 +9,8 @@ import pytest
 
 from bot import __main__ as command
 from bot.settings import Settings, forget_secrets
-from render.child_environment import child_environment
-from render.workshop import Workshop
+from render.studio.child_environment import child_environment
+from render.studio.workshop import Workshop
 from tests.bot.evening import evening
 from tests.bot.stage import PATIENCE, until
 
@@ -46,7 +46,7 @@ async def test_no_process_of_a_real_bot_knows_a_secret(tmp_path: Path) -> None:
 
         def at_work() -> bool:
             lines = " ".join(descendants(night.bot.process_id).values())
-            return "render.apprentice" in lines and "bot.mind_worker" in lines
+            return "render.studio.apprentice" in lines and "bot.mind_worker" in lines
 
         await until(at_work, PATIENCE)
         for child, line in descendants(night.bot.process_id).items():

@@ -34,10 +34,10 @@ from bot.words import ENGLISH, LANGUAGES, Words, kebab, language_of, words_for
 from engine import Angle, Currency, Feather, Kind, Side
 from engine.modules.falconers import SOURCES as FALCON_SOURCES
 from engine.transitions.events import StartReason
-from render.preview import MANNERS
-from render.rule_examples import BUILDINGS, PAYMENTS, Rule
-from render.why_not import BUILDING_REASONS
-from render.why_not_expansion import FALCON_REASONS, PORTAL_REASONS
+from render.pictures.preview import MANNERS
+from render.pictures.rule_examples import BUILDINGS, PAYMENTS, Rule
+from render.pictures.why_not import BUILDING_REASONS
+from render.pictures.why_not_expansion import FALCON_REASONS, PORTAL_REASONS
 from tests.bot.phrase_uses import ROOT, Use, names_in, prose_in, sources, uses_in
 from tests.bot.stage import playing
 from tests.engine.test_refusals import reasons

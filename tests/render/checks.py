@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator
 
 from PIL import Image, ImageDraw
 
-from render.lengths import ELLIPSIS
-from render.lettering import cap_height, drawable, font, width
-from render.paint import drawing, painter_for
-from render.scene import Align, Box, Fill, Glaze, Mark, Plate, Scene, Sprite, Text
-from render.theme import WRITTEN, Palette, Role
+from render.alt_text.lengths import ELLIPSIS
+from render.base.lettering import cap_height, drawable, font, width
+from render.base.scene import Align, Box, Fill, Glaze, Mark, Plate, Scene, Sprite, Text
+from render.base.theme import WRITTEN, Palette, Role
+from render.paint.paint import drawing, painter_for
 
 SMALLEST_TEXT = 28
 

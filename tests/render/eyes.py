@@ -4,7 +4,7 @@ from enum import Enum
 from math import dist
 from typing import Final
 
-from render.theme import Rgb
+from render.base.theme import Rgb
 
 Linear = tuple[float, float, float]
 _Matrix = tuple[Linear, Linear, Linear]

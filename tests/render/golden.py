@@ -11,9 +11,9 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageStat
 
 from bot.words import words_for
-from render.look import Look
-from render.picture import drawn
-from render.theme import Palette
+from render.base.look import Look
+from render.base.picture import drawn
+from render.base.theme import Palette
 from tests.render.sample import Sample
 
 ROOT = Path(__file__).parents[2]

@@ -23,15 +23,15 @@ from engine.board.geometry import cell_at
 from engine.judge.judging import no_room
 from engine.modules.falconers import FALCONERS, BuyFalcon
 from engine.modules.sites import Sites
-from render.expansion_places import CrossingsPicture, PortalPlacesPicture
-from render.hand import HandPicture
-from render.palace import PalacePicture
-from render.poster import Poster
-from render.preview import FalconAdded, PortalAdded, PreviewPicture, TakenBack
-from render.sheet import ScoringSheet
-from render.table import TablePicture
-from render.turn import TurnPicture
-from render.why_not_expansion import WhyNotFalcon, WhyNotPortal
+from render.pictures.expansion_places import CrossingsPicture, PortalPlacesPicture
+from render.pictures.hand import HandPicture
+from render.pictures.palace import PalacePicture
+from render.pictures.poster import Poster
+from render.pictures.preview import FalconAdded, PortalAdded, PreviewPicture, TakenBack
+from render.pictures.sheet import ScoringSheet
+from render.pictures.table import TablePicture
+from render.pictures.turn import TurnPicture
+from render.pictures.why_not_expansion import WhyNotFalcon, WhyNotPortal
 from tests.render.positions import MODULES, NAMES, whole_game
 from tests.render.sample import Sample
 

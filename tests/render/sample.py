@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from render.picture import Picture
+from render.base.picture import Picture
 from tests.render.positions import NAMES
 
 

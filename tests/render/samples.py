@@ -7,17 +7,17 @@ from engine import Cell, Game, Palace, Phase, Reason, Seat, Tile, View, if_score
 from engine.board.geometry import ROW
 from engine.judge.judging import not_buildable
 from engine.position.catalogue import TILES
-from render.chart import ScoreChart, Tally
-from render.hand import HandPicture
-from render.palace import PalacePicture, PlacesPicture
-from render.poster import Poster
-from render.preview import Added, PreviewPicture, Swapped, TakenBack
-from render.rule_cards import RulePicture
-from render.rule_examples import Rule
-from render.sheet import ScoringSheet
-from render.table import TablePicture
-from render.turn import TurnPicture
-from render.why_not import WhyNotPicture
+from render.pictures.chart import ScoreChart, Tally
+from render.pictures.hand import HandPicture
+from render.pictures.palace import PalacePicture, PlacesPicture
+from render.pictures.poster import Poster
+from render.pictures.preview import Added, PreviewPicture, Swapped, TakenBack
+from render.pictures.rule_cards import RulePicture
+from render.pictures.rule_examples import Rule
+from render.pictures.sheet import ScoringSheet
+from render.pictures.table import TablePicture
+from render.pictures.turn import TurnPicture
+from render.pictures.why_not import WhyNotPicture
 from tests.engine.tables import table
 from tests.render.module_samples import module_samples
 from tests.render.positions import NAMES, whole_game

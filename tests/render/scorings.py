@@ -6,11 +6,11 @@ from itertools import cycle, product
 from bot.words import LANGUAGES, words_for
 from engine import View, fold, view_for
 from engine.transitions.events import RoundScored
-from render.chart import Tally
-from render.look import Look
-from render.scene import Scene, Text
-from render.sheet import ScoringSheet
-from render.theme import Palette
+from render.base.look import Look
+from render.base.scene import Scene, Text
+from render.base.theme import Palette
+from render.pictures.chart import Tally
+from render.pictures.sheet import ScoringSheet
 from tests.engine.players import at_random, thrifty, whole_game
 from tests.render.positions import NAMES
 

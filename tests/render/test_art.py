@@ -21,9 +21,9 @@ from render.art.ornament import (
     pattern,
 )
 from render.art.signs import KindArt, MedalArt, SealArt, SeatArt, Sign, SignArt
-from render.paint import drawing
-from render.scene import Art, Box
-from render.theme import Palette, Role, colour
+from render.base.scene import Art, Box
+from render.base.theme import Palette, Role, colour
+from render.paint.paint import drawing
 
 COINS: list[Art] = [CoinArt(currency) for currency in Currency]
 KINDS: list[Art] = [KindArt(kind) for kind in Kind]

@@ -8,15 +8,15 @@ from engine import Angle, Falcon, Feather, Half, Palace, Perched
 from engine.board.geometry import FOUNTAIN, STEP, Cell, CellSide, Corner, Side, cell_at, xy
 from engine.position.pieces import Kind, Seat
 from engine.text.names import print_cell
-from render.art.falcons import FalconArt
 from render.art.marks import ChangeArt
-from render.art.portals import PortalArt, SiteArt
+from render.art.modules.falcons import FalconArt
+from render.art.modules.portals import PortalArt, SiteArt
 from render.art.tiles import FountainArt, GhostArt, TileArt
 from render.art.verdicts import VacantArt
-from render.board import Additions, Board, board
-from render.grid import SIDES
-from render.scene import Art, Box, Fill, Glaze, Plate, Scene, Sprite, Text
-from render.theme import Palette, Role
+from render.base.scene import Art, Box, Fill, Glaze, Plate, Scene, Sprite, Text
+from render.base.theme import Palette, Role
+from render.parts.board import Additions, Board, board
+from render.parts.grid import SIDES
 from tests.render.checks import check_scene, footprint
 from tests.render.palaces import DIRECTIONS, grown, many, row
 

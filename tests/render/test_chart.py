@@ -8,12 +8,12 @@ import pytest
 from engine import Seat
 from render.art.scores import TracksArt
 from render.art.signs import SeatArt
-from render.chart import ScoreChart, Tally
-from render.look import Look
-from render.picture import LONGEST_ALT, drawn
-from render.scene import Fill, Glaze, Scene, Sprite, Text
-from render.spread import spread
-from render.theme import Role
+from render.base.look import Look
+from render.base.picture import LONGEST_ALT, drawn
+from render.base.scene import Fill, Glaze, Scene, Sprite, Text
+from render.base.theme import Role
+from render.parts.spread import spread
+from render.pictures.chart import ScoreChart, Tally
 from tests.render.checks import check_scene
 from tests.render.positions import NAMES
 from tests.render.scorings import ENGLISH, LOOKS, ended, history, seen_by, texts

@@ -4,8 +4,8 @@ import pytest
 
 from engine import Seat
 from render.art.signs import SeatArt
-from render.scene import Box, Face, Fill, Glaze, Mark, Plate, Scene, Sprite, Text, Type
-from render.theme import Palette, Role
+from render.base.scene import Box, Face, Fill, Glaze, Mark, Plate, Scene, Sprite, Text, Type
+from render.base.theme import Palette, Role
 from tests.render.checks import check_scene
 
 EMBLEM = SeatArt(Seat(0), 3)

@@ -5,9 +5,9 @@ from itertools import pairwise
 import pytest
 from PIL import Image
 
-from render.colours import SIZE, mixed
-from render.paint import painter_for
-from render.theme import THEMES, WRITTEN, Palette, Rgb, Role, colour, contrast
+from render.base.theme import THEMES, WRITTEN, Palette, Rgb, Role, colour, contrast
+from render.paint.colours import SIZE, mixed
+from render.paint.paint import painter_for
 
 
 def rgb_of(palette: Palette, number: int) -> Rgb:

@@ -13,8 +13,8 @@ from engine.modules.falcons import FALCONS
 from engine.position.catalogue import FACES, TILES
 from engine.position.pieces import Currency, Kind
 from render.art.signs import Sign
+from render.base.theme import Palette
 from render.emojis import SIDE, emojis
-from render.theme import Palette
 
 LARGEST = 10_000
 

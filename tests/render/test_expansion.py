@@ -32,29 +32,29 @@ from engine.judge.errors import CoreReason, Refusal
 from engine.modules.falcons import FALCONS, cells_around
 from engine.modules.portals import PortalReason
 from engine.modules.sites import Sites
-from render.art.certificates import ChipArt, CreditArt
-from render.art.falcons import FalconArt, FalconTokenArt, FlownArt
-from render.art.half_marks import LongSideArt
-from render.art.portals import PortalArt, SiteArt, TokenArt
-from render.expansion import counted, falcons_of, sites_of, wall_figure
-from render.expansion_places import PortalPlacesPicture
-from render.hand import HandPicture
-from render.look import Look
-from render.palace import PalacePicture
-from render.palace_words import half_name
-from render.picture import LONGEST_ALT, Picture, drawn
-from render.png import LARGEST
-from render.poster import Poster
-from render.preview import PreviewPicture, TakenBack
-from render.purse import Purse
-from render.scene import Art, Glaze, Scene, Sprite, Text
-from render.sheet import ScoringSheet
-from render.stalls import judgement
-from render.table import TablePicture
-from render.theme import Palette, Role
-from render.turn import TurnPicture
-from render.why_not import WhyNotPicture
-from render.why_not_expansion import FALCON_REASONS, PORTAL_REASONS, WhyNotFalcon, WhyNotPortal
+from render.alt_text.palace_words import half_name
+from render.art.modules.certificates import ChipArt, CreditArt
+from render.art.modules.falcons import FalconArt, FalconTokenArt, FlownArt
+from render.art.modules.half_marks import LongSideArt
+from render.art.modules.portals import PortalArt, SiteArt, TokenArt
+from render.base.look import Look
+from render.base.picture import LONGEST_ALT, Picture, drawn
+from render.base.scene import Art, Glaze, Scene, Sprite, Text
+from render.base.theme import Palette, Role
+from render.facts.expansion import counted, falcons_of, sites_of, wall_figure
+from render.facts.purse import Purse
+from render.paint.png import LARGEST
+from render.parts.stalls import judgement
+from render.pictures.expansion_places import PortalPlacesPicture
+from render.pictures.hand import HandPicture
+from render.pictures.palace import PalacePicture
+from render.pictures.poster import Poster
+from render.pictures.preview import PreviewPicture, TakenBack
+from render.pictures.sheet import ScoringSheet
+from render.pictures.table import TablePicture
+from render.pictures.turn import TurnPicture
+from render.pictures.why_not import WhyNotPicture
+from render.pictures.why_not_expansion import FALCON_REASONS, PORTAL_REASONS, WhyNotFalcon, WhyNotPortal
 from tests.engine.tables import drawn as palace_drawn
 from tests.render.checks import check_scene
 from tests.render.positions import MODULES, NAMES, views, whole_game

@@ -11,12 +11,12 @@ import pytest
 from engine import Feather
 from engine.position.pieces import Currency, Kind
 from render.art.buildings import draw_building
-from render.art.falcons import FalconArt
+from render.art.modules.falcons import FalconArt
 from render.art.signs import KindArt
-from render.paint import drawing
-from render.pen import UNITS, Pen
-from render.scene import Art
-from render.theme import THEMES, Palette, Role, contrast, currency_roles, kind_roles, seat_role
+from render.base.pen import UNITS, Pen
+from render.base.scene import Art
+from render.base.theme import THEMES, Palette, Role, contrast, currency_roles, kind_roles, seat_role
+from render.paint.paint import drawing
 from tests.render.eyes import Eyes, apart
 
 FAMILIES: Final = {

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageDraw
 
-from render.theme import Palette
+from render.base.theme import Palette
 from tests.render import golden
 from tests.render.golden import KEPT, WRITE, difference, explain, path_of, picture_of, write
 from tests.render.samples import samples

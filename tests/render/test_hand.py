@@ -11,13 +11,13 @@ from engine.position.catalogue import FACES, money
 from engine.position.pieces import total
 from render.art.money import CardArt
 from render.art.tiles import TileArt
-from render.fan import fan_for
-from render.hand import HandPicture
-from render.look import Look
-from render.picture import LONGEST_ALT, drawn
-from render.purse import Purse, purses
-from render.scene import Box, Glaze, Sprite, Text
-from render.theme import Palette
+from render.base.look import Look
+from render.base.picture import LONGEST_ALT, drawn
+from render.base.scene import Box, Glaze, Sprite, Text
+from render.base.theme import Palette
+from render.facts.purse import Purse, purses
+from render.parts.fan import fan_for
+from render.pictures.hand import HandPicture
 from tests.conftest import games
 from tests.engine.tables import table
 from tests.render.checks import check_scene

@@ -5,10 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.words import LANGUAGES, words_for
-from render.lengths import ELLIPSIS, length, shortened
-from render.look import Look
-from render.picture import LONGEST_ALT, told
-from render.theme import Palette
+from render.alt_text.lengths import ELLIPSIS, length, shortened
+from render.base.look import Look
+from render.base.picture import LONGEST_ALT, told
+from render.base.theme import Palette
 from tests.render.samples import samples
 
 SCRIPT_A = 0x1D4D0

@@ -10,8 +10,8 @@ import pytest
 from PIL import Image
 
 from bot.words import LANGUAGES, words_for
-from render.lettering import cap_height, drawable, fitted, font, line_mask, width
-from render.scene import Face, Type
+from render.base.lettering import cap_height, drawable, fitted, font, line_mask, width
+from render.base.scene import Face, Type
 from tests.render.positions import NAMES
 
 ALPHABETS = {

@@ -14,13 +14,13 @@ from PIL import Image
 
 from engine import Seat
 from engine.position.catalogue import TILES
-from render import png as writing
 from render.art.signs import SeatArt
 from render.art.tiles import TileArt
-from render.kept import Kept
-from render.paint import painted, painter_for
-from render.scene import Align, Box, Face, Fill, Glaze, Mark, Plate, Scene, Sprite, Text, Type
-from render.theme import Palette, Role, colour
+from render.base.scene import Align, Box, Face, Fill, Glaze, Mark, Plate, Scene, Sprite, Text, Type
+from render.base.theme import Palette, Role, colour
+from render.paint import png as writing
+from render.paint.kept import Kept
+from render.paint.paint import painted, painter_for
 
 ROOT = Path(__file__).parents[2]
 

@@ -16,13 +16,13 @@ from engine.text.names import print_cell
 from render.art.marks import ClashArt, CutOffArt, HoleArt
 from render.art.tiles import GhostArt, TileArt
 from render.art.verdicts import VacantArt
-from render.look import Look
-from render.palace import PalacePicture, PlacesPicture
-from render.picture import LONGEST_ALT, Picture, drawn
-from render.preview import Added, PreviewPicture, Swapped, TakenBack
-from render.scene import Glaze, Scene, Sprite, Text
-from render.theme import Palette
-from render.why_not import BUILDING_REASONS, WhyNotPicture, because
+from render.base.look import Look
+from render.base.picture import LONGEST_ALT, Picture, drawn
+from render.base.scene import Glaze, Scene, Sprite, Text
+from render.base.theme import Palette
+from render.pictures.palace import PalacePicture, PlacesPicture
+from render.pictures.preview import Added, PreviewPicture, Swapped, TakenBack
+from render.pictures.why_not import BUILDING_REASONS, WhyNotPicture, because
 from tests.conftest import SOAK
 from tests.engine.tables import drawn as laid
 from tests.render.checks import check_scene

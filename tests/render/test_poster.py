@@ -7,12 +7,12 @@ import pytest
 from engine import Kind, Seat, View
 from render.art.ornament import LaurelArt, PodiumArt
 from render.art.tiles import TileArt
-from render.look import Look
-from render.picture import LONGEST_ALT, drawn
-from render.podium import from_the_middle
-from render.poster import Poster, arrangement
-from render.scene import Sprite
-from render.theme import Palette
+from render.base.look import Look
+from render.base.picture import LONGEST_ALT, drawn
+from render.base.scene import Sprite
+from render.base.theme import Palette
+from render.parts.podium import from_the_middle
+from render.pictures.poster import Poster, arrangement
 from tests.render.checks import check_scene
 from tests.render.positions import NAMES
 from tests.render.scorings import ENGLISH, LOOKS, ended, seen_by, texts

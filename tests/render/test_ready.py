@@ -5,15 +5,15 @@ import pytest
 from bot.words import words_for
 from engine import Options, Seat, Seed, start, view_for
 from engine.position.catalogue import TILES
-from render import paint
 from render.art.tiles import TileArt
-from render.look import Look
-from render.palace import PalacePicture
-from render.picture import drawn
+from render.base.look import Look
+from render.base.picture import drawn
+from render.base.scene import Art
+from render.base.theme import Palette
+from render.paint import paint
+from render.pictures.palace import PalacePicture
+from render.pictures.table import TablePicture
 from render.ready import common_sprites
-from render.scene import Art
-from render.table import TablePicture
-from render.theme import Palette
 
 LOOK = Look(Palette.SAFE, words_for("en"), ("Ana", "Ben", "Chloé", "Dawid"))
 

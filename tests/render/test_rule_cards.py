@@ -11,12 +11,12 @@ from engine.position.catalogue import TILES, place_points
 from engine.position.pieces import Kind, total
 from render.art.signs import KindArt
 from render.art.verdicts import TurnedArt, VerdictArt
-from render.look import Look
-from render.picture import LONGEST_ALT, drawn
-from render.rule_cards import RulePicture
-from render.rule_examples import BUILDINGS, PAYMENTS, Rule
-from render.scene import Glaze, Scene, Sprite, Text
-from render.theme import Palette
+from render.base.look import Look
+from render.base.picture import LONGEST_ALT, drawn
+from render.base.scene import Glaze, Scene, Sprite, Text
+from render.base.theme import Palette
+from render.pictures.rule_cards import RulePicture
+from render.pictures.rule_examples import BUILDINGS, PAYMENTS, Rule
 from tests.engine.tables import table
 from tests.render.checks import check_scene
 

@@ -7,10 +7,10 @@ from PIL import ImageChops, ImageStat
 
 from bench.plain_paint import composed
 from bot.words import LANGUAGES, words_for
-from render.look import Look
-from render.picture import LONGEST_ALT, drawn
-from render.png import LARGEST
-from render.theme import Palette
+from render.base.look import Look
+from render.base.picture import LONGEST_ALT, drawn
+from render.base.theme import Palette
+from render.paint.png import LARGEST
 from tests.render.checks import check_scene
 from tests.render.golden import KEPT, picture_of
 from tests.render.sample import Sample

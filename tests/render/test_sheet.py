@@ -8,12 +8,12 @@ from bot.words import LANGUAGES, words_for
 from engine import Kind, Seat, if_scored_now, view_for
 from engine.modules.falconers import SOURCES
 from engine.transitions.score_lines import MAJORITY, WALL, ScoreLine, Source
-from render.look import Look
-from render.picture import LONGEST_ALT, drawn
-from render.ranks import climbs, ranks
-from render.scene import Plate, Text
-from render.sheet import ScoringSheet
-from render.theme import Palette, Role
+from render.base.look import Look
+from render.base.picture import LONGEST_ALT, drawn
+from render.base.scene import Plate, Text
+from render.base.theme import Palette, Role
+from render.facts.ranks import climbs, ranks
+from render.pictures.sheet import ScoringSheet
 from tests.engine.tables import table
 from tests.render.checks import check_scene
 from tests.render.positions import NAMES

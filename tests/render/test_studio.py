@@ -10,12 +10,12 @@ from typing import ClassVar
 
 import pytest
 
-from render.look import Look
-from render.paint import painter_for
-from render.scene import Box, Fill, Scene
-from render.studio import Studio
-from render.theme import Palette, Role
-from render.urgency import Urgency
+from render.base.look import Look
+from render.base.scene import Box, Fill, Scene
+from render.base.theme import Palette, Role
+from render.paint.paint import painter_for
+from render.studio.studio import Studio
+from render.studio.urgency import Urgency
 
 
 def no_words(phrase: str, /, **_facts: str | float) -> str:

@@ -7,13 +7,13 @@ import pytest
 from bot.words import LANGUAGES, words_for
 from engine import Card, Kind, Phase, Seat, Square, View, view_for
 from engine.position.pieces import Currency
-from render.look import Look
-from render.picture import LONGEST_ALT, drawn
-from render.scene import Sprite, Text
-from render.standings import standings, winners
-from render.table import TablePicture
-from render.telling import spoken_name
-from render.theme import Palette
+from render.alt_text.telling import spoken_name
+from render.base.look import Look
+from render.base.picture import LONGEST_ALT, drawn
+from render.base.scene import Sprite, Text
+from render.base.theme import Palette
+from render.facts.standings import standings, winners
+from render.pictures.table import TablePicture
 from tests.conftest import games
 from tests.engine.tables import after, table
 from tests.render.checks import check_scene

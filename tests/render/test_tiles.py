@@ -10,7 +10,6 @@ from engine import Angle, Feather
 from engine.board.geometry import Side, walls_on
 from engine.position.catalogue import TILES
 from engine.position.pieces import Kind, Tile
-from render.art.falcons import FalconArt
 from render.art.fountain import FountainArt
 from render.art.marks import (
     ChangeArt,
@@ -22,12 +21,13 @@ from render.art.marks import (
     LongestWallArt,
     OfferedArt,
 )
-from render.art.portals import PortalArt, SiteArt
+from render.art.modules.falcons import FalconArt
+from render.art.modules.portals import PortalArt, SiteArt
 from render.art.tiles import GhostArt, TileArt
 from render.art.walls import STONEWORK, THICK
-from render.paint import drawing, painter_for
-from render.scene import Art
-from render.theme import THEMES, Palette, Role, contrast, kind_roles
+from render.base.scene import Art
+from render.base.theme import THEMES, Palette, Role, contrast, kind_roles
+from render.paint.paint import drawing, painter_for
 
 SIZE: Final = 112
 DEEP: Final = round(SIZE * THICK / 100)

@@ -10,12 +10,12 @@ from engine import Game, Kind, Phase, Seat, Side, View, print_cell, view_for
 from engine.board.geometry import cell_at
 from engine.position.catalogue import TILES
 from render.art.badges import BadgeArt
-from render.changes import Changes, changes
-from render.look import Look
-from render.picture import LONGEST_ALT, drawn
-from render.scene import Glaze, Scene, Text
-from render.theme import Palette
-from render.turn import TurnPicture
+from render.base.look import Look
+from render.base.picture import LONGEST_ALT, drawn
+from render.base.scene import Glaze, Scene, Text
+from render.base.theme import Palette
+from render.facts.changes import Changes, changes
+from render.pictures.turn import TurnPicture
 from tests.conftest import games
 from tests.engine.tables import after, table
 from tests.render.checks import check_scene

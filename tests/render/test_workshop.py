@@ -17,11 +17,11 @@ import pytest
 
 from bot.words import words_for
 from engine import Options, Seat, Seed, start, view_for
-from render.hand import HandPicture
-from render.look import Look
-from render.picture import drawn
-from render.theme import Palette
-from render.workshop import Failed, Workshop
+from render.base.look import Look
+from render.base.picture import drawn
+from render.base.theme import Palette
+from render.pictures.hand import HandPicture
+from render.studio.workshop import Failed, Workshop
 from tests.render.samples import samples
 
 LOOK = Look(Palette.LIGHT, words_for("pl"), ("Ana", "Ben", "Cleo"))
@@ -231,7 +231,7 @@ def test_closing_leaves_no_process_behind() -> None:
 
 
 def test_an_apprentice_goes_when_its_master_is_killed() -> None:
-    script = "import os, time; from render.workshop import Workshop; workshop = Workshop()\n"
+    script = "import os, time; from render.studio.workshop import Workshop; workshop = Workshop()\n"
     script += "print(workshop.do(os.getpid), flush=True); time.sleep(60)"
     with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True) as master:
         assert master.stdout is not None

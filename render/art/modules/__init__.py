@@ -1,0 +1,1 @@
+"""The art of the expansion modules."""

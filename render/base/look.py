@@ -1,0 +1,35 @@
+"""How a picture is to look to those who see it: the palette, the language, the names at the table."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from engine.position.pieces import Seat
+from render.base.lettering import drawable
+from render.base.theme import Palette
+
+
+class Words(Protocol):
+    """A catalogue of phrases in one language. Equal catalogues are equal."""
+
+    def __call__(self, phrase: str, /, **facts: str | int | float) -> str: ...
+
+    def __hash__(self) -> int: ...
+
+
+@dataclass(frozen=True)
+class Look:
+    """Palette, words, and the names of the players in the order of their seats."""
+
+    palette: Palette
+    words: Words
+    names: tuple[str, ...]
+
+    def name(self, seat: Seat) -> str:
+        """A player's name as pictures can show it; whoever sits after the players is imaginary."""
+        if seat >= len(self.names):
+            return self.words("imaginary-player")
+        return drawable(self.names[seat]) or self.words("seat-name", number=seat + 1)
+
+    def spoken_name(self, seat: Seat) -> str:
+        """A player's name as texts show it."""
+        return self.names[seat] if seat < len(self.names) else self.words("imaginary-player")

@@ -1,0 +1,36 @@
+"""A picture is a frozen value: it lays itself out as a scene and tells itself in words."""
+
+from typing import ClassVar, Final, Protocol
+
+from render.alt_text.lengths import shortened
+from render.base.look import Look
+from render.base.scene import Scene
+from render.paint.paint import painted
+
+LONGEST_ALT: Final = 1024
+"""Length of an alt text that Discord takes; see `lengths`."""
+
+
+class Picture(Protocol):
+    """Something to show. Equal pictures give equal bytes."""
+
+    name: ClassVar[str]
+    """What its file is called; the same for all of its kind, so that it tells nothing."""
+
+    def scene(self, look: Look) -> Scene:
+        """What is where."""
+
+    def alt_text(self, look: Look) -> str:
+        """The whole picture in words, the most important first."""
+
+    def __hash__(self) -> int: ...
+
+
+def drawn(picture: Picture, look: Look) -> bytes:
+    """A picture as PNG."""
+    return painted(picture.scene(look), look.palette)
+
+
+def told(picture: Picture, look: Look) -> str:
+    """A picture in words, as many as Discord takes."""
+    return shortened(picture.alt_text(look), LONGEST_ALT)

@@ -1,0 +1,1 @@
+"""What pictures show, read out of a view."""

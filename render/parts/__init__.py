@@ -1,0 +1,1 @@
+"""Parts that pictures are put together from."""

@@ -1,0 +1,55 @@
+"""The band on top of a picture: whose turn it is, or how the game ended."""
+
+from collections.abc import Callable, Iterator
+
+from engine import Phase, Seat, View, coming_round
+from render.art.signs import SeatArt
+from render.base.lettering import width
+from render.base.look import Look
+from render.base.scene import Align, Box, Face, Mark, Plate, Sprite, Type
+from render.base.theme import Role
+from render.facts.standings import winners
+from render.parts.writing import line
+
+_EMBLEM = 76
+
+
+def banner(view: View, look: Look, box: Box) -> Iterator[Mark]:
+    """Emblems and names of those whom it is about on the left, how far the game is on the right."""
+    seats = winners(view) or view.to_act
+    yield from titled(box, seats, len(view.players), headline(view, look), progress(view, look))
+
+
+def titled(box: Box, seats: tuple[Seat, ...], players: int, title: str, aside: str) -> Iterator[Mark]:
+    """A band with emblems, a title, and something shorter on its right."""
+    yield Plate(box, Role.BAND, Role.PAPER, 22)
+    x = box.x + 18
+    for seat in seats:
+        disc = Box(x, box.y + (box.h - _EMBLEM) // 2, _EMBLEM, _EMBLEM)
+        yield Plate(disc, Role.CARD, Role.BAND, _EMBLEM // 2)
+        yield Sprite(disc.inset(12), SeatArt(seat, players), Role.CARD)
+        x += _EMBLEM + 8
+    wide = min(width(aside, Type(Face.TEXT, 42)) + 4, 320)
+    right = Box(box.right - 24 - wide, box.y, wide, box.h)
+    left = Box(x + 10, box.y, right.x - 20 - x, box.h)
+    yield line(left, title, 54, ink=Role.BAND_INK, ground=Role.BAND, face=Face.TITLE)
+    yield line(right, aside, 42, ink=Role.BAND_INK, ground=Role.BAND, align=Align.RIGHT)
+
+
+def headline(view: View, look: Look, name: Callable[[Look, Seat], str] = Look.name) -> str:
+    """Whose turn it is, who places last tiles, or who won."""
+    names = ", ".join(name(look, seat) for seat in winners(view) or view.to_act)
+    match view.phase:
+        case Phase.TURN:
+            return look.words("table-picture-turn", name=names)
+        case Phase.LAST_TILES:
+            return look.words("table-picture-last-tiles", names=names)
+        case Phase.OVER:
+            return look.words("table-picture-won", count=len(winners(view)), names=names)
+
+
+def progress(view: View, look: Look) -> str:
+    """Which round is to be scored, and the number of the turn."""
+    if view.phase is Phase.OVER:
+        return look.words("table-picture-over")
+    return look.words("table-picture-round", round=coming_round(view), turn=view.turn)

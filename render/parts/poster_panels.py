@@ -1,0 +1,148 @@
+"""Palaces on a poster: each in a panel with its owner, place, score, kinds and wall."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.position.pieces import Kind
+from engine.views.view import View
+from render.art.signs import KindArt, SeatArt, Sign, SignArt
+from render.base.look import Look
+from render.base.scene import Align, Art, Box, Face, Mark, Plate, Sprite, centred
+from render.base.theme import Role
+from render.facts.expansion import additions
+from render.facts.standings import Standing
+from render.parts.board import board
+from render.parts.medals import MEDAL, MEDALS, medals, rank_text
+from render.parts.writing import figure, line
+
+_NARROW: Final = 450
+"""Narrower panels give names and kinds a line more."""
+_HEAD: Final = 66
+_FOOT: Final = 50
+_SIDE: Final = 330
+_ICON: Final = 40
+_PAD: Final = 12
+_WIDE_WALL: Final = 118
+"""How wide the wall's number is with what portals add."""
+
+
+def tall_panel(view: View, standing: Standing, place: int, look: Look, box: Box) -> Iterator[Mark]:
+    """A palace beneath its owner."""
+    yield from _frame(box, place)
+    inner = box.inset(_PAD)
+    head = Box(inner.x, inner.y, inner.w, _HEAD)
+    lines = 1
+    if box.w < _NARROW:
+        lines = 2
+        yield figure(Box(inner.x + 4, head.bottom, inner.w - 8, 46), look.name(standing.seat), 40)
+        yield from _owner(view, standing, place, look, head, named=False)
+        head = Box(head.x, head.y, head.w, head.h + 48)
+    else:
+        yield from _owner(view, standing, place, look, head)
+    foot = Box(inner.x + 4, inner.bottom - _FOOT * lines, inner.w - 8, _FOOT * lines)
+    yield from _items(standing, _wider_last(tuple(_in_lines(foot, lines)), foot, standing))
+    yield from _garden(view, standing, Box(inner.x, head.bottom + 8, inner.w, foot.y - head.bottom - 14))
+
+
+def wide_panel(view: View, standing: Standing, place: int, look: Look, box: Box) -> Iterator[Mark]:
+    """A palace beside its owner."""
+    yield from _frame(box, place)
+    inner = box.inset(_PAD)
+    side = Box(inner.x, inner.y, _SIDE, inner.h)
+    emblem = centred((104, 104), Box(side.x, side.y + 8, side.w, 104))
+    yield Sprite(emblem, SeatArt(standing.seat, len(view.players)), Role.CARD)
+    yield figure(Box(side.x + 4, emblem.bottom + 6, side.w - 8, 52), look.name(standing.seat), 46)
+    score = Box(side.x, emblem.bottom + 58, side.w, 84)
+    yield figure(score, standing.score, 80)
+    yield from _place(place, look, centred((120, MEDAL + 6), Box(side.x, score.bottom, side.w, MEDAL + 6)))
+    listed = Box(side.x + 20, score.bottom + MEDAL + 10, side.w - 40, side.bottom - score.bottom - MEDAL - 10)
+    cells = [cell for row in listed.rows(3) for cell in row.columns(3)]
+    last = centred((160, cells[7].h), cells[7]) if standing.has_portals else cells[7]
+    yield from _items(standing, (*cells[:6], last))
+    yield from _garden(
+        view, standing, Box(side.right + _PAD, inner.y, inner.right - side.right - _PAD, inner.h)
+    )
+
+
+def imaginary_strip(standing: Standing, look: Look, box: Box) -> Iterator[Mark]:
+    """Whoever has tiles but no palace: the score, and how many of each kind."""
+    yield Plate(box, Role.CARD, Role.PAPER)
+    inner = box.inset(_PAD, 10)
+    emblem = centred((60, 60), Box(inner.x, inner.y, 60, inner.h))
+    yield Sprite(emblem, SeatArt(standing.seat, standing.seat), Role.CARD)
+    name = Box(emblem.right + 12, inner.y, 200, inner.h)
+    yield line(name, look.name(standing.seat), 42, face=Face.STRONG)
+    score = Box(inner.right - 120, inner.y, 120, inner.h)
+    yield line(score, standing.score, 56, align=Align.RIGHT, face=Face.STRONG)
+    between = Box(name.right + 12, inner.y, score.x - name.right - 24, inner.h)
+    yield from _items(standing, tuple(between.columns(6)))
+
+
+def _frame(box: Box, place: int) -> Iterator[Mark]:
+    if place == 1:
+        yield Plate(box, Role.CARD, Role.PAPER, 20, Role.GOLD, 6)
+    else:
+        yield Plate(box, Role.CARD, Role.PAPER, 20)
+
+
+def _owner(
+    view: View, standing: Standing, place: int, look: Look, box: Box, *, named: bool = True
+) -> Iterator[Mark]:
+    yield from _place(place, look, Box(box.x, box.y, 64, box.h))
+    emblem = centred((58, 58), Box(box.x + 66, box.y, 58, box.h))
+    yield Sprite(emblem, SeatArt(standing.seat, len(view.players)), Role.CARD)
+    score = Box(box.right - 118, box.y, 112, box.h)
+    yield line(score, standing.score, 58, align=Align.RIGHT, face=Face.STRONG)
+    if named:
+        name = Box(emblem.right + 12, box.y, score.x - emblem.right - 18, box.h)
+        yield line(name, look.name(standing.seat), 42, face=Face.STRONG)
+
+
+def _place(place: int, look: Look, box: Box) -> Iterator[Mark]:
+    if place <= len(MEDALS):
+        yield from medals(centred((MEDAL, MEDAL), box).x, box.centre[1], (place,), 1, Role.CARD)
+    else:
+        yield line(box, rank_text(place, look), 34, ink=Role.FAINT_INK, align=Align.CENTRE)
+
+
+def _in_lines(box: Box, lines: int) -> Iterator[Box]:
+    """Seven places for kinds and wall, in one line or two."""
+    columns = 7 if lines == 1 else 4
+    places = [place for row in box.rows(lines) for place in row.columns(columns)]
+    yield from places[:7]
+
+
+def _wider_last(boxes: tuple[Box, ...], box: Box, standing: Standing) -> tuple[Box, ...]:
+    """More room for the wall, if portals add to it: what is free beside it, or a little of all others."""
+    *kinds, wall = boxes
+    if not standing.has_portals:
+        return boxes
+    if wall.y == kinds[0].y:
+        kinds = list(Box(box.x, wall.y, box.w - _WIDE_WALL, wall.h).columns(len(kinds)))
+    left = kinds[-1].right
+    return (*kinds, Box(left, wall.y, min(box.right - left, wall.w + _WIDE_WALL), wall.h))
+
+
+def _items(standing: Standing, boxes: tuple[Box, ...]) -> Iterator[Mark]:
+    """How many of each kind, and the length of the wall, each with its sign."""
+    signs: list[tuple[Art, int, str]] = [
+        (KindArt(kind), count, str(count)) for kind, count in zip(Kind, standing.counts, strict=True)
+    ]
+    if standing.wall is not None:
+        signs.append((SignArt(Sign.WALL, Role.WALL), standing.wall, standing.wall_figure))
+    for (art, number, shown), box in zip(signs, boxes, strict=True):
+        item = centred((min(_ICON + (84 if shown != str(number) else 44), box.w), box.h), box)
+        yield Sprite(centred((_ICON, _ICON), Box(item.x, item.y, _ICON, item.h)), art, Role.CARD)
+        ink = Role.INK if number else Role.FAINT_INK
+        yield line(
+            Box(item.x + _ICON + 4, item.y, item.w - _ICON - 4, item.h), shown, 36, ink=ink, face=Face.STRONG
+        )
+
+
+def _garden(view: View, standing: Standing, box: Box) -> Iterator[Mark]:
+    yield Plate(box, Role.GARDEN_BED, Role.CARD, 14)
+    palace = view.players[standing.seat].palace
+    extras = additions(view, standing.seat)
+    yield from board(
+        palace, box.inset(10), coordinates=False, gaps=False, largest_cell=112, additions=extras
+    ).marks

@@ -1,0 +1,81 @@
+"""Everybody's points in little room: one chip each, and whose turn it is."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine import Seat, View
+from render.alt_text.telling import spoken_name
+from render.art.signs import SeatArt, Sign, SignArt
+from render.base.lettering import width
+from render.base.look import Look
+from render.base.scene import Box, Face, Mark, Plate, Sprite, Type
+from render.base.theme import Role
+from render.facts.changes import Changes
+from render.facts.standings import Standing, standings
+from render.parts.writing import figure, line
+
+CHIP: Final = 84
+GAP: Final = 12
+_ROWS: Final = {2: (2,), 3: (3,), 4: (2, 2), 5: (3, 2), 6: (3, 3)}
+"""How many chips stand in each row."""
+_GROUNDS: Final = {
+    Role.CARD: (Role.INK, Role.GOOD),
+    Role.TURN: (Role.TURN_INK, Role.TURN_INK),
+    Role.GOLD: (Role.LABEL_INK, Role.LABEL_INK),
+}
+"""The inks for points and for what was just won, on each ground of a chip."""
+
+
+def strip_height(view: View) -> int:
+    """How high the chips are together."""
+    rows = len(_ROWS[len(view.scores)])
+    return rows * (CHIP + GAP) - GAP
+
+
+def score_strip(view: View, look: Look, changed: Changes, box: Box) -> Iterator[Mark]:
+    """The chips in the order of turns."""
+    everybody = iter(standings(view))
+    rows = _ROWS[len(view.scores)]
+    for count, row in zip(rows, box.rows(len(rows), GAP), strict=True):
+        for chip, standing in zip(row.columns(count, GAP), everybody, strict=False):
+            yield from _chip(view, look, standing, changed, chip)
+
+
+def _chip(view: View, look: Look, standing: Standing, changed: Changes, box: Box) -> Iterator[Mark]:
+    ground = Role.TURN if standing.to_act else Role.GOLD if standing.has_won else Role.CARD
+    ink, _ = _GROUNDS[ground]
+    yield Plate(box, ground, Role.PAPER, 20)
+    x = box.x + 10
+    if standing.to_act:
+        yield Sprite(Box(x, box.y + 26, 32, 32), SignArt(Sign.TURN, ink), ground)
+        x += 38
+    emblem = Box(x, box.y + 8, 68, 68).inset(4 if ground is Role.CARD else 10)
+    if ground is not Role.CARD:
+        yield Plate(emblem.inset(-10), Role.CARD, ground, 34)
+    yield Sprite(emblem, SeatArt(standing.seat, len(view.players)), Role.CARD)
+    x += 78
+    right = box.right - 16
+    for text, size, role in _figures(standing, changed, ground):
+        wide = width(text, Type(Face.STRONG, size)) + 4
+        yield figure(Box(right - wide, box.y + 4, wide, box.h - 8), text, size, ink=role, ground=ground)
+        right -= wide + 12
+    yield line(Box(x, box.y + 4, right - x, box.h - 8), look.name(standing.seat), 40, ink=ink, ground=ground)
+
+
+def _figures(standing: Standing, changed: Changes, ground: Role) -> Iterator[tuple[str, int, Role]]:
+    """From the right: what was just won, and the points."""
+    ink, gain_ink = _GROUNDS[ground]
+    gain = changed.gains[standing.seat] if changed.gains else 0
+    if gain:
+        yield f"+{gain}", 38, gain_ink
+    yield str(standing.score), 52, ink
+
+
+def scores_told(view: View, look: Look, changed: Changes) -> str:
+    """Everybody's points in words."""
+    scores = []
+    for seat, score in enumerate(view.scores):
+        gain = changed.gains[seat] if changed.gains else 0
+        won = f" (+{gain})" if gain else ""
+        scores.append(f"{spoken_name(look, Seat(seat))} {score}{won}")
+    return look.words("turn-picture-scores-told", scores=", ".join(scores))

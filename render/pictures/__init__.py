@@ -1,0 +1,1 @@
+"""The pictures themselves: each lays itself out as a scene."""

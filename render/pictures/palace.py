@@ -1,0 +1,172 @@
+"""Pictures of one palace: as it stands, and where a tile may go."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.board.geometry import Angle, Cell
+from engine.board.palace import Palace
+from engine.position.pieces import Seat, Tile
+from engine.text.names import print_cell
+from engine.views.view import PlayerView, View
+from render.alt_text.expansion_words import additions_told, kept_told
+from render.alt_text.palace_words import named_cells, tile_name, tiles_told, wall_told, whose
+from render.alt_text.spoken import Listing, spoken
+from render.alt_text.telling import spoken_name
+from render.art.modules.portals import PortalArt
+from render.art.signs import Sign, SignArt
+from render.base.look import Look
+from render.base.scene import Art, Box, Scene
+from render.base.theme import Role
+from render.facts.expansion import additions, counted, portals_aside, sites, tile_art, wall_figure
+from render.parts.board import Board, board
+from render.parts.cell_marks import named_tile
+from render.parts.palace_parts import (
+    HIGHEST,
+    MARGIN,
+    WIDE,
+    Column,
+    bed,
+    counts,
+    largest_cell,
+    owner_band,
+    tile_band,
+)
+from render.parts.palace_rows import Row, lay_palace_and_rows
+
+
+@dataclass(frozen=True)
+class PalacePicture:
+    """A palace with everything that belongs to it; `changed` cells are marked."""
+
+    name: ClassVar[str] = "palace"
+
+    view: View
+    seat: Seat
+    changed: tuple[Cell, ...] = ()
+
+    def scene(self, look: Look) -> Scene:
+        palace, column = self._player.palace, Column()
+        players, score = len(self.view.players), self.view.scores[self.seat]
+        column.marks += owner_band(column, look, self.seat, players, score)
+        wall = wall_figure(palace.longest_wall)
+        numbers = [str(count) for count in counted(self.view, self.seat, palace)]
+        column.marks += counts(column, numbers, wall)
+        label = look.words("palace-wall", length=wall)
+        kept = len(self._player.reserve) + len(self._player.aside)
+        largest = largest_cell(len(palace.tiles) + len(palace.halves) + kept)
+
+        extras = additions(self.view, self.seat)
+
+        def lay(box: Box) -> Board:
+            return board(
+                palace,
+                box,
+                changed=self.changed,
+                largest_cell=largest,
+                wall_label=label,
+                additions=extras,
+            )
+
+        lay_palace_and_rows(column, lay, self._rows(look))
+        return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
+
+    def alt_text(self, look: Look) -> str:
+        return spoken(look.words, self._facts(look))
+
+    @property
+    def _player(self) -> PlayerView:
+        return self.view.players[self.seat]
+
+    def _rows(self, look: Look) -> list[Row]:
+        """The reserve, and what was bought this turn, if anything."""
+        unfinished, portals = sites(self.view), portals_aside(self.view, self.seat)
+        reserve, aside = (
+            tuple(tile_art(tile, unfinished) for tile in tiles)
+            for tiles in (self._player.reserve, self._player.aside)
+        )
+        aside += tuple(PortalArt(kind, Angle.SW) for kind in portals)
+        title = look.words("palace-reserve" if reserve else "palace-reserve-empty")
+        bought = Row(look.words("palace-aside"), aside, Role.CHANGE)
+        return [*([bought] if aside else ()), Row(title, reserve)]
+
+    def _facts(self, look: Look) -> Iterator[str | Listing]:
+        palace = self._player.palace
+        yield whose(self.view, look, self.seat)
+        yield wall_told(look, palace.longest_wall)
+        if self.changed:
+            changed = look.words("palace-alt-changed")
+            yield Listing(changed, tuple(print_cell(cell) for cell in sorted(self.changed)))
+        yield from additions_told(self.view, look, self.seat)
+        yield from tiles_told(look, palace)
+        yield from kept_told(self.view, look, self.seat)
+
+
+@dataclass(frozen=True)
+class PlacesPicture:
+    """Cells to choose from: empty ones for a tile, or tiles to swap it for, or, without one, to take back."""
+
+    name: ClassVar[str] = "places"
+
+    view: View
+    seat: Seat
+    tile: Tile | None
+    cells: tuple[Cell, ...]
+
+    def scene(self, look: Look) -> Scene:
+        palace, column = self._palace, Column()
+        empty = [cell for cell in self.cells if cell not in palace.tiles]
+        extras = additions(self.view, self.seat)
+        art: Art = tile_art(self.tile, extras.sites) if self.tile else SignArt(Sign.REDESIGN)
+        column.marks += tile_band(column, look, self.seat, [art], *self._titles(look))
+        label = look.words("palace-wall", length=wall_figure(palace.longest_wall))
+        most = HIGHEST - column.bottom - MARGIN
+        largest = largest_cell(len(palace.tiles) + len(palace.halves))
+        laid = bed(
+            column,
+            most,
+            lambda box: board(
+                palace, box, offered=empty, largest_cell=largest, wall_label=label, additions=extras
+            ),
+        )
+        for cell in self.cells:
+            if cell in palace.tiles:
+                column.marks += named_tile(laid.cell(cell), print_cell(cell))
+        return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
+
+    def alt_text(self, look: Look) -> str:
+        return spoken(look.words, self._facts(look))
+
+    @property
+    def _palace(self) -> Palace:
+        return self.view.players[self.seat].palace
+
+    @property
+    def _swaps(self) -> bool:
+        return any(cell in self._palace.tiles for cell in self.cells)
+
+    def _titles(self, look: Look) -> tuple[str, str]:
+        """The tile, and what it may do."""
+        count = len(self.cells)
+        if self.tile is None:
+            return look.words("places-take-back"), look.words("places-take-back-from", count=count)
+        if not count:
+            return tile_name(look, self.tile), look.words("places-none")
+        below = look.words("places-swap" if self._swaps else "places-add", count=count)
+        return tile_name(look, self.tile), below
+
+    def _facts(self, look: Look) -> Iterator[str | Listing]:
+        owner = spoken_name(look, self.seat)
+        if self.tile is None:
+            lead = look.words("places-alt-take-back", name=owner)
+        else:
+            lead = look.words(
+                "places-alt-swap" if self._swaps else "places-alt-add",
+                tile=tile_name(look, self.tile),
+                name=owner,
+            )
+        cells = named_cells(look, self._palace, self.cells)
+        yield Listing(lead, cells or (look.words("places-alt-none"),))
+        yield wall_told(look, self._palace.longest_wall)
+        yield from additions_told(self.view, look, self.seat)
+        yield from tiles_told(look, self._palace)

@@ -1,0 +1,81 @@
+"""The picture of the table: market, money, and every player."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import ClassVar, Final
+
+from engine import Seat, View
+from render.alt_text.expansion_words import supply_told
+from render.alt_text.namings import shorter_names
+from render.alt_text.spoken import Listing, spoken, told_in_full
+from render.alt_text.telling import spoken_name
+from render.base.look import Look
+from render.base.picture import LONGEST_ALT
+from render.base.scene import Box, Scene
+from render.base.theme import Role
+from render.facts.standings import standings, stocked, trades
+from render.parts.banner import banner, headline, progress
+from render.parts.market import market, market_told
+from render.parts.money_rows import display_told, money, piles, piles_told, scoring_told
+from render.parts.palace_parts import GAP, WIDE, Column
+from render.parts.players import bag_told, player_told, players, players_height
+from render.parts.possessions import possessions_told
+from render.parts.supplies import lay_supplies
+
+_BANNER: Final = 104
+_MARKET: Final = 352
+_LOW_MARKET: Final = 268
+_FEW: Final = 4
+_MONEY: Final = 224
+_DISPLAY: Final = 540
+
+
+@dataclass(frozen=True)
+class TablePicture:
+    """Everything that lies open on the table."""
+
+    name: ClassVar[str] = "table"
+    view: View
+
+    def scene(self, look: Look) -> Scene:
+        view, column = self.view, Column()
+        column.marks += banner(view, look, column.take(_BANNER))
+        if stocked(view):
+            high = _MARKET if len(view.scores) <= _FEW else _LOW_MARKET
+            column.marks += market(view, look, column.take(high))
+        if trades(view):
+            row = column.take(_MONEY)
+            left = Box(row.x, row.y, _DISPLAY, row.h)
+            column.marks += money(view, look, left)
+            column.marks += piles(view, look, Box(left.right + GAP, row.y, row.w - _DISPLAY - GAP, row.h))
+        column.marks += players(view, look, column.take(players_height(view)))
+        if trades(view):
+            lay_supplies(column, view, look)
+        return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
+
+    def alt_text(self, look: Look) -> str:
+        facts = list(self._facts(look))
+        if self.view.options.modules:
+            # Modules have much to tell: rather than leave it out, long names are said shorter.
+            names = tuple(spoken_name(look, Seat(seat)) for seat in range(len(self.view.players)))
+            for shorter in shorter_names(names):
+                if told_in_full(facts) <= LONGEST_ALT:
+                    break
+                facts = list(self._facts(replace(look, names=shorter)))
+        return spoken(look.words, facts)
+
+    def _facts(self, look: Look) -> Iterator[str | Listing]:
+        view = self.view
+        yield f"{headline(view, look, spoken_name)}. {progress(view, look)}."
+        if stocked(view):
+            yield market_told(view, look)
+        if trades(view):
+            yield display_told(view, look)
+        for standing in standings(view):
+            yield player_told(look, standing)
+        yield from possessions_told(view, look)
+        if trades(view):
+            yield scoring_told(view, look)
+            yield from supply_told(view, look)
+            yield piles_told(view, look)
+            yield bag_told(view, look)

@@ -1,0 +1,190 @@
+"""The picture after a turn: the mover's palace, market, money, everybody's points, with what changed."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
+from typing import ClassVar, Final, NamedTuple
+
+from engine import Angle, Currency, Kind, Seat, Tile, View, print_cell
+from engine.views.view import PlayerView
+from render.alt_text.expansion_words import additions_told, falcons_told, portal_name, portals_told
+from render.alt_text.palace_words import tiles_told as palace_told
+from render.alt_text.spoken import Listing, spoken
+from render.alt_text.telling import cards_told, spoken_name, tile_name, tiles_told
+from render.art.modules.portals import PortalArt
+from render.base.lettering import width
+from render.base.look import Look
+from render.base.scene import Box, Face, Fill, Mark, Plate, Scene, Sprite, Type
+from render.base.theme import Role
+from render.facts.changes import Changes, Laid, changes
+from render.facts.expansion import additions, portals_aside, sites, tile_art, wall_figure
+from render.facts.standings import stocked
+from render.parts.banner import headline, titled
+from render.parts.board import board
+from render.parts.market import market_told, small_market
+from render.parts.money_rows import display, display_told
+from render.parts.palace_parts import GAP, HIGHEST, MARGIN, WIDE, Column, bed
+from render.parts.score_strip import score_strip, scores_told, strip_height
+from render.parts.writing import line
+
+_BANNER: Final = 104
+_KEPT: Final = 116
+_TABLE: Final = 236
+
+
+class Kept(NamedTuple):
+    """What somebody has beside the palace."""
+
+    title: str
+    tiles: tuple[Tile, ...]
+    portals: tuple[Kind, ...] = ()
+
+
+@dataclass(frozen=True)
+class TurnPicture:
+    """The table after a seat's turn; `before` is how it was when the turn began."""
+
+    name: ClassVar[str] = "turn"
+
+    view: View
+    mover: Seat
+    before: View | None = None
+
+    def scene(self, look: Look) -> Scene:
+        column = Column()
+        top = column.take(_BANNER)
+        players = len(self.view.players)
+        column.marks += titled(top, (self.mover,), players, look.name(self.mover), self._wall(look))
+        self._lay_palace(column, look)
+        if self._kept(look):
+            column.marks += self._kept_tiles(self._kept(look), column.take(_KEPT))
+        if stocked(self.view):
+            column.marks += _market_and_money(self.view, self._changes, column.take(_TABLE))
+        chips = column.take(strip_height(self.view))
+        column.marks += score_strip(self.view, look, self._changes, chips)
+        return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
+
+    def alt_text(self, look: Look) -> str:
+        return spoken(look.words, self._facts(look))
+
+    @cached_property
+    def _changes(self) -> Changes:
+        return changes(self.before, self.view, self.mover)
+
+    @property
+    def _player(self) -> PlayerView:
+        return self.view.players[self.mover]
+
+    def _lay_palace(self, column: Column, look: Look) -> None:
+        palace, changed = self._player.palace, self._changes
+        below = [strip_height(self.view)]
+        below += [_TABLE] * stocked(self.view) + [_KEPT] * bool(self._kept(look))
+        most = HIGHEST - column.bottom - MARGIN - sum(high + GAP for high in below)
+        vacated = [cell for cell, _ in changed.removed]
+        wall = look.words("turn-picture-wall", length=wall_figure(palace.longest_wall))
+        extras = replace(additions(self.view, self.mover), new=changed.falcons, flown=changed.flown)
+        bed(
+            column,
+            most,
+            lambda box: board(
+                palace, box, changed=changed.marked, vacated=vacated, wall_label=wall, additions=extras
+            ),
+        )
+
+    def _kept(self, look: Look) -> tuple[Kept, ...]:
+        """Titles and pieces of what the mover has beside the palace."""
+        portals = portals_aside(self.view, self.mover)
+        rows = (
+            Kept(look.words("table-picture-aside"), self._player.aside, portals),
+            Kept(look.words("turn-picture-reserve"), self._player.reserve),
+        )
+        return tuple(row for row in rows if row.tiles or row.portals)
+
+    def _kept_tiles(self, rows: tuple[Kept, ...], box: Box) -> Iterator[Mark]:
+        """Reserve, and what is not placed yet, in one line."""
+        yield Plate(box, Role.CARD, Role.PAPER, 20)
+        labels = [width(row.title, Type(Face.TEXT, 36)) + 8 for row in rows]
+        count = sum(len(row.tiles) + len(row.portals) for row in rows)
+        side = min(box.h - 28, (box.w - 40 - sum(labels) - 30 * len(rows)) // count - 12)
+        x, unfinished = box.x + 20, sites(self.view)
+        for row, wide in zip(rows, labels, strict=True):
+            yield line(Box(x, box.y + 8, wide, box.h - 16), row.title, 36, ink=Role.FAINT_INK)
+            x += wide + 14
+            places = (Box(x + n * (side + 12), box.y + (box.h - side) // 2, side, side) for n in range(count))
+            for tile, place in zip(row.tiles, places, strict=False):
+                yield from self._kept_tile(tile, unfinished, place)
+            for kind, place in zip(row.portals, places, strict=False):
+                yield Sprite(place, PortalArt(kind, Angle.SW), Role.CARD)
+            x += (len(row.tiles) + len(row.portals)) * (side + 12) + 16
+
+    def _kept_tile(self, tile: Tile, unfinished: Mapping[Tile, Currency | None], box: Box) -> Iterator[Mark]:
+        new = tile in self._changes.reserved
+        if new:
+            yield Plate(box.inset(-6), Role.CHANGE, Role.CARD, 8)
+        yield Sprite(box, tile_art(tile, unfinished), Role.CHANGE if new else Role.CARD)
+
+    def _wall(self, look: Look) -> str:
+        length, change = wall_figure(self._player.palace.longest_wall), self._changes.wall
+        if not change:
+            return look.words("turn-picture-wall", length=length)
+        return look.words("turn-picture-wall-changed", length=length, change=f"{change:+d}")
+
+    def _facts(self, look: Look) -> Iterator[str | Listing]:
+        view, changed = self.view, self._changes
+        done = ", ".join((*_done(look, changed), self._wall(look)))
+        yield look.words("turn-picture-mover-told", name=spoken_name(look, self.mover), changes=done)
+        yield f"{headline(view, look, spoken_name)}."
+        if stocked(view):
+            yield market_told(view, look)
+            yield display_told(view, look)
+        yield scores_told(view, look, changed)
+        if new := _new_things(view, look, changed):
+            yield look.words("turn-picture-new-told", things=new)
+        for row in self._kept(look):
+            portals = (portal_name(look, kind) for kind in row.portals)
+            yield f"{row.title}: {', '.join((*map(partial(tile_name, look), row.tiles), *portals))}."
+        yield from additions_told(view, look, self.mover)
+        yield from palace_told(look, self._player.palace)
+
+
+def _market_and_money(view: View, changed: Changes, box: Box) -> Iterator[Mark]:
+    yield Plate(box, Role.CARD, Role.PAPER, 20)
+    inner = box.inset(22, 18)
+    stalls = Box(inner.x, inner.y, 616, inner.h)
+    yield from small_market(view, stalls, changed.squares, Role.CARD)
+    yield Fill(Box(stalls.right + 20, inner.y, 3, inner.h), Role.LINE)
+    money = Box(stalls.right + 44, inner.y, inner.right - stalls.right - 44, inner.h)
+    yield from display(view.display, money, changed.cards, Role.CARD)
+
+
+def _done(look: Look, changed: Changes) -> Iterator[str]:
+    """What the mover did to the palace."""
+    if changed.built:
+        yield look.words("turn-picture-built", tiles=_at_cells(look, changed.built))
+    if changed.removed:
+        yield look.words("turn-picture-removed", tiles=_at_cells(look, changed.removed))
+    if changed.swapped:
+        yield look.words("turn-picture-swapped", tiles=_at_cells(look, changed.swapped))
+    if changed.completed:
+        yield look.words("site-picture-completed", tiles=_at_cells(look, changed.completed))
+    if changed.portals:
+        yield look.words("portal-picture-placed", portals=", ".join(portals_told(look, changed.portals)))
+    if changed.falcons:
+        yield look.words("falcon-picture-bought", falcons=", ".join(falcons_told(look, changed.falcons)))
+    if changed.flown:
+        yield look.words("falcon-picture-flown", falcons=", ".join(falcons_told(look, changed.flown)))
+    if changed.reserved:
+        yield look.words("turn-picture-reserved", tiles=tiles_told(look, changed.reserved))
+
+
+def _at_cells(look: Look, tiles: tuple[Laid, ...]) -> str:
+    return ", ".join(
+        look.words("palace-alt-at", tile=tile_name(look, tile), cell=print_cell(cell)) for cell, tile in tiles
+    )
+
+
+def _new_things(view: View, look: Look, changed: Changes) -> str:
+    """New tiles on the market and new cards in the display."""
+    tiles = tiles_told(look, (tile for square in changed.squares if (tile := view.market[square])))
+    cards = cards_told(look, (view.display[place] for place in changed.cards))
+    return ", ".join(filter(None, (tiles, cards)))
