@@ -4,8 +4,8 @@
 arguments give equal answers, in any process.
 """
 
-from ai.advice import Advice, advise
+from ai.advice.advice import Advice, advise
+from ai.advice.reasons import Reason, Why
 from ai.levels import Level, choose
-from ai.reasons import Reason, Why
 
 __all__ = ["Advice", "Level", "Reason", "Why", "advise", "choose"]

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from ai.mind import Judged, Mind
-from ai.search import Depth, Search
-from ai.thought import Thought
-from ai.weights import GARDENER, MASON, VIZIER, VIZIER_OF_TWO, Weights
+from ai.evaluation.mind import Judged, Mind
+from ai.evaluation.thought import Thought
+from ai.evaluation.weights import GARDENER, MASON, VIZIER, VIZIER_OF_TWO, Weights
+from ai.search.search import Depth, Search
 from engine import Action, View
 from engine.position.pieces import MIN_PLAYERS
 

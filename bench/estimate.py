@@ -1,9 +1,9 @@
 """How well an estimate of a position foretells how it ends: python -m bench.estimate
 
-Quick games are played in thought. At some of their positions everything that `ai.outcome` adds up is written
-down for each player, and afterwards what each had at the end; both are taken against the mean of the table.
-The best weights by least squares are printed beside those in use, with the part of the differences between
-the players that either explains. The same arguments give the same games.
+Quick games are played in thought. At some of their positions everything that `ai.search.outcome` adds up is
+written down for each player, and afterwards what each had at the end; both are taken against the mean of the
+table. The best weights by least squares are printed beside those in use, with the part of the differences
+between the players that either explains. The same arguments give the same games.
 """
 
 import argparse
@@ -11,14 +11,14 @@ import random
 import sys
 from typing import Final
 
-from ai.guess import Guess, seen_table
-from ai.majorities import hopes, outlook
-from ai.outcome import HOPE, RESERVED
-from ai.placing import room
-from ai.playout import Mover
-from ai.purse import cover
-from ai.table import Stage, Table
-from ai.weights import ESTIMATE, MASON, thriftiness
+from ai.evaluation.majorities import hopes, outlook
+from ai.evaluation.placing import room
+from ai.evaluation.purse import cover
+from ai.evaluation.weights import ESTIMATE, MASON, thriftiness
+from ai.search.guess import Guess, seen_table
+from ai.search.outcome import HOPE, RESERVED
+from ai.search.playout import Mover
+from ai.search.table import Stage, Table
 from bench.least_squares import Row, Seen, centred, explained, fit
 from engine import Options, Seat, Seed, start, view_for
 

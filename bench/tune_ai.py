@@ -3,7 +3,7 @@
 Whole games are played by players whose weights were all changed at random, each by about a third. Least
 squares tell from how they ended what each weight was worth, all at once: the points, and the share of wins,
 for making it e times as large, each with its standard error. The same arguments give the same games. A step
-that way goes into `ai/weights.py` by hand once other games (`python -m bench.ai`) agree.
+that way goes into `ai/evaluation/weights.py` by hand once other games (`python -m bench.ai`) agree.
 """
 
 import argparse
@@ -17,8 +17,8 @@ from math import exp
 from multiprocessing import get_context
 from typing import Final
 
+from ai.evaluation.weights import Weights
 from ai.levels import CHARACTERS, Character, Level, considered, mind_of
-from ai.weights import Weights
 from bench.arena import ALL_MODULES, Chooser, scores_of, win_shares
 from bench.least_squares import Row, Seen, centred, fit
 from engine import Action, View

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from ai.decision import Decision
+from ai.review.decision import Decision
 from bot.episodes import Episode, as_seen_by
 from bot.lobby_events import Person
 from engine import Concealed, Event, Phase, Seat, evolve, fold, legal_actions, view_for

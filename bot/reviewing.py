@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, assert_never
 
-from ai.decision import Decision
-from ai.findings import Finding, Overpaid, WallGivenAway
-from ai.losses import BetterMove
-from ai.review import Review
+from ai.review.decision import Decision
+from ai.review.findings import Finding, Overpaid, WallGivenAway
+from ai.review.losses import BetterMove
+from ai.review.review import Review
 from bot.action_labels import action_label
 from bot.custom_ids import CustomId
 from bot.effects import Build

@@ -5,8 +5,8 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final
 
-from ai.losses import better_move
-from ai.review import Glance, Review, concluded, glance
+from ai.review.losses import better_move
+from ai.review.review import Glance, Review, concluded, glance
 from bot.decisions import Turn, decisions
 from bot.minds import Minds
 from bot.tasks import cancelled

@@ -5,12 +5,12 @@ from functools import cached_property
 from statistics import fmean
 from typing import Any, ClassVar
 
-from ai.lesson import Habit, Lesson
+from ai.advice.reasons import Reason, Why
+from ai.evaluation.lesson import Habit, Lesson
+from ai.evaluation.money import purse_worth
+from ai.evaluation.purse import more
+from ai.evaluation.thought import Thought
 from ai.modules.chips import Chips, overpaid
-from ai.money import purse_worth
-from ai.purse import more
-from ai.reasons import Reason, Why
-from ai.thought import Thought
 from engine import Action, Buy, BuyWithPortal, Credit, Money, Store
 from engine.modules.certificates import MOST
 from engine.position.pieces import Currency

@@ -2,16 +2,16 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from ai.evaluation.purse import more
 from ai.modules.portal_pile import surcharge
-from ai.purse import more
-from ai.things import Coins, Things
+from ai.search.things import Coins, Things
 from engine import Buy, BuyWithPortal, Certificates, Credit, EndTurn, Store, View
 from engine.modules.certificates import MOST
 from engine.position.pieces import total
 
 if TYPE_CHECKING:
-    from ai.playout import Mover
-    from ai.table import Table
+    from ai.search.playout import Mover
+    from ai.search.table import Table
     from engine import Action
 
 

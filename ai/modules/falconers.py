@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from statistics import fmean
 from typing import Any, ClassVar
 
-from ai.buying import spending_worth
-from ai.compact import TILE_NUMBER
-from ai.follow import cell_with
-from ai.lesson import Habit, Lesson
+from ai.advice.reasons import Reason, Why
+from ai.evaluation.buying import spending_worth
+from ai.evaluation.lesson import Habit, Lesson
+from ai.evaluation.thought import Thought
 from ai.modules.perches import FALCON_NUMBER, FEATHER, MORE, Perches, gaps_at
-from ai.reasons import Reason, Why
-from ai.thought import Thought
+from ai.search.compact import TILE_NUMBER
+from ai.search.follow import cell_with
 from engine import Action, Add, BuyFalcon, Card, Place, Swap, TakeBack
 from engine.modules.falcons import POINTS
 

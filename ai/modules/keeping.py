@@ -7,7 +7,7 @@ from ai.modules.chips import Chips
 from ai.modules.perches import Perches
 from ai.modules.portal_pile import PortalPile
 from ai.modules.tokens import Tokens
-from ai.things import Things
+from ai.search.things import Things
 from engine import Certificates, Falcons, Portals, SitesSeen, View
 
 _KEPT: Final[dict[type, Callable[[View, Any], Things]]] = {

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from ai.lesson import Habit, Lesson
+from ai.evaluation.lesson import Habit, Lesson
+from ai.evaluation.thought import Thought
 from ai.modules.certificates import Certifying
 from ai.modules.falconers import Falconry
 from ai.modules.portals import PortalBuilding
 from ai.modules.sites import SiteWork
-from ai.thought import Thought
 
 _LESSONS: Final[dict[str, type[Lesson]]] = {
     "falconers": Falconry,

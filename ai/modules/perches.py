@@ -2,18 +2,18 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from ai.compact import KIND, TILE_NUMBER, card_number, currency_of, value_of
-from ai.table import Stage
-from ai.things import Things
+from ai.search.compact import KIND, TILE_NUMBER, card_number, currency_of, value_of
+from ai.search.table import Stage
+from ai.search.things import Things
 from engine import BuyFalcon, Corner, Falcons, View, cells_around, crossings
 from engine.board.geometry import FOUNTAIN
 from engine.modules.falcons import FALCONS, POINTS, Feather
 
 if TYPE_CHECKING:
-    from ai.majorities import Outlook
-    from ai.playout import Mover
-    from ai.table import Table
-    from ai.weights import Weights
+    from ai.evaluation.majorities import Outlook
+    from ai.evaluation.weights import Weights
+    from ai.search.playout import Mover
+    from ai.search.table import Table
     from engine import Action
 
 FALCON_NUMBER: Final = {falcon: number for number, falcon in enumerate(FALCONS)}

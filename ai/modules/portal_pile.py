@@ -2,17 +2,17 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from ai.compact import KIND, TILE_NUMBER
-from ai.follow import values_of
-from ai.ground import Ground, shape_of
-from ai.things import Things
+from ai.search.compact import KIND, TILE_NUMBER
+from ai.search.follow import values_of
+from ai.search.ground import Ground, shape_of
+from ai.search.things import Things
 from engine import BuyWithPortal, Half, PlacePortal, Portals, View
 from engine.modules.portals import SURCHARGES
 from engine.position.pieces import total
 
 if TYPE_CHECKING:
-    from ai.playout import Mover
-    from ai.table import Table
+    from ai.search.playout import Mover
+    from ai.search.table import Table
     from engine import Action
 
 

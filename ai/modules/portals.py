@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from ai.buying import buying_worth
-from ai.compact import TILE_NUMBER
-from ai.facts import denying, grown, owning, payment
-from ai.ground import Ground, shape_of
-from ai.lesson import Habit, Lesson
+from ai.advice.facts import denying, grown, owning, payment
+from ai.advice.reasons import Reason, Why
+from ai.evaluation.buying import buying_worth
+from ai.evaluation.lesson import Habit, Lesson
+from ai.evaluation.placing import best_place, room
+from ai.evaluation.thought import Thought
 from ai.modules.portal_pile import best_half, surcharge
-from ai.placing import best_place, room
-from ai.reasons import Reason, Why
-from ai.thought import Thought
+from ai.search.compact import TILE_NUMBER
+from ai.search.ground import Ground, shape_of
 from engine import Action, BuyWithPortal, PlacePortal, Tile
 from engine.position.pieces import Kind, total
 

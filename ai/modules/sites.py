@@ -3,17 +3,17 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from ai.buying import spending_worth, taking_away_worth, values
-from ai.compact import PRICE, TILE_NUMBER, tile_of
-from ai.facts import denying, lead, longer_wall, payment
-from ai.lesson import Habit, Lesson
+from ai.advice.facts import denying, lead, longer_wall, payment
+from ai.advice.reasons import Reason, Why
+from ai.evaluation.buying import spending_worth, taking_away_worth, values
+from ai.evaluation.lesson import Habit, Lesson
+from ai.evaluation.money import last_tile
+from ai.evaluation.placing import best_place
+from ai.evaluation.purse import more
+from ai.evaluation.thought import Thought
+from ai.evaluation.wallet import payable
 from ai.modules.tokens import Tokens
-from ai.money import last_tile
-from ai.placing import best_place
-from ai.purse import more
-from ai.reasons import Reason, Why
-from ai.thought import Thought
-from ai.wallet import payable
+from ai.search.compact import PRICE, TILE_NUMBER, tile_of
 from engine import Action, BuySite, Complete, Currency, KeepToken, Money, TakeMoney, Tile
 from engine.position.pieces import cards_of, total
 

@@ -3,20 +3,20 @@
 import random
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from ai.compact import EMPTY, KIND, PRICE, TILE_NUMBER
-from ai.follow import values_of
-from ai.majorities import counted, gain
-from ai.purse import ways
-from ai.things import Things
+from ai.evaluation.majorities import counted, gain
+from ai.evaluation.purse import ways
+from ai.search.compact import EMPTY, KIND, PRICE, TILE_NUMBER
+from ai.search.follow import values_of
+from ai.search.things import Things
 from engine import BuySite, Complete, KeepToken, SitesSeen, View
 from engine.modules.sites import TOKENS
 from engine.position.pieces import total
 
 if TYPE_CHECKING:
-    from ai.majorities import Outlook
-    from ai.playout import Mover
-    from ai.table import Table
-    from ai.weights import Weights
+    from ai.evaluation.majorities import Outlook
+    from ai.evaluation.weights import Weights
+    from ai.search.playout import Mover
+    from ai.search.table import Table
     from engine import Action
 
 UNKNOWN: Final = -1

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from ai.reasons import Reason
+from ai.advice.reasons import Reason
 from engine import (
     Action,
     Bill,

@@ -1,13 +1,13 @@
 """A game as the computer players' own table holds it, for comparing the two."""
 
-from ai.compact import FIRST_SCORING, TILE_NUMBER, card_number
-from ai.ground import Ground
-from ai.guess import purses_of, seen_table
 from ai.modules.chips import Chips
 from ai.modules.perches import Perches
 from ai.modules.portal_pile import PortalPile
 from ai.modules.tokens import Tokens
-from ai.table import Stage, Table
+from ai.search.compact import FIRST_SCORING, TILE_NUMBER, card_number
+from ai.search.ground import Ground
+from ai.search.guess import purses_of, seen_table
+from ai.search.table import Stage, Table
 from engine import Game, ScoringCard, Seat, view_for
 from engine.modules.sites import Sites
 from engine.position.pieces import DeckCard

@@ -5,10 +5,10 @@ import random
 import pytest
 
 from ai import Level, Why, advise, choose
-from ai.explaining import reasons
+from ai.advice.explaining import reasons
+from ai.evaluation.mind import Mind
+from ai.evaluation.thought import Thought
 from ai.levels import CHARACTERS
-from ai.mind import Mind
-from ai.thought import Thought
 from engine import Buy, Game, Options, Seat, Seed, UndoStep, UndoTurn, legal_actions, play, start, view_for
 from tests.ai.facts import true
 from tests.ai.test_table import MODULES

@@ -2,7 +2,7 @@
 
 import random
 
-from ai.weights import MASON
+from ai.evaluation.weights import MASON
 from bench.ai import verdict
 from bench.arena import ALL_MODULES, PLAYERS, Match, Share, scores_of, share, win_shares
 from bench.estimate import IN_USE, seen_in

@@ -6,19 +6,19 @@ from dataclasses import replace
 import pytest
 
 from ai import Level, advise, choose
-from ai.compact import KINDS
-from ai.decision import Decision
-from ai.findings import WallGivenAway
-from ai.follow import follow
-from ai.guess import Guess, seen_table
-from ai.mind import Mind
+from ai.advice.reasons import Why
+from ai.evaluation.mind import Mind
+from ai.evaluation.thought import Thought
+from ai.evaluation.weights import MASON
 from ai.modules.tokens import Tokens
-from ai.playout import play_out
-from ai.reasons import Why
-from ai.search import TO_THE_END, Depth, Search
-from ai.table import Stage
-from ai.thought import Thought
-from ai.weights import MASON
+from ai.review.decision import Decision
+from ai.review.findings import WallGivenAway
+from ai.search.compact import KINDS
+from ai.search.follow import follow
+from ai.search.guess import Guess, seen_table
+from ai.search.playout import play_out
+from ai.search.search import TO_THE_END, Depth, Search
+from ai.search.table import Stage
 from engine import (
     BuySite,
     Game,

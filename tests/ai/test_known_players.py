@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from ai.habits import MISSED_EXACT, TOOK_MONEY
-from ai.review import Review, review
+from ai.review.habits import MISSED_EXACT, TOOK_MONEY
+from ai.review.review import Review, review
 from bot.decisions import decisions
 from bot.reviewing import Reviewed, page
 from engine import Seat

@@ -10,12 +10,12 @@ import pytest
 
 import ai
 from ai import Level, advise, choose
-from ai.ground import Ground
+from ai.evaluation.mind import Mind
+from ai.evaluation.thought import Thought
+from ai.evaluation.weights import MASON
 from ai.levels import CHARACTERS
-from ai.mind import Mind
-from ai.search import Depth, Search
-from ai.thought import Thought
-from ai.weights import MASON
+from ai.search.ground import Ground
+from ai.search.search import Depth, Search
 from engine import (
     Action,
     EndTurn,

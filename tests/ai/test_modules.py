@@ -1,9 +1,9 @@
 """What computer players make of falcons, portals, building sites and certificates."""
 
 from ai import Level, Why, advise, choose
-from ai.mind import Mind
-from ai.thought import Thought
-from ai.weights import MASON
+from ai.evaluation.mind import Mind
+from ai.evaluation.thought import Thought
+from ai.evaluation.weights import MASON
 from engine import Currency, Game, Kind, Seat, SitesSeen, legal_actions, print_action, view_for
 from tests.engine.tables import after, table
 

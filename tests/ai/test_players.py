@@ -8,7 +8,7 @@ import pytest
 
 from ai import advise
 from ai.levels import CHARACTERS, Level, choose
-from ai.search import Depth
+from ai.search.search import Depth
 from engine import Action, Game, Options, Phase, Seat, Seed, legal_actions, play, start, view_for
 from engine.judge.actions import UndoStep, UndoTurn
 from tests.ai.tables import MOST_TURNS

@@ -5,12 +5,12 @@ from collections import Counter
 
 import pytest
 
-from ai.compact import FIRST_SCORING, card_of, tile_of
-from ai.guess import Guess, seen_table
-from ai.playout import Mover, play_out
-from ai.purse import Purse
-from ai.table import Stage, Table
-from ai.weights import MASON
+from ai.evaluation.purse import Purse
+from ai.evaluation.weights import MASON
+from ai.search.compact import FIRST_SCORING, card_of, tile_of
+from ai.search.guess import Guess, seen_table
+from ai.search.playout import Mover, play_out
+from ai.search.table import Stage, Table
 from engine import (
     Action,
     Add,

@@ -7,9 +7,15 @@ from itertools import pairwise
 import pytest
 
 from ai import Level, Why
-from ai.decision import Decision
-from ai.findings import overpayment, wall_given_away
-from ai.habits import (
+from ai.evaluation.lesson import Habit
+from ai.evaluation.mind import Mind
+from ai.evaluation.thought import Thought
+from ai.evaluation.weights import MASON
+from ai.levels import CHARACTERS, mind_of
+from ai.modules.lessons import MODULE_HABITS
+from ai.review.decision import Decision
+from ai.review.findings import overpayment, wall_given_away
+from ai.review.habits import (
     BOUGHT_TOO_SOON,
     CORE_HABITS,
     GAVE_UP_ACTION,
@@ -25,15 +31,9 @@ from ai.habits import (
     WRONG_TILE,
     habit_of,
 )
-from ai.judgement import Judgement, judge_of, judgement
-from ai.lesson import Habit
-from ai.levels import CHARACTERS, mind_of
-from ai.losses import BetterMove, Loss, at_a_glance, better_move, can_be_played_out
-from ai.mind import Mind
-from ai.modules.lessons import MODULE_HABITS
-from ai.review import CLOSELY, MOST, NOTABLE, TASTE, concluded, glance, review
-from ai.thought import Thought
-from ai.weights import MASON
+from ai.review.judgement import Judgement, judge_of, judgement
+from ai.review.losses import BetterMove, Loss, at_a_glance, better_move, can_be_played_out
+from ai.review.review import CLOSELY, MOST, NOTABLE, TASTE, concluded, glance, review
 from bot.decisions import decisions
 from engine import (
     Action,

@@ -6,16 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-import ai.mind
-import ai.playout
-import ai.search
-from ai.compact import EMPTY
+import ai.evaluation.mind
+import ai.search.playout
+import ai.search.search
+from ai.evaluation.mind import Judged
 from ai.levels import CHARACTERS, Level, choose, mind_of
-from ai.mind import Judged
 from ai.modules.perches import Perches
-from ai.playout import Mover
-from ai.progress import LONG_GAME
-from ai.search import Depth, Search
+from ai.search.compact import EMPTY
+from ai.search.playout import Mover
+from ai.search.progress import LONG_GAME
+from ai.search.search import Depth, Search
 from engine import (
     Action,
     Add,
@@ -237,10 +237,10 @@ def test_ordinary_decisions_know_nothing_of_it(number: int, monkeypatch: pytest.
     game = midway(2 + number % 5, number, 20 + 5 * number)
     assert game.display
     with_it = [chosen(game, level, number) for level in Level]
-    for room in (ai.mind, ai.search):
+    for room in (ai.evaluation.mind, ai.search.search):
         monkeypatch.setattr(room, "stalls", _never)
     for name in ("must_spend", "redesigning_stalls"):
-        monkeypatch.setattr(ai.playout, name, _never)
+        monkeypatch.setattr(ai.search.playout, name, _never)
     assert [chosen(game, level, number) for level in Level] == with_it
 
 

@@ -5,10 +5,10 @@ from itertools import combinations
 
 import pytest
 
-from ai.compact import card_number
-from ai.follow import follow
+from ai.evaluation.purse import takings
 from ai.modules.tokens import Tokens
-from ai.purse import takings
+from ai.search.compact import card_number
+from ai.search.follow import follow
 from engine import BuySite, Options, Seed, parse_action, play, start
 from engine.judge.payments import takings as engine_takings
 from tests.ai.tables import EnginesOrder, differences, mirrored, tell_tokens

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ai.decision import Decision
-from ai.findings import overpayment, wall_given_away
-from ai.habits import GAVE_UP_ACTION, MISSED_EXACT, PLACED_BADLY, TOOK_MONEY
-from ai.losses import BetterMove
-from ai.review import Costly, Review, concluded, glance, review
+from ai.review.decision import Decision
+from ai.review.findings import overpayment, wall_given_away
+from ai.review.habits import GAVE_UP_ACTION, MISSED_EXACT, PLACED_BADLY, TOOK_MONEY
+from ai.review.losses import BetterMove
+from ai.review.review import Costly, Review, concluded, glance, review
 from bot.announce_end import end
 from bot.decisions import decisions, turns_of
 from bot.episodes import history

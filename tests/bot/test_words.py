@@ -15,8 +15,8 @@ from discord.app_commands import TranslationContextLocation as Location
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from ai import Level, Why
-from ai.habits import CORE_HABITS
 from ai.modules.lessons import MODULE_HABITS
+from ai.review.habits import CORE_HABITS
 from bot import tour
 from bot import words as words_module
 from bot.agreement import MODULES, Confirming, MemoryAid, Pace

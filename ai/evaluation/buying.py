@@ -1,10 +1,10 @@
 """What a purchase is worth: the tile, what others would have had of it, less the money."""
 
-from ai.compact import TILE_NUMBER
-from ai.money import purse_worth
-from ai.purse import Purse, less
-from ai.thought import Thought
-from ai.wallet import held
+from ai.evaluation.money import purse_worth
+from ai.evaluation.purse import Purse, less
+from ai.evaluation.thought import Thought
+from ai.evaluation.wallet import held
+from ai.search.compact import TILE_NUMBER
 from engine import Money, Tile
 
 

@@ -7,10 +7,10 @@ import random
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
-    from ai.majorities import Outlook
-    from ai.playout import Mover
-    from ai.table import Table
-    from ai.weights import Weights
+    from ai.evaluation.majorities import Outlook
+    from ai.evaluation.weights import Weights
+    from ai.search.playout import Mover
+    from ai.search.table import Table
     from engine import Action
 
 Coins = tuple[int, int]

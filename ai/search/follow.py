@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ai.compact import PRICE, TILE_NUMBER, card_number
-from ai.purse import Purse
-from ai.table import Table
+from ai.evaluation.purse import Purse
+from ai.search.compact import PRICE, TILE_NUMBER, card_number
+from ai.search.table import Table
 from engine import (
     Action,
     Add,

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from ai.compact import EMPTY, PRICE, tile_of
-from ai.placing import best_place
-from ai.purse import Purse, more, reach
-from ai.reasons import Reason, Why
-from ai.thought import Thought
+from ai.advice.reasons import Reason, Why
+from ai.evaluation.placing import best_place
+from ai.evaluation.purse import Purse, more, reach
+from ai.evaluation.thought import Thought
+from ai.search.compact import EMPTY, PRICE, tile_of
 from engine import Currency, Kind, Money, Seat, Tile
 from engine.position.pieces import total
 

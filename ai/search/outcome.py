@@ -2,12 +2,12 @@
 
 from math import erf
 
-from ai.compact import KINDS
-from ai.majorities import Outlook, hopes, outlook
-from ai.placing import room
-from ai.table import Stage, Table
-from ai.wallet import held
-from ai.weights import ESTIMATE, thriftiness
+from ai.evaluation.majorities import Outlook, hopes, outlook
+from ai.evaluation.placing import room
+from ai.evaluation.wallet import held
+from ai.evaluation.weights import ESTIMATE, thriftiness
+from ai.search.compact import KINDS
+from ai.search.table import Stage, Table
 
 _LEAD = 25.0
 """A lead of so many points before the end is as good as two wins in three, and more is better still."""

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from ai.compact import EMPTY, TILE_NUMBER, tile_of
-from ai.facts import denying, grown, lead, longer_wall, owning, payable_next, payment
-from ai.follow import cell_with
-from ai.mind import Mind
-from ai.points import shared_out
-from ai.reasons import Reason, Why
-from ai.thought import Thought
+from ai.advice.facts import denying, grown, lead, longer_wall, owning, payable_next, payment
+from ai.advice.reasons import Reason, Why
+from ai.evaluation.mind import Mind
+from ai.evaluation.thought import Thought
+from ai.search.compact import EMPTY, TILE_NUMBER, tile_of
+from ai.search.follow import cell_with
+from ai.search.points import shared_out
 from engine import (
     Action,
     Add,

@@ -1,13 +1,13 @@
 """Playing a game out in thought: quick, sensible turns for everybody, to the end or as far as one looks."""
 
-from ai.compact import EMPTY, KIND, KINDS, PRICE, SQUARES, WALLED
-from ai.majorities import gain_among, outlook
-from ai.placing import best_place
-from ai.progress import must_spend, redesigning_stalls
-from ai.purse import Purse, less, more, takings, ways
-from ai.table import Stage, Table
-from ai.wallet import held, payable
-from ai.weights import Weights, thriftiness
+from ai.evaluation.majorities import gain_among, outlook
+from ai.evaluation.placing import best_place
+from ai.evaluation.purse import Purse, less, more, takings, ways
+from ai.evaluation.wallet import held, payable
+from ai.evaluation.weights import Weights, thriftiness
+from ai.search.compact import EMPTY, KIND, KINDS, PRICE, SQUARES, WALLED
+from ai.search.progress import must_spend, redesigning_stalls
+from ai.search.table import Stage, Table
 
 _NEVER = -1e9
 

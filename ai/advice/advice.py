@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ai.explaining import reasons
+from ai.advice.explaining import reasons
+from ai.advice.reasons import Reason
 from ai.levels import CHARACTERS, Level, considered, mind_of
-from ai.reasons import Reason
 from engine import Action, View
 
 MOVES: Final = 2

@@ -9,11 +9,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from ai.decision import Decision
-from ai.habits import tile_in
+from ai.evaluation.mind import Judged, Mind
 from ai.levels import CHARACTERS, Level, mind_of
-from ai.mind import Judged, Mind
-from ai.progress import stalls
+from ai.review.decision import Decision
+from ai.review.habits import tile_in
+from ai.search.progress import stalls
 from engine import Action, EndTurn, UndoStep, UndoTurn
 
 OTHERS: Final = 6

@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from ai.purse import Purse, cover, reach
-from ai.weights import Weights
+from ai.evaluation.purse import Purse, cover, reach
+from ai.evaluation.weights import Weights
 
 
 @lru_cache(maxsize=1 << 15)

@@ -7,8 +7,8 @@ everybody at the table, and never who they are.
 from collections.abc import Iterator
 from typing import Any, ClassVar, NewType
 
-from ai.reasons import Reason
-from ai.thought import Thought
+from ai.advice.reasons import Reason
+from ai.evaluation.thought import Thought
 from engine import Action
 
 Habit = NewType("Habit", str)

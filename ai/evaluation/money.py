@@ -2,10 +2,10 @@
 
 from math import erf, sqrt
 
-from ai.compact import EMPTY, PRICE, currency_of, value_of
-from ai.purse import Purse, more
-from ai.thought import Thought
-from ai.wallet import held, payable
+from ai.evaluation.purse import Purse, more
+from ai.evaluation.thought import Thought
+from ai.evaluation.wallet import held, payable
+from ai.search.compact import EMPTY, PRICE, currency_of, value_of
 
 _MEAN_CARD = 5
 _CARD_SPREAD = 5.5

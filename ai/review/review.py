@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from ai.decision import Decision
-from ai.findings import Finding, Overpaid, WallGivenAway, overpayment, wall_given_away
-from ai.habits import TOOK_MONEY
-from ai.judgement import Judgement, judgement
-from ai.lesson import Habit
-from ai.losses import BetterMove, Loss, at_a_glance, better_move, can_be_played_out
+from ai.evaluation.lesson import Habit
+from ai.review.decision import Decision
+from ai.review.findings import Finding, Overpaid, WallGivenAway, overpayment, wall_given_away
+from ai.review.habits import TOOK_MONEY
+from ai.review.judgement import Judgement, judgement
+from ai.review.losses import BetterMove, Loss, at_a_glance, better_move, can_be_played_out
 from engine import TakeMoney
 
 T = TypeVar("T")

@@ -3,7 +3,8 @@
 import random
 from collections import Counter
 
-from ai.compact import (
+from ai.modules.keeping import things_seen
+from ai.search.compact import (
     EMPTY,
     FIRST_SCORING,
     KIND,
@@ -15,9 +16,8 @@ from ai.compact import (
     currency_of,
     value_of,
 )
-from ai.ground import Ground, shape_of
-from ai.modules.keeping import things_seen
-from ai.table import Stage, Table
+from ai.search.ground import Ground, shape_of
+from ai.search.table import Stage, Table
 from engine import DirkTiles, Phase, View
 from engine.position.catalogue import TILES, money
 from engine.position.pieces import Card, Tile, count_kinds

@@ -5,13 +5,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ai.follow import follow, known
-from ai.guess import Guess
-from ai.mind import Judged, Mind
-from ai.outcome import outcome, prospect
-from ai.playout import play_out
-from ai.progress import stalls
-from ai.table import Table
+from ai.evaluation.mind import Judged, Mind
+from ai.search.follow import follow, known
+from ai.search.guess import Guess
+from ai.search.outcome import outcome, prospect
+from ai.search.playout import play_out
+from ai.search.progress import stalls
+from ai.search.table import Table
 from engine.position.pieces import MIN_PLAYERS
 
 TO_THE_END: Final = 1000

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from ai.decision import Decision
-from ai.habits import tile_in
-from ai.judgement import judge_of
-from ai.losses import BetterMove
+from ai.review.decision import Decision
+from ai.review.habits import tile_in
+from ai.review.judgement import judge_of
+from ai.review.losses import BetterMove
 from engine import Action, Add, Buy, BuySite, BuyWithPortal, Complete, Place, Store
 from engine.position.pieces import total
 from engine.position.state import LAST_ROUND

@@ -3,14 +3,14 @@
 from functools import cached_property
 from typing import TypeVar
 
-from ai.compact import KIND, WALLED
-from ai.ground import Ground
-from ai.guess import seen_table
-from ai.majorities import Count, counted, dirks_gain, gain, left_to_buy, outlook
-from ai.placing import best_place, prospects, room
-from ai.purse import Purse, more
-from ai.things import Things
-from ai.weights import Weights, thriftiness
+from ai.evaluation.majorities import Count, counted, dirks_gain, gain, left_to_buy, outlook
+from ai.evaluation.placing import best_place, prospects, room
+from ai.evaluation.purse import Purse, more
+from ai.evaluation.weights import Weights, thriftiness
+from ai.search.compact import KIND, WALLED
+from ai.search.ground import Ground
+from ai.search.guess import seen_table
+from ai.search.things import Things
 from engine import View
 
 ThingsT = TypeVar("ThingsT", bound=Things)

@@ -8,13 +8,13 @@ from collections.abc import Callable
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
-from ai.compact import EMPTY, FIRST_SCORING, KIND, KINDS, SQUARES, WALLED
-from ai.ground import Ground
-from ai.points import shared_out
-from ai.purse import Purse, less, more
+from ai.evaluation.purse import Purse, less, more
+from ai.search.compact import EMPTY, FIRST_SCORING, KIND, KINDS, SQUARES, WALLED
+from ai.search.ground import Ground
+from ai.search.points import shared_out
 
 if TYPE_CHECKING:
-    from ai.things import Things
+    from ai.search.things import Things
 
 Shuffle = Callable[[list[int]], None]
 DISPLAY_SIZE = 4

@@ -1,8 +1,8 @@
 """What placing, keeping, giving away and redesigning are worth."""
 
-from ai.compact import KIND, KINDS, WALLED
-from ai.majorities import standing
-from ai.thought import Thought
+from ai.evaluation.majorities import standing
+from ai.evaluation.thought import Thought
+from ai.search.compact import KIND, KINDS, WALLED
 
 
 def placing_worth(thought: Thought, tile: int, cell: int) -> float:

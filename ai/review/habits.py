@@ -5,9 +5,9 @@ The names of these kinds are plain words, because modules add their own (`Lesson
 
 from typing import Final
 
-from ai.decision import Decision
-from ai.lesson import Habit
-from ai.mind import Mind
+from ai.evaluation.lesson import Habit
+from ai.evaluation.mind import Mind
+from ai.review.decision import Decision
 from engine import Action, Add, EndTurn, GiveToDirk, Place, Reserve, Swap, TakeBack, TakeMoney, Tile
 
 TOOK_MONEY: Final = Habit("took-money")

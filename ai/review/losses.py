@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from statistics import fmean, pvariance
 from typing import Final
 
-from ai.decision import Decision
-from ai.explaining import reasons
-from ai.follow import known
-from ai.habits import GAVE_UP_ACTION, habit_of
-from ai.judgement import Judgement, judge_of
-from ai.lesson import Habit
-from ai.mind import Judged
-from ai.reasons import Reason
-from ai.search import Depth, Search
+from ai.advice.explaining import reasons
+from ai.advice.reasons import Reason
+from ai.evaluation.lesson import Habit
+from ai.evaluation.mind import Judged
+from ai.review.decision import Decision
+from ai.review.habits import GAVE_UP_ACTION, habit_of
+from ai.review.judgement import Judgement, judge_of
+from ai.search.follow import known
+from ai.search.search import Depth, Search
 from engine import Action
 
 OF_ACTING: Final = 0.33

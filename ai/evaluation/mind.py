@@ -7,7 +7,7 @@ done only where nothing else can be.
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from ai.building import (
+from ai.evaluation.building import (
     adding_worth,
     giving_worth,
     placing_worth,
@@ -15,14 +15,14 @@ from ai.building import (
     swapping_worth,
     taking_back_worth,
 )
-from ai.buying import buying_worth
-from ai.compact import TILE_NUMBER, card_number
-from ai.follow import cell_with
-from ai.lesson import Lesson
+from ai.evaluation.buying import buying_worth
+from ai.evaluation.lesson import Lesson
+from ai.evaluation.money import taking_worth
+from ai.evaluation.thought import Thought
 from ai.modules.lessons import lessons_for
-from ai.money import taking_worth
-from ai.progress import stalls
-from ai.thought import Thought
+from ai.search.compact import TILE_NUMBER, card_number
+from ai.search.follow import cell_with
+from ai.search.progress import stalls
 from engine import (
     Action,
     Add,

@@ -1,0 +1,1 @@
+"""What speaks for a move, and the best two of them."""
