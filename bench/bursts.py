@@ -15,8 +15,8 @@ from pathlib import Path
 from bench.clients import BOT, percentile, running
 from bench.crowd import places, seed, settled
 from bench.live import Live
-from sandbox import interactions
-from sandbox.desk import Call
+from sandbox.acts import interactions
+from sandbox.rest.front_desk import Call
 from sandbox.server import Sandbox
 
 TABLES = 50

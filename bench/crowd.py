@@ -17,9 +17,9 @@ from bot.store import Deed, keep
 from bot.table_events import to_json
 from engine import Options, Seed
 from engine.transitions.events import TurnBegun
-from sandbox.default_world import add_guild
-from sandbox.state import Member, User
-from sandbox.world import World
+from sandbox.world.default_world import add_guild
+from sandbox.world.state import Member, User
+from sandbox.world.world import World
 
 PLAYERS = 3
 TABLES_A_SERVER = 10

@@ -8,9 +8,9 @@ from time import perf_counter
 from bench.crowd import Place
 from bot.panel.steps import Order, ordered
 from engine import EndTurn
-from sandbox.components import walk
 from sandbox.server import Sandbox
-from sandbox.state import Interaction, Json, Message
+from sandbox.world.components import walk
+from sandbox.world.state import Interaction, Json, Message
 
 LONGEST = 120.0
 GLANCE = 0.02

@@ -18,9 +18,9 @@ from time import perf_counter
 from bench.clients import BARE, BOT, percentile, running, started_by, worked
 from bench.crowd import Place, places, seed, settled
 from bench.live import Live, Took
-from sandbox import messages
-from sandbox.messages import Draft
 from sandbox.server import Sandbox
+from sandbox.world import messages
+from sandbox.world.messages import Draft
 
 LIVE = 200
 IN_FLIGHT = 50

@@ -10,9 +10,9 @@ from engine import parse_tile
 from render.art.tiles import FountainArt, TileArt
 from render.base.pen import Pen
 from render.base.theme import Palette
-from sandbox.state import User
-from sandbox.welcome import Welcome
-from sandbox.world import World
+from sandbox.page.welcome import Welcome
+from sandbox.world.state import User
+from sandbox.world.world import World
 
 if TYPE_CHECKING:
     from render.base.scene import Art

@@ -15,10 +15,10 @@ from bot.private_files import USUAL_UMASK
 from bot.running import run_bot, stop_signal
 from bot.settings import Settings, StartError
 from sandbox.connect import point_discord_py_at
-from sandbox.default_world import everyday_world
-from sandbox.page_routes import page_routes
+from sandbox.page.routes import page_routes
 from sandbox.server import Sandbox
-from sandbox.world import World
+from sandbox.world.default_world import everyday_world
+from sandbox.world.world import World
 
 SAVE_EVERY: Final = 5.0
 

@@ -8,10 +8,10 @@ import contextlib
 import signal
 from pathlib import Path
 
-from sandbox.default_world import everyday_world
-from sandbox.page_routes import page_routes
+from sandbox.page.routes import page_routes
 from sandbox.server import Sandbox
-from sandbox.world import World
+from sandbox.world.default_world import everyday_world
+from sandbox.world.world import World
 
 SAVE_EVERY = 5.0
 

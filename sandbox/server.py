@@ -18,24 +18,24 @@ from typing import TYPE_CHECKING, Self
 
 from aiohttp import web
 
-from sandbox.acting import Stage
-from sandbox.bodies import MAX_REQUEST
+from sandbox.acts.acting import Stage
 from sandbox.connect import check_loopback
-from sandbox.default_world import everyday_world
-from sandbox.desk import Call, Desk
-from sandbox.faults import Faults
-from sandbox.gateway import HEARTBEAT_MS, Gateway
+from sandbox.gateway.gateway import HEARTBEAT_MS, Gateway
 from sandbox.guard import only_this_machine
-from sandbox.people import Person
-from sandbox.pictures import content_type_of
-from sandbox.rates import Rates
+from sandbox.limits.rates import Rates
+from sandbox.people.people import Person
+from sandbox.rest.bodies import MAX_REQUEST
+from sandbox.rest.fault_injection import Faults
+from sandbox.rest.front_desk import Call, Desk
+from sandbox.world.default_world import everyday_world
+from sandbox.world.pictures import content_type_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from types import TracebackType
 
-    from sandbox.schema import Schema
-    from sandbox.world import World
+    from sandbox.limits.schema import Schema
+    from sandbox.world.world import World
 
 OPENAPI_VARIABLE = "SANDBOX_OPENAPI"
 INERT = {"X-Content-Type-Options": "nosniff", "Content-Security-Policy": "sandbox; default-src 'none'"}
@@ -135,6 +135,6 @@ def _schema(openapi: Path | None) -> Schema | None:
     path = openapi or (Path(named) if named else None)
     if path is None:
         return None
-    from sandbox import schema  # noqa: PLC0415 its checker is only installed for development
+    from sandbox.limits import schema  # noqa: PLC0415 its checker is only installed for development
 
     return schema.Schema(path)

@@ -17,11 +17,11 @@ from bot.table_events import TableEvent, from_json
 from bot.table_state import Table
 from engine import Event, Game, Seat, fold, parse_record, print_record, record_of, replay, verify
 from engine.views.history import action_of, standing
-from sandbox import interactions
-from sandbox.default_world import PLAYERS
-from sandbox.people import Answer, Person
-from sandbox.seen import SeenMessage
+from sandbox.acts import interactions
+from sandbox.people.people import Answer, Person
+from sandbox.people.seen import SeenMessage
 from sandbox.server import Sandbox
+from sandbox.world.default_world import PLAYERS
 from tests.bot.players import Wish, by_buttons, newest_table, orders_on, wish
 from tests.bot.stage import OPENAPI, BotProcess, until
 from tests.engine.players import Chooser, hasty

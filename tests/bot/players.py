@@ -39,9 +39,9 @@ from engine import (
     print_cell,
     print_corner,
 )
-from sandbox.components import Kind
-from sandbox.people import Answer, Person
-from sandbox.seen import SeenMessage
+from sandbox.people.people import Answer, Person
+from sandbox.people.seen import SeenMessage
+from sandbox.world.components import Kind
 from tests.engine.players import Chooser, at_random, hasty
 
 MOST_SCREENS = 12

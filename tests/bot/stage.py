@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from sandbox.people import Person
+from sandbox.people.people import Person
 from sandbox.server import Sandbox
 from tests.bot.nursery import ROOT, Newborn, born
 from tests.conftest import SHARED

@@ -13,8 +13,8 @@ from bot.words import words_for
 from engine import Event, Options, Seat, Seed, legal_actions, start, view_for
 from engine.transitions.events import TileBought, TurnEnded
 from engine.views.history import action_of
-from sandbox.people import Answer, Person
-from sandbox.seen import SeenMessage
+from sandbox.people.people import Answer, Person
+from sandbox.people.seen import SeenMessage
 from tests.bot.evening import UNHURRIED, Evening, evening
 from tests.bot.players import newest_table, steps_on, use
 from tests.bot.seeding import seed_game

@@ -9,8 +9,8 @@ import discord
 import pytest
 
 from bot.barred import AN_HOUR, Barred, may_pass
-from sandbox import moderation
-from sandbox.permissions import Permission
+from sandbox.world import moderation
+from sandbox.world.permissions import Permission
 from tests.bot.evening import Evening, evening
 from tests.bot.stage import until
 from tests.bot.test_computers import begin, table_with

@@ -14,10 +14,10 @@ from bench.bursts import TABLES, traffic
 from bench.crowd import PLAYERS, Place, places, seed
 from bot.request_budget import Priority, RequestBudget, requests_as
 from bot.settings import REQUESTS_A_SECOND
-from sandbox import messages
 from sandbox.connect import point_discord_py_at
-from sandbox.messages import Draft
 from sandbox.server import Sandbox
+from sandbox.world import messages
+from sandbox.world.messages import Draft
 from tests.bot.evening import SETTLED
 from tests.bot.stage import BotProcess, until
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from engine.transitions.events import EarlyEndAgreed
-from sandbox.people import Person
+from sandbox.people.people import Person
 from tests.bot.evening import Evening, evening
 from tests.bot.players import newest_table, orders_on
 

@@ -12,7 +12,7 @@ from bot.episodes import as_seen_by
 from bot.lobby_events import LobbyEvent, SeatTaken, StandInCalled
 from engine import Event, fold, legal_actions, play, view_for
 from engine.transitions.events import TurnBegun
-from sandbox.people import Person
+from sandbox.people.people import Person
 from tests.bot.evening import SETTLED, Evening, evening
 from tests.bot.players import newest_table
 from tests.bot.stage import until

@@ -10,7 +10,7 @@ from bot.database import Database
 from bot.lobby_events import Person, SeatTaken, TableOpened
 from bot.store import Store
 from bot.tables import Tables
-from sandbox import moderation
+from sandbox.world import moderation
 from tests.bot.evening import Evening, evening
 from tests.bot.stage import until
 from tests.bot.test_hostile import forged, said_to

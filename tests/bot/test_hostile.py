@@ -11,8 +11,8 @@ from bot.commands import ROUTES
 from bot.panel.steps import do
 from bot.replies import CROWDED
 from engine import legal_actions, print_action
-from sandbox.people import Person, StoryBroke
-from sandbox.state import Interaction, InteractionKind
+from sandbox.people.people import Person, StoryBroke
+from sandbox.world.state import Interaction, InteractionKind
 from tests.bot.evening import Evening, evening
 from tests.bot.players import by_slash, newest_table, orders_on, steps_on, use
 from tests.bot.stage import until

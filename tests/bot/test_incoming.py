@@ -10,8 +10,8 @@ import pytest
 from bot.commands.about import typed_in
 from bot.incoming import guard_parsers
 from bot.replies import NotOffered, chosen_in
-from sandbox.people import Person
-from sandbox.state import Interaction, InteractionKind
+from sandbox.people.people import Person
+from sandbox.world.state import Interaction, InteractionKind
 from tests.bot.evening import Evening, evening
 from tests.bot.players import newest_table
 from tests.bot.stage import until

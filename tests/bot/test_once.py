@@ -11,8 +11,8 @@ from bot.lobby_events import Person, TableClosed, TableOpened
 from bot.seating import sit_down
 from bot.store import Store
 from bot.tables import Tables
-from sandbox import messages, moderation
-from sandbox.permissions import Permission
+from sandbox.world import messages, moderation
+from sandbox.world.permissions import Permission
 from tests.bot.stage import playing, until
 
 CALLBACK = "/interactions/*/callback"

@@ -3,9 +3,9 @@
 import asyncio
 from pathlib import Path
 
-from sandbox import messages, moderation
-from sandbox.people import Person
-from sandbox.permissions import Permission
+from sandbox.people.people import Person
+from sandbox.world import messages, moderation
+from sandbox.world.permissions import Permission
 from tests.bot.evening import Evening, evening
 from tests.bot.players import newest_table
 from tests.bot.stage import until

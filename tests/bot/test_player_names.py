@@ -11,7 +11,7 @@ from ai import Level
 from bot.occasion import Occasion
 from bot.player_names import players_named, suggestions, unclear
 from engine import Options, Seat, Seed, start
-from sandbox.people import Answer
+from sandbox.people.people import Answer
 from tests.bot.evening import evening
 from tests.bot.occasions import NASTY, occasion
 from tests.bot.seeding import seed_game

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from bot.lobby_events import SeatTaken
-from sandbox.people import Person
-from sandbox.seen import SeenMessage
+from sandbox.people.people import Person
+from sandbox.people.seen import SeenMessage
 from tests.bot.evening import Evening, evening
 from tests.bot.players import newest_table
 from tests.bot.stage import until

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from sandbox.state import MessageFlag
+from sandbox.world.state import MessageFlag
 from tests.bot.evening import Evening, evening
 from tests.bot.players import newest_table
 from tests.bot.stage import until

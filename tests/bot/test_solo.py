@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ai import Level
-from sandbox.people import Person
+from sandbox.people.people import Person
 from tests.bot.evening import Evening, evening
 from tests.bot.players import newest_table, steps_on, use
 from tests.bot.stage import playing, until

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.commands.help import TOPICS
 from bot.words import words_for
-from sandbox.permissions import Permission
+from sandbox.world.permissions import Permission
 from tests.bot.stage import playing, until
 
 CALLBACK = "/interactions/*/callback"

@@ -37,9 +37,9 @@ from engine import (
     view_for,
 )
 from engine.views.history import action_of
-from sandbox.components import Kind
-from sandbox.people import Answer, Person
-from sandbox.seen import SeenMessage
+from sandbox.people.people import Answer, Person
+from sandbox.people.seen import SeenMessage
+from sandbox.world.components import Kind
 from tests.bot.evening import Evening, evening
 from tests.bot.players import steps_on, use
 from tests.bot.seated import ALL_MODULES, positions

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sandbox.default_world import everyday_world
+from sandbox.world.default_world import everyday_world
 from tests.browser.party import Party
 
 if find_spec("playwright") is not None:  # otherwise every test file here skips itself

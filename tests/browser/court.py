@@ -17,7 +17,7 @@ from tests.browser.party import Party
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from sandbox.world import World
+    from sandbox.world.world import World
 
 SEED = Seed(f"{7:032x}")
 """Eva starts, with a dinar 7 for Chambers 7; Ana is next."""

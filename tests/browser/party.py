@@ -7,7 +7,7 @@ import threading
 from typing import TYPE_CHECKING, TypeVar
 
 from sandbox.connect import point_discord_py_at
-from sandbox.page_routes import page_routes
+from sandbox.page.routes import page_routes
 from sandbox.server import Sandbox
 from tests.browser.guest import Guest
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from types import TracebackType
 
-    from sandbox.world import World
+    from sandbox.world.world import World
 
 T = TypeVar("T")
 PATIENCE = 15.0

@@ -10,7 +10,7 @@ pytest.importorskip("playwright", reason="playwright is not installed")
 
 from playwright.sync_api import expect
 
-from sandbox.default_world import everyday_world
+from sandbox.world.default_world import everyday_world
 from tests.browser.guest import HOSTILE
 from tests.browser.party import Party
 from tests.browser.visitor import Visitor

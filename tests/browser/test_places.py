@@ -12,14 +12,14 @@ pytest.importorskip("playwright", reason="playwright is not installed")
 from PIL import Image
 from playwright.sync_api import expect
 
-from sandbox import messages
-from sandbox.feed import TypingStarted
-from sandbox.messages import Draft
-from sandbox.state import Channel, ChannelKind, Emoji
-from sandbox.threads import start_alone, start_at
+from sandbox.world import messages
+from sandbox.world.feed import TypingStarted
+from sandbox.world.messages import Draft
+from sandbox.world.state import Channel, ChannelKind, Emoji
+from sandbox.world.threads import start_alone, start_at
 
 if TYPE_CHECKING:
-    from sandbox.state import Message
+    from sandbox.world.state import Message
     from tests.browser.party import Party
     from tests.browser.visitor import Visitors
 

@@ -11,9 +11,9 @@ import discord
 import pytest
 
 from sandbox.connect import point_discord_py_at
-from sandbox.default_world import add_guild, everyday_world
 from sandbox.server import Sandbox
-from sandbox.snowflake import shard_of
+from sandbox.world.default_world import add_guild, everyday_world
+from sandbox.world.snowflake import shard_of
 from tests.sandbox.conftest import running
 from tests.sandbox.testbot import TestBot
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import aiohttp
 import pytest
 
-from sandbox.default_world import everyday_world
-from sandbox.page_routes import page_routes
+from sandbox.page.routes import page_routes
 from sandbox.server import Sandbox
+from sandbox.world.default_world import everyday_world
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

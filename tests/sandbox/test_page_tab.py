@@ -10,17 +10,17 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from sandbox import messages
-from sandbox.default_world import everyday_world
-from sandbox.messages import Draft
-from sandbox.page_routes import page_routes
+from sandbox.page.routes import page_routes
 from sandbox.server import Sandbox
+from sandbox.world import messages
+from sandbox.world.default_world import everyday_world
+from sandbox.world.messages import Draft
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from sandbox.state import Message
-    from sandbox.world import World
+    from sandbox.world.state import Message
+    from sandbox.world.world import World
 
 BUTTON = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "go"}]}
 

@@ -9,10 +9,10 @@ import aiohttp
 import discord
 import pytest
 
-from sandbox import moderation
-from sandbox.people import StoryBroke
-from sandbox.permissions import Permission
-from sandbox.world import World
+from sandbox.people.people import StoryBroke
+from sandbox.world import moderation
+from sandbox.world.permissions import Permission
+from sandbox.world.world import World
 from tests.sandbox.test_gateway import until
 from tests.sandbox.test_trouble import channel_of
 from tests.sandbox.testbot import picture, png, table_view

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sandbox.people import StoryBroke
+from sandbox.people.people import StoryBroke
 
 if TYPE_CHECKING:
     from sandbox.server import Sandbox

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import pytest
 
-from sandbox.desk import ENDPOINTS
-from sandbox.messages import Draft, post
+from sandbox.rest.front_desk import ENDPOINTS
 from sandbox.server import Sandbox
+from sandbox.world.messages import Draft, post
 from tests.sandbox.bad_commands import CALLBACKS, COMMANDS, SUGGESTIONS, command, form, label, option
 from tests.sandbox.bad_messages import MESSAGES, Bad, button, gallery, options, rows, text, v2
 from tests.sandbox.conftest import OPENAPI
@@ -21,8 +21,8 @@ from tests.sandbox.testbot import png
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from sandbox.acting import Stage
-    from sandbox.rest import Endpoint
+    from sandbox.acts.acting import Stage
+    from sandbox.rest.endpoint import Endpoint
 
 
 class Caller:

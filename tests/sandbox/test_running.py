@@ -11,7 +11,7 @@ import aiohttp
 import discord
 import pytest
 
-from sandbox import moderation
+from sandbox.world import moderation
 from tests.sandbox.test_trouble import channel_of
 
 if TYPE_CHECKING:

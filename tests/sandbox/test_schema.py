@@ -8,8 +8,8 @@ import discord
 import pytest
 
 from sandbox.connect import point_discord_py_at
-from sandbox.desk import ENDPOINTS
-from sandbox.schema import Schema
+from sandbox.limits.schema import Schema
+from sandbox.rest.front_desk import ENDPOINTS
 from sandbox.server import Sandbox
 from tests.sandbox.conftest import OPENAPI, running
 from tests.sandbox.test_trouble import channel_of

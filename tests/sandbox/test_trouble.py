@@ -10,9 +10,9 @@ import aiohttp
 import discord
 import pytest
 
-from sandbox import messages
-from sandbox.people import StoryBroke
-from sandbox.permissions import Permission
+from sandbox.people.people import StoryBroke
+from sandbox.world import messages
+from sandbox.world.permissions import Permission
 from tests.sandbox.test_gateway import until
 from tests.sandbox.testbot import picture
 

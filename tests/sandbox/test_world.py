@@ -8,11 +8,15 @@ from pathlib import Path
 import pytest
 
 import sandbox as package
-from sandbox.acting import Stage
-from sandbox.clock import Clock
+from sandbox.acts.acting import Stage
+from sandbox.acts.forms import form_values
+from sandbox.acts.interaction_payload import interaction_payload
+from sandbox.acts.registered import CannotAct, commands_for
 from sandbox.connect import NotLoopback, point_discord_py_at
-from sandbox.default_world import everyday_world
-from sandbox.feed import (
+from sandbox.server import Sandbox
+from sandbox.world.clock import Clock
+from sandbox.world.default_world import everyday_world
+from sandbox.world.feed import (
     Change,
     ChannelGone,
     InteractionFailed,
@@ -20,15 +24,11 @@ from sandbox.feed import (
     MessageCreated,
     MessageDeleted,
 )
-from sandbox.forms import form_values
-from sandbox.interaction_payload import interaction_payload
-from sandbox.messages import Draft, Upload, delete, post
-from sandbox.permissions import Permission
-from sandbox.registered import CannotAct, commands_for
-from sandbox.server import Sandbox
-from sandbox.snowflake import Snowflakes, made_at
-from sandbox.state import Channel, ChannelKind, Emoji
-from sandbox.world import World
+from sandbox.world.messages import Draft, Upload, delete, post
+from sandbox.world.permissions import Permission
+from sandbox.world.snowflake import Snowflakes, made_at
+from sandbox.world.state import Channel, ChannelKind, Emoji
+from sandbox.world.world import World
 from tests.sandbox.testbot import png
 
 

@@ -1,0 +1,1 @@
+"""What people do: commands, presses, forms, and the answers to them."""

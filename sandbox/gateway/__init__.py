@@ -1,0 +1,1 @@
+"""The gateway: sessions, events, heartbeats, resuming."""

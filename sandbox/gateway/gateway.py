@@ -1,0 +1,199 @@
+"""The gateway: sessions, events, heartbeats, resuming, and ways of losing it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from sandbox.gateway.sessions import Line, Op, Session
+from sandbox.rest.users import gateway_url
+from sandbox.world.payloads import arriving_guild_payload, own_user_payload
+from sandbox.world.snowflake import shard_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sandbox.world.state import Json
+    from sandbox.world.world import World
+
+AUTHENTICATION_FAILED = 4004
+NOT_AUTHENTICATED = 4003
+DECODE_ERROR = 4002
+ALREADY_AUTHENTICATED = 4005
+INVALID_SHARD = 4010
+DISALLOWED_INTENTS = 4014
+PRIVILEGED = {"members": 1 << 1, "presences": 1 << 8, "content": 1 << 15}
+MAX_COMMAND = 4096
+HEARTBEAT_MS = 41_250
+
+
+class Gateway:
+    """All sessions of the bot, and the events they get."""
+
+    def __init__(self, world: World, token: str, heartbeat_ms: int = HEARTBEAT_MS) -> None:
+        self.world = world
+        self.token = token
+        self.heartbeat_ms = heartbeat_ms
+        self.granted = 0
+        self.sessions: dict[str, Session] = {}
+        self.heartbeats = 0
+        self.identifies = 0
+        self.resumes = 0
+        self._lines: set[Line] = set()
+        world.dispatchers.append(self.dispatch)
+
+    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+        """One connection, from HELLO to its end."""
+        socket = web.WebSocketResponse(max_msg_size=1 << 20)
+        await socket.prepare(request)
+        line = Line(socket, request.transport, compressed=request.query.get("compress") == "zlib-stream")
+        self._lines.add(line)
+        line.send({"op": Op.HELLO, "d": {"heartbeat_interval": self.heartbeat_ms}, "s": None, "t": None})
+        try:
+            async for frame in socket:
+                if frame.type in (WSMsgType.TEXT, WSMsgType.BINARY):
+                    self._hear(line, frame.data)
+        finally:
+            self._lines.discard(line)
+            line.stop()
+            self._hung_up(line, socket.close_code)
+        return socket
+
+    def dispatch(self, event: str, payload: Json, guild_id: int | None) -> None:
+        """Send an event to every session that wants it, or keep it until it is back."""
+        for session in tuple(self.sessions.values()):
+            if shard_of(guild_id, session.shard[1]) == session.shard[0] and session.wants(
+                event, in_guild=guild_id is not None
+            ):
+                session.dispatch(event, session.readable(event, payload, self.world.bot_id))
+
+    # Trouble on demand
+
+    def reconnect(self) -> None:
+        """Ask every connection to reconnect (op 7)."""
+        for line in self._lines:
+            line.send({"op": Op.RECONNECT, "d": None, "s": None, "t": None})
+
+    def invalidate(self, *, resumable: bool) -> None:
+        """Tell every connection that its session is invalid (op 9)."""
+        if not resumable:
+            self.sessions.clear()
+        for line in self._lines:
+            line.session = line.session if resumable else None
+            line.send({"op": Op.INVALID_SESSION, "d": resumable, "s": None, "t": None})
+
+    async def close(self, code: int = 4000) -> None:
+        """Close every connection; sessions can be resumed."""
+        lines = tuple(self._lines)
+        self._detach(lines)
+        await asyncio.gather(*(line.close(code) for line in lines))
+
+    def reset(self) -> None:
+        """Break every connection without a word."""
+        lines = tuple(self._lines)
+        self._detach(lines)
+        for line in lines:
+            line.abort()
+
+    def connected(self) -> list[Session]:
+        """The sessions that are on line now."""
+        return [session for session in self.sessions.values() if session.line is not None]
+
+    def _detach(self, lines: tuple[Line, ...]) -> None:
+        for line in lines:
+            if line.session is not None:
+                line.session.line = None
+                line.session = None
+
+    # What the bot says
+
+    def _hear(self, line: Line, text: str | bytes) -> None:
+        try:
+            said = json.loads(text)
+        except ValueError:
+            line.hang_up(DECODE_ERROR)
+            return
+        if len(text) > MAX_COMMAND or not isinstance(said, dict):
+            line.hang_up(DECODE_ERROR)
+            return
+        match said.get("op"):
+            case Op.HEARTBEAT:
+                self.heartbeats += 1
+                line.send({"op": Op.HEARTBEAT_ACK, "d": None, "s": None, "t": None})
+            case Op.IDENTIFY if line.session is None:
+                self._identify(line, said["d"])
+            case Op.IDENTIFY:
+                line.hang_up(ALREADY_AUTHENTICATED)
+            case Op.RESUME:
+                self._resume(line, said["d"])
+            case _ if line.session is None:
+                line.hang_up(NOT_AUTHENTICATED)
+
+    def _identify(self, line: Line, said: Json) -> None:
+        self.identifies += 1
+        intents = int(said.get("intents", 0))
+        first, count = said.get("shard", (0, 1))
+        if said.get("token") != self.token:
+            line.hang_up(AUTHENTICATION_FAILED)
+        elif not 0 <= first < count:
+            line.hang_up(INVALID_SHARD)
+        elif intents & sum(PRIVILEGED.values()) & ~self.granted:
+            line.hang_up(DISALLOWED_INTENTS)
+        else:
+            self._welcome(line, Session(intents, (first, count)))
+
+    def _welcome(self, line: Line, session: Session) -> None:
+        stale = [one for one in self.sessions.values() if one.line is None and one.shard == session.shard]
+        for one in stale:
+            del self.sessions[one.id]
+        self.sessions[session.id] = session
+        session.line, line.session = line, session
+        guilds = list(self._guilds(session))
+        session.dispatch("READY", self._ready(session, guilds))
+        if session.wants("GUILD_CREATE", in_guild=True):
+            for guild_id in guilds:
+                payload = arriving_guild_payload(self.world, self.world.guilds[guild_id])
+                session.dispatch("GUILD_CREATE", payload)
+
+    def _guilds(self, session: Session) -> Iterator[int]:
+        for guild_id, guild in self.world.guilds.items():
+            shard, count = session.shard
+            if self.world.bot_id in guild.members and shard_of(guild_id, count) == shard:
+                yield guild_id
+
+    def _ready(self, session: Session, guilds: list[int]) -> Json:
+        return {
+            "v": 10,
+            "user": own_user_payload(self.world.users[self.world.bot_id]),
+            "guilds": [{"id": str(one), "unavailable": True} for one in guilds],
+            "session_id": session.id,
+            "resume_gateway_url": gateway_url(self.world),
+            "shard": list(session.shard),
+            "application": {"id": str(self.world.application_id), "flags": 0},
+            "private_channels": [],
+            "user_settings": {},
+            "relationships": [],
+            "presences": [],
+        }
+
+    def _resume(self, line: Line, said: dict[str, Any]) -> None:
+        session = self.sessions.get(str(said.get("session_id")))
+        if said.get("token") != self.token:
+            line.hang_up(AUTHENTICATION_FAILED)
+        elif session is None:
+            line.send({"op": Op.INVALID_SESSION, "d": False, "s": None, "t": None})
+        else:
+            self.resumes += 1
+            session.line, line.session = line, session
+            session.replay(int(said.get("seq") or 0))
+
+    def _hung_up(self, line: Line, code: int | None) -> None:
+        session = line.session
+        if session is None or session.line is not line:
+            return
+        session.line = None
+        if code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY):
+            self.sessions.pop(session.id, None)

@@ -1,0 +1,1 @@
+"""The local table: a chat client in the browser, and what serves it."""

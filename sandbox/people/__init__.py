@@ -1,0 +1,1 @@
+"""People for tests: what they do, and what they see."""

@@ -1,0 +1,1 @@
+"""The REST API, endpoint by endpoint, behind one front desk."""

@@ -1,0 +1,92 @@
+"""Trouble on demand: the next requests that match go wrong in the way asked for.
+
+    faults.fail("POST", "/interactions/*/callback")             # 500, nothing happened
+    faults.fail("POST", "/interactions/*/callback", after=True)  # it happened, and then 500
+    faults.limit("PATCH", "/channels/*", retry_after=0.2)        # 429
+    faults.refuse("POST", "/users/@me/channels", status=400, code=40003, message="Too fast")
+    faults.slow("GET", "/users/@me", seconds=0.3)
+    faults.drop("POST", "/channels/*/messages", after=True)      # the connection breaks
+
+A lost gateway is asked of `sandbox.gateway.gateway.Gateway`; lost rights and closed DMs of the `World`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from fnmatch import fnmatchcase
+
+
+class Trouble(Enum):
+    """How a request goes wrong."""
+
+    ERROR = auto()
+    LIMIT = auto()
+    SLOW = auto()
+    DROP = auto()
+
+
+@dataclass
+class Planned:
+    """Trouble for the next requests that match."""
+
+    trouble: Trouble
+    method: str
+    pattern: str
+    times: int = 1
+    after: bool = False
+    status: int = 500
+    seconds: float = 0.0
+    scope: str = "user"
+    code: int = 0
+    message: str = "500: Internal Server Error"
+
+    def matches(self, method: str, path: str) -> bool:
+        """Whether a request is meant; paths are those after /api/v10."""
+        return self.times > 0 and self.method in ("*", method) and fnmatchcase(path, self.pattern)
+
+
+@dataclass
+class Faults:
+    """The trouble that is still to come."""
+
+    planned: list[Planned] = field(default_factory=list)
+
+    def fail(
+        self, method: str, pattern: str, *, status: int = 500, times: int = 1, after: bool = False
+    ) -> None:
+        """Answer with a server error, before or after the request takes effect."""
+        self.planned.append(Planned(Trouble.ERROR, method, pattern, times, after, status=status))
+
+    def refuse(
+        self, method: str, pattern: str, *, status: int, code: int, message: str, times: int = 1
+    ) -> None:
+        """Answer with one of Discord's refusals, such as 40003 (opening direct messages too fast)."""
+        planned = Planned(Trouble.ERROR, method, pattern, times, status=status, code=code, message=message)
+        self.planned.append(planned)
+
+    def limit(
+        self, method: str, pattern: str, *, retry_after: float = 0.2, times: int = 1, scope: str = "user"
+    ) -> None:
+        """Answer 429."""
+        self.planned.append(Planned(Trouble.LIMIT, method, pattern, times, seconds=retry_after, scope=scope))
+
+    def slow(self, method: str, pattern: str, *, seconds: float, times: int = 1, after: bool = False) -> None:
+        """Let the answer wait, in real time."""
+        self.planned.append(Planned(Trouble.SLOW, method, pattern, times, after, seconds=seconds))
+
+    def drop(self, method: str, pattern: str, *, times: int = 1, after: bool = False) -> None:
+        """Break the connection instead of answering."""
+        self.planned.append(Planned(Trouble.DROP, method, pattern, times, after))
+
+    def clear(self) -> None:
+        """No more trouble."""
+        self.planned.clear()
+
+    def next(self, method: str, path: str, *, after: bool) -> Planned | None:
+        """The trouble this request meets now, used up once."""
+        for planned in self.planned:
+            if planned.after == after and planned.matches(method, path):
+                planned.times -= 1
+                return planned
+        return None

@@ -1,0 +1,1 @@
+"""The state of a Discord: people, servers, channels, messages, and who hears of what."""

@@ -1,0 +1,50 @@
+"""What a server's people do to a bot's places: delete channels, archive threads, show the bot the door."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandbox.world.feed import ChannelChanged, ChannelGone
+from sandbox.world.payloads import channel_payload
+
+if TYPE_CHECKING:
+    from sandbox.world.state import Channel
+    from sandbox.world.world import World
+
+
+def delete_channel(world: World, channel_id: int) -> None:
+    """Take a channel away with its threads and all that was said in it."""
+    for thread in [one for one in world.channels.values() if one.parent_id == channel_id]:
+        delete_channel(world, thread.id)
+    channel = world.channels[channel_id]
+    world.tell_channel(channel, ChannelGone(channel_id))
+    payload = channel_payload(world, channel)
+    del world.channels[channel_id]
+    world.messages = {key: one for key, one in world.messages.items() if one.channel_id != channel_id}
+    event = "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE"
+    world.dispatch(event, payload, channel.guild_id)
+
+
+def archive_thread(world: World, thread: Channel, *, locked: bool = False) -> None:
+    """Put a thread to sleep; a locked one stays so."""
+    thread.archived, thread.locked = True, locked
+    thread.archive_moment = world.clock.now()
+    announce_thread(world, thread)
+
+
+def lock_thread(world: World, thread: Channel, *, locked: bool = True) -> None:
+    """Let only moderators write in a thread, which stays awake; or everybody again."""
+    thread.locked = locked
+    announce_thread(world, thread)
+
+
+def announce_thread(world: World, thread: Channel) -> None:
+    """Tell everyone, and the bot, how a thread stands."""
+    world.tell_channel(thread, ChannelChanged(thread))
+    world.dispatch("THREAD_UPDATE", channel_payload(world, thread), thread.guild_id)
+
+
+def expel_bot(world: World, guild_id: int) -> None:
+    """Remove the bot from a server."""
+    world.dispatch("GUILD_DELETE", {"id": str(guild_id)}, guild_id)
+    del world.guilds[guild_id].members[world.bot_id]
