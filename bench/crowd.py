@@ -11,10 +11,10 @@ from functools import cache
 from pathlib import Path
 
 from bench.random_game import random_game
-from bot.database import PRAGMAS, migrations
-from bot.lobby_events import GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
-from bot.store import Deed, keep
-from bot.table_events import to_json
+from bot.storage.database import PRAGMAS, migrations
+from bot.storage.store import Deed, keep
+from bot.table.lobby_events import GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
+from bot.table.table_events import to_json
 from engine import Options, Seed
 from engine.transitions.events import TurnBegun
 from sandbox.world.default_world import add_guild

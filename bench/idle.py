@@ -15,7 +15,7 @@ from time import perf_counter
 
 from bench.clients import BOT, running, started_by, weighs, worked
 from bench.crowd import Place, places, seed
-from bot.tables import KEPT
+from bot.storage.tables import KEPT
 from sandbox.server import Sandbox
 
 TABLES = 5000

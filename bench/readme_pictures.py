@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from bot.words import ENGLISH, words_for
+from bot.language.words import ENGLISH, words_for
 from render.base.look import Look
 from render.base.picture import drawn
 from render.base.theme import Palette

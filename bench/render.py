@@ -21,7 +21,7 @@ from time import perf_counter, process_time
 from PIL import Image, ImageChops, ImageStat
 
 from bench import plain_paint
-from bot.words import words_for
+from bot.language.words import words_for
 from engine import Game, Options, Seed, draw_action, play, start, view_for
 from engine.judge.actions import UndoStep, UndoTurn
 from render.base.look import Look
@@ -151,7 +151,7 @@ COLD = """
 from functools import partial
 from time import perf_counter, process_time
 began, used = perf_counter(), process_time()
-from bot.words import words_for
+from bot.language.words import words_for
 from render.base.look import Look
 from render.paint.paint import painter_for
 from render.ready import common_sprites

@@ -20,10 +20,10 @@ from time import perf_counter
 from bench.clients import percentile
 from bench.crowd import ADD_EVENT, ADD_POST, bare_file
 from bench.random_game import moves
-from bot.database import Database
-from bot.lobby_events import GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
-from bot.store import Deed, Store, StoredTable
-from bot.tables import Tables
+from bot.storage.database import Database
+from bot.storage.store import Deed, Store, StoredTable
+from bot.storage.tables import Tables
+from bot.table.lobby_events import GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
 from engine import Event, Options, fresh_seed
 
 GAMES = 6

@@ -6,8 +6,8 @@ A phrase without facts, with facts and with a plural, against an f-string, measu
 from time import perf_counter
 from timeit import repeat
 
-from bot.catalogue import read_catalogue
-from bot.words import LANGUAGES, words_for
+from bot.language.catalogue import read_catalogue
+from bot.language.words import LANGUAGES, words_for
 
 TIMES = 20_000
 

@@ -6,7 +6,7 @@ import sys
 from typing import Final
 
 from bot.container import check_container
-from bot.local import run_local_table
+from bot.local.local import run_local_table
 from bot.log import set_up_logging
 from bot.private_files import keep_private
 from bot.running import run_bot, stop_signal

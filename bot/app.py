@@ -12,18 +12,10 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot import panels
-from bot.command_words import CommandWords
 from bot.commands import ROUTES, add_commands, damaged
 from bot.commands.returning import taken_back, welcomed
-from bot.custom_ids import parse_custom_id
-from bot.damage import TableBroken
-from bot.house import House, build_house
-from bot.incoming import GuardedTree, guard_parsers, keep_connected
-from bot.lobby import SEATS, LobbyRefusal
-from bot.log import log
-from bot.mishaps import reached
-from bot.replies import (
+from bot.delivery import panels
+from bot.delivery.replies import (
     Desk,
     Interaction,
     NotOffered,
@@ -35,12 +27,20 @@ from bot.replies import (
     is_private,
     words_of,
 )
-from bot.request_budget import RequestBudget
+from bot.delivery.request_budget import RequestBudget
+from bot.delivery.tidying import keep_tidy
+from bot.house import House, build_house
+from bot.incoming import GuardedTree, guard_parsers, keep_connected
+from bot.language.command_words import CommandWords
+from bot.language.words import kebab
+from bot.log import log
+from bot.message.custom_ids import parse_custom_id
+from bot.mishaps import reached
 from bot.settings import REQUESTS_A_SECOND
-from bot.store import Store
+from bot.storage.damage import TableBroken
+from bot.storage.store import Store
+from bot.table.lobby import SEATS, LobbyRefusal
 from bot.tasks import cancelled
-from bot.tidying import keep_tidy
-from bot.words import kebab
 from render.base.theme import Palette
 
 LAST_WORDS: Final = 2.5

@@ -5,21 +5,21 @@ from typing import Final
 
 import discord
 
-from bot.calm import Calm
-from bot.computers import Computers
-from bot.hands import Hands
-from bot.layouts import laid
-from bot.messages import Message
-from bot.minds import Minds
-from bot.open_panels import OpenPanels
-from bot.outbox import Outbox
-from bot.post_store import PostStore
-from bot.questions import Questions
-from bot.replies import Reply, Where
-from bot.report_store import ReportStore
-from bot.reviews import Reviews
-from bot.store import Store
-from bot.tables import Tables
+from bot.computers.computers import Computers
+from bot.computers.minds import Minds
+from bot.computers.questions import Questions
+from bot.computers.reviews import Reviews
+from bot.delivery.calm import Calm
+from bot.delivery.hands import Hands
+from bot.delivery.layouts import laid
+from bot.delivery.open_panels import OpenPanels
+from bot.delivery.outbox import Outbox
+from bot.delivery.replies import Reply, Where
+from bot.message.messages import Message
+from bot.storage.post_store import PostStore
+from bot.storage.report_store import ReportStore
+from bot.storage.store import Store
+from bot.storage.tables import Tables
 from render.studio.studio import Studio
 from render.studio.workshop import TOLD, Workshop
 

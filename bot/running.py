@@ -12,10 +12,10 @@ import aiohttp
 import discord
 
 from bot.app import AlhambraBot
-from bot.database import Database
 from bot.log import log
 from bot.settings import Settings, StartError
-from bot.store import Store
+from bot.storage.database import Database
+from bot.storage.store import Store
 
 _SIGNALS: Final = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)

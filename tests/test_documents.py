@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bench.readme_pictures import SHOWN, pictures
 from bot.commands import add_commands
-from bot.permissions import NEEDED, NEEDED_IN_THREADS
+from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS
 
 if TYPE_CHECKING:
     from bot.commands.serving import Serve

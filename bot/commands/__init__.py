@@ -12,9 +12,9 @@ from bot.commands.look_commands import add_look_commands
 from bot.commands.play import add_play_commands
 from bot.commands.serving import Route, Serve, Tree, choices
 from bot.commands.solo import add_solo_command
+from bot.delivery.replies import Interaction, Where, words_of
 from bot.house import House
-from bot.replies import Interaction, Where, words_of
-from bot.words import ENGLISH, words_for
+from bot.language.words import ENGLISH, words_for
 
 ROUTES: Final[Mapping[str, tuple[Route, Where]]] = {
     "help": (help.chosen, Where.IN_PLACE),

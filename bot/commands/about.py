@@ -6,14 +6,14 @@ from typing import Final
 
 import discord
 
-from bot import panels
-from bot.hands import DM_REFUSED, OPENING_TOO_FAST
+from bot.delivery import panels
+from bot.delivery.hands import DM_REFUSED, OPENING_TOO_FAST
+from bot.delivery.layouts import Attachment
+from bot.delivery.postcard import postcard
+from bot.delivery.replies import Interaction, NotOffered, Reply, data_of, words_of
 from bot.house import House
-from bot.layouts import Attachment
-from bot.postcard import postcard
-from bot.replies import Interaction, NotOffered, Reply, data_of, words_of
-from bot.report_store import LONGEST_REPORT, MOST_A_DAY, Report, ReportRefusal
-from bot.words import kebab
+from bot.language.words import kebab
+from bot.storage.report_store import LONGEST_REPORT, MOST_A_DAY, Report, ReportRefusal
 
 TRY: Final = "try"
 

@@ -3,23 +3,23 @@
 from dataclasses import dataclass, replace
 
 from ai import Level
-from bot import playing, tour, touring
+from bot.commands import playing
 from bot.commands.look import finished
 from bot.commands.serving import Serve, Tree, said
-from bot.decisions import turns_of
-from bot.episodes import as_seen_by
-from bot.hints import hint, thinking
+from bot.computers.minds import ThoughtFailed
+from bot.computers.questions import NoLongerAsked
+from bot.delivery.replies import Interaction, Reply, Where, answer_again, away_from_the_desk, words_of
 from bot.house import House
-from bot.lobby import LobbyReason, LobbyRefusal
-from bot.looking_back import parse_place
-from bot.minds import ThoughtFailed
-from bot.panel import HOME
+from bot.language.words import ENGLISH, Words, words_for
+from bot.panel import HOME, tour, touring
 from bot.panel.moment import Moment
-from bot.questions import NoLongerAsked
-from bot.replies import Interaction, Reply, Where, answer_again, away_from_the_desk, words_of
-from bot.reviewing import Reviewed, page
-from bot.table_state import Table
-from bot.words import ENGLISH, Words, words_for
+from bot.private.hints import hint, thinking
+from bot.private.looking_back import parse_place
+from bot.private.reviewing import Reviewed, page
+from bot.storage.table_state import Table
+from bot.table.decisions import turns_of
+from bot.table.episodes import as_seen_by
+from bot.table.lobby import LobbyReason, LobbyRefusal
 from engine import Game, Phase, Seat, View, legal_actions, view_for
 
 

@@ -3,21 +3,22 @@
 import sqlite3
 from collections.abc import Callable, Sequence
 
-from bot import charge, ending, panels
-from bot.announce_changes import AGREE
 from bot.commands import damaged
+from bot.commands.playing import flush, game_of, occasion_for
 from bot.commands.serving import link_to, manages, person, said, table_here
-from bot.custom_ids import TableButton
-from bot.damage import TableBroken
+from bot.delivery import panels
+from bot.delivery.permissions import lacking, told
+from bot.delivery.replies import Interaction, Reply, Where, is_private, words_of
 from bot.house import House
-from bot.lobby import Lobby, LobbyReason, LobbyRefusal, evolve
-from bot.lobby_events import LobbyEvent, Person
-from bot.lobby_post import finish_message, sure_message
-from bot.permissions import lacking, told
-from bot.playing import flush, game_of, occasion_for
-from bot.replies import Interaction, Reply, Where, is_private, words_of
-from bot.table_events import TableEvent
-from bot.table_state import Table
+from bot.message.custom_ids import TableButton
+from bot.public.announce_changes import AGREE
+from bot.public.lobby_post import finish_message, sure_message
+from bot.storage.damage import TableBroken
+from bot.storage.table_state import Table
+from bot.table import charge, ending
+from bot.table.lobby import Lobby, LobbyReason, LobbyRefusal, evolve
+from bot.table.lobby_events import LobbyEvent, Person
+from bot.table.table_events import TableEvent
 from engine import IllegalAction, end_early
 
 

@@ -3,16 +3,16 @@
 import contextlib
 import secrets
 
-from bot import panels
 from bot.commands.serving import manages
-from bot.custom_ids import CustomId, is_count
-from bot.damage import TableBroken
+from bot.delivery import panels
+from bot.delivery.replies import Interaction, Reply, Where, words_of
 from bot.house import House
-from bot.lobby import LobbyReason, LobbyRefusal, fold
 from bot.log import log
-from bot.messages import Button, Message, Tone
-from bot.replies import Interaction, Reply, Where, words_of
-from bot.store import StoredTable
+from bot.message.custom_ids import CustomId, is_count
+from bot.message.messages import Button, Message, Tone
+from bot.storage.damage import TableBroken
+from bot.storage.store import StoredTable
+from bot.table.lobby import LobbyReason, LobbyRefusal, fold
 
 
 async def told(house: House, interaction: Interaction, broken: TableBroken) -> Reply:

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from bot import panels
+from bot.delivery import panels
+from bot.delivery.replies import Interaction, Reply, Where, chosen_in, data_of, words_of
 from bot.house import House
-from bot.replies import Interaction, Reply, Where, chosen_in, data_of, words_of
-from bot.words import Words
+from bot.language.words import Words
 
 TOPICS: Final = ("start", "solo", "turn", "computers", "modules", "private", "advice", "trouble", "rules")
 

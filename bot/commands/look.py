@@ -4,27 +4,28 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 
-from bot import panels, playing
-from bot.announce import table_now
+from bot.commands import playing
 from bot.commands.serving import link_to, said
-from bot.custom_ids import CustomId, is_count, parse_table_button
-from bot.damage import TableBroken
-from bot.describe import describe_palace, describe_places, describe_redesign, describe_table
-from bot.describe_modules import describe_crossings, describe_portal_places
-from bot.episodes import as_seen_by, settled
-from bot.expansion import falcons_in, portals_aside
+from bot.delivery import panels
+from bot.delivery.replies import Interaction, Reply, Where, chosen_in, data_of, words_of
 from bot.house import House
-from bot.lobby import LobbyReason, LobbyRefusal
-from bot.looking import memory, palace, scores
-from bot.looking_back import log, parse_place, position
-from bot.messages import Button, Enclosed, Message
-from bot.occasion import Occasion, shown_name
+from bot.language.words import Words
+from bot.message.custom_ids import CustomId, is_count, parse_table_button
+from bot.message.messages import Button, Enclosed, Message
+from bot.message.occasion import Occasion, shown_name
 from bot.panel.parts import LONGEST_BUTTON, rows_of
-from bot.player_names import players_named, suggestions, unclear
-from bot.replies import Interaction, Reply, Where, chosen_in, data_of, words_of
-from bot.rules_text import rules
-from bot.table_state import Table
-from bot.words import Words
+from bot.private.describe import describe_palace, describe_places, describe_redesign, describe_table
+from bot.private.describe_modules import describe_crossings, describe_portal_places
+from bot.private.looking import memory, palace, scores
+from bot.private.looking_back import log, parse_place, position
+from bot.private.player_names import players_named, suggestions, unclear
+from bot.private.rules_text import rules
+from bot.public.announce import table_now
+from bot.storage.damage import TableBroken
+from bot.storage.table_state import Table
+from bot.table.episodes import as_seen_by, settled
+from bot.table.expansion import falcons_in, portals_aside
+from bot.table.lobby import LobbyReason, LobbyRefusal
 from engine import Seat, View, ledger, print_record, record_of, redact, verify, view_for
 from render.alt_text.lengths import shortened
 

@@ -6,10 +6,10 @@ from discord import app_commands
 
 from bot.commands import look
 from bot.commands.serving import Serve, Tree, choices
+from bot.delivery.replies import Interaction, Where, words_of
 from bot.house import House
-from bot.replies import Interaction, Where, words_of
-from bot.rules_text import rules, topics
-from bot.words import ENGLISH, words_for
+from bot.language.words import ENGLISH, words_for
+from bot.private.rules_text import rules, topics
 
 
 def add_look_commands(tree: Tree, house: House, serve: Serve) -> None:

@@ -2,19 +2,19 @@
 
 from collections.abc import Callable, Sequence
 
-from bot import charge
-from bot.agreement import MODULES, Agreement
+from bot.commands.playing import flush, occasion_for
 from bot.commands.serving import manages, person, said
-from bot.custom_ids import is_count
+from bot.delivery.replies import Interaction, Reply, Where, chosen_in, data_of, words_of
 from bot.house import House
-from bot.lobby import Lobby
-from bot.lobby_post import ON, chosen, modules_message, options_message
-from bot.messages import Message
-from bot.occasion import Occasion
-from bot.playing import flush, occasion_for
-from bot.replies import Interaction, Reply, Where, chosen_in, data_of, words_of
-from bot.table_events import TableEvent
-from bot.table_state import Table
+from bot.message.custom_ids import is_count
+from bot.message.messages import Message
+from bot.message.occasion import Occasion
+from bot.public.lobby_post import ON, chosen, modules_message, options_message
+from bot.storage.table_state import Table
+from bot.table import charge
+from bot.table.agreement import MODULES, Agreement
+from bot.table.lobby import Lobby
+from bot.table.table_events import TableEvent
 
 
 async def option_chosen(house: House, interaction: Interaction, rest: str) -> Reply:

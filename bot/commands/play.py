@@ -4,23 +4,23 @@ from typing import Any
 
 from discord import app_commands
 
-from bot import playing, seating, tour
-from bot.choices import Ask, suggested
-from bot.commands import advice
+from bot.commands import advice, playing
 from bot.commands.serving import Serve, Tree, choices, person, said, table_here
-from bot.custom_ids import parse_table_button
-from bot.damage import TableBroken
-from bot.episodes import as_seen_by
+from bot.delivery.replies import Interaction, Reply, Where, chosen_in, data_of, words_of
 from bot.house import House
-from bot.lobby import SEATS, Lobby, LobbyRefusal
-from bot.lobby_events import Person
-from bot.panel import HINT, HOME
+from bot.language.words import ENGLISH, words_for
+from bot.message.custom_ids import parse_table_button
+from bot.panel import HINT, HOME, tour
 from bot.panel.confirming import step_to
 from bot.panel.steps import do
-from bot.replies import Interaction, Reply, Where, chosen_in, data_of, words_of
-from bot.table_state import Table
-from bot.typed_actions import understood
-from bot.words import ENGLISH, words_for
+from bot.private.choices import Ask, suggested
+from bot.private.typed_actions import understood
+from bot.storage.damage import TableBroken
+from bot.storage.table_state import Table
+from bot.table import seating
+from bot.table.episodes import as_seen_by
+from bot.table.lobby import SEATS, Lobby, LobbyRefusal
+from bot.table.lobby_events import Person
 from engine import EndTurn, legal_actions, view_for
 
 

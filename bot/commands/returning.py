@@ -7,17 +7,19 @@ from typing import Any, Final
 
 import discord
 
-from bot import panels, playing, seating
-from bot.choices import Ask
+from bot.commands import playing
 from bot.commands.serving import person
 from bot.commands.table import PANEL_ORDERS
-from bot.custom_ids import parse_custom_id, parse_table_button
-from bot.damage import TableBroken
+from bot.delivery import panels
+from bot.delivery.replies import Interaction, NotOffered, Reply, Where, chosen_in, data_of, words_of
 from bot.house import House
-from bot.lobby import LobbyRefusal
+from bot.message.custom_ids import parse_custom_id, parse_table_button
 from bot.panel import HOME, belongs_to_turn
-from bot.replies import Interaction, NotOffered, Reply, Where, chosen_in, data_of, words_of
-from bot.table_state import Table
+from bot.private.choices import Ask
+from bot.storage.damage import TableBroken
+from bot.storage.table_state import Table
+from bot.table import seating
+from bot.table.lobby import LobbyRefusal
 
 PLAY_COMMANDS: Final = {"end", *(ask.value[0] for ask in Ask)}
 LOOKS: Final = {"hand", "more"}

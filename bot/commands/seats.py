@@ -3,19 +3,20 @@
 from collections.abc import Sequence
 
 from ai import Level
-from bot import charge, panels, seating
+from bot.commands.playing import flush, occasion_for
 from bot.commands.returning import asked_back
 from bot.commands.serving import manages, person, said, table_here
-from bot.custom_ids import is_count, is_id
+from bot.delivery import panels
+from bot.delivery.replies import Interaction, Reply, Where, words_of
 from bot.house import House
-from bot.lobby import LobbyReason, LobbyRefusal
-from bot.occasion import shown_name
-from bot.playing import flush, occasion_for
-from bot.posts import overdue
-from bot.replies import Interaction, Reply, Where, words_of
-from bot.seating_post import computers_message, stand_in_message
-from bot.table_events import TableEvent
-from bot.table_state import Table
+from bot.message.custom_ids import is_count, is_id
+from bot.message.occasion import shown_name
+from bot.public.posts import overdue
+from bot.public.seating_post import computers_message, stand_in_message
+from bot.storage.table_state import Table
+from bot.table import charge, seating
+from bot.table.lobby import LobbyReason, LobbyRefusal
+from bot.table.table_events import TableEvent
 from engine import Seat
 
 

@@ -5,14 +5,14 @@ from typing import Any, Protocol
 
 from discord import app_commands
 
-from bot import panels
+from bot.delivery import panels
+from bot.delivery.replies import Interaction, Reply, Work
 from bot.house import House
-from bot.lobby import LobbyReason, LobbyRefusal
-from bot.lobby_events import Person
-from bot.messages import LONGEST_OPTION, MOST_OPTIONS
-from bot.posts import channel_link
-from bot.replies import Interaction, Reply, Work
-from bot.table_state import Table
+from bot.message.messages import LONGEST_OPTION, MOST_OPTIONS
+from bot.public.posts import channel_link
+from bot.storage.table_state import Table
+from bot.table.lobby import LobbyReason, LobbyRefusal
+from bot.table.lobby_events import Person
 from render.alt_text.lengths import length, shortened
 
 Tree = app_commands.CommandTree[Any]

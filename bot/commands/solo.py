@@ -6,17 +6,18 @@ from typing import Final
 from discord import app_commands
 
 from ai import Level
-from bot import lobby, panels, seating
-from bot.agreement import MODULES, Agreement
+from bot.commands.playing import flush
 from bot.commands.serving import Serve, Tree, link_to, person, said
 from bot.commands.table import PLAYERS_REST, started
+from bot.delivery import panels
+from bot.delivery.permissions import lacking, told
+from bot.delivery.replies import Interaction, Reply, words_of
 from bot.house import House
-from bot.lobby_events import AgreementChanged, LobbyEvent, Person, TableOpened
-from bot.permissions import lacking, told
-from bot.playing import flush
-from bot.replies import Interaction, Reply, words_of
-from bot.table_events import TableEvent
-from bot.words import ENGLISH, words_for
+from bot.language.words import ENGLISH, words_for
+from bot.table import lobby, seating
+from bot.table.agreement import MODULES, Agreement
+from bot.table.lobby_events import AgreementChanged, LobbyEvent, Person, TableOpened
+from bot.table.table_events import TableEvent
 from engine.position.pieces import MAX_PLAYERS
 
 MOST: Final = MAX_PLAYERS - 1

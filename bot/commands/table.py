@@ -5,25 +5,28 @@ from typing import Final
 
 import discord
 
-from bot import announce_changes, charge, lobby, panels, playing, seating, tour
-from bot.agreement import LANGUAGE
-from bot.commands import closing
+from bot.commands import closing, playing
+from bot.commands.playing import flush, occasion_for
 from bot.commands.serving import link_to, manages, person, said, table_here
-from bot.custom_ids import parse_table_button
+from bot.delivery import panels
+from bot.delivery.permissions import lacking, told
+from bot.delivery.replies import Interaction, Reply, Where, is_private, words_of
 from bot.house import House
-from bot.lobby import Lobby, LobbyReason, LobbyRefusal
-from bot.lobby_events import Person, TableOpened
-from bot.lobby_post import lobby_message, modules_message, options_message
+from bot.language.words import Words, words_for
+from bot.message.custom_ids import parse_table_button
 from bot.mishaps import next_seed
-from bot.permissions import lacking, told
-from bot.playing import flush, occasion_for
-from bot.posts import occasion_of
-from bot.replies import Interaction, Reply, Where, is_private, words_of
-from bot.seating_post import computers_message, leaving_message
-from bot.table_events import TableEvent
-from bot.table_state import Table
-from bot.tables import Act
-from bot.words import Words, words_for
+from bot.panel import tour
+from bot.public import announce_changes
+from bot.public.lobby_post import lobby_message, modules_message, options_message
+from bot.public.posts import occasion_of
+from bot.public.seating_post import computers_message, leaving_message
+from bot.storage.table_state import Table
+from bot.storage.tables import Act
+from bot.table import charge, lobby, seating
+from bot.table.agreement import LANGUAGE
+from bot.table.lobby import Lobby, LobbyReason, LobbyRefusal
+from bot.table.lobby_events import Person, TableOpened
+from bot.table.table_events import TableEvent
 from engine import Phase
 from engine import start as start_game
 from render.alt_text.lengths import shortened

@@ -7,9 +7,8 @@ whoever calls reads with `ordered`, carries out, and follows with the screen tha
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.expansion import portals_aside
-from bot.messages import Message
-from bot.occasion import Occasion
+from bot.message.messages import Message
+from bot.message.occasion import Occasion
 from bot.panel.asking import asking
 from bot.panel.buying import PAYING, buying, paying
 from bot.panel.completing import completing
@@ -24,6 +23,7 @@ from bot.panel.redesigning import adding, redesigning, swapping, taking_back
 from bot.panel.steps import HINT, HOME, Order, Screen, ordered, screen_of, show
 from bot.panel.storing import storing
 from bot.panel.taking import taking
+from bot.table.expansion import portals_aside
 from engine import Action, Buy, BuyWithPortal, EndTurn, Game, KeepToken, Seat, Store, UndoStep, UndoTurn, View
 from engine.views.history import action_of
 

@@ -1,13 +1,13 @@
 """The screen that asks once more: before money is lost or stored, and before tokens are drawn."""
 
-from bot.labels import payment_label, sum_label
-from bot.messages import Button, Message, Tone
+from bot.language.labels import payment_label, sum_label
+from bot.message.messages import Button, Message, Tone
 from bot.panel.buying import bought_label, paid_label, ways_like
 from bot.panel.confirming import step_to
 from bot.panel.moment import Moment
 from bot.panel.parts import back, button, paragraphs, shown
+from bot.panel.purchases import Buying, Purchase
 from bot.panel.steps import Screen, do, ordered, show
-from bot.purchases import Buying, Purchase
 from engine import BuySite, Complete
 from render.pictures.hand import HandPicture
 

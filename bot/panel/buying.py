@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.expansion import portals_in, sites_in
-from bot.labels import cards_label, set_apart, sum_label, told_apart
-from bot.messages import MOST_OPTIONS, Message, Option, Tone
-from bot.module_labels import portal_label
+from bot.language.labels import cards_label, set_apart, sum_label, told_apart
+from bot.language.module_labels import portal_label
+from bot.message.messages import MOST_OPTIONS, Message, Option, Tone
 from bot.panel.confirming import step_to
 from bot.panel.home import hand_line
 from bot.panel.looks import market_line
 from bot.panel.moment import Moment
 from bot.panel.parts import back, button, choice, hint_button, option, paragraphs, shown
+from bot.panel.purchases import Buying, Purchase, purchases
 from bot.panel.steps import Screen, show
-from bot.purchases import Buying, Purchase, purchases
+from bot.table.expansion import portals_in, sites_in
 from engine import Buy, BuySite, BuyWithPortal, Complete, Tile, portal_surcharge
 from render.facts.purse import purses
 from render.pictures.hand import HandPicture

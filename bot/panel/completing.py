@@ -1,14 +1,14 @@
 """The screen for completing a building site."""
 
-from bot.expansion import sites_of
-from bot.messages import Message
+from bot.message.messages import Message
 from bot.panel.buying import way_options
 from bot.panel.home import hand_line
 from bot.panel.looks import sites_line
 from bot.panel.moment import Moment
 from bot.panel.parts import back, choice, paragraphs, shown
+from bot.panel.purchases import purchases
 from bot.panel.steps import Screen
-from bot.purchases import purchases
+from bot.table.expansion import sites_of
 from engine import Complete
 from render.pictures.hand import HandPicture
 

@@ -1,7 +1,7 @@
 """Whether an action is done at once or asked about first. Buttons, menus and typed commands all ask here."""
 
+from bot.panel.purchases import Buying, purchases
 from bot.panel.steps import ask_about, do
-from bot.purchases import Buying, purchases
 from engine import Action, BuySite, View
 
 

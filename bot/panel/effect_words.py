@@ -1,8 +1,8 @@
 """The effects of a change in words: short for menus, whole for previews."""
 
-from bot.effects import Build, Effect, Majority, Rank, effect
-from bot.labels import enumerated, kinds_label
-from bot.module_labels import corner_label, falcon_label
+from bot.language.labels import enumerated, kinds_label
+from bot.language.module_labels import corner_label, falcon_label
+from bot.panel.effects import Build, Effect, Majority, Rank, effect
 from bot.panel.moment import Moment
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from bot.effects import falcon_points
-from bot.labels import card_label
-from bot.messages import Message, Option
-from bot.module_labels import corner_label, crossing_label, falcon_label, spoken_crossing
+from bot.language.labels import card_label
+from bot.language.module_labels import corner_label, crossing_label, falcon_label, spoken_crossing
+from bot.message.messages import Message, Option
+from bot.panel.effects import falcon_points
 from bot.panel.home import hand_line
 from bot.panel.moment import Moment
 from bot.panel.parts import back, button, choice, option, paragraphs, shown

@@ -1,10 +1,9 @@
 """Where a turn is told: what it has done, what is open, and what those see who are not to move."""
 
-from bot.action_labels import action_label
-from bot.expansion import credit_of
-from bot.labels import credit_label, enumerated, listed, purse_label, told_apart
-from bot.messages import Button, Message, Row, Tone
-from bot.module_labels import portals_label
+from bot.language.action_labels import action_label
+from bot.language.labels import credit_label, enumerated, listed, purse_label, told_apart
+from bot.language.module_labels import portals_label
+from bot.message.messages import Button, Message, Row, Tone
 from bot.panel.looks import look_buttons
 from bot.panel.moment import Moment
 from bot.panel.parts import (
@@ -20,6 +19,7 @@ from bot.panel.parts import (
 )
 from bot.panel.steps import show
 from bot.panel.storing import choosing_token
+from bot.table.expansion import credit_of
 from engine import Complete, Phase, Store
 from render.pictures.hand import HandPicture
 

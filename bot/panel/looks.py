@@ -4,16 +4,24 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.custom_ids import CustomId
-from bot.expansion import credit_of, sites_of
-from bot.labels import enumerated, payment_label, set_apart, sum_label, tiles_label, told_apart, values_label
-from bot.messages import Button, Message, Tone
-from bot.module_words import token_line
-from bot.occasion import Occasion
+from bot.language.labels import (
+    enumerated,
+    payment_label,
+    set_apart,
+    sum_label,
+    tiles_label,
+    told_apart,
+    values_label,
+)
+from bot.language.words import Words
+from bot.message.custom_ids import CustomId
+from bot.message.messages import Button, Message, Tone
+from bot.message.occasion import Occasion
 from bot.panel.moment import Moment
 from bot.panel.parts import back, button, paragraphs, rows_of, shown
 from bot.panel.steps import show
-from bot.words import Words
+from bot.public.module_words import token_line
+from bot.table.expansion import credit_of, sites_of
 from engine import Money, payments
 from engine.position.catalogue import TILES
 from engine.position.pieces import cards_of, total

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import TypeVar
 
-from bot.expansion import portals_aside
-from bot.occasion import Occasion
-from bot.words import Words
+from bot.language.words import Words
+from bot.message.occasion import Occasion
+from bot.table.expansion import portals_aside
 from engine import (
     Action,
     Add,

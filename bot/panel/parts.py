@@ -4,9 +4,19 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.labels import told_apart
-from bot.messages import LONGEST_OPTION, MOST_IN_ROW, MOST_OPTIONS, Button, Menu, Option, Row, Shown, Tone
-from bot.module_labels import portal_label
+from bot.language.labels import told_apart
+from bot.language.module_labels import portal_label
+from bot.message.messages import (
+    LONGEST_OPTION,
+    MOST_IN_ROW,
+    MOST_OPTIONS,
+    Button,
+    Menu,
+    Option,
+    Row,
+    Shown,
+    Tone,
+)
 from bot.panel.moment import Moment
 from bot.panel.steps import HINT, HOME, About, do, show
 from engine import EndTurn, Kind, Tile, UndoStep, UndoTurn

@@ -4,11 +4,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from bot.effects import palace_after
-from bot.expansion import sites_in
-from bot.labels import cell_label, exact_tile_label, spoken_cell, walls_label
-from bot.messages import Button, Message, Option, Row, Tone
+from bot.language.labels import cell_label, exact_tile_label, spoken_cell, walls_label
+from bot.message.messages import Button, Message, Option, Row, Tone
 from bot.panel.effect_words import told_change, told_effect
+from bot.panel.effects import palace_after
 from bot.panel.home import act_buttons
 from bot.panel.moment import Moment
 from bot.panel.parts import (
@@ -27,6 +26,7 @@ from bot.panel.parts import (
     undo_buttons,
 )
 from bot.panel.steps import Screen, ask_about, do, do_and_end
+from bot.table.expansion import sites_in
 from engine import Add, GiveToDirk, Place, Reserve, Tile, View
 from engine.board.geometry import xy
 from engine.position.pieces import Seat

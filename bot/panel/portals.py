@@ -1,9 +1,9 @@
 """The screen for a portal that lies aside: where to."""
 
-from bot.effects import palace_after
-from bot.messages import Message, Option
-from bot.module_labels import half_label, portal_label, spoken_half
+from bot.language.module_labels import half_label, portal_label, spoken_half
+from bot.message.messages import Message, Option
 from bot.panel.effect_words import told_change
+from bot.panel.effects import palace_after
 from bot.panel.moment import Moment
 from bot.panel.parts import (
     back,

@@ -1,10 +1,10 @@
 """The screen that shows what a change of the palace leads to, before it is made."""
 
-from bot.effects import Build, cell_of
-from bot.labels import cell_label, exact_tile_label, spoken_cell
-from bot.messages import Button, Message, Tone
-from bot.module_labels import half_label, portal_label, spoken_half
+from bot.language.labels import cell_label, exact_tile_label, spoken_cell
+from bot.language.module_labels import half_label, portal_label, spoken_half
+from bot.message.messages import Button, Message, Tone
 from bot.panel.effect_words import told_effect
+from bot.panel.effects import Build, cell_of
 from bot.panel.moment import Moment, Redesign
 from bot.panel.parts import back, button, paragraphs, shown
 from bot.panel.placing import placing_at

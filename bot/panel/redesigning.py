@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.effects import cell_of, palace_after
-from bot.labels import cell_label, exact_tile_label, told_apart
-from bot.messages import MOST_OPTIONS, Message, Option
+from bot.language.labels import cell_label, exact_tile_label, told_apart
+from bot.message.messages import MOST_OPTIONS, Message, Option
 from bot.panel.effect_words import told_change
+from bot.panel.effects import cell_of, palace_after
 from bot.panel.moment import Moment, Redesign
 from bot.panel.parts import back, button, choice, hint_button, option, paragraphs, shown
 from bot.panel.placing import cell_option

@@ -1,12 +1,12 @@
 """The screens for what a purchase leaves to be chosen: a token, and where what was overpaid is stored."""
 
-from bot.expansion import sites_in
-from bot.labels import sum_label, told_apart
-from bot.messages import Message, Tone
+from bot.language.labels import sum_label, told_apart
+from bot.message.messages import Message, Tone
 from bot.panel.moment import Moment
 from bot.panel.parts import back, button, hint_button, paragraphs, rows_of, shown
+from bot.panel.purchases import overpaid
 from bot.panel.steps import Screen, do, show
-from bot.purchases import overpaid
+from bot.table.expansion import sites_in
 from engine import Buy, BuyWithPortal, KeepToken, Store
 from render.pictures.hand import HandPicture
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from bot.labels import cards_label, enumerated, sum_label, tiles_label
-from bot.messages import Message, Option, Tone
+from bot.language.labels import cards_label, enumerated, sum_label, tiles_label
+from bot.message.messages import Message, Option, Tone
 from bot.panel.home import hand_line
 from bot.panel.moment import Moment
 from bot.panel.parts import (
@@ -19,8 +19,8 @@ from bot.panel.parts import (
     paragraphs,
     shown,
 )
+from bot.panel.purchases import best_takings, greatest, newly_exact
 from bot.panel.steps import Screen, do, do_and_end
-from bot.purchases import best_takings, greatest, newly_exact
 from engine import TakeMoney
 from engine.position.pieces import total
 from render.alt_text.lengths import length

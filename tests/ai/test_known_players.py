@@ -10,8 +10,8 @@ import pytest
 
 from ai.review.habits import MISSED_EXACT, TOOK_MONEY
 from ai.review.review import Review, review
-from bot.decisions import decisions
-from bot.reviewing import Reviewed, page
+from bot.private.reviewing import Reviewed, page
+from bot.table.decisions import decisions
 from engine import Seat
 from engine.text.record import replay
 from engine.text.record_text import parse_record

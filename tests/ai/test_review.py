@@ -34,7 +34,7 @@ from ai.review.habits import (
 from ai.review.judgement import Judgement, judge_of, judgement
 from ai.review.losses import BetterMove, Loss, at_a_glance, better_move, can_be_played_out
 from ai.review.review import CLOSELY, MOST, NOTABLE, TASTE, concluded, glance, review
-from bot.decisions import decisions
+from bot.table.decisions import decisions
 from engine import (
     Action,
     Add,

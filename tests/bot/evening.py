@@ -6,15 +6,16 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot import announce, lobby
-from bot.episodes import Episode
-from bot.episodes import history as told_history
-from bot.lobby_events import GameStarted, LobbyEvent
-from bot.messages import Message
-from bot.posts import hand_message, occasion_of
-from bot.store import PEOPLE_OF, StoredTable, people_of
-from bot.table_events import TableEvent, from_json
-from bot.table_state import Table
+from bot.message.messages import Message
+from bot.public import announce
+from bot.public.posts import hand_message, occasion_of
+from bot.storage.store import PEOPLE_OF, StoredTable, people_of
+from bot.storage.table_state import Table
+from bot.table import lobby
+from bot.table.episodes import Episode
+from bot.table.episodes import history as told_history
+from bot.table.lobby_events import GameStarted, LobbyEvent
+from bot.table.table_events import TableEvent, from_json
 from engine import Event, Game, Seat, fold, parse_record, print_record, record_of, replay, verify
 from engine.views.history import action_of, standing
 from sandbox.acts import interactions

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from bot.messages import (
+from bot.message.messages import (
     LONGEST_LABEL,
     LONGEST_OPTION,
     LONGEST_TEXT,

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from bot import mishaps
 from bot.__main__ import main
-from bot.words import LANGUAGES, words_for
+from bot.language.words import LANGUAGES, words_for
 
 ROOT = Path(__file__).parents[2]
 

@@ -2,10 +2,10 @@
 
 from functools import cache
 
-from bot.episodes import Episode, episodes, knows_its_turn, turn
-from bot.lobby_events import Person
-from bot.occasion import Occasion
-from bot.words import words_for
+from bot.language.words import words_for
+from bot.message.occasion import Occasion
+from bot.table.episodes import Episode, episodes, knows_its_turn, turn
+from bot.table.lobby_events import Person
 from engine import Game, redact, view_for
 from engine.transitions.events import TurnEnded
 from tests.engine.players import Chooser, at_random, whole_game

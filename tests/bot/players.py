@@ -8,10 +8,10 @@ import random
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.custom_ids import parse_custom_id, parse_table_button
+from bot.message.custom_ids import parse_custom_id, parse_table_button
 from bot.panel import HOME, done_so_far
+from bot.panel.purchases import Buying
 from bot.panel.steps import do
-from bot.purchases import Buying
 from engine import (
     Action,
     Add,

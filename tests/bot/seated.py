@@ -4,11 +4,11 @@ import random
 from collections.abc import Iterator
 from itertools import chain, combinations
 
-from bot.custom_ids import LONGEST_COUNT
-from bot.lobby_events import Person
-from bot.messages import Button, Menu, Message, Option
-from bot.occasion import Occasion
-from bot.words import words_for
+from bot.language.words import words_for
+from bot.message.custom_ids import LONGEST_COUNT
+from bot.message.messages import Button, Menu, Message, Option
+from bot.message.occasion import Occasion
+from bot.table.lobby_events import Person
 from engine import Game, Options, Seed, play, start
 from engine.modules import OPTIONAL
 from tests.engine.players import at_random, hasty, thrifty, venturesome

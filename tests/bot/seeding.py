@@ -5,9 +5,9 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from bot.agreement import Agreement
-from bot.lobby_events import AgreementChanged, GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
-from bot.store import Deed, keep
+from bot.storage.store import Deed, keep
+from bot.table.agreement import Agreement
+from bot.table.lobby_events import AgreementChanged, GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
 from engine import Action, Event, Game, Options, Seat, Seed, legal_actions, play, start
 from tests.bot.evening import Evening
 from tests.engine.players import Chooser, venturesome

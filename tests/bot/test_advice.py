@@ -4,12 +4,12 @@ from functools import cache
 from pathlib import Path
 
 from ai import Level, advise
-from bot.action_labels import action_label
-from bot.agreement import Agreement
+from bot.language.action_labels import action_label
+from bot.language.words import words_for
 from bot.panel import ordered
 from bot.panel.confirming import overpays
 from bot.panel.steps import do
-from bot.words import words_for
+from bot.table.agreement import Agreement
 from engine import Event, Options, Seat, Seed, legal_actions, start, view_for
 from engine.transitions.events import TileBought, TurnEnded
 from engine.views.history import action_of

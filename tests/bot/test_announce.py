@@ -9,13 +9,13 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from ai import Level
-from bot.announce import posts, start, table_now, table_post
-from bot.announce_end import RECORD, tallies
-from bot.announce_scoring import last_tiles, scorings
-from bot.episodes import Episode, episodes, knows_its_turn, opening, turn
-from bot.fitting import paged
-from bot.lobby_events import Person
-from bot.messages import Message
+from bot.message.fitting import paged
+from bot.message.messages import Message
+from bot.public.announce import posts, start, table_now, table_post
+from bot.public.announce_end import RECORD, tallies
+from bot.public.announce_scoring import last_tiles, scorings
+from bot.table.episodes import Episode, episodes, knows_its_turn, opening, turn
+from bot.table.lobby_events import Person
 from engine import Event, Game, Options, Seat, Seed, fold, view_for
 from engine import start as begin
 from engine.play import fold_on

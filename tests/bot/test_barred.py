@@ -8,7 +8,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.barred import AN_HOUR, Barred, may_pass
+from bot.delivery.barred import AN_HOUR, Barred, may_pass
 from sandbox.world import moderation
 from sandbox.world.permissions import Permission
 from tests.bot.evening import Evening, evening

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.damage import TableBroken
-from bot.database import Database
-from bot.lobby_events import Person, TableOpened
-from bot.store import Store
-from bot.tables import Tables
+from bot.storage.damage import TableBroken
+from bot.storage.database import Database
+from bot.storage.store import Store
+from bot.storage.tables import Tables
+from bot.table.lobby_events import Person, TableOpened
 from tests.bot.evening import SETTLED, Evening, evening
 from tests.bot.stage import until
 from tests.conftest import SOAK

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.calm import Calm
+from bot.delivery.calm import Calm
 
 
 async def test_nothing_is_put_off_while_nobody_waits() -> None:

@@ -1,11 +1,19 @@
 """Who is in charge of a table, closing and reopening it, and ending its game early by agreement."""
 
 from ai import Level
-from bot import ending
-from bot.charge import REOPENED_WITHIN, close, remove, reopen, start
-from bot.lobby import LobbyReason, evolve, fold
-from bot.lobby_events import GameStarted, LobbyEvent, SeatFreed, SeatLeft, SeatTaken, TableClosed, TableOpened
-from bot.seating import sit_down
+from bot.table import ending
+from bot.table.charge import REOPENED_WITHIN, close, remove, reopen, start
+from bot.table.lobby import LobbyReason, evolve, fold
+from bot.table.lobby_events import (
+    GameStarted,
+    LobbyEvent,
+    SeatFreed,
+    SeatLeft,
+    SeatTaken,
+    TableClosed,
+    TableOpened,
+)
+from bot.table.seating import sit_down
 from tests.bot.test_seating import ANA, BEGUN, BEN, CLEO, DORA, OPEN, left_to, reason
 
 

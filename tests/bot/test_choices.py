@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.choices import Ask, Choice, suggested
-from bot.reading import matches, read_cards, read_cell, read_tile
-from bot.typed_actions import understood
-from bot.words import words_for
+from bot.language.reading import matches, read_cards, read_cell, read_tile
+from bot.language.words import words_for
+from bot.private.choices import Ask, Choice, suggested
+from bot.private.typed_actions import understood
 from engine import (
     Action,
     Add,

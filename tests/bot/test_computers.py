@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from ai import Level, choose
-from bot.episodes import as_seen_by
-from bot.lobby_events import LobbyEvent, SeatTaken, StandInCalled
+from bot.table.episodes import as_seen_by
+from bot.table.lobby_events import LobbyEvent, SeatTaken, StandInCalled
 from engine import Event, fold, legal_actions, play, view_for
 from engine.transitions.events import TurnBegun
 from sandbox.people.people import Person

@@ -9,22 +9,22 @@ from typing import Any, cast
 
 import pytest
 
-from bot.calm import Calm
-from bot.catalogue import Catalogue
-from bot.database import Database
-from bot.dues import DueKind
-from bot.hands import Hands
-from bot.layouts import Laid
-from bot.lobby import LobbyReason, LobbyRefusal
-from bot.lobby_events import Person, SeatTaken, TableOpened
-from bot.messages import Message
-from bot.outbox import Outbox
-from bot.post_store import PostStore, ToPost
-from bot.replies import AT_THE_DESK, Desk, Interaction, Reply, Where, deliver
-from bot.store import Store
-from bot.table_events import TableEvent
-from bot.table_state import Table
-from bot.tables import Tables
+from bot.delivery.calm import Calm
+from bot.delivery.hands import Hands
+from bot.delivery.layouts import Laid
+from bot.delivery.outbox import Outbox
+from bot.delivery.replies import AT_THE_DESK, Desk, Interaction, Reply, Where, deliver
+from bot.language.catalogue import Catalogue
+from bot.message.messages import Message
+from bot.storage.database import Database
+from bot.storage.post_store import PostStore, ToPost
+from bot.storage.store import Store
+from bot.storage.table_state import Table
+from bot.storage.tables import Tables
+from bot.table.dues import DueKind
+from bot.table.lobby import LobbyReason, LobbyRefusal
+from bot.table.lobby_events import Person, SeatTaken, TableOpened
+from bot.table.table_events import TableEvent
 
 ANA, BEN = Person(1, "Ana"), Person(2, "Ben")
 CHANNEL, GUILD = 100, 200
@@ -217,7 +217,7 @@ async def test_whoever_ended_a_turn_stands_back_until_its_post_is_made(
         id = 5
 
     outbox = Outbox(nobody, posts, tables, nobody, hands=nobody, calm=calm)
-    monkeypatch.setattr("bot.outbox.laid", laid)
+    monkeypatch.setattr("bot.delivery.outbox.laid", laid)
     monkeypatch.setattr(outbox, "_channel", lambda _: Channel())
     outbox.begin(CHANNEL)
     standing_back = asyncio.create_task(calm.posts_made())
@@ -262,7 +262,7 @@ async def test_a_later_post_is_drawn_while_an_earlier_one_is_on_its_way(
         id = 5
 
     outbox = Outbox(nobody, posts, tables, nobody, hands=nobody, calm=Calm())
-    monkeypatch.setattr("bot.outbox.laid", laid)
+    monkeypatch.setattr("bot.delivery.outbox.laid", laid)
     monkeypatch.setattr(outbox, "_message", message)
     monkeypatch.setattr(outbox, "_channel", lambda _: Channel())
     await outbox.post(CHANNEL)

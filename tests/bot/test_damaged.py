@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.damage import EventMissing, TableBroken, check_complete
-from bot.database import Database
-from bot.lobby_events import Person, SeatTaken, TableOpened
-from bot.store import Store
-from bot.tables import Tables
+from bot.storage.damage import EventMissing, TableBroken, check_complete
+from bot.storage.database import Database
+from bot.storage.store import Store
+from bot.storage.tables import Tables
+from bot.table.lobby_events import Person, SeatTaken, TableOpened
 from sandbox.world import moderation
 from tests.bot.evening import Evening, evening
 from tests.bot.stage import until

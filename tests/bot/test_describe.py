@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from bot.describe import describe_palace, describe_places, describe_redesign, describe_table
-from bot.messages import Message
+from bot.message.messages import Message
+from bot.private.describe import describe_palace, describe_places, describe_redesign, describe_table
 from engine import Seat, parse_tile, print_cell, view_for
 from tests.bot.message_checks import check_message
 from tests.bot.occasions import NASTY, occasion, told_game

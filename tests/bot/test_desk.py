@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.replies import Desk, Reply, _run, away_from_the_desk
+from bot.delivery.replies import Desk, Reply, _run, away_from_the_desk
 
 
 async def test_a_long_thought_keeps_nobody_else_waiting() -> None:

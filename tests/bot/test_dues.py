@@ -6,9 +6,12 @@ from collections.abc import Iterator
 import pytest
 
 from ai import Level
-from bot.dues import Due, DueKind, dues
-from bot.lobby import Lobby, evolve, fold
-from bot.lobby_events import (
+from bot.public.posts import hand_message
+from bot.storage.store import StoredTable
+from bot.storage.table_state import Table
+from bot.table.dues import Due, DueKind, dues
+from bot.table.lobby import Lobby, evolve, fold
+from bot.table.lobby_events import (
     GameStarted,
     LobbyEvent,
     Person,
@@ -21,9 +24,6 @@ from bot.lobby_events import (
     TableOpened,
     TableReopened,
 )
-from bot.posts import hand_message
-from bot.store import StoredTable
-from bot.table_state import Table
 from engine import Event, Game, Options, Seat, Seed, play, start
 from tests.bot.seated import ALL_MODULES
 from tests.engine.players import at_random, venturesome

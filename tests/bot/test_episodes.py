@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.episodes import as_seen_by, episodes, turn
-from bot.looking import scores
-from bot.story import event_lines
+from bot.private.looking import scores
+from bot.public.story import event_lines
+from bot.table.episodes import as_seen_by, episodes, turn
 from engine import BuySite, Event, Game, Options, Seed, end_early, legal_actions, start, view_for
 from engine.play import Played, fold, play
 from engine.transitions.events import EarlyEndAgreed, GameEnded, LastTilesGiven

@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.fair_line import TURN, FairLine
-from bot.minds import FOR_A_MOVE, FOR_LATER, FOR_SOMEBODY
+from bot.computers.fair_line import TURN, FairLine
+from bot.computers.minds import FOR_A_MOVE, FOR_LATER, FOR_SOMEBODY
 from tests.bot.skipping_loop import run_skipping
 
 

@@ -1,6 +1,6 @@
 """Pauses after refusals."""
 
-from bot.growing_pause import GrowingPause
+from bot.delivery.growing_pause import GrowingPause
 
 
 class Clock:

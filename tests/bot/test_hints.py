@@ -6,14 +6,14 @@ from collections.abc import Iterator
 import pytest
 
 from ai import Advice, Level, Reason, Why, advise
-from bot.hints import hint, thinking
-from bot.messages import Message
+from bot.language.words import LANGUAGES
+from bot.message.messages import Message
 from bot.panel import HINT, done_so_far, ordered, panel
 from bot.panel.confirming import overpays
 from bot.panel.moment import Moment
 from bot.panel.steps import do
-from bot.reason_words import told_reason, told_reasons
-from bot.words import LANGUAGES
+from bot.private.hints import hint, thinking
+from bot.private.reason_words import told_reason, told_reasons
 from engine import (
     Buy,
     BuyFalcon,

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.commands import ROUTES
+from bot.delivery.replies import CROWDED
 from bot.panel.steps import do
-from bot.replies import CROWDED
 from engine import legal_actions, print_action
 from sandbox.people.people import Person, StoryBroke
 from sandbox.world.state import Interaction, InteractionKind

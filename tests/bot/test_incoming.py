@@ -8,8 +8,8 @@ import discord
 import pytest
 
 from bot.commands.about import typed_in
+from bot.delivery.replies import NotOffered, chosen_in
 from bot.incoming import guard_parsers
-from bot.replies import NotOffered, chosen_in
 from sandbox.people.people import Person
 from sandbox.world.state import Interaction, InteractionKind
 from tests.bot.evening import Evening, evening

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.action_labels import action_label
-from bot.labels import (
+from bot.language.action_labels import action_label
+from bot.language.labels import (
     cards_label,
     cell_label,
     exact_tile_label,
@@ -19,7 +19,7 @@ from bot.labels import (
     wall_label,
     walls_label,
 )
-from bot.words import words_for
+from bot.language.words import words_for
 from engine import Card, Currency, parse_action, parse_card, parse_cell, parse_tile
 from engine.board.geometry import Side, walls_on
 from engine.text.names import parse_list

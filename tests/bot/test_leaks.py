@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 
 from bot.commands.look import _of_position
-from bot.dues import dues
-from bot.episodes import as_seen_by
-from bot.lobby import Lobby
-from bot.lobby_events import Person
-from bot.looking import memory
-from bot.occasion import Occasion
-from bot.playing import shown
-from bot.posts import hand_message
-from bot.store import StoredTable
-from bot.table_state import Table
-from bot.words import words_for
+from bot.commands.playing import shown
+from bot.language.words import words_for
+from bot.message.occasion import Occasion
+from bot.private.looking import memory
+from bot.public.posts import hand_message
+from bot.storage.store import StoredTable
+from bot.storage.table_state import Table
+from bot.table.dues import dues
+from bot.table.episodes import as_seen_by
+from bot.table.lobby import Lobby
+from bot.table.lobby_events import Person
 from engine import Game, Options, Phase, Seat, Seed, draw_action, ledger, play, redact, start, view_for
 from engine.position.frozen import replace
 from engine.transitions.events import TurnBegun
@@ -126,8 +126,8 @@ def test_a_step_that_is_not_confirmed_makes_nothing_due_but_the_own_hand(number:
 
 
 def test_what_is_remembered_aloud_waits_for_the_end_of_a_turn() -> None:
-    from bot.agreement import MemoryAid  # noqa: PLC0415
-    from bot.episodes import settled  # noqa: PLC0415
+    from bot.table.agreement import MemoryAid  # noqa: PLC0415
+    from bot.table.episodes import settled  # noqa: PLC0415
 
     chance = random.Random(1)
     game, dealt = start(Options(3), Seed("1" * 32))

@@ -6,13 +6,13 @@ from typing import Any, cast
 import pytest
 
 from bot.commands.serving import choices
-from bot.fitting import fits
-from bot.layouts import laid
-from bot.lobby import fold
-from bot.lobby_events import Person, SeatTaken, TableOpened
-from bot.lobby_post import options_message
-from bot.messages import LONGEST_OPTION, LONGEST_TEXT, Message, Shown
-from bot.seating_post import computers_message, stand_in_message
+from bot.delivery.layouts import laid
+from bot.message.fitting import fits
+from bot.message.messages import LONGEST_OPTION, LONGEST_TEXT, Message, Shown
+from bot.public.lobby_post import options_message
+from bot.public.seating_post import computers_message, stand_in_message
+from bot.table.lobby import fold
+from bot.table.lobby_events import Person, SeatTaken, TableOpened
 from engine import Options, Seat, Seed, start, view_for
 from render.alt_text.lengths import length
 from render.pictures.table import TablePicture

@@ -5,12 +5,12 @@ import re
 
 import pytest
 
-from bot.agreement import MemoryAid
-from bot.custom_ids import parse_custom_id
-from bot.episodes import Episode, opening
-from bot.looking import memory, palace, scores
-from bot.looking_back import log, parse_place, position
-from bot.messages import Button, Menu, Message
+from bot.message.custom_ids import parse_custom_id
+from bot.message.messages import Button, Menu, Message
+from bot.private.looking import memory, palace, scores
+from bot.private.looking_back import log, parse_place, position
+from bot.table.agreement import MemoryAid
+from bot.table.episodes import Episode, opening
 from engine import Options, Seat, Seed, ledger, redact, start, view_for
 from render.pictures.palace import PalacePicture
 from render.pictures.sheet import ScoringSheet

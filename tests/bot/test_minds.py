@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from ai import Level, advise, choose
-from bot.minds import (
+from bot.computers.minds import (
     FOR_A_MOVE,
     FOR_LATER,
     FOR_SOMEBODY,
@@ -119,7 +119,7 @@ async def test_a_thought_that_goes_round_in_circles_is_cut_off(
     minds: Minds, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     worker = await minds.think(worker_id)
-    monkeypatch.setattr("bot.minds.MOST_WORK", 1.5)
+    monkeypatch.setattr("bot.computers.minds.MOST_WORK", 1.5)
     with pytest.raises(ThoughtTooLong):
         await minds.think(toil, 600.0)
     assert not is_alive(worker)
@@ -129,7 +129,7 @@ async def test_a_thought_that_goes_round_in_circles_is_cut_off(
 async def test_a_thought_that_waits_for_what_never_comes_is_given_up(
     minds: Minds, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.minds.QUIET", 3)
+    monkeypatch.setattr("bot.computers.minds.QUIET", 3)
     with pytest.raises(WorkersLost):
         await minds.think(doze, 600.0)
     assert await minds.think(chat) == "done"
@@ -139,7 +139,7 @@ async def test_a_worker_that_is_stopped_is_replaced_and_its_question_answered(
     minds: Minds, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     worker = await minds.think(worker_id)
-    monkeypatch.setattr("bot.minds.QUIET", 3)
+    monkeypatch.setattr("bot.computers.minds.QUIET", 3)
     os.kill(worker, signal.SIGSTOP)  # while it rests
     assert await minds.decide(VIEW, LEGAL, Level.MASON, 1) == choose(VIEW, LEGAL, Level.MASON, 1)
     assert not is_alive(worker)
@@ -152,7 +152,7 @@ async def test_a_long_question_to_a_worker_that_is_stopped_is_answered_too(
     minds: Minds, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     worker = await minds.think(worker_id)
-    monkeypatch.setattr("bot.minds.QUIET", 3)
+    monkeypatch.setattr("bot.computers.minds.QUIET", 3)
     os.kill(worker, signal.SIGSTOP)
     assert await minds.think(len, b"x" * 5_000_000) == 5_000_000
 
@@ -161,7 +161,7 @@ async def test_a_slow_thought_that_gets_on_is_left_in_peace(
     minds: Minds, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     worker = await minds.think(worker_id)
-    monkeypatch.setattr("bot.minds.QUIET", 3)
+    monkeypatch.setattr("bot.computers.minds.QUIET", 3)
     assert await minds.think(toil, 3.5) == "done"
     assert await minds.think(worker_id) == worker
 
@@ -169,9 +169,9 @@ async def test_a_slow_thought_that_gets_on_is_left_in_peace(
 async def test_where_every_worker_hangs_a_move_is_thought_out_here(
     minds: Minds, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.minds.STARTING", 1)
+    monkeypatch.setattr("bot.computers.minds.STARTING", 1)
     monkeypatch.setattr(sys, "executable", shutil.which("sleep") or "sleep")
-    monkeypatch.setattr("bot.minds.WORKER", ("600",))
+    monkeypatch.setattr("bot.computers.minds.WORKER", ("600",))
     assert await minds.decide(VIEW, LEGAL, Level.VIZIER, 1) == choose(VIEW, LEGAL, Level.MASON, 1)
 
 
@@ -298,7 +298,7 @@ async def test_an_answer_that_cannot_be_read_is_none(minds: Minds) -> None:
 async def test_a_worker_does_not_outlive_a_killed_bot() -> None:
     program = (
         "import asyncio\n"
-        "from bot.minds import Minds\n"
+        "from bot.computers.minds import Minds\n"
         "from tests.bot.thoughts import doze, worker_id\n"
         "async def main():\n"
         "    minds = Minds()\n"

@@ -4,16 +4,16 @@ import random
 
 import pytest
 
-from bot.agreement import MemoryAid
-from bot.announce import posts, start, table_now, table_post
-from bot.announce_scoring import last_tiles
-from bot.describe import describe_palace, describe_redesign, describe_table
-from bot.describe_modules import describe_crossings, describe_portal_places
-from bot.episodes import opening
-from bot.looking import memory, palace, scores
-from bot.rules_text import TOPICS, rules
-from bot.story import story
-from bot.words import words_for
+from bot.language.words import words_for
+from bot.private.describe import describe_palace, describe_redesign, describe_table
+from bot.private.describe_modules import describe_crossings, describe_portal_places
+from bot.private.looking import memory, palace, scores
+from bot.private.rules_text import TOPICS, rules
+from bot.public.announce import posts, start, table_now, table_post
+from bot.public.announce_scoring import last_tiles
+from bot.public.story import story
+from bot.table.agreement import MemoryAid
+from bot.table.episodes import opening
 from engine import Kind, Options, Seat, Seed, SitesSeen, ledger, redact, view_for
 from engine import start as begin
 from engine.modules.sites import TokensDrawn

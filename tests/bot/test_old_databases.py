@@ -14,13 +14,13 @@ from typing import Any, Final
 
 import pytest
 
-from bot.database import Database
-from bot.post_store import PostStore, ToPost
-from bot.report_store import Report, ReportStore
-from bot.store import Store
-from bot.table_events import TableEvent
-from bot.table_state import Table
-from bot.tables import Tables
+from bot.storage.database import Database
+from bot.storage.post_store import PostStore, ToPost
+from bot.storage.report_store import Report, ReportStore
+from bot.storage.store import Store
+from bot.storage.table_state import Table
+from bot.storage.tables import Tables
+from bot.table.table_events import TableEvent
 from engine import (
     Event,
     Game,

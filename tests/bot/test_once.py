@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.database import Database
-from bot.lobby import LobbyReason, LobbyRefusal
-from bot.lobby_events import Person, TableClosed, TableOpened
-from bot.seating import sit_down
-from bot.store import Store
-from bot.tables import Tables
+from bot.storage.database import Database
+from bot.storage.store import Store
+from bot.storage.tables import Tables
+from bot.table.lobby import LobbyReason, LobbyRefusal
+from bot.table.lobby_events import Person, TableClosed, TableOpened
+from bot.table.seating import sit_down
 from sandbox.world import messages, moderation
 from sandbox.world.permissions import Permission
 from tests.bot.stage import playing, until

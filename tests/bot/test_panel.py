@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.custom_ids import parse_custom_id, parse_table_button
-from bot.messages import Message, Tone
+from bot.message.custom_ids import parse_custom_id, parse_table_button
+from bot.message.messages import Message, Tone
 from bot.panel import HOME, LOOKS, done_so_far, following, ordered, panel
 from bot.panel.steps import ask_about, do, do_and_end, show
 from engine import (

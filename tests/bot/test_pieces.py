@@ -12,11 +12,18 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from ai import Level
-from bot.agreement import Agreement, Confirming, MemoryAid, Pace
-from bot.charge import close
-from bot.custom_ids import CustomId, TableButton, parse_custom_id, parse_table_button
-from bot.lobby import SEATS, Lobby, LobbyReason, LobbyRefusal, fold
-from bot.lobby_events import (
+from bot.delivery.postcard import SIZE, postcard
+from bot.language.safe import safe
+from bot.log import JsonLines, current_table
+from bot.message.custom_ids import CustomId, TableButton, parse_custom_id, parse_table_button
+from bot.message.messages import Menu
+from bot.panel.parts import LONGEST_BUTTON
+from bot.public.lobby_post import options_message
+from bot.public.seating_post import stand_in_message
+from bot.table.agreement import Agreement, Confirming, MemoryAid, Pace
+from bot.table.charge import close
+from bot.table.lobby import SEATS, Lobby, LobbyReason, LobbyRefusal, fold
+from bot.table.lobby_events import (
     AgreementChanged,
     ComputerDismissed,
     ComputerSeated,
@@ -35,15 +42,8 @@ from bot.lobby_events import (
     TableOpened,
     TableReopened,
 )
-from bot.lobby_post import options_message
-from bot.log import JsonLines, current_table
-from bot.messages import Menu
-from bot.panel.parts import LONGEST_BUTTON
-from bot.postcard import SIZE, postcard
-from bot.safe import safe
-from bot.seating import get_up, sit_down
-from bot.seating_post import stand_in_message
-from bot.table_events import TableEvent, from_json, identity, to_json
+from bot.table.seating import get_up, sit_down
+from bot.table.table_events import TableEvent, from_json, identity, to_json
 from engine import Options, Seat, Seed, start
 from tests.bot.occasions import occasion
 

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ai import Level
-from bot.occasion import Occasion
-from bot.player_names import players_named, suggestions, unclear
+from bot.message.occasion import Occasion
+from bot.private.player_names import players_named, suggestions, unclear
 from engine import Options, Seat, Seed, start
 from sandbox.people.people import Answer
 from tests.bot.evening import evening

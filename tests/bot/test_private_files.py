@@ -9,8 +9,8 @@ from stat import S_IMODE
 
 import pytest
 
-from bot.database import Database
 from bot.private_files import keep_private
+from bot.storage.database import Database
 from sandbox.server import Sandbox
 from tests.bot.stage import PATIENCE, BotProcess, local_table, playing, until
 

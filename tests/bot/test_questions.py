@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.database import Database
-from bot.lobby_events import Person, SeatTaken, TableOpened
-from bot.minds import FOR_A_MOVE, FOR_SOMEBODY, Minds, ThoughtFailed
-from bot.questions import NoLongerAsked, Questions
-from bot.store import Store
-from bot.table_state import Table
-from bot.tables import Tables
+from bot.computers.minds import FOR_A_MOVE, FOR_SOMEBODY, Minds, ThoughtFailed
+from bot.computers.questions import NoLongerAsked, Questions
+from bot.storage.database import Database
+from bot.storage.store import Store
+from bot.storage.table_state import Table
+from bot.storage.tables import Tables
+from bot.table.lobby_events import Person, SeatTaken, TableOpened
 from tests.bot.evening import UNHURRIED, evening
 from tests.bot.stage import until
 from tests.bot.test_hostile import failures

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.effects import TileBuild
-from bot.messages import Message
-from bot.refusals import message, sentence
-from bot.words import kebab, words_for
+from bot.language.words import kebab, words_for
+from bot.message.messages import Message
+from bot.panel.effects import TileBuild
+from bot.private.refusals import message, sentence
 from engine import BuyFalcon, PlacePortal, Reason, Refusal, Reserve, Seat, parse_action, refusal, view_for
 from engine.board.geometry import cell_at
 from render.pictures.why_not import BUILDING_REASONS, WhyNotPicture

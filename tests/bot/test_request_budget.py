@@ -9,16 +9,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 from yarl import URL
 
-from bot.calm import Calm
-from bot.database import Database
-from bot.hands import Hands
-from bot.layouts import Laid
-from bot.lobby_events import GameStarted, Person, SeatTaken, TableOpened
-from bot.outbox import Outbox
-from bot.post_store import PostStore
-from bot.request_budget import LONGEST, Priority, RequestBudget, counts, current_priority
-from bot.store import Store
-from bot.tables import Tables
+from bot.delivery.calm import Calm
+from bot.delivery.hands import Hands
+from bot.delivery.layouts import Laid
+from bot.delivery.outbox import Outbox
+from bot.delivery.request_budget import LONGEST, Priority, RequestBudget, counts, current_priority
+from bot.storage.database import Database
+from bot.storage.post_store import PostStore
+from bot.storage.store import Store
+from bot.storage.tables import Tables
+from bot.table.lobby_events import GameStarted, Person, SeatTaken, TableOpened
 from engine import Options, Seed, start
 from tests.bot.skipping_loop import run_skipping
 
@@ -258,9 +258,9 @@ async def test_a_post_is_sent_first_its_forerunner_edited_next_and_hands_come_la
     async def laid(*_: object) -> Laid:
         return Laid(cast("Any", None))
 
-    monkeypatch.setattr("bot.outbox.laid", laid)
-    monkeypatch.setattr("bot.hands.laid", laid)
-    monkeypatch.setattr("bot.outbox.attached", lambda *_: ())
+    monkeypatch.setattr("bot.delivery.outbox.laid", laid)
+    monkeypatch.setattr("bot.delivery.hands.laid", laid)
+    monkeypatch.setattr("bot.delivery.outbox.attached", lambda *_: ())
     store = Store(await Database.open(tmp_path / "alhambra.sqlite3"))
     tables, posts = Tables(store), PostStore(store.database)
     discord, calm, studio = Discord(), Calm(0, 0, 0, 0), cast("Any", None)

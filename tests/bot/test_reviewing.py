@@ -13,15 +13,15 @@ from ai.review.findings import overpayment, wall_given_away
 from ai.review.habits import GAVE_UP_ACTION, MISSED_EXACT, PLACED_BADLY, TOOK_MONEY
 from ai.review.losses import BetterMove
 from ai.review.review import Costly, Review, concluded, glance, review
-from bot.announce_end import end
-from bot.decisions import decisions, turns_of
-from bot.episodes import history
-from bot.fitting import fits
-from bot.lobby_events import GameStarted, LobbyEvent, Person, SeatFreed, SeatTaken, TableOpened
-from bot.messages import Message
-from bot.minds import Minds
-from bot.reviewing import Reviewed, page
-from bot.reviews import Reviews
+from bot.computers.minds import Minds
+from bot.computers.reviews import Reviews
+from bot.message.fitting import fits
+from bot.message.messages import Message
+from bot.private.reviewing import Reviewed, page
+from bot.public.announce_end import end
+from bot.table.decisions import decisions, turns_of
+from bot.table.episodes import history
+from bot.table.lobby_events import GameStarted, LobbyEvent, Person, SeatFreed, SeatTaken, TableOpened
 from engine import Game, Options, Phase, Seat, Seed, legal_actions, parse_action, play, start, view_for
 from render.pictures.hand import HandPicture
 from render.pictures.preview import PreviewPicture
@@ -32,7 +32,7 @@ from tests.engine.players import hasty, whole_game
 from tests.engine.tables import after, table
 
 if TYPE_CHECKING:
-    from bot import table_events
+    from bot.table import table_events
 
 
 def decided(game: Game, action: str) -> Decision:

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from bot.rules_text import FIRST, TOPICS, rules, topics
-from bot.words import LANGUAGES, words_for
+from bot.language.words import LANGUAGES, words_for
+from bot.private.rules_text import FIRST, TOPICS, rules, topics
 from render.pictures.rule_cards import RulePicture
 from render.pictures.rule_examples import Rule
 from tests.bot.message_checks import check_message

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from bot.commands.look import _of_position
-from bot.dues import DueKind, dues
-from bot.lobby import Lobby, LobbyRefusal, evolve, fold
-from bot.lobby_events import GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
-from bot.playing import shown
-from bot.posts import hand_message, lost_hand_message, occasion_at
-from bot.store import StoredTable
-from bot.table_state import Table
-from bot.words import words_for
+from bot.commands.playing import shown
+from bot.language.words import words_for
+from bot.public.posts import hand_message, lost_hand_message, occasion_at
+from bot.storage.store import StoredTable
+from bot.storage.table_state import Table
+from bot.table.dues import DueKind, dues
+from bot.table.lobby import Lobby, LobbyRefusal, evolve, fold
+from bot.table.lobby_events import GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
 from engine import Game, Options, Phase, Seat, Seed, play, start
 from engine.position.frozen import replace
 from tests.bot.message_checks import visible

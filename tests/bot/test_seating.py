@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from ai import Level
-from bot.agreement import Agreement
-from bot.charge import start
-from bot.lobby import SEATS, Lobby, LobbyReason, LobbyRefusal, evolve, fold
-from bot.lobby_events import (
+from bot.table.agreement import Agreement
+from bot.table.charge import start
+from bot.table.lobby import SEATS, Lobby, LobbyReason, LobbyRefusal, evolve, fold
+from bot.table.lobby_events import (
     ComputerSeated,
     GameStarted,
     LobbyEvent,
@@ -20,7 +20,7 @@ from bot.lobby_events import (
     StandInCalled,
     TableOpened,
 )
-from bot.seating import (
+from bot.table.seating import (
     NAMES,
     absent,
     call_stand_in,

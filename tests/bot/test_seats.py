@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.lobby_events import SeatTaken
+from bot.table.lobby_events import SeatTaken
 from sandbox.people.people import Person
 from sandbox.people.seen import SeenMessage
 from tests.bot.evening import Evening, evening

@@ -46,7 +46,7 @@ async def test_no_process_of_a_real_bot_knows_a_secret(tmp_path: Path) -> None:
 
         def at_work() -> bool:
             lines = " ".join(descendants(night.bot.process_id).values())
-            return "render.studio.apprentice" in lines and "bot.mind_worker" in lines
+            return "render.studio.apprentice" in lines and "bot.computers.mind_worker" in lines
 
         await until(at_work, PATIENCE)
         for child, line in descendants(night.bot.process_id).items():

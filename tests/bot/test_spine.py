@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 
 from bot.commands.help import TOPICS
-from bot.words import words_for
+from bot.language.words import words_for
 from sandbox.world.permissions import Permission
 from tests.bot.stage import playing, until
 

@@ -12,9 +12,9 @@ import aiohttp
 import pytest
 
 from bot.app import AlhambraBot
-from bot.database import Database, migrations
 from bot.settings import StartError
-from bot.store import Store
+from bot.storage.database import Database, migrations
+from bot.storage.store import Store
 from sandbox.server import Sandbox
 from tests.bot.nursery import ROOT
 from tests.bot.stage import PATIENCE, BotProcess, local_table, tokenless

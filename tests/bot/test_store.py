@@ -9,10 +9,14 @@ from pathlib import Path
 import pytest
 
 from ai import Level
-from bot.database import Database, migrations
-from bot.dues import Due, DueKind
-from bot.lobby import Lobby, fold
-from bot.lobby_events import (
+from bot.language.words import words_for
+from bot.message.occasion import shown_name
+from bot.storage.database import Database, migrations
+from bot.storage.post_store import PostStore, Reach
+from bot.storage.store import Deed, Store, StoredTable
+from bot.table.dues import Due, DueKind
+from bot.table.lobby import Lobby, fold
+from bot.table.lobby_events import (
     ComputerDismissed,
     ComputerSeated,
     LobbyEvent,
@@ -22,11 +26,7 @@ from bot.lobby_events import (
     TableClosed,
     TableOpened,
 )
-from bot.occasion import shown_name
-from bot.post_store import PostStore, Reach
-from bot.store import Deed, Store, StoredTable
-from bot.table_events import TableEvent
-from bot.words import words_for
+from bot.table.table_events import TableEvent
 
 ANA, BEN = Person(1, "Ana"), Person(2, "Ben")
 CHANNEL, GUILD = 100, 200

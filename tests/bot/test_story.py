@@ -4,8 +4,8 @@ from typing import get_args
 
 import pytest
 
-from bot.episodes import Episode, opening
-from bot.story import event_lines, news, outcomes, story
+from bot.public.story import event_lines, news, outcomes, story
+from bot.table.episodes import Episode, opening
 from engine import Options, Seed, start
 from engine.modules import EVENT_TYPES
 from engine.transitions.events import SecretEvent, StartReason, StepUndone, TurnUndone

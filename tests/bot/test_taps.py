@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.announce import table_rows
-from bot.messages import Menu, Message
+from bot.message.messages import Menu, Message
 from bot.panel import done_so_far, following, ordered, panel
+from bot.public.announce import table_rows
 from engine import Action, EndTurn, Event, Game, TakeMoney, legal_actions, play, view_for
 from engine.transitions.events import TurnEnded
 from tests.bot.message_checks import check_message

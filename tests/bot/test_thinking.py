@@ -8,11 +8,16 @@ from pathlib import Path
 import pytest
 
 from ai import Level, choose
-from bot.barred import Barred
-from bot.computers import PAUSE, WATCHED_PAUSE, Computers, pause_at, simple
-from bot.database import Database
-from bot.lobby import Lobby
-from bot.lobby_events import (
+from bot.computers.computers import PAUSE, WATCHED_PAUSE, Computers, pause_at, simple
+from bot.computers.minds import Minds, ThoughtFailed
+from bot.delivery.barred import Barred
+from bot.delivery.outbox import Outbox
+from bot.storage.database import Database
+from bot.storage.store import Store, StoredTable
+from bot.storage.table_state import Table
+from bot.storage.tables import Tables
+from bot.table.lobby import Lobby
+from bot.table.lobby_events import (
     ComputerSeated,
     GameStarted,
     LobbyEvent,
@@ -21,11 +26,6 @@ from bot.lobby_events import (
     TableClosed,
     TableOpened,
 )
-from bot.minds import Minds, ThoughtFailed
-from bot.outbox import Outbox
-from bot.store import Store, StoredTable
-from bot.table_state import Table
-from bot.tables import Tables
 from engine import (
     Action,
     EndTurn,
@@ -88,8 +88,8 @@ class Thinker(Minds):
 
 @pytest.fixture
 async def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Store]:
-    monkeypatch.setattr("bot.computers.PAUSE", 0.0)
-    monkeypatch.setattr("bot.computers.WATCHED_PAUSE", 0.0)
+    monkeypatch.setattr("bot.computers.computers.PAUSE", 0.0)
+    monkeypatch.setattr("bot.computers.computers.WATCHED_PAUSE", 0.0)
     opened = Store(await Database.open(tmp_path / "alhambra.sqlite3"))
     yield opened
     await opened.close()

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.calm import Calm
+from bot.delivery.calm import Calm
+from bot.delivery.tidying import keep_tidy
 from bot.tasks import cancelled
-from bot.tidying import keep_tidy
 
 
 class Ring:

@@ -5,17 +5,16 @@ from pathlib import Path
 import pytest
 
 from ai import Level, advise
-from bot import tour, touring
-from bot.action_labels import action_label
-from bot.database import Database
-from bot.lobby import Lobby
-from bot.lobby_events import Person
-from bot.messages import Message
-from bot.panel import HOME, panel
-from bot.post_store import PostStore
-from bot.store import StoredTable
-from bot.table_state import Table
-from bot.words import words_for
+from bot.language.action_labels import action_label
+from bot.language.words import words_for
+from bot.message.messages import Message
+from bot.panel import HOME, panel, tour, touring
+from bot.storage.database import Database
+from bot.storage.post_store import PostStore
+from bot.storage.store import StoredTable
+from bot.storage.table_state import Table
+from bot.table.lobby import Lobby
+from bot.table.lobby_events import Person
 from engine import Game, Options, Seat, Seed, legal_actions, start, view_for
 from tests.bot.message_checks import check_message
 from tests.bot.seated import buttons, occasion

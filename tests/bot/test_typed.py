@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from bot import lobby_events
-from bot.agreement import Agreement, Confirming
-from bot.choices import Ask
-from bot.lobby_events import SeatFreed
 from bot.panel import ordered
 from bot.panel.confirming import overpays, step_to
+from bot.panel.purchases import Buying
 from bot.panel.steps import HOME, ask_about, do
-from bot.purchases import Buying
+from bot.private.choices import Ask
+from bot.table import lobby_events
+from bot.table.agreement import Agreement, Confirming
+from bot.table.lobby_events import SeatFreed
 from engine import (
     Action,
     Buy,

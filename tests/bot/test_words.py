@@ -17,20 +17,19 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from ai import Level, Why
 from ai.modules.lessons import MODULE_HABITS
 from ai.review.habits import CORE_HABITS
-from bot import tour
-from bot import words as words_module
-from bot.agreement import MODULES, Confirming, MemoryAid, Pace
-from bot.catalogue import Catalogue, CatalogueError, Fact, read_catalogue
-from bot.command_words import CommandWords, phrase_path
 from bot.commands import add_commands
 from bot.commands.help import TOPICS
-from bot.lobby import LobbyReason
-from bot.lobby_post import HINTS, NOBODY
-from bot.panel import LOOKS
-from bot.permissions import NEEDED, NEEDED_IN_THREADS
-from bot.report_store import ReportReason
-from bot.rules_text import TOPICS as RULES_TOPICS
-from bot.words import ENGLISH, LANGUAGES, Words, kebab, language_of, words_for
+from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS
+from bot.language import words as words_module
+from bot.language.catalogue import Catalogue, CatalogueError, Fact, read_catalogue
+from bot.language.command_words import CommandWords, phrase_path
+from bot.language.words import ENGLISH, LANGUAGES, Words, kebab, language_of, words_for
+from bot.panel import LOOKS, tour
+from bot.private.rules_text import TOPICS as RULES_TOPICS
+from bot.public.lobby_post import HINTS, NOBODY
+from bot.storage.report_store import ReportReason
+from bot.table.agreement import MODULES, Confirming, MemoryAid, Pace
+from bot.table.lobby import LobbyReason
 from engine import Angle, Currency, Feather, Kind, Side
 from engine.modules.falconers import SOURCES as FALCON_SOURCES
 from engine.transitions.events import StartReason
@@ -156,7 +155,7 @@ def uses() -> list[Use]:
 
 def texts(language: str) -> Iterator[tuple[str, str]]:
     """The files of a catalogue."""
-    for file in (files("bot") / "locales" / language).iterdir():
+    for file in (files("bot.language") / "locales" / language).iterdir():
         yield file.name, file.read_text(encoding="utf-8")
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.database import Database
-from bot.lobby_events import GameStarted, SeatTaken, TableOpened
-from bot.lobby_events import Person as Player
-from bot.store import Store
-from bot.tables import Tables
+from bot.storage.database import Database
+from bot.storage.store import Store
+from bot.storage.tables import Tables
+from bot.table.lobby_events import GameStarted, SeatTaken, TableOpened
+from bot.table.lobby_events import Person as Player
 from engine import Options, Seed
 from engine import start as start_game
 from tests.bot.stage import BotProcess

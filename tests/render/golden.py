@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageStat
 
-from bot.words import words_for
+from bot.language.words import words_for
 from render.base.look import Look
 from render.base.picture import drawn
 from render.base.theme import Palette

@@ -3,7 +3,7 @@
 from functools import cache
 from itertools import cycle, product
 
-from bot.words import LANGUAGES, words_for
+from bot.language.words import LANGUAGES, words_for
 from engine import View, fold, view_for
 from engine.transitions.events import RoundScored
 from render.base.look import Look

@@ -5,7 +5,7 @@ from itertools import cycle, pairwise
 
 import pytest
 
-from bot.words import LANGUAGES, words_for
+from bot.language.words import LANGUAGES, words_for
 from engine import Card, Seat, View, parse_card, parse_tile, view_for
 from engine.position.catalogue import FACES, money
 from engine.position.pieces import total

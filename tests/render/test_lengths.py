@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.words import LANGUAGES, words_for
+from bot.language.words import LANGUAGES, words_for
 from render.alt_text.lengths import ELLIPSIS, length, shortened
 from render.base.look import Look
 from render.base.picture import LONGEST_ALT, told

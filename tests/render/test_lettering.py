@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.words import LANGUAGES, words_for
+from bot.language.words import LANGUAGES, words_for
 from render.base.lettering import cap_height, drawable, fitted, font, line_mask, width
 from render.base.scene import Face, Type
 from tests.render.positions import NAMES

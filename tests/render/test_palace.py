@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 from PIL import Image
 
-from bot.words import LANGUAGES, words_for
+from bot.language.words import LANGUAGES, words_for
 from engine import Cell, Palace, Refusal, Seat, Tile
 from engine.board.geometry import FOUNTAIN, cell_at
 from engine.judge.errors import CoreReason

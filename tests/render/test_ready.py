@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.words import words_for
+from bot.language.words import words_for
 from engine import Options, Seat, Seed, start, view_for
 from engine.position.catalogue import TILES
 from render.art.tiles import TileArt

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.words import LANGUAGES, words_for
+from bot.language.words import LANGUAGES, words_for
 from engine import Buy, IllegalAction, TakeMoney, play
 from engine.board.geometry import STEP, Cell, Side
 from engine.judge.errors import CoreReason

@@ -6,7 +6,7 @@ import pytest
 from PIL import ImageChops, ImageStat
 
 from bench.plain_paint import composed
-from bot.words import LANGUAGES, words_for
+from bot.language.words import LANGUAGES, words_for
 from render.base.look import Look
 from render.base.picture import LONGEST_ALT, drawn
 from render.base.theme import Palette

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.words import LANGUAGES, words_for
+from bot.language.words import LANGUAGES, words_for
 from engine import Kind, Seat, if_scored_now, view_for
 from engine.modules.falconers import SOURCES
 from engine.transitions.score_lines import MAJORITY, WALL, ScoreLine, Source

@@ -4,7 +4,7 @@ from itertools import cycle
 
 import pytest
 
-from bot.words import LANGUAGES, words_for
+from bot.language.words import LANGUAGES, words_for
 from engine import Card, Kind, Phase, Seat, Square, View, view_for
 from engine.position.pieces import Currency
 from render.alt_text.telling import spoken_name

@@ -5,7 +5,7 @@ from itertools import cycle
 
 import pytest
 
-from bot.words import LANGUAGES, words_for
+from bot.language.words import LANGUAGES, words_for
 from engine import Game, Kind, Phase, Seat, Side, View, print_cell, view_for
 from engine.board.geometry import cell_at
 from engine.position.catalogue import TILES

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.words import words_for
+from bot.language.words import words_for
 from engine import Options, Seat, Seed, start, view_for
 from render.base.look import Look
 from render.base.picture import drawn

@@ -1,0 +1,1 @@
+"""Computer players at tables, and the processes that think for them."""

@@ -1,0 +1,91 @@
+"""Questions that people ask computer players: one at a time for each person and table."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from bot.storage.table_state import Table
+from bot.storage.tables import Tables
+from bot.tasks import cancelled
+
+KEPT: Final = 500
+"""Answers kept in memory for those who ask the same again."""
+
+T = TypeVar("T")
+
+
+class NoLongerAsked(Exception):
+    """The table has moved on, or the same person has asked something else."""
+
+
+@dataclass(frozen=True, eq=False)
+class _Asked:
+    """What somebody wants to know, and for how long it makes sense."""
+
+    about: object
+    still_makes_sense: Callable[[Table], bool]
+    thought: asyncio.Task[Any]
+
+
+class Questions:
+    """Whoever asks the same again gets the same answer; whoever asks something else gives up the first."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._asked: OrderedDict[tuple[int, int], _Asked] = OrderedDict()
+        tables.listen(self._look_again)
+
+    async def answer(
+        self,
+        asker: tuple[int, int],
+        about: object,
+        think: Callable[[], Coroutine[Any, Any, T]],
+        still_makes_sense: Callable[[Table], bool],
+    ) -> T:
+        """What is thought about a question of a person at a table; or what it raises, or `NoLongerAsked`.
+
+        The asker is a table and a person; equal questions are those that are about the same.
+        """
+        asked = self._asked.get(asker)
+        if asked is None or asked.about != about:
+            if asked is not None:
+                asked.thought.cancel()
+            asked = _Asked(about, still_makes_sense, asyncio.create_task(think()))
+            self._keep(asker, asked)
+        try:
+            answer: T = await asyncio.shield(asked.thought)
+        except asyncio.CancelledError:
+            if asked.thought.cancelled() and not _is_cancelled():
+                raise NoLongerAsked from None
+            raise
+        except Exception:
+            if self._asked.get(asker) is asked:
+                del self._asked[asker]  # whoever asks again may have more luck
+            raise
+        return answer
+
+    async def close(self) -> None:
+        """Give up everything."""
+        await cancelled([asked.thought for asked in self._asked.values()])
+
+    def _keep(self, asker: tuple[int, int], asked: _Asked) -> None:
+        self._asked[asker] = asked
+        self._asked.move_to_end(asker)
+        while len(self._asked) > KEPT:
+            self._asked.popitem(last=False)
+
+    def _look_again(self, table: Table) -> None:
+        """Give up what no longer makes sense now that something has happened at a table."""
+        here = [asker for asker in self._asked if asker[0] == table.stored.id]
+        for asker in here:
+            asked = self._asked[asker]
+            if not asked.still_makes_sense(table):
+                asked.thought.cancel()
+                del self._asked[asker]
+
+
+def _is_cancelled() -> bool:
+    """Is whoever waits for the answer to stop?"""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0

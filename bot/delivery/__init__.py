@@ -1,0 +1,1 @@
+"""Handing answers and posts to Discord: in time, in order, once."""

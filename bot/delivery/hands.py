@@ -1,0 +1,171 @@
+"""Hands and notices by DM: a hand is one message a game, kept current. Nothing goes to a channel instead."""
+
+import asyncio
+from itertools import groupby
+from typing import Final
+
+import discord
+
+from bot.delivery.calm import Calm
+from bot.delivery.finding import REMEMBERED, found_by_mark
+from bot.delivery.growing_pause import GrowingPause
+from bot.delivery.layouts import Laid, laid, laid_again
+from bot.delivery.request_budget import Priority, requests_as
+from bot.log import log
+from bot.mishaps import reached
+from bot.private.notices import notice_message
+from bot.public.posts import hand_message, lost_hand_message
+from bot.storage.post_store import PostStore, ToPost
+from bot.storage.table_state import Table
+from bot.storage.tables import Tables
+from bot.table.dues import DueKind
+from render.studio.studio import Studio
+from render.studio.urgency import Urgency
+
+DM_REFUSED: Final = {50007, 50278}
+"""DMs closed, no server in common."""
+OPENING_TOO_FAST: Final = 40003
+"""The bot has opened too many DMs in a short time: that says nothing about the person."""
+SHORTEST_PAUSE: Final = 15.0
+LONGEST_PAUSE: Final = 600.0
+"""Seconds in which no further DM is opened after that; those that are open are kept current."""
+GONE: Final = {10003, 10008}
+"""Unknown channel, unknown message."""
+PACE: Final = 0.1
+"""Seconds that each hand stands back for people who wait, so that hands come one by one under any load."""
+CLIENT_ERRORS: Final = range(400, 500)
+TOO_MANY_REQUESTS: Final = 429
+
+
+class _TooEarly(Exception):
+    """Discord lets the bot open no DMs for now."""
+
+
+class Hands:
+    """Brings people their hands."""
+
+    def __init__(
+        self, client: discord.Client, posts: PostStore, tables: Tables, studio: Studio, calm: Calm
+    ) -> None:
+        self._client = client
+        self._posts = posts
+        self._tables = tables
+        self._studio = studio
+        self._calm = calm
+        self._one_at_a_time = asyncio.Lock()
+        self._pause = GrowingPause(SHORTEST_PAUSE, LONGEST_PAUSE)
+
+    async def settle(self, table: Table, items: list[ToPost]) -> None:
+        """Everybody who waits for a hand gets it as it is now."""
+        for notice in [item for item in items if item.kind is DueKind.NOTICE]:
+            await self._bring(table, notice.user_id or 0, [notice])
+        hands = [item for item in items if item.kind is DueKind.HAND]
+        by_person = sorted(hands, key=lambda item: (item.user_id or 0, item.id))
+        for user_id, waiting in groupby(by_person, key=lambda item: item.user_id or 0):
+            await self._bring(table, user_id, list(waiting))
+
+    async def _bring(self, table: Table, user_id: int, items: list[ToPost]) -> None:
+        problem = None
+        try:
+            with requests_as(Priority.HAND):
+                if items[0].kind is DueKind.NOTICE:
+                    await self._notify(table, user_id, items[0])
+                else:
+                    await self._send(table, user_id, items)
+        except discord.HTTPException as error:
+            if error.code in DM_REFUSED:
+                await self._posts.change_reach(user_id, closed=True, told=False)
+            elif _may_pass(error):
+                log.warning("a hand is left for later", extra={"why": str(error)})
+                return
+            problem = str(error)
+        except _TooEarly:
+            return
+        except Exception:
+            log.exception("a hand is left for later")
+            return
+        reached("hand-brought")
+        await self._posts.done([item.id for item in items], problem=problem)
+
+    async def _notify(self, table: Table, user_id: int, item: ToPost) -> None:
+        """Tell somebody what has changed for them."""
+        reach = await self._posts.reach(user_id)
+        if reach.closed:
+            return
+        change = await self._tables.change(table.stored.id, item.number)
+        ready = Laid(laid_again(notice_message(table, change, reach.language), (), item.mark))
+        channel = await self._opened(user_id)
+        if await self._found(channel, [item]) is None:
+            await _sent(channel, ready, item.nonce)
+
+    async def _send(self, table: Table, user_id: int, items: list[ToPost]) -> None:
+        """Bring the one message that shows this hand up to date, or send it."""
+        if table.stored.in_dm or table.game is None:
+            return  # the table itself stands there, with the hand behind a button
+        reach = await self._posts.reach(user_id)
+        known = await self._posts.hand_of(table.stored.id, user_id)
+        if table.lobby.owned_by(user_id) is None:
+            if known is not None:
+                await self._edited(known, Laid(laid_again(lost_hand_message(table, reach.language), ())))
+            return
+        if table.lobby.seat_of(user_id) is None or not reach.wants_dms or reach.closed:
+            return
+        ready = await self._laid(table, user_id, reach.language, items[0].mark)
+        if known is not None and await self._edited(known, ready):
+            return
+        reached("before-hand")
+        channel = await self._opened(user_id)
+        message_id = await self._found(channel, items) or await _sent(channel, ready, items[0].nonce)
+        reached("hand-sent")
+        await self._posts.keep_hand(table.stored.id, user_id, channel.id, message_id)
+        if len(items) > 1 or items[0].age > REMEMBERED:
+            # The first of these may have been sent before a crash, with the hand of that moment.
+            await self._edited((channel.id, message_id), ready)
+
+    async def _opened(self, user_id: int) -> discord.DMChannel:
+        """The conversation with somebody; opened only while Discord lets the bot open any."""
+        if self._pause.is_on:
+            raise _TooEarly
+        try:
+            channel = await self._client.create_dm(discord.Object(user_id))
+        except discord.HTTPException as error:
+            if error.code == OPENING_TOO_FAST:
+                self._pause.refused()
+            raise
+        self._pause.worked()
+        return channel
+
+    async def _laid(self, table: Table, user_id: int, language: str, mark: int) -> Laid:
+        """The hand, put together while nobody waits, if that is soon; many at once would hold others up."""
+        async with self._one_at_a_time:
+            await self._calm.come(PACE)
+            message, stem = hand_message(table, user_id, language), f"{table.stored.id}-{table.number}"
+            return await laid(message, self._studio, stem, mark, Urgency.MAIL)
+
+    async def _found(self, channel: discord.DMChannel, items: list[ToPost]) -> int | None:
+        if items[0].age <= REMEMBERED:
+            return None
+        return await found_by_mark(self._client, channel, {item.mark for item in items})
+
+    async def _edited(self, known: tuple[int, int], ready: Laid) -> bool:
+        """Whether the message was still there."""
+        channel_id, message_id = known
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        try:
+            await message.edit(view=ready.view, attachments=ready.files())
+        except discord.NotFound as error:
+            if error.code not in GONE:
+                raise
+            return False
+        return True
+
+
+def _may_pass(error: discord.HTTPException) -> bool:
+    """Is it worth trying again later?"""
+    if error.code == OPENING_TOO_FAST:
+        return True
+    return error.status not in CLIENT_ERRORS or error.status == TOO_MANY_REQUESTS
+
+
+async def _sent(channel: discord.DMChannel, ready: Laid, nonce: str) -> int:
+    return (await channel.send(view=ready.view, files=ready.files(), nonce=nonce)).id

@@ -1,0 +1,182 @@
+"""Messages as Discord's layouts: pictures drawn and attached, everything else only put in place."""
+
+import asyncio
+import io
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.message.fitting import fits
+from bot.message.messages import Button, Link, Menu, Message, Row, Shown, Tone
+from render.studio.studio import Studio
+from render.studio.urgency import Urgency
+
+TERRACOTTA: Final = discord.Colour(0xB5502F)
+_STYLES: Final = {
+    Tone.PLAIN: ButtonStyle.secondary,
+    Tone.MAIN: ButtonStyle.primary,
+    Tone.GOOD: ButtonStyle.success,
+    Tone.DANGER: ButtonStyle.danger,
+}
+Item = ui.Item[Any]
+
+
+@dataclass(frozen=True)
+class Attachment:
+    """A file as it is attached, with what it shows."""
+
+    name: str
+    content: bytes
+    alt: str | None = None
+
+    def file(self) -> discord.File:
+        """The file, ready for sending."""
+        return discord.File(io.BytesIO(self.content), self.name, description=self.alt)
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A message ready for Discord. The layout is built only to be serialised."""
+
+    view: ui.LayoutView
+    pictures: tuple[Attachment, ...] = ()
+    enclosed: tuple[Attachment, ...] = ()
+    mentions: discord.AllowedMentions = discord.AllowedMentions.none()  # noqa: RUF009 (never changed)
+
+    @property
+    def attachments(self) -> tuple[Attachment, ...]:
+        """All that is sent along."""
+        return *self.pictures, *self.enclosed
+
+    def files(self) -> list[discord.File]:
+        """The files, ready for sending."""
+        return [attachment.file() for attachment in self.attachments]
+
+
+async def laid(
+    message: Message,
+    studio: Studio,
+    stem: str,
+    mark: int | None = None,
+    urgency: Urgency = Urgency.ANSWER,
+) -> Laid:
+    """Draw a message's pictures and put it together; its files are named after a stem.
+
+    A picture that cannot be drawn is told in words. A mark is a number by which the message is known again.
+    """
+    drawing = (_drawn(shown, studio, name, urgency) for shown, name in _named(message, stem))
+    drawn = await asyncio.gather(*drawing)
+    pictures = tuple(picture for picture in drawn if isinstance(picture, Attachment))
+    told = _with_room(message, [picture for picture in drawn if isinstance(picture, str) and picture])
+    enclosed = tuple(Attachment(file.name, file.content) for file in message.enclosed)
+    mentions = discord.AllowedMentions(
+        everyone=False, roles=False, users=[discord.Object(user_id) for user_id in message.pings]
+    )
+    return Laid(_view(message, pictures, told, mark), pictures, enclosed, mentions)
+
+
+def attached(message: Message, studio: Studio, stem: str) -> tuple[Attachment, ...]:
+    """A message's pictures as Discord has them already: by name and in words, without drawing them again."""
+    return tuple(
+        Attachment(name, b"", studio.alt_text(shown.picture, shown.look) or None)
+        for shown, name in _named(message, stem)
+    )
+
+
+def laid_again(message: Message, pictures: Sequence[Attachment], mark: int | None = None) -> ui.LayoutView:
+    """A message that Discord has already with its pictures, put together anew."""
+    return _view(message, pictures, [], mark)
+
+
+def stopped(*items: Item) -> ui.LayoutView:
+    """A layout of items, which Discord is sent and discord.py does not keep.
+
+    The router answers its components, also after a restart.
+    """
+    view = ui.LayoutView(timeout=None)
+    for item in items:
+        view.add_item(item)
+    view.stop()
+    return view
+
+
+def _named(message: Message, stem: str) -> list[tuple[Shown, str]]:
+    """The pictures, each with the name of its file."""
+    return [
+        (shown, f"{shown.picture.name}-{stem}-{count}.png")
+        for count, shown in enumerate(message.pictures, start=1)
+    ]
+
+
+async def _drawn(shown: Shown, studio: Studio, name: str, urgency: Urgency) -> Attachment | str:
+    png = await studio.draw(shown.picture, shown.look, urgency)
+    alt = studio.alt_text(shown.picture, shown.look)
+    return alt if png is None else Attachment(name, png, alt or None)
+
+
+def _with_room(message: Message, told: list[str]) -> list[str]:
+    """As many of these texts as Discord takes beside the message's own."""
+    kept: list[str] = []
+    for words in told:
+        if fits("".join((message.text, message.below, *kept, words))):
+            kept.append(words)
+    return kept
+
+
+def _view(
+    message: Message, pictures: Sequence[Attachment], told: list[str], mark: int | None
+) -> ui.LayoutView:
+    return stopped(ui.Container(*_parts(message, pictures, told), accent_colour=TERRACOTTA, id=mark))
+
+
+def _parts(message: Message, pictures: Sequence[Attachment], told: list[str]) -> Iterator[Item]:
+    yield ui.TextDisplay(message.text)
+    for picture in pictures:  # one gallery each: several in one are cut to squares
+        yield ui.MediaGallery(
+            discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
+        )
+    for words in told:
+        yield ui.TextDisplay(words)
+    if message.below:
+        yield ui.TextDisplay(message.below)
+    for enclosed in message.enclosed:
+        yield ui.File(f"attachment://{enclosed.name}")
+    for row in message.rows:
+        yield _row(row)
+
+
+def _row(row: Row) -> ui.ActionRow[Any]:
+    made: ui.ActionRow[Any] = ui.ActionRow()
+    if isinstance(row, Menu):
+        made.add_item(_menu(row))
+    else:
+        for button in row:
+            made.add_item(_button(button))
+    return made
+
+
+def _button(button: Button | Link) -> ui.Button[Any]:
+    if isinstance(button, Link):
+        return ui.Button(label=button.label, url=button.url)
+    return ui.Button(
+        label=button.label,
+        custom_id=button.custom_id,
+        style=_STYLES[button.tone],
+        disabled=button.disabled,
+    )
+
+
+def _menu(menu: Menu) -> ui.Select[Any]:
+    return ui.Select(
+        custom_id=menu.custom_id,
+        placeholder=menu.hint,
+        options=[
+            discord.SelectOption(
+                label=option.label, value=option.value, description=option.note or None, default=option.chosen
+            )
+            for option in menu.options
+        ],
+    )

@@ -1,0 +1,299 @@
+"""Posting what the store says is still to be posted: once, whatever crashes in between."""
+
+import asyncio
+from collections import OrderedDict, defaultdict
+from collections.abc import Sequence
+from contextlib import nullcontext
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import Final
+
+import discord
+
+from bot.delivery.barred import Barred, lacks_right, may_pass
+from bot.delivery.calm import Calm
+from bot.delivery.finding import REMEMBERED, found_by_mark
+from bot.delivery.hands import Hands
+from bot.delivery.layouts import Attachment, Laid, attached, laid, laid_again
+from bot.delivery.request_budget import Priority, requests_as
+from bot.log import current_table, log
+from bot.message.messages import Message
+from bot.mishaps import reached
+from bot.panel import touring
+from bot.public.posts import line_message, news_message, occasion_of, table_message
+from bot.storage.damage import TableBroken
+from bot.storage.post_store import Posted, PostStore, ToPost
+from bot.storage.table_state import Table
+from bot.storage.tables import KEPT, Tables
+from bot.table.dues import DueKind
+from bot.tasks import cancelled
+from render.studio.studio import Studio
+from render.studio.urgency import Urgency
+
+AGAIN: Final = 20.0
+"""Seconds after which something left for later is tried again."""
+UNKNOWN_CHANNEL: Final = 10003
+PRIVATE: Final = {DueKind.HAND, DueKind.NOTICE}
+"""What goes to one person by DM."""
+
+
+@dataclass(frozen=True)
+class _Shown:
+    """What the newest post of a table shows after so many events, for the moment when it is retired."""
+
+    number: int
+    message: Message
+    pictures: tuple[Attachment, ...]
+
+
+class Outbox:
+    """Posts what is due: in order within a channel, no channel waiting for another."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        posts: PostStore,
+        tables: Tables,
+        studio: Studio,
+        *,
+        hands: Hands,
+        calm: Calm,
+    ) -> None:
+        self._client = client
+        self._posts = posts
+        self._tables = tables
+        self._studio = studio
+        self._hands = hands
+        self._calm = calm
+        self._shown: OrderedDict[int, _Shown] = OrderedDict()
+        self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._hand_turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._begun: set[asyncio.Task[None]] = set()
+        self._left_out: set[int] = set()
+        self.barred = Barred()
+
+    def begin(self, channel_id: int) -> None:
+        """Start to post what is for all to see; whoever caused it is answered meanwhile."""
+        self._calm.making(channel_id)
+        task = asyncio.create_task(self.post(channel_id))
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
+        task.add_done_callback(lambda _: self._calm.made(channel_id))
+
+    def try_again(self, channel_id: int) -> None:
+        """Somebody is in a channel: if posts were refused there, perhaps they no longer are."""
+        if channel_id in self.barred:
+            self.begin(channel_id)
+
+    async def close(self) -> None:
+        """Leave what has only begun to the next start."""
+        await cancelled(self._begun)
+
+    async def keep_flushing(self) -> None:
+        """Post what a crash left behind, and try again now and then what had to be left for later."""
+        while True:
+            try:
+                await self.flush()
+            except Exception:
+                log.exception("the outbox could not be read")
+            await asyncio.sleep(AGAIN)
+
+    async def flush(self) -> None:
+        """Post everything that is still to be posted, everywhere."""
+        channels = sorted({item.table.channel_id for item in await self._posts.to_post()})
+        await asyncio.gather(
+            *(self.flush_channel(one) for one in channels if not self.barred.is_to_wait(one))
+        )
+
+    async def flush_channel(self, channel_id: int) -> None:
+        """Post everything that is still to be posted for a channel's tables, and bring the hands."""
+        # A hand may have to wait long, for Discord is strict about DMs; the table goes on meanwhile.
+        await asyncio.gather(self.post(channel_id), self._bring_hands(channel_id))
+
+    async def post(self, channel_id: int) -> None:
+        """Post what is for all to see, or wait until it is posted."""
+        async with self._turns[channel_id]:
+            for table, items in await self._waiting(channel_id, hands=False):
+                await self._settle(table, items)
+
+    async def _bring_hands(self, channel_id: int) -> None:
+        async with self._hand_turns[channel_id]:
+            await self._calm.come()  # whatever a hand goes through meanwhile is brought in one
+            for table, items in await self._waiting(channel_id, hands=True):
+                await self._hands.settle(table, items)
+
+    async def _waiting(self, channel_id: int, *, hands: bool) -> list[tuple[Table, list[ToPost]]]:
+        """What waits for each of a channel's tables."""
+        due = [item for item in await self._posts.to_post(channel_id) if (item.kind in PRIVATE) is hands]
+        due.sort(key=lambda item: (item.table.id, item.id))
+        found = []
+        for table_id, items in groupby(due, key=lambda item: item.table.id):
+            current_table.set(table_id)
+            try:
+                table = await self._tables.by_id(table_id)
+            except TableBroken as error:
+                if table_id not in self._left_out:  # once, not at every attempt
+                    log.error("a table is left out", extra={"why": str(error)})
+                self._left_out.add(table_id)
+                continue
+            if table is not None:
+                found.append((table, list(items)))
+        return found
+
+    async def refresh(self, table: Table) -> None:
+        """Let the table's newest post show how things stand."""
+        async with self._turns[table.stored.channel_id]:
+            await self._edit(table)
+            await self._posts.refreshed(table.stored.id, table.number)
+
+    async def _settle(self, table: Table, items: list[ToPost]) -> None:
+        """Everything that waits for one table, for all to see, in its order."""
+        current_table.set(table.stored.id)
+        needed = _needed(items)
+        await self._posts.done([item.id for item in items if item not in needed])
+        # Their pictures are drawn while earlier posts are on their way, and found when it is their turn.
+        later = [item for item in needed[1:] if item.kind is not DueKind.REFRESH]
+        ahead = [asyncio.create_task(self._made(table, item)) for item in later]
+        try:
+            for item in needed:
+                if not await self._sent(table, item):
+                    break
+        finally:
+            await cancelled(ahead)
+
+    async def _sent(self, table: Table, item: ToPost) -> bool:
+        """Deliver one thing; False if it has to wait, and with it all that follows."""
+        try:
+            message_id = await self._deliver(table, item)
+            problem = None
+        except discord.HTTPException as error:
+            if lacks_right(error) and item.kind is not DueKind.REFRESH:
+                self.barred.refused(table.stored.channel_id)
+            if may_pass(error, item.age, rests=table.is_watched and table.is_open):
+                log.warning("left for later", extra={"why": str(error)})
+                return False
+            # Discord will not have it, now or later: a lost channel, a right not given back, a filter.
+            log.warning("cannot be posted", extra={"why": str(error)})
+            message_id, problem = None, str(error)
+            if error.code == UNKNOWN_CHANNEL:
+                await self._tables.close_lost(table.stored.channel_id)
+        except Exception:
+            log.exception("left for later")
+            return False
+        reached("delivered")
+        if message_id is not None:
+            self.barred.posted(table.stored.channel_id)
+        await self._posts.done([item.id], message_id, problem)
+        reached("noted")
+        return True
+
+    async def _deliver(self, table: Table, item: ToPost) -> int | None:
+        """Post or refresh; gives the message."""
+        if item.kind is DueKind.REFRESH:
+            return await self._edit(table)
+        before, shown = await self._posts.posts_of(table.stored.id), self._shown.get(table.stored.id)
+        sent_id = await self._find(table, item.mark) if item.age > REMEMBERED else None
+        if sent_id is None:
+            # Whoever is to act was called by the first post of the turn, and is not called twice.
+            called = item.again and bool(before) and before[0].since == item.since
+            sent_id = await self._send(table, item, silent=called)
+        if item.kind is DueKind.TABLE and before and before[0].message_id != sent_id:
+            await self._calm.posts_made()  # nobody waits for old buttons to go
+            await self._retire(table, before[0], shown)
+        return sent_id
+
+    async def _send(self, table: Table, item: ToPost, *, silent: bool) -> int:
+        is_table = item.kind is DueKind.TABLE
+        with self._calm.disturbed():
+            message, ready = await self._made(table, item)
+        if is_table and table.had_begun(item.number):  # a lobby's post changes wherever it is pressed
+            pictures = tuple(replace(picture, content=b"") for picture in ready.pictures)
+            self._remember(table, _Shown(item.number, message, pictures))
+        reached("before-post")
+        with self._calm.leaving(table.stored.channel_id) if is_table else nullcontext():
+            # The same nonce makes Discord answer a second attempt with the first message.
+            sent = await self._channel(table).send(
+                view=ready.view,
+                files=ready.files(),
+                nonce=item.nonce,
+                allowed_mentions=discord.AllowedMentions.none() if silent else ready.mentions,
+                silent=silent,
+            )
+        reached("posted")
+        return sent.id
+
+    async def _made(self, table: Table, item: ToPost) -> tuple[Message, Laid]:
+        """A post as it stays, and with its pictures and what is said besides on the tour, as it is sent."""
+        message, stem = await self._message(table, item), f"{table.stored.id}-{item.number}"
+        is_table = item.kind is DueKind.TABLE
+        said = await self._guided(table, item.number, message) if is_table else message
+        return message, await laid(said, self._studio, stem, item.mark, Urgency.POST)
+
+    async def _message(self, table: Table, item: ToPost) -> Message:
+        if item.kind is DueKind.NEWS:
+            return await news_message(self._tables, table, item.number, item.part)
+        if item.kind is DueKind.LINE:
+            return await line_message(self._tables, table, item.number)
+        return await table_message(self._tables, table, item.number, item.since)
+
+    async def _edit(self, table: Table) -> int | None:
+        """The newest post as things stand now."""
+        posts = await self._posts.posts_of(table.stored.id)
+        if not posts:
+            return None
+        self._shown.pop(table.stored.id, None)
+        number = table.number if not table.began else posts[0].number
+        message = await table_message(self._tables, table, number, posts[0].since)
+        pictures = attached(message, self._studio, f"{table.stored.id}-{posts[0].number}")
+        message = await self._guided(table, number, message) if table.is_open else replace(message, rows=())
+        await self._change(table, posts[0], message, pictures)
+        return None
+
+    async def _guided(self, table: Table, number: int, message: Message) -> Message:
+        return await touring.on_post(self._posts, table, message, occasion_of(table, number))
+
+    async def _retire(self, table: Table, post: Posted, shown: "_Shown | None") -> None:
+        """Take the buttons off a post that a newer one replaces; its story and picture stay."""
+        try:
+            if shown is None or shown.number != post.number:
+                message = await table_message(self._tables, table, post.number, post.since)
+                stem = f"{table.stored.id}-{post.number}"
+                shown = _Shown(post.number, message, attached(message, self._studio, stem))
+            await self._change(table, post, replace(shown.message, rows=(), pings=()), shown.pictures)
+        except discord.HTTPException as error:
+            log.info("old post left as it is", extra={"why": str(error)})
+
+    async def _change(
+        self, table: Table, post: Posted, message: Message, pictures: Sequence[Attachment]
+    ) -> None:
+        view = laid_again(message, pictures, post.mark)
+        with requests_as(Priority.EDIT):
+            await self._channel(table).get_partial_message(post.message_id).edit(view=view)
+
+    def _remember(self, table: Table, shown: "_Shown") -> None:
+        self._shown[table.stored.id] = shown
+        self._shown.move_to_end(table.stored.id)
+        if len(self._shown) > KEPT:
+            self._shown.popitem(last=False)
+
+    async def _find(self, table: Table, mark: int) -> int | None:
+        """A post that was made just before a crash, too long ago for its nonce to help."""
+        try:
+            return await found_by_mark(self._client, self._channel(table), {mark})
+        except discord.Forbidden:
+            return None  # without the right to look back, twice is better than never
+
+    def _channel(self, table: Table) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(
+            table.stored.channel_id, guild_id=table.stored.guild_id or None
+        )
+
+
+def _needed(items: list[ToPost]) -> list[ToPost]:
+    """What is worth delivering: of several refreshes the last, and none before a new post of the table."""
+    kept: list[ToPost] = []
+    for item in reversed(items):
+        shown_later = any(later.kind in (DueKind.TABLE, DueKind.REFRESH) for later in kept)
+        if item.kind is not DueKind.REFRESH or not shown_later:
+            kept.insert(0, item)
+    return kept

@@ -1,0 +1,65 @@
+"""Layouts, built from what is to be shown and only to be serialised: no callback lives in them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.delivery.layouts import TERRACOTTA, stopped
+from bot.language.words import Words
+from bot.message.custom_ids import CustomId
+from bot.storage.report_store import LONGEST_REPORT
+from bot.table.lobby import SEATS
+from engine.position.pieces import MIN_PLAYERS
+
+
+def text(said: str) -> ui.LayoutView:
+    """A plain answer."""
+    return stopped(ui.TextDisplay(said))
+
+
+def about(words: Words, version: str, tables: int) -> ui.LayoutView:
+    """What the bot is, with ways to try and to tell."""
+    said = words("about-text", version=version, tables=tables)
+    row: ui.ActionRow[Any] = ui.ActionRow()
+    row.add_item(_button(words("about-try-dms"), str(CustomId("dm", "try"))))
+    row.add_item(_button(words("about-report"), str(CustomId("report", "open"))))
+    return stopped(ui.Container(ui.TextDisplay(said), row, accent_colour=TERRACOTTA))
+
+
+def help_page(words: Words, topics: Sequence[str], opened: str | None, note: str) -> ui.LayoutView:
+    """The topics, and one of them opened; or else a note."""
+    title, said = words("help-title"), note
+    if opened:
+        title = words(f"help-topic-{opened}")
+        said = words(f"help-topic-{opened}.text", fewest=MIN_PLAYERS, most=SEATS)
+    chooser: ui.Select[Any] = ui.Select(
+        custom_id=str(CustomId("help", "topic")),
+        placeholder=words("help-choose"),
+        options=[
+            discord.SelectOption(label=words(f"help-topic-{topic}"), value=topic, default=topic == opened)
+            for topic in topics
+        ],
+    )
+    row: ui.ActionRow[Any] = ui.ActionRow()
+    row.add_item(chooser)
+    return stopped(ui.Container(ui.TextDisplay(f"## {title}\n{said}"), row, accent_colour=TERRACOTTA))
+
+
+def report_form(words: Words) -> ui.Modal:
+    """Where somebody tells the host about a problem."""
+    form = ui.Modal(title=words("report-title"), custom_id=str(CustomId("report", "send")), timeout=None)
+    field: ui.TextInput[Any] = ui.TextInput(
+        style=discord.TextStyle.paragraph,
+        custom_id="text",
+        placeholder=words("report-hint"),
+        max_length=LONGEST_REPORT,
+    )
+    form.add_item(ui.Label(text=words("report-label"), component=field))
+    form.stop()
+    return form
+
+
+def _button(label: str, custom_id: str, style: ButtonStyle = ButtonStyle.secondary) -> ui.Button[Any]:
+    return ui.Button(label=label, custom_id=custom_id, style=style)

@@ -1,0 +1,1 @@
+"""What the bot says and understands: catalogues, labels, and words that people type."""

@@ -1,0 +1,1 @@
+"""The local table: the sandbox with the bot in it."""

@@ -1,0 +1,70 @@
+"""How the local table greets somebody: one button that begins a game, or leads back to the one that is on."""
+
+from functools import cache
+from io import BytesIO
+from typing import TYPE_CHECKING, Final
+
+from bot.language.words import language_of, words_for
+from bot.storage.store import Store
+from engine import parse_tile
+from render.art.tiles import FountainArt, TileArt
+from render.base.pen import Pen
+from render.base.theme import Palette
+from sandbox.page.welcome import Welcome
+from sandbox.world.state import User
+from sandbox.world.world import World
+
+if TYPE_CHECKING:
+    from render.base.scene import Art
+
+COMMAND: Final = "solo"
+_SIDE: Final = 112
+"""Pixels of a tile in the picture."""
+_ROW: Final = ("P6 S9 A8a", "C10 G10b T11b")
+"""The tiles on both sides of the fountain: they fit together."""
+
+
+class Greeter:
+    """Knows the people of the local table, and as soon as the bot runs also their games."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._store: Store | None = None
+
+    def learn(self, store: Store) -> None:
+        """The store in which the bot keeps its tables."""
+        self._store = store
+
+    async def greet(self, person: User, locale: str) -> Welcome:
+        """The greeting for somebody, in the language of their browser."""
+        words = words_for(language_of(locale))
+        plays = await self._plays(person)
+        return Welcome(
+            title=words("welcome-title"),
+            text=words("welcome-back" if plays else "welcome-text"),
+            button=words("welcome-continue" if plays else "welcome-play"),
+            command=COMMAND,
+            begins_as=words("welcome-as", name=person.display),
+            others=words("welcome-others"),
+            picture=_picture(),
+        )
+
+    async def _plays(self, person: User) -> bool:
+        """Is there a table in this person's conversation with the bot?"""
+        channel = self._world.dm(person.id)
+        if channel is None or self._store is None:
+            return False
+        return await self._store.table_in(channel.id) is not None
+
+
+@cache
+def _picture() -> bytes:
+    """A palace in one row, a tile of each kind beside the fountain."""
+    left, right = ([TileArt(parse_tile(name)) for name in names.split()] for names in _ROW)
+    row: list[Art] = [*left, FountainArt(), *right]
+    pen = Pen(_SIDE * len(row), _SIDE, Palette.LIGHT)
+    for at, art in enumerate(row):
+        art.draw(pen.part(at * 100, 0, 100, 100))
+    file = BytesIO()
+    pen.finished().save(file, "PNG", optimize=True)
+    return file.getvalue()

@@ -1,0 +1,1 @@
+"""Messages as values: words, pictures and buttons, and what a button carries."""

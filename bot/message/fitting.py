@@ -1,0 +1,39 @@
+"""Making texts fit into messages: names are cut before anything is left out, and long texts have pages."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Final
+
+from bot.message.messages import LONGEST_TEXT
+from bot.message.occasion import Occasion
+from render.alt_text.lengths import length
+
+MOST_BYTES: Final = 9_500
+"""Discord fails on texts that are longer as UTF-8, whatever their number of characters."""
+_NAMES: Final = (24, 16, 10, 6)
+
+
+def fitted(occasion: Occasion, tell: Callable[[Occasion], str], room: int = LONGEST_TEXT) -> str:
+    """What `tell` says, with the longest names for which there is room."""
+    text = tell(occasion)
+    for longest in _NAMES:
+        if fits(text, room):
+            break
+        text = tell(replace(occasion, longest_name=longest))
+    return text
+
+
+def fits(text: str, room: int = LONGEST_TEXT) -> bool:
+    """Is there room for this text, as Discord counts?"""
+    return length(text) <= room and len(text.encode()) * LONGEST_TEXT <= MOST_BYTES * room
+
+
+def paged(lines: Iterable[str], room: int = LONGEST_TEXT) -> tuple[str, ...]:
+    """Lines on as few pages as hold them; none is torn apart."""
+    pages: list[str] = []
+    for line in lines:
+        if pages and fits(f"{pages[-1]}\n{line}", room):
+            pages[-1] += f"\n{line}"
+        else:
+            pages.append(line)
+    return tuple(pages)

@@ -1,0 +1,264 @@
+"""The table, a palace, and where tiles may go, completely in words: for those who do not see pictures."""
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from bot.language.labels import (
+    cards_label,
+    cell_label,
+    enumerated,
+    exact_tile_label,
+    listed,
+    set_apart,
+    side_label,
+    spoken_cell,
+    sum_label,
+    tiles_label,
+    wall_label,
+    walls_label,
+)
+from bot.language.module_labels import portal_label
+from bot.language.words import Words
+from bot.message.fitting import paged
+from bot.message.messages import Message
+from bot.message.occasion import Occasion
+from bot.public.module_words import belongings, module_lines
+from bot.public.standing import imaginary, kind_lines, scoring_ahead
+from engine import Cell, DirkTiles, Half, Palace, Phase, Seat, Side, Square, Tile, View, WallSide
+from engine.board.geometry import FOUNTAIN, CellSide, cell_at, xy
+from engine.modules.portal_places import losing_contact
+from engine.position.state import slice_of
+
+
+def describe_table(occasion: Occasion, view: View) -> tuple[Message, ...]:
+    """Everything that lies open on the table."""
+    return _messages(_table(occasion, view))
+
+
+def describe_palace(occasion: Occasion, view: View, seat: Seat) -> tuple[Message, ...]:
+    """A palace tile by tile, row by row, its longest wall, and what lies beside it."""
+    return _messages(_palace(occasion, view, seat))
+
+
+def describe_places(occasion: Occasion, view: View, seat: Seat, tile: Tile) -> tuple[Message, ...]:
+    """Every cell where a tile may be added, with its neighbours there and what becomes of the wall."""
+    return _messages(_places(occasion, view, seat, tile))
+
+
+def describe_redesign(occasion: Occasion, view: View, seat: Seat) -> tuple[Message, ...]:
+    """What may be added from the reserve, swapped, or taken back."""
+    return _messages(_redesign(occasion, view, seat))
+
+
+def _messages(lines: Iterable[str]) -> tuple[Message, ...]:
+    return tuple(Message(page) for page in paged(lines))
+
+
+# The table
+
+
+def _table(occasion: Occasion, view: View) -> Iterator[str]:
+    words = occasion.words
+    yield words("spoken-table")
+    yield _whose_turn(occasion, view)
+    yield from (_square(words, square, view.market[square]) for square in Square)
+    yield words("spoken-display", cards=cards_label(words, view.display))
+    yield words("spoken-piles", deck=view.deck_size, discard=view.discard_size, bag=view.bag_size)
+    for seat in map(Seat, range(len(view.players))):
+        player = view.players[seat]
+        yield words(
+            "spoken-player",
+            name=occasion.name(seat),
+            points=view.scores[seat],
+            wall=player.palace.longest_wall.length,
+            cards=words("cards-count", count=player.hand_size),
+            tiles=tiles_label(words, player.reserve),
+        )
+    for seat in imaginary(view):
+        tiles = tiles_label(words, slice_of(view.slices, DirkTiles).tiles)
+        yield words("spoken-imaginary", name=occasion.name(seat), points=view.scores[seat], tiles=tiles)
+    yield from kind_lines(occasion, view)
+    yield from module_lines(occasion, view)
+    if ahead := scoring_ahead(occasion, view):
+        yield ahead
+
+
+def _whose_turn(occasion: Occasion, view: View) -> str:
+    words = occasion.words
+    names = listed(words, [occasion.name(seat) for seat in view.to_act])
+    if view.phase is Phase.OVER:
+        return words("spoken-over")
+    if view.phase is Phase.LAST_TILES:
+        return words("spoken-last-tiles", names=names)
+    return words("spoken-turn", turn=view.turn, name=names)
+
+
+def _square(words: Words, square: Square, tile: Tile | None) -> str:
+    if tile is None:
+        currency = words(f"currency-{square.currency.name.lower()}")
+        return words("spoken-square-empty", square=square + 1, currency=currency)
+    return words(
+        "spoken-square",
+        square=square + 1,
+        tile=exact_tile_label(words, tile),
+        sum=sum_label(words, square.currency, tile.price),
+        walls=walls_label(words, tile.walls),
+    )
+
+
+# A palace
+
+
+def _palace(occasion: Occasion, view: View, seat: Seat) -> Iterator[str]:
+    words, player = occasion.words, view.players[seat]
+    yield words("spoken-palace", name=occasion.name(seat))
+    if player.palace.tiles:
+        yield _size(words, player.palace)
+        yield from _rows(words, player.palace)
+    else:
+        yield words("spoken-palace-empty")
+    yield _wall(words, player.palace)
+    yield words("spoken-reserve", tiles=_beside(words, player.reserve))
+    if player.aside:
+        yield words("spoken-aside", tiles=_beside(words, player.aside))
+    yield from belongings(occasion, view, seat)
+
+
+def _size(words: Words, palace: Palace) -> str:
+    xs, ys = zip(*(xy(cell) for cell in palace.occupied()), strict=True)
+    count = words("tile-count", count=len(palace.tiles))
+    west, east, north, south = -min(xs), max(xs), -min(ys), max(ys)
+    return words("spoken-palace-size", count=count, west=west, east=east, north=north, south=south)
+
+
+def _rows(words: Words, palace: Palace) -> Iterator[str]:
+    """The rows from north to south, each from west to east."""
+    places = sorted((y, x) for x, y in map(xy, palace.occupied()))
+    for y, row in groupby(places, key=lambda place: place[0]):
+        tiles = set_apart(words, [_tile(words, palace, cell_at(x, y)) for _, x in row])
+        if y == 0:
+            yield words("spoken-row-middle", tiles=tiles)
+        else:
+            yield words("spoken-row-south" if y > 0 else "spoken-row-north", steps=abs(y), tiles=tiles)
+
+
+def _tile(words: Words, palace: Palace, cell: Cell) -> str:
+    if cell == FOUNTAIN:
+        return words("spoken-fountain", cell=cell_label(cell))
+    if cell not in palace.tiles:
+        half, kind = next((half, kind) for half, kind in palace.halves.items() if half.cell == cell)
+        angle = words(f"angle-{half.angle.name.lower()}")
+        return words("spoken-portal", cell=cell_label(cell), portal=portal_label(words, kind), angle=angle)
+    tile = palace.tiles[cell]
+    return words(
+        "spoken-tile",
+        cell=cell_label(cell),
+        tile=exact_tile_label(words, tile),
+        walls=walls_label(words, tile.walls),
+    )
+
+
+def _wall(words: Words, palace: Palace) -> str:
+    wall = palace.longest_wall
+    if not wall.path:
+        return words("spoken-no-wall")
+    parts = []
+    for cell, along in groupby(wall.path, key=lambda part: part.cell):
+        sides = enumerated(words, [_wall_side(words, part) for part in along])
+        parts.append(words("spoken-wall-part", cell=cell_label(cell), sides=sides))
+    return words("spoken-wall", length=wall.length, sides=set_apart(words, parts))
+
+
+def _wall_side(words: Words, part: WallSide) -> str:
+    return words("spoken-long-side") if isinstance(part, Half) else side_label(words, part.side)
+
+
+def _beside(words: Words, tiles: Iterable[Tile]) -> str:
+    told = [
+        words(
+            "spoken-tile-beside",
+            tile=exact_tile_label(words, tile),
+            walls=walls_label(words, tile.walls),
+        )
+        for tile in tiles
+    ]
+    return set_apart(words, told) if told else words("tile-none")
+
+
+# Where tiles may go
+
+
+def _places(occasion: Occasion, view: View, seat: Seat, tile: Tile) -> Iterator[str]:
+    words, palace = occasion.words, view.players[seat].palace
+    cells = palace.places(tile)
+    yield words(
+        "spoken-places",
+        tile=exact_tile_label(words, tile),
+        walls=walls_label(words, tile.walls),
+        count=len(cells),
+        name=occasion.name(seat),
+    )
+    for cell in cells:
+        length = palace.built(tile, cell).longest_wall.length
+        yield words(
+            "spoken-place",
+            cell=cell_label(cell),
+            spoken=spoken_cell(words, cell),
+            neighbours=listed(words, list(_neighbours(words, palace, cell))),
+            wall=wall_label(words, length, palace.longest_wall.length),
+        )
+
+
+def _neighbours(words: Words, palace: Palace, cell: Cell) -> Iterator[str]:
+    for side in Side:
+        beyond = CellSide(cell, side).beyond
+        if palace.met(CellSide(cell, side)):
+            yield words("spoken-neighbour", tile=_named(words, palace, beyond), side=side_label(words, side))
+
+
+def _named(words: Words, palace: Palace, cell: Cell) -> str:
+    """What stands in a cell."""
+    if cell == FOUNTAIN:
+        return words("cell-fountain")
+    if cell in palace.tiles:
+        return exact_tile_label(words, palace.tiles[cell])
+    return portal_label(words, next(kind for half, kind in palace.halves.items() if half.cell == cell))
+
+
+def _redesign(occasion: Occasion, view: View, seat: Seat) -> Iterator[str]:
+    words, player = occasion.words, view.players[seat]
+    palace = player.palace
+    yield words("spoken-redesign", name=occasion.name(seat))
+    possible = False
+    for tile in player.reserve:
+        name = exact_tile_label(words, tile)
+        if cells := palace.places(tile):
+            possible = True
+            yield words("spoken-may-add", tile=name, cells=set_apart(words, [cell_label(c) for c in cells]))
+        if swaps := [cell for cell in palace.swap_places(tile) if _keeps_contact(palace, cell, tile)]:
+            possible = True
+            yield words("spoken-may-swap", tile=name, others=_with_cells(words, palace, swaps))
+    if removable := [cell for cell in palace.removable if _keeps_contact(palace, cell)]:
+        possible = True
+        yield words("spoken-may-take-back", tiles=_with_cells(words, palace, removable))
+    if not possible:
+        yield words("spoken-redesign-nothing")
+
+
+def _keeps_contact(palace: Palace, cell: Cell, new: Tile | None = None) -> bool:
+    """O4: do all portals still touch a building of their kind without the tile in a cell?"""
+    return not losing_contact(palace, palace.tiles[cell], new)
+
+
+def _with_cells(words: Words, palace: Palace, cells: Iterable[Cell]) -> str:
+    return set_apart(
+        words,
+        [
+            words(
+                "spoken-tile-at",
+                tile=exact_tile_label(words, palace.tiles[cell]),
+                cell=cell_label(cell),
+            )
+            for cell in cells
+        ],
+    )

@@ -1,0 +1,22 @@
+"""What others did about somebody's seat, for that person alone."""
+
+from bot.language.words import words_for
+from bot.message.messages import Link, Message
+from bot.message.occasion import shown_name
+from bot.public.posts import channel_link
+from bot.storage.table_state import Change, Table
+from bot.table.lobby_events import PlayerRemoved, StandInCalled
+
+
+def notice_message(table: Table, change: Change, language: str) -> Message:
+    """Tells somebody by DM what has changed for them at a table, and leads there."""
+    words, event = words_for(language), change.event
+    by, place = shown_name(words, event.by), f"<#{table.stored.channel_id}>"
+    match event:
+        case StandInCalled(level=level):
+            text = words("notice-stand-in", name=by, place=place, level=words(f"level-{level.value}"))
+        case PlayerRemoved():
+            text = words("notice-removed", name=by, place=place)
+        case _:
+            text = words("notice-taken", name=by, place=place)
+    return Message(text, rows=((Link(words("hand-to-table"), channel_link(table)),),))

@@ -1,0 +1,52 @@
+"""Why a move is good, in words: what a computer player has to say for it."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from ai import Reason, Why
+from bot.language.labels import (
+    cards_label,
+    enumerated,
+    kinds_label,
+    listed,
+    place_label,
+    sum_label,
+    told_apart,
+)
+from bot.language.words import kebab
+from bot.message.occasion import Occasion
+
+
+def told_reasons(occasion: Occasion, reasons: Sequence[Reason]) -> str:
+    """All that speaks for a move: "pays exactly, wall 6 → 8"; nothing if there is nothing to tell."""
+    told = [told_reason(occasion, *alike) for alike in _together(reasons)]
+    return enumerated(occasion.words, told) if told else ""
+
+
+def _together(reasons: Sequence[Reason]) -> Iterator[list[Reason]]:
+    """What becomes payable is told in one breath, everything else by itself."""
+    for why, alike in groupby(reasons, lambda reason: reason.why):
+        if why in (Why.PAYS_NEXT_EXACTLY, Why.PAYS_NEXT):
+            yield list(alike)
+        else:
+            yield from ([reason] for reason in alike)
+
+
+def told_reason(occasion: Occasion, reason: Reason, *others: Reason) -> str:
+    """One thing that speaks for a move; `others` say the same of other tiles."""
+    words, amount = occasion.words, reason.amount or 0
+    tiles = [told_apart(words, each.tile) for each in (reason, *others) if each.tile is not None]
+    return words(
+        f"reason-{kebab(reason.why.name)}",
+        tile=listed(words, tiles),
+        cards=cards_label(words, reason.cards),
+        kinds="" if reason.kind is None else kinds_label(words, reason.kind),
+        sum="" if reason.currency is None else sum_label(words, reason.currency, amount),
+        name="" if reason.seat is None else occasion.name(reason.seat),
+        feather="" if reason.falcon is None else kebab(reason.falcon.feather.name),
+        place=place_label(words, reason.place or 0),
+        round=reason.scoring_round or 0,
+        amount=amount,
+        before=reason.before or 0,
+        after=reason.after or 0,
+    )

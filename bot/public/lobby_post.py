@@ -1,0 +1,219 @@
+"""A table before its game, as a message; and the private menus in which its options are chosen."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from bot.language.labels import listed
+from bot.language.safe import plain, safe
+from bot.language.words import LANGUAGES, Words, kebab
+from bot.message.custom_ids import CustomId
+from bot.message.messages import LONGEST_OPTION, Button, Menu, Message, Option, Tone
+from bot.message.occasion import Occasion, shown_name
+from bot.table.agreement import MODULES, Agreement, Confirming, MemoryAid, Pace
+from bot.table.lobby import SEATS, Lobby
+from engine.position.pieces import MIN_PLAYERS
+from render.alt_text.lengths import shortened
+
+NOBODY: Final = "nobody"
+HINTS: Final = {True: "allowed", False: "none"}
+ON: Final = "on"
+OFF: Final = "off"
+
+
+def lobby_message(occasion: Occasion, lobby: Lobby) -> Message:
+    """Who sits at the table and what is agreed on, with what can be pressed."""
+    words = occasion.words
+    if lobby.closed:
+        return Message(words("lobby-closed", opener=shown_name(words, lobby.opener)))
+    if lobby.started:
+        return Message(
+            words("lobby-started", seated=_seated(words, lobby)), below=modules_line(words, lobby.agreement)
+        )
+    taken = len(lobby.seated)
+    waiting = (
+        words("lobby-waiting", people=MIN_PLAYERS - taken)
+        if taken < MIN_PLAYERS
+        else words("lobby-seats-taken", taken=taken, seats=SEATS)
+    )
+    opener = shown_name(words, lobby.opener)
+    text = words("lobby-open", opener=opener, waiting=waiting, seated=_seated(words, lobby))
+    if lobby.in_charge.id != lobby.opener.id:
+        text += "\n" + words("lobby-in-charge", name=shown_name(words, lobby.in_charge))
+    return Message(text, below=_agreed(words, lobby), rows=_rows(occasion, lobby))
+
+
+def options_message(occasion: Occasion, lobby: Lobby) -> Message:
+    """The options of a table, each with its menu."""
+    return Message(occasion.words("options-text"), rows=tuple(_menus(occasion, lobby)))
+
+
+def modules_message(occasion: Occasion, lobby: Lobby) -> Message:
+    """The four modules, each with what it adds to the game and a switch."""
+    words, on = occasion.words, lobby.agreement.modules
+    lines = [
+        words("module-line", name=_module(words, name), on=_switch(name in on), text=_explained(words, name))
+        for name in MODULES
+    ]
+    buttons = tuple(_switch_button(occasion, name, on=name in on) for name in MODULES)
+    return Message("\n".join([words("modules-text"), *lines]), rows=(buttons,))
+
+
+def sure_message(occasion: Occasion, *, started: bool) -> Message:
+    """Asks once more before somebody closes a table."""
+    words = occasion.words
+    text = words("table-sure-close" if started else "table-sure-close-lobby")
+    button = Button(words("table-sure-close.button"), occasion.table_button("close-sure"), Tone.DANGER)
+    return Message(text, rows=((button,),))
+
+
+def finish_message(occasion: Occasion) -> Message:
+    """Asks once more before somebody who plays with computers only ends the game early."""
+    words = occasion.words
+    button = Button(words("table-sure-finish.button"), occasion.table_button("finish-sure"), Tone.DANGER)
+    return Message(words("table-sure-finish"), rows=((button,),))
+
+
+def chosen(lobby: Lobby, field: str, value: str) -> Agreement | None:
+    """The agreement after a choice in one of the menus; None if there is no such choice."""
+    agreement = lobby.agreement
+    if value not in _choices(lobby).get(field, ()):
+        return None
+    match field:
+        case "language":
+            return replace(agreement, language=value)
+        case "pace":
+            return replace(agreement, pace=Pace(value))
+        case "memory-aid":
+            return replace(agreement, memory_aid=MemoryAid(value))
+        case "confirming":
+            return replace(agreement, confirming=Confirming(value))
+        case "hints":
+            return replace(agreement, hints=value == HINTS[True])
+        case _:
+            return replace(agreement, youngest=None if value == NOBODY else int(value))
+
+
+def _seated(words: Words, lobby: Lobby) -> str:
+    names = [(person, shown_name(words, person)) for person in lobby.players]
+    seats = [words("lobby-computer", name=name) if one.is_imagined else name for one, name in names]
+    lines = [f"{number}. {seat}" for number, seat in enumerate(seats, start=1)]
+    return "\n".join(lines) or words("lobby-nobody")
+
+
+def _agreed(words: Words, lobby: Lobby) -> str:
+    """What differs from what tables usually agree on."""
+    usual, agreed = _current(Lobby(lobby.opener)), _current(lobby)
+    fields = [field for field, value in agreed.items() if value != usual[field]]
+    lines = [
+        words(
+            "options-agreed",
+            field=words(f"option-{field}"),
+            choice=_label(words, lobby, field, agreed[field]),
+        )
+        for field in fields
+    ]
+    if modules := modules_line(words, lobby.agreement):
+        lines.insert(0, modules)
+    return "\n".join(lines)
+
+
+def modules_line(words: Words, agreement: Agreement) -> str:
+    """The modules that are switched on; nothing if there are none."""
+    names = [_module(words, name) for name in agreement.modules]
+    return words("modules-agreed", count=len(names), modules=listed(words, names)) if names else ""
+
+
+def _module(words: Words, name: str) -> str:
+    return words(f"module-{kebab(name)}")
+
+
+def _explained(words: Words, name: str) -> str:
+    return words(f"module-{kebab(name)}.text")
+
+
+def _switch(on: bool) -> str:
+    return "yes" if on else "no"
+
+
+def _switch_button(occasion: Occasion, name: str, *, on: bool) -> Button:
+    label = occasion.words("module-switch", name=_module(occasion.words, name), on=_switch(on))
+    custom_id = str(CustomId("modules", f"{occasion.table_id}:{name}:{OFF if on else ON}"))
+    return Button(label, custom_id, Tone.GOOD if on else Tone.PLAIN)
+
+
+def _rows(occasion: Occasion, lobby: Lobby) -> tuple[tuple[Button, ...], ...]:
+    words = occasion.words
+    can_start = len(lobby.seated) >= MIN_PLAYERS
+    return (
+        (
+            Button(words("lobby-join"), occasion.table_button("join"), Tone.GOOD),
+            Button(words("lobby-leave"), occasion.table_button("leave")),
+            Button(
+                words("lobby-start"),
+                occasion.table_button("start"),
+                Tone.MAIN if can_start else Tone.PLAIN,
+                disabled=not can_start,
+            ),
+        ),
+        (
+            Button(words("lobby-computers"), occasion.table_button("computers")),
+            Button(words("lobby-modules"), occasion.table_button("modules")),
+            Button(words("lobby-options"), occasion.table_button("options")),
+            Button(words("lobby-close"), occasion.table_button("close"), Tone.DANGER),
+        ),
+    )
+
+
+def _menus(occasion: Occasion, lobby: Lobby) -> list[Menu]:
+    words, current = occasion.words, _current(lobby)
+    return [
+        Menu(
+            str(CustomId("options", f"{occasion.table_id}:{field}")),
+            words(f"option-{field}"),
+            tuple(
+                Option(_full_label(words, lobby, field, value), value, chosen=value == current[field])
+                for value in values
+            ),
+        )
+        for field, values in _choices(lobby).items()
+    ]
+
+
+def _choices(lobby: Lobby) -> dict[str, tuple[str, ...]]:
+    """For each option its values."""
+    return {
+        "pace": tuple(pace.value for pace in Pace),
+        "memory-aid": tuple(aid.value for aid in MemoryAid),
+        "confirming": tuple(way.value for way in Confirming),
+        "hints": (HINTS[True], HINTS[False]),
+        "youngest": (NOBODY, *(str(one.id) for one in lobby.seated if not one.is_imagined)),
+        "language": LANGUAGES,
+    }
+
+
+def _current(lobby: Lobby) -> dict[str, str]:
+    agreement = lobby.agreement
+    youngest = NOBODY if agreement.youngest is None else str(agreement.youngest)
+    return {
+        "pace": agreement.pace.value,
+        "memory-aid": agreement.memory_aid.value,
+        "confirming": agreement.confirming.value,
+        "hints": HINTS[agreement.hints],
+        "youngest": youngest,
+        "language": agreement.language,
+    }
+
+
+def _full_label(words: Words, lobby: Lobby, field: str, value: str) -> str:
+    """A choice with the name of its option, which is not to be seen once something is chosen."""
+    choice = _label(words, lobby, field, value, shown=plain)
+    label = words("options-choice", field=words(f"option-{field}"), choice=choice)
+    return shortened(label, LONGEST_OPTION)
+
+
+def _label(words: Words, lobby: Lobby, field: str, value: str, *, shown: Callable[[str], str] = safe) -> str:
+    if field == "youngest" and value != NOBODY:
+        person = lobby.person(int(value))
+        return shown(person.name) if person else value
+    return words(f"option-{field}-{value}")

@@ -1,0 +1,106 @@
+"""The message behind everything that is due, made from what is stored: the same after a crash as before."""
+
+import time
+from dataclasses import replace
+from typing import Final
+
+from bot.language.words import Words, words_for
+from bot.message.messages import Link, Message
+from bot.message.occasion import Occasion
+from bot.panel import panel
+from bot.public import announce
+from bot.public.announce_changes import change_line
+from bot.public.lobby_post import lobby_message
+from bot.storage.post_store import PostStore
+from bot.storage.table_state import Table
+from bot.storage.tables import Tables
+from bot.table.agreement import Pace
+from bot.table.episodes import Episode, as_seen_by
+from engine import Phase, Seat, print_record, record_of, view_for
+
+_A_DAY: Final = 86400
+_PATIENCE: Final = {Pace.DAY: _A_DAY, Pace.THREE_DAYS: 3 * _A_DAY, Pace.WEEK: 7 * _A_DAY}
+
+
+def occasion_of(table: Table, number: int) -> Occasion:
+    """The occasion of a public message at a table."""
+    return occasion_at(table, number, table.words)
+
+
+def occasion_at(table: Table, number: int, words: Words) -> Occasion:
+    """The occasion of a message about a table, in a language."""
+    lobby = table.lobby
+    return Occasion(
+        table.stored.id,
+        number,
+        lobby.players,
+        words,
+        vacant=lobby.vacant,
+        free=tuple(Seat(seat) for seat in sorted(lobby.freed - set(lobby.vacant))),
+        paused=lobby.paused,
+        closed=lobby.closed,
+    )
+
+
+async def table_message(tables: Tables, table: Table, number: int, since: int) -> Message:
+    """The table with its buttons after so many events, which happened at a time."""
+    occasion = occasion_of(table, number)
+    if not table.had_begun(number):
+        return lobby_message(occasion, table.lobby)
+    episode = await tables.episode(table.stored.id, number)
+    patience = _PATIENCE.get(table.lobby.agreement.pace)
+    return announce.table_post(occasion, episode, deadline=since + patience if patience else None)
+
+
+async def overdue(posts: PostStore, table: Table) -> tuple[Seat, ...]:
+    """The seats that are to act and whose deadline has passed."""
+    patience = _PATIENCE.get(table.lobby.agreement.pace)
+    newest = await posts.posts_of(table.stored.id) if patience else []
+    if table.game is None or not patience or not newest or newest[0].since + patience > time.time():
+        return ()
+    return table.game.to_act
+
+
+async def news_message(tables: Tables, table: Table, number: int, part: int) -> Message:
+    """One of the other posts of the episode that ends with an event."""
+    occasion = occasion_of(table, number)
+    episode = await tables.episode(table.stored.id, number)
+    if episode.after.phase is not Phase.OVER:
+        return announce.posts(occasion, episode)[part]
+    history, record = await _whole_game(tables, table)
+    return announce.posts(occasion, episode, history=history, record=record)[part]
+
+
+async def _whole_game(tables: Tables, table: Table) -> tuple[tuple[Episode, ...], bytes]:
+    events = await tables.game_events(table.stored.id)
+    return await tables.history(table.stored.id), print_record(record_of(events)).encode()
+
+
+def hand_message(table: Table, user_id: int, language: str) -> Message:
+    """Somebody's hand, for their eyes only; without buttons, which would not work in every DM."""
+    seat = table.lobby.seat_of(user_id)
+    assert table.game is not None and seat is not None, "only players have hands"  # noqa: PT018
+    words = words_for(language)
+    occasion = occasion_at(table, table.number, words)
+    link = Link(words("hand-to-table"), channel_link(table))
+    where = words("hand-where", place=f"<#{table.stored.channel_id}>")
+    own = view_for(as_seen_by(table.game, seat), seat)
+    return replace(panel(own, (), "hand", occasion, note=where), rows=((link,),))
+
+
+def lost_hand_message(table: Table, language: str) -> Message:
+    """What the message with somebody's hand says once their seat is not theirs any more."""
+    words = words_for(language)
+    link = Link(words("hand-to-table"), channel_link(table))
+    return Message(words("hand-given-up", place=f"<#{table.stored.channel_id}>"), rows=((link,),))
+
+
+async def line_message(tables: Tables, table: Table, number: int) -> Message:
+    """A line about what happened besides the game."""
+    return change_line(occasion_of(table, number), await tables.change(table.stored.id, number))
+
+
+def channel_link(table: Table) -> str:
+    """Where a table is."""
+    where = "@me" if table.stored.in_dm else table.stored.guild_id
+    return f"https://discord.com/channels/{where}/{table.stored.channel_id}"

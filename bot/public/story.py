@@ -1,0 +1,282 @@
+"""The story of a game: what an episode was, in one line, and what came of it."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import assert_never
+
+from bot.language.labels import (
+    cards_label,
+    cell_label,
+    enumerated,
+    listed,
+    payment_label,
+    signed,
+    sum_label,
+    tile_label,
+    tiles_label,
+    told_apart,
+    wall_label,
+)
+from bot.language.words import Words, kebab
+from bot.message.occasion import Occasion
+from bot.public.module_story import ModuleDeed, falcons_bought, flown_home, module_deed, turned_over
+from bot.table.episodes import Episode, Seen
+from engine import Card, Concealed, Phase, ScoringCard, Seat, Tile, totals
+from engine.modules.dirk import DirkDrew, TileGiven
+from engine.modules.falconers import FalconBought
+from engine.modules.sites import TokensTurnedOver
+from engine.position.pieces import total
+from engine.transitions.events import (
+    DisplayRefilled,
+    GameEnded,
+    HandsDealt,
+    LastTilesGiven,
+    MarketRefilled,
+    MoneyTaken,
+    RoundScored,
+    StartPlayerFound,
+    StepEvent,
+    TileAdded,
+    TileBought,
+    TilePlaced,
+    TileReserved,
+    TilesSwapped,
+    TileTakenBack,
+)
+from engine.views.view import Secret
+
+Deed = StepEvent | TileGiven | ModuleDeed
+Settled = TilePlaced | TileReserved | TileGiven
+"""What becomes of a tile that was bought."""
+
+
+def story(occasion: Occasion, episode: Episode) -> str:
+    """The episode in one line: who did what, in order, and how the wall has changed."""
+    mover = episode.mover
+    if mover is None or episode.before is None:
+        return _setup(occasion, episode)
+    words, name = occasion.words, occasion.name(mover)
+    done = _in_turn(words, tuple(_deeds(words, episode)) or (words("story-passes"),))
+    last = episode.before.phase is Phase.LAST_TILES
+    length = episode.after.players[mover].palace.longest_wall.length
+    before = episode.before.players[mover].palace.longest_wall.length
+    if length == before:
+        said = words("story-last-tiles" if last else "story-turn", name=name, deeds=done)
+    else:
+        wall = wall_label(words, length, before)
+        said = words("story-last-tiles-wall" if last else "story-turn-wall", name=name, deeds=done, wall=wall)
+    return " ".join((said, *flown_home(occasion, episode)))
+
+
+def news(occasion: Occasion, episode: Episode) -> tuple[str, ...]:
+    """What came out of deck and bag at the end of a turn, a sentence each."""
+    words = occasion.words
+    said = [sentence for event in episode.events for sentence in _new(words, event)]
+    cards = [card for card in _drawn(episode.events) if isinstance(card, Card)]
+    if cards:
+        said.append(words("story-new-money", cards=cards_label(words, cards)))
+    return tuple(said)
+
+
+def outcomes(occasion: Occasion, episode: Episode) -> tuple[str, ...]:
+    """What else came of it, a sentence each: scorings, gifts from the bag, the last tiles, the end."""
+    before = (0,) * len(episode.after.scores) if episode.before is None else episode.before.scores
+    said: list[str] = []
+    for event in episode.events:
+        said += _outcome(occasion, event, before)
+        if isinstance(event, RoundScored):
+            before = scores_after(before, event)
+    return tuple(said)
+
+
+def scores_after(before: Sequence[int], scored: RoundScored) -> tuple[int, ...]:
+    """The scores after a scoring."""
+    gained = totals(scored.lines, len(before))
+    return tuple(old + new for old, new in zip(before, gained, strict=True))
+
+
+def event_lines(occasion: Occasion, episode: Episode) -> tuple[str, ...]:
+    """Everything that happened in an episode, a line each: its story, the news, what came of it."""
+    return (story(occasion, episode), *news(occasion, episode), *outcomes(occasion, episode))
+
+
+# The setup
+
+
+def _setup(occasion: Occasion, episode: Episode) -> str:
+    hands = opening_hands(episode)
+    for event in episode.events:
+        if isinstance(event, StartPlayerFound):
+            hand = hands[event.seat]
+            return occasion.words(
+                f"story-starts-{kebab(event.reason.name)}",
+                name=occasion.name(event.seat),
+                cards=len(hand),
+                total=total(hand),
+            )
+    raise ValueError("no setup without a start player")
+
+
+def opening_hands(episode: Episode) -> tuple[tuple[Card, ...], ...]:
+    """The hands that everybody saw dealt."""
+    return next(event.hands for event in episode.events if isinstance(event, HandsDealt))
+
+
+# Deeds
+
+
+def _deeds(words: Words, episode: Episode) -> Iterator[str]:
+    """What the mover did, in order; a tile that was bought and settled at once makes one deed."""
+    steps = [event for event in episode.events if isinstance(event, Deed)]
+    if falcons := [step for step in steps if isinstance(step, FalconBought)]:
+        yield falcons_bought(words, falcons)  # F2: there is nothing else in such a turn
+        return
+    several = sum(hasattr(step, "square") for step in steps) > 1
+    told = None
+    for step, following in pairwise([*steps, None]):
+        assert step is not None, "only the last one is followed by nothing"
+        if step is told:
+            continue
+        if isinstance(step, TileBought) and isinstance(following, Settled) and not several:
+            told = following
+            yield _bought_and_settled(words, step, following)
+        else:
+            yield _deed(words, step)
+
+
+def _in_turn(words: Words, deeds: Sequence[str]) -> str:
+    if len(deeds) == 1:
+        return deeds[0]
+    return words("story-then", first=enumerated(words, deeds[:-1]), last=deeds[-1])
+
+
+def _bought_and_settled(words: Words, bought: TileBought, settled: Settled) -> str:
+    tile, amount = tile_label(words, bought.tile), payment_label(words, bought.cards)
+    exact = _exact(bought)
+    match settled:
+        case TilePlaced(cell=cell):
+            at = cell_label(cell)
+            return words("story-buys-and-places", exact=exact, sum=amount, tile=tile, cell=at)
+        case TileReserved():
+            return words("story-buys-and-reserves", exact=exact, sum=amount, tile=tile)
+        case TileGiven():
+            return words("story-buys-and-gives", exact=exact, sum=amount, tile=tile)
+        case _:
+            assert_never(settled)
+
+
+def _deed(words: Words, deed: Deed) -> str:
+    if isinstance(deed, MoneyTaken):
+        return words("story-takes", cards=cards_label(words, deed.cards))
+    if isinstance(deed, ModuleDeed):
+        return module_deed(words, deed)
+    tile = tile_label(words, deed.tile)
+    match deed:
+        case TileBought(cards=cards):
+            return words("story-buys", exact=_exact(deed), sum=payment_label(words, cards), tile=tile)
+        case TileAdded(cell=cell):
+            return words("story-adds", tile=tile, cell=cell_label(cell))
+        case TileTakenBack(cell=cell):
+            return words("story-takes-back", tile=tile, cell=cell_label(cell))
+        case TilesSwapped(removed=removed, cell=cell):
+            gone = tile_label(words, removed)
+            return words("story-swaps", tile=tile, removed=gone, cell=cell_label(cell))
+        case TilePlaced(cell=cell):
+            return words("story-places", tile=tile, cell=cell_label(cell))
+        case TileReserved():
+            return words("story-reserves", tile=tile)
+        case TileGiven():
+            return words("story-gives", tile=tile)
+        case _:
+            assert_never(deed)
+
+
+def _exact(bought: TileBought) -> str:
+    return "yes" if bought.paid_exactly else "no"
+
+
+# What follows
+
+
+def _new(words: Words, event: Seen) -> Iterator[str]:
+    match event:
+        case Concealed(Secret.RESHUFFLE, size):
+            yield words("story-reshuffled", count=size)
+        case DisplayRefilled(drawn):
+            for card in drawn:
+                if isinstance(card, ScoringCard):
+                    yield words("story-scoring-card", round=card.value)
+        case MarketRefilled(tiles):
+            new = [
+                words(
+                    "story-new-tile",
+                    tile=tile_label(words, tile),
+                    sum=sum_label(words, square.currency, tile.price),
+                )
+                for square, tile in tiles
+            ]
+            yield words("story-new-tiles", tiles=enumerated(words, new))
+        case _:
+            return
+
+
+def _drawn(events: Sequence[Seen]) -> Iterator[Card | ScoringCard]:
+    for event in events:
+        if isinstance(event, DisplayRefilled):
+            yield from event.drawn
+
+
+def _outcome(occasion: Occasion, event: Seen, before: Sequence[int]) -> Iterator[str]:
+    words = occasion.words
+    match event:
+        case RoundScored(scoring_round):
+            yield words("story-scored", round=scoring_round, gains=_gains(occasion, event, before))
+        case DirkDrew(tiles):
+            yield drew(words, tiles)
+        case TokensTurnedOver():
+            yield from turned_over(occasion, event)
+        case LastTilesGiven(tiles):
+            yield _last_tiles(occasion, event) if tiles else words("story-no-last-tiles")
+        case GameEnded(scores, winners):
+            yield won(occasion, scores, winners)
+        case _:
+            return
+
+
+def drew(words: Words, tiles: Sequence[Tile]) -> str:
+    """What the imaginary player got out of the bag."""
+    return words("story-drew", count=len(tiles), tiles=tiles_label(words, tiles))
+
+
+def won(occasion: Occasion, scores: Sequence[int], winners: Sequence[Seat]) -> str:
+    """Who has won."""
+    names = listed(occasion.words, [occasion.name(seat) for seat in winners])
+    return occasion.words("story-won", count=len(winners), names=names, points=scores[winners[0]])
+
+
+def _gains(occasion: Occasion, scored: RoundScored, before: Sequence[int]) -> str:
+    gained, after = totals(scored.lines, len(before)), scores_after(before, scored)
+    return enumerated(
+        occasion.words,
+        [
+            occasion.words(
+                "story-gain",
+                name=occasion.name(Seat(seat)),
+                points=signed(gained[seat]),
+                total=after[seat],
+            )
+            for seat in range(len(before))
+        ],
+    )
+
+
+def _last_tiles(occasion: Occasion, given: LastTilesGiven) -> str:
+    words = occasion.words
+    shares = []
+    for last in given.tiles:
+        tile = told_apart(words, last.tile)
+        if last.winner is None:
+            shares.append(words("story-last-tile-left", tile=tile))
+        else:
+            shares.append(words("story-last-tile", tile=tile, name=occasion.name(last.winner)))
+    return words("story-last-tiles-given", tiles=enumerated(words, shares))

@@ -1,0 +1,224 @@
+"""Tables in use: one lock each, what they look like now, and how something happens at one."""
+
+import asyncio
+import contextlib
+import sqlite3
+from collections import OrderedDict, defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.log import current_table
+from bot.mishaps import reached
+from bot.storage.damage import TableBroken, damage_at
+from bot.storage.store import Store, StoredTable
+from bot.storage.table_state import Change, Table, deed, folded, happened
+from bot.table import lobby as lobbies
+from bot.table.episodes import Episode, history, knows_its_turn, opening, turn
+from bot.table.lobby import LobbyReason, LobbyRefusal
+from bot.table.lobby_events import LobbyEvent, Person, TableClosed
+from bot.table.table_events import TableEvent
+from engine import Event, Phase
+from engine.transitions.events import TurnEnded
+
+KEPT: Final = 1000
+"""Tables kept in memory; others are read again when somebody comes to them."""
+KEPT_EPISODES: Final = 2 * KEPT
+"""The one that a table's newest post shows, and the one that its last post showed."""
+
+LOOKED_BACK: Final = 10
+"""Tables of a channel among which its last finished game is looked for."""
+
+
+class MovedOn(Exception):
+    """Something has happened at the table since it was looked at."""
+
+
+Act = Callable[[Table], Sequence[TableEvent]]
+"""What somebody wants to happen; it raises what speaks against it."""
+
+
+class Tables:
+    """Every table by its number. All changes to one table happen one after the other."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: OrderedDict[int, Table] = OrderedDict()
+        self._in_channel: dict[int, int] = {}
+        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._fresh: OrderedDict[tuple[int, int], Episode] = OrderedDict()
+        self._listeners: list[Callable[[Table], None]] = []
+
+    def listen(self, listener: Callable[[Table], None]) -> None:
+        """Tell somebody of every table at which something has happened and was saved."""
+        self._listeners.append(listener)
+
+    async def at(self, channel_id: int) -> Table | None:
+        """The open table of a channel."""
+        table_id = self._in_channel.get(channel_id)
+        if table_id is not None and table_id in self._known:
+            return self._kept(self._known[table_id])
+        stored = await self._store.table_in(channel_id)
+        return await self._loaded(stored) if stored else None
+
+    async def last_at(self, channel_id: int) -> Table | None:
+        """The open table of a channel, or the last one it had."""
+        stored = await self._store.last_table_in(channel_id)
+        return await self._loaded(stored) if stored else None
+
+    async def last_finished_at(self, channel_id: int) -> Table | None:
+        """The last table of a channel whose game was played to its end."""
+        for stored in await self._store.closed_tables_in(channel_id, LOOKED_BACK):
+            with contextlib.suppress(TableBroken):
+                table = await self._loaded(stored)
+                if table.game is not None and table.game.phase is Phase.OVER:
+                    return table
+        return None
+
+    async def last_closed_at(self, channel_id: int) -> Table | None:
+        """The last table of a channel whose game was closed before its end."""
+        for stored in await self._store.closed_tables_in(channel_id, LOOKED_BACK):
+            with contextlib.suppress(TableBroken):
+                table = await self._loaded(stored)
+                if table.lobby.closed and table.lobby.started:
+                    return table
+        return None
+
+    async def by_id(self, table_id: int) -> Table | None:
+        """A table by its number, open or closed."""
+        if table_id in self._known:
+            return self._kept(self._known[table_id])
+        stored = await self._store.table(table_id)
+        return await self._loaded(stored) if stored else None
+
+    async def open(
+        self, channel_id: int, guild_id: int, events: Sequence[TableEvent], cause: int
+    ) -> Table | None:
+        """Open a table in a channel; None if it has one already."""
+        async with self._locks[channel_id]:
+            if await self._store.table_in(channel_id) is not None:
+                return None
+            opened = happened(None, events)
+            stored = await self._store.open_table(channel_id, guild_id, deed(None, events, opened, cause))
+            current_table.set(stored.id)
+            return self._told(replace(opened, stored=stored))
+
+    async def act(self, table_id: int, act: Act, cause: int, *, closed: bool = False) -> Table:
+        """Let something happen at an open table (or a closed one), once per cause; objections are raised."""
+        table = await self.by_id(table_id)
+        if table is None:
+            raise LobbyRefusal(LobbyReason.NO_TABLE)
+        async with self._locks[table.stored.channel_id]:
+            table = await self.by_id(table_id)
+            if table is None or table.is_open is closed:
+                raise LobbyRefusal(LobbyReason.NO_TABLE)
+            current_table.set(table_id)
+            try:
+                events = act(table)
+            except Exception:
+                if await self._store.has_seen(cause):
+                    return table  # nothing speaks against what has been done already
+                raise
+            after = happened(table, events)
+            reached("judged")
+            try:
+                if not await self._store.add(table.stored, deed(table, events, after, cause)):
+                    return table
+            except sqlite3.IntegrityError:
+                self._forget(table)  # somebody else wrote: look again next time
+                raise
+            reached("saved")
+            self._note_episode(table, events, after)
+            return self._told(after)
+
+    async def close_lost(self, channel_id: int) -> None:
+        """Close the table of a channel that is no more."""
+        nobody = Person(0, "")
+        try:
+            table = await self.at(channel_id)
+            if table is not None:
+                await self.act(table.stored.id, lambda _: (TableClosed(nobody),), channel_id)
+        except LobbyRefusal:
+            pass  # it is closed already
+        except TableBroken as broken:
+            await self._store.close_damaged(broken.table_id, str(broken))
+
+    async def game_events(self, table_id: int, up_to: int | None = None) -> list[Event]:
+        """The events of a table's game."""
+        stored = await self._read(table_id, up_to)
+        return [event for event in stored if not isinstance(event, LobbyEvent)]
+
+    async def episode(self, table_id: int, number: int) -> Episode:
+        """The last episode of a game that has begun, after so many events of its table."""
+        fresh = self._fresh.get((table_id, number))
+        if fresh is not None:
+            return fresh
+        found = await self.history(table_id, number)
+        return self._keep_episode(table_id, number, found[-1])
+
+    async def history(self, table_id: int, up_to: int | None = None) -> tuple[Episode, ...]:
+        """All episodes of a table's game, or those of its first events."""
+        return await asyncio.to_thread(history, await self._read(table_id, up_to))
+
+    async def change(self, table_id: int, number: int) -> Change:
+        """What happened last at a table besides the game, after so many of its events."""
+        events = [event for event in await self._read(table_id, number) if isinstance(event, LobbyEvent)]
+        before = lobbies.fold(events[:-1])
+        return Change(before, events[-1], lobbies.evolve(before, events[-1]))
+
+    async def _loaded(self, stored: StoredTable) -> Table:
+        known = self._known.get(stored.id)
+        if known is not None:
+            return self._kept(known)
+        current_table.set(stored.id)
+        events = await self._read(stored.id)
+        with damage_at(stored.id):
+            table = await asyncio.to_thread(folded, stored, events)
+        known = self._known.get(stored.id)
+        # Somebody may have loaded it too, and played on, while this was read.
+        return self._kept(known if known is not None and known.number > table.number else table)
+
+    async def _read(self, table_id: int, up_to: int | None = None) -> list[TableEvent]:
+        with damage_at(table_id):
+            return await self._store.events(table_id, up_to)
+
+    def _kept(self, table: Table) -> Table:
+        channel_id, table_id = table.stored.channel_id, table.stored.id
+        self._known[table_id] = table
+        self._known.move_to_end(table_id)
+        if table.is_open:
+            self._in_channel[channel_id] = table_id
+        elif self._in_channel.get(channel_id) == table_id:
+            del self._in_channel[channel_id]
+        while len(self._known) > KEPT:
+            _, old = self._known.popitem(last=False)
+            self._in_channel.pop(old.stored.channel_id, None)
+        return table
+
+    def _told(self, table: Table) -> Table:
+        for listener in self._listeners:
+            listener(table)
+        return self._kept(table)
+
+    def _forget(self, table: Table) -> None:
+        self._known.pop(table.stored.id, None)
+        self._in_channel.pop(table.stored.channel_id, None)
+
+    def _note_episode(self, before: Table, events: Sequence[TableEvent], after: Table) -> None:
+        """Keep an episode at hand for the posts that follow it."""
+        played = [event for event in events if not isinstance(event, LobbyEvent)]
+        if after.game is None or not played:
+            return
+        if before.game is None:
+            episode = opening(played, after.game, after.lobby.players)
+        elif any(isinstance(event, TurnEnded) for event in played) and knows_its_turn(before.game):
+            episode = turn(before.game, played, after.game, before.lobby.players)
+        else:
+            return
+        self._keep_episode(after.stored.id, after.number, episode)
+
+    def _keep_episode(self, table_id: int, number: int, episode: Episode) -> Episode:
+        self._fresh[table_id, number] = episode
+        while len(self._fresh) > KEPT_EPISODES:
+            self._fresh.popitem(last=False)
+        return episode

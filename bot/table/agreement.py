@@ -1,0 +1,57 @@
+"""What the people of a table agree on before the game. Pure."""
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Final
+
+from bot.language.words import ENGLISH
+
+LANGUAGE: Final = ENGLISH
+"""What a new table speaks."""
+MODULES: Final = ("falconers", "portals", "building_sites", "certificates")
+"""The modules that a table can switch on, in the order in which they are offered."""
+
+
+class Pace(Enum):
+    """How long a turn may take; the deadline is shown, and nobody is hurried by force."""
+
+    LIVE = "live"
+    DAY = "day"
+    THREE_DAYS = "three-days"
+    WEEK = "week"
+
+
+class MemoryAid(Enum):
+    """What the bot remembers aloud of the money that everybody saw."""
+
+    OFF = "off"
+    COUNTS = "counts"
+    LEDGER = "ledger"
+
+
+class Confirming(Enum):
+    """How a turn ends in which nothing is left to decide: when its player says so, or by itself."""
+
+    ASK = "ask"
+    BY_ITSELF = "by-itself"
+
+
+@dataclass(frozen=True)
+class Agreement:
+    """What the people of a table have agreed on."""
+
+    language: str = LANGUAGE
+    pace: Pace = Pace.LIVE
+    memory_aid: MemoryAid = MemoryAid.OFF
+    confirming: Confirming = Confirming.ASK
+    youngest: int | None = None
+    """The person who is youngest, if they have said so (S3)."""
+    modules: tuple[str, ...] = ()
+    """The modules that are switched on, in the order of `MODULES`."""
+    hints: bool = True
+    """May players ask for advice on their moves?"""
+
+    def switched(self, module: str, *, on: bool) -> "Agreement":
+        """The same with a module switched on or off."""
+        chosen = {*self.modules, module} if on else {*self.modules} - {module}
+        return replace(self, modules=tuple(name for name in MODULES if name in chosen))

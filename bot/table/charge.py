@@ -1,0 +1,72 @@
+"""What whoever is in charge of a table may do: arrange it, start, close, remove people, reopen. Pure."""
+
+from typing import Final
+
+from bot.table.agreement import Agreement
+from bot.table.lobby import Lobby, LobbyReason, LobbyRefusal
+from bot.table.lobby_events import (
+    AgreementChanged,
+    GameStarted,
+    LobbyEvent,
+    Person,
+    PlayerRemoved,
+    TableClosed,
+    TableReopened,
+)
+from engine.position.pieces import MIN_PLAYERS
+
+REOPENED_WITHIN: Final = 7 * 86400
+"""Seconds for which a game that was closed can be reopened."""
+
+
+def agree(lobby: Lobby, who: Person, agreement: Agreement, *, manages: bool) -> LobbyEvent:
+    """Change what is agreed on, before the game."""
+    check_in_charge(lobby, who, manages=manages, before_the_game=True)
+    return AgreementChanged(who, agreement)
+
+
+def start(lobby: Lobby, who: Person, *, manages: bool) -> LobbyEvent:
+    """Let the game begin."""
+    check_in_charge(lobby, who, manages=manages, before_the_game=True)
+    if len(lobby.seated) < MIN_PLAYERS:
+        raise LobbyRefusal(LobbyReason.TOO_FEW)
+    return GameStarted(who)
+
+
+def remove(lobby: Lobby, who: Person, player_id: int, *, manages: bool) -> LobbyEvent:
+    """Remove another person from the table, before the game."""
+    check_in_charge(lobby, who, manages=manages, before_the_game=True)
+    player = lobby.person(player_id)
+    if player is None or player.is_imagined or player.id == who.id:
+        raise LobbyRefusal(LobbyReason.PLAYER_GONE)
+    return PlayerRemoved(who, player)
+
+
+def close(lobby: Lobby, who: Person, *, manages: bool) -> LobbyEvent:
+    """Close the table."""
+    check_in_charge(lobby, who, manages=manages)
+    return TableClosed(who)
+
+
+def reopen(lobby: Lobby, who: Person, *, manages: bool, closed_for: int) -> LobbyEvent:
+    """Let a game go on that was closed some seconds ago."""
+    if not lobby.closed or not lobby.started:
+        raise LobbyRefusal(LobbyReason.NOT_CLOSED)
+    if not manages:
+        raise LobbyRefusal(LobbyReason.NOT_A_MANAGER)
+    if closed_for > REOPENED_WITHIN:
+        raise LobbyRefusal(LobbyReason.TOO_LATE)
+    return TableReopened(who)
+
+
+def check_in_charge(lobby: Lobby, who: Person, *, manages: bool, before_the_game: bool = False) -> None:
+    """One person is in charge of a table, and whoever manages the server."""
+    if before_the_game and lobby.started:
+        raise LobbyRefusal(LobbyReason.STARTED)
+    if not is_in_charge(lobby, who.id, manages=manages):
+        raise LobbyRefusal(LobbyReason.NOT_YOURS)
+
+
+def is_in_charge(lobby: Lobby, user_id: int, *, manages: bool) -> bool:
+    """May this person start, close and arrange the table?"""
+    return manages or user_id == lobby.in_charge.id

@@ -1,0 +1,232 @@
+"""A table's people: who opened it, who sits and plays where. Pure; no texts, no Discord."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from enum import Enum, auto
+from typing import Final, assert_never
+
+from ai import Level
+from bot.table.agreement import Agreement
+from bot.table.lobby_events import (
+    AgreementChanged,
+    ComputerDismissed,
+    ComputerSeated,
+    EndAgreed,
+    EndDeclined,
+    EndProposed,
+    GameStarted,
+    LobbyEvent,
+    Person,
+    PlayerRemoved,
+    SeatFreed,
+    SeatLeft,
+    SeatTaken,
+    StandInCalled,
+    TableClosed,
+    TableOpened,
+    TableReopened,
+)
+from engine.position.options import Options
+from engine.position.pieces import MAX_PLAYERS, Seat
+
+SEATS: Final = MAX_PLAYERS
+
+
+class LobbyReason(Enum):
+    """Why somebody cannot do that."""
+
+    NO_TABLE = auto()
+    ALREADY_SEATED = auto()
+    NOT_SEATED = auto()
+    FULL = auto()
+    NOT_YOURS = auto()
+    TOO_FEW = auto()
+    STARTED = auto()
+    NOT_STARTED = auto()
+    NOT_OVER = auto()
+    NO_FREE_SEAT = auto()
+    SEATS_KEPT = auto()
+    COMPUTER_GONE = auto()
+    NOBODY_AWAY = auto()
+    PLAYER_GONE = auto()
+    NOT_CLOSED = auto()
+    NOT_A_MANAGER = auto()
+    TOO_LATE = auto()
+    ENDING = auto()
+    NOT_PROPOSED = auto()
+
+
+class LobbyRefusal(Exception):
+    """Something the lobby does not allow; nothing has changed."""
+
+    def __init__(self, reason: LobbyReason) -> None:
+        super().__init__(reason.name.lower())
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """An open table. Once the game has started, seats stay where they are and belong to whoever sits there.
+
+    Whoever has `left` a seat still owns it unless it was `freed`. Computers stand in at some of these, or for
+    somebody who has kept everybody waiting.
+    """
+
+    opener: Person
+    seated: tuple[Person, ...] = ()
+    agreement: Agreement = field(default_factory=Agreement)
+    started: bool = False
+    left: frozenset[int] = frozenset()
+    freed: frozenset[int] = frozenset()
+    stand_ins: tuple[tuple[Seat, Level], ...] = ()
+    closed: bool = False
+    for_ending: frozenset[int] | None = None
+    """The people who want to end the game early; None if nobody has proposed it."""
+    arrivals: tuple[int, ...] = field(default=(), compare=False)
+    """Everybody who has ever sat here, in the order in which they came."""
+
+    @property
+    def players(self) -> tuple[Person, ...]:
+        """Who plays at each seat: those who sit there, with a level where a computer does it."""
+        levels = dict(self.stand_ins)
+        return tuple(
+            replace(person, level=levels[Seat(seat)]) if seat in levels else person
+            for seat, person in enumerate(self.seated)
+        )
+
+    @property
+    def vacant(self) -> tuple[Seat, ...]:
+        """The seats at which nobody plays."""
+        return tuple(Seat(seat) for seat in sorted(self.left - dict(self.stand_ins).keys()))
+
+    @property
+    def paused(self) -> bool:
+        """Have all the people left? Their stand-ins and the computer players wait for somebody to be back."""
+        people = [person for person in self.seated if not person.is_imagined]
+        return bool(people) and all(person.is_imagined for person in self.present)
+
+    @property
+    def in_charge(self) -> Person:
+        """The opener while they sit here, else whoever has sat here longest, else still the opener."""
+        people = {person.id: person for person in self.present if not person.is_imagined}
+        order = (self.opener.id, *self.arrivals, *people)
+        return next((people[user_id] for user_id in order if user_id in people), self.opener)
+
+    @property
+    def deciders(self) -> frozenset[int]:
+        """The people who play for themselves, and without whom nothing can be agreed on."""
+        levels = dict(self.stand_ins)
+        return frozenset(
+            person.id
+            for seat, person in enumerate(self.seated)
+            if not person.is_imagined and seat not in self.left and seat not in levels
+        )
+
+    def away(self, user_id: int) -> Seat | None:
+        """The seat of a person for whom a computer keeps it."""
+        kept = (seat for seat, _ in self.stand_ins if seat not in self.freed)
+        return next((seat for seat in kept if self.seated[seat].id == user_id), None)
+
+    def owned_by(self, user_id: int) -> Seat | None:
+        """The seat that belongs to a person, whether they are there or not."""
+        own = self.seat_of(user_id)
+        return self.away(user_id) if own is None else own
+
+    def person(self, user_id: int) -> Person | None:
+        """The person with this id, if they sit here."""
+        seat = self.seat_of(user_id)
+        return None if seat is None else self.seated[seat]
+
+    @property
+    def present(self) -> tuple[Person, ...]:
+        """Those who have not left."""
+        return tuple(person for seat, person in enumerate(self.seated) if seat not in self.left)
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        """The seat of a person, if they sit here."""
+        seats = (seat for seat, person in enumerate(self.seated) if person.id == user_id)
+        return next((Seat(seat) for seat in seats if seat not in self.left), None)
+
+    def game_options(self) -> Options:
+        """What the engine is told of the table."""
+        youngest = self.agreement.youngest
+        seat = None if youngest is None else self.seat_of(youngest)
+        return Options(len(self.seated), tuple(sorted(self.agreement.modules)), youngest=seat)
+
+
+def evolve(lobby: Lobby | None, event: LobbyEvent) -> Lobby:
+    """The lobby after an event."""
+    match event:
+        case TableOpened(by):
+            return Lobby(by, (by,), arrivals=(by.id,))
+        case _ if lobby is None:
+            raise ValueError("a table is opened first")
+        case SeatTaken(by, seat):
+            arrivals = tuple(dict.fromkeys((*lobby.arrivals, by.id)))
+            return replace(_seated(lobby, by, seat), arrivals=arrivals)
+        case SeatLeft(by) | PlayerRemoved(player=by):
+            return _without(lobby, by)
+        case SeatFreed(by):
+            return _freed(lobby, by)
+        case AgreementChanged(agreement=agreement):
+            return replace(lobby, agreement=agreement)
+        case GameStarted():
+            return replace(lobby, started=True)
+        case TableClosed():
+            return replace(lobby, closed=True, for_ending=None)
+        case TableReopened():
+            return replace(lobby, closed=False)
+        case EndProposed(by):
+            return replace(lobby, for_ending=frozenset({by.id}))
+        case EndAgreed(by):
+            return replace(lobby, for_ending=(lobby.for_ending or frozenset()) | {by.id})
+        case EndDeclined():
+            return replace(lobby, for_ending=None)
+        case ComputerSeated(player=player):
+            return _seated(lobby, player)
+        case ComputerDismissed(player=player):
+            return _without(lobby, player)
+        case StandInCalled(seat=seat, level=level):
+            return replace(lobby, stand_ins=(*lobby.stand_ins, (seat, level)))
+        case _:
+            assert_never(event)
+
+
+def fold(events: Iterable[LobbyEvent]) -> Lobby:
+    """The lobby that events lead to."""
+    lobby: Lobby | None = None
+    for event in events:
+        lobby = evolve(lobby, event)
+    if lobby is None:
+        raise ValueError("a table is opened first")
+    return lobby
+
+
+def _seated(lobby: Lobby, who: Person, seat: Seat | None = None) -> Lobby:
+    if not lobby.started:
+        return replace(lobby, seated=(*lobby.seated, who))
+    if seat is None:
+        seat = lobby.away(who.id)
+    if seat is None:
+        # Before seats belonged to people, whoever sat down first got the seat at which nobody played.
+        taken = dict(lobby.stand_ins)
+        seat = Seat(min(lobby.left, key=lambda at: (lobby.seated[at].id != who.id, at in taken, at)))
+    return replace(
+        lobby,
+        seated=(*lobby.seated[:seat], who, *lobby.seated[seat + 1 :]),
+        left=lobby.left - {seat},
+        freed=lobby.freed - {seat},
+        stand_ins=tuple(one for one in lobby.stand_ins if one[0] != seat),
+    )
+
+
+def _without(lobby: Lobby, who: Person) -> Lobby:
+    if not lobby.started:
+        return replace(lobby, seated=tuple(person for person in lobby.seated if person.id != who.id))
+    seat = lobby.seat_of(who.id)
+    return lobby if seat is None else replace(lobby, left=lobby.left | {seat})
+
+
+def _freed(lobby: Lobby, who: Person) -> Lobby:
+    seat = lobby.owned_by(who.id)
+    return lobby if seat is None else replace(lobby, left=lobby.left | {seat}, freed=lobby.freed | {seat})

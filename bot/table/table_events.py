@@ -1,0 +1,104 @@
+"""What happens at a table, as it is stored: the lobby's events and the game's, in one sequence.
+
+Stored events name people by their number at the table; who that is stands apart from them.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import fields
+from typing import Any, Final, get_args
+
+from ai import Level
+from bot.table.agreement import Agreement, Confirming, MemoryAid, Pace
+from bot.table.lobby_events import AgreementChanged, LobbyEvent, Person, SeatTaken, StandInCalled
+from engine import Event, Seat, event_from_json, event_to_json
+
+TableEvent = LobbyEvent | Event
+
+VERSION: Final = 2
+_LOBBY_EVENTS: Final[dict[str, type[LobbyEvent]]] = {kind.__name__: kind for kind in get_args(LobbyEvent)}
+_PEOPLE: Final = ("by", "player")
+"""The fields of events in which people are named."""
+
+Numbers = Mapping[tuple[int, str], int]
+"""The numbers of a table's people, by `identity`."""
+
+
+def identity(person: Person) -> tuple[int, str]:
+    """What tells people of one table apart; ids of computer players are given again, to others."""
+    return person.id, person.name if person.is_imagined else ""
+
+
+def people_in(events: Iterable[TableEvent]) -> list[Person]:
+    """Everybody whom events name, in order."""
+    return [
+        getattr(event, field)
+        for event in events
+        if isinstance(event, LobbyEvent)
+        for field in _PEOPLE
+        if hasattr(event, field)
+    ]
+
+
+def to_json(event: TableEvent, numbers: Numbers) -> dict[str, Any]:
+    """An event as it is stored."""
+    if not isinstance(event, LobbyEvent):
+        return {"game": event_to_json(event)}
+    stored: dict[str, Any] = {"v": VERSION, "event": type(event).__name__}
+    for field in fields(event):
+        value = getattr(event, field.name)
+        if isinstance(value, Person):
+            value = numbers[identity(value)]
+        elif isinstance(value, Agreement):
+            value = _agreement_to_json(value, numbers)
+        elif isinstance(value, Level):
+            value = value.value
+        if value is not None:
+            stored[field.name] = value
+    return stored
+
+
+def from_json(data: Mapping[str, Any], people: Mapping[int, Person]) -> TableEvent:
+    """A stored event, with the people it names by their numbers."""
+    if "game" in data:
+        return event_from_json(data["game"])
+    kind = _LOBBY_EVENTS[data["event"]]
+    named = {field: _person(people, data[field]) for field in _PEOPLE if field in data}
+    if kind is AgreementChanged:
+        return AgreementChanged(named["by"], _agreement_from_json(data["agreement"], people))
+    if kind is StandInCalled:
+        return StandInCalled(named["by"], Seat(data["seat"]), Level(data["level"]))
+    if kind is SeatTaken and "seat" in data:
+        return SeatTaken(named["by"], Seat(data["seat"]))
+    return kind(**named)  # type: ignore[arg-type]  # all others know only people
+
+
+def _person(people: Mapping[int, Person], number: int) -> Person:
+    """Somebody at the table; without a row nobody knows who, but still one and the same (no id is so low)."""
+    return people.get(number) or Person(number, "")
+
+
+def _agreement_to_json(agreement: Agreement, numbers: Numbers) -> dict[str, Any]:
+    youngest = agreement.youngest
+    return {
+        "language": agreement.language,
+        "pace": agreement.pace.value,
+        "memory_aid": agreement.memory_aid.value,
+        "confirming": agreement.confirming.value,
+        "youngest": None if youngest is None else numbers.get((youngest, "")),
+        "modules": list(agreement.modules),
+        "hints": agreement.hints,
+    }
+
+
+def _agreement_from_json(data: Mapping[str, Any], people: Mapping[int, Person]) -> Agreement:
+    youngest = data["youngest"]
+    return Agreement(
+        data["language"],
+        Pace(data["pace"]),
+        MemoryAid(data["memory_aid"]),
+        Confirming(data["confirming"]),
+        None if youngest is None else _person(people, youngest).id,
+        # Tables opened before there were modules have agreed on none.
+        tuple(data.get("modules", ())),
+        hints=data.get("hints", True),
+    )
