@@ -7,6 +7,7 @@ from bot.language.words import Words
 from bot.message.messages import Button, Message, Tone
 from bot.message.occasion import Occasion, shown_name
 from bot.storage.table_state import Change
+from bot.table.ending import all_agree
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import (
     EndAgreed,
@@ -49,10 +50,11 @@ def _line(words: Words, event: LobbyEvent, change: Change) -> str:
         case TableReopened():
             return words("change-reopened", name=by)
         case EndAgreed():
-            after, agreed = change.after, len(change.after.for_ending or ())
-            if after.deciders <= (after.for_ending or frozenset()):
+            after = change.after
+            if all_agree(after):
                 return words("change-end-settled")
-            return words("change-end-agreed", name=by, agreed=agreed, people=len(after.deciders))
+            agreed, people = len(after.for_ending or ()), len(after.deciders)
+            return words("change-end-agreed", name=by, agreed=agreed, people=people)
         case EndDeclined():
             return words("change-end-declined", name=by)
         case _:
