@@ -6,10 +6,10 @@ import sys
 from typing import Final
 
 from bot.container import check_container
-from bot.local.local import run_local_table
+from bot.lifecycle import run_bot, stop_signal
+from bot.local.local_table import run_local_table
 from bot.log import set_up_logging
 from bot.private_files import keep_private
-from bot.running import run_bot, stop_signal
 from bot.settings import Settings, StartError, forget_secrets, read_settings
 from sandbox.connect import point_discord_py_at
 

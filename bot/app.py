@@ -12,11 +12,13 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.commands import ROUTES, add_commands, damaged
-from bot.commands.returning import taken_back, welcomed
-from bot.delivery import panels
+from bot.commands import ROUTES, add_commands, damaged_table
+from bot.commands.command_translations import CommandWords
+from bot.commands.seat_return import taken_back, welcomed
+from bot.delivery import components
+from bot.delivery.garbage_collection import keep_tidy
 from bot.delivery.replies import (
-    Desk,
+    AnswerSlots,
     Interaction,
     NotOffered,
     Reply,
@@ -28,19 +30,17 @@ from bot.delivery.replies import (
     words_of,
 )
 from bot.delivery.request_budget import RequestBudget
-from bot.delivery.tidying import keep_tidy
-from bot.house import House, build_house
-from bot.incoming import GuardedTree, guard_parsers, keep_connected
-from bot.language.command_words import CommandWords
+from bot.fault_injection import reached
 from bot.language.words import kebab
 from bot.log import log
 from bot.message.custom_ids import parse_custom_id
-from bot.mishaps import reached
+from bot.services import Services, build_services
 from bot.settings import REQUESTS_A_SECOND
 from bot.storage.damage import TableBroken
 from bot.storage.store import Store
 from bot.table.lobby import SEATS, LobbyRefusal
-from bot.tasks import cancelled
+from bot.tasks import cancel
+from bot.tolerant_gateway import GuardedTree, guard_parsers, keep_connected
 from render.base.theme import Palette
 
 LAST_WORDS: Final = 2.5
@@ -76,13 +76,13 @@ class AlhambraBot(discord.Client):
             http_trace=RequestBudget(requests).trace(),
         )
         guard_parsers(self)
-        self.house: House = build_house(self, store, minds)
+        self.services: Services = build_services(self, store, minds)
         self.tree = GuardedTree(self, allowed_contexts=EVERYWHERE)
         self.tree.error(self._command_failed)
-        add_commands(self.tree, self.house, self._serve)
+        add_commands(self.tree, self.services, self._serve)
         self._always_sync = always_sync
         self._under_way: set[asyncio.Task[Any]] = set()
-        self._desk = Desk()
+        self._slots = AnswerSlots()
         self._served: dict[int, None] = {}
         self._background: list[asyncio.Task[None]] = []
         self._stopping = False
@@ -95,10 +95,10 @@ class AlhambraBot(discord.Client):
         """Once logged in, before any event: commands and what a crash left unposted."""
         await self._sync()
         self._background = [
-            asyncio.create_task(self.house.outbox.keep_flushing()),
-            asyncio.create_task(self.house.studio.warm_up((Palette.LIGHT,))),
-            asyncio.create_task(self.house.computers.wake_all(self.house.store)),
-            asyncio.create_task(keep_tidy(self.house.calm)),
+            asyncio.create_task(self.services.outbox.keep_flushing()),
+            asyncio.create_task(self.services.studio.warm_up((Palette.LIGHT,))),
+            asyncio.create_task(self.services.computers.wake_all(self.services.store)),
+            asyncio.create_task(keep_tidy(self.services.priority)),
         ]
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
@@ -118,17 +118,17 @@ class AlhambraBot(discord.Client):
                 await self._serve(interaction, lambda: _gone(interaction))
             elif where is Where.IN_PLACE and not is_private(interaction):
                 # A button of a public post, or forged: what is private is never put where others see it.
-                await self._serve(interaction, lambda: _aside(route(self.house, interaction, said.rest)))
+                await self._serve(interaction, lambda: _aside(route(self.services, interaction, said.rest)))
             else:
-                await self._serve(interaction, lambda: route(self.house, interaction, said.rest), where)
+                await self._serve(interaction, lambda: route(self.services, interaction, said.rest), where)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A table goes with its channel."""
-        await self.house.tables.close_lost(channel.id)
+        await self.services.tables.close_lost(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A table goes with its thread."""
-        await self.house.tables.close_lost(payload.thread_id)
+        await self.services.tables.close_lost(payload.thread_id)
 
     async def stop(self) -> None:
         """Answer what is under way, then go; what could not be posted so quickly is posted next time."""
@@ -138,18 +138,18 @@ class AlhambraBot(discord.Client):
         self._stopping = True
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=LAST_WORDS)
-        await self.house.minds.close()
+        await self.services.minds.close()
         if self._under_way:  # whoever waited for a thought is told that there is none
             await asyncio.wait(self._under_way, timeout=FAREWELL)
         # Before connection and database are closed, or whoever still works with them would complain.
-        await cancelled([*self._under_way, *self._background])
-        await self.house.computers.close()
-        await self.house.outbox.close()
-        await self.house.panels.close()
-        await self.house.reviews.close()
-        await self.house.questions.close()
+        await cancel([*self._under_way, *self._background])
+        await self.services.computers.close()
+        await self.services.outbox.close()
+        await self.services.panels.close()
+        await self.services.reviews.close()
+        await self.services.questions.close()
         await self.close()
-        await self.house.studio.close()
+        await self.services.studio.close()
 
     async def _serve(self, interaction: Interaction, work: Work, where: Where = Where.PRIVATE) -> None:
         if interaction.id in self._served:
@@ -162,7 +162,7 @@ class AlhambraBot(discord.Client):
         assert task is not None, "discord.py runs every handler in a task"
         self._under_way.add(task)
         try:
-            await deliver(interaction, lambda: self._answer(interaction, work), self._desk, where)
+            await deliver(interaction, lambda: self._answer(interaction, work), self._slots, where)
         except Exception as error:  # the one place that answers for everything
             await self._apologise(interaction, error)
         finally:
@@ -171,24 +171,24 @@ class AlhambraBot(discord.Client):
     async def _answer(self, interaction: Interaction, work: Work) -> Reply:
         """What the work gives; whoever plays on at a seat that a computer kept has it again before."""
         if self._stopping:
-            return Reply(panels.text(words_of(interaction)("trouble-restarting")))
-        self.house.outbox.try_again(interaction.channel_id or 0)
-        back = await taken_back(self.house, interaction)
+            return Reply(components.text(words_of(interaction)("trouble-restarting")))
+        self.services.outbox.try_again(interaction.channel_id or 0)
+        back = await taken_back(self.services, interaction)
         reply = await self._worked(interaction, work)
-        return reply if back is None else welcomed(self.house, interaction, back, reply)
+        return reply if back is None else welcomed(self.services, interaction, back, reply)
 
     async def _worked(self, interaction: Interaction, work: Work) -> Reply:
         """What the work gives, or in plain words why there is nothing to give."""
         words = words_of(interaction)
         try:
-            with self.house.calm.disturbed():
+            with self.services.priority.disturbed():
                 return await work()
         except LobbyRefusal as refusal:
-            return Reply(panels.text(words(f"lobby-refused-{kebab(refusal.reason.name)}", seats=SEATS)))
+            return Reply(components.text(words(f"lobby-refused-{kebab(refusal.reason.name)}", seats=SEATS)))
         except NotOffered:
             return await _gone(interaction)
         except TableBroken as broken:
-            return await damaged.told(self.house, interaction, broken)
+            return await damaged_table.told(self.services, interaction, broken)
 
     async def _command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         await self._apologise(interaction, error)
@@ -201,9 +201,9 @@ class AlhambraBot(discord.Client):
         )
 
         async def sorry() -> Reply:
-            return Reply(panels.text(words_of(interaction)("trouble-failed", code=error_id)))
+            return Reply(components.text(words_of(interaction)("trouble-failed", code=error_id)))
 
-        await deliver(interaction, sorry, Desk())
+        await deliver(interaction, sorry, AnswerSlots())
 
     async def _sync(self) -> None:
         """Tell Discord about the commands, if they are not those it was told last time."""
@@ -213,9 +213,9 @@ class AlhambraBot(discord.Client):
         payload = [await command.get_translated_payload(self.tree, translator) for command in commands]
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         name = f"commands/{self.application_id}"
-        if self._always_sync or await self.house.store.note(name) != digest:
+        if self._always_sync or await self.services.store.note(name) != digest:
             await self.tree.sync()
-            await self.house.store.write_note(name, digest)
+            await self.services.store.write_note(name, digest)
             log.info("commands synced", extra={"commands": len(payload)})
 
 
@@ -225,4 +225,4 @@ async def _aside(answering: Awaitable[Reply]) -> Reply:
 
 
 async def _gone(interaction: Interaction) -> Reply:
-    return Reply(panels.text(words_of(interaction)("trouble-old-button")))
+    return Reply(components.text(words_of(interaction)("trouble-old-button")))

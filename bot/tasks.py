@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 
 
-async def cancelled(tasks: Iterable[asyncio.Task[Any]]) -> None:
+async def cancel(tasks: Iterable[asyncio.Task[Any]]) -> None:
     """Cut short whatever these do, and wait until they have let go of it."""
     cut = list(tasks)
     for task in cut:

@@ -14,8 +14,8 @@ from bot.commands import add_commands
 from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS
 
 if TYPE_CHECKING:
-    from bot.commands.serving import Serve
-    from bot.house import House
+    from bot.commands.shared import Serve
+    from bot.services import Services
 
 ROOT = Path(__file__).parents[1]
 FOR_PLAYERS = ("README.md", "docs/play.md")
@@ -29,7 +29,7 @@ def document(name: str) -> str:
 def commands() -> dict[str, app_commands.Command[Any, ..., Any]]:
     """Every command by its whole name, as in "alhambra new"; nobody uses them."""
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    add_commands(tree, cast("House", None), cast("Serve", None))
+    add_commands(tree, cast("Services", None), cast("Serve", None))
     found = tree.walk_commands()
     return {command.qualified_name: command for command in found if isinstance(command, app_commands.Command)}
 

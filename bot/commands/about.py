@@ -6,59 +6,59 @@ from typing import Final
 
 import discord
 
-from bot.delivery import panels
+from bot.delivery import components
+from bot.delivery.dm_test_picture import postcard
 from bot.delivery.hands import DM_REFUSED, OPENING_TOO_FAST
 from bot.delivery.layouts import Attachment
-from bot.delivery.postcard import postcard
 from bot.delivery.replies import Interaction, NotOffered, Reply, data_of, words_of
-from bot.house import House
 from bot.language.words import kebab
+from bot.services import Services
 from bot.storage.report_store import LONGEST_REPORT, MOST_A_DAY, Report, ReportRefusal
 
 TRY: Final = "try"
 
 
-async def show(house: House, interaction: Interaction) -> Reply:
+async def show(services: Services, interaction: Interaction) -> Reply:
     """What this bot is."""
-    tables = await house.store.open_tables()
-    return Reply(panels.about(words_of(interaction), version("alhambra-bot"), tables))
+    tables = await services.store.open_tables()
+    return Reply(components.about(words_of(interaction), version("alhambra-bot"), tables))
 
 
-async def try_dm(house: House, interaction: Interaction, rest: str) -> Reply:
+async def try_dm(services: Services, interaction: Interaction, rest: str) -> Reply:
     """Send a DM with a picture, and say privately whether it arrived."""
     words = words_of(interaction)
     if rest != TRY:
-        return Reply(panels.text(words("trouble-old-button")))
+        return Reply(components.text(words("trouble-old-button")))
     picture = Attachment("star.png", await asyncio.to_thread(postcard), words("dm-alt"))
     try:
         await interaction.user.send(words("dm-text"), file=picture.file())
     except discord.HTTPException as error:
         if error.code == OPENING_TOO_FAST:
-            return Reply(panels.text(words("dm-too-fast")))
+            return Reply(components.text(words("dm-too-fast")))
         if error.code not in DM_REFUSED:
             raise
-        await house.posts.change_reach(interaction.user.id, closed=True, told=True)
-        return Reply(panels.text(words("dm-closed")))
-    await house.posts.change_reach(interaction.user.id, closed=False, told=False)
-    return Reply(panels.text(words("dm-sent")))
+        await services.posts.change_reach(interaction.user.id, closed=True, told=True)
+        return Reply(components.text(words("dm-closed")))
+    await services.posts.change_reach(interaction.user.id, closed=False, told=False)
+    return Reply(components.text(words("dm-sent")))
 
 
-async def write_report(house: House, interaction: Interaction, rest: str) -> Reply:
+async def write_report(services: Services, interaction: Interaction, rest: str) -> Reply:
     """Open the form, or keep what was written in it."""
     words = words_of(interaction)
     try:
         if rest == "open":
-            await house.reports.check(interaction.user.id)  # before anybody writes in vain
-            return Reply(modal=panels.report_form(words))
+            await services.reports.check(interaction.user.id)  # before anybody writes in vain
+            return Reply(modal=components.report_form(words))
         text = typed_in(data_of(interaction).get("components")).get("text")
         if text is None:
             raise NotOffered
         report = Report(interaction.user.id, interaction.guild_id, text, interaction.id)
-        number = await house.reports.add(report)
+        number = await services.reports.add(report)
     except ReportRefusal as refusal:
         why = words(f"report-refused-{kebab(refusal.reason.name)}", most=MOST_A_DAY, longest=LONGEST_REPORT)
-        return Reply(panels.text(why))
-    return Reply(panels.text(words("report-kept", number=number)))
+        return Reply(components.text(why))
+    return Reply(components.text(words("report-kept", number=number)))
 
 
 def typed_in(components: object) -> dict[str, str]:

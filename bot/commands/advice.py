@@ -3,19 +3,19 @@
 from dataclasses import dataclass, replace
 
 from ai import Level
-from bot.commands import playing
-from bot.commands.look import finished
-from bot.commands.serving import Serve, Tree, said
+from bot.commands import turn_step
+from bot.commands.look_routes import finished
+from bot.commands.shared import Serve, Tree, said
 from bot.computers.minds import ThoughtFailed
 from bot.computers.questions import NoLongerAsked
-from bot.delivery.replies import Interaction, Reply, Where, answer_again, away_from_the_desk, words_of
-from bot.house import House
+from bot.delivery.replies import Interaction, Reply, Where, answer_again, without_answer_slot, words_of
 from bot.language.words import ENGLISH, Words, words_for
-from bot.panel import HOME, tour, touring
-from bot.panel.moment import Moment
+from bot.panel import HOME, tour, tour_progress
+from bot.panel.panel_state import PanelState
 from bot.private.hints import hint, thinking
-from bot.private.looking_back import parse_place
-from bot.private.reviewing import Reviewed, page
+from bot.private.log_and_history import parse_place
+from bot.private.review_pages import Reviewed, page
+from bot.services import Services
 from bot.storage.table_state import Table
 from bot.table.decisions import turns_of
 from bot.table.episodes import as_seen_by
@@ -23,30 +23,32 @@ from bot.table.lobby import LobbyReason, LobbyRefusal
 from engine import Game, Phase, Seat, View, legal_actions, view_for
 
 
-async def hint_here(house: House, interaction: Interaction) -> Reply:
+async def hint_here(services: Services, interaction: Interaction) -> Reply:
     """A hint at this channel's table, or at the last one it had."""
-    table = await house.tables.last_at(interaction.channel_id or 0)
+    table = await services.tables.last_at(interaction.channel_id or 0)
     if table is None:
         raise LobbyRefusal(LobbyReason.NO_TABLE)
-    return await hinted(house, interaction, table, Where.PRIVATE)
+    return await hinted(services, interaction, table, Where.PRIVATE)
 
 
-async def hinted(house: House, interaction: Interaction, table: Table, where: Where) -> Reply:
+async def hinted(services: Services, interaction: Interaction, table: Table, where: Where) -> Reply:
     """That somebody thinks, then the two best moves; or where the turn stands, and why there is no hint."""
     words, seat = words_of(interaction), table.lobby.seat_of(interaction.user.id)
-    note = _why_none(words, table, playing.game_of(table), seat)
+    note = _why_none(words, table, turn_step.game_of(table), seat)
     if table.lobby.closed:
         return said(words("table-gone"))
     if seat is None or note:
-        return await playing.show(house, interaction, table, HOME, where, note=note)
+        return await turn_step.show(services, interaction, table, HOME, where, note=note)
     # On the tour, whoever gives its tips is asked: two opinions would only puzzle.
-    guided = await touring.is_guided(house.posts, table, interaction.user.id)
+    guided = await tour_progress.is_guided(services.posts, table, interaction.user.id)
     asked = _Asked(table, seat, where, tour.LEVEL if guided else Level.VIZIER)
-    first = await house.reply(thinking(_moment(table, interaction, seat), asked.level), where, _stem(table))
+    first = await services.reply(
+        thinking(_panel_state(table, interaction, seat), asked.level), where, _stem(table)
+    )
 
     async def think(arrived: bool) -> None:
         if arrived:  # elsewhere it is not known into what the hint would be put
-            await answer_again(interaction, await _thought(house, interaction, asked))
+            await answer_again(interaction, await _thought(services, interaction, asked))
 
     return replace(first, afterwards=think)
 
@@ -61,37 +63,37 @@ class _Asked:
     level: Level
 
 
-async def _thought(house: House, interaction: Interaction, asked: _Asked) -> Reply:
+async def _thought(services: Services, interaction: Interaction, asked: _Asked) -> Reply:
     """The hint; or where the turn stands, if there is none or something has happened in the meantime."""
     words, table, seat = words_of(interaction), asked.table, asked.seat
-    moment = _moment(table, interaction, seat)
+    state = _panel_state(table, interaction, seat)
     table_id, user_id = table.stored.id, interaction.user.id
 
     def is_the_same(now: Table) -> bool:
-        return now.lobby.seat_of(user_id) == seat and now.is_open and _seen(now, seat) == moment.view
+        return now.lobby.seat_of(user_id) == seat and now.is_open and _seen(now, seat) == state.view
 
     try:
-        advice = await house.questions.answer(
+        advice = await services.questions.answer(
             (table_id, user_id),
-            (asked.level, moment.view),
-            lambda: house.minds.advise(
-                moment.view, moment.legal, asked.level, seed=table.number, table=table_id
+            (asked.level, state.view),
+            lambda: services.minds.advise(
+                state.view, state.legal, asked.level, seed=table.number, table=table_id
             ),
             is_the_same,
         )
     except ThoughtFailed:
         note = words("hint-thinking-failed")
-        return await playing.show(house, interaction, table, HOME, asked.where, note=note)
+        return await turn_step.show(services, interaction, table, HOME, asked.where, note=note)
     except NoLongerAsked:
         advice = ()
-    newest = await house.tables.by_id(table_id) or table
+    newest = await services.tables.by_id(table_id) or table
     if newest.lobby.closed:
         return said(words("table-gone"))
     if not advice or not is_the_same(newest):
         # The panel may show more than the hint knew.
         note = "" if is_the_same(newest) else words("panel-moved-on")
-        return await playing.show(house, interaction, newest, HOME, asked.where, note=note)
-    return await house.reply(hint(moment, advice, asked.level), asked.where, _stem(table))
+        return await turn_step.show(services, interaction, newest, HOME, asked.where, note=note)
+    return await services.reply(hint(state, advice, asked.level), asked.where, _stem(table))
 
 
 def _stem(table: Table) -> str:
@@ -110,29 +112,33 @@ def _why_none(words: Words, table: Table, game: Game, seat: Seat | None) -> str:
 
 def _seen(table: Table, seat: Seat) -> View:
     """The position as its player sees it: nothing else is thought about."""
-    return view_for(as_seen_by(playing.game_of(table), seat), seat)
+    return view_for(as_seen_by(turn_step.game_of(table), seat), seat)
 
 
-def _moment(table: Table, interaction: Interaction, seat: Seat) -> Moment:
-    game = as_seen_by(playing.game_of(table), seat)
-    return Moment(_seen(table, seat), legal_actions(game, seat), playing.occasion_for(table, interaction))
+def _panel_state(table: Table, interaction: Interaction, seat: Seat) -> PanelState:
+    game = as_seen_by(turn_step.game_of(table), seat)
+    return PanelState(
+        _seen(table, seat), legal_actions(game, seat), turn_step.context_for(table, interaction)
+    )
 
 
-async def review_here(house: House, interaction: Interaction) -> Reply:
+async def review_here(services: Services, interaction: Interaction) -> Reply:
     """The review of the game that ended here last."""
-    return await reviewed(house, interaction, await finished(house, interaction), Where.PRIVATE)
+    return await reviewed(services, interaction, await finished(services, interaction), Where.PRIVATE)
 
 
-async def turned(house: House, interaction: Interaction, rest: str) -> Reply:
+async def turned(services: Services, interaction: Interaction, rest: str) -> Reply:
     """A button that turns the pages of a review."""
     place = parse_place(rest)
-    table = await house.tables.by_id(place[0]) if place else None
+    table = await services.tables.by_id(place[0]) if place else None
     if place is None or table is None:
         return said(words_of(interaction)("trouble-old-button"))
-    return await reviewed(house, interaction, table, Where.IN_PLACE, place[1])
+    return await reviewed(services, interaction, table, Where.IN_PLACE, place[1])
 
 
-async def reviewed(house: House, interaction: Interaction, table: Table, where: Where, at: int = 0) -> Reply:
+async def reviewed(
+    services: Services, interaction: Interaction, table: Table, where: Where, at: int = 0
+) -> Reply:
     """A page of the review of somebody's own game."""
     words, game = words_of(interaction), table.game
     if game is None or game.phase is not Phase.OVER:
@@ -140,26 +146,26 @@ async def reviewed(house: House, interaction: Interaction, table: Table, where: 
     seat = table.lobby.seat_of(interaction.user.id)
     if seat is None:
         return said(words("review-not-played"))
-    events = await house.tables.game_events(table.stored.id)
-    own = turns_of(await house.tables.history(table.stored.id), seat, interaction.user.id)
+    events = await services.tables.game_events(table.stored.id)
+    own = turns_of(await services.tables.history(table.stored.id), seat, interaction.user.id)
     try:
-        async with away_from_the_desk():
-            found = await house.reviews.of(table.stored.id, seat, events, own)
+        async with without_answer_slot():
+            found = await services.reviews.of(table.stored.id, seat, events, own)
     except ThoughtFailed:
         return said(words("review-failed"))
     behind = max(game.scores[: len(game.players)]) - game.scores[seat]
-    message = page(playing.occasion_for(table, interaction), Reviewed(found, behind), at)
-    return await house.reply(message, where, f"{table.stored.id}-{at}")
+    message = page(turn_step.context_for(table, interaction), Reviewed(found, behind), at)
+    return await services.reply(message, where, f"{table.stored.id}-{at}")
 
 
-def add_advice_commands(tree: Tree, house: House, serve: Serve) -> None:
+def add_advice_commands(tree: Tree, services: Services, serve: Serve) -> None:
     """Put them on the tree."""
     words = words_for(ENGLISH)
 
     @tree.command(name="hint", description=words("command-hint"))
     async def hint_command(interaction: Interaction) -> None:
-        await serve(interaction, lambda: hint_here(house, interaction))
+        await serve(interaction, lambda: hint_here(services, interaction))
 
     @tree.command(name="review", description=words("command-review"))
     async def review_command(interaction: Interaction) -> None:
-        await serve(interaction, lambda: review_here(house, interaction))
+        await serve(interaction, lambda: review_here(services, interaction))

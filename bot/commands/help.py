@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from bot.delivery import panels
+from bot.delivery import components
 from bot.delivery.replies import Interaction, Reply, Where, chosen_in, data_of, words_of
-from bot.house import House
 from bot.language.words import Words
+from bot.services import Services
 
 TOPICS: Final = ("start", "solo", "turn", "computers", "modules", "private", "advice", "trouble", "rules")
 
@@ -15,7 +15,7 @@ async def show(interaction: Interaction, topic: str | None) -> Reply:
     words = words_of(interaction)
     known = topic is None or topic in TOPICS
     note = words("help-intro") if known else words("help-unknown-topic")
-    return Reply(panels.help_page(words, TOPICS, topic if known else None, note))
+    return Reply(components.help_page(words, TOPICS, topic if known else None, note))
 
 
 def suggested(words: Words, typed: str) -> list[tuple[str, str]]:
@@ -25,9 +25,9 @@ def suggested(words: Words, typed: str) -> list[tuple[str, str]]:
     return [(title, name) for title, name in titles if wanted in title.casefold() or wanted in name]
 
 
-async def chosen(house: House, interaction: Interaction, rest: str) -> Reply:  # noqa: ARG001 (as every route)
+async def chosen(services: Services, interaction: Interaction, rest: str) -> Reply:  # noqa: ARG001 (as every route)
     """A topic was chosen in the page itself."""
     words = words_of(interaction)
     chosen_topic = chosen_in(data_of(interaction))
     topic = chosen_topic if chosen_topic in TOPICS else None
-    return Reply(panels.help_page(words, TOPICS, topic, words("help-intro")), Where.IN_PLACE)
+    return Reply(components.help_page(words, TOPICS, topic, words("help-intro")), Where.IN_PLACE)

@@ -6,14 +6,14 @@ from typing import Final
 from discord import app_commands
 
 from ai import Level
-from bot.commands.playing import flush
-from bot.commands.serving import Serve, Tree, link_to, person, said
-from bot.commands.table import PLAYERS_REST, started
-from bot.delivery import panels
+from bot.commands.shared import Serve, Tree, link_to, person, said
+from bot.commands.table_commands import PLAYERS_REST, started
+from bot.commands.turn_step import flush
+from bot.delivery import components
 from bot.delivery.permissions import lacking, told
 from bot.delivery.replies import Interaction, Reply, words_of
-from bot.house import House
 from bot.language.words import ENGLISH, words_for
+from bot.services import Services
 from bot.table import lobby, seating
 from bot.table.agreement import MODULES, Agreement
 from bot.table.lobby_events import AgreementChanged, LobbyEvent, Person, TableOpened
@@ -27,22 +27,29 @@ FOR_NEWCOMERS: Final = (Level.GARDENER, Level.MASON)
 
 
 async def solo(
-    house: House, interaction: Interaction, opponents: int = USUAL, level: str = "", *, modules: bool = False
+    services: Services,
+    interaction: Interaction,
+    opponents: int = USUAL,
+    level: str = "",
+    *,
+    modules: bool = False,
 ) -> Reply:
     """Begin a game against computer players, or lead back to the one that is on here."""
     words, who = words_of(interaction), person(interaction)
-    if await house.store.has_seen(interaction.id):
+    if await services.store.has_seen(interaction.id):
         return said(words("trouble-done-already"))
     if lacks := lacking(interaction):
         return said(words("trouble-permissions", permissions=told(words, lacks)))
     channel_id, guild_id = interaction.channel_id or 0, interaction.guild_id or 0
     agreement = Agreement(language=words.language, modules=MODULES if modules else ())
     events = begun(who, _levels(opponents, level), agreement)
-    opened = await house.tables.open(channel_id, guild_id, events, interaction.id)
+    opened = await services.tables.open(channel_id, guild_id, events, interaction.id)
     if opened is None:
-        return await _again(house, interaction)
-    await house.posts.change_reach(who.id, language=words.language)
-    return Reply(panels.text(words("solo-begun", opponents=opponents)), afterwards=flush(house, opened))
+        return await _again(services, interaction)
+    await services.posts.change_reach(who.id, language=words.language)
+    return Reply(
+        components.text(words("solo-begun", opponents=opponents)), afterwards=flush(services, opened)
+    )
 
 
 def begun(who: Person, levels: Sequence[Level], agreement: Agreement) -> tuple[TableEvent, ...]:
@@ -58,19 +65,19 @@ def _levels(opponents: int, level: str) -> list[Level]:
     return [chosen[at % len(chosen)] for at in range(opponents)]
 
 
-async def _again(house: House, interaction: Interaction) -> Reply:
+async def _again(services: Services, interaction: Interaction) -> Reply:
     """Where somebody plays already, their table comes again; other people's tables are left alone."""
     words = words_of(interaction)
     channel_id = interaction.channel_id or 0
-    table = await house.tables.at(channel_id)
+    table = await services.tables.at(channel_id)
     if table is None or table.lobby.seat_of(interaction.user.id) is None:
-        return said(words("solo-elsewhere", link=await link_to(house, channel_id)))
-    if not await house.posts.ask_for_table(table.stored, table.number, interaction.id, PLAYERS_REST):
-        return said(words("table-shown-lately", link=await link_to(house, channel_id)))
-    return Reply(panels.text(words("solo-goes-on")), afterwards=flush(house, table))
+        return said(words("solo-elsewhere", link=await link_to(services, channel_id)))
+    if not await services.posts.ask_for_table(table.stored, table.number, interaction.id, PLAYERS_REST):
+        return said(words("table-shown-lately", link=await link_to(services, channel_id)))
+    return Reply(components.text(words("solo-goes-on")), afterwards=flush(services, table))
 
 
-def add_solo_command(tree: Tree, house: House, serve: Serve) -> None:
+def add_solo_command(tree: Tree, services: Services, serve: Serve) -> None:
     """Put it on the tree."""
     words = words_for(ENGLISH)
     levels = [
@@ -94,4 +101,4 @@ def add_solo_command(tree: Tree, house: House, serve: Serve) -> None:
         *,
         modules: bool = False,
     ) -> None:
-        await serve(interaction, lambda: solo(house, interaction, opponents, level, modules=modules))
+        await serve(interaction, lambda: solo(services, interaction, opponents, level, modules=modules))

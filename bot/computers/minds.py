@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any, Final, TypeVar, TypeVarTuple
 
 from ai import Advice, Level, advise, choose
-from bot.computers.fair_line import FairLine, Question
+from bot.computers.fair_queue import FairQueue, Question
 from bot.log import log
-from bot.tasks import cancelled
+from bot.tasks import cancel
 from engine import Action, View
 from render.studio.child_environment import child_environment
 from render.studio.pulse import BEAT, MOST_WORK, QUIET, STARTING, Overworked
@@ -68,7 +68,7 @@ class Minds:
 
     def __init__(self, workers: int = 1) -> None:
         self._workers = workers
-        self._line = FairLine()
+        self._line = FairQueue()
         self._tasks: list[asyncio.Task[None]] = []
         self._closed = False
         self._alone = False
@@ -117,7 +117,7 @@ class Minds:
     async def close(self) -> None:
         """End the workers; whoever still waits is told so."""
         self._closed = True
-        await cancelled(self._tasks)
+        await cancel(self._tasks)
         for question in self._line.empty():
             _fail(question, MindsClosed())
 

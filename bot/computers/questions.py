@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 from bot.storage.table_state import Table
 from bot.storage.tables import Tables
-from bot.tasks import cancelled
+from bot.tasks import cancel
 
 KEPT: Final = 500
 """Answers kept in memory for those who ask the same again."""
@@ -67,7 +67,7 @@ class Questions:
 
     async def close(self) -> None:
         """Give up everything."""
-        await cancelled([asked.thought for asked in self._asked.values()])
+        await cancel([asked.thought for asked in self._asked.values()])
 
     def _keep(self, asker: tuple[int, int], asked: _Asked) -> None:
         self._asked[asker] = asked

@@ -9,7 +9,7 @@ from ai.review.losses import better_move
 from ai.review.review import Glance, Review, concluded, glance
 from bot.computers.minds import Minds
 from bot.table.decisions import Turn, decisions
-from bot.tasks import cancelled
+from bot.tasks import cancel
 from engine import Event, Seat
 
 KEPT: Final = 100
@@ -50,7 +50,7 @@ class Reviews:
 
     async def close(self) -> None:
         """Give up what is being thought through."""
-        await cancelled(self._made.values())
+        await cancel(self._made.values())
 
     async def _make(self, asked: _Asked, events: Sequence[Event]) -> Review:
         """One short thought after the other, so that nobody else has to wait for long."""

@@ -6,19 +6,19 @@ from typing import Final
 
 import discord
 
-from bot.delivery.calm import Calm
-from bot.delivery.finding import REMEMBERED, found_by_mark
-from bot.delivery.growing_pause import GrowingPause
+from bot.delivery.backoff import Backoff
+from bot.delivery.find_sent_message import REMEMBERED, found_by_mark
 from bot.delivery.layouts import Laid, laid, laid_again
+from bot.delivery.priority import WorkPriority
 from bot.delivery.request_budget import Priority, requests_as
+from bot.fault_injection import reached
 from bot.log import log
-from bot.mishaps import reached
 from bot.private.notices import notice_message
 from bot.public.posts import hand_message, lost_hand_message
 from bot.storage.post_store import PostStore, ToPost
 from bot.storage.table_state import Table
 from bot.storage.tables import Tables
-from bot.table.dues import DueKind
+from bot.table.pending_posts import PostKind
 from render.studio.studio import Studio
 from render.studio.urgency import Urgency
 
@@ -45,21 +45,21 @@ class Hands:
     """Brings people their hands."""
 
     def __init__(
-        self, client: discord.Client, posts: PostStore, tables: Tables, studio: Studio, calm: Calm
+        self, client: discord.Client, posts: PostStore, tables: Tables, studio: Studio, priority: WorkPriority
     ) -> None:
         self._client = client
         self._posts = posts
         self._tables = tables
         self._studio = studio
-        self._calm = calm
+        self._priority = priority
         self._one_at_a_time = asyncio.Lock()
-        self._pause = GrowingPause(SHORTEST_PAUSE, LONGEST_PAUSE)
+        self._pause = Backoff(SHORTEST_PAUSE, LONGEST_PAUSE)
 
     async def settle(self, table: Table, items: list[ToPost]) -> None:
         """Everybody who waits for a hand gets it as it is now."""
-        for notice in [item for item in items if item.kind is DueKind.NOTICE]:
+        for notice in [item for item in items if item.kind is PostKind.NOTICE]:
             await self._bring(table, notice.user_id or 0, [notice])
-        hands = [item for item in items if item.kind is DueKind.HAND]
+        hands = [item for item in items if item.kind is PostKind.HAND]
         by_person = sorted(hands, key=lambda item: (item.user_id or 0, item.id))
         for user_id, waiting in groupby(by_person, key=lambda item: item.user_id or 0):
             await self._bring(table, user_id, list(waiting))
@@ -68,7 +68,7 @@ class Hands:
         problem = None
         try:
             with requests_as(Priority.HAND):
-                if items[0].kind is DueKind.NOTICE:
+                if items[0].kind is PostKind.NOTICE:
                     await self._notify(table, user_id, items[0])
                 else:
                     await self._send(table, user_id, items)
@@ -138,7 +138,7 @@ class Hands:
     async def _laid(self, table: Table, user_id: int, language: str, mark: int) -> Laid:
         """The hand, put together while nobody waits, if that is soon; many at once would hold others up."""
         async with self._one_at_a_time:
-            await self._calm.come(PACE)
+            await self._priority.come(PACE)
             message, stem = hand_message(table, user_id, language), f"{table.stored.id}-{table.number}"
             return await laid(message, self._studio, stem, mark, Urgency.MAIL)
 

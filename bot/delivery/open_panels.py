@@ -8,10 +8,10 @@ from typing import Final
 
 import discord
 
-from bot.delivery import panels
+from bot.delivery import components
 from bot.delivery.replies import Interaction, words_of
 from bot.storage.table_state import Table
-from bot.tasks import cancelled
+from bot.tasks import cancel
 
 OPEN_FOR: Final = 14 * 60
 """Seconds for which a private message can be changed without being pressed; Discord allows 15 minutes."""
@@ -45,10 +45,10 @@ class OpenPanels:
 
     async def close(self) -> None:
         """Stop emptying; whatever is left can only be looked at."""
-        await cancelled(self._emptying)
+        await cancel(self._emptying)
 
 
 async def _empty(interaction: Interaction) -> None:
     text = words_of(interaction)("hand-given-up", place=f"<#{interaction.channel_id}>")
     with contextlib.suppress(discord.HTTPException):  # dismissed by its owner, or too old
-        await interaction.edit_original_response(view=panels.text(text), attachments=[])
+        await interaction.edit_original_response(view=components.text(text), attachments=[])

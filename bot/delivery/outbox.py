@@ -10,30 +10,30 @@ from typing import Final
 
 import discord
 
-from bot.delivery.barred import Barred, lacks_right, may_pass
-from bot.delivery.calm import Calm
-from bot.delivery.finding import REMEMBERED, found_by_mark
+from bot.delivery.blocked_channels import BlockedChannels, lacks_right, may_pass
+from bot.delivery.find_sent_message import REMEMBERED, found_by_mark
 from bot.delivery.hands import Hands
 from bot.delivery.layouts import Attachment, Laid, attached, laid, laid_again
+from bot.delivery.priority import WorkPriority
 from bot.delivery.request_budget import Priority, requests_as
+from bot.fault_injection import reached
 from bot.log import current_table, log
 from bot.message.messages import Message
-from bot.mishaps import reached
-from bot.panel import touring
-from bot.public.posts import line_message, news_message, occasion_of, table_message
+from bot.panel import tour_progress
+from bot.public.posts import context_of, line_message, news_message, table_message
 from bot.storage.damage import TableBroken
 from bot.storage.post_store import Posted, PostStore, ToPost
 from bot.storage.table_state import Table
 from bot.storage.tables import KEPT, Tables
-from bot.table.dues import DueKind
-from bot.tasks import cancelled
+from bot.table.pending_posts import PostKind
+from bot.tasks import cancel
 from render.studio.studio import Studio
 from render.studio.urgency import Urgency
 
 AGAIN: Final = 20.0
 """Seconds after which something left for later is tried again."""
 UNKNOWN_CHANNEL: Final = 10003
-PRIVATE: Final = {DueKind.HAND, DueKind.NOTICE}
+PRIVATE: Final = {PostKind.HAND, PostKind.NOTICE}
 """What goes to one person by DM."""
 
 
@@ -57,37 +57,37 @@ class Outbox:
         studio: Studio,
         *,
         hands: Hands,
-        calm: Calm,
+        priority: WorkPriority,
     ) -> None:
         self._client = client
         self._posts = posts
         self._tables = tables
         self._studio = studio
         self._hands = hands
-        self._calm = calm
+        self._priority = priority
         self._shown: OrderedDict[int, _Shown] = OrderedDict()
         self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._hand_turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._begun: set[asyncio.Task[None]] = set()
         self._left_out: set[int] = set()
-        self.barred = Barred()
+        self.blocked = BlockedChannels()
 
     def begin(self, channel_id: int) -> None:
         """Start to post what is for all to see; whoever caused it is answered meanwhile."""
-        self._calm.making(channel_id)
+        self._priority.making(channel_id)
         task = asyncio.create_task(self.post(channel_id))
         self._begun.add(task)
         task.add_done_callback(self._begun.discard)
-        task.add_done_callback(lambda _: self._calm.made(channel_id))
+        task.add_done_callback(lambda _: self._priority.made(channel_id))
 
     def try_again(self, channel_id: int) -> None:
         """Somebody is in a channel: if posts were refused there, perhaps they no longer are."""
-        if channel_id in self.barred:
+        if channel_id in self.blocked:
             self.begin(channel_id)
 
     async def close(self) -> None:
         """Leave what has only begun to the next start."""
-        await cancelled(self._begun)
+        await cancel(self._begun)
 
     async def keep_flushing(self) -> None:
         """Post what a crash left behind, and try again now and then what had to be left for later."""
@@ -102,7 +102,7 @@ class Outbox:
         """Post everything that is still to be posted, everywhere."""
         channels = sorted({item.table.channel_id for item in await self._posts.to_post()})
         await asyncio.gather(
-            *(self.flush_channel(one) for one in channels if not self.barred.is_to_wait(one))
+            *(self.flush_channel(one) for one in channels if not self.blocked.is_to_wait(one))
         )
 
     async def flush_channel(self, channel_id: int) -> None:
@@ -118,7 +118,7 @@ class Outbox:
 
     async def _bring_hands(self, channel_id: int) -> None:
         async with self._hand_turns[channel_id]:
-            await self._calm.come()  # whatever a hand goes through meanwhile is brought in one
+            await self._priority.come()  # whatever a hand goes through meanwhile is brought in one
             for table, items in await self._waiting(channel_id, hands=True):
                 await self._hands.settle(table, items)
 
@@ -152,14 +152,14 @@ class Outbox:
         needed = _needed(items)
         await self._posts.done([item.id for item in items if item not in needed])
         # Their pictures are drawn while earlier posts are on their way, and found when it is their turn.
-        later = [item for item in needed[1:] if item.kind is not DueKind.REFRESH]
+        later = [item for item in needed[1:] if item.kind is not PostKind.REFRESH]
         ahead = [asyncio.create_task(self._made(table, item)) for item in later]
         try:
             for item in needed:
                 if not await self._sent(table, item):
                     break
         finally:
-            await cancelled(ahead)
+            await cancel(ahead)
 
     async def _sent(self, table: Table, item: ToPost) -> bool:
         """Deliver one thing; False if it has to wait, and with it all that follows."""
@@ -167,8 +167,8 @@ class Outbox:
             message_id = await self._deliver(table, item)
             problem = None
         except discord.HTTPException as error:
-            if lacks_right(error) and item.kind is not DueKind.REFRESH:
-                self.barred.refused(table.stored.channel_id)
+            if lacks_right(error) and item.kind is not PostKind.REFRESH:
+                self.blocked.refused(table.stored.channel_id)
             if may_pass(error, item.age, rests=table.is_watched and table.is_open):
                 log.warning("left for later", extra={"why": str(error)})
                 return False
@@ -182,14 +182,14 @@ class Outbox:
             return False
         reached("delivered")
         if message_id is not None:
-            self.barred.posted(table.stored.channel_id)
+            self.blocked.posted(table.stored.channel_id)
         await self._posts.done([item.id], message_id, problem)
         reached("noted")
         return True
 
     async def _deliver(self, table: Table, item: ToPost) -> int | None:
         """Post or refresh; gives the message."""
-        if item.kind is DueKind.REFRESH:
+        if item.kind is PostKind.REFRESH:
             return await self._edit(table)
         before, shown = await self._posts.posts_of(table.stored.id), self._shown.get(table.stored.id)
         sent_id = await self._find(table, item.mark) if item.age > REMEMBERED else None
@@ -197,20 +197,20 @@ class Outbox:
             # Whoever is to act was called by the first post of the turn, and is not called twice.
             called = item.again and bool(before) and before[0].since == item.since
             sent_id = await self._send(table, item, silent=called)
-        if item.kind is DueKind.TABLE and before and before[0].message_id != sent_id:
-            await self._calm.posts_made()  # nobody waits for old buttons to go
+        if item.kind is PostKind.TABLE and before and before[0].message_id != sent_id:
+            await self._priority.posts_made()  # nobody waits for old buttons to go
             await self._retire(table, before[0], shown)
         return sent_id
 
     async def _send(self, table: Table, item: ToPost, *, silent: bool) -> int:
-        is_table = item.kind is DueKind.TABLE
-        with self._calm.disturbed():
+        is_table = item.kind is PostKind.TABLE
+        with self._priority.disturbed():
             message, ready = await self._made(table, item)
         if is_table and table.had_begun(item.number):  # a lobby's post changes wherever it is pressed
             pictures = tuple(replace(picture, content=b"") for picture in ready.pictures)
             self._remember(table, _Shown(item.number, message, pictures))
         reached("before-post")
-        with self._calm.leaving(table.stored.channel_id) if is_table else nullcontext():
+        with self._priority.leaving(table.stored.channel_id) if is_table else nullcontext():
             # The same nonce makes Discord answer a second attempt with the first message.
             sent = await self._channel(table).send(
                 view=ready.view,
@@ -225,14 +225,14 @@ class Outbox:
     async def _made(self, table: Table, item: ToPost) -> tuple[Message, Laid]:
         """A post as it stays, and with its pictures and what is said besides on the tour, as it is sent."""
         message, stem = await self._message(table, item), f"{table.stored.id}-{item.number}"
-        is_table = item.kind is DueKind.TABLE
+        is_table = item.kind is PostKind.TABLE
         said = await self._guided(table, item.number, message) if is_table else message
         return message, await laid(said, self._studio, stem, item.mark, Urgency.POST)
 
     async def _message(self, table: Table, item: ToPost) -> Message:
-        if item.kind is DueKind.NEWS:
+        if item.kind is PostKind.NEWS:
             return await news_message(self._tables, table, item.number, item.part)
-        if item.kind is DueKind.LINE:
+        if item.kind is PostKind.LINE:
             return await line_message(self._tables, table, item.number)
         return await table_message(self._tables, table, item.number, item.since)
 
@@ -250,7 +250,7 @@ class Outbox:
         return None
 
     async def _guided(self, table: Table, number: int, message: Message) -> Message:
-        return await touring.on_post(self._posts, table, message, occasion_of(table, number))
+        return await tour_progress.on_post(self._posts, table, message, context_of(table, number))
 
     async def _retire(self, table: Table, post: Posted, shown: "_Shown | None") -> None:
         """Take the buttons off a post that a newer one replaces; its story and picture stay."""
@@ -293,7 +293,7 @@ def _needed(items: list[ToPost]) -> list[ToPost]:
     """What is worth delivering: of several refreshes the last, and none before a new post of the table."""
     kept: list[ToPost] = []
     for item in reversed(items):
-        shown_later = any(later.kind in (DueKind.TABLE, DueKind.REFRESH) for later in kept)
-        if item.kind is not DueKind.REFRESH or not shown_later:
+        shown_later = any(later.kind in (PostKind.TABLE, PostKind.REFRESH) for later in kept)
+        if item.kind is not PostKind.REFRESH or not shown_later:
             kept.insert(0, item)
     return kept

@@ -12,9 +12,9 @@ import aiohttp
 import discord
 
 from bot.delivery.layouts import Attachment
+from bot.fault_injection import reached
 from bot.language.words import Words, language_of, words_for
 from bot.log import current_table, log
-from bot.mishaps import reached
 
 PATIENCE: Final = 0.25
 """Seconds of work after which the bot says that it is thinking; Discord waits for three.
@@ -85,7 +85,7 @@ class Reply:
 Work = Callable[[], Awaitable[Reply]]
 
 
-class Desk(asyncio.Semaphore):
+class AnswerSlots(asyncio.Semaphore):
     """Where answers are worked on: by so many at the same time; the others wait in the order they came."""
 
     def __init__(self, places: int = AT_THE_DESK) -> None:
@@ -113,28 +113,30 @@ class Desk(asyncio.Semaphore):
             self._crowd = None
 
 
-_desk: ContextVar[Desk | None] = ContextVar("desk", default=None)
+_slots: ContextVar[AnswerSlots | None] = ContextVar("desk", default=None)
 """Where the answer is worked on."""
 
 
-async def deliver(interaction: Interaction, work: Work, desk: Desk, where: Where = Where.PRIVATE) -> None:
+async def deliver(
+    interaction: Interaction, work: Work, slots: AnswerSlots, where: Where = Where.PRIVATE
+) -> None:
     """Do the work and answer with what it gives; `where` is where to say "thinking" if it takes long.
 
     It takes long, too, when a crowd comes: then everybody is told first that they were heard.
 
     What the work raises is the caller's to answer for. An answer that does not arrive undoes nothing.
     """
-    has_place = desk.has_place(where)
+    has_place = slots.has_place(where)
     if has_place:
-        await desk.acquire()  # at once: whoever comes in the same moment has to see it taken
+        await slots.acquire()  # at once: whoever comes in the same moment has to see it taken
     elif where is not Where.FORM:
-        if desk.locked():
-            desk.turn_away()
+        if slots.locked():
+            slots.turn_away()
         await _arrives(interaction, _defer(interaction, where))
     context = copy_context()
-    working = _run(work, desk, has_place=has_place)
+    working = _run(work, slots, has_place=has_place)
     task = asyncio.get_running_loop().create_task(working, context=context)
-    until: set[asyncio.Future[Any]] = {task} if where is Where.FORM else {task, desk.crowd}
+    until: set[asyncio.Future[Any]] = {task} if where is Where.FORM else {task, slots.crowd}
     await asyncio.wait(until, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
     if not task.done() and not interaction.response.is_done():
         await _arrives(interaction, _defer(interaction, where))
@@ -155,27 +157,27 @@ async def answer_again(interaction: Interaction, reply: Reply) -> None:
 
 
 @asynccontextmanager
-async def away_from_the_desk() -> AsyncIterator[None]:
+async def without_answer_slot() -> AsyncIterator[None]:
     """While an answer is thought about elsewhere, somebody else may have its place."""
-    desk = _desk.get()
-    if desk is None:
+    slots = _slots.get()
+    if slots is None:
         yield
         return
-    desk.release()
+    slots.release()
     try:
         yield
     finally:
-        await desk.acquire()
+        await slots.acquire()
 
 
-async def _run(work: Work, desk: Desk, *, has_place: bool = False) -> Reply:
+async def _run(work: Work, slots: AnswerSlots, *, has_place: bool = False) -> Reply:
     if not has_place:
-        await desk.acquire()
+        await slots.acquire()
     try:
-        _desk.set(desk)
+        _slots.set(slots)
         return await work()
     finally:
-        desk.release()
+        slots.release()
 
 
 async def _arrives(interaction: Interaction, sending: Awaitable[object]) -> bool:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
+from bot.message.message_context import MessageContext
 from bot.message.messages import LONGEST_TEXT
-from bot.message.occasion import Occasion
 from render.alt_text.lengths import length
 
 MOST_BYTES: Final = 9_500
@@ -13,13 +13,13 @@ MOST_BYTES: Final = 9_500
 _NAMES: Final = (24, 16, 10, 6)
 
 
-def fitted(occasion: Occasion, tell: Callable[[Occasion], str], room: int = LONGEST_TEXT) -> str:
+def fitted(context: MessageContext, tell: Callable[[MessageContext], str], room: int = LONGEST_TEXT) -> str:
     """What `tell` says, with the longest names for which there is room."""
-    text = tell(occasion)
+    text = tell(context)
     for longest in _NAMES:
         if fits(text, room):
             break
-        text = tell(replace(occasion, longest_name=longest))
+        text = tell(replace(context, longest_name=longest))
     return text
 
 

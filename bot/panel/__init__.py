@@ -7,15 +7,14 @@ whoever calls reads with `ordered`, carries out, and follows with the screen tha
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from bot.message.message_context import MessageContext
 from bot.message.messages import Message
-from bot.message.occasion import Occasion
-from bot.panel.asking import asking
 from bot.panel.buying import PAYING, buying, paying
 from bot.panel.completing import completing
+from bot.panel.confirm_screen import asking
 from bot.panel.falconry import choosing_crossing, choosing_falcon, paying_falcon
-from bot.panel.home import home
-from bot.panel.looks import LOOKS, look_button, more, own_hand, with_way_back
-from bot.panel.moment import Acting, MarketPurchase, Moment
+from bot.panel.look_screens import LOOKS, look_button, more, own_hand, with_way_back
+from bot.panel.panel_state import Acting, MarketPurchase, PanelState
 from bot.panel.placing import placing
 from bot.panel.portals import placing_portal
 from bot.panel.previewing import previewing
@@ -23,6 +22,7 @@ from bot.panel.redesigning import adding, redesigning, swapping, taking_back
 from bot.panel.steps import HINT, HOME, Order, Screen, ordered, screen_of, show
 from bot.panel.storing import storing
 from bot.panel.taking import taking
+from bot.panel.turn_screen import home
 from bot.table.expansion import portals_aside
 from engine import Action, Buy, BuyWithPortal, EndTurn, Game, KeepToken, Seat, Store, UndoStep, UndoTurn, View
 from engine.views.history import action_of
@@ -40,7 +40,7 @@ __all__ = [
     "panel",
 ]
 
-_TURN_SCREENS: Final[Mapping[str, Callable[[Moment, Screen], Message | None]]] = {
+_TURN_SCREENS: Final[Mapping[str, Callable[[PanelState, Screen], Message | None]]] = {
     "take": taking,
     "buy": buying,
     **dict.fromkeys(PAYING.values(), paying),
@@ -64,7 +64,7 @@ def panel(
     view: View,
     legal: tuple[Action, ...],
     step: str,
-    occasion: Occasion,
+    context: MessageContext,
     note: str = "",
     *,
     done: tuple[Action, ...] = (),
@@ -75,9 +75,9 @@ def panel(
     `legal` is everything legal for that seat, `done` its steps in this turn, `note` something to be said
     first, `hints` whether advice may be asked for.
     """
-    moment = Moment(view, legal, occasion, note, done, hints)
-    message = _screen(moment, screen_of(step))
-    return with_way_back(moment, message) if occasion.kept else message
+    state = PanelState(view, legal, context, note, done, hints)
+    message = _screen(state, screen_of(step))
+    return with_way_back(state, message) if context.kept else message
 
 
 def belongs_to_turn(step: str) -> bool:
@@ -85,21 +85,21 @@ def belongs_to_turn(step: str) -> bool:
     return ordered(step) is not None or screen_of(step).name in _TURN_SCREENS
 
 
-def _screen(moment: Moment, screen: Screen) -> Message:
+def _screen(state: PanelState, screen: Screen) -> Message:
     if screen.name == "hand":
-        return own_hand(moment)
+        return own_hand(state)
     if screen.name == "more":
-        return more(moment)
-    if moment.view.seat is None or screen.name not in _TURN_SCREENS:
-        return home(moment)
-    return _TURN_SCREENS[screen.name](moment, screen) or _reopened(moment)
+        return more(state)
+    if state.view.seat is None or screen.name not in _TURN_SCREENS:
+        return home(state)
+    return _TURN_SCREENS[screen.name](state, screen) or _reopened(state)
 
 
-def _reopened(moment: Moment) -> Message:
+def _reopened(state: PanelState) -> Message:
     """Where the turn stands, for somebody who asks for what is over: what waits to be placed, or home."""
-    screen = screen_of(following(moment.view, moment.legal, None))
+    screen = screen_of(following(state.view, state.legal, None))
     turn_screen = _TURN_SCREENS.get(screen.name)
-    return (turn_screen and turn_screen(moment, screen)) or home(moment)
+    return (turn_screen and turn_screen(state, screen)) or home(state)
 
 
 def following(view: View, legal: tuple[Action, ...], done: Action | None) -> str:

@@ -6,13 +6,13 @@ from typing import Final
 from bot.language.labels import cards_label, set_apart, sum_label, told_apart
 from bot.language.module_labels import portal_label
 from bot.message.messages import MOST_OPTIONS, Message, Option, Tone
-from bot.panel.confirming import step_to
-from bot.panel.home import hand_line
-from bot.panel.looks import market_line
-from bot.panel.moment import Moment
+from bot.panel.look_screens import market_line
+from bot.panel.needs_confirmation import step_to
+from bot.panel.panel_state import PanelState
 from bot.panel.parts import back, button, choice, hint_button, option, paragraphs, shown
 from bot.panel.purchases import Buying, Purchase, purchases
 from bot.panel.steps import Screen, show
+from bot.panel.turn_screen import hand_line
 from bot.table.expansion import portals_in, sites_in
 from engine import Buy, BuySite, BuyWithPortal, Complete, Tile, portal_surcharge
 from render.facts.purse import purses
@@ -27,58 +27,58 @@ PAYING: Final[dict[type[Buying], str]] = {
 """For each way to get a building the screen on which cards for it are chosen."""
 
 
-def buying(moment: Moment, screen: Screen) -> Message | None:
+def buying(state: PanelState, screen: Screen) -> Message | None:
     """What to buy, and as long as it fits into one menu, with which cards."""
-    ways = purchases(moment.view, moment.purchases)
+    ways = purchases(state.view, state.purchases)
     if not ways:
-        return _nothing_to_buy(moment)
-    words = moment.words
+        return _nothing_to_buy(state)
+    words = state.words
     text = paragraphs(
         words("buy-title"),
-        moment.note,
+        state.note,
         words("buy-text"),
-        _module_lines(moment),
-        _out_of_reach(moment),
-        hand_line(moment),
+        _module_lines(state),
+        _out_of_reach(state),
+        hand_line(state),
     )
-    options, best = way_options(moment, ways), _exact_options(moment, ways)
-    offered = choice(moment, "buy", words("buy-hint"), options, best=best, page=screen.page)
-    pictures = shown(moment, HandPicture(moment.view))
-    return Message(text, pictures, offered.notes, rows=(*offered.rows, (*hint_button(moment), back(moment))))
+    options, best = way_options(state, ways), _exact_options(state, ways)
+    offered = choice(state, "buy", words("buy-hint"), options, best=best, page=screen.page)
+    pictures = shown(state, HandPicture(state.view))
+    return Message(text, pictures, offered.notes, rows=(*offered.rows, (*hint_button(state), back(state))))
 
 
-def paying(moment: Moment, screen: Screen) -> Message | None:
+def paying(state: PanelState, screen: Screen) -> Message | None:
     """With which cards to pay for a tile."""
     kind = next(kind for kind, name in PAYING.items() if name == screen.name)
-    if screen.tile is None or not (ways := ways_like(moment, kind, screen.tile)):
+    if screen.tile is None or not (ways := ways_like(state, kind, screen.tile)):
         return None
-    words, tile = moment.words, screen.tile
+    words, tile = state.words, screen.tile
     price = sum_label(words, ways[0].currency, ways[0].price)
-    title = words("pay-title", tile=bought_label(moment, ways[0]), price=price)
-    options = [_way_option(moment, way, with_tile=False) for way in ways]
-    offered = choice(moment, screen.name, words("pay-hint"), options, about=tile, page=screen.page)
-    others = button(moment, words("buy-button-other"), show("complete" if kind is Complete else "buy"))
-    text = paragraphs(title, moment.note, hand_line(moment))
-    pictures = shown(moment, HandPicture(moment.view))
-    return Message(text, pictures, offered.notes, rows=(*offered.rows, (others, back(moment))))
+    title = words("pay-title", tile=bought_label(state, ways[0]), price=price)
+    options = [_way_option(state, way, with_tile=False) for way in ways]
+    offered = choice(state, screen.name, words("pay-hint"), options, about=tile, page=screen.page)
+    others = button(state, words("buy-button-other"), show("complete" if kind is Complete else "buy"))
+    text = paragraphs(title, state.note, hand_line(state))
+    pictures = shown(state, HandPicture(state.view))
+    return Message(text, pictures, offered.notes, rows=(*offered.rows, (others, back(state))))
 
 
-def way_options(moment: Moment, ways: Sequence[Purchase]) -> list[Option]:
+def way_options(state: PanelState, ways: Sequence[Purchase]) -> list[Option]:
     """All ways if they fit into one menu, else what can be bought, whose payments have menus of their own."""
     if len(ways) <= MOST_OPTIONS:
-        return [_way_option(moment, way, with_tile=True) for way in ways]
-    return [_group_option(moment, alike) for alike in _groups(ways)]
+        return [_way_option(state, way, with_tile=True) for way in ways]
+    return [_group_option(state, alike) for alike in _groups(ways)]
 
 
-def ways_like(moment: Moment, kind: type[Buying], tile: Tile) -> tuple[Purchase, ...]:
+def ways_like(state: PanelState, kind: type[Buying], tile: Tile) -> tuple[Purchase, ...]:
     """All ways to get a tile in one manner, the best first."""
-    buys = [action for action in moment.legal if isinstance(action, kind) and action.tile == tile]
-    return purchases(moment.view, buys)
+    buys = [action for action in state.legal if isinstance(action, kind) and action.tile == tile]
+    return purchases(state.view, buys)
 
 
-def bought_label(moment: Moment, way: Purchase) -> str:
+def bought_label(state: PanelState, way: Purchase) -> str:
     """What is bought: a tile, alone, with a portal, or as a building site."""
-    words, tile = moment.words, told_apart(moment.words, way.buy.tile)
+    words, tile = state.words, told_apart(state.words, way.buy.tile)
     match way.buy:
         case BuyWithPortal(bought):
             return words("buy-with-portal", tile=tile, portal=portal_label(words, bought.kind))
@@ -88,9 +88,9 @@ def bought_label(moment: Moment, way: Purchase) -> str:
             return tile
 
 
-def way_note(moment: Moment, way: Purchase) -> str:
+def way_note(state: PanelState, way: Purchase) -> str:
     """What a way to pay means: whether it is exact, and what stays in hand."""
-    words = moment.words
+    words = state.words
     left = cards_label(words, way.left) if way.left else sum_label(words, way.currency, 0)
     if way.exact:
         return words("buy-note-exact", left=left)
@@ -101,37 +101,37 @@ def way_note(moment: Moment, way: Purchase) -> str:
     return words("buy-note-over", lost=way.over, left=left)
 
 
-def way_label(moment: Moment, way: Purchase) -> str:
+def way_label(state: PanelState, way: Purchase) -> str:
     """What is bought and the cards for it; exact payments are marked."""
-    words = moment.words
-    label = words("buy-way", tile=bought_label(moment, way), cards=paid_label(moment, way))
+    words = state.words
+    label = words("buy-way", tile=bought_label(state, way), cards=paid_label(state, way))
     return words("buy-exact", way=label) if way.exact else label
 
 
-def paid_label(moment: Moment, way: Purchase) -> str:
+def paid_label(state: PanelState, way: Purchase) -> str:
     """What is paid with."""
-    return cards_label(moment.words, way.buy.cards)
+    return cards_label(state.words, way.buy.cards)
 
 
-def _way_option(moment: Moment, way: Purchase, *, with_tile: bool) -> Option:
-    words, cards = moment.words, paid_label(moment, way)
+def _way_option(state: PanelState, way: Purchase, *, with_tile: bool) -> Option:
+    words, cards = state.words, paid_label(state, way)
     paid = words("buy-exact", way=cards) if way.exact else cards
-    label = way_label(moment, way) if with_tile else paid
-    return option(label, step_to(moment.view, way.buy), way_note(moment, way))
+    label = way_label(state, way) if with_tile else paid
+    return option(label, step_to(state.view, way.buy), way_note(state, way))
 
 
-def _exact_options(moment: Moment, ways: Sequence[Purchase]) -> list[Option]:
+def _exact_options(state: PanelState, ways: Sequence[Purchase]) -> list[Option]:
     """The best way to buy each thing that can be paid exactly."""
     best = (alike[0] for alike in _groups(ways))
-    return [_way_option(moment, way, with_tile=True) for way in best if way.exact]
+    return [_way_option(state, way, with_tile=True) for way in best if way.exact]
 
 
-def _group_option(moment: Moment, ways: Sequence[Purchase]) -> Option:
+def _group_option(state: PanelState, ways: Sequence[Purchase]) -> Option:
     """Something whose payments have a menu of their own."""
-    words, best = moment.words, ways[0]
+    words, best = state.words, ways[0]
     if len(ways) == 1:
-        return _way_option(moment, best, with_tile=True)
-    label, step = bought_label(moment, best), show(PAYING[type(best.buy)], best.buy.tile)
+        return _way_option(state, best, with_tile=True)
+    label, step = bought_label(state, best), show(PAYING[type(best.buy)], best.buy.tile)
     if best.exact:
         return option(words("buy-exact", way=label), step, words("buy-ways-exact", count=len(ways)))
     if not best.over:
@@ -147,35 +147,35 @@ def _groups(ways: Sequence[Purchase]) -> list[list[Purchase]]:
     return list(found.values())
 
 
-def _nothing_to_buy(moment: Moment) -> Message | None:
+def _nothing_to_buy(state: PanelState) -> Message | None:
     """Says what is missing, if it is the turn's action that is open; None if buying is over."""
-    if not moment.takings and not moment.redesigns:
+    if not state.takings and not state.redesigns:
         return None
-    words = moment.words
+    words = state.words
     text = paragraphs(
-        words("buy-title"), moment.note, words("buy-nothing"), _out_of_reach(moment), hand_line(moment)
+        words("buy-title"), state.note, words("buy-nothing"), _out_of_reach(state), hand_line(state)
     )
-    take = (button(moment, words("panel-button-take"), show("take"), Tone.MAIN),) if moment.takings else ()
-    return Message(text, shown(moment, HandPicture(moment.view)), rows=((*take, back(moment)),))
+    take = (button(state, words("panel-button-take"), show("take"), Tone.MAIN),) if state.takings else ()
+    return Message(text, shown(state, HandPicture(state.view)), rows=((*take, back(state)),))
 
 
-def _module_lines(moment: Moment) -> str:
+def _module_lines(state: PanelState) -> str:
     """What modules add to buying."""
-    words = moment.words
-    portal = portals_in(moment.view) is not None
-    site = sites_in(moment.view) is not None
+    words = state.words
+    portal = portals_in(state.view) is not None
+    site = sites_in(state.view) is not None
     return paragraphs(
-        words("buy-text-portal", more=portal_surcharge(moment.view)) if portal else "",
+        words("buy-text-portal", more=portal_surcharge(state.view)) if portal else "",
         words("buy-text-site") if site else "",
     )
 
 
-def _out_of_reach(moment: Moment) -> str:
+def _out_of_reach(state: PanelState) -> str:
     """The tiles on the market that the hand cannot pay for, and what is missing."""
-    payable = {buy.tile for buy in moment.offered(Buy)}
+    payable = {buy.tile for buy in state.offered(Buy)}
     lines = [
-        market_line(moment, purse)
-        for purse in purses(moment.view)
+        market_line(state, purse)
+        for purse in purses(state.view)
         if purse.tile and not purse.payment and purse.tile not in payable
     ]
-    return moment.words("buy-out-of-reach", tiles=set_apart(moment.words, lines)) if lines else ""
+    return state.words("buy-out-of-reach", tiles=set_apart(state.words, lines)) if lines else ""

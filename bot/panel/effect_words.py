@@ -3,24 +3,24 @@
 from bot.language.labels import enumerated, kinds_label
 from bot.language.module_labels import corner_label, falcon_label
 from bot.panel.effects import Build, Effect, Majority, Rank, effect
-from bot.panel.moment import Moment
+from bot.panel.panel_state import PanelState
 
 
-def told_change(moment: Moment, build: Build) -> str:
+def told_change(state: PanelState, build: Build) -> str:
     """In one line: "Wall 5 → 7, Gardens 2 → 3 (lead)"."""
-    found = effect(moment.view, moment.seat, build)
-    told = [told_wall(moment, found), *_portals(moment, found), *_majorities(moment, found)]
-    return enumerated(moment.words, [*_flying(moment, found), *told])
+    found = effect(state.view, state.seat, build)
+    told = [told_wall(state, found), *_portals(state, found), *_majorities(state, found)]
+    return enumerated(state.words, [*_flying(state, found), *told])
 
 
-def _flying(moment: Moment, found: Effect) -> list[str]:
+def _flying(state: PanelState, found: Effect) -> list[str]:
     """In short: how many falcons fly home."""
-    return [moment.words("effect-falcons", count=len(found.leaving))] if found.leaving else []
+    return [state.words("effect-falcons", count=len(found.leaving))] if found.leaving else []
 
 
-def _flying_home(moment: Moment, found: Effect) -> list[str]:
+def _flying_home(state: PanelState, found: Effect) -> list[str]:
     """Each falcon that flies home, by its name."""
-    words = moment.words
+    words = state.words
     gone = [
         words("effect-falcon", falcon=falcon_label(words, one.falcon), crossing=corner_label(one.corner))
         for one in found.leaving
@@ -28,60 +28,60 @@ def _flying_home(moment: Moment, found: Effect) -> list[str]:
     return [words("effect-falcons-home", count=len(gone), falcons=enumerated(words, gone))] if gone else []
 
 
-def _portals(moment: Moment, found: Effect) -> list[str]:
+def _portals(state: PanelState, found: Effect) -> list[str]:
     before, after = found.portals
-    return [moment.words("effect-portals", before=before, after=after)] if before != after else []
+    return [state.words("effect-portals", before=before, after=after)] if before != after else []
 
 
-def told_wall(moment: Moment, found: Effect) -> str:
+def told_wall(state: PanelState, found: Effect) -> str:
     """The wall: "Wall 5 → 7", or "Wall 5" if it stays."""
     before, after = found.wall
     if before == after:
-        return moment.words("wall-length", length=before)
-    return moment.words("effect-wall", before=before, after=after)
+        return state.words("wall-length", length=before)
+    return state.words("effect-wall", before=before, after=after)
 
 
-def told_effect(moment: Moment, build: Build) -> str:
+def told_effect(state: PanelState, build: Build) -> str:
     """All of it, a line each, the other players' counts included."""
-    found = effect(moment.view, moment.seat, build)
+    found = effect(state.view, state.seat, build)
     now, then = found.points
     return "\n".join(
         (
-            *_flying_home(moment, found),
-            told_wall(moment, found),
-            *_portals(moment, found),
-            *(_majority_with_others(moment, majority) for majority in found.majorities),
-            moment.words("effect-points", now=now, then=then),
+            *_flying_home(state, found),
+            told_wall(state, found),
+            *_portals(state, found),
+            *(_majority_with_others(state, majority) for majority in found.majorities),
+            state.words("effect-points", now=now, then=then),
         )
     )
 
 
-def _majorities(moment: Moment, found: Effect) -> list[str]:
-    return [_majority(moment, majority) for majority in found.majorities]
+def _majorities(state: PanelState, found: Effect) -> list[str]:
+    return [_majority(state, majority) for majority in found.majorities]
 
 
-def _majority(moment: Moment, majority: Majority) -> str:
-    return moment.words(
+def _majority(state: PanelState, majority: Majority) -> str:
+    return state.words(
         "effect-majority",
-        kinds=kinds_label(moment.words, majority.kind),
+        kinds=kinds_label(state.words, majority.kind),
         before=majority.before.count,
         after=majority.after.count,
-        rank=_rank(moment, majority.after),
+        rank=_rank(state, majority.after),
     )
 
 
-def _majority_with_others(moment: Moment, majority: Majority) -> str:
+def _majority_with_others(state: PanelState, majority: Majority) -> str:
     if not majority.others:
-        return moment.words("effect-alone", majority=_majority(moment, majority))
-    words, occasion = moment.words, moment.occasion
+        return state.words("effect-alone", majority=_majority(state, majority))
+    words, context = state.words, state.context
     others = [
-        words("effect-other", name=occasion.short_name(seat), count=count) for seat, count in majority.others
+        words("effect-other", name=context.short_name(seat), count=count) for seat, count in majority.others
     ]
-    return words("effect-others", majority=_majority(moment, majority), others=enumerated(words, others))
+    return words("effect-others", majority=_majority(state, majority), others=enumerated(words, others))
 
 
-def _rank(moment: Moment, rank: Rank) -> str:
-    words = moment.words
+def _rank(state: PanelState, rank: Rank) -> str:
+    words = state.words
     if rank.leads:
         return words("effect-lead")
     if rank.shares_lead:

@@ -17,7 +17,7 @@ from bot.message.messages import (
     Shown,
     Tone,
 )
-from bot.panel.moment import Moment
+from bot.panel.panel_state import PanelState
 from bot.panel.steps import HINT, HOME, About, do, show
 from engine import EndTurn, Kind, Tile, UndoStep, UndoTurn
 from render.alt_text.lengths import length, shortened
@@ -42,9 +42,9 @@ class Choice:
     notes: str = ""
 
 
-def button(moment: Moment, label: str, step: str, tone: Tone = Tone.PLAIN) -> Button:
+def button(state: PanelState, label: str, step: str, tone: Tone = Tone.PLAIN) -> Button:
     """A button that carries a step."""
-    return Button(shortened(label, LONGEST_BUTTON), moment.occasion.panel_button(step), tone)
+    return Button(shortened(label, LONGEST_BUTTON), state.context.panel_button(step), tone)
 
 
 def option(label: str, step: str, note: str = "") -> Option:
@@ -53,7 +53,7 @@ def option(label: str, step: str, note: str = "") -> Option:
 
 
 def choice(
-    moment: Moment,
+    state: PanelState,
     name: str,
     hint: str,
     options: Sequence[Option],
@@ -68,18 +68,18 @@ def choice(
     """
     labels = [option.label for option in options]
     if _fit_on_buttons(labels):
-        return on_buttons(moment, options, labels)
+        return on_buttons(state, options, labels)
     whole = [option for option in best if length(option.label) <= LONGEST_BUTTON][:MOST_BEST]
-    first = on_buttons(moment, whole, [option.label for option in whole])
-    return Choice((*first.rows, *menu(moment, name, hint, options, about=about, page=page)), first.notes)
+    first = on_buttons(state, whole, [option.label for option in whole])
+    return Choice((*first.rows, *menu(state, name, hint, options, about=about, page=page)), first.notes)
 
 
 def on_buttons(
-    moment: Moment, options: Sequence[Option], faces: Sequence[str], tone: Tone = Tone.MAIN
+    state: PanelState, options: Sequence[Option], faces: Sequence[str], tone: Tone = Tone.MAIN
 ) -> Choice:
     """Choices as buttons; `faces` are what stands on them, and notes name them by their whole labels."""
-    made = [button(moment, face, option.value, tone) for face, option in zip(faces, options, strict=True)]
-    notes = [moment.words("panel-choice", choice=each.label, note=each.note) for each in options if each.note]
+    made = [button(state, face, option.value, tone) for face, option in zip(faces, options, strict=True)]
+    notes = [state.words("panel-choice", choice=each.label, note=each.note) for each in options if each.note]
     return Choice(rows_of(made), "\n".join(notes))
 
 
@@ -92,7 +92,7 @@ def _fit_on_buttons(labels: Sequence[str]) -> bool:
 
 
 def menu(
-    moment: Moment,
+    state: PanelState,
     name: str,
     hint: str,
     options: Sequence[Option],
@@ -104,16 +104,16 @@ def menu(
     pages = -(-len(options) // MOST_OPTIONS)
     page = min(page, pages)
     here = tuple(options[(page - 1) * MOST_OPTIONS : page * MOST_OPTIONS])
-    chooser = Menu(moment.occasion.panel_button(show(name, about, page)), hint, here)
+    chooser = Menu(state.context.panel_button(show(name, about, page)), hint, here)
     if pages == 1:
         return (chooser,)
     turning = []
     if page > 1:
-        label = moment.words("panel-page-back", page=page - 1, pages=pages)
-        turning.append(button(moment, label, show(name, about, page - 1)))
+        label = state.words("panel-page-back", page=page - 1, pages=pages)
+        turning.append(button(state, label, show(name, about, page - 1)))
     if page < pages:
-        label = moment.words("panel-page-on", page=page + 1, pages=pages)
-        turning.append(button(moment, label, show(name, about, page + 1)))
+        label = state.words("panel-page-on", page=page + 1, pages=pages)
+        turning.append(button(state, label, show(name, about, page + 1)))
     return chooser, tuple(turning)
 
 
@@ -123,59 +123,57 @@ def rows_of(buttons: Iterable[Button]) -> tuple[Row, ...]:
     return tuple(left[at : at + MOST_IN_ROW] for at in range(0, len(left), MOST_IN_ROW))
 
 
-def back(moment: Moment) -> Button:
+def back(state: PanelState) -> Button:
     """Back to where the turn is told."""
-    return button(moment, moment.words("panel-button-back"), HOME)
+    return button(state, state.words("panel-button-back"), HOME)
 
 
-def undo_buttons(moment: Moment) -> tuple[Button, ...]:
+def undo_buttons(state: PanelState) -> tuple[Button, ...]:
     """What takes steps back, if there are any; a single step is the whole turn."""
     found = []
-    if UndoStep() in moment.legal:
-        found.append(button(moment, moment.words("panel-button-undo-step"), do(UndoStep())))
-    if UndoTurn() in moment.legal and len(moment.done) != 1:
-        found.append(button(moment, moment.words("panel-button-undo-turn"), do(UndoTurn())))
+    if UndoStep() in state.legal:
+        found.append(button(state, state.words("panel-button-undo-step"), do(UndoStep())))
+    if UndoTurn() in state.legal and len(state.done) != 1:
+        found.append(button(state, state.words("panel-button-undo-turn"), do(UndoTurn())))
     return tuple(found)
 
 
-def end_button(moment: Moment) -> tuple[Button, ...]:
+def end_button(state: PanelState) -> tuple[Button, ...]:
     """What ends the turn, if it can end."""
-    if EndTurn() not in moment.legal:
+    if EndTurn() not in state.legal:
         return ()
-    label = moment.words("panel-button-confirm" if moment.last_tiles else "panel-button-end")
-    return (button(moment, label, do(EndTurn()), Tone.MAIN if moment.ending_is_all else Tone.PLAIN),)
+    label = state.words("panel-button-confirm" if state.last_tiles else "panel-button-end")
+    return (button(state, label, do(EndTurn()), Tone.MAIN if state.ending_is_all else Tone.PLAIN),)
 
 
-def hint_button(moment: Moment) -> tuple[Button, ...]:
+def hint_button(state: PanelState) -> tuple[Button, ...]:
     """What asks for advice, where the table allows it and there is a choice."""
-    if not moment.hints or moment.ending_is_all:
+    if not state.hints or state.ending_is_all:
         return ()
-    return (button(moment, moment.words("hint-button"), HINT),)
+    return (button(state, state.words("hint-button"), HINT),)
 
 
-def place_buttons(moment: Moment, tiles: Iterable[Tile], tone: Tone = Tone.PLAIN) -> tuple[Button, ...]:
+def place_buttons(state: PanelState, tiles: Iterable[Tile], tone: Tone = Tone.PLAIN) -> tuple[Button, ...]:
     """One button for each tile that waits to be placed."""
-    words = moment.words
+    words = state.words
     return tuple(
-        button(moment, words("panel-button-place", tile=told_apart(words, tile)), show("place", tile), tone)
+        button(state, words("panel-button-place", tile=told_apart(words, tile)), show("place", tile), tone)
         for tile in tiles
     )
 
 
-def portal_buttons(moment: Moment, kinds: Iterable[Kind], tone: Tone = Tone.PLAIN) -> tuple[Button, ...]:
+def portal_buttons(state: PanelState, kinds: Iterable[Kind], tone: Tone = Tone.PLAIN) -> tuple[Button, ...]:
     """One button for each kind of portal that waits to be placed."""
-    words = moment.words
+    words = state.words
     return tuple(
-        button(
-            moment, words("panel-button-place", tile=portal_label(words, kind)), show("portal", kind), tone
-        )
+        button(state, words("panel-button-place", tile=portal_label(words, kind)), show("portal", kind), tone)
         for kind in dict.fromkeys(kinds)
     )
 
 
-def shown(moment: Moment, picture: Picture) -> tuple[Shown, ...]:
+def shown(state: PanelState, picture: Picture) -> tuple[Shown, ...]:
     """A picture as it looks on this occasion."""
-    return (Shown(picture, moment.occasion.look),)
+    return (Shown(picture, state.context.look),)
 
 
 def paragraphs(*said: str) -> str:

@@ -8,8 +8,7 @@ from bot.language.labels import cell_label, exact_tile_label, spoken_cell, walls
 from bot.message.messages import Button, Message, Option, Row, Tone
 from bot.panel.effect_words import told_change, told_effect
 from bot.panel.effects import palace_after
-from bot.panel.home import act_buttons
-from bot.panel.moment import Moment
+from bot.panel.panel_state import PanelState
 from bot.panel.parts import (
     Choice,
     back,
@@ -26,6 +25,7 @@ from bot.panel.parts import (
     undo_buttons,
 )
 from bot.panel.steps import Screen, ask_about, do, do_and_end
+from bot.panel.turn_screen import act_buttons
 from bot.table.expansion import sites_in
 from engine import Add, GiveToDirk, Place, Reserve, Tile, View
 from engine.board.geometry import xy
@@ -37,96 +37,96 @@ MOST_FACES: Final = 5
 """Cells that are offered as buttons; more of them are easier to compare in a menu."""
 
 
-def placing(moment: Moment, screen: Screen) -> Message | None:
+def placing(state: PanelState, screen: Screen) -> Message | None:
     """Where a tile may go: the place that is best for the wall is shown as if it stood there."""
-    tile = screen.tile or next(iter(moment.aside), None)
-    if tile is None or not (tile in moment.aside and moment.acts):
+    tile = screen.tile or next(iter(state.aside), None)
+    if tile is None or not (tile in state.aside and state.acts):
         return None
-    builds = _builds(moment, tile)
-    return _shown_at(moment, builds[0], builds, screen.page) if builds else _fits_nowhere(moment, tile)
+    builds = _builds(state, tile)
+    return _shown_at(state, builds[0], builds, screen.page) if builds else _fits_nowhere(state, tile)
 
 
-def placing_at(moment: Moment, build: Place) -> Message:
+def placing_at(state: PanelState, build: Place) -> Message:
     """The same screen with another place shown."""
-    return _shown_at(moment, build, _builds(moment, build.tile))
+    return _shown_at(state, build, _builds(state, build.tile))
 
 
-def _shown_at(moment: Moment, build: Place, builds: list[Place], page: int = 1) -> Message:
+def _shown_at(state: PanelState, build: Place, builds: list[Place], page: int = 1) -> Message:
     """What a place leads to, with the tile drawn there, and the other places to choose from."""
-    words, tile = moment.words, build.tile
+    words, tile = state.words, build.tile
     cell, where = cell_label(build.cell), spoken_cell(words, build.cell)
     named = "place-best" if build == builds[0] else "place-chosen"
     text = paragraphs(
-        _titles(moment, tile),
+        _titles(state, tile),
         words(named, count=len(builds), cell=cell, where=where),
-        told_effect(moment, build),
+        told_effect(state, build),
     )
     others = [other for other in builds if other != build]
-    offered = _other_cells(moment, build, builds, page)
+    offered = _other_cells(state, build, builds, page)
     picture = PreviewPicture(
-        moment.view, moment.seat, Added(tile, build.cell), tuple(other.cell for other in others)
+        state.view, state.seat, Added(tile, build.cell), tuple(other.cell for other in others)
     )
-    first, *then = _place_buttons(moment, build)
-    rows = (*_further(moment), (first,), *offered.rows, *_other_ways(moment, tile, then))
-    return Message(text, shown(moment, picture), offered.notes, rows=rows)
+    first, *then = _place_buttons(state, build)
+    rows = (*_further(state), (first,), *offered.rows, *_other_ways(state, tile, then))
+    return Message(text, shown(state, picture), offered.notes, rows=rows)
 
 
-def _fits_nowhere(moment: Moment, tile: Tile) -> Message:
-    text = paragraphs(_titles(moment, tile), moment.words("place-nowhere"))
-    picture, keeping = PlacesPicture(moment.view, moment.seat, tile, ()), Reserve(tile)
+def _fits_nowhere(state: PanelState, tile: Tile) -> Message:
+    text = paragraphs(_titles(state, tile), state.words("place-nowhere"))
+    picture, keeping = PlacesPicture(state.view, state.seat, tile, ()), Reserve(tile)
     at_once: tuple[Button, ...] = ()
-    if keeping in moment.legal and moment.ends_turn_after(keeping):
-        name = "place-button-reserve-confirm" if moment.last_tiles else "place-button-reserve-end"
-        at_once = (button(moment, moment.words(name), do_and_end(keeping), _end_tone(moment)),)
-    rows = (*_further(moment), *rows_of(at_once), *_other_ways(moment, tile))
-    return Message(text, shown(moment, picture), rows=rows)
+    if keeping in state.legal and state.ends_turn_after(keeping):
+        name = "place-button-reserve-confirm" if state.last_tiles else "place-button-reserve-end"
+        at_once = (button(state, state.words(name), do_and_end(keeping), _end_tone(state)),)
+    rows = (*_further(state), *rows_of(at_once), *_other_ways(state, tile))
+    return Message(text, shown(state, picture), rows=rows)
 
 
-def _builds(moment: Moment, tile: Tile) -> list[Place]:
-    builds = [build for build in moment.offered(Place) if build.tile == tile]
-    return best_builds(moment.view, moment.seat, builds)
+def _builds(state: PanelState, tile: Tile) -> list[Place]:
+    builds = [build for build in state.offered(Place) if build.tile == tile]
+    return best_builds(state.view, state.seat, builds)
 
 
-def _titles(moment: Moment, tile: Tile) -> str:
-    words = moment.words
+def _titles(state: PanelState, tile: Tile) -> str:
+    words = state.words
     return paragraphs(
         words("place-title", tile=exact_tile_label(words, tile), walls=walls_label(words, tile.walls)),
-        moment.note,
-        words("place-gives-up-action") if moment.can_choose_action else "",
-        words("place-site") if _is_site(moment, tile) else "",
+        state.note,
+        words("place-gives-up-action") if state.can_choose_action else "",
+        words("place-site") if _is_site(state, tile) else "",
     )
 
 
-def _further(moment: Moment) -> tuple[Row, ...]:
+def _further(state: PanelState) -> tuple[Row, ...]:
     """The further action comes first: placing gives it up."""
-    return rows_of(act_buttons(moment, Tone.MAIN)) if moment.can_choose_action else ()
+    return rows_of(act_buttons(state, Tone.MAIN)) if state.can_choose_action else ()
 
 
-def _place_buttons(moment: Moment, build: Place) -> tuple[Button, ...]:
+def _place_buttons(state: PanelState, build: Place) -> tuple[Button, ...]:
     """Placing; where nothing else is given up by it, placing and ending the turn comes first."""
-    words, cell = moment.words, cell_label(build.cell)
-    if not moment.ends_turn_after(build):
-        return (button(moment, words("place-button-here", cell=cell), do(build), Tone.MAIN),)
-    label = words("place-button-confirm" if moment.last_tiles else "place-button-end", cell=cell)
+    words, cell = state.words, cell_label(build.cell)
+    if not state.ends_turn_after(build):
+        return (button(state, words("place-button-here", cell=cell), do(build), Tone.MAIN),)
+    label = words("place-button-confirm" if state.last_tiles else "place-button-end", cell=cell)
     return (
-        button(moment, label, do_and_end(build), _end_tone(moment)),
-        button(moment, words("place-button-only"), do(build)),
+        button(state, label, do_and_end(build), _end_tone(state)),
+        button(state, words("place-button-only"), do(build)),
     )
 
 
-def _end_tone(moment: Moment) -> Tone:
+def _end_tone(state: PanelState) -> Tone:
     """Nobody is pressed to give up a further action."""
-    return Tone.PLAIN if moment.can_choose_action else Tone.GOOD
+    return Tone.PLAIN if state.can_choose_action else Tone.GOOD
 
 
-def _other_cells(moment: Moment, build: Place, builds: list[Place], page: int) -> Choice:
+def _other_cells(state: PanelState, build: Place, builds: list[Place], page: int) -> Choice:
     """A few other cells as buttons, many as a menu in which the cell shown is chosen."""
     others = [other for other in builds if other != build]
     if len(others) <= MOST_FACES:
         faces = [cell_label(other.cell) for other in others]
-        return on_buttons(moment, [cell_option(moment, other) for other in others], faces, Tone.PLAIN)
-    options = [replace(cell_option(moment, each), chosen=each == build) for each in builds]
-    return Choice(menu(moment, "place", moment.words("place-hint"), options, about=build.tile, page=page))
+        return on_buttons(state, [cell_option(state, other) for other in others], faces, Tone.PLAIN)
+    options = [replace(cell_option(state, each), chosen=each == build) for each in builds]
+    return Choice(menu(state, "place", state.words("place-hint"), options, about=build.tile, page=page))
 
 
 def best_builds(view: View, seat: Seat, builds: list[Place]) -> list[Place]:
@@ -139,30 +139,30 @@ def best_builds(view: View, seat: Seat, builds: list[Place]) -> list[Place]:
     return sorted(builds, key=worth)
 
 
-def cell_option(moment: Moment, build: Place | Add) -> Option:
+def cell_option(state: PanelState, build: Place | Add) -> Option:
     """A cell, and what building there leads to."""
-    return option(place_label(moment, build), ask_about("preview", build), told_change(moment, build))
+    return option(place_label(state, build), ask_about("preview", build), told_change(state, build))
 
 
-def place_label(moment: Moment, build: Place | Add) -> str:
+def place_label(state: PanelState, build: Place | Add) -> str:
     """A cell by its name and by the way there."""
-    where = spoken_cell(moment.words, build.cell)
-    return moment.words("place-cell", cell=cell_label(build.cell), where=where)
+    where = spoken_cell(state.words, build.cell)
+    return state.words("place-cell", cell=cell_label(build.cell), where=where)
 
 
-def _is_site(moment: Moment, tile: Tile) -> bool:
-    sites = sites_in(moment.view)
+def _is_site(state: PanelState, tile: Tile) -> bool:
+    sites = sites_in(state.view)
     return sites is not None and sites.on(tile) is not None
 
 
-def _other_ways(moment: Moment, tile: Tile, building: Iterable[Button] = ()) -> tuple[Row, ...]:
+def _other_ways(state: PanelState, tile: Tile, building: Iterable[Button] = ()) -> tuple[Row, ...]:
     """Building without ending, and instead of building: the reserve, Dirk, another tile first."""
-    words = moment.words
+    words = state.words
     ways = [*building]
-    if Reserve(tile) in moment.legal:
-        ways.append(button(moment, words("place-button-reserve"), do(Reserve(tile))))
-    if GiveToDirk(tile) in moment.legal:
-        ways.append(button(moment, words("place-button-dirk"), do(GiveToDirk(tile))))
-    ways += place_buttons(moment, [other for other in moment.aside if other != tile])
-    ways += portal_buttons(moment, moment.portals_aside)
-    return (*rows_of(ways), *rows_of((*undo_buttons(moment)[:1], *hint_button(moment), back(moment))))
+    if Reserve(tile) in state.legal:
+        ways.append(button(state, words("place-button-reserve"), do(Reserve(tile))))
+    if GiveToDirk(tile) in state.legal:
+        ways.append(button(state, words("place-button-dirk"), do(GiveToDirk(tile))))
+    ways += place_buttons(state, [other for other in state.aside if other != tile])
+    ways += portal_buttons(state, state.portals_aside)
+    return (*rows_of(ways), *rows_of((*undo_buttons(state)[:1], *hint_button(state), back(state))))

@@ -4,7 +4,7 @@ from bot.language.module_labels import half_label, portal_label, spoken_half
 from bot.message.messages import Message, Option
 from bot.panel.effect_words import told_change
 from bot.panel.effects import palace_after
-from bot.panel.moment import Moment
+from bot.panel.panel_state import PanelState
 from bot.panel.parts import (
     back,
     choice,
@@ -24,32 +24,30 @@ from engine.position.pieces import Seat
 from render.pictures.expansion_places import PortalPlacesPicture
 
 
-def placing_portal(moment: Moment, screen: Screen) -> Message | None:
+def placing_portal(state: PanelState, screen: Screen) -> Message | None:
     """Where a portal may go."""
-    kind = screen.about if isinstance(screen.about, Kind) else next(iter(moment.portals_aside), None)
-    if kind is None or kind not in moment.portals_aside:
+    kind = screen.about if isinstance(screen.about, Kind) else next(iter(state.portals_aside), None)
+    if kind is None or kind not in state.portals_aside:
         return None
-    words = moment.words
-    places = best_portals(
-        moment.view, moment.seat, [p for p in moment.offered(PlacePortal) if p.kind is kind]
-    )
+    words = state.words
+    places = best_portals(state.view, state.seat, [p for p in state.offered(PlacePortal) if p.kind is kind])
     text = paragraphs(
         words("portal-title", portal=portal_label(words, kind)),
-        moment.note,
+        state.note,
         words("portal-text", count=len(places)),
-        words("place-gives-up-action") if moment.can_choose_action else "",
+        words("place-gives-up-action") if state.can_choose_action else "",
     )
-    options = [_option(moment, place) for place in places]
-    offered = choice(moment, "portal", words("place-hint"), options, about=kind, page=screen.page)
+    options = [_option(state, place) for place in places]
+    offered = choice(state, "portal", words("place-hint"), options, about=kind, page=screen.page)
     halves = tuple(place.half for place in places)
-    picture = PortalPlacesPicture(moment.view, moment.seat, kind, halves)
+    picture = PortalPlacesPicture(state.view, state.seat, kind, halves)
     others = [
-        *place_buttons(moment, moment.aside),
-        *portal_buttons(moment, [other for other in moment.portals_aside if other is not kind]),
+        *place_buttons(state, state.aside),
+        *portal_buttons(state, [other for other in state.portals_aside if other is not kind]),
     ]
-    closing = rows_of((*undo_buttons(moment)[:1], *hint_button(moment), back(moment)))
+    closing = rows_of((*undo_buttons(state)[:1], *hint_button(state), back(state)))
     return Message(
-        text, shown(moment, picture), offered.notes, rows=(*offered.rows, *rows_of(others), *closing)
+        text, shown(state, picture), offered.notes, rows=(*offered.rows, *rows_of(others), *closing)
     )
 
 
@@ -64,12 +62,10 @@ def best_portals(view: View, seat: Seat, places: list[PlacePortal]) -> list[Plac
     return sorted(places, key=worth)
 
 
-def half_name(moment: Moment, place: PlacePortal) -> str:
+def half_name(state: PanelState, place: PlacePortal) -> str:
     """Half a cell by its name and by the way there."""
-    return moment.words(
-        "place-cell", cell=half_label(place.half), where=spoken_half(moment.words, place.half)
-    )
+    return state.words("place-cell", cell=half_label(place.half), where=spoken_half(state.words, place.half))
 
 
-def _option(moment: Moment, place: PlacePortal) -> Option:
-    return option(half_name(moment, place), ask_about("preview", place), told_change(moment, place))
+def _option(state: PanelState, place: PlacePortal) -> Option:
+    return option(half_name(state, place), ask_about("preview", place), told_change(state, place))

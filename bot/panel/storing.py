@@ -2,7 +2,7 @@
 
 from bot.language.labels import sum_label, told_apart
 from bot.message.messages import Message, Tone
-from bot.panel.moment import Moment
+from bot.panel.panel_state import PanelState
 from bot.panel.parts import back, button, hint_button, paragraphs, rows_of, shown
 from bot.panel.purchases import overpaid
 from bot.panel.steps import Screen, do, show
@@ -11,45 +11,45 @@ from engine import Buy, BuyWithPortal, KeepToken, Store
 from render.pictures.hand import HandPicture
 
 
-def storing(moment: Moment, screen: Screen) -> Message | None:  # noqa: ARG001 (as every screen)
+def storing(state: PanelState, screen: Screen) -> Message | None:  # noqa: ARG001 (as every screen)
     """In which currency what was overpaid is stored."""
-    stores = moment.offered(Store)
+    stores = state.offered(Store)
     if not stores:
         return None
-    words, amount = moment.words, _overpaid(moment)
-    text = paragraphs(words("store-title"), moment.note, words("store-text", amount=amount))
+    words, amount = state.words, _overpaid(state)
+    text = paragraphs(words("store-title"), state.note, words("store-text", amount=amount))
     chips = [
-        button(moment, sum_label(words, store.currency, amount), do(store), Tone.MAIN) for store in stores
+        button(state, sum_label(words, store.currency, amount), do(store), Tone.MAIN) for store in stores
     ]
-    aside = moment.aside
-    onwards = () if not aside else (button(moment, words("store-button-not"), show("place", aside[0])),)
-    rows = (*rows_of(chips), (*onwards, *hint_button(moment), back(moment)))
-    return Message(text, shown(moment, HandPicture(moment.view)), rows=rows)
+    aside = state.aside
+    onwards = () if not aside else (button(state, words("store-button-not"), show("place", aside[0])),)
+    rows = (*rows_of(chips), (*onwards, *hint_button(state), back(state)))
+    return Message(text, shown(state, HandPicture(state.view)), rows=rows)
 
 
-def choosing_token(moment: Moment) -> Message | None:
+def choosing_token(state: PanelState) -> Message | None:
     """Which of the tokens drawn is kept; None if there is nothing to choose."""
-    sites = sites_in(moment.view)
-    if sites is None or sites.drawn is None or not moment.offered(KeepToken):
+    sites = sites_in(state.view)
+    if sites is None or sites.drawn is None or not state.offered(KeepToken):
         return None
-    words, drawn = moment.words, sites.drawn
+    words, drawn = state.words, sites.drawn
     text = paragraphs(
         words("token-title", tile=told_apart(words, drawn.tile)),
-        moment.note,
+        state.note,
         words("token-text", count=len(drawn.tokens)),
     )
     buttons = [
-        button(moment, words("token-button", currency=token.name.lower()), do(KeepToken(number)), Tone.MAIN)
+        button(state, words("token-button", currency=token.name.lower()), do(KeepToken(number)), Tone.MAIN)
         for number, token in enumerate(drawn.tokens, start=1)
         if token is not None
     ]
-    more = button(moment, words("panel-button-more"), show("more"))
+    more = button(state, words("panel-button-more"), show("more"))
     return Message(
-        text, shown(moment, HandPicture(moment.view)), rows=(tuple(buttons), (*hint_button(moment), more))
+        text, shown(state, HandPicture(state.view)), rows=(tuple(buttons), (*hint_button(state), more))
     )
 
 
-def _overpaid(moment: Moment) -> int:
+def _overpaid(state: PanelState) -> int:
     """By how much this turn's purchases were overpaid; at most one was."""
-    bought = (action for action in moment.done if isinstance(action, Buy | BuyWithPortal))
-    return sum(overpaid(moment.view, buy) for buy in bought)
+    bought = (action for action in state.done if isinstance(action, Buy | BuyWithPortal))
+    return sum(overpaid(state.view, buy) for buy in bought)

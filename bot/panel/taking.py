@@ -5,8 +5,7 @@ from itertools import groupby
 
 from bot.language.labels import cards_label, enumerated, sum_label, tiles_label
 from bot.message.messages import Message, Option, Tone
-from bot.panel.home import hand_line
-from bot.panel.moment import Moment
+from bot.panel.panel_state import PanelState
 from bot.panel.parts import (
     LONGEST_BUTTON,
     Choice,
@@ -21,76 +20,77 @@ from bot.panel.parts import (
 )
 from bot.panel.purchases import best_takings, greatest, newly_exact
 from bot.panel.steps import Screen, do, do_and_end
+from bot.panel.turn_screen import hand_line
 from engine import TakeMoney
 from engine.position.pieces import total
 from render.alt_text.lengths import length
 from render.pictures.hand import HandPicture
 
 
-def taking(moment: Moment, screen: Screen) -> Message | None:
+def taking(state: PanelState, screen: Screen) -> Message | None:
     """Which cards to take; None if none can be taken."""
-    if not moment.takings:
+    if not state.takings:
         return None
-    words, ways = moment.words, best_takings(moment.view, moment.takings)
-    ends = moment.ends_turn_after(ways[0])
-    text = paragraphs(words("take-title"), moment.note, _text(moment, ends=ends), hand_line(moment))
-    offered = _ending(moment, ways, screen.page) if ends else _staying(moment, ways, screen.page)
-    pictures = shown(moment, HandPicture(moment.view))
-    return Message(text, pictures, offered.notes, rows=(*offered.rows, (*hint_button(moment), back(moment))))
+    words, ways = state.words, best_takings(state.view, state.takings)
+    ends = state.ends_turn_after(ways[0])
+    text = paragraphs(words("take-title"), state.note, _text(state, ends=ends), hand_line(state))
+    offered = _ending(state, ways, screen.page) if ends else _staying(state, ways, screen.page)
+    pictures = shown(state, HandPicture(state.view))
+    return Message(text, pictures, offered.notes, rows=(*offered.rows, (*hint_button(state), back(state))))
 
 
-def taking_label(moment: Moment, way: TakeMoney) -> str:
+def taking_label(state: PanelState, way: TakeMoney) -> str:
     """The cards, and their sum where they are several."""
-    label = cards_label(moment.words, way.cards)
+    label = cards_label(state.words, way.cards)
     if len(way.cards) == 1:
         return label
-    return moment.words("take-several", cards=label, sum=total(way.cards))
+    return state.words("take-several", cards=label, sum=total(way.cards))
 
 
-def taking_note(moment: Moment, way: TakeMoney) -> str:
+def taking_note(state: PanelState, way: TakeMoney) -> str:
     """What taking these cards is good for: payments that become exact, or how much there is then."""
-    words = moment.words
-    if tiles := newly_exact(moment.view, way):
+    words = state.words
+    if tiles := newly_exact(state.view, way):
         return words("take-note-exact", tiles=tiles_label(words, tiles))
     then = [
         sum_label(words, currency, total(tuple(held)))
-        for currency, held in groupby(sorted(moment.view.hand + way.cards), key=lambda card: card.currency)
+        for currency, held in groupby(sorted(state.view.hand + way.cards), key=lambda card: card.currency)
         if any(card.currency is currency for card in way.cards)
     ]
     return words("take-note-then", sums=enumerated(words, then))
 
 
-def _text(moment: Moment, *, ends: bool) -> str:
-    words = moment.words
+def _text(state: PanelState, *, ends: bool) -> str:
+    words = state.words
     if not ends:
         return words("take-text")
-    return words("take-text-by-itself" if moment.occasion.ends_by_itself else "take-text-ends")
+    return words("take-text-by-itself" if state.context.ends_by_itself else "take-text-ends")
 
 
-def _staying(moment: Moment, ways: Sequence[TakeMoney], page: int) -> Choice:
+def _staying(state: PanelState, ways: Sequence[TakeMoney], page: int) -> Choice:
     """Everything that can be taken, with the turn going on."""
-    options = [_option(moment, way, do(way)) for way in ways]
-    return choice(moment, "take", moment.words("take-hint"), options, page=page)
+    options = [_option(state, way, do(way)) for way in ways]
+    return choice(state, "take", state.words("take-hint"), options, page=page)
 
 
-def _ending(moment: Moment, ways: Sequence[TakeMoney], page: int) -> Choice:
+def _ending(state: PanelState, ways: Sequence[TakeMoney], page: int) -> Choice:
     """Taking as much as one may and ending the turn, then everything that leaves the turn open.
 
     What ends the turn is a button as far as a phone shows it whole, the rest of it a menu of its own.
     """
-    words, most = moment.words, greatest(ways)
+    words, most = state.words, greatest(ways)
     faces = {way: words("take-and-end", cards=cards_label(words, way.cards)) for way in most}
     whole = [way for way in most if length(faces[way]) <= LONGEST_BUTTON]
-    at_once = [_option(moment, way, do_and_end(way)) for way in whole]
-    first = on_buttons(moment, at_once, [faces[way] for way in whole], Tone.GOOD)
+    at_once = [_option(state, way, do_and_end(way)) for way in whole]
+    first = on_buttons(state, at_once, [faces[way] for way in whole], Tone.GOOD)
     longer = [option(faces[way], do_and_end(way)) for way in most if way not in whole]
-    to_end = menu(moment, "take-and-end", words("take-hint-end"), longer) if longer else ()
-    open_hint = words("take-hint-by-itself" if moment.occasion.ends_by_itself else "take-hint-stay")
-    to_stay = menu(moment, "take", open_hint, [_option(moment, way, do(way)) for way in ways], page=page)
+    to_end = menu(state, "take-and-end", words("take-hint-end"), longer) if longer else ()
+    open_hint = words("take-hint-by-itself" if state.context.ends_by_itself else "take-hint-stay")
+    to_stay = menu(state, "take", open_hint, [_option(state, way, do(way)) for way in ways], page=page)
     return Choice((*first.rows, *to_end, *to_stay), first.notes)
 
 
-def _option(moment: Moment, way: TakeMoney, step: str) -> Option:
+def _option(state: PanelState, way: TakeMoney, step: str) -> Option:
     """The picture shows how much there is then, so only what becomes exact is worth a note."""
-    note = taking_note(moment, way) if newly_exact(moment.view, way) else ""
-    return option(cards_label(moment.words, way.cards), step, note)
+    note = taking_note(state, way) if newly_exact(state.view, way) else ""
+    return option(cards_label(state.words, way.cards), step, note)

@@ -5,8 +5,8 @@ from typing import Final
 
 from ai import Level, Why, advise
 from bot.language.action_labels import action_label
+from bot.message.message_context import MessageContext
 from bot.message.messages import MOST_IN_ROW, Button, Message, Row
-from bot.message.occasion import Occasion
 from bot.panel import HOME
 from bot.private.reason_words import told_reasons
 from engine import (
@@ -50,32 +50,34 @@ def is_first_turn(view: View) -> bool:
     return view.phase is Phase.TURN and view.seat in view.to_act and view.turn <= view.options.players
 
 
-def guide(view: View, legal: tuple[Action, ...], step: str, occasion: Occasion, *, tips: bool = True) -> str:
+def guide(
+    view: View, legal: tuple[Action, ...], step: str, context: MessageContext, *, tips: bool = True
+) -> str:
     """What is said on a screen of the panel in somebody's first turn; nothing where nothing is to explain."""
     subject = _subject(legal, step.partition(" ")[0], acted=view.acted)
     if subject == "place":  # whoever has come so far is told where, and nothing else
         legal = tuple(action for action in legal if isinstance(action, Place | Reserve | GiveToDirk))
-    return _note(subject, view, legal, occasion, tips=tips) if subject else ""
+    return _note(subject, view, legal, context, tips=tips) if subject else ""
 
 
 def on_post(
-    message: Message, view: View, legal: tuple[Action, ...], occasion: Occasion, *, tips: bool = True
+    message: Message, view: View, legal: tuple[Action, ...], context: MessageContext, *, tips: bool = True
 ) -> Message:
     """The post of a table that one person alone sees, with what it shows and what can be done first.
 
     The note takes the place of how things stand, which nobody needs before anything has happened.
     """
-    note = _note("table", view, legal, occasion, tips=tips)
+    note = _note("table", view, legal, context, tips=tips)
     return _guided(
-        replace(message, below=""), note, Button(occasion.words("tour-skip"), occasion.table_button(SKIP))
+        replace(message, below=""), note, Button(context.words("tour-skip"), context.table_button(SKIP))
     )
 
 
-def on_panel(message: Message, note: str, step: str, occasion: Occasion) -> Message:
+def on_panel(message: Message, note: str, step: str, context: MessageContext) -> Message:
     """A screen of the panel with what `guide` says to it."""
     # A step longer than any of ours is forged, and would not fit.
-    skip = occasion.panel_button(f"{SKIP} {step if len(step) <= LONGEST_STEP else HOME}")
-    return _guided(message, note, Button(occasion.words("tour-skip"), skip))
+    skip = context.panel_button(f"{SKIP} {step if len(step) <= LONGEST_STEP else HOME}")
+    return _guided(message, note, Button(context.words("tour-skip"), skip))
 
 
 def _guided(message: Message, note: str, skip: Button) -> Message:
@@ -101,21 +103,21 @@ def _subject(legal: tuple[Action, ...], screen: str, *, acted: bool) -> str:
     return "again" if acted else "open"
 
 
-def _note(subject: str, view: View, legal: tuple[Action, ...], occasion: Occasion, *, tips: bool) -> str:
+def _note(subject: str, view: View, legal: tuple[Action, ...], context: MessageContext, *, tips: bool) -> str:
     """An explanation and perhaps a tip, set off from what the game itself says."""
-    lines = [occasion.words("tour-note", text=occasion.words(f"tour-{subject}"))]
-    if tips and subject in WITH_TIP and (tip := _tip(view, legal, occasion)):
+    lines = [context.words("tour-note", text=context.words(f"tour-{subject}"))]
+    if tips and subject in WITH_TIP and (tip := _tip(view, legal, context)):
         lines.append(tip)
     return "\n".join(f"> {line}" for line in lines)
 
 
-def _tip(view: View, legal: tuple[Action, ...], occasion: Occasion) -> str:
+def _tip(view: View, legal: tuple[Action, ...], context: MessageContext) -> str:
     """What a computer player would do here, and why."""
-    words, best = occasion.words, next(iter(advise(view, legal, LEVEL)), None)
+    words, best = context.words, next(iter(advise(view, legal, LEVEL)), None)
     if best is None or not isinstance(best.action, Told):
         return ""
     # One reason is enough to begin with, and that a move costs too much is none.
     why = [reason for reason in best.reasons if reason.why is not Why.OVERPAYS][:1]
-    move, reasons = action_label(words, best.action), told_reasons(occasion, why)
+    move, reasons = action_label(words, best.action), told_reasons(context, why)
     tip = words("hint-move", move=move, reasons=reasons) if reasons else words("hint-move-quiet", move=move)
     return words("tour-tip", tip=tip)

@@ -20,34 +20,34 @@ from bot.language.labels import (
 from bot.language.module_labels import portal_label
 from bot.language.words import Words
 from bot.message.fitting import paged
+from bot.message.message_context import MessageContext
 from bot.message.messages import Message
-from bot.message.occasion import Occasion
 from bot.public.module_words import belongings, module_lines
-from bot.public.standing import imaginary, kind_lines, scoring_ahead
+from bot.public.standings import imaginary, kind_lines, scoring_ahead
 from engine import Cell, DirkTiles, Half, Palace, Phase, Seat, Side, Square, Tile, View, WallSide
 from engine.board.geometry import FOUNTAIN, CellSide, cell_at, xy
 from engine.modules.portal_places import losing_contact
 from engine.position.state import slice_of
 
 
-def describe_table(occasion: Occasion, view: View) -> tuple[Message, ...]:
+def describe_table(context: MessageContext, view: View) -> tuple[Message, ...]:
     """Everything that lies open on the table."""
-    return _messages(_table(occasion, view))
+    return _messages(_table(context, view))
 
 
-def describe_palace(occasion: Occasion, view: View, seat: Seat) -> tuple[Message, ...]:
+def describe_palace(context: MessageContext, view: View, seat: Seat) -> tuple[Message, ...]:
     """A palace tile by tile, row by row, its longest wall, and what lies beside it."""
-    return _messages(_palace(occasion, view, seat))
+    return _messages(_palace(context, view, seat))
 
 
-def describe_places(occasion: Occasion, view: View, seat: Seat, tile: Tile) -> tuple[Message, ...]:
+def describe_places(context: MessageContext, view: View, seat: Seat, tile: Tile) -> tuple[Message, ...]:
     """Every cell where a tile may be added, with its neighbours there and what becomes of the wall."""
-    return _messages(_places(occasion, view, seat, tile))
+    return _messages(_places(context, view, seat, tile))
 
 
-def describe_redesign(occasion: Occasion, view: View, seat: Seat) -> tuple[Message, ...]:
+def describe_redesign(context: MessageContext, view: View, seat: Seat) -> tuple[Message, ...]:
     """What may be added from the reserve, swapped, or taken back."""
-    return _messages(_redesign(occasion, view, seat))
+    return _messages(_redesign(context, view, seat))
 
 
 def _messages(lines: Iterable[str]) -> tuple[Message, ...]:
@@ -57,10 +57,10 @@ def _messages(lines: Iterable[str]) -> tuple[Message, ...]:
 # The table
 
 
-def _table(occasion: Occasion, view: View) -> Iterator[str]:
-    words = occasion.words
+def _table(context: MessageContext, view: View) -> Iterator[str]:
+    words = context.words
     yield words("spoken-table")
-    yield _whose_turn(occasion, view)
+    yield _whose_turn(context, view)
     yield from (_square(words, square, view.market[square]) for square in Square)
     yield words("spoken-display", cards=cards_label(words, view.display))
     yield words("spoken-piles", deck=view.deck_size, discard=view.discard_size, bag=view.bag_size)
@@ -68,7 +68,7 @@ def _table(occasion: Occasion, view: View) -> Iterator[str]:
         player = view.players[seat]
         yield words(
             "spoken-player",
-            name=occasion.name(seat),
+            name=context.name(seat),
             points=view.scores[seat],
             wall=player.palace.longest_wall.length,
             cards=words("cards-count", count=player.hand_size),
@@ -76,16 +76,16 @@ def _table(occasion: Occasion, view: View) -> Iterator[str]:
         )
     for seat in imaginary(view):
         tiles = tiles_label(words, slice_of(view.slices, DirkTiles).tiles)
-        yield words("spoken-imaginary", name=occasion.name(seat), points=view.scores[seat], tiles=tiles)
-    yield from kind_lines(occasion, view)
-    yield from module_lines(occasion, view)
-    if ahead := scoring_ahead(occasion, view):
+        yield words("spoken-imaginary", name=context.name(seat), points=view.scores[seat], tiles=tiles)
+    yield from kind_lines(context, view)
+    yield from module_lines(context, view)
+    if ahead := scoring_ahead(context, view):
         yield ahead
 
 
-def _whose_turn(occasion: Occasion, view: View) -> str:
-    words = occasion.words
-    names = listed(words, [occasion.name(seat) for seat in view.to_act])
+def _whose_turn(context: MessageContext, view: View) -> str:
+    words = context.words
+    names = listed(words, [context.name(seat) for seat in view.to_act])
     if view.phase is Phase.OVER:
         return words("spoken-over")
     if view.phase is Phase.LAST_TILES:
@@ -109,9 +109,9 @@ def _square(words: Words, square: Square, tile: Tile | None) -> str:
 # A palace
 
 
-def _palace(occasion: Occasion, view: View, seat: Seat) -> Iterator[str]:
-    words, player = occasion.words, view.players[seat]
-    yield words("spoken-palace", name=occasion.name(seat))
+def _palace(context: MessageContext, view: View, seat: Seat) -> Iterator[str]:
+    words, player = context.words, view.players[seat]
+    yield words("spoken-palace", name=context.name(seat))
     if player.palace.tiles:
         yield _size(words, player.palace)
         yield from _rows(words, player.palace)
@@ -121,7 +121,7 @@ def _palace(occasion: Occasion, view: View, seat: Seat) -> Iterator[str]:
     yield words("spoken-reserve", tiles=_beside(words, player.reserve))
     if player.aside:
         yield words("spoken-aside", tiles=_beside(words, player.aside))
-    yield from belongings(occasion, view, seat)
+    yield from belongings(context, view, seat)
 
 
 def _size(words: Words, palace: Palace) -> str:
@@ -188,15 +188,15 @@ def _beside(words: Words, tiles: Iterable[Tile]) -> str:
 # Where tiles may go
 
 
-def _places(occasion: Occasion, view: View, seat: Seat, tile: Tile) -> Iterator[str]:
-    words, palace = occasion.words, view.players[seat].palace
+def _places(context: MessageContext, view: View, seat: Seat, tile: Tile) -> Iterator[str]:
+    words, palace = context.words, view.players[seat].palace
     cells = palace.places(tile)
     yield words(
         "spoken-places",
         tile=exact_tile_label(words, tile),
         walls=walls_label(words, tile.walls),
         count=len(cells),
-        name=occasion.name(seat),
+        name=context.name(seat),
     )
     for cell in cells:
         length = palace.built(tile, cell).longest_wall.length
@@ -225,10 +225,10 @@ def _named(words: Words, palace: Palace, cell: Cell) -> str:
     return portal_label(words, next(kind for half, kind in palace.halves.items() if half.cell == cell))
 
 
-def _redesign(occasion: Occasion, view: View, seat: Seat) -> Iterator[str]:
-    words, player = occasion.words, view.players[seat]
+def _redesign(context: MessageContext, view: View, seat: Seat) -> Iterator[str]:
+    words, player = context.words, view.players[seat]
     palace = player.palace
-    yield words("spoken-redesign", name=occasion.name(seat))
+    yield words("spoken-redesign", name=context.name(seat))
     possible = False
     for tile in player.reserve:
         name = exact_tile_label(words, tile)

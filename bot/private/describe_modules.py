@@ -12,25 +12,27 @@ from bot.language.module_labels import (
     spoken_half,
 )
 from bot.message.fitting import paged
+from bot.message.message_context import MessageContext
 from bot.message.messages import Message
-from bot.message.occasion import Occasion
 from engine import Kind, Seat, View, perches, portal_places
 
 
-def describe_crossings(occasion: Occasion, view: View, seat: Seat) -> tuple[Message, ...]:
+def describe_crossings(context: MessageContext, view: View, seat: Seat) -> tuple[Message, ...]:
     """Every free crossing of a palace, with the falcons of the supply that could settle there."""
-    return tuple(Message(page) for page in paged(_crossings(occasion, view, seat)))
+    return tuple(Message(page) for page in paged(_crossings(context, view, seat)))
 
 
-def describe_portal_places(occasion: Occasion, view: View, seat: Seat, kind: Kind) -> tuple[Message, ...]:
+def describe_portal_places(
+    context: MessageContext, view: View, seat: Seat, kind: Kind
+) -> tuple[Message, ...]:
     """Everywhere that a portal may be placed, and what becomes of the wall."""
-    return tuple(Message(page) for page in paged(_portal_places(occasion, view, seat, kind)))
+    return tuple(Message(page) for page in paged(_portal_places(context, view, seat, kind)))
 
 
-def _crossings(occasion: Occasion, view: View, seat: Seat) -> Iterator[str]:
-    words, palace = occasion.words, view.players[seat].palace
+def _crossings(context: MessageContext, view: View, seat: Seat) -> Iterator[str]:
+    words, palace = context.words, view.players[seat].palace
     found = list(perches(view, seat))
-    yield words("spoken-crossings", name=occasion.name(seat), count=len(found))
+    yield words("spoken-crossings", name=context.name(seat), count=len(found))
     for corner, falcons in found:
         yield words(
             "spoken-crossing",
@@ -40,11 +42,11 @@ def _crossings(occasion: Occasion, view: View, seat: Seat) -> Iterator[str]:
         )
 
 
-def _portal_places(occasion: Occasion, view: View, seat: Seat, kind: Kind) -> Iterator[str]:
-    words, palace = occasion.words, view.players[seat].palace
+def _portal_places(context: MessageContext, view: View, seat: Seat, kind: Kind) -> Iterator[str]:
+    words, palace = context.words, view.players[seat].palace
     halves = portal_places(palace, kind)
     portal = portal_label(words, kind)
-    yield words("spoken-portal-places", portal=portal, name=occasion.name(seat), count=len(halves))
+    yield words("spoken-portal-places", portal=portal, name=context.name(seat), count=len(halves))
     for half in halves:
         length = palace.with_half(half, kind).longest_wall.length
         yield words(

@@ -6,9 +6,9 @@ from dataclasses import replace
 from ai import Advice, Level, Reason, Why
 from bot.language.action_labels import action_label
 from bot.message.messages import Button, Message, Tone
-from bot.panel.confirming import overpays, step_to
 from bot.panel.effects import Build
-from bot.panel.moment import Moment
+from bot.panel.needs_confirmation import overpays, step_to
+from bot.panel.panel_state import PanelState
 from bot.panel.parts import back, button, paragraphs, shown
 from bot.panel.previewing import change_picture
 from bot.private.reason_words import told_reasons
@@ -17,50 +17,50 @@ from render.base.picture import Picture
 from render.pictures.hand import HandPicture
 
 
-def thinking(moment: Moment, level: Level) -> Message:
+def thinking(state: PanelState, level: Level) -> Message:
     """What is shown while a computer player thinks; nothing can be pressed that the hint would then cover."""
-    words = moment.words
+    words = state.words
     text = paragraphs(words("hint-title"), words("hint-thinking", level=level.value))
-    waits = replace(back(moment), disabled=True)
-    return Message(text, shown(moment, HandPicture(moment.view)), rows=((waits,),))
+    waits = replace(back(state), disabled=True)
+    return Message(text, shown(state, HandPicture(state.view)), rows=((waits,),))
 
 
-def hint(moment: Moment, advice: Sequence[Advice], level: Level = Level.VIZIER) -> Message:
+def hint(state: PanelState, advice: Sequence[Advice], level: Level = Level.VIZIER) -> Message:
     """What a computer player would do here, the best first."""
-    words = moment.words
+    words = state.words
     best = advice[0]
     # A second move for which nothing speaks would only puzzle.
     others = [other for other in advice[1:] if other.reasons or not best.reasons]
     text = paragraphs(
         words("hint-title"),
-        moment.note,
-        words("hint-best", move=_told(moment, best)),
-        *(words("hint-other", move=_told(moment, other)) for other in others),
+        state.note,
+        words("hint-best", move=_told(state, best)),
+        *(words("hint-other", move=_told(state, other)) for other in others),
         words("hint-how", level=level.value),
     )
-    moves = [_button(moment, best, Tone.MAIN), *(_button(moment, other, Tone.PLAIN) for other in others)]
-    return Message(text, shown(moment, _picture(moment, best.action)), rows=((*moves, back(moment)),))
+    moves = [_button(state, best, Tone.MAIN), *(_button(state, other, Tone.PLAIN) for other in others)]
+    return Message(text, shown(state, _picture(state, best.action)), rows=((*moves, back(state)),))
 
 
-def _told(moment: Moment, advice: Advice) -> str:
-    words, move = moment.words, action_label(moment.words, advice.action)
-    why = told_reasons(moment.occasion, (*_unsaid_loss(moment, advice), *advice.reasons))
+def _told(state: PanelState, advice: Advice) -> str:
+    words, move = state.words, action_label(state.words, advice.action)
+    why = told_reasons(state.context, (*_unsaid_loss(state, advice), *advice.reasons))
     return words("hint-move", move=move, reasons=why) if why else words("hint-move-quiet", move=move)
 
 
-def _unsaid_loss(moment: Moment, advice: Advice) -> tuple[Reason, ...]:
+def _unsaid_loss(state: PanelState, advice: Advice) -> tuple[Reason, ...]:
     """What a move pays too much, if its reasons do not say so: its button asks no more."""
-    over = overpays(moment.view, advice.action)
+    over = overpays(state.view, advice.action)
     said = any(reason.why is Why.OVERPAYS for reason in advice.reasons)
     return (Reason(Why.OVERPAYS, amount=over),) if over and not said else ()
 
 
-def _button(moment: Moment, advice: Advice, tone: Tone) -> Button:
+def _button(state: PanelState, advice: Advice, tone: Tone) -> Button:
     """What makes the move; the hint says what it costs, so nobody is asked that again."""
-    step = step_to(moment.view, advice.action, loss_told=True)
-    return button(moment, action_label(moment.words, advice.action), step, tone)
+    step = step_to(state.view, advice.action, loss_told=True)
+    return button(state, action_label(state.words, advice.action), step, tone)
 
 
-def _picture(moment: Moment, action: Action) -> Picture:
+def _picture(state: PanelState, action: Action) -> Picture:
     """The palace with the best move made, where it changes the palace; else the hand."""
-    return change_picture(moment, action) if isinstance(action, Build) else HandPicture(moment.view)
+    return change_picture(state, action) if isinstance(action, Build) else HandPicture(state.view)

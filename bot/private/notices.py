@@ -1,8 +1,8 @@
 """What others did about somebody's seat, for that person alone."""
 
 from bot.language.words import words_for
+from bot.message.message_context import shown_name
 from bot.message.messages import Link, Message
-from bot.message.occasion import shown_name
 from bot.public.posts import channel_link
 from bot.storage.table_state import Change, Table
 from bot.table.lobby_events import PlayerRemoved, StandInCalled

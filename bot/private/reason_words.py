@@ -14,13 +14,13 @@ from bot.language.labels import (
     told_apart,
 )
 from bot.language.words import kebab
-from bot.message.occasion import Occasion
+from bot.message.message_context import MessageContext
 
 
-def told_reasons(occasion: Occasion, reasons: Sequence[Reason]) -> str:
+def told_reasons(context: MessageContext, reasons: Sequence[Reason]) -> str:
     """All that speaks for a move: "pays exactly, wall 6 → 8"; nothing if there is nothing to tell."""
-    told = [told_reason(occasion, *alike) for alike in _together(reasons)]
-    return enumerated(occasion.words, told) if told else ""
+    told = [told_reason(context, *alike) for alike in _together(reasons)]
+    return enumerated(context.words, told) if told else ""
 
 
 def _together(reasons: Sequence[Reason]) -> Iterator[list[Reason]]:
@@ -32,9 +32,9 @@ def _together(reasons: Sequence[Reason]) -> Iterator[list[Reason]]:
             yield from ([reason] for reason in alike)
 
 
-def told_reason(occasion: Occasion, reason: Reason, *others: Reason) -> str:
+def told_reason(context: MessageContext, reason: Reason, *others: Reason) -> str:
     """One thing that speaks for a move; `others` say the same of other tiles."""
-    words, amount = occasion.words, reason.amount or 0
+    words, amount = context.words, reason.amount or 0
     tiles = [told_apart(words, each.tile) for each in (reason, *others) if each.tile is not None]
     return words(
         f"reason-{kebab(reason.why.name)}",
@@ -42,7 +42,7 @@ def told_reason(occasion: Occasion, reason: Reason, *others: Reason) -> str:
         cards=cards_label(words, reason.cards),
         kinds="" if reason.kind is None else kinds_label(words, reason.kind),
         sum="" if reason.currency is None else sum_label(words, reason.currency, amount),
-        name="" if reason.seat is None else occasion.name(reason.seat),
+        name="" if reason.seat is None else context.name(reason.seat),
         feather="" if reason.falcon is None else kebab(reason.falcon.feather.name),
         place=place_label(words, reason.place or 0),
         round=reason.scoring_round or 0,

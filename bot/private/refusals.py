@@ -10,8 +10,8 @@ from bot.language.labels import (
     told_apart,
 )
 from bot.language.words import kebab
+from bot.message.message_context import MessageContext
 from bot.message.messages import Button, Message, Shown, Tone
-from bot.message.occasion import Occasion
 from bot.panel.effects import TileBuild
 from bot.panel.steps import HOME
 from engine import Action, Add, BuyFalcon, Cell, Place, PlacePortal, Refusal, Seat, Swap, View
@@ -24,61 +24,61 @@ _NEAR = 2
 """So far from the palace a place can still be shown in a picture of it."""
 
 
-def message(view: View, seat: Seat, action: Action, refusal: Refusal, occasion: Occasion) -> Message:
+def message(view: View, seat: Seat, action: Action, refusal: Refusal, context: MessageContext) -> Message:
     """Why not, privately: the rule, the sentence, the picture, and the way back to the turn."""
-    words = occasion.words
-    back = Button(words("refusal-back"), occasion.panel_button(HOME), Tone.PLAIN)
+    words = context.words
+    back = Button(words("refusal-back"), context.panel_button(HOME), Tone.PLAIN)
     return Message(
-        sentence(refusal, occasion), _pictures(view, seat, action, refusal, occasion), rows=((back,),)
+        sentence(refusal, context), _pictures(view, seat, action, refusal, context), rows=((back,),)
     )
 
 
-def sentence(refusal: Refusal, occasion: Occasion) -> str:
+def sentence(refusal: Refusal, context: MessageContext) -> str:
     """The refusal in words, with the number of its rule."""
-    words = occasion.words
+    words = context.words
     currency, amount = refusal.currency, refusal.amount or 0
     why = words(
         f"refused-{kebab(refusal.reason.name)}",
-        name="" if refusal.seat is None else occasion.name(refusal.seat),
-        tile=_standing(refusal, occasion),
+        name="" if refusal.seat is None else context.name(refusal.seat),
+        tile=_standing(refusal, context),
         cards=cards_label(words, refusal.cards),
         count=len(refusal.cards),
         amount=amount,
         sum="" if currency is None else sum_label(words, currency, amount),
         currency="" if currency is None else currency.name.lower(),
-        cells=_cells(refusal, occasion),
+        cells=_cells(refusal, context),
         places=len(refusal.cells),
-        sides=_sides(refusal, occasion),
-        kinds=_kinds(refusal, occasion),
+        sides=_sides(refusal, context),
+        kinds=_kinds(refusal, context),
         portals=len(refusal.kinds),
     )
     return words("refusal-with-rule", why=why, rule=refusal.reason.rule)
 
 
-def _standing(refusal: Refusal, occasion: Occasion) -> str:
+def _standing(refusal: Refusal, context: MessageContext) -> str:
     """The tile that it is about; where something else stands in a cell, the fountain or a portal."""
     if refusal.tile is not None:
-        return told_apart(occasion.words, refusal.tile)
-    return occasion.words("cell-fountain" if FOUNTAIN in refusal.cells else "cell-portal")
+        return told_apart(context.words, refusal.tile)
+    return context.words("cell-fountain" if FOUNTAIN in refusal.cells else "cell-portal")
 
 
-def _cells(refusal: Refusal, occasion: Occasion) -> str:
-    return listed(occasion.words, [cell_label(cell) for cell in refusal.cells])
+def _cells(refusal: Refusal, context: MessageContext) -> str:
+    return listed(context.words, [cell_label(cell) for cell in refusal.cells])
 
 
-def _sides(refusal: Refusal, occasion: Occasion) -> str:
-    return listed(occasion.words, [side_label(occasion.words, side.side) for side in refusal.sides])
+def _sides(refusal: Refusal, context: MessageContext) -> str:
+    return listed(context.words, [side_label(context.words, side.side) for side in refusal.sides])
 
 
-def _kinds(refusal: Refusal, occasion: Occasion) -> str:
-    return listed(occasion.words, [kind_label(occasion.words, kind) for kind in refusal.kinds])
+def _kinds(refusal: Refusal, context: MessageContext) -> str:
+    return listed(context.words, [kind_label(context.words, kind) for kind in refusal.kinds])
 
 
 def _pictures(
-    view: View, seat: Seat, action: Action, refusal: Refusal, occasion: Occasion
+    view: View, seat: Seat, action: Action, refusal: Refusal, context: MessageContext
 ) -> tuple[Shown, ...]:
     picture = _picture(view, seat, action, refusal)
-    return () if picture is None else (Shown(picture, occasion.look),)
+    return () if picture is None else (Shown(picture, context.look),)
 
 
 def _picture(view: View, seat: Seat, action: Action, refusal: Refusal) -> Picture | None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.language.reading import plain
+from bot.language.typed_words import plain
 from bot.language.words import Words
 from bot.message.custom_ids import CustomId
 from bot.message.messages import Menu, Message, Option, Shown

@@ -2,11 +2,19 @@
 
 from typing import Final
 
-from bot.language.reading import means, plain, read_cards, read_cell, read_currency, read_tile, read_tile_name
+from bot.language.typed_words import (
+    means,
+    plain,
+    read_cards,
+    read_cell,
+    read_currency,
+    read_tile,
+    read_tile_name,
+)
 from bot.language.words import Words
-from bot.message.occasion import Occasion
-from bot.panel.moment import Moment
-from bot.private.choices import Ask, Offer, offers
+from bot.message.message_context import MessageContext
+from bot.panel.panel_state import PanelState
+from bot.private.suggestions import Ask, Offer, offers
 from bot.table.expansion import sites_of
 from engine import (
     Action,
@@ -48,7 +56,7 @@ _MEANT: Final[dict[Ask, tuple[type, ...]]] = {
 
 
 def understood(
-    ask: Ask, view: View, legal: tuple[Action, ...], occasion: Occasion, typed: str, *, tile: str = ""
+    ask: Ask, view: View, legal: tuple[Action, ...], context: MessageContext, typed: str, *, tile: str = ""
 ) -> Action | None:
     """The action, legal or not, so that a refusal can say why not; None if nothing can be made of it.
 
@@ -56,10 +64,10 @@ def understood(
     """
     action = _in_notation(ask, typed)
     if action is None and view.seat is not None:
-        action = _spoken(ask, Moment(view, legal, occasion), typed, tile)
+        action = _spoken(ask, PanelState(view, legal, context), typed, tile)
     if action is None:
-        offered = list(offers(ask, view, legal, occasion, tile=tile))
-        action = _only_match(ask, offered, typed, occasion.words)
+        offered = list(offers(ask, view, legal, context, tile=tile))
+        action = _only_match(ask, offered, typed, context.words)
     return action
 
 
@@ -74,53 +82,55 @@ def _in_notation(ask: Ask, typed: str) -> Action | None:
     return action if isinstance(action, _MEANT.get(ask, ())) else None
 
 
-def _spoken(ask: Ask, moment: Moment, typed: str, tile: str) -> Action | None:
+def _spoken(ask: Ask, state: PanelState, typed: str, tile: str) -> Action | None:
     match ask:
         case Ask.TAKE:
-            cards = read_cards(typed, moment.words)
+            cards = read_cards(typed, state.words)
             return None if cards is None else TakeMoney(cards)
         case Ask.BUY:
-            return _purchase(moment, typed, Buy)
+            return _purchase(state, typed, Buy)
         case Ask.SITE:
-            return _purchase(moment, typed, BuySite)
+            return _purchase(state, typed, BuySite)
         case Ask.COMPLETE:
-            return _purchase(moment, typed, Complete)
+            return _purchase(state, typed, Complete)
         case Ask.STORE:
-            currency = read_currency(typed, moment.words)
+            currency = read_currency(typed, state.words)
             return None if currency is None else Store(currency)
         case Ask.TOKEN:
             return KeepToken(int(typed)) if typed.strip() in ("1", "2") else None
         case Ask.PLACE_CELL:
-            return _placing(moment, typed, tile)
+            return _placing(state, typed, tile)
         case Ask.RESERVE:
-            named = read_tile(typed, moment.aside, moment.words)
+            named = read_tile(typed, state.aside, state.words)
             return None if named is None else Reserve(named)
         case Ask.DIRK:
-            named = read_tile(typed, moment.aside, moment.words)
+            named = read_tile(typed, state.aside, state.words)
             return None if named is None else GiveToDirk(named)
         case Ask.REDESIGN:
             return _redesign(typed)
         case Ask.UNDO:
-            return _undo(typed, moment.words)
+            return _undo(typed, state.words)
         case _:
             return None
 
 
-def _purchase(moment: Moment, typed: str, buy: type[Buy] | type[BuySite] | type[Complete]) -> Action | None:
+def _purchase(
+    state: PanelState, typed: str, buy: type[Buy] | type[BuySite] | type[Complete]
+) -> Action | None:
     """A tile and cards, as in "G8a=y5 y3" or "garden 8 = florin 5+3"."""
     name, equals, paid = typed.partition("=")
-    sites = [site.tile for site in sites_of(moment.view, moment.seat)]
-    tiles = sites if buy is Complete else [tile for tile in moment.view.market if tile is not None]
-    tile = read_tile(name, tiles, moment.words)
-    cards = read_cards(paid, moment.words) if equals else None
+    sites = [site.tile for site in sites_of(state.view, state.seat)]
+    tiles = sites if buy is Complete else [tile for tile in state.view.market if tile is not None]
+    tile = read_tile(name, tiles, state.words)
+    cards = read_cards(paid, state.words) if equals else None
     return None if tile is None or cards is None else buy(tile, cards)
 
 
-def _placing(moment: Moment, typed: str, tile: str) -> Action | None:
-    named = read_tile(tile, moment.aside, moment.words)
-    if named is None and not tile and len(moment.aside) == 1:
-        named = moment.aside[0]
-    cell = read_cell(typed, moment.words)
+def _placing(state: PanelState, typed: str, tile: str) -> Action | None:
+    named = read_tile(tile, state.aside, state.words)
+    if named is None and not tile and len(state.aside) == 1:
+        named = state.aside[0]
+    cell = read_cell(typed, state.words)
     return None if named is None or cell is None else Place(named, cell)
 
 

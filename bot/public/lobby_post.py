@@ -4,12 +4,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from bot.language.escaping import plain, safe
 from bot.language.labels import listed
-from bot.language.safe import plain, safe
 from bot.language.words import LANGUAGES, Words, kebab
 from bot.message.custom_ids import CustomId
+from bot.message.message_context import MessageContext, shown_name
 from bot.message.messages import LONGEST_OPTION, Button, Menu, Message, Option, Tone
-from bot.message.occasion import Occasion, shown_name
 from bot.table.agreement import MODULES, Agreement, Confirming, MemoryAid, Pace
 from bot.table.lobby import SEATS, Lobby
 from engine.position.pieces import MIN_PLAYERS
@@ -21,9 +21,9 @@ ON: Final = "on"
 OFF: Final = "off"
 
 
-def lobby_message(occasion: Occasion, lobby: Lobby) -> Message:
+def lobby_message(context: MessageContext, lobby: Lobby) -> Message:
     """Who sits at the table and what is agreed on, with what can be pressed."""
-    words = occasion.words
+    words = context.words
     if lobby.closed:
         return Message(words("lobby-closed", opener=shown_name(words, lobby.opener)))
     if lobby.started:
@@ -40,37 +40,37 @@ def lobby_message(occasion: Occasion, lobby: Lobby) -> Message:
     text = words("lobby-open", opener=opener, waiting=waiting, seated=_seated(words, lobby))
     if lobby.in_charge.id != lobby.opener.id:
         text += "\n" + words("lobby-in-charge", name=shown_name(words, lobby.in_charge))
-    return Message(text, below=_agreed(words, lobby), rows=_rows(occasion, lobby))
+    return Message(text, below=_agreed(words, lobby), rows=_rows(context, lobby))
 
 
-def options_message(occasion: Occasion, lobby: Lobby) -> Message:
+def options_message(context: MessageContext, lobby: Lobby) -> Message:
     """The options of a table, each with its menu."""
-    return Message(occasion.words("options-text"), rows=tuple(_menus(occasion, lobby)))
+    return Message(context.words("options-text"), rows=tuple(_menus(context, lobby)))
 
 
-def modules_message(occasion: Occasion, lobby: Lobby) -> Message:
+def modules_message(context: MessageContext, lobby: Lobby) -> Message:
     """The four modules, each with what it adds to the game and a switch."""
-    words, on = occasion.words, lobby.agreement.modules
+    words, on = context.words, lobby.agreement.modules
     lines = [
         words("module-line", name=_module(words, name), on=_switch(name in on), text=_explained(words, name))
         for name in MODULES
     ]
-    buttons = tuple(_switch_button(occasion, name, on=name in on) for name in MODULES)
+    buttons = tuple(_switch_button(context, name, on=name in on) for name in MODULES)
     return Message("\n".join([words("modules-text"), *lines]), rows=(buttons,))
 
 
-def sure_message(occasion: Occasion, *, started: bool) -> Message:
+def sure_message(context: MessageContext, *, started: bool) -> Message:
     """Asks once more before somebody closes a table."""
-    words = occasion.words
+    words = context.words
     text = words("table-sure-close" if started else "table-sure-close-lobby")
-    button = Button(words("table-sure-close.button"), occasion.table_button("close-sure"), Tone.DANGER)
+    button = Button(words("table-sure-close.button"), context.table_button("close-sure"), Tone.DANGER)
     return Message(text, rows=((button,),))
 
 
-def finish_message(occasion: Occasion) -> Message:
+def finish_message(context: MessageContext) -> Message:
     """Asks once more before somebody who plays with computers only ends the game early."""
-    words = occasion.words
-    button = Button(words("table-sure-finish.button"), occasion.table_button("finish-sure"), Tone.DANGER)
+    words = context.words
+    button = Button(words("table-sure-finish.button"), context.table_button("finish-sure"), Tone.DANGER)
     return Message(words("table-sure-finish"), rows=((button,),))
 
 
@@ -136,40 +136,40 @@ def _switch(on: bool) -> str:
     return "yes" if on else "no"
 
 
-def _switch_button(occasion: Occasion, name: str, *, on: bool) -> Button:
-    label = occasion.words("module-switch", name=_module(occasion.words, name), on=_switch(on))
-    custom_id = str(CustomId("modules", f"{occasion.table_id}:{name}:{OFF if on else ON}"))
+def _switch_button(context: MessageContext, name: str, *, on: bool) -> Button:
+    label = context.words("module-switch", name=_module(context.words, name), on=_switch(on))
+    custom_id = str(CustomId("modules", f"{context.table_id}:{name}:{OFF if on else ON}"))
     return Button(label, custom_id, Tone.GOOD if on else Tone.PLAIN)
 
 
-def _rows(occasion: Occasion, lobby: Lobby) -> tuple[tuple[Button, ...], ...]:
-    words = occasion.words
+def _rows(context: MessageContext, lobby: Lobby) -> tuple[tuple[Button, ...], ...]:
+    words = context.words
     can_start = len(lobby.seated) >= MIN_PLAYERS
     return (
         (
-            Button(words("lobby-join"), occasion.table_button("join"), Tone.GOOD),
-            Button(words("lobby-leave"), occasion.table_button("leave")),
+            Button(words("lobby-join"), context.table_button("join"), Tone.GOOD),
+            Button(words("lobby-leave"), context.table_button("leave")),
             Button(
                 words("lobby-start"),
-                occasion.table_button("start"),
+                context.table_button("start"),
                 Tone.MAIN if can_start else Tone.PLAIN,
                 disabled=not can_start,
             ),
         ),
         (
-            Button(words("lobby-computers"), occasion.table_button("computers")),
-            Button(words("lobby-modules"), occasion.table_button("modules")),
-            Button(words("lobby-options"), occasion.table_button("options")),
-            Button(words("lobby-close"), occasion.table_button("close"), Tone.DANGER),
+            Button(words("lobby-computers"), context.table_button("computers")),
+            Button(words("lobby-modules"), context.table_button("modules")),
+            Button(words("lobby-options"), context.table_button("options")),
+            Button(words("lobby-close"), context.table_button("close"), Tone.DANGER),
         ),
     )
 
 
-def _menus(occasion: Occasion, lobby: Lobby) -> list[Menu]:
-    words, current = occasion.words, _current(lobby)
+def _menus(context: MessageContext, lobby: Lobby) -> list[Menu]:
+    words, current = context.words, _current(lobby)
     return [
         Menu(
-            str(CustomId("options", f"{occasion.table_id}:{field}")),
+            str(CustomId("options", f"{context.table_id}:{field}")),
             words(f"option-{field}"),
             tuple(
                 Option(_full_label(words, lobby, field, value), value, chosen=value == current[field])

@@ -13,7 +13,7 @@ from bot.language.labels import (
 )
 from bot.language.module_labels import corner_label, falcon_label, half_label, portal_label
 from bot.language.words import Words
-from bot.message.occasion import Occasion
+from bot.message.message_context import MessageContext
 from bot.table.episodes import Episode, Seen
 from bot.table.expansion import falcons_in
 from engine import Currency, Seat, falcons_leaving
@@ -71,9 +71,9 @@ def falcons_bought(words: Words, bought: Sequence[FalconBought]) -> str:
     return words("story-buys-falcons", count=len(told), falcons=enumerated(words, told))
 
 
-def flown_home(occasion: Occasion, episode: Episode) -> Iterator[str]:
+def flown_home(context: MessageContext, episode: Episode) -> Iterator[str]:
     """The falcons that a redesign has sent home, in a sentence."""
-    mover, before, words = episode.mover, episode.before, occasion.words
+    mover, before, words = episode.mover, episode.before, context.words
     if before is None or mover is None or falcons_in(before) is None:
         return
     for event in episode.events:
@@ -84,19 +84,19 @@ def flown_home(occasion: Occasion, episode: Episode) -> Iterator[str]:
                 yield words("story-falcons-home", count=len(named), falcons=enumerated(words, named))
 
 
-def turned_over(occasion: Occasion, event: Seen) -> Iterator[str]:
+def turned_over(context: MessageContext, event: Seen) -> Iterator[str]:
     """What the tokens in the palaces cost their owners, a sentence each."""
     if isinstance(event, TokensTurnedOver):
-        yield from (reckoned(occasion, one) for one in event.reckonings)
+        yield from (reckoned(context, one) for one in event.reckonings)
 
 
-def reckoned(occasion: Occasion, reckoning: Reckoning) -> str:
+def reckoned(context: MessageContext, reckoning: Reckoning) -> str:
     """Somebody's tokens, and the money that became worthless through them."""
-    words = occasion.words
+    words = context.words
     tokens = enumerated(words, [_currency(words, token) for token in reckoning.tokens])
     return words(
         "story-token-turned",
-        name=occasion.name(Seat(reckoning.seat)),
+        name=context.name(Seat(reckoning.seat)),
         count=len(reckoning.tokens),
         tokens=tokens,
         lost=len(reckoning.cards),

@@ -5,11 +5,11 @@ from dataclasses import replace
 from typing import Final
 
 from bot.language.words import Words, words_for
+from bot.message.message_context import MessageContext
 from bot.message.messages import Link, Message
-from bot.message.occasion import Occasion
 from bot.panel import panel
-from bot.public import announce
-from bot.public.announce_changes import change_line
+from bot.public import game_posts
+from bot.public.change_lines import change_line
 from bot.public.lobby_post import lobby_message
 from bot.storage.post_store import PostStore
 from bot.storage.table_state import Table
@@ -22,15 +22,15 @@ _A_DAY: Final = 86400
 _PATIENCE: Final = {Pace.DAY: _A_DAY, Pace.THREE_DAYS: 3 * _A_DAY, Pace.WEEK: 7 * _A_DAY}
 
 
-def occasion_of(table: Table, number: int) -> Occasion:
+def context_of(table: Table, number: int) -> MessageContext:
     """The occasion of a public message at a table."""
-    return occasion_at(table, number, table.words)
+    return context_at(table, number, table.words)
 
 
-def occasion_at(table: Table, number: int, words: Words) -> Occasion:
+def context_at(table: Table, number: int, words: Words) -> MessageContext:
     """The occasion of a message about a table, in a language."""
     lobby = table.lobby
-    return Occasion(
+    return MessageContext(
         table.stored.id,
         number,
         lobby.players,
@@ -44,12 +44,12 @@ def occasion_at(table: Table, number: int, words: Words) -> Occasion:
 
 async def table_message(tables: Tables, table: Table, number: int, since: int) -> Message:
     """The table with its buttons after so many events, which happened at a time."""
-    occasion = occasion_of(table, number)
+    context = context_of(table, number)
     if not table.had_begun(number):
-        return lobby_message(occasion, table.lobby)
+        return lobby_message(context, table.lobby)
     episode = await tables.episode(table.stored.id, number)
     patience = _PATIENCE.get(table.lobby.agreement.pace)
-    return announce.table_post(occasion, episode, deadline=since + patience if patience else None)
+    return game_posts.table_post(context, episode, deadline=since + patience if patience else None)
 
 
 async def overdue(posts: PostStore, table: Table) -> tuple[Seat, ...]:
@@ -63,12 +63,12 @@ async def overdue(posts: PostStore, table: Table) -> tuple[Seat, ...]:
 
 async def news_message(tables: Tables, table: Table, number: int, part: int) -> Message:
     """One of the other posts of the episode that ends with an event."""
-    occasion = occasion_of(table, number)
+    context = context_of(table, number)
     episode = await tables.episode(table.stored.id, number)
     if episode.after.phase is not Phase.OVER:
-        return announce.posts(occasion, episode)[part]
+        return game_posts.posts(context, episode)[part]
     history, record = await _whole_game(tables, table)
-    return announce.posts(occasion, episode, history=history, record=record)[part]
+    return game_posts.posts(context, episode, history=history, record=record)[part]
 
 
 async def _whole_game(tables: Tables, table: Table) -> tuple[tuple[Episode, ...], bytes]:
@@ -81,11 +81,11 @@ def hand_message(table: Table, user_id: int, language: str) -> Message:
     seat = table.lobby.seat_of(user_id)
     assert table.game is not None and seat is not None, "only players have hands"  # noqa: PT018
     words = words_for(language)
-    occasion = occasion_at(table, table.number, words)
+    context = context_at(table, table.number, words)
     link = Link(words("hand-to-table"), channel_link(table))
     where = words("hand-where", place=f"<#{table.stored.channel_id}>")
     own = view_for(as_seen_by(table.game, seat), seat)
-    return replace(panel(own, (), "hand", occasion, note=where), rows=((link,),))
+    return replace(panel(own, (), "hand", context, note=where), rows=((link,),))
 
 
 def lost_hand_message(table: Table, language: str) -> Message:
@@ -97,7 +97,7 @@ def lost_hand_message(table: Table, language: str) -> Message:
 
 async def line_message(tables: Tables, table: Table, number: int) -> Message:
     """A line about what happened besides the game."""
-    return change_line(occasion_of(table, number), await tables.change(table.stored.id, number))
+    return change_line(context_of(table, number), await tables.change(table.stored.id, number))
 
 
 def channel_link(table: Table) -> str:

@@ -18,7 +18,7 @@ from bot.language.labels import (
     wall_label,
 )
 from bot.language.words import Words, kebab
-from bot.message.occasion import Occasion
+from bot.message.message_context import MessageContext
 from bot.public.module_story import ModuleDeed, falcons_bought, flown_home, module_deed, turned_over
 from bot.table.episodes import Episode, Seen
 from engine import Card, Concealed, Phase, ScoringCard, Seat, Tile, totals
@@ -50,12 +50,12 @@ Settled = TilePlaced | TileReserved | TileGiven
 """What becomes of a tile that was bought."""
 
 
-def story(occasion: Occasion, episode: Episode) -> str:
+def story(context: MessageContext, episode: Episode) -> str:
     """The episode in one line: who did what, in order, and how the wall has changed."""
     mover = episode.mover
     if mover is None or episode.before is None:
-        return _setup(occasion, episode)
-    words, name = occasion.words, occasion.name(mover)
+        return _setup(context, episode)
+    words, name = context.words, context.name(mover)
     done = _in_turn(words, tuple(_deeds(words, episode)) or (words("story-passes"),))
     last = episode.before.phase is Phase.LAST_TILES
     length = episode.after.players[mover].palace.longest_wall.length
@@ -65,12 +65,12 @@ def story(occasion: Occasion, episode: Episode) -> str:
     else:
         wall = wall_label(words, length, before)
         said = words("story-last-tiles-wall" if last else "story-turn-wall", name=name, deeds=done, wall=wall)
-    return " ".join((said, *flown_home(occasion, episode)))
+    return " ".join((said, *flown_home(context, episode)))
 
 
-def news(occasion: Occasion, episode: Episode) -> tuple[str, ...]:
+def news(context: MessageContext, episode: Episode) -> tuple[str, ...]:
     """What came out of deck and bag at the end of a turn, a sentence each."""
-    words = occasion.words
+    words = context.words
     said = [sentence for event in episode.events for sentence in _new(words, event)]
     cards = [card for card in _drawn(episode.events) if isinstance(card, Card)]
     if cards:
@@ -78,12 +78,12 @@ def news(occasion: Occasion, episode: Episode) -> tuple[str, ...]:
     return tuple(said)
 
 
-def outcomes(occasion: Occasion, episode: Episode) -> tuple[str, ...]:
+def outcomes(context: MessageContext, episode: Episode) -> tuple[str, ...]:
     """What else came of it, a sentence each: scorings, gifts from the bag, the last tiles, the end."""
     before = (0,) * len(episode.after.scores) if episode.before is None else episode.before.scores
     said: list[str] = []
     for event in episode.events:
-        said += _outcome(occasion, event, before)
+        said += _outcome(context, event, before)
         if isinstance(event, RoundScored):
             before = scores_after(before, event)
     return tuple(said)
@@ -95,22 +95,22 @@ def scores_after(before: Sequence[int], scored: RoundScored) -> tuple[int, ...]:
     return tuple(old + new for old, new in zip(before, gained, strict=True))
 
 
-def event_lines(occasion: Occasion, episode: Episode) -> tuple[str, ...]:
+def event_lines(context: MessageContext, episode: Episode) -> tuple[str, ...]:
     """Everything that happened in an episode, a line each: its story, the news, what came of it."""
-    return (story(occasion, episode), *news(occasion, episode), *outcomes(occasion, episode))
+    return (story(context, episode), *news(context, episode), *outcomes(context, episode))
 
 
 # The setup
 
 
-def _setup(occasion: Occasion, episode: Episode) -> str:
+def _setup(context: MessageContext, episode: Episode) -> str:
     hands = opening_hands(episode)
     for event in episode.events:
         if isinstance(event, StartPlayerFound):
             hand = hands[event.seat]
-            return occasion.words(
+            return context.words(
                 f"story-starts-{kebab(event.reason.name)}",
-                name=occasion.name(event.seat),
+                name=context.name(event.seat),
                 cards=len(hand),
                 total=total(hand),
             )
@@ -226,19 +226,19 @@ def _drawn(events: Sequence[Seen]) -> Iterator[Card | ScoringCard]:
             yield from event.drawn
 
 
-def _outcome(occasion: Occasion, event: Seen, before: Sequence[int]) -> Iterator[str]:
-    words = occasion.words
+def _outcome(context: MessageContext, event: Seen, before: Sequence[int]) -> Iterator[str]:
+    words = context.words
     match event:
         case RoundScored(scoring_round):
-            yield words("story-scored", round=scoring_round, gains=_gains(occasion, event, before))
+            yield words("story-scored", round=scoring_round, gains=_gains(context, event, before))
         case DirkDrew(tiles):
             yield drew(words, tiles)
         case TokensTurnedOver():
-            yield from turned_over(occasion, event)
+            yield from turned_over(context, event)
         case LastTilesGiven(tiles):
-            yield _last_tiles(occasion, event) if tiles else words("story-no-last-tiles")
+            yield _last_tiles(context, event) if tiles else words("story-no-last-tiles")
         case GameEnded(scores, winners):
-            yield won(occasion, scores, winners)
+            yield won(context, scores, winners)
         case _:
             return
 
@@ -248,20 +248,20 @@ def drew(words: Words, tiles: Sequence[Tile]) -> str:
     return words("story-drew", count=len(tiles), tiles=tiles_label(words, tiles))
 
 
-def won(occasion: Occasion, scores: Sequence[int], winners: Sequence[Seat]) -> str:
+def won(context: MessageContext, scores: Sequence[int], winners: Sequence[Seat]) -> str:
     """Who has won."""
-    names = listed(occasion.words, [occasion.name(seat) for seat in winners])
-    return occasion.words("story-won", count=len(winners), names=names, points=scores[winners[0]])
+    names = listed(context.words, [context.name(seat) for seat in winners])
+    return context.words("story-won", count=len(winners), names=names, points=scores[winners[0]])
 
 
-def _gains(occasion: Occasion, scored: RoundScored, before: Sequence[int]) -> str:
+def _gains(context: MessageContext, scored: RoundScored, before: Sequence[int]) -> str:
     gained, after = totals(scored.lines, len(before)), scores_after(before, scored)
     return enumerated(
-        occasion.words,
+        context.words,
         [
-            occasion.words(
+            context.words(
                 "story-gain",
-                name=occasion.name(Seat(seat)),
+                name=context.name(Seat(seat)),
                 points=signed(gained[seat]),
                 total=after[seat],
             )
@@ -270,13 +270,13 @@ def _gains(occasion: Occasion, scored: RoundScored, before: Sequence[int]) -> st
     )
 
 
-def _last_tiles(occasion: Occasion, given: LastTilesGiven) -> str:
-    words = occasion.words
+def _last_tiles(context: MessageContext, given: LastTilesGiven) -> str:
+    words = context.words
     shares = []
     for last in given.tiles:
         tile = told_apart(words, last.tile)
         if last.winner is None:
             shares.append(words("story-last-tile-left", tile=tile))
         else:
-            shares.append(words("story-last-tile", tile=tile, name=occasion.name(last.winner)))
+            shares.append(words("story-last-tile", tile=tile, name=context.name(last.winner)))
     return words("story-last-tiles-given", tiles=enumerated(words, shares))

@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 from bot.language.words import ENGLISH
 from bot.storage.database import Database
 from bot.storage.store import StoredTable
-from bot.table.dues import DueKind
+from bot.table.pending_posts import PostKind
 
 _MARKS: Final = 1_000_000
 """Discord numbers components from 1; ours with a meaning begin far above."""
@@ -19,7 +19,7 @@ class ToPost:
 
     id: int
     number: int
-    kind: DueKind
+    kind: PostKind
     part: int
     user_id: int | None
     interaction_id: int
@@ -207,4 +207,4 @@ def _to_post(row: tuple[Any, ...]) -> ToPost:
     item_id, number, kind, part, *rest = row
     user_id, cause, since, age, again, *where = rest
     table = StoredTable(*where)
-    return ToPost(item_id, number, DueKind(kind), part, user_id, cause, since, age, bool(again), table)
+    return ToPost(item_id, number, PostKind(kind), part, user_id, cause, since, age, bool(again), table)

@@ -10,8 +10,8 @@ from typing import Final, cast
 from ai import Level
 from bot.storage.damage import check_complete
 from bot.storage.database import Database
-from bot.table.dues import Due
 from bot.table.lobby_events import Person, SeatTaken, TableClosed, TableOpened, TableReopened
+from bot.table.pending_posts import PendingPost
 from bot.table.table_events import Numbers, TableEvent, from_json, identity, people_in, to_json
 from engine.transitions.events import GameEnded
 
@@ -42,7 +42,7 @@ class Deed:
 
     number: int
     events: tuple[TableEvent, ...]
-    due: tuple[Due, ...]
+    due: tuple[PendingPost, ...]
     cause: int
     awaits_computer: bool | None = None
     """Whether the table waits for a computer to play from now on; None if that has not changed."""

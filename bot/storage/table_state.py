@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from bot.language.words import Words, words_for
 from bot.storage.store import Deed, StoredTable
 from bot.table import lobby as lobbies
-from bot.table.dues import dues
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import GameStarted, LobbyEvent
+from bot.table.pending_posts import pending_posts
 from bot.table.table_events import TableEvent
 from engine import Game, Seat, evolve, fold
 
@@ -100,7 +100,7 @@ def _beginning(events: Sequence[TableEvent], before: int = 0) -> int:
 def deed(before: Table | None, events: Sequence[TableEvent], after: Table, cause: int) -> Deed:
     """What is written down when events lead from one state of a table to the next."""
     game, lobby, number = (before.game, before.lobby, before.number) if before else (None, None, 0)
-    due = dues(game, events, after.game, after.lobby, lobby)
+    due = pending_posts(game, events, after.game, after.lobby, lobby)
     awaits = bool(after.computers_to_act)
     changed = awaits is not bool(before and before.computers_to_act)
     return Deed(number + 1, tuple(events), due, cause, awaits_computer=awaits if changed else None)

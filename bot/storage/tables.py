@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.fault_injection import reached
 from bot.log import current_table
-from bot.mishaps import reached
 from bot.storage.damage import TableBroken, damage_at
 from bot.storage.store import Store, StoredTable
 from bot.storage.table_state import Change, Table, deed, folded, happened

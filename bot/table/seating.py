@@ -3,7 +3,6 @@
 from typing import Final
 
 from ai import Level
-from bot.table.charge import check_in_charge
 from bot.table.lobby import SEATS, Lobby, LobbyReason, LobbyRefusal
 from bot.table.lobby_events import (
     AgreementChanged,
@@ -17,6 +16,7 @@ from bot.table.lobby_events import (
     StandInCalled,
     TableOpened,
 )
+from bot.table.organiser import check_in_charge
 from engine import Seat
 
 NAMES: Final = {

@@ -10,13 +10,13 @@ import pytest
 
 from ai.review.habits import MISSED_EXACT, TOOK_MONEY
 from ai.review.review import Review, review
-from bot.private.reviewing import Reviewed, page
+from bot.private.review_pages import Reviewed, page
 from bot.table.decisions import decisions
 from engine import Seat
 from engine.text.record import replay
 from engine.text.record_text import parse_record
+from tests.bot.contexts import context
 from tests.bot.message_checks import check_message
-from tests.bot.occasions import occasion
 from tests.conftest import SOAK
 
 KNOWN: dict[str, Any] = json.loads(
@@ -60,7 +60,7 @@ def test_a_game_of_nothing_but_taking_money_is_not_praised() -> None:
     assert max(scores) > 150
     assert found.habits[0].habit == TOOK_MONEY
     assert found.too_much_money > 0.7 * found.money_turns
-    message = page(occasion(3), Reviewed(found, max(scores) - scores[0]))
+    message = page(context(3), Reviewed(found, max(scores) - scores[0]))
     check_message(message)
     first, second = message.text.splitlines()[1:3]
     assert first == f"You gave away about **{round(found.points)} points** in your {found.turns} turns."
@@ -74,5 +74,5 @@ def test_a_mason_who_may_never_pay_exactly_is_told_so() -> None:
 
 
 def test_the_strongest_player_is_told_that_there_is_hardly_anything_to_improve() -> None:
-    text = page(occasion(3), Reviewed(reviewed("vizier", 0, 0), 0)).text
+    text = page(context(3), Reviewed(reviewed("vizier", 0, 0), 0)).text
     assert "hardly anything to improve" in text or "Well played!" in text

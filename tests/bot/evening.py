@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.message.messages import Message
-from bot.public import announce
-from bot.public.posts import hand_message, occasion_of
+from bot.public import game_posts
+from bot.public.posts import context_of, hand_message
 from bot.storage.store import PEOPLE_OF, StoredTable, people_of
 from bot.storage.table_state import Table
 from bot.table import lobby
@@ -156,7 +156,7 @@ class Evening:
         history: Sequence[Episode] = told_history(self.events())
         record = print_record(record_of(self.played())).encode()
         for episode in history:
-            found += announce.posts(occasion_of(table, 0), episode, history=history, record=record)
+            found += game_posts.posts(context_of(table, 0), episode, history=history, record=record)
         return found
 
     def check_posts(self, before: int = 1) -> None:

@@ -13,7 +13,7 @@ from multiprocessing import get_context
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
-from bot import mishaps
+from bot import fault_injection
 from bot.__main__ import main
 from bot.language.words import LANGUAGES, words_for
 
@@ -62,6 +62,6 @@ def _live(environment: Mapping[str, str], log: Path) -> None:
     os.chdir(ROOT)
     with log.open("ab") as errors:
         os.dup2(errors.fileno(), sys.stderr.fileno())
-    importlib.reload(mishaps)  # reads the environment when it is loaded
+    importlib.reload(fault_injection)  # reads the environment when it is loaded
     sys.argv = ["bot"]
     sys.exit(main())

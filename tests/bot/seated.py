@@ -6,8 +6,8 @@ from itertools import chain, combinations
 
 from bot.language.words import words_for
 from bot.message.custom_ids import LONGEST_COUNT
+from bot.message.message_context import MessageContext
 from bot.message.messages import Button, Menu, Message, Option
-from bot.message.occasion import Occasion
 from bot.table.lobby_events import Person
 from engine import Game, Options, Seed, play, start
 from engine.modules import OPTIONAL
@@ -16,10 +16,10 @@ from tests.engine.players import at_random, hasty, thrifty, venturesome
 NAMES = ("Ana", "Ben_the_*great*", "Cleo", "Dan" * 10, "Eve", "Ğül @everyone")
 
 
-def occasion(players: int = 3, language: str = "en", table_id: int = 10**LONGEST_COUNT - 1) -> Occasion:
+def context(players: int = 3, language: str = "en", table_id: int = 10**LONGEST_COUNT - 1) -> MessageContext:
     """An occasion with names that are hard to show and a table with a long number."""
     people = tuple(Person(10**18 + seat, NAMES[seat]) for seat in range(players))
-    return Occasion(table_id, 99_999, people, words_for(language))
+    return MessageContext(table_id, 99_999, people, words_for(language))
 
 
 ALL_MODULES = tuple(sorted(OPTIONAL))

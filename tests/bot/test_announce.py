@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from ai import Level
 from bot.message.fitting import paged
 from bot.message.messages import Message
-from bot.public.announce import posts, start, table_now, table_post
-from bot.public.announce_end import RECORD, tallies
-from bot.public.announce_scoring import last_tiles, scorings
+from bot.public.end_post import RECORD, tallies
+from bot.public.game_posts import posts, start, table_now, table_post
+from bot.public.scoring_post import last_tiles, scorings
 from bot.table.episodes import Episode, episodes, knows_its_turn, opening, turn
 from bot.table.lobby_events import Person
 from engine import Event, Game, Options, Seat, Seed, fold, view_for
@@ -38,8 +38,8 @@ from render.pictures.poster import Poster
 from render.pictures.sheet import ScoringSheet
 from render.pictures.table import TablePicture
 from render.pictures.turn import TurnPicture
+from tests.bot.contexts import NASTY, context, played, told_game
 from tests.bot.message_checks import buttons, check_message, custom_ids, mentions, visible
-from tests.bot.occasions import NASTY, occasion, played, told_game
 from tests.bot.seated import ALL_MODULES, COMBINATIONS
 from tests.conftest import games
 from tests.engine.players import at_random, hasty, thrifty, venturesome, whole_game
@@ -47,7 +47,7 @@ from tests.engine.tables import after, table
 from tests.engine.test_module_games import with_other_tokens
 from tests.engine.test_view import scrambled
 
-AT_THREE, AT_TWO = occasion(3), occasion(2)
+AT_THREE, AT_TWO = context(3), context(2)
 
 
 def pictures(message: Message) -> list[type]:
@@ -230,7 +230,7 @@ def test_nobody_is_called_twice_to_place_last_tiles() -> None:
 
 def test_the_end_has_podium_chart_poster_seed_record_and_rematch() -> None:
     history = told_game(4, 1, thrifty)
-    table_said, *_, scored, ended = posts(occasion(4), history[-1], history=history, record=b"a game")
+    table_said, *_, scored, ended = posts(context(4), history[-1], history=history, record=b"a game")
     view = history[-1].after
     assert not table_said.rows
     assert table_said.text.startswith("## Last tiles · all are placed\nLast tiles: ")
@@ -253,7 +253,7 @@ def test_the_end_has_podium_chart_poster_seed_record_and_rematch() -> None:
 
 def test_the_last_turn_does_not_give_away_who_wins() -> None:
     *earlier, last = told_game(4, 1, thrifty)
-    told, *_ = posts(occasion(4), last, history=(*earlier, last))
+    told, *_ = posts(context(4), last, history=(*earlier, last))
     (shown,) = told.pictures
     assert isinstance(shown.picture, TurnPicture)
     assert shown.picture.view.scores == earlier[-1].after.scores
@@ -309,7 +309,7 @@ def test_the_table_as_it_is_now_pings_nobody() -> None:
 
 
 def everything(who_names: tuple[str, ...], history: Sequence[Episode]) -> list[Message]:
-    who = occasion(len(history[0].after.players), who_names)
+    who = context(len(history[0].after.players), who_names)
     said = [
         post
         for past in history
@@ -338,7 +338,7 @@ def test_every_post_fits_with_all_modules(players: int, names: tuple[str, ...]) 
 @pytest.mark.parametrize("number", games(4))
 def test_a_post_calls_the_next_players_and_nobody_else(number: int) -> None:
     players = 2 + number % 5
-    who = occasion(players)
+    who = context(players)
     for past in told_game(players, number):
         for message in posts(who, past, history=told_game(players, number)):
             assert mentions(message.text + message.below) >= set(message.pings)
@@ -393,7 +393,7 @@ def test_scramble_every_secret_and_no_post_changes(
     assume(knows_its_turn(before))
     ending = events[start_of:end]
     later = fold_on(before, ending)
-    who = occasion(players)
+    who = context(players)
 
     def told(first: Game, happened: Sequence[Event], last: Game) -> list[object]:
         past = turn(first, happened, last)
@@ -447,7 +447,7 @@ def with_other_secrets(event: Event, chance: random.Random) -> Event:
 def test_the_start_is_the_same_whatever_is_hidden(players: int) -> None:
     chance = random.Random(players)
     game, events = begin(Options(players), Seed("5" * 32))
-    who = occasion(players)
+    who = context(players)
     other = opening([with_other_secrets(event, chance) for event in events], scrambled_all(game, chance))
     assert list(map(visible, posts(who, other))) == list(map(visible, posts(who, opening(events, game))))
 

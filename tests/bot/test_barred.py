@@ -8,7 +8,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.delivery.barred import AN_HOUR, Barred, may_pass
+from bot.delivery.blocked_channels import AN_HOUR, BlockedChannels, may_pass
 from sandbox.world import moderation
 from sandbox.world.permissions import Permission
 from tests.bot.evening import Evening, evening
@@ -59,15 +59,15 @@ def test_other_refusals_are_final_and_trouble_is_not() -> None:
 
 
 def test_a_channel_is_barred_until_a_post_arrives() -> None:
-    barred = Barred()
-    assert 1 not in barred
-    barred.refused(1)
-    assert 1 in barred
-    assert barred.is_to_wait(1)
-    assert not barred.is_to_wait(2)
-    barred.posted(1)
-    assert 1 not in barred
-    assert not barred.is_to_wait(1)
+    blocked = BlockedChannels()
+    assert 1 not in blocked
+    blocked.refused(1)
+    assert 1 in blocked
+    assert blocked.is_to_wait(1)
+    assert not blocked.is_to_wait(2)
+    blocked.posted(1)
+    assert 1 not in blocked
+    assert not blocked.is_to_wait(1)
 
 
 async def test_computers_alone_rest_where_the_bot_may_not_post_and_go_on_when_it_may(tmp_path: Path) -> None:

@@ -1,8 +1,7 @@
 """Who is in charge of a table, closing and reopening it, and ending its game early by agreement."""
 
 from ai import Level
-from bot.table import ending
-from bot.table.charge import REOPENED_WITHIN, close, remove, reopen, start
+from bot.table import early_end
 from bot.table.lobby import LobbyReason, evolve, fold
 from bot.table.lobby_events import (
     GameStarted,
@@ -13,6 +12,7 @@ from bot.table.lobby_events import (
     TableClosed,
     TableOpened,
 )
+from bot.table.organiser import REOPENED_WITHIN, close, remove, reopen, start
 from bot.table.seating import sit_down
 from tests.bot.test_seating import ANA, BEGUN, BEN, CLEO, DORA, OPEN, left_to, reason
 
@@ -69,29 +69,29 @@ def test_a_closed_game_goes_on_if_somebody_who_manages_the_server_says_so_in_tim
 
 def test_a_game_ends_early_once_all_people_agree() -> None:
     lobby = fold(BEGUN)
-    lobby = evolve(lobby, ending.propose(lobby, BEN))
-    assert not ending.all_agree(lobby)
-    lobby = evolve(lobby, ending.agree(lobby, ANA))
-    lobby = evolve(lobby, ending.propose(lobby, ANA))
-    assert not ending.all_agree(lobby), "who agrees twice is still one"
-    assert ending.all_agree(evolve(lobby, ending.agree(lobby, CLEO)))
-    assert not ending.all_agree(evolve(lobby, ending.decline(lobby, CLEO)))
+    lobby = evolve(lobby, early_end.propose(lobby, BEN))
+    assert not early_end.all_agree(lobby)
+    lobby = evolve(lobby, early_end.agree(lobby, ANA))
+    lobby = evolve(lobby, early_end.propose(lobby, ANA))
+    assert not early_end.all_agree(lobby), "who agrees twice is still one"
+    assert early_end.all_agree(evolve(lobby, early_end.agree(lobby, CLEO)))
+    assert not early_end.all_agree(evolve(lobby, early_end.decline(lobby, CLEO)))
 
 
 def test_those_for_whom_computers_play_are_not_asked_but_newcomers_are() -> None:
     lobby = left_to(Level.MASON)
-    lobby = evolve(lobby, ending.propose(lobby, BEN))
-    assert ending.all_agree(evolve(lobby, ending.agree(lobby, CLEO)))
+    lobby = evolve(lobby, early_end.propose(lobby, BEN))
+    assert early_end.all_agree(evolve(lobby, early_end.agree(lobby, CLEO)))
     back = evolve(lobby, sit_down(lobby, ANA))
-    assert not ending.all_agree(evolve(back, ending.agree(back, CLEO)))
-    assert reason(lambda: ending.agree(lobby, ANA)) is LobbyReason.NOT_SEATED
+    assert not early_end.all_agree(evolve(back, early_end.agree(back, CLEO)))
+    assert reason(lambda: early_end.agree(lobby, ANA)) is LobbyReason.NOT_SEATED
 
 
 def test_who_may_propose_and_answer_and_when() -> None:
     lobby = fold(BEGUN)
-    assert reason(lambda: ending.propose(OPEN, ANA)) is LobbyReason.NOT_STARTED
-    assert reason(lambda: ending.propose(lobby, DORA)) is LobbyReason.NOT_SEATED
-    assert reason(lambda: ending.agree(lobby, ANA)) is LobbyReason.NOT_PROPOSED
-    assert reason(lambda: ending.decline(lobby, ANA)) is LobbyReason.NOT_PROPOSED
-    asked = evolve(lobby, ending.propose(lobby, ANA))
+    assert reason(lambda: early_end.propose(OPEN, ANA)) is LobbyReason.NOT_STARTED
+    assert reason(lambda: early_end.propose(lobby, DORA)) is LobbyReason.NOT_SEATED
+    assert reason(lambda: early_end.agree(lobby, ANA)) is LobbyReason.NOT_PROPOSED
+    assert reason(lambda: early_end.decline(lobby, ANA)) is LobbyReason.NOT_PROPOSED
+    asked = evolve(lobby, early_end.propose(lobby, ANA))
     assert evolve(asked, TableClosed(ANA)).for_ending is None

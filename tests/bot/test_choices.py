@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.language.reading import matches, read_cards, read_cell, read_tile
+from bot.language.typed_words import matches, read_cards, read_cell, read_tile
 from bot.language.words import words_for
-from bot.private.choices import Ask, Choice, suggested
+from bot.private.suggestions import Ask, Choice, suggested
 from bot.private.typed_actions import understood
 from engine import (
     Action,
@@ -38,7 +38,7 @@ from engine import (
     view_for,
 )
 from engine.text.names import parse_list
-from tests.bot.seated import ALL_MODULES, occasion, positions
+from tests.bot.seated import ALL_MODULES, context, positions
 from tests.engine.tables import after, table
 
 ENGLISH = words_for("en")
@@ -67,13 +67,13 @@ def market() -> Game:
 
 def offered(game: Game, ask: Ask, typed: str = "", tile: str = "") -> tuple[Choice, ...]:
     seat = game.to_act[0]
-    here = occasion(len(game.players))
+    here = context(len(game.players))
     return suggested(ask, view_for(game, seat), legal_actions(game, seat), here, typed, tile=tile)
 
 
 def meant(game: Game, ask: Ask, typed: str, tile: str = "") -> Action | None:
     seat = game.to_act[0]
-    here = occasion(len(game.players))
+    here = context(len(game.players))
     return understood(ask, view_for(game, seat), legal_actions(game, seat), here, typed, tile=tile)
 
 
@@ -87,7 +87,7 @@ def test_only_legal_values_are_offered_and_they_are_understood(
 ) -> None:
     for game in positions(players, 700 + players, every=17, modules=modules):
         for seat in game.to_act:
-            view, legal, here = view_for(game, seat), legal_actions(game, seat), occasion(players)
+            view, legal, here = view_for(game, seat), legal_actions(game, seat), context(players)
             for ask, kinds in KINDS.items():
                 tiles = [str(tile) for tile in view.players[seat].aside] if ask is Ask.PLACE_CELL else [""]
                 for tile in tiles:
@@ -105,7 +105,7 @@ def test_only_legal_values_are_offered_and_they_are_understood(
 def test_everything_legal_is_offered_as_long_as_it_fits(players: int, modules: tuple[str, ...]) -> None:
     for game in positions(players, 800 + players, every=13, modules=modules):
         for seat in game.to_act:
-            view, legal, here = view_for(game, seat), legal_actions(game, seat), occasion(players)
+            view, legal, here = view_for(game, seat), legal_actions(game, seat), context(players)
             for ask, kinds in KINDS.items():
                 wanted = {action for action in legal if isinstance(action, kinds)}
                 tiles = {str(action.tile) for action in wanted if isinstance(action, Place)} or {""}
@@ -145,7 +145,7 @@ def test_suggestions_follow_what_is_typed_in_notation_or_words(typed: str) -> No
 
 
 def test_nothing_is_offered_to_those_who_cannot_act() -> None:
-    game, here = market(), occasion(3)
+    game, here = market(), context(3)
     for ask in Ask:
         assert suggested(ask, view_for(game, Seat(1)), (), here) == ()
         assert suggested(ask, view_for(game, None), (), here) == ()

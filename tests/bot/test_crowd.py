@@ -9,11 +9,11 @@ from typing import Any, cast
 
 import pytest
 
-from bot.delivery.calm import Calm
 from bot.delivery.hands import Hands
 from bot.delivery.layouts import Laid
 from bot.delivery.outbox import Outbox
-from bot.delivery.replies import AT_THE_DESK, Desk, Interaction, Reply, Where, deliver
+from bot.delivery.priority import WorkPriority
+from bot.delivery.replies import AT_THE_DESK, AnswerSlots, Interaction, Reply, Where, deliver
 from bot.language.catalogue import Catalogue
 from bot.message.messages import Message
 from bot.storage.database import Database
@@ -21,9 +21,9 @@ from bot.storage.post_store import PostStore, ToPost
 from bot.storage.store import Store
 from bot.storage.table_state import Table
 from bot.storage.tables import Tables
-from bot.table.dues import DueKind
 from bot.table.lobby import LobbyReason, LobbyRefusal
 from bot.table.lobby_events import Person, SeatTaken, TableOpened
+from bot.table.pending_posts import PostKind
 from bot.table.table_events import TableEvent
 
 ANA, BEN = Person(1, "Ana"), Person(2, "Ben")
@@ -68,13 +68,13 @@ async def _nothing() -> Reply:
 
 
 async def test_whoever_comes_while_others_are_served_is_told_at_once_that_they_were_heard() -> None:
-    desk, said = Desk(0), Said()
-    serving = asyncio.create_task(deliver(cast("Interaction", said), _nothing, desk, Where.IN_PLACE))
+    slots, said = AnswerSlots(0), Said()
+    serving = asyncio.create_task(deliver(cast("Interaction", said), _nothing, slots, Where.IN_PLACE))
     async with asyncio.timeout(SOON):
         while not said.told:
             await asyncio.sleep(0)
     assert said.told == ["heard"]
-    desk.release()
+    slots.release()
     await serving
 
 
@@ -85,8 +85,8 @@ async def test_when_a_crowd_comes_everybody_is_told_at_once_that_they_were_heard
         await go.wait()
         return Reply()
 
-    desk = Desk()
-    serving = asyncio.gather(*(deliver(cast("Interaction", one), wait, desk) for one in everybody))
+    slots = AnswerSlots()
+    serving = asyncio.gather(*(deliver(cast("Interaction", one), wait, slots) for one in everybody))
     for _ in range(10):  # long before anybody's patience ends
         await asyncio.sleep(0)
     assert [one.told for one in everybody] == [["heard"]] * len(everybody)
@@ -95,9 +95,9 @@ async def test_when_a_crowd_comes_everybody_is_told_at_once_that_they_were_heard
 
 
 async def test_a_late_one_of_a_crowd_is_told_first_though_a_place_is_free_again() -> None:
-    desk, late = Desk(), Said()
-    desk.turn_away()
-    serving = asyncio.create_task(deliver(cast("Interaction", late), _nothing, desk))
+    slots, late = AnswerSlots(), Said()
+    slots.turn_away()
+    serving = asyncio.create_task(deliver(cast("Interaction", late), _nothing, slots))
     for _ in range(5):
         await asyncio.sleep(0)
     assert late.told == ["heard"]
@@ -111,8 +111,8 @@ async def test_a_few_who_all_find_a_place_are_told_nothing_but_their_answers() -
         await go.wait()
         return await _form()
 
-    desk = Desk()
-    serving = asyncio.gather(*(deliver(cast("Interaction", one), form, desk) for one in everybody))
+    slots = AnswerSlots()
+    serving = asyncio.gather(*(deliver(cast("Interaction", one), form, slots) for one in everybody))
     for _ in range(10):
         await asyncio.sleep(0)
     go.set()
@@ -121,11 +121,11 @@ async def test_a_few_who_all_find_a_place_are_told_nothing_but_their_answers() -
 
 
 async def test_a_form_is_the_first_answer_however_many_wait() -> None:
-    desk, said = Desk(0), Said()
-    serving = asyncio.create_task(deliver(cast("Interaction", said), _form, desk, Where.FORM))
+    slots, said = AnswerSlots(0), Said()
+    serving = asyncio.create_task(deliver(cast("Interaction", said), _form, slots, Where.FORM))
     await asyncio.sleep(0.01)
     assert said.told == []
-    desk.release()
+    slots.release()
     await serving
     assert said.told == ["form"]
 
@@ -180,16 +180,16 @@ async def test_no_public_post_waits_for_a_hand(store: Store, monkeypatch: pytest
 
     class SlowHands:
         async def settle(self, _: Table, items: list[ToPost]) -> None:
-            assert [item.kind for item in items] == [DueKind.HAND]
+            assert [item.kind for item in items] == [PostKind.HAND]
             await brought.wait()
 
     async def sent(_: Table, item: ToPost) -> bool:
-        assert item.kind is DueKind.TABLE
+        assert item.kind is PostKind.TABLE
         posted.set()
         return True
 
     nobody = cast("Any", None)
-    outbox = Outbox(nobody, posts, tables, nobody, hands=cast("Any", SlowHands()), calm=Calm())
+    outbox = Outbox(nobody, posts, tables, nobody, hands=cast("Any", SlowHands()), priority=WorkPriority())
     monkeypatch.setattr(outbox, "_sent", sent)
     flushing = asyncio.create_task(outbox.flush_channel(CHANNEL))
     await asyncio.wait_for(posted.wait(), SOON)
@@ -200,7 +200,7 @@ async def test_no_public_post_waits_for_a_hand(store: Store, monkeypatch: pytest
 async def test_whoever_ended_a_turn_stands_back_until_its_post_is_made(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tables, posts, calm = Tables(store), PostStore(store.database), Calm(behind_posts=60)
+    tables, posts, priority = Tables(store), PostStore(store.database), WorkPriority(behind_posts=60)
     await tables.open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
     nobody, drawing, drawn, sent = cast("Any", None), asyncio.Event(), asyncio.Event(), asyncio.Event()
 
@@ -216,11 +216,11 @@ async def test_whoever_ended_a_turn_stands_back_until_its_post_is_made(
 
         id = 5
 
-    outbox = Outbox(nobody, posts, tables, nobody, hands=nobody, calm=calm)
+    outbox = Outbox(nobody, posts, tables, nobody, hands=nobody, priority=priority)
     monkeypatch.setattr("bot.delivery.outbox.laid", laid)
     monkeypatch.setattr(outbox, "_channel", lambda _: Channel())
     outbox.begin(CHANNEL)
-    standing_back = asyncio.create_task(calm.posts_made())
+    standing_back = asyncio.create_task(priority.posts_made())
     await asyncio.wait_for(drawing.wait(), SOON)
     assert not standing_back.done()
     drawn.set()
@@ -261,7 +261,7 @@ async def test_a_later_post_is_drawn_while_an_earlier_one_is_on_its_way(
 
         id = 5
 
-    outbox = Outbox(nobody, posts, tables, nobody, hands=nobody, calm=Calm())
+    outbox = Outbox(nobody, posts, tables, nobody, hands=nobody, priority=WorkPriority())
     monkeypatch.setattr("bot.delivery.outbox.laid", laid)
     monkeypatch.setattr(outbox, "_message", message)
     monkeypatch.setattr(outbox, "_channel", lambda _: Channel())
@@ -271,16 +271,16 @@ async def test_a_later_post_is_drawn_while_an_earlier_one_is_on_its_way(
 
 
 async def test_hands_come_one_after_the_other_even_if_people_never_stop_waiting(store: Store) -> None:
-    tables, calm, brought = Tables(store), Calm(longest=60), []
+    tables, priority, brought = Tables(store), WorkPriority(longest=60), []
     table = await tables.open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
-    hands = Hands(cast("Any", None), PostStore(store.database), tables, cast("Any", None), calm)
+    hands = Hands(cast("Any", None), PostStore(store.database), tables, cast("Any", None), priority)
 
     async def bring(user_id: int) -> None:
         with contextlib.suppress(AssertionError):  # there is no game, and so no hand, at this table
             await hands._laid(cast("Any", table), user_id, "en", 1)
         brought.append(user_id)
 
-    with calm.disturbed():
+    with priority.disturbed():
         async with asyncio.timeout(SOON):
             await asyncio.gather(*map(bring, range(3)))
     assert brought == [0, 1, 2]

@@ -7,14 +7,14 @@ import pytest
 from bot.message.messages import Message
 from bot.private.describe import describe_palace, describe_places, describe_redesign, describe_table
 from engine import Seat, parse_tile, print_cell, view_for
+from tests.bot.contexts import NASTY, context, told_game
 from tests.bot.message_checks import check_message
-from tests.bot.occasions import NASTY, occasion, told_game
 from tests.conftest import games
 from tests.engine.players import thrifty
 from tests.engine.tables import table
 from tests.engine.test_view import midway, scrambled
 
-AT_THREE, AT_TWO = occasion(3), occasion(2)
+AT_THREE, AT_TWO = context(3), context(2)
 ANA = Seat(0)
 
 
@@ -93,7 +93,7 @@ def test_what_can_be_redesigned_is_told() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_every_description_keeps_within_discords_limits(players: int) -> None:
-    who = occasion(players, NASTY)
+    who = context(players, NASTY)
     for past in told_game(players, 2, thrifty)[::5]:
         view = past.after
         told = [*describe_table(who, view)]
@@ -108,7 +108,7 @@ def test_every_description_keeps_within_discords_limits(players: int) -> None:
 @pytest.mark.parametrize("number", games(6))
 def test_scramble_every_secret_and_no_description_changes(number: int) -> None:
     players = 2 + number % 5
-    who = occasion(players)
+    who = context(players)
     game = midway(players, number, 60 + 40 * number)
     other = scrambled(game, None, random.Random(number).shuffle)
     one, two = view_for(game, None), view_for(other, None)

@@ -2,14 +2,14 @@
 
 import asyncio
 
-from bot.delivery.replies import Desk, Reply, _run, away_from_the_desk
+from bot.delivery.replies import AnswerSlots, Reply, _run, without_answer_slot
 
 
 async def test_a_long_thought_keeps_nobody_else_waiting() -> None:
-    desk, thought = Desk(1), asyncio.Event()
+    slots, thought = AnswerSlots(1), asyncio.Event()
 
     async def thinks() -> Reply:
-        async with away_from_the_desk():
+        async with without_answer_slot():
             await thought.wait()
         return Reply()
 
@@ -17,18 +17,18 @@ async def test_a_long_thought_keeps_nobody_else_waiting() -> None:
         thought.set()
         return Reply()
 
-    thinking = asyncio.create_task(_run(thinks, desk))
-    await asyncio.wait_for(_run(answers, desk), timeout=5)
+    thinking = asyncio.create_task(_run(thinks, slots))
+    await asyncio.wait_for(_run(answers, slots), timeout=5)
     assert await thinking == Reply()
-    assert not desk.locked()
+    assert not slots.locked()
 
 
 async def test_whoever_has_thought_waits_for_a_place_again() -> None:
-    desk, thought, working = Desk(1), asyncio.Event(), asyncio.Event()
+    slots, thought, working = AnswerSlots(1), asyncio.Event(), asyncio.Event()
     at_once: list[str] = []
 
     async def thinks() -> Reply:
-        async with away_from_the_desk():
+        async with without_answer_slot():
             await thought.wait()
         at_once.append("thought")
         return Reply()
@@ -39,7 +39,7 @@ async def test_whoever_has_thought_waits_for_a_place_again() -> None:
         at_once.append("worked")
         return Reply()
 
-    both = asyncio.gather(*(asyncio.create_task(_run(work, desk)) for work in (thinks, works)))
+    both = asyncio.gather(*(asyncio.create_task(_run(work, slots)) for work in (thinks, works)))
     await thought.wait()
     await asyncio.sleep(0)
     working.set()
@@ -48,5 +48,5 @@ async def test_whoever_has_thought_waits_for_a_place_again() -> None:
 
 
 async def test_without_a_desk_there_is_nothing_to_leave() -> None:
-    async with away_from_the_desk():
+    async with without_answer_slot():
         pass

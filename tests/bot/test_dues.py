@@ -9,7 +9,6 @@ from ai import Level
 from bot.public.posts import hand_message
 from bot.storage.store import StoredTable
 from bot.storage.table_state import Table
-from bot.table.dues import Due, DueKind, dues
 from bot.table.lobby import Lobby, evolve, fold
 from bot.table.lobby_events import (
     GameStarted,
@@ -24,6 +23,7 @@ from bot.table.lobby_events import (
     TableOpened,
     TableReopened,
 )
+from bot.table.pending_posts import PendingPost, PostKind, pending_posts
 from engine import Event, Game, Options, Seat, Seed, play, start
 from tests.bot.seated import ALL_MODULES
 from tests.engine.players import at_random, venturesome
@@ -54,7 +54,7 @@ def hand_in(game: Game, seat: Seat) -> tuple[str, ...]:
 
 def receivers(step: Played) -> set[int]:
     """The seats to which a hand is due."""
-    due = {one.to for one in dues(*step, LOBBY) if one.kind is DueKind.HAND}
+    due = {one.to for one in pending_posts(*step, LOBBY) if one.kind is PostKind.HAND}
     return {seat for seat, person in enumerate(PEOPLE) if person.id in due}
 
 
@@ -80,74 +80,84 @@ def test_the_turn_is_due_before_its_scoring_and_the_table_with_its_buttons_after
     *during, last = scored
     assert during
     for due in during:
-        assert [one.kind for one in due] == [DueKind.NEWS] * (len(due) - 1) + [DueKind.TABLE]
+        assert [one.kind for one in due] == [PostKind.NEWS] * (len(due) - 1) + [PostKind.TABLE]
         assert [one.part for one in due] == list(range(len(due)))
-    assert last[0].kind is DueKind.TABLE  # nothing can be pressed any more: all follows its course
+    assert last[0].kind is PostKind.TABLE  # nothing can be pressed any more: all follows its course
 
 
-def public(step: Played) -> list[Due]:
-    return [due for due in dues(*step, LOBBY) if due.kind is not DueKind.HAND]
+def public(step: Played) -> list[PendingPost]:
+    return [due for due in pending_posts(*step, LOBBY) if due.kind is not PostKind.HAND]
 
 
 def test_everybody_gets_a_hand_when_the_game_begins() -> None:
     game, events = start(Options(3), Seed("3" * 32))
-    due = dues(None, (GameStarted(PEOPLE[0]), *events), game, LOBBY)
-    assert [one.to for one in due if one.kind is DueKind.HAND] == [one.id for one in PEOPLE]
+    due = pending_posts(None, (GameStarted(PEOPLE[0]), *events), game, LOBBY)
+    assert [one.to for one in due if one.kind is PostKind.HAND] == [one.id for one in PEOPLE]
 
 
-def changed(lobby: Lobby, *events: LobbyEvent) -> list[Due]:
+def changed(lobby: Lobby, *events: LobbyEvent) -> list[PendingPost]:
     """What is due after something at a running game that is not the game itself."""
     game, after = start(Options(3), Seed("3" * 32)).game, lobby
     for event in events:
         after = evolve(after, event)
-    return list(dues(game, events, game, after, lobby))
+    return list(pending_posts(game, events, game, after, lobby))
 
 
 def test_whoever_takes_a_seat_gets_its_hand_and_its_former_owner_loses_sight_of_it_and_is_told() -> None:
     freed = evolve(LOBBY, SeatFreed(PEOPLE[1]))
     assert changed(freed, SeatTaken(Person(200, "Newcomer"), Seat(1))) == [
-        Due(DueKind.REFRESH),
-        Due(DueKind.LINE),
-        Due(DueKind.HAND, to=200),
-        Due(DueKind.HAND, to=PEOPLE[1].id),
-        Due(DueKind.NOTICE, to=PEOPLE[1].id),
+        PendingPost(PostKind.REFRESH),
+        PendingPost(PostKind.LINE),
+        PendingPost(PostKind.HAND, to=200),
+        PendingPost(PostKind.HAND, to=PEOPLE[1].id),
+        PendingPost(PostKind.NOTICE, to=PEOPLE[1].id),
     ]
 
 
 def test_whoever_comes_back_gets_the_hand_and_nobody_else_hears_of_it_by_dm() -> None:
     away = evolve(evolve(LOBBY, SeatLeft(PEOPLE[1])), StandInCalled(PEOPLE[1], Seat(1), Level.MASON))
     assert changed(away, SeatTaken(PEOPLE[1], Seat(1))) == [
-        Due(DueKind.REFRESH),
-        Due(DueKind.LINE),
-        Due(DueKind.HAND, to=PEOPLE[1].id),
+        PendingPost(PostKind.REFRESH),
+        PendingPost(PostKind.LINE),
+        PendingPost(PostKind.HAND, to=PEOPLE[1].id),
     ]
 
 
 def test_whoever_frees_a_seat_is_shown_its_hand_no_more() -> None:
     due = changed(LOBBY, SeatFreed(PEOPLE[1]))
-    assert due == [Due(DueKind.REFRESH), Due(DueKind.LINE), Due(DueKind.HAND, to=PEOPLE[1].id)]
+    assert due == [
+        PendingPost(PostKind.REFRESH),
+        PendingPost(PostKind.LINE),
+        PendingPost(PostKind.HAND, to=PEOPLE[1].id),
+    ]
 
 
 def test_somebody_for_whom_others_call_a_computer_is_told() -> None:
     by_another = changed(LOBBY, StandInCalled(PEOPLE[0], Seat(1), Level.MASON))
-    assert Due(DueKind.NOTICE, to=PEOPLE[1].id) in by_another
+    assert PendingPost(PostKind.NOTICE, to=PEOPLE[1].id) in by_another
     own = changed(LOBBY, SeatLeft(PEOPLE[1]), StandInCalled(PEOPLE[1], Seat(1), Level.MASON))
-    assert own == [Due(DueKind.REFRESH), Due(DueKind.LINE)]
+    assert own == [PendingPost(PostKind.REFRESH), PendingPost(PostKind.LINE)]
 
 
 def test_a_game_that_is_closed_is_told_and_one_that_goes_on_is_posted_anew() -> None:
-    assert changed(LOBBY, TableClosed(PEOPLE[0])) == [Due(DueKind.REFRESH), Due(DueKind.LINE)]
+    assert changed(LOBBY, TableClosed(PEOPLE[0])) == [
+        PendingPost(PostKind.REFRESH),
+        PendingPost(PostKind.LINE),
+    ]
     closed = evolve(LOBBY, TableClosed(PEOPLE[0]))
-    assert changed(closed, TableReopened(PEOPLE[0])) == [Due(DueKind.LINE), Due(DueKind.TABLE)]
+    assert changed(closed, TableReopened(PEOPLE[0])) == [
+        PendingPost(PostKind.LINE),
+        PendingPost(PostKind.TABLE),
+    ]
 
 
 def test_whoever_is_removed_before_the_game_is_told() -> None:
     lobby = fold([TableOpened(PEOPLE[0]), SeatTaken(PEOPLE[1])])
     removed = PlayerRemoved(PEOPLE[0], PEOPLE[1])
-    due = dues(None, [removed], None, evolve(lobby, removed), lobby)
-    assert due == (Due(DueKind.REFRESH), Due(DueKind.NOTICE, to=PEOPLE[1].id))
+    due = pending_posts(None, [removed], None, evolve(lobby, removed), lobby)
+    assert due == (PendingPost(PostKind.REFRESH), PendingPost(PostKind.NOTICE, to=PEOPLE[1].id))
 
 
 def test_whoever_sits_down_before_the_game_has_no_hand_yet() -> None:
     lobby = fold([TableOpened(PEOPLE[0]), SeatTaken(PEOPLE[1])])
-    assert dues(None, [SeatTaken(PEOPLE[1])], None, lobby) == (Due(DueKind.REFRESH),)
+    assert pending_posts(None, [SeatTaken(PEOPLE[1])], None, lobby) == (PendingPost(PostKind.REFRESH),)

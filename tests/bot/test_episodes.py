@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.private.looking import scores
+from bot.private.look_pages import scores
 from bot.public.story import event_lines
 from bot.table.episodes import as_seen_by, episodes, turn
 from engine import BuySite, Event, Game, Options, Seed, end_early, legal_actions, start, view_for
 from engine.play import Played, fold, play
 from engine.transitions.events import EarlyEndAgreed, GameEnded, LastTilesGiven
-from tests.bot.occasions import occasion
+from tests.bot.contexts import context
 from tests.engine.tables import after, done, table
 
 
@@ -54,7 +54,7 @@ def test_a_turn_just_confirmed_is_told_as_it_will_be_later(after_steps: int) -> 
     told, later = turn(before, ending, game), episodes(events)[-1]
     assert (told.before, told.after) == (later.before, later.after)
     assert told.events == later.events
-    assert event_lines(occasion(3), told) == event_lines(occasion(3), later)
+    assert event_lines(context(3), told) == event_lines(context(3), later)
 
 
 def test_every_episode_of_a_game_that_ends_early_has_its_lines() -> None:
@@ -67,7 +67,7 @@ def test_every_episode_of_a_game_that_ends_early_has_its_lines() -> None:
     history = episodes(events)
     assert isinstance(history[-1].events[-1], GameEnded)
     for episode in history:
-        assert all(event_lines(occasion(3), episode))
+        assert all(event_lines(context(3), episode))
     assert fold(events) == game
     assert all(EarlyEndAgreed() not in episode.events for episode in history[3:])
 
@@ -82,4 +82,4 @@ def test_others_see_the_agreement_before_the_turn_is_confirmed() -> None:
 def test_scores_if_scored_now_are_those_of_the_last_round() -> None:
     game = table(("y2", "", ""), palaces=("F T12",))
     for now, coming in ((game, 1), (end_early(game).game, 3)):
-        assert f"If scoring {coming} came now" in scores(occasion(3), view_for(now, None)).below
+        assert f"If scoring {coming} came now" in scores(context(3), view_for(now, None)).below

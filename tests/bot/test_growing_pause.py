@@ -1,6 +1,6 @@
 """Pauses after refusals."""
 
-from bot.delivery.growing_pause import GrowingPause
+from bot.delivery.backoff import Backoff
 
 
 class Clock:
@@ -14,7 +14,7 @@ class Clock:
 
 def test_a_pause_grows_with_each_refusal_up_to_the_longest() -> None:
     clock = Clock()
-    pause = GrowingPause(10, 25, clock)
+    pause = Backoff(10, 25, clock)
     seen = [pause.is_on]
     for seconds in (10, 20, 25, 25):
         pause.refused()
@@ -27,7 +27,7 @@ def test_a_pause_grows_with_each_refusal_up_to_the_longest() -> None:
 
 def test_refusals_of_attempts_under_way_do_not_add_up() -> None:
     clock = Clock()
-    pause = GrowingPause(10, 100, clock)
+    pause = Backoff(10, 100, clock)
     for _ in range(5):
         pause.refused()
     clock.now = 10
@@ -36,7 +36,7 @@ def test_refusals_of_attempts_under_way_do_not_add_up() -> None:
 
 def test_after_something_worked_the_pause_is_short_again() -> None:
     clock = Clock()
-    pause = GrowingPause(10, 100, clock)
+    pause = Backoff(10, 100, clock)
     pause.refused()
     pause.worked()
     assert not pause.is_on

@@ -9,8 +9,8 @@ from ai import Advice, Level, Reason, Why, advise
 from bot.language.words import LANGUAGES
 from bot.message.messages import Message
 from bot.panel import HINT, done_so_far, ordered, panel
-from bot.panel.confirming import overpays
-from bot.panel.moment import Moment
+from bot.panel.needs_confirmation import overpays
+from bot.panel.panel_state import PanelState
 from bot.panel.steps import do
 from bot.private.hints import hint, thinking
 from bot.private.reason_words import told_reason, told_reasons
@@ -40,21 +40,21 @@ from engine import (
 )
 from render.pictures.hand import HandPicture
 from render.pictures.preview import PreviewPicture
+from tests.bot.contexts import context
 from tests.bot.message_checks import check_message, visible
-from tests.bot.occasions import occasion
 from tests.bot.seated import ALL_MODULES, buttons, positions
 from tests.bot.test_panel import step_of
 from tests.engine.tables import after, table
 from tests.engine.test_view import scrambled
 
 
-def moment(game: Game, seat: Seat | None = None) -> Moment:
+def state(game: Game, seat: Seat | None = None) -> PanelState:
     who = game.to_act[0] if seat is None else seat
-    return Moment(view_for(game, who), legal_actions(game, who), occasion(len(game.players)))
+    return PanelState(view_for(game, who), legal_actions(game, who), context(len(game.players)))
 
 
 def hinted(game: Game, level: Level = Level.MASON, seat: Seat | None = None) -> Message:
-    here = moment(game, seat)
+    here = state(game, seat)
     return hint(here, advise(here.view, here.legal, level))
 
 
@@ -80,7 +80,7 @@ def test_a_purchase_is_told_with_its_reasons() -> None:
 
 
 def test_while_somebody_thinks_nothing_can_be_pressed_that_the_hint_would_cover() -> None:
-    shown = thinking(moment(tower()), Level.VIZIER)
+    shown = thinking(state(tower()), Level.VIZIER)
     check_message(shown)
     assert shown.text == "### Hint\nThe Vizier is thinking…"
     assert [button.disabled for button in buttons(shown)] == [True]
@@ -96,19 +96,19 @@ def overpaying() -> Game:
 
 @pytest.mark.parametrize("reasons", [(), (Reason(Why.WALL_GROWS, before=1, after=2),)])
 def test_a_move_that_costs_too_much_says_so_and_is_made_with_one_tap(reasons: tuple[Reason, ...]) -> None:
-    message = hint(moment(overpaying()), [Advice(parse_action("B T11b=g4 g9"), 1.0, reasons)])
+    message = hint(state(overpaying()), [Advice(parse_action("B T11b=g4 g9"), 1.0, reasons)])
     assert moves(message) == ["=B T11b=g4 g9"]
     assert "pays 2 too much" in message.text
 
 
 def test_what_a_move_costs_too_much_is_said_once() -> None:
     advice = Advice(parse_action("B T11b=g4 g9"), 1.0, (Reason(Why.OVERPAYS, amount=2),))
-    assert hint(moment(overpaying()), [advice]).text.count("too much") == 1
+    assert hint(state(overpaying()), [advice]).text.count("too much") == 1
 
 
 def test_tokens_are_drawn_only_after_a_question() -> None:
     game = table(("g9 g5", "", ""), market="P8 T11b S9 A10", display="y1", building_sites="")
-    message = hint(moment(game), [Advice(parse_action("L T11b=g9"), 1.0, ())])
+    message = hint(state(game), [Advice(parse_action("L T11b=g9"), 1.0, ())])
     assert moves(message) == ["sure L T11b=g9"]
     assert "pays 4 too much" in message.text
 
@@ -118,7 +118,7 @@ def test_whatever_a_hint_advises_it_says_what_is_lost(modules: tuple[str, ...]) 
     met = False
     for game in positions(3, 640, every=9, modules=modules):
         if len(game.to_act) == 1:
-            here = moment(game)
+            here = state(game)
             for advice in advise(here.view, here.legal, Level.MASON):
                 if over := overpays(here.view, advice.action):
                     assert f"pays {over} too much" in hint(here, [advice]).text
@@ -138,7 +138,7 @@ def test_a_place_is_shown_in_the_palace() -> None:
 
 def test_a_move_without_a_reason_is_told_all_the_same() -> None:
     game = tower()
-    message = hint(moment(game), [Advice(parse_action("M y1"), 0.0, ())])
+    message = hint(state(game), [Advice(parse_action("M y1"), 0.0, ())])
     assert "**Best:** **Take florin 1**." in message.text
 
 
@@ -180,7 +180,7 @@ def test_what_is_hidden_changes_nothing() -> None:
 def home(game: Game, *, hints: bool, screen: str = "home") -> set[str | None]:
     seat = game.to_act[0]
     view, legal = view_for(game, seat), legal_actions(game, seat)
-    message = panel(view, legal, screen, occasion(3), done=done_so_far(game, seat), hints=hints)
+    message = panel(view, legal, screen, context(3), done=done_so_far(game, seat), hints=hints)
     check_message(message)
     return {step_of(button.custom_id) for button in buttons(message)}
 
@@ -243,33 +243,33 @@ def every_reason() -> Iterator[Reason]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_can_be_told(language: str) -> None:
     for reason in every_reason():
-        assert told_reason(occasion(3, language=language), reason).strip()
+        assert told_reason(context(3, language=language), reason).strip()
 
 
 def test_no_two_reasons_sound_the_same() -> None:
-    told = [told_reason(occasion(3), reason) for reason in every_reason()]
+    told = [told_reason(context(3), reason) for reason in every_reason()]
     assert len(set(told)) == len(Why)
 
 
 def test_reasons_are_told_one_after_the_other() -> None:
     wall = Reason(Why.WALL_GROWS, before=6, after=8)
     kept = Reason(Why.KEEPS_FROM, tile=parse_tile("T11b"), kind=Kind.TOWER, seat=Seat(1))
-    told = told_reasons(occasion(3), (wall, kept))
+    told = told_reasons(context(3), (wall, kept))
     assert told == "wall 6 → 8, keeps it from Ben, who would lead in Towers with it"
-    assert told_reasons(occasion(3), ()) == ""
+    assert told_reasons(context(3), ()) == ""
 
 
 def test_what_becomes_payable_is_told_in_one_breath() -> None:
     tiles = [parse_tile(name) for name in ("G12", "S7")]
     exact = [Reason(Why.PAYS_NEXT_EXACTLY, tile=tile) for tile in tiles]
     more = Reason(Why.PAYS_NEXT, tile=parse_tile("T13"))
-    told = told_reasons(occasion(3), (*exact, more))
+    told = told_reasons(context(3), (*exact, more))
     assert told == "can then pay exactly for Garden 12 and Seraglio 7, can then pay for Tower 13"
 
 
 def test_every_legal_action_of_a_game_can_be_advised() -> None:
     game = tower()
     for action in legal_actions(game, Seat(0)):
-        message = hint(moment(game), [Advice(action, 0.0, ())])
+        message = hint(state(game), [Advice(action, 0.0, ())])
         check_message(message)
         assert print_action(action) in moves(message)[0]

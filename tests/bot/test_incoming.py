@@ -9,7 +9,7 @@ import pytest
 
 from bot.commands.about import typed_in
 from bot.delivery.replies import NotOffered, chosen_in
-from bot.incoming import guard_parsers
+from bot.tolerant_gateway import guard_parsers
 from sandbox.people.people import Person
 from sandbox.world.state import Interaction, InteractionKind
 from tests.bot.evening import Evening, evening

@@ -7,18 +7,18 @@ from typing import Any
 
 import pytest
 
-from bot.commands.look import _of_position
-from bot.commands.playing import shown
+from bot.commands.look_routes import _of_position
+from bot.commands.turn_step import shown
 from bot.language.words import words_for
-from bot.message.occasion import Occasion
-from bot.private.looking import memory
+from bot.message.message_context import MessageContext
+from bot.private.look_pages import memory
 from bot.public.posts import hand_message
 from bot.storage.store import StoredTable
 from bot.storage.table_state import Table
-from bot.table.dues import dues
 from bot.table.episodes import as_seen_by
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import Person
+from bot.table.pending_posts import pending_posts
 from engine import Game, Options, Phase, Seat, Seed, draw_action, ledger, play, redact, start, view_for
 from engine.position.frozen import replace
 from engine.transitions.events import TurnBegun
@@ -75,9 +75,9 @@ def positions(players: int, number: int) -> Iterator[Game]:
 def everything_shown(game: Game, seat: Seat | None) -> list[object]:
     """All that somebody can get to see without doing anything."""
     table, interaction = table_with(game), looker(seat)
-    occasion = Occasion(1, 99, table.lobby.seated, words_for("en"))
+    context = MessageContext(1, 99, table.lobby.seated, words_for("en"))
     found = [visible(shown(table, interaction, screen)) for screen in SCREENS]
-    found += [visible(_of_position(table, occasion, name, about, seat)) for name, about in LOOKS]
+    found += [visible(_of_position(table, context, name, about, seat)) for name, about in LOOKS]
     if seat is not None:
         found.append(visible(hand_message(table, 101 + seat, "en")))
     return list(found)
@@ -120,7 +120,7 @@ def test_a_step_that_is_not_confirmed_makes_nothing_due_but_the_own_hand(number:
         seat = game.to_act[0]
         after, events = play(game, seat, draw_action(game, seat, chance.randrange))
         if not any(isinstance(event, TurnBegun) for event in events) and after.phase is Phase.TURN:
-            due = dues(game, events, after, Lobby(people[0], people, started=True))
+            due = pending_posts(game, events, after, Lobby(people[0], people, started=True))
             assert {one.to for one in due} <= {people[seat].id}
         game = after
 
@@ -132,11 +132,13 @@ def test_what_is_remembered_aloud_waits_for_the_end_of_a_turn() -> None:
     chance = random.Random(1)
     game, dealt = start(Options(3), Seed("1" * 32))
     events = list(dealt)
-    occasion = Occasion(1, 99, tuple(Person(101 + seat, NAMES[seat]) for seat in range(3)), words_for("en"))
+    context = MessageContext(
+        1, 99, tuple(Person(101 + seat, NAMES[seat]) for seat in range(3)), words_for("en")
+    )
 
     def remembered() -> object:
         seen = [redact(event, None) for event in settled(events)]
-        return visible(memory(occasion, view_for(game, None), ledger(seen), MemoryAid.LEDGER))
+        return visible(memory(context, view_for(game, None), ledger(seen), MemoryAid.LEDGER))
 
     said = remembered()
     for _ in range(150):

@@ -5,20 +5,20 @@ from typing import Any, cast
 
 import pytest
 
-from bot.commands.serving import choices
+from bot.commands.shared import choices
 from bot.delivery.layouts import laid
 from bot.message.fitting import fits
 from bot.message.messages import LONGEST_OPTION, LONGEST_TEXT, Message, Shown
 from bot.public.lobby_post import options_message
-from bot.public.seating_post import computers_message, stand_in_message
+from bot.public.seating_menus import computers_message, stand_in_message
 from bot.table.lobby import fold
 from bot.table.lobby_events import Person, SeatTaken, TableOpened
 from engine import Options, Seat, Seed, start, view_for
 from render.alt_text.lengths import length
 from render.pictures.table import TablePicture
 from render.studio.studio import Studio
+from tests.bot.contexts import context
 from tests.bot.message_checks import check_message
-from tests.bot.occasions import occasion
 from tests.render.test_lengths import ASTRAL
 
 
@@ -32,7 +32,7 @@ def test_suggestions_are_cut_to_what_discord_takes() -> None:
 def test_the_menus_of_a_lobby_have_room_for_such_names(language: str) -> None:
     people = [Person(101 + seat, ASTRAL[seat] * 3) for seat in range(3)]
     lobby = fold([TableOpened(people[0]), *(SeatTaken(person) for person in people[1:])])
-    here = replace(occasion(3, language=language), people=tuple(people))
+    here = replace(context(3, language=language), people=tuple(people))
     seats = tuple(Seat(seat) for seat in range(3))
     check_message(options_message(here, lobby))
     check_message(computers_message(here, lobby, in_charge=101))
@@ -44,7 +44,7 @@ async def test_pictures_that_cannot_be_drawn_are_told_only_where_there_is_room()
         raise OSError("no pen")
 
     studio = Studio(draw=cannot)
-    here = occasion(3)
+    here = context(3)
     shown = Shown(TablePicture(view_for(start(Options(3), Seed("1" * 32)).game, None)), here.look)
     for text in ("Turn 1", "x" * (LONGEST_TEXT - 50)):
         ready = await laid(Message(text, (shown, shown)), studio, "1")

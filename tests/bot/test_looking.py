@@ -7,21 +7,21 @@ import pytest
 
 from bot.message.custom_ids import parse_custom_id
 from bot.message.messages import Button, Menu, Message
-from bot.private.looking import memory, palace, scores
-from bot.private.looking_back import log, parse_place, position
+from bot.private.log_and_history import log, parse_place, position
+from bot.private.look_pages import memory, palace, scores
 from bot.table.agreement import MemoryAid
 from bot.table.episodes import Episode, opening
 from engine import Options, Seat, Seed, ledger, redact, start, view_for
 from render.pictures.palace import PalacePicture
 from render.pictures.sheet import ScoringSheet
+from tests.bot.contexts import NASTY, context, told_game
 from tests.bot.message_checks import buttons, check_message, visible
-from tests.bot.occasions import NASTY, occasion, told_game
 from tests.conftest import games
 from tests.engine.players import hasty, thrifty
 from tests.engine.tables import done, table
 from tests.engine.test_view import midway, scrambled
 
-AT_THREE, AT_TWO = occasion(3), occasion(2)
+AT_THREE, AT_TWO = context(3), context(2)
 
 
 def pressable(message: Message) -> dict[str, str]:
@@ -134,7 +134,7 @@ def test_a_game_that_has_just_begun_has_a_history() -> None:
 @pytest.mark.parametrize("players", [2, 4, 6])
 @pytest.mark.parametrize("names", [("Ana", "Ben", "Cleo", "Dora", "Emil", "Fay"), NASTY])
 def test_every_look_keeps_within_discords_limits(players: int, names: tuple[str, ...]) -> None:
-    who, history = occasion(players, names), told_game(players, players, hasty)
+    who, history = context(players, names), told_game(players, players, hasty)
     for at, past in enumerate(history):
         check_message(position(who, history, at))
         check_message(scores(who, past.after))
@@ -147,7 +147,7 @@ def test_every_look_keeps_within_discords_limits(players: int, names: tuple[str,
 @pytest.mark.parametrize("number", games(10))
 def test_scramble_every_secret_and_no_look_changes(number: int) -> None:
     players = 2 + number % 5
-    who = occasion(players)
+    who = context(players)
     game = midway(players, number, 40 + 30 * number)
     other = scrambled(game, None, random.Random(number).shuffle)
     for seat in map(Seat, range(len(game.scores))):

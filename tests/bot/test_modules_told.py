@@ -7,10 +7,10 @@ import pytest
 from bot.language.words import words_for
 from bot.private.describe import describe_palace, describe_redesign, describe_table
 from bot.private.describe_modules import describe_crossings, describe_portal_places
-from bot.private.looking import memory, palace, scores
+from bot.private.look_pages import memory, palace, scores
 from bot.private.rules_text import TOPICS, rules
-from bot.public.announce import posts, start, table_now, table_post
-from bot.public.announce_scoring import last_tiles
+from bot.public.game_posts import posts, start, table_now, table_post
+from bot.public.scoring_post import last_tiles
 from bot.public.story import story
 from bot.table.agreement import MemoryAid
 from bot.table.episodes import opening
@@ -18,8 +18,8 @@ from engine import Kind, Options, Seat, Seed, SitesSeen, ledger, redact, view_fo
 from engine import start as begin
 from engine.modules.sites import TokensDrawn
 from engine.position.state import Phase, slice_of
+from tests.bot.contexts import NASTY, context, played, told_game
 from tests.bot.message_checks import buttons, check_message, visible
-from tests.bot.occasions import NASTY, occasion, played, told_game
 from tests.bot.seated import ALL_MODULES
 from tests.bot.test_panel_modules import boards, eyrie, gates, sites
 from tests.conftest import games
@@ -28,7 +28,7 @@ from tests.engine.tables import table
 from tests.engine.test_module_games import midway, with_other_tokens
 from tests.engine.test_view import scrambled
 
-AT_THREE, AT_TWO = occasion(3), occasion(2)
+AT_THREE, AT_TWO = context(3), context(2)
 ANA = Seat(0)
 
 
@@ -202,7 +202,7 @@ def test_there_is_a_topic_of_the_rules_for_each_module() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_every_look_and_description_fits_with_all_modules(players: int) -> None:
-    who = occasion(players, NASTY)
+    who = context(players, NASTY)
     for past in told_game(players, players, venturesome, ALL_MODULES)[::9]:
         view = past.after
         told = [scores(who, view), *describe_table(who, view)]
@@ -232,7 +232,7 @@ def test_no_episode_shows_a_token_before_it_is_turned_over(players: int) -> None
 @pytest.mark.parametrize("number", games(8))
 def test_scramble_every_secret_and_no_look_changes_with_modules(number: int) -> None:
     game, chance = midway(number), random.Random(number)
-    who = occasion(len(game.players))
+    who = context(len(game.players))
     other = with_other_tokens(scrambled(game, None, chance.shuffle), None, chance.shuffle)
     one, two = view_for(game, None), view_for(other, None)
     assert visible(scores(who, one)) == visible(scores(who, two))

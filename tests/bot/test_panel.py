@@ -38,18 +38,18 @@ from render.pictures.hand import HandPicture
 from render.pictures.palace import PalacePicture
 from render.pictures.preview import Added, PreviewPicture, Swapped, TakenBack
 from tests.bot.message_checks import check_message
-from tests.bot.seated import buttons, menus, occasion, options, positions
+from tests.bot.seated import buttons, context, menus, options, positions
 from tests.engine.tables import after, table
 
-OCCASION = occasion(6)
+OCCASION = context(6)
 
 
 def shown(game: Game, step: str = HOME, seat: int | None = None, note: str = "") -> Message:
     """A screen as a seat sees it; the one who is to act, unless another is named."""
     who = game.to_act[0] if seat is None else Seat(seat - 1)
     view, legal = view_for(game, who), legal_actions(game, who)
-    occasion_here = occasion(len(game.players))
-    return panel(view, legal, step, occasion_here, note, done=done_so_far(game, who))
+    context_here = context(len(game.players))
+    return panel(view, legal, step, context_here, note, done=done_so_far(game, who))
 
 
 def step_of(custom_id: str) -> str | None:
@@ -528,7 +528,7 @@ def test_all_looks_are_offered_and_carry_table_and_number() -> None:
 @pytest.mark.parametrize("step", [HOME, "take", "buy", "hand", "more", "place P8", "preview P P8@+1,0"])
 def test_somebody_without_a_seat_gets_a_friendly_answer(step: str) -> None:
     game = table(("y8", "", ""), market="P8 S6 T11a T11b", display="y1")
-    screen = panel(view_for(game, None), (), step, occasion(3))
+    screen = panel(view_for(game, None), (), step, context(3))
     check_message(screen)
     assert not screen.pictures
     assert len(list(buttons(screen))) >= len(LOOKS)

@@ -37,7 +37,7 @@ from engine.modules.sites import Sites
 from engine.position.catalogue import FACES
 from render.pictures.preview import PreviewPicture
 from tests.bot.message_checks import check_message, visible
-from tests.bot.seated import ALL_MODULES, buttons, occasion, options, positions, sampled
+from tests.bot.seated import ALL_MODULES, buttons, context, options, positions, sampled
 from tests.bot.test_panel import chosen_from, hoarding, needed, shown, steps_on, walked
 from tests.conftest import SOAK
 from tests.engine.tables import after, table
@@ -252,9 +252,9 @@ def test_nobody_learns_anything_of_anothers_tokens(number: int) -> None:
             chance = random.Random(number)
             other = with_other_tokens(scrambled(game, seat, chance.shuffle), seat, chance.shuffle)
             for step in (HOME, "buy", "hand", "more", "complete", "store", "falcons", "portal"):
-                told = panel(view_for(game, seat), (), step, occasion(len(game.players)))
+                told = panel(view_for(game, seat), (), step, context(len(game.players)))
                 assert visible(told) == visible(
-                    panel(view_for(other, seat), (), step, occasion(len(game.players)))
+                    panel(view_for(other, seat), (), step, context(len(game.players)))
                 )
 
 
@@ -284,5 +284,5 @@ def test_every_step_of_modules_fits_into_a_custom_id() -> None:
         show("perch", Perch(Falcon.parse("wPA"), Corner(cell_at(-99, -99))), 9),
         do(BuyFalcon(Falcon.parse("wPA"), parse_card("y9"), Corner(cell_at(-99, -99)))),
     ):
-        assert len(occasion(6).panel_button(step)) <= 100
+        assert len(context(6).panel_button(step)) <= 100
         assert len(step) <= 100

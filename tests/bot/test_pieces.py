@@ -12,16 +12,15 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from ai import Level
-from bot.delivery.postcard import SIZE, postcard
-from bot.language.safe import safe
+from bot.delivery.dm_test_picture import SIZE, postcard
+from bot.language.escaping import safe
 from bot.log import JsonLines, current_table
 from bot.message.custom_ids import CustomId, TableButton, parse_custom_id, parse_table_button
 from bot.message.messages import Menu
 from bot.panel.parts import LONGEST_BUTTON
 from bot.public.lobby_post import options_message
-from bot.public.seating_post import stand_in_message
+from bot.public.seating_menus import stand_in_message
 from bot.table.agreement import Agreement, Confirming, MemoryAid, Pace
-from bot.table.charge import close
 from bot.table.lobby import SEATS, Lobby, LobbyReason, LobbyRefusal, fold
 from bot.table.lobby_events import (
     AgreementChanged,
@@ -42,10 +41,11 @@ from bot.table.lobby_events import (
     TableOpened,
     TableReopened,
 )
+from bot.table.organiser import close
 from bot.table.seating import get_up, sit_down
 from bot.table.table_events import TableEvent, from_json, identity, to_json
 from engine import Options, Seat, Seed, start
-from tests.bot.occasions import occasion
+from tests.bot.contexts import context
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -178,7 +178,7 @@ def test_a_name_never_pings_or_formats(name: str) -> None:
 
 
 def test_names_on_buttons_and_in_menus_stand_there_as_they_were_chosen() -> None:
-    table = occasion(2, ("Ana", "m_a_x"))
+    table = context(2, ("Ana", "m_a_x"))
     asked = stand_in_message(table, (Seat(1),))
     assert [row[0].label for row in asked.rows if isinstance(row, tuple)] == ["Mason for m_a_x"]
     menus = options_message(table, Lobby(table.people[0], table.people)).rows
@@ -188,7 +188,7 @@ def test_names_on_buttons_and_in_menus_stand_there_as_they_were_chosen() -> None
 
 
 def test_a_long_name_leaves_a_button_that_a_phone_shows_whole() -> None:
-    asked = stand_in_message(occasion(2, ("Ana", "m" * 32)), (Seat(1),))
+    asked = stand_in_message(context(2, ("Ana", "m" * 32)), (Seat(1),))
     labels = [button.label for row in asked.rows if isinstance(row, tuple) for button in row]
     assert all(len(label) <= LONGEST_BUTTON for label in labels)
     assert labels[0].startswith("Mason for mmm")

@@ -8,23 +8,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ai import Level
-from bot.message.occasion import Occasion
+from bot.message.message_context import MessageContext
 from bot.private.player_names import players_named, suggestions, unclear
 from engine import Options, Seat, Seed, start
 from sandbox.people.people import Answer
+from tests.bot.contexts import NASTY, context
 from tests.bot.evening import evening
-from tests.bot.occasions import NASTY, occasion
 from tests.bot.seeding import seed_game
 from tests.bot.test_hostile import failures
 
 PEOPLE = ("Ana", "Anastasia", "Chloé", "Łukasz the Bold", "Ana Maria", "🎲🎲")
 
 
-def court(names: tuple[str, ...] = PEOPLE) -> Occasion:
-    return occasion(len(names), names)
+def court(names: tuple[str, ...] = PEOPLE) -> MessageContext:
+    return context(len(names), names)
 
 
-def meant(typed: str, here: Occasion | None = None, seats: int = 0) -> list[int]:
+def meant(typed: str, here: MessageContext | None = None, seats: int = 0) -> list[int]:
     here = court() if here is None else here
     return list(players_named(typed, here, seats or len(here.people)))
 

@@ -11,7 +11,7 @@ from engine.board.geometry import cell_at
 from render.pictures.why_not import BUILDING_REASONS, WhyNotPicture
 from render.pictures.why_not_expansion import FALCON_REASONS, PORTAL_REASONS, WhyNotFalcon, WhyNotPortal
 from tests.bot.message_checks import check_message
-from tests.bot.seated import occasion
+from tests.bot.seated import context
 from tests.engine.tables import after, table
 from tests.engine.test_refusals import CASES, Case, reasons
 
@@ -24,13 +24,13 @@ def refused(case: Case) -> tuple[Refusal, Message]:
     seat, action = Seat(case.seat - 1), parse_action(case.action)
     why = refusal(game, seat, action)
     assert why is not None
-    return why, message(view_for(game, seat), seat, action, why, occasion(len(game.players)))
+    return why, message(view_for(game, seat), seat, action, why, context(len(game.players)))
 
 
 @pytest.mark.parametrize("reason", REASONS, ids=str)
 def test_every_reason_has_a_sentence_of_its_own(reason: Reason) -> None:
     assert words_for("en").has(f"refused-{kebab(reason.name)}")
-    bare = sentence(Refusal(reason), occasion(3))
+    bare = sentence(Refusal(reason), context(3))
     assert bare.endswith(f"(Rule {reason.rule})"), "it can be said even without its details"
 
 
@@ -39,7 +39,7 @@ def test_whoever_is_refused_is_told_why_with_the_rule(case: Case) -> None:
     why, told = refused(case)
     check_message(told)
     assert f"(Rule {why.reason.rule})" in told.text
-    assert told.text == sentence(why, occasion(3))
+    assert told.text == sentence(why, context(3))
     assert any(":home" in button.custom_id for row in told.rows for button in row)  # type: ignore[union-attr]
 
 
@@ -82,7 +82,7 @@ def test_a_place_far_from_the_palace_is_named_and_not_drawn() -> None:
     action, seat = parse_action("X G11@+99,-99"), Seat(0)
     why = refusal(game, seat, action)
     assert why is not None
-    told = message(view_for(game, seat), seat, action, why, occasion(3))
+    told = message(view_for(game, seat), seat, action, why, context(3))
     assert told.text.startswith("+99,-99 touches no side of your palace")
     assert told.pictures == ()
 

@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from yarl import URL
 
-from bot.delivery.calm import Calm
 from bot.delivery.hands import Hands
 from bot.delivery.layouts import Laid
 from bot.delivery.outbox import Outbox
+from bot.delivery.priority import WorkPriority
 from bot.delivery.request_budget import LONGEST, Priority, RequestBudget, counts, current_priority
 from bot.storage.database import Database
 from bot.storage.post_store import PostStore
@@ -263,10 +263,10 @@ async def test_a_post_is_sent_first_its_forerunner_edited_next_and_hands_come_la
     monkeypatch.setattr("bot.delivery.outbox.attached", lambda *_: ())
     store = Store(await Database.open(tmp_path / "alhambra.sqlite3"))
     tables, posts = Tables(store), PostStore(store.database)
-    discord, calm, studio = Discord(), Calm(0, 0, 0, 0), cast("Any", None)
+    discord, priority, studio = Discord(), WorkPriority(0, 0, 0, 0), cast("Any", None)
     client = cast("Any", discord)
     outbox = Outbox(
-        client, posts, tables, studio, hands=Hands(client, posts, tables, studio, calm), calm=calm
+        client, posts, tables, studio, hands=Hands(client, posts, tables, studio, priority), priority=priority
     )
     ana, ben = Person(1, "Ana"), Person(2, "Ben")
     opened = await tables.open(100, 200, (TableOpened(ana), SeatTaken(ben)), 1)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.commands.returning import brings_back
+from bot.commands.seat_return import brings_back
 
 
 @pytest.mark.parametrize("command", ["take", "buy", "place", "end", "undo", "falcon", "store"])

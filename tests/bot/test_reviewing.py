@@ -17,8 +17,8 @@ from bot.computers.minds import Minds
 from bot.computers.reviews import Reviews
 from bot.message.fitting import fits
 from bot.message.messages import Message
-from bot.private.reviewing import Reviewed, page
-from bot.public.announce_end import end
+from bot.private.review_pages import Reviewed, page
+from bot.public.end_post import end
 from bot.table.decisions import decisions, turns_of
 from bot.table.episodes import history
 from bot.table.lobby_events import GameStarted, LobbyEvent, Person, SeatFreed, SeatTaken, TableOpened
@@ -26,8 +26,8 @@ from engine import Game, Options, Phase, Seat, Seed, legal_actions, parse_action
 from render.pictures.hand import HandPicture
 from render.pictures.preview import PreviewPicture
 from render.pictures.table import TablePicture
+from tests.bot.contexts import NASTY, context, told_game
 from tests.bot.message_checks import buttons, check_message, custom_ids
-from tests.bot.occasions import NASTY, occasion, told_game
 from tests.engine.players import hasty, whole_game
 from tests.engine.tables import after, table
 
@@ -71,7 +71,7 @@ def summed_up(points: float, turns: int = 20) -> str:
 
 
 def shown(at: int, behind: int = 0, found: Review | None = None) -> Message:
-    message = page(occasion(3), Reviewed(found or laid(), behind), at)
+    message = page(context(3), Reviewed(found or laid(), behind), at)
     check_message(message)
     return message
 
@@ -217,14 +217,14 @@ def test_reviews_of_whole_games_fit_whatever_people_are_called() -> None:
     moves = [BetterMove(one.decision, one.others[0].action, 5.0, TOOK_MONEY, ()) for one in seen.doubts]
     found = concluded(seen, moves)
     for at in range(len(found.findings) + 1):
-        message = page(occasion(3, NASTY), Reviewed(found, 3), at)
+        message = page(context(3, NASTY), Reviewed(found, 3), at)
         check_message(message)
         assert fits(message.text)
 
 
 def test_the_last_post_leads_to_the_review() -> None:
     history = told_game(2, 1, hasty)
-    message = end(occasion(2), history[-1], history, b"")
+    message = end(context(2), history[-1], history, b"")
     assert buttons(message) == ["Rematch", "Review my game"]
     assert custom_ids(message)[1] == "a1:review:7:0:own"
 

@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from bot.commands.look import _of_position
-from bot.commands.playing import shown
+from bot.commands.look_routes import _of_position
+from bot.commands.turn_step import shown
 from bot.language.words import words_for
-from bot.public.posts import hand_message, lost_hand_message, occasion_at
+from bot.public.posts import context_at, hand_message, lost_hand_message
 from bot.storage.store import StoredTable
 from bot.storage.table_state import Table
-from bot.table.dues import DueKind, dues
 from bot.table.lobby import Lobby, LobbyRefusal, evolve, fold
 from bot.table.lobby_events import GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
+from bot.table.pending_posts import PostKind, pending_posts
 from engine import Game, Options, Phase, Seat, Seed, play, start
 from engine.position.frozen import replace
 from tests.bot.message_checks import visible
@@ -42,9 +42,9 @@ def looker(who: Person) -> Any:
 
 def everything_shown(table: Table, who: Person) -> list[object]:
     """All that somebody can get to see of a table, by buttons, commands and DM."""
-    own, occasion = table.lobby.seat_of(who.id), occasion_at(table, 99, words_for("en"))
+    own, context = table.lobby.seat_of(who.id), context_at(table, 99, words_for("en"))
     found = [visible(shown(table, looker(who), screen)) for screen in SCREENS]
-    found += [visible(_of_position(table, occasion, name, about, own)) for name, about in LOOKS]
+    found += [visible(_of_position(table, context, name, about, own)) for name, about in LOOKS]
     brought = lost_hand_message(table, "en") if own is None else hand_message(table, who.id, "en")
     return [*found, visible(brought)]
 
@@ -90,15 +90,15 @@ def test_hands_are_brought_to_owners_alone(number: int) -> None:
             events = something(lobby, chance)
             for event in events:
                 lobby = evolve(lobby, event)
-        due = dues(game, events, game, lobby, before) if events else ()
-        to = {one.to for one in due if one.kind is DueKind.HAND}
+        due = pending_posts(game, events, game, lobby, before) if events else ()
+        to = {one.to for one in due if one.kind is PostKind.HAND}
         owners = {one.id for one in EVERYBODY if lobby.owned_by(one.id) is not None}
         lost = {one.id for one in EVERYBODY if before.owned_by(one.id) is not None} - owners
         assert lost <= to
         assert to - owners <= lost | {before.seated[at].id for at in before.freed}
         seat = game.to_act[0]
         game_before, (game, played) = game, play(game, seat, venturesome(game, seat, chance))
-        for one in dues(game_before, played, game, lobby):
-            assert one.kind is not DueKind.HAND or lobby.seat_of(one.to or 0) is not None
+        for one in pending_posts(game_before, played, game, lobby):
+            assert one.kind is not PostKind.HAND or lobby.seat_of(one.to or 0) is not None
         if game.phase is not Phase.TURN:
             break

@@ -8,7 +8,6 @@ import pytest
 
 from ai import Level
 from bot.table.agreement import Agreement
-from bot.table.charge import start
 from bot.table.lobby import SEATS, Lobby, LobbyReason, LobbyRefusal, evolve, fold
 from bot.table.lobby_events import (
     ComputerSeated,
@@ -20,6 +19,7 @@ from bot.table.lobby_events import (
     StandInCalled,
     TableOpened,
 )
+from bot.table.organiser import start
 from bot.table.seating import (
     NAMES,
     absent,

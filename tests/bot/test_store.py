@@ -10,11 +10,10 @@ import pytest
 
 from ai import Level
 from bot.language.words import words_for
-from bot.message.occasion import shown_name
+from bot.message.message_context import shown_name
 from bot.storage.database import Database, migrations
 from bot.storage.post_store import PostStore, Reach
 from bot.storage.store import Deed, Store, StoredTable
-from bot.table.dues import Due, DueKind
 from bot.table.lobby import Lobby, fold
 from bot.table.lobby_events import (
     ComputerDismissed,
@@ -26,11 +25,12 @@ from bot.table.lobby_events import (
     TableClosed,
     TableOpened,
 )
+from bot.table.pending_posts import PendingPost, PostKind
 from bot.table.table_events import TableEvent
 
 ANA, BEN = Person(1, "Ana"), Person(2, "Ben")
 CHANNEL, GUILD = 100, 200
-POST, REFRESH = Due(DueKind.TABLE), Due(DueKind.REFRESH)
+POST, REFRESH = PendingPost(PostKind.TABLE), PendingPost(PostKind.REFRESH)
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def fold_all(events: Sequence[TableEvent]) -> Lobby:
     return fold(event for event in events if isinstance(event, LobbyEvent))
 
 
-def deed(number: int, event: TableEvent, cause: int, due: Due = REFRESH) -> Deed:
+def deed(number: int, event: TableEvent, cause: int, due: PendingPost = REFRESH) -> Deed:
     return Deed(number, (event,), (due,), cause)
 
 
@@ -167,8 +167,8 @@ async def test_what_is_to_be_posted_stays_until_it_was(store: Store, posts: Post
     await store.add(table, deed(2, SeatTaken(BEN), 12))
     post, refresh = await posts.to_post()
     assert [(item.kind, item.number) for item in (post, refresh)] == [
-        (DueKind.TABLE, 1),
-        (DueKind.REFRESH, 2),
+        (PostKind.TABLE, 1),
+        (PostKind.REFRESH, 2),
     ]
     assert post.nonce != refresh.nonce
     assert await posts.to_post(CHANNEL) == [post, refresh]
@@ -180,10 +180,10 @@ async def test_what_is_to_be_posted_stays_until_it_was(store: Store, posts: Post
 
 
 async def test_a_hand_is_due_to_its_person(store: Store, posts: PostStore) -> None:
-    due = (Due(DueKind.HAND, to=ANA.id),)
+    due = (PendingPost(PostKind.HAND, to=ANA.id),)
     await store.open_table(CHANNEL, GUILD, Deed(1, (TableOpened(ANA),), due, 11))
     (item,) = await posts.to_post()
-    assert (item.kind, item.user_id) == (DueKind.HAND, ANA.id)
+    assert (item.kind, item.user_id) == (PostKind.HAND, ANA.id)
 
 
 async def test_a_table_is_asked_for_once_for_each_cause(store: Store, posts: PostStore) -> None:
@@ -256,7 +256,7 @@ async def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path)
     store = Store(await Database.open(file))
     posts = PostStore(store.database)
     assert [shown.message_id for shown in await posts.posts_of(1)] == [900]
-    assert [item.kind for item in await posts.to_post()] == [DueKind.REFRESH]
+    assert [item.kind for item in await posts.to_post()] == [PostKind.REFRESH]
     assert await store.tables_of(ANA.id, 5) == [StoredTable(1, CHANNEL, GUILD)]
     assert await store.events(1) == [TableOpened(ANA)]
     await store.close()

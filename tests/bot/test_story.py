@@ -11,13 +11,13 @@ from engine.modules import EVENT_TYPES
 from engine.transitions.events import SecretEvent, StartReason, StepUndone, TurnUndone
 from engine.transitions.events import StartPlayerFound as Starts
 from engine.views.view import Concealed
-from tests.bot.occasions import NASTY, occasion, played, told_game
+from tests.bot.contexts import NASTY, context, played, told_game
 from tests.bot.seated import ALL_MODULES, COMBINATIONS
 from tests.conftest import games
 from tests.engine.players import hasty, thrifty, venturesome
 from tests.engine.tables import after, done, table
 
-AT_THREE, AT_TWO = occasion(3), occasion(2)
+AT_THREE, AT_TWO = context(3), context(2)
 
 
 # Turns
@@ -168,7 +168,7 @@ def test_the_setup_says_who_starts_and_why(reason: StartReason, told: str) -> No
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("number", games(3))
 def test_every_episode_of_a_game_is_one_line(players: int, number: int) -> None:
-    who = occasion(players)
+    who = context(players)
     chosen = COMBINATIONS[(7 * players + number) % len(COMBINATIONS)]
     for choose, modules in ((thrifty, ()), (hasty, ()), (venturesome, chosen)):
         for episode in told_game(players, number, choose, modules):
@@ -188,7 +188,7 @@ def test_every_event_that_can_occur_gets_words() -> None:
     told = [told_game(players, number) for players, number in [(2, 1), (2, 2), (3, 3), (3, 4), (4, 5)]]
     told += [told_game(players, players, venturesome, ALL_MODULES) for players in (2, 3)]
     for history in told:
-        who = occasion(len(history[0].after.players))
+        who = context(len(history[0].after.players))
         for episode in history:
             whole = event_lines(who, episode)
             for at, event in enumerate(episode.events):
@@ -210,7 +210,7 @@ def _name(event: object) -> str:
 
 @pytest.mark.parametrize("players", [2, 6])
 def test_names_can_neither_format_nor_ping(players: int) -> None:
-    who = occasion(players, NASTY)
+    who = context(players, NASTY)
     for episode in told_game(players, 8):
         for line in event_lines(who, episode):
             assert "@everyone" not in line

@@ -7,11 +7,11 @@ import pytest
 
 from bot.message.messages import Menu, Message
 from bot.panel import done_so_far, following, ordered, panel
-from bot.public.announce import table_rows
+from bot.public.game_posts import table_rows
 from engine import Action, EndTurn, Event, Game, TakeMoney, legal_actions, play, view_for
 from engine.transitions.events import TurnEnded
 from tests.bot.message_checks import check_message
-from tests.bot.seated import ALL_MODULES, buttons, menus, occasion, options, positions
+from tests.bot.seated import ALL_MODULES, buttons, context, menus, options, positions
 from tests.bot.test_panel import step_of
 from tests.engine.tables import table
 
@@ -33,7 +33,7 @@ class Thumb:
 
     def opens(self, order: str) -> None:
         """Taps a button of the post under which the turn begins."""
-        rows = table_rows(occasion(len(self.game.players)), view_for(self.game, None))
+        rows = table_rows(context(len(self.game.players)), view_for(self.game, None))
         self.screen = Message("", rows=rows)
         assert order in [button.custom_id.rpartition(":")[2] for button in buttons(self.screen)]
         self.taps += 1
@@ -69,7 +69,7 @@ class Thumb:
     def _shows(self, step: str) -> None:
         view, legal = view_for(self.game, self.seat), legal_actions(self.game, self.seat)
         done = done_so_far(self.game, self.seat)
-        self.screen = panel(view, legal, step, occasion(len(self.game.players)), done=done)
+        self.screen = panel(view, legal, step, context(len(self.game.players)), done=done)
 
 
 def evening() -> Thumb:
@@ -161,7 +161,7 @@ def taking_menus(game: Game, *, by_itself: bool = False) -> dict[str, Menu]:
     """The menus of the screen for taking money, by what stands on them."""
     seat = game.to_act[0]
     view, legal = view_for(game, seat), legal_actions(game, seat)
-    here = replace(occasion(len(game.players)), ends_by_itself=by_itself)
+    here = replace(context(len(game.players)), ends_by_itself=by_itself)
     message = panel(view, legal, "take", here, done=done_so_far(game, seat))
     check_message(message)
     return {menu.hint: menu for menu in menus(message)}

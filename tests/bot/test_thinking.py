@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from ai import Level, choose
-from bot.computers.computers import PAUSE, WATCHED_PAUSE, Computers, pause_at, simple
+from bot.computers.computer_players import PAUSE, WATCHED_PAUSE, ComputerPlayers, pause_at, simple
 from bot.computers.minds import Minds, ThoughtFailed
-from bot.delivery.barred import Barred
+from bot.delivery.blocked_channels import BlockedChannels
 from bot.delivery.outbox import Outbox
 from bot.storage.database import Database
 from bot.storage.store import Store, StoredTable
@@ -59,7 +59,7 @@ class NoPosts(Outbox):
 
     def __init__(self) -> None:
         """There is no Discord here."""
-        self.barred = Barred()
+        self.blocked = BlockedChannels()
 
     async def post(self, channel_id: int) -> None:
         """Nothing."""
@@ -88,8 +88,8 @@ class Thinker(Minds):
 
 @pytest.fixture
 async def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Store]:
-    monkeypatch.setattr("bot.computers.computers.PAUSE", 0.0)
-    monkeypatch.setattr("bot.computers.computers.WATCHED_PAUSE", 0.0)
+    monkeypatch.setattr("bot.computers.computer_players.PAUSE", 0.0)
+    monkeypatch.setattr("bot.computers.computer_players.WATCHED_PAUSE", 0.0)
     opened = Store(await Database.open(tmp_path / "alhambra.sqlite3"))
     yield opened
     await opened.close()
@@ -98,7 +98,7 @@ async def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 async def watched(store: Store, thinker: Thinker, turns: int) -> Table:
     """Two computers that have played so many turns."""
     tables = Tables(store)
-    computers = Computers(tables, NoPosts(), thinker)
+    computers = ComputerPlayers(tables, NoPosts(), thinker)
     dealt = start(Options(2), Seed("0" * 32)).events
     table = await tables.open(100, 200, (*ALONE, *dealt), 11)
     assert table is not None
@@ -140,7 +140,7 @@ async def test_the_same_position_is_thought_about_with_the_same_seed_after_a_res
         await store.events(table.stored.id)
     )  # the last turn may have been saved while they were stopped
     tables = Tables(store)
-    computers = Computers(tables, NoPosts(), again)
+    computers = ComputerPlayers(tables, NoPosts(), again)
     await computers.wake_all(store)
     await until(lambda: bool(again.asked), 20.0)
     await computers.close()
@@ -150,7 +150,7 @@ async def test_the_same_position_is_thought_about_with_the_same_seed_after_a_res
 
 async def test_a_closed_table_is_played_no_further_and_not_found_at_the_next_start(store: Store) -> None:
     tables = Tables(store)
-    computers = Computers(tables, NoPosts(), Thinker())
+    computers = ComputerPlayers(tables, NoPosts(), Thinker())
     dealt = start(Options(2), Seed("0" * 32)).events
     table = await tables.open(100, 200, (*ALONE, *dealt), 11)
     assert table is not None
@@ -162,7 +162,7 @@ async def test_a_closed_table_is_played_no_further_and_not_found_at_the_next_sta
 
 async def test_people_and_computers_come_to_the_end_together(store: Store) -> None:
     tables = Tables(store)
-    computers = Computers(tables, NoPosts(), Thinker())
+    computers = ComputerPlayers(tables, NoPosts(), Thinker())
     dealt = start(Options(3), Seed("5" * 32)).events
     seated = (TableOpened(ANA), ComputerSeated(ANA, ZAHRA), ComputerSeated(ANA, TARIQ), GameStarted(ANA))
     table = await tables.open(100, 200, (*seated, *dealt), 1000)

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.delivery.calm import Calm
-from bot.delivery.tidying import keep_tidy
-from bot.tasks import cancelled
+from bot.delivery.garbage_collection import keep_tidy
+from bot.delivery.priority import WorkPriority
+from bot.tasks import cancel
 
 
 class Ring:
@@ -28,10 +28,10 @@ def memory_as_before() -> Iterator[None]:
 
 
 async def test_what_only_refers_to_itself_goes_once_nobody_waits() -> None:
-    calm = Calm(longest=60, moment=0.01)
-    tidying = asyncio.create_task(keep_tidy(calm, every=0.01))
+    priority = WorkPriority(longest=60, moment=0.01)
+    tidying = asyncio.create_task(keep_tidy(priority, every=0.01))
     await asyncio.sleep(0)
-    with calm.disturbed():
+    with priority.disturbed():
         made = Ring()
         gc.collect(1)  # now it is old enough that only a search through everything finds it
         ring = weakref.ref(made)
@@ -41,14 +41,14 @@ async def test_what_only_refers_to_itself_goes_once_nobody_waits() -> None:
     async with asyncio.timeout(2):
         while ring() is not None:
             await asyncio.sleep(0.01)
-    await cancelled([tidying])
+    await cancel([tidying])
 
 
 async def test_no_search_through_everything_comes_by_itself() -> None:
-    tidying = asyncio.create_task(keep_tidy(Calm(), every=60))
+    tidying = asyncio.create_task(keep_tidy(WorkPriority(), every=60))
     await asyncio.sleep(0)
     before = gc.get_stats()[2]["collections"]
     kept: list[list[list[int]]] = [[[]] for _ in range(200_000)]
     assert gc.get_stats()[2]["collections"] == before
     assert len(kept) == 200_000
-    await cancelled([tidying])
+    await cancel([tidying])

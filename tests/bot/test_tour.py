@@ -8,7 +8,7 @@ from ai import Level, advise
 from bot.language.action_labels import action_label
 from bot.language.words import words_for
 from bot.message.messages import Message
-from bot.panel import HOME, panel, tour, touring
+from bot.panel import HOME, panel, tour, tour_progress
 from bot.storage.database import Database
 from bot.storage.post_store import PostStore
 from bot.storage.store import StoredTable
@@ -17,13 +17,13 @@ from bot.table.lobby import Lobby
 from bot.table.lobby_events import Person
 from engine import Game, Options, Seat, Seed, legal_actions, start, view_for
 from tests.bot.message_checks import check_message
-from tests.bot.seated import buttons, occasion
+from tests.bot.seated import buttons, context
 from tests.engine.tables import after, table
 
 
 def said(game: Game, step: str) -> str:
     """What the first player is told on a screen."""
-    return tour.guide(view_for(game, Seat(0)), legal_actions(game, Seat(0)), step, occasion(3))
+    return tour.guide(view_for(game, Seat(0)), legal_actions(game, Seat(0)), step, context(3))
 
 
 def test_the_first_turn_of_a_game_is_told_from_all_others() -> None:
@@ -47,7 +47,7 @@ def test_money_that_pays_exactly_is_the_tip_with_its_reason() -> None:
 def test_a_table_without_hints_gives_no_tips() -> None:
     game = table(("y2 g1", "", ""), market="P2 S9 T11b T11c")
     view, legal = view_for(game, Seat(0)), legal_actions(game, Seat(0))
-    assert "tip" not in tour.guide(view, legal, HOME, occasion(3), tips=False)
+    assert "tip" not in tour.guide(view, legal, HOME, context(3), tips=False)
 
 
 def test_whoever_cannot_buy_is_sent_to_the_money() -> None:
@@ -73,7 +73,7 @@ def test_giving_a_tile_to_dirk_is_advised_where_a_hint_would_advise_it() -> None
     game = after(table(("y5", ""), market="P2 S9 T11b T11c", dirk="P3 P4 P5"), "B P2=y5")
     view, legal = view_for(game, Seat(0)), legal_actions(game, Seat(0))
     best = advise(view, legal, tour.LEVEL)[0].action
-    told = tour.guide(view, legal, "place P2", occasion(2))
+    told = tour.guide(view, legal, "place P2", context(2))
     assert f"My tip: **{action_label(words_for('en'), best)}**" in told
 
 
@@ -87,7 +87,7 @@ def test_other_screens_are_left_as_they_are(screen: str) -> None:
 def test_every_first_turn_has_a_tip_and_fits_into_discord(players: int, number: int) -> None:
     game = start(Options(players), Seed(f"{number:032x}")).game
     seat = game.to_act[0]
-    view, legal, here = view_for(game, seat), legal_actions(game, seat), occasion(players)
+    view, legal, here = view_for(game, seat), legal_actions(game, seat), context(players)
     for step in (HOME, "take", "buy"):
         note = tour.guide(view, legal, step, here)
         assert "My tip" in note
@@ -101,7 +101,7 @@ def test_every_first_turn_has_a_tip_and_fits_into_discord(players: int, number: 
 def test_a_post_says_right_above_its_buttons_what_it_shows() -> None:
     game = table(("y2", "", ""), market="P2 S9 T11b T11c")
     view, legal = view_for(game, Seat(0)), legal_actions(game, Seat(0))
-    post = tour.on_post(Message("text", below="kinds"), view, legal, occasion(3))
+    post = tour.on_post(Message("text", below="kinds"), view, legal, context(3))
     assert post.below.startswith("> **Your first turn.** Four buildings are for sale")
     assert "kinds" not in post.below
     assert list(buttons(post))[-1].custom_id.endswith(":skip")
@@ -126,6 +126,6 @@ async def test_a_post_guides_only_the_one_person_who_sees_it_through_their_own_t
     seated = Table(where, 9, Lobby(people[1], people, started=True), game, 4)
     database = await Database.open(tmp_path / "alhambra.sqlite3")
     post = Message("text", below="kinds")
-    shown = await touring.on_post(PostStore(database), seated, post, occasion(3))
+    shown = await tour_progress.on_post(PostStore(database), seated, post, context(3))
     await database.close()
     assert (shown != post) is guided

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from bot.panel import ordered
-from bot.panel.confirming import overpays, step_to
+from bot.panel.needs_confirmation import overpays, step_to
 from bot.panel.purchases import Buying
 from bot.panel.steps import HOME, ask_about, do
-from bot.private.choices import Ask
+from bot.private.suggestions import Ask
 from bot.table import lobby_events
 from bot.table.agreement import Agreement, Confirming
 from bot.table.lobby_events import SeatFreed

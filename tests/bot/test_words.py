@@ -18,11 +18,11 @@ from ai import Level, Why
 from ai.modules.lessons import MODULE_HABITS
 from ai.review.habits import CORE_HABITS
 from bot.commands import add_commands
+from bot.commands.command_translations import CommandWords, phrase_path
 from bot.commands.help import TOPICS
 from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS
 from bot.language import words as words_module
 from bot.language.catalogue import Catalogue, CatalogueError, Fact, read_catalogue
-from bot.language.command_words import CommandWords, phrase_path
 from bot.language.words import ENGLISH, LANGUAGES, Words, kebab, language_of, words_for
 from bot.panel import LOOKS, tour
 from bot.private.rules_text import TOPICS as RULES_TOPICS

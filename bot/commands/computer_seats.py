@@ -1,0 +1,123 @@
+"""Computer players at a table: adding and sending them away, letting them stand in."""
+
+from collections.abc import Sequence
+
+from ai import Level
+from bot.commands.seat_return import asked_back
+from bot.commands.shared import manages, person, said, table_here
+from bot.commands.turn_step import context_for, flush
+from bot.delivery import components
+from bot.delivery.replies import Interaction, Reply, Where, words_of
+from bot.message.custom_ids import is_count, is_id
+from bot.message.message_context import shown_name
+from bot.public.posts import overdue
+from bot.public.seating_menus import computers_message, stand_in_message
+from bot.services import Services
+from bot.storage.table_state import Table
+from bot.table import organiser, seating
+from bot.table.lobby import LobbyReason, LobbyRefusal
+from bot.table.table_events import TableEvent
+from engine import Seat
+
+
+async def pressed(services: Services, interaction: Interaction, rest: str) -> Reply:
+    """A button of one of the private menus about seats."""
+    table_id, _, rest = rest.partition(":")
+    order, _, what = rest.partition(":")
+    table = await services.tables.by_id(int(table_id)) if is_count(table_id) else None
+    if table is None or not table.is_open:
+        return said(words_of(interaction)("table-gone"))
+    match order:
+        case "add" | "dismiss" | "remove":
+            return await _changed(services, interaction, table, order, what)
+        case "leave":
+            return await _left(services, interaction, table, what)
+        case "offer":
+            return await _offered(services, interaction, table, Where.IN_PLACE)
+        case "back":
+            return await asked_back(services, interaction, table, Where.IN_PLACE)
+        case "sitin":
+            return await _sat_in(services, interaction, table, what)
+        case _:
+            return said(words_of(interaction)("trouble-old-button"))
+
+
+async def offer(services: Services, interaction: Interaction) -> Reply:
+    """Let a computer sit in at this channel's table; whoever has one sitting in for them takes its place."""
+    table = await table_here(services, interaction)
+    if table.lobby.away(interaction.user.id) is not None:
+        return await asked_back(services, interaction, table, Where.PRIVATE)
+    return await _offered(services, interaction, table, Where.PRIVATE)
+
+
+async def _changed(
+    services: Services, interaction: Interaction, table: Table, order: str, what: str
+) -> Reply:
+    """Add a computer player, send one away or remove a person, and show the menu as it is now."""
+    who, may, level = person(interaction), manages(interaction), _level(what)
+
+    def seat(now: Table) -> Sequence[TableEvent]:
+        if order == "add" and level is not None:
+            return (seating.seat_computer(now.lobby, who, level, manages=may),)
+        if order == "remove":
+            return (organiser.remove(now.lobby, who, int(what) if is_id(what) else 0, manages=may),)
+        player_id = -int(what) if is_count(what) else 0
+        return (seating.dismiss_computer(now.lobby, who, player_id, manages=may),)
+
+    after = await services.tables.act(table.stored.id, seat, interaction.id)
+    reply = await services.reply(computers_message(context_for(after, interaction), after.lobby, who.id))
+    return Reply(reply.view, Where.IN_PLACE, afterwards=flush(services, after))
+
+
+async def _left(services: Services, interaction: Interaction, table: Table, what: str) -> Reply:
+    """Leave a game to a computer."""
+    words, who, level = words_of(interaction), person(interaction), _level(what)
+    if level is None:
+        return said(words("trouble-old-button"))
+    after = await services.tables.act(
+        table.stored.id, lambda now: seating.get_up(now.lobby, who, level), interaction.id
+    )
+    # Without anybody at the table the stand-in waits too.
+    told = "leaving-waits" if after.lobby.paused else "leaving-done"
+    text = words(told, level=words(f"level-{level.value}"))
+    return _done(services, after, text)
+
+
+async def _offered(services: Services, interaction: Interaction, table: Table, where: Where) -> Reply:
+    """Which seats a computer may play at, with a button for each level."""
+    may = table.lobby.seat_of(interaction.user.id) is not None or manages(interaction)
+    if table.game is None:
+        raise LobbyRefusal(LobbyReason.NOT_STARTED)
+    if not may:
+        raise LobbyRefusal(LobbyReason.NOT_SEATED)
+    seats = seating.absent(table.lobby, await overdue(services.posts, table))
+    if not seats:
+        raise LobbyRefusal(LobbyReason.NOBODY_AWAY)
+    return await services.reply(stand_in_message(context_for(table, interaction), seats), where)
+
+
+async def _sat_in(services: Services, interaction: Interaction, table: Table, what: str) -> Reply:
+    """Let a computer play for somebody who is away."""
+    words, who, may = words_of(interaction), person(interaction), manages(interaction)
+    number, _, named = what.partition("-")
+    level = _level(named)
+    if level is None or not is_count(number) or int(number) >= len(table.lobby.seated):
+        return said(words("trouble-old-button"))
+    seat, late = Seat(int(number)), await overdue(services.posts, table)
+    away = shown_name(words, table.lobby.seated[seat])
+
+    def call(now: Table) -> Sequence[TableEvent]:
+        still_late = late if now.number == table.number else ()
+        return (seating.call_stand_in(now.lobby, who, seat, level, manages=may, overdue=still_late),)
+
+    after = await services.tables.act(table.stored.id, call, interaction.id)
+    text = words("stand-in-done", level=words(f"level-{level.value}"), name=away)
+    return _done(services, after, text)
+
+
+def _done(services: Services, after: Table, text: str) -> Reply:
+    return Reply(components.text(text), Where.IN_PLACE, afterwards=flush(services, after))
+
+
+def _level(text: str) -> Level | None:
+    return next((level for level in Level if level.value == text), None)

@@ -1,0 +1,77 @@
+"""A table that cannot be read: what people who come there are told, and closing it to free its channel."""
+
+import contextlib
+import secrets
+
+from bot.commands.shared import manages
+from bot.delivery import components
+from bot.delivery.replies import Interaction, Reply, Where, words_of
+from bot.log import log
+from bot.message.custom_ids import CustomId, is_count
+from bot.message.messages import Button, Message, Tone
+from bot.services import Services
+from bot.storage.damage import TableBroken
+from bot.storage.store import StoredTable
+from bot.table.lobby import LobbyReason, LobbyRefusal, fold
+
+
+async def told(services: Services, interaction: Interaction, broken: TableBroken) -> Reply:
+    """What is wrong, and who can close the table if it still holds its channel."""
+    words, code = words_of(interaction), secrets.token_hex(4)
+    log.error("a table is damaged", exc_info=broken, extra={"error_id": code, "table": broken.table_id})
+    text = words("table-broken", number=str(broken.table_id), code=code)
+    stored = await services.store.table_in(interaction.channel_id or 0)
+    if stored is not None and stored.id == broken.table_id:
+        may_close = await _may_close(services, interaction, stored)
+        text += "\n" + (words("table-broken-close-you") if may_close else words("table-broken-close-others"))
+    return Reply(components.text(text))
+
+
+async def ask(services: Services, interaction: Interaction, broken: TableBroken) -> Reply:
+    """Ask once more before a damaged table is closed."""
+    stored = await services.store.table(broken.table_id)
+    if stored is None or not await _may_close(services, interaction, stored):
+        return await told(services, interaction, broken)
+    words = words_of(interaction)
+    button = Button(
+        words("table-sure-close-broken.button"), str(CustomId("damaged", str(stored.id))), Tone.DANGER
+    )
+    return await services.reply(Message(words("table-sure-close-broken"), rows=((button,),)))
+
+
+async def close(services: Services, interaction: Interaction, rest: str) -> Reply:
+    """Close a damaged table for good. Everything that is stored of it stays."""
+    words = words_of(interaction)
+    stored = await services.store.table(int(rest)) if is_count(rest) else None
+    damage = await _damage(services, stored) if stored else None
+    if stored is None or damage is None:
+        return Reply(components.text(words("trouble-old-button")))
+    if not await _may_close(services, interaction, stored):
+        raise LobbyRefusal(LobbyReason.NOT_YOURS)
+    await services.store.close_damaged(stored.id, str(damage))
+    log.warning("a damaged table was closed", extra={"table": stored.id, "why": str(damage)})
+    return Reply(components.text(words("table-broken-closed", number=str(stored.id))), Where.IN_PLACE)
+
+
+async def _damage(services: Services, stored: StoredTable) -> TableBroken | None:
+    """What is wrong with a table; None if it can be read, and so be closed in the usual way."""
+    try:
+        await services.tables.by_id(stored.id)
+    except TableBroken as broken:
+        return broken
+    return None
+
+
+async def _may_close(services: Services, interaction: Interaction, stored: StoredTable) -> bool:
+    """Whoever manages the server may, and whoever opened the table, if that can still be read.
+
+    In a DM its person may. Nobody may from elsewhere: who manages another server has no say here.
+    """
+    if interaction.channel_id != stored.channel_id:
+        return False
+    if stored.in_dm or manages(interaction):
+        return True
+    with contextlib.suppress(Exception):  # the first event may be what is damaged
+        first = await services.store.first_event(stored.id)
+        return fold((first,)).opener.id == interaction.user.id  # type: ignore[arg-type]  # else it raises
+    return False

@@ -1,0 +1,277 @@
+"""Looking around: everything public, for anybody, privately; and the own hand."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Final
+
+from bot.commands import turn_step
+from bot.commands.shared import link_to, said
+from bot.delivery import components
+from bot.delivery.replies import Interaction, Reply, Where, chosen_in, data_of, words_of
+from bot.language.words import Words
+from bot.message.custom_ids import CustomId, is_count, parse_table_button
+from bot.message.message_context import MessageContext, shown_name
+from bot.message.messages import Button, Enclosed, Message
+from bot.panel.parts import LONGEST_BUTTON, rows_of
+from bot.private.describe import describe_palace, describe_places, describe_redesign, describe_table
+from bot.private.describe_modules import describe_crossings, describe_portal_places
+from bot.private.log_and_history import log, parse_place, position
+from bot.private.look_pages import memory, palace, scores
+from bot.private.player_names import players_named, suggestions, unclear
+from bot.private.rules_text import rules
+from bot.public.game_posts import table_now
+from bot.services import Services
+from bot.storage.damage import TableBroken
+from bot.storage.table_state import Table
+from bot.table.episodes import as_seen_by, settled
+from bot.table.expansion import falcons_in, portals_aside
+from bot.table.lobby import LobbyReason, LobbyRefusal
+from engine import Seat, View, ledger, print_record, record_of, redact, verify, view_for
+from render.alt_text.lengths import shortened
+
+MOST_GAMES: Final = 15
+RECORD: Final = "alhambra-{table_id}.txt"
+
+
+async def look(services: Services, interaction: Interaction, what: str) -> Reply:
+    """What a command asks for about this channel's table, or the last one it had."""
+    return await _looked(services, interaction, await _last_table(services, interaction), what, Where.PRIVATE)
+
+
+async def look_at(services: Services, interaction: Interaction, what: str, typed: str) -> Reply:
+    """The same about the player whose name was typed; or that nobody, or more than one, is called so."""
+    table = await _last_table(services, interaction)
+    if not typed.strip() or table.game is None:
+        return await _looked(services, interaction, table, what, Where.PRIVATE)
+    context, seats = turn_step.context_for(table, interaction), len(table.game.scores)
+    found = players_named(typed, context, seats)
+    if len(found) == 1:
+        return await _looked(services, interaction, table, f"{what} {found[0]}", Where.PRIVATE)
+    meant = found or tuple(Seat(seat) for seat in range(seats))
+    others = [_named(context, f"{what} {seat}", context.plain_name(seat)) for seat in meant]
+    message = Message(unclear(typed, found, context, seats), rows=rows_of(others))
+    return await services.reply(with_more(message, context))
+
+
+async def players(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+    """The players of this channel's table, for somebody who types a name."""
+    try:
+        table = await services.tables.last_at(interaction.channel_id or 0)
+    except TableBroken:
+        return []
+    if table is None or table.game is None:
+        return []
+    return suggestions(typed, turn_step.context_for(table, interaction), len(table.game.scores))
+
+
+async def _last_table(services: Services, interaction: Interaction) -> Table:
+    table = await services.tables.last_at(interaction.channel_id or 0)
+    if table is None:
+        raise LobbyRefusal(LobbyReason.NO_TABLE)
+    return table
+
+
+def with_more(message: Message, context: MessageContext) -> Message:
+    """A look from which the others can be reached."""
+    more = Button(context.words("panel-button-more"), context.panel_button("more"))
+    return replace(message, rows=(*message.rows, (more,)))
+
+
+async def pressed(services: Services, interaction: Interaction, rest: str) -> Reply:
+    """A button that looks at something."""
+    button = parse_table_button(rest)
+    table = await services.tables.by_id(button.table_id) if button else None
+    if button is None or table is None:
+        return said(words_of(interaction)("trouble-old-button"))
+    return await _looked(services, interaction, table, button.order, Where.IN_PLACE)
+
+
+async def _looked(
+    services: Services, interaction: Interaction, table: Table, what: str, where: Where
+) -> Reply:
+    context = turn_step.context_for(table, interaction)
+    name, _, about = what.partition(" ")
+    if name == "rules":
+        return await services.reply(with_more(rules(context.words), context), where)
+    if table.game is None:
+        raise LobbyRefusal(LobbyReason.NOT_STARTED)
+    if name == "hand":
+        return await turn_step.show(services, interaction, table, "hand", where)
+    if name in ("log", "history"):
+        history = await services.tables.history(table.stored.id)
+        message = log(context, history) if name == "log" else position(context, history)
+    elif name == "memory":
+        events = settled(await services.tables.game_events(table.stored.id))
+        seen = [redact(event, None) for event in events]
+        view = view_for(as_seen_by(table.game, None), None)
+        message = memory(context, view, ledger(seen), table.lobby.agreement.memory_aid)
+    else:
+        message = _of_position(table, context, name, about, table.lobby.seat_of(interaction.user.id))
+    return await services.reply(with_more(message, context), where, f"{table.stored.id}-{table.number}")
+
+
+def _of_position(table: Table, context: MessageContext, name: str, about: str, seat: Seat | None) -> Message:
+    """A look at the position as it stands."""
+    assert table.game is not None, "there is a game to look at"
+    game = as_seen_by(table.game, seat)
+    view = view_for(game, None)
+    match name:
+        case "scores":
+            return scores(context, view)
+        case "palace" | "palaces":
+            shown = _seat(view, about, seat)
+            return replace(palace(context, view, shown), rows=rows_of(_palaces(context, view)))
+        case "describe":
+            subject, _, page = about.partition(" ")
+            return _described(context, view_for(game, seat), subject, page)
+        case _:
+            return replace(table_now(context, view), rows=())
+
+
+def _seat(view: View, about: str, own: Seat | None) -> Seat:
+    """Whose palace is meant: the one named, else the own, else that of whoever acts."""
+    if is_count(about) and int(about) < len(view.scores):
+        return Seat(int(about))
+    return own if own is not None else next(iter(view.to_act), Seat(0))
+
+
+def _described(context: MessageContext, view: View, subject: str, page: str) -> Message:
+    """The table in words, a palace in words, or where the own tiles could go."""
+    if subject == "places" and view.seat is not None:
+        player, seat = view.players[view.seat], view.seat
+        tiles = (*player.aside, *player.reserve)
+        told = [describe_places(context, view, seat, tile) for tile in tiles]
+        kinds = dict.fromkeys(portals_aside(view, seat))
+        told += [describe_portal_places(context, view, seat, kind) for kind in kinds]
+        told.append(describe_redesign(context, view, seat))
+        if falcons_in(view):
+            told.append(describe_crossings(context, view, seat))
+        pages = sum(told, ())
+    elif is_count(subject) and int(subject) < len(view.players):
+        pages = describe_palace(context, view, Seat(int(subject)))
+    elif is_count(subject) and int(subject) < len(view.scores):
+        pages = (palace(context, view, Seat(int(subject))),)  # tiles of an imaginary player, in words already
+    else:
+        subject, pages = "table", describe_table(context, view)
+    at = min(int(page) if is_count(page) else 0, len(pages) - 1)
+    turning = [_telling(context, f"{subject} {at + 1}", context.words("look-next"))][: len(pages) - 1 - at]
+    return replace(pages[at], rows=rows_of([*turning, *_subjects(context, view)]))
+
+
+def _subjects(context: MessageContext, view: View) -> list[Button]:
+    words = context.words
+    own = [] if view.seat is None else [_telling(context, "places", words("look-places"))]
+    palaces = [
+        _telling(context, str(seat), context.plain_name(Seat(seat))) for seat in range(len(view.players))
+    ]
+    return [_telling(context, "table", words("panel-look-table")), *own, *palaces]
+
+
+def _palaces(context: MessageContext, view: View) -> list[Button]:
+    seats = range(len(view.scores))
+    return [_named(context, f"palace {seat}", context.plain_name(Seat(seat))) for seat in seats]
+
+
+def _telling(context: MessageContext, subject: str, label: str) -> Button:
+    return _named(context, f"describe {subject}", label)
+
+
+def _named(context: MessageContext, what: str, label: str) -> Button:
+    custom_id = str(CustomId("look", f"{context.table_id}:{context.number}:{what}"))
+    return Button(shortened(label, LONGEST_BUTTON), custom_id)
+
+
+# The past
+
+
+async def stepped(services: Services, interaction: Interaction, rest: str, *, through: str) -> Reply:
+    """A button that turns a page of the log, or steps through the game."""
+    place = parse_place(rest)
+    table = await services.tables.by_id(place[0]) if place else None
+    if place is None or table is None or table.game is None:
+        return said(words_of(interaction)("trouble-old-button"))
+    context = turn_step.context_for(table, interaction)
+    history = await services.tables.history(table.stored.id)
+    message = log(context, history, place[1]) if through == "log" else position(context, history, place[1])
+    return await services.reply(with_more(message, context), Where.IN_PLACE, f"{table.stored.id}-{place[1]}")
+
+
+async def record(services: Services, interaction: Interaction) -> Reply:
+    """The record of the game that ended here last, as a file."""
+    table = await finished(services, interaction)
+    written = record_of(await services.tables.game_events(table.stored.id))
+    enclosed = Enclosed(RECORD.format(table_id=table.stored.id), print_record(written).encode())
+    return await services.reply(Message(words_of(interaction)("record-text"), enclosed=(enclosed,)))
+
+
+async def verified(services: Services, interaction: Interaction) -> Reply:
+    """Whether all chance of the game that ended here last came from the seed that was sealed."""
+    table = await finished(services, interaction)
+    words = words_of(interaction)
+    written = record_of(await services.tables.game_events(table.stored.id))
+    assert table.game is not None and written.seed is not None, "the game is over"  # noqa: PT018
+    verdict = verify(written, written.seed)
+    if not verdict.honest:
+        return said(words("verify-parts", at=verdict.at, expected=verdict.expected, found=verdict.found))
+    return said(words("verify-honest", seed=str(written.seed), hash=table.game.commitment))
+
+
+async def finished(services: Services, interaction: Interaction) -> Table:
+    """The table whose game ended in this channel last; or `LobbyRefusal`."""
+    channel_id = interaction.channel_id or 0
+    table = await services.tables.last_finished_at(channel_id)
+    if table is None:
+        nothing = await services.tables.last_at(channel_id) is None
+        raise LobbyRefusal(LobbyReason.NO_TABLE if nothing else LobbyReason.NOT_OVER)
+    return table
+
+
+# Elsewhere
+
+
+async def topic(services: Services, interaction: Interaction, rest: str) -> Reply:  # noqa: ARG001 (as every route)
+    """A topic of the rules, chosen in their menu."""
+    chosen = chosen_in(data_of(interaction)) or ""
+    return await services.reply(rules(words_of(interaction), chosen), Where.IN_PLACE)
+
+
+async def my_games(services: Services, interaction: Interaction) -> Reply:
+    """Where somebody plays, on all servers."""
+    words = words_of(interaction)
+    lines = []
+    for stored in await services.store.tables_of(interaction.user.id, MOST_GAMES):
+        try:
+            table = await services.tables.by_id(stored.id)
+        except TableBroken:
+            continue
+        if table is not None and table.lobby.seat_of(interaction.user.id) is not None:
+            link = await link_to(services, table.stored.channel_id)
+            lines.append(words("games-line", link=link, state=_state(words, table, interaction.user.id)))
+    return said("\n".join([words("games-text"), *lines]) if lines else words("games-none"))
+
+
+def _state(words: Words, table: Table, user_id: int) -> str:
+    if table.game is None:
+        return words("games-lobby", seated=len(table.lobby.seated))
+    if table.lobby.seat_of(user_id) in table.game.to_act:
+        return words("games-your-turn", turn=table.game.turn)
+    players = table.lobby.players
+    names = ", ".join(shown_name(words, players[seat]) for seat in table.game.to_act)
+    return words("games-waiting", turn=table.game.turn, names=names)
+
+
+async def settings(services: Services, interaction: Interaction, *, dms: bool) -> Reply:
+    """Whether hands come by DM."""
+    words = words_of(interaction)
+    await services.posts.change_reach(interaction.user.id, wants_dms=dms, closed=False, told=False)
+    if not dms:
+        return said(words("settings-dms-off"))
+    await services.posts.ask_for_hands(interaction.user.id, interaction.id)
+    return Reply(components.text(words("settings-dms-on")), afterwards=_flush_all(services))
+
+
+def _flush_all(services: Services) -> Callable[[bool], Awaitable[None]]:
+    async def post(arrived: bool) -> None:  # noqa: ARG001 (hands come either way)
+        await services.outbox.flush()
+
+    return post

@@ -1,0 +1,86 @@
+"""Coming back to the seat that a computer keeps: by playing, or by asking for it; not by looking around."""
+
+import contextlib
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+import discord
+
+from bot.commands import turn_step
+from bot.commands.shared import person
+from bot.commands.table_commands import PANEL_ORDERS
+from bot.delivery import components
+from bot.delivery.replies import Interaction, NotOffered, Reply, Where, chosen_in, data_of, words_of
+from bot.message.custom_ids import parse_custom_id, parse_table_button
+from bot.panel import HOME, belongs_to_turn
+from bot.private.suggestions import Ask
+from bot.services import Services
+from bot.storage.damage import TableBroken
+from bot.storage.table_state import Table
+from bot.table import seating
+from bot.table.lobby import LobbyRefusal
+
+PLAY_COMMANDS: Final = {"end", *(ask.value[0] for ask in Ask)}
+LOOKS: Final = {"hand", "more"}
+"""What can be pressed on a public post without meaning to play."""
+
+
+def brings_back(data: Mapping[str, Any]) -> bool:
+    """Does somebody who entered or pressed this want to play?"""
+    if "name" in data:
+        return data["name"] in PLAY_COMMANDS
+    said = parse_custom_id(str(data.get("custom_id", "")))
+    button = parse_table_button(said.rest) if said and said.area in ("table", "panel") else None
+    if said is None or button is None:
+        return False
+    if said.area == "table":
+        return button.order in PANEL_ORDERS - LOOKS
+    try:
+        return belongs_to_turn(chosen_in(data) or button.order)
+    except NotOffered:
+        return False  # whoever serves them says so
+
+
+async def taken_back(services: Services, interaction: Interaction) -> Table | None:
+    """Give somebody who plays at their table the seat back that a computer keeps for them."""
+    if not brings_back(data_of(interaction)):
+        return None
+    try:
+        table = await services.tables.at(interaction.channel_id or 0)
+    except TableBroken:
+        return None  # whoever serves them says so
+    if table is None or table.lobby.away(interaction.user.id) is None:
+        return None
+    try:
+        # The interaction itself has something else to do yet, which must not be taken for a second delivery.
+        return await _sit_down(services, interaction, table, -interaction.id)
+    except LobbyRefusal:
+        return None  # closed, or taken back already by another press
+
+
+def welcomed(services: Services, interaction: Interaction, table: Table, reply: Reply) -> Reply:
+    """An answer after which somebody is told that they have taken their seat back."""
+    note = components.text(words_of(interaction)("seats-back"))
+
+    async def tell(arrived: bool) -> None:
+        with contextlib.suppress(discord.HTTPException):  # the seat is theirs, told or not
+            await interaction.followup.send(view=note, ephemeral=True)
+        if reply.afterwards is not None:
+            await reply.afterwards(arrived)
+        await services.outbox.flush_channel(table.stored.channel_id)
+
+    return replace(reply, afterwards=tell)
+
+
+async def asked_back(services: Services, interaction: Interaction, table: Table, where: Where) -> Reply:
+    """Give somebody their seat back who asks for nothing else, and show where the turn stands."""
+    after = await _sit_down(services, interaction, table, interaction.id)
+    note = words_of(interaction)("seats-back")
+    reply = await turn_step.show(services, interaction, after, HOME, where, note=note)
+    return replace(reply, afterwards=turn_step.flush(services, after))
+
+
+async def _sit_down(services: Services, interaction: Interaction, table: Table, cause: int) -> Table:
+    who = person(interaction)
+    return await services.tables.act(table.stored.id, lambda now: (seating.sit_down(now.lobby, who),), cause)

@@ -1,0 +1,236 @@
+"""Opening, showing, joining, leaving and closing a table; and the buttons of public posts."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+import discord
+
+from bot.commands import closing, turn_step
+from bot.commands.shared import link_to, manages, person, said, table_here
+from bot.commands.turn_step import context_for, flush
+from bot.delivery import components
+from bot.delivery.permissions import lacking, told
+from bot.delivery.replies import Interaction, Reply, Where, is_private, words_of
+from bot.fault_injection import next_seed
+from bot.language.words import Words, words_for
+from bot.message.custom_ids import parse_table_button
+from bot.panel import tour
+from bot.public import change_lines
+from bot.public.lobby_post import lobby_message, modules_message, options_message
+from bot.public.posts import context_of
+from bot.public.seating_menus import computers_message, leaving_message
+from bot.services import Services
+from bot.storage.table_state import Table
+from bot.storage.tables import Act
+from bot.table import lobby, organiser, seating
+from bot.table.agreement import LANGUAGE
+from bot.table.lobby import Lobby, LobbyReason, LobbyRefusal
+from bot.table.lobby_events import Person, TableOpened
+from bot.table.table_events import TableEvent
+from engine import Phase
+from engine import start as start_game
+from render.alt_text.lengths import shortened
+
+A_WEEK: Final = 10080
+"""Minutes after which a silent thread is archived: the longest Discord knows."""
+LONGEST_THREAD_NAME: Final = 100
+IN_PLACE: Final = (
+    discord.InteractionResponseType.message_update,
+    discord.InteractionResponseType.deferred_message_update,
+)
+PLAYERS_REST: Final = 10
+ONLOOKERS_REST: Final = 60
+"""Seconds after its last post before a table is posted again for a player, and for anybody else."""
+MOST_POSTS: Final = 20
+"""Posts of a lobby whose buttons may still be pressed."""
+PANEL_ORDERS: Final = {"take", "buy", "redesign", "falcons", "complete", "place", "hand", "more"}
+
+
+async def new(services: Services, interaction: Interaction, *, thread: bool) -> Reply:
+    """Open a table here, or in a new thread."""
+    words, who = words_of(interaction), person(interaction)
+    if await services.store.has_seen(interaction.id):
+        return said(words("trouble-done-already"))
+    channel = interaction.channel
+    makes_thread = thread and isinstance(channel, discord.TextChannel)
+    if lacks := lacking(interaction, makes_thread=makes_thread):
+        return _lacks(words, lacks)
+    channel_id = interaction.channel_id or 0
+    if makes_thread and isinstance(channel, discord.TextChannel):
+        channel_id = await _thread(channel, who)
+    guild_id, events = interaction.guild_id or 0, (TableOpened(who),)
+    opened = await services.tables.open(channel_id, guild_id, events, interaction.id)
+    if opened is None:
+        return said(words("table-elsewhere", link=await link_to(services, channel_id)))
+    await services.posts.change_reach(who.id, language=words.language)
+    answer = (
+        words("table-opened-in-thread", thread=f"<#{channel_id}>") if makes_thread else words("table-opened")
+    )
+    return Reply(components.text(answer), afterwards=flush(services, opened))
+
+
+async def show(services: Services, interaction: Interaction) -> Reply:
+    """Post this channel's table again, or say where it is if it was posted a moment ago."""
+    words = words_of(interaction)
+    table = await table_here(services, interaction)
+    if lacks := lacking(interaction):
+        return _lacks(words, lacks)
+    rest = PLAYERS_REST if table.lobby.person(interaction.user.id) else ONLOOKERS_REST
+    if not await services.posts.ask_for_table(table.stored, table.number, interaction.id, rest):
+        link = await link_to(services, table.stored.channel_id)
+        return said(words("table-shown-lately", link=link))
+    return Reply(components.text(words("table-shown")), afterwards=flush(services, table))
+
+
+async def leave(services: Services, interaction: Interaction) -> Reply:
+    """Leave this channel's table; a game that is on is asked about once more."""
+    table = await table_here(services, interaction)
+    return await _ordered(services, interaction, table, "leave")
+
+
+async def join(services: Services, interaction: Interaction) -> Reply:
+    """Sit down at this channel's table."""
+    table = await table_here(services, interaction)
+    return await _ordered(services, interaction, table, "join")
+
+
+async def pressed(services: Services, interaction: Interaction, rest: str) -> Reply:
+    """A button of a public post: what it means is in its custom_id, however old it is."""
+    button = parse_table_button(rest)
+    table = await services.tables.by_id(button.table_id) if button else None
+    if button is None or table is None:
+        return said(words_of(interaction)("trouble-old-button"))
+    if button.order == "rematch":
+        return await _rematch(services, interaction, table)
+    if button.order == tour.SKIP:
+        await services.posts.change_reach(interaction.user.id, toured=True)
+        return Reply(afterwards=lambda _: services.outbox.refresh(table))
+    if button.order in PANEL_ORDERS and table.game is not None and not table.lobby.closed:
+        return await turn_step.show(services, interaction, table, button.order, Where.PRIVATE)
+    if not table.is_open:
+        return said(words_of(interaction)("table-gone"))
+    match button.order:
+        case "close":
+            return await closing.ask(services, interaction, table)
+        case "close-sure":
+            return await closing.closed(services, interaction, table, button)
+        case "finish-sure":
+            return await closing.proposed(services, interaction, table)
+        case change_lines.AGREE | change_lines.DECLINE:
+            return await closing.answered(services, interaction, table, button.order)
+        case _:
+            return await _ordered(services, interaction, table, button.order)
+
+
+async def _ordered(services: Services, interaction: Interaction, table: Table, order: str) -> Reply:
+    """Do what a button or a command orders at an open table."""
+    words = words_of(interaction)
+    if order == "options":
+        return await services.reply(options_message(context_for(table, interaction), table.lobby))
+    if order == "modules":
+        return await services.reply(modules_message(context_for(table, interaction), table.lobby))
+    if order == "computers":
+        may = organiser.is_in_charge(table.lobby, interaction.user.id, manages=manages(interaction))
+        removable = interaction.user.id if may else None
+        return await services.reply(
+            computers_message(context_for(table, interaction), table.lobby, removable)
+        )
+    if table.game is not None and order == "leave" and table.lobby.owned_by(interaction.user.id) is not None:
+        kept = table.lobby.away(interaction.user.id) is not None
+        return await services.reply(leaving_message(context_for(table, interaction), kept=kept))
+    act = _act(interaction, order.removesuffix("-sure"))
+    if act is None:
+        return said(words("trouble-old-button"))
+    after = await services.tables.act(table.stored.id, act, interaction.id)
+    if order == "join":
+        await services.posts.change_reach(interaction.user.id, language=words.language)
+    if not await _on_own_post(services, interaction, after) or (after.began and order != "start"):
+        where = Where.IN_PLACE if is_private(interaction) else Where.PRIVATE
+        back = order == "join" and table.lobby.away(interaction.user.id) is not None
+        text = words("seats-back" if back else _told(order, after))
+        return Reply(components.text(text), where, afterwards=flush(services, after))
+    reply = await services.reply(lobby_message(context_of(after, after.number), after.lobby), Where.IN_PLACE)
+    return Reply(reply.view, Where.IN_PLACE, afterwards=_shown(services, interaction, after))
+
+
+def _told(order: str, after: Table) -> str:
+    """The phrase that tells somebody what they have done."""
+    if order.startswith("leave") and after.began:
+        return "table-done-free"
+    return f"table-done-{order.removesuffix('-sure')}"
+
+
+async def _on_own_post(services: Services, interaction: Interaction, table: Table) -> bool:
+    """Was a button of one of the table's own posts pressed?"""
+    if interaction.message is None:
+        return False
+    posts = await services.posts.posts_of(table.stored.id, MOST_POSTS)
+    return interaction.message.id in [post.message_id for post in posts]
+
+
+def _act(interaction: Interaction, order: str) -> Act | None:
+    who, may = person(interaction), manages(interaction)
+    acts: dict[str, Act] = {
+        "join": lambda now: (seating.sit_down(now.lobby, who),),
+        "leave": lambda now: (seating.give_up(now.lobby, who),),
+        "start": lambda now: started(now.lobby, who, manages=may),
+    }
+    return acts.get(order)
+
+
+def started(table: Lobby, who: Person, *, manages: bool) -> Sequence[TableEvent]:
+    """What happens when the game begins."""
+    begins = organiser.start(table, who, manages=manages)
+    return begins, *start_game(table.game_options(), next_seed()).events
+
+
+async def _rematch(services: Services, interaction: Interaction, table: Table) -> Reply:
+    """A new table with the same people and options; somebody who plays alone need not wait for the start."""
+    words, who = words_of(interaction), person(interaction)
+    if await services.store.has_seen(interaction.id):
+        return said(words("trouble-done-already"))
+    if table.game is None or table.game.phase is not Phase.OVER:
+        raise LobbyRefusal(LobbyReason.NOT_OVER)
+    stored, events = table.stored, seating.play_again(table.lobby, who)
+    laid = lobby.fold(events)
+    alone = {one.is_imagined for one in laid.seated if one.id != who.id} == {True}
+    begins = started(laid, who, manages=False) if alone else ()
+    opened = await services.tables.open(
+        stored.channel_id, stored.guild_id, (*events, *begins), interaction.id
+    )
+    if opened is None:
+        return said(words("table-elsewhere", link=await link_to(services, stored.channel_id)))
+    answer = words("solo-again") if alone else words("table-rematch")
+    return Reply(components.text(answer), afterwards=flush(services, opened))
+
+
+def _shown(services: Services, interaction: Interaction, sent: Table) -> Callable[[bool], Awaitable[None]]:
+    """See to it that the table's newest post shows the newest state, whichever answer came last."""
+
+    async def check(arrived: bool) -> None:
+        newest = await services.tables.by_id(sent.stored.id)
+        posts = await services.posts.posts_of(sent.stored.id)
+        pressed_on = interaction.message.id if interaction.message else None
+        # Somebody who had to wait was answered in a message of their own.
+        in_the_post = interaction.response.type in IN_PLACE and pressed_on in {p.message_id for p in posts}
+        if newest is not None and arrived and in_the_post and newest.number == sent.number:
+            await services.posts.refreshed(sent.stored.id, sent.number)
+        elif newest is not None and arrived and in_the_post:
+            await services.outbox.refresh(newest)
+        await services.outbox.flush_channel(sent.stored.channel_id)
+
+    return check
+
+
+async def _thread(channel: discord.TextChannel, who: Person) -> int:
+    name = words_for(LANGUAGE)("table-thread-name", opener=" ".join(who.name.split()))
+    made = await channel.create_thread(
+        name=shortened(name, LONGEST_THREAD_NAME),
+        type=discord.ChannelType.public_thread,
+        auto_archive_duration=A_WEEK,
+    )
+    return made.id
+
+
+def _lacks(words: Words, permissions: list[str]) -> Reply:
+    return said(words("trouble-permissions", permissions=told(words, permissions)))

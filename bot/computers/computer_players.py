@@ -1,0 +1,190 @@
+"""Computer players at their tables: when one is to act, its whole turn is thought out and saved at once."""
+
+import asyncio
+import contextlib
+from collections.abc import Coroutine
+from typing import Any, Final
+
+from ai import Level
+from bot.computers.minds import Minds, MindsClosed
+from bot.delivery.outbox import Outbox
+from bot.fault_injection import computers_pause, reached
+from bot.log import current_table, log
+from bot.storage.damage import TableBroken
+from bot.storage.store import Store
+from bot.storage.table_state import Table
+from bot.storage.tables import MovedOn, Tables
+from bot.table.episodes import as_seen_by
+from bot.table.lobby import LobbyRefusal
+from bot.table.table_events import TableEvent
+from bot.tasks import cancel
+from engine import (
+    Action,
+    EndTurn,
+    Event,
+    Game,
+    Seat,
+    UndoStep,
+    UndoTurn,
+    View,
+    legal_actions,
+    play,
+    view_for,
+)
+from engine.transitions.events import TurnEnded
+
+PAUSE: Final = 1.0
+"""Seconds before a computer makes sure that the last turn is posted, and again before it plays."""
+WATCHED_PAUSE: Final = 2.5
+"""The same where computers play alone: nobody waits for a turn, and each is to be looked at."""
+AGAIN: Final = 20.0
+"""Seconds after which a table is tried again at which something went wrong."""
+LOOK_UP: Final = 1.0
+"""Seconds after which computers that rest look whether the bot may post again."""
+MOST_STEPS: Final = 100
+"""Steps after which a turn is brought to its end: people need a dozen at most."""
+
+
+class ComputerPlayers:
+    """One task for each table that waits for a computer; they all think in the same few workers."""
+
+    def __init__(self, tables: Tables, outbox: Outbox, minds: Minds) -> None:
+        self._tables = tables
+        self._outbox = outbox
+        self._minds = minds
+        self._playing: dict[int, asyncio.Task[None]] = {}
+        self._posting: set[asyncio.Task[None]] = set()
+        tables.listen(self.wake)
+
+    def wake(self, table: Table) -> None:
+        """Let the computers of a table play, if it waits for one and they are not at it already."""
+        if table.computers_to_act and table.stored.id not in self._playing:
+            self._playing[table.stored.id] = asyncio.create_task(self._play_on(table.stored.id))
+
+    async def wake_all(self, store: Store) -> None:
+        """After a start: go on wherever the bot was stopped."""
+        for table_id in await store.awaiting_computers():
+            await self._wake(table_id)
+
+    async def close(self) -> None:
+        """Stop in the middle of whatever they think; it is thought again after the next start."""
+        await cancel([*self._playing.values(), *self._posting])
+
+    async def _play_on(self, table_id: int) -> None:
+        """Play for as long as the table waits for a computer."""
+        current_table.set(table_id)
+        try:
+            while (table := await self._tables.by_id(table_id)) and table.computers_to_act:
+                await self._take_turn(table)
+        except (LobbyRefusal, TableBroken, MindsClosed):
+            pass  # the table is closed or cannot be read, or the bot is stopping
+        except Exception:
+            log.exception("a computer player is stuck for now")
+            self._soon(self._try_again(table_id))
+        finally:
+            # Without an await in between: whatever happens from now on wakes a new task.
+            del self._playing[table_id]
+
+    async def _try_again(self, table_id: int) -> None:
+        await asyncio.sleep(AGAIN)
+        await self._wake(table_id)
+
+    async def _wake(self, table_id: int) -> None:
+        with contextlib.suppress(TableBroken):  # whoever comes there is told
+            if table := await self._tables.by_id(table_id):
+                self.wake(table)
+
+    async def _take_turn(self, table: Table) -> None:
+        """Think out a turn while people read what came before it; it counts if nothing happened meanwhile."""
+        thinking = asyncio.create_task(self._turn(table, table.computers_to_act[0]))
+        pause = pause_at(table)
+        try:
+            await asyncio.sleep(pause)
+            await self._outbox.post(table.stored.channel_id)
+            await self._rest(table)
+            await asyncio.sleep(pause)
+            events = await thinking
+        finally:
+            thinking.cancel()
+        reached("decided")
+
+        def act(now: Table) -> list[TableEvent]:
+            if now.number != table.number:
+                raise MovedOn
+            return events
+
+        with contextlib.suppress(MovedOn):
+            after = await self._tables.act(table.stored.id, act, table.own_cause)
+            self._soon(self._outbox.flush_channel(after.stored.channel_id))
+
+    async def _rest(self, table: Table) -> None:
+        """Where computers play alone and the bot may not post, wait until it may, or something happens."""
+        while table.is_watched and table.stored.channel_id in self._outbox.blocked:
+            await asyncio.sleep(LOOK_UP)
+            now = await self._tables.by_id(table.stored.id)
+            if now is None or now.number != table.number:
+                return
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside the game."""
+        task = asyncio.create_task(work)
+        self._posting.add(task)
+        task.add_done_callback(self._posting.discard)
+
+    async def _turn(self, table: Table, seat: Seat) -> list[TableEvent]:
+        """Everything that a computer does until it has confirmed its turn."""
+        game = table.game
+        assert game is not None, "the game is on"
+        done: list[Event] = []
+        while not any(isinstance(event, TurnEnded) for event in done):
+            number = table.number + len(done)
+            game, events = await self._step(
+                table, game, seat, _seed(table, number), hurried=len(done) > MOST_STEPS
+            )
+            done += events
+        return list[TableEvent](done)
+
+    async def _step(
+        self, table: Table, game: Game, seat: Seat, seed: int, *, hurried: bool
+    ) -> tuple[Game, tuple[Event, ...]]:
+        """One action, chosen from what the seat sees; something simple if nothing can be chosen."""
+        level, table_id = table.lobby.players[seat].level, table.stored.id
+        assert level is not None, "a computer plays there"
+        own = as_seen_by(game, seat)
+        view, legal = view_for(own, seat), legal_actions(own, seat)
+        for wanted in () if hurried else dict.fromkeys((level, Level.MASON)):
+            try:
+                return play(game, seat, await self._choice(table_id, view, legal, wanted, seed))
+            except MindsClosed:
+                raise
+            except Exception:  # whatever it was, the table is not to wait for it
+                log.exception("a computer player had no answer", extra={"thinker": wanted.value})
+        return play(game, seat, simple(legal))
+
+    async def _choice(
+        self, table_id: int, view: View, legal: tuple[Action, ...], level: Level, seed: int
+    ) -> Action:
+        """Workers are asked only where there is something to choose."""
+        if len(onward(legal)) == 1:
+            return onward(legal)[0]
+        return await self._minds.decide(view, legal, level, seed, table=table_id)
+
+
+def pause_at(table: Table) -> float:
+    """Seconds that computers leave twice in a turn to those who follow the game."""
+    return computers_pause(WATCHED_PAUSE if table.is_watched else PAUSE)
+
+
+def simple(legal: tuple[Action, ...]) -> Action:
+    """Something that brings a turn towards its end."""
+    return EndTurn() if EndTurn() in legal else onward(legal)[0]
+
+
+def onward(legal: tuple[Action, ...]) -> list[Action]:
+    """The actions that take nothing back."""
+    return [action for action in legal if not isinstance(action, UndoStep | UndoTurn)]
+
+
+def _seed(table: Table, number: int) -> int:
+    """The same at the same table after the same events: what was not saved is decided again as it was."""
+    return (table.stored.id << 24) + number

@@ -1,0 +1,54 @@
+"""Channels in which the bot may not post: a right was taken away, or the thread is locked."""
+
+from typing import Final
+
+import discord
+
+from bot.delivery.backoff import Backoff
+
+LACKING_RIGHTS: Final = {50001, 50013, 50083, 160005}
+"""Missing access, missing permissions, and what Discord answers in a locked thread: it calls that archived,
+though its documentation has a code of its own. An archived thread that is not locked wakes up with a post."""
+SHORTEST_PAUSE: Final = 15.0
+LONGEST_PAUSE: Final = 300.0
+"""Seconds before the bot tries by itself whether it may post again."""
+AN_HOUR: Final = 3600
+"""Seconds for which a right that was taken away may be given back before a post is given up."""
+CLIENT_ERRORS: Final = range(400, 500)
+TOO_MANY_REQUESTS: Final = 429
+
+
+class BlockedChannels:
+    """Where posts were refused for want of a right, and when to try again."""
+
+    def __init__(self) -> None:
+        self._pauses: dict[int, Backoff] = {}
+
+    def __contains__(self, channel_id: int) -> bool:
+        """Was the last post in this channel refused?"""
+        return channel_id in self._pauses
+
+    def refused(self, channel_id: int) -> None:
+        """A post was refused."""
+        pause = self._pauses.setdefault(channel_id, Backoff(SHORTEST_PAUSE, LONGEST_PAUSE))
+        pause.refused()
+
+    def posted(self, channel_id: int) -> None:
+        """A post arrived."""
+        self._pauses.pop(channel_id, None)
+
+    def is_to_wait(self, channel_id: int) -> bool:
+        """Is it too early to try again, as long as nobody does anything there?"""
+        return channel_id in self._pauses and self._pauses[channel_id].is_on
+
+
+def lacks_right(error: discord.HTTPException) -> bool:
+    """Was something refused for want of a right, which may come back?"""
+    return error.code in LACKING_RIGHTS
+
+
+def may_pass(error: discord.HTTPException, age: int, *, rests: bool) -> bool:
+    """Is it worth trying again later? A game that rests until it can be seen waits as long as it takes."""
+    if lacks_right(error):
+        return rests or age < AN_HOUR
+    return error.status not in CLIENT_ERRORS or error.status == TOO_MANY_REQUESTS

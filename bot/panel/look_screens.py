@@ -1,0 +1,168 @@
+"""Looks around the table: what anybody may see at any time, and the screens of the own hand."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.language.labels import (
+    enumerated,
+    payment_label,
+    set_apart,
+    sum_label,
+    tiles_label,
+    told_apart,
+    values_label,
+)
+from bot.language.words import Words
+from bot.message.custom_ids import CustomId
+from bot.message.message_context import MessageContext
+from bot.message.messages import Button, Message, Tone
+from bot.panel.panel_state import PanelState
+from bot.panel.parts import back, button, paragraphs, rows_of, shown
+from bot.panel.steps import show
+from bot.public.module_words import token_line
+from bot.table.expansion import credit_of, sites_of
+from engine import Money, payments
+from engine.position.catalogue import TILES
+from engine.position.pieces import cards_of, total
+from render.facts.purse import Purse, purses
+from render.pictures.hand import HandPicture
+
+LOOKS: Final = ("table", "palaces", "scores", "log", "history", "rules", "describe")
+"""What can be looked at, in the order of the buttons."""
+_PRICES: Final = sorted({tile.price for tile in TILES})
+
+
+def look_button(context: MessageContext, what: str) -> Button:
+    """A button that shows something public to whoever presses it."""
+    custom_id = str(CustomId("look", f"{context.table_id}:{context.number}:{what}"))
+    return Button(context.words(f"panel-look-{what}"), custom_id)
+
+
+def look_buttons(state: PanelState) -> tuple[Button, ...]:
+    """Everything that can be looked at."""
+    return tuple(look_button(state.context, what) for what in LOOKS)
+
+
+def more(state: PanelState) -> Message:
+    """A look around, and how to leave."""
+    words = state.words
+    leaving = "" if state.context.kept else words("panel-leaving")
+    text = paragraphs(words("panel-title-more"), state.note, leaving)
+    own = () if state.view.seat is None else (_hand_button(state), *_stand_in(state))
+    return Message(text, rows=(*rows_of(look_buttons(state)), (*own, back(state))))
+
+
+def own_hand(state: PanelState) -> Message:
+    """The own hand by currencies, and what it can pay for."""
+    words, view = state.words, state.view
+    if view.seat is None:
+        onlooker = "" if state.context.kept else words("panel-onlooker-hand")
+        text = paragraphs(words("panel-title-hand"), state.note, onlooker)
+        return Message(text, rows=rows_of(look_buttons(state)))
+    lines = [_purse_line(state, purse) for purse in purses(view)]
+    text = paragraphs(
+        words("panel-title-hand"),
+        state.note,
+        *lines,
+        _certificate_line(state),
+        _reserve_line(state),
+        sites_line(state),
+    )
+    return Message(text, shown(state, HandPicture(view)), rows=((back(state), _more_button(state)),))
+
+
+def with_way_back(state: PanelState, message: Message) -> Message:
+    """A look for somebody for whom a computer plays: that it does, and what ends that."""
+    words = state.words
+    custom_id = str(CustomId("seats", f"{state.context.table_id}:back:"))
+    way_back = Button(words("seats-take-back"), custom_id, Tone.MAIN)
+    return replace(
+        message, below=paragraphs(message.below, words("seats-kept")), rows=((way_back,), *message.rows)
+    )
+
+
+def market_line(state: PanelState, purse: Purse) -> str:
+    """What the cards of a currency can do on their square."""
+    words = state.words
+    if purse.tile is None:
+        return ""
+    tile = told_apart(words, purse.tile)
+    if purse.payment is None:
+        short = sum_label(words, purse.square.currency, purse.missing)
+        return words("purse-short", tile=tile, short=short)
+    values = _values(words, purse.payment.money)
+    if purse.over:
+        return words("purse-over", tile=tile, values=values, over=purse.over)
+    return words("purse-exact", tile=tile, values=values)
+
+
+def sites_line(state: PanelState) -> str:
+    """The own building sites, each with what its token says: for their owner's eyes only."""
+    words = state.words
+    sites = [token_line(words, site) for site in sites_of(state.view, state.seat)]
+    return words("panel-sites", sites=enumerated(words, sites)) if sites else ""
+
+
+def _certificate_line(state: PanelState) -> str:
+    credit = credit_of(state.view, state.seat)
+    if credit is None:
+        return ""
+    stored = sum_label(state.words, credit.currency, credit.value)
+    return state.words("panel-certificate", sum=stored)
+
+
+def _values(words: Words, money: Sequence[Money]) -> str:
+    """What a payment is made of: "5+3", or "5+3 and certificate 4"."""
+    cards, stored = cards_of(money), total(money) - total(cards_of(money))
+    if not stored:
+        return values_label(cards)
+    if not cards:
+        return words("purse-credit", stored=stored)
+    return words("purse-with-credit", values=values_label(cards), stored=stored)
+
+
+def _purse_line(state: PanelState, purse: Purse) -> str:
+    words = state.words
+    if not purse.cards:
+        held = words("purse-empty", sum=sum_label(words, purse.square.currency, 0))
+    elif sums := _exact_sums(purse):
+        held = words("purse-held", purse=payment_label(words, purse.cards), sums=", ".join(map(str, sums)))
+    else:
+        held = words("purse-held-only", purse=payment_label(words, purse.cards))
+    line = market_line(state, purse)
+    return set_apart(words, [held, line]) if line else held
+
+
+def _exact_sums(purse: Purse) -> list[int]:
+    """The prices of tiles that these cards can pay exactly."""
+    most = total(purse.cards)
+    return [
+        price
+        for price in _PRICES
+        if price <= most
+        and any(payment.exact for payment in payments(purse.cards, purse.square.currency, price))
+    ]
+
+
+def _reserve_line(state: PanelState) -> str:
+    reserve = state.player.reserve
+    if not reserve:
+        return ""
+    return state.words("panel-reserve", tiles=tiles_label(state.words, reserve))
+
+
+def _stand_in(state: PanelState) -> tuple[Button, ...]:
+    """For somebody who plays, where others do not."""
+    if not state.context.absent:
+        return ()
+    custom_id = str(CustomId("seats", f"{state.context.table_id}:offer:"))
+    return (Button(state.words("stand-in-offer"), custom_id),)
+
+
+def _hand_button(state: PanelState) -> Button:
+    return button(state, state.words("panel-button-hand"), show("hand"))
+
+
+def _more_button(state: PanelState) -> Button:
+    return button(state, state.words("panel-button-more"), show("more"))

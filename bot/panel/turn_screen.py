@@ -1,0 +1,155 @@
+"""Where a turn is told: what it has done, what is open, and what those see who are not to move."""
+
+from bot.language.action_labels import action_label
+from bot.language.labels import credit_label, enumerated, listed, purse_label, told_apart
+from bot.language.module_labels import portals_label
+from bot.message.messages import Button, Message, Row, Tone
+from bot.panel.look_screens import look_buttons
+from bot.panel.panel_state import PanelState
+from bot.panel.parts import (
+    button,
+    end_button,
+    hint_button,
+    paragraphs,
+    place_buttons,
+    portal_buttons,
+    rows_of,
+    shown,
+    undo_buttons,
+)
+from bot.panel.steps import show
+from bot.panel.storing import choosing_token
+from bot.table.expansion import credit_of
+from engine import Complete, Phase, Store
+from render.pictures.hand import HandPicture
+
+
+def home(state: PanelState) -> Message:
+    """Where the turn stands."""
+    if state.view.seat is None:
+        return looking_on(state)
+    if not state.acts:
+        return waiting(state)
+    if choice := choosing_token(state):
+        return choice
+    words = state.words
+    title = words("panel-title-last-tiles" if state.last_tiles else "panel-title-turn")
+    text = paragraphs(title, state.note, _so_far(state), _open(state), hand_line(state))
+    return Message(text, shown(state, HandPicture(state.view)), rows=_rows(state))
+
+
+def waiting(state: PanelState) -> Message:
+    """For somebody at the table who is not to move."""
+    text = paragraphs(who_acts(state), state.note, hand_line(state))
+    return Message(text, shown(state, HandPicture(state.view)), rows=rows_of(look_buttons(state)))
+
+
+def looking_on(state: PanelState) -> Message:
+    """For somebody who has no seat."""
+    onlooker = "" if state.context.kept else state.words("panel-onlooker")
+    text = paragraphs(who_acts(state), state.note, onlooker)
+    return Message(text, rows=rows_of(look_buttons(state)))
+
+
+def who_acts(state: PanelState) -> str:
+    """Whose turn it is."""
+    words, view = state.words, state.view
+    if view.phase is Phase.OVER:
+        return words("panel-title-over")
+    if state.context.closed:
+        return words("panel-title-closed")
+    if state.context.paused:
+        return words("panel-title-paused")
+    names = listed(words, [state.context.name(seat) for seat in view.to_act])
+    if view.phase is Phase.LAST_TILES:
+        return words("panel-title-others-last-tiles", names=names, count=len(view.to_act))
+    if state.context.people[view.to_act[0]].level is not None:
+        return words("panel-title-computer-turn", name=names)
+    return words("panel-title-other-turn", name=names)
+
+
+def hand_line(state: PanelState) -> str:
+    """The own hand in words."""
+    words, credit = state.words, credit_of(state.view, state.seat)
+    held = purse_label(words, state.view.hand)
+    if credit is not None:
+        held = enumerated(words, [held, credit_label(words, credit)])
+    return words("panel-hand", cards=held)
+
+
+def _so_far(state: PanelState) -> str:
+    if not state.done:
+        return ""
+    steps = "\n".join(
+        state.words("panel-done-step", step=action_label(state.words, action)) for action in state.done
+    )
+    return state.words("panel-done", steps=steps)
+
+
+def _open(state: PanelState) -> str:
+    """What there is to decide."""
+    words = state.words
+    waits = _waiting_to_be_placed(state)
+    if state.ending_is_all:
+        if state.last_tiles:
+            return words("panel-open-confirm")
+        return words("panel-open-nothing" if state.view.acted else "panel-open-pass")
+    store = words("panel-open-store") if state.offered(Store) else ""
+    if not state.can_choose_action:
+        more = words("panel-open-more-falcons") if state.falcons else ""
+        return paragraphs(more, waits, store)
+    if not state.view.acted:
+        falcons = words("panel-open-falcons") if state.falcons else ""
+        site = words("panel-open-complete") if state.offered(Complete) else ""
+        return paragraphs(words("panel-open-first"), falcons, site)
+    return paragraphs(words("panel-open-further"), waits, store)
+
+
+def _waiting_to_be_placed(state: PanelState) -> str:
+    words, portals = state.words, state.portals_aside
+    pieces = [told_apart(words, tile) for tile in state.aside]
+    if portals:
+        pieces.append(portals_label(words, portals))
+    count = len(state.aside) + len(portals)
+    return words("panel-open-place", tiles=enumerated(words, pieces), count=count) if pieces else ""
+
+
+def _rows(state: PanelState) -> tuple[Row, ...]:
+    only_placing = Tone.PLAIN if state.can_choose_action else Tone.MAIN
+    closing = (*end_button(state), *undo_buttons(state), *hint_button(state), _more(state))
+    return (
+        *rows_of(act_buttons(state)),
+        *rows_of(
+            (
+                *place_buttons(state, state.aside, only_placing),
+                *portal_buttons(state, state.portals_aside, only_placing),
+                *_store(state),
+            )
+        ),
+        *rows_of(closing),
+    )
+
+
+def act_buttons(state: PanelState, tone: Tone = Tone.PLAIN) -> list[Button]:
+    """What can be a turn's action, or a further one."""
+    words, found = state.words, []
+    if state.takings:
+        found.append(button(state, words("panel-button-take"), show("take"), tone))
+    if state.purchases:
+        found.append(button(state, words("panel-button-buy"), show("buy"), tone))
+    if state.redesigns:
+        found.append(button(state, words("panel-button-redesign"), show("redesign"), tone))
+    if state.falcons:
+        found.append(button(state, words("panel-button-falcons"), show("falcons"), tone))
+    if state.offered(Complete):
+        found.append(button(state, words("panel-button-complete"), show("complete"), tone))
+    return found
+
+
+def _store(state: PanelState) -> list[Button]:
+    stores = state.offered(Store)
+    return [button(state, state.words("panel-button-store"), show("store"))] if stores else []
+
+
+def _more(state: PanelState) -> Button:
+    return button(state, state.words("panel-button-more"), show("more"))

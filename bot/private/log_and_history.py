@@ -1,0 +1,101 @@
+"""Private looks at the past: the log, page by page, and the game position by position. Public facts only."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.message.custom_ids import CustomId, is_count
+from bot.message.fitting import fits, fitted, paged
+from bot.message.message_context import MessageContext
+from bot.message.messages import Button, Message, Row, Shown
+from bot.public.story import event_lines, outcomes, story
+from bot.table.episodes import Episode
+from engine import Phase
+from render.pictures.table import TablePicture
+from render.pictures.turn import TurnPicture
+
+LATEST: Final = -1
+"""The page or position to begin with when nobody names one."""
+_LONGEST_PAGE: Final = 1800
+
+
+def log(context: MessageContext, history: Sequence[Episode], page: int = LATEST) -> Message:
+    """The story line by line; the newest is at the end of the last page."""
+    pages = paged((_log_line(context, past) for past in history), _LONGEST_PAGE)
+    if not pages:
+        return Message(context.words("look-log-empty"))
+    at = _within(page, len(pages))
+    heading = context.words("look-log", page=at + 1, pages=len(pages))
+    return Message(f"{heading}\n{pages[at]}", rows=stepping(context, "log", at, len(pages)))
+
+
+def position(context: MessageContext, history: Sequence[Episode], at: int = LATEST) -> Message:
+    """The table after one of the episodes, with what happened, and buttons to step on."""
+    at = _within(at, len(history))
+    past = history[at]
+    then = context.at(past.players)
+    return Message(
+        text=fitted(
+            then,
+            lambda naming: "\n".join([_heading(naming, past, at, len(history)), *event_lines(naming, past)]),
+        ),
+        pictures=(Shown(_picture(past), then.look),),
+        rows=stepping(context, "history", at, len(history)),
+    )
+
+
+def parse_place(rest: str) -> tuple[int, int] | None:
+    """The table and the page or position in the rest of a custom_id."""
+    table_id, _, rest = rest.partition(":")
+    at = rest.partition(":")[0]
+    return (int(table_id), int(at)) if is_count(table_id) and is_count(at) else None
+
+
+def _log_line(context: MessageContext, past: Episode) -> str:
+    def line(naming: MessageContext) -> str:
+        told = " ".join([story(naming, past), *outcomes(naming, past)])
+        if past.before is None:
+            return naming.words("look-log-setup", story=told)
+        return naming.words("look-log-turn", number=past.before.turn, story=told)
+
+    said = fitted(context.at(past.players), line, room=_LONGEST_PAGE)
+    assert fits(said, _LONGEST_PAGE), "with short names every line has room"
+    return said
+
+
+def _heading(context: MessageContext, past: Episode, at: int, of: int) -> str:
+    words = context.words
+    if past.before is None:
+        return words("look-history-setup", at=at + 1, of=of)
+    if past.before.phase is Phase.LAST_TILES:
+        return words("look-history-last-tiles", at=at + 1, of=of)
+    return words("look-history-turn", turn=past.before.turn, at=at + 1, of=of)
+
+
+def _picture(past: Episode) -> TablePicture | TurnPicture:
+    if past.mover is None or past.before is None:
+        return TablePicture(past.after)
+    return TurnPicture(past.after, past.mover, past.before)
+
+
+def _within(at: int, of: int) -> int:
+    return of - 1 if at == LATEST else max(0, min(at, of - 1))
+
+
+def stepping(context: MessageContext, area: str, at: int, of: int) -> tuple[Row, ...]:
+    """First, back, next, last: always all four in their places, so that nothing jumps under a finger."""
+    if of == 1:
+        return ()
+    words, last = context.words, of - 1
+
+    def step(label: str, name: str, to: int) -> Button:
+        custom_id = str(CustomId(area, f"{context.table_id}:{to}:{name}"))
+        return Button(label, custom_id, disabled=to == at)
+
+    return (
+        (
+            step(words("look-first"), "first", 0),
+            step(words("look-back"), "back", max(at - 1, 0)),
+            step(words("look-next"), "next", min(at + 1, last)),
+            step(words("look-last"), "last", last),
+        ),
+    )

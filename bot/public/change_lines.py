@@ -1,0 +1,93 @@
+"""Lines about what happens at a running game besides the game: who sits where, closing, ending early."""
+
+from typing import Final
+
+from bot.language.labels import listed
+from bot.language.words import Words
+from bot.message.message_context import MessageContext, shown_name
+from bot.message.messages import Button, Message, Tone
+from bot.storage.table_state import Change
+from bot.table.early_end import all_agree
+from bot.table.lobby import Lobby
+from bot.table.lobby_events import (
+    EndAgreed,
+    EndDeclined,
+    EndProposed,
+    LobbyEvent,
+    SeatFreed,
+    SeatTaken,
+    StandInCalled,
+    TableClosed,
+    TableReopened,
+)
+
+AGREE: Final = "end-agree"
+DECLINE: Final = "end-decline"
+
+
+def change_line(context: MessageContext, change: Change) -> Message:
+    """What has changed, for everybody at the table; it pings those who have to know now."""
+    match change.event:
+        case EndProposed() as event:
+            return _proposal(context, event, change.after)
+        case TableClosed() as event:
+            return _closed(context, event, change.after)
+        case _ as event:
+            return Message(_line(context.words, event, change))
+
+
+def _line(words: Words, event: LobbyEvent, change: Change) -> str:
+    by = shown_name(words, event.by)
+    match event:
+        case SeatTaken(seat=seat) if seat is not None and change.before.seated[seat].id != event.by.id:
+            return words("change-taken", name=by, owner=shown_name(words, change.before.seated[seat]))
+        case SeatTaken():
+            return words("change-back", name=by)
+        case SeatFreed():
+            return words("change-freed", name=by)
+        case StandInCalled(seat=seat, level=level):
+            return _stand_in(words, event, change, words(f"level-{level.value}"))
+        case TableReopened():
+            return words("change-reopened", name=by)
+        case EndAgreed():
+            after = change.after
+            if all_agree(after):
+                return words("change-end-settled")
+            agreed, people = len(after.for_ending or ()), len(after.deciders)
+            return words("change-end-agreed", name=by, agreed=agreed, people=people)
+        case EndDeclined():
+            return words("change-end-declined", name=by)
+        case _:
+            raise AssertionError(f"{event} is not told in a line")
+
+
+def _stand_in(words: Words, event: StandInCalled, change: Change, level: str) -> str:
+    owner = change.before.seated[event.seat]
+    if owner.id == event.by.id:
+        return words("change-left", name=shown_name(words, owner), level=level)
+    if event.seat in change.after.freed:
+        return words("change-stand-in-free", by=shown_name(words, event.by), level=level)
+    by = shown_name(words, event.by)
+    return words("change-stand-in", by=by, name=shown_name(words, owner), level=level)
+
+
+def _proposal(context: MessageContext, event: EndProposed, lobby: Lobby) -> Message:
+    """Asks the others; alone with computer players nobody has to be asked."""
+    words, others = context.words, sorted(lobby.deciders - {event.by.id})
+    if not others:
+        return Message(words("change-end-settled"))
+    agree = Button(words("change-end-agree"), context.table_button(AGREE), Tone.GOOD)
+    decline = Button(words("change-end-decline"), context.table_button(DECLINE))
+    people = listed(words, [f"<@{user_id}>" for user_id in others])
+    text = words("change-end-proposed", name=shown_name(words, event.by), people=people)
+    return Message(text, rows=((agree, decline),), pings=tuple(others))
+
+
+def _closed(context: MessageContext, event: TableClosed, lobby: Lobby) -> Message:
+    """Tells everybody whose seat it was, once."""
+    words = context.words
+    owners = [one for seat, one in enumerate(lobby.seated) if seat not in lobby.freed and not one.is_imagined]
+    others = tuple(one.id for one in owners if one.id != event.by.id)
+    people = listed(words, [f"<@{user_id}>" for user_id in others])
+    text = words("change-closed", name=shown_name(words, event.by), people=people, count=len(others))
+    return Message(text, pings=others)

@@ -1,0 +1,268 @@
+"""What the table gets to read and see: all posts of an episode, the start, and the table as it is now."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from bot.language.labels import listed, purse_label, wall_label
+from bot.message.fitting import fitted
+from bot.message.message_context import MessageContext, shown_name
+from bot.message.messages import Button, Message, Row, Shown, Tone
+from bot.public.end_post import end
+from bot.public.module_words import module_lines, module_lines_in_short
+from bot.public.scoring_post import last_tiles, scorings
+from bot.public.standings import imaginary, kind_lines_in_short, ranked, scoring_ahead
+from bot.public.story import news, opening_hands, outcomes, story
+from bot.table.episodes import Episode
+from bot.table.expansion import falcons_in, sites_in
+from engine import Phase, Seat, View
+from engine.position.pieces import total
+from engine.transitions.events import LastTilesGiven, RoundScored
+from render.pictures.table import TablePicture
+from render.pictures.turn import TurnPicture
+
+
+def posts(
+    context: MessageContext,
+    episode: Episode,
+    *,
+    deadline: int | None = None,
+    history: Sequence[Episode] = (),
+    record: bytes = b"",
+) -> tuple[Message, ...]:
+    """All that is posted after an episode, in order. At the end the whole history and the record are wanted.
+
+    First the turn, then what it led to; the post with the buttons is the last one while a game goes on.
+    """
+    table, then = table_post(context, episode, deadline=deadline), context.at(episode.players)
+    if episode.mover is None:
+        return start(then, episode), table
+    came = tuple(_came(then, episode))
+    if episode.after.phase is Phase.OVER:
+        return (table, *came, end(context, episode, history, record))
+    return (turn_post(context, episode), *came, table) if came else (table,)
+
+
+def _came(context: MessageContext, episode: Episode) -> Iterator[Message]:
+    """A post for each scoring and for the last tiles, in the order in which they came."""
+    scored, given = iter(scorings(context, episode)), iter(last_tiles(context, episode))
+    for event in episode.events:
+        if isinstance(event, RoundScored):
+            yield next(scored)
+        elif isinstance(event, LastTilesGiven):
+            yield next(given)
+
+
+def _leads_further(episode: Episode) -> bool:
+    """Does more than the next turn come of it?"""
+    return any(isinstance(event, RoundScored | LastTilesGiven) for event in episode.events)
+
+
+def _unscored(episode: Episode) -> Episode:
+    """An episode without the scoring that it led to, for a post that comes before the scoring's."""
+    before, after = episode.before, episode.after
+    assert before is not None, "somebody's turn has begun before it ends"
+    if after.phase is Phase.OVER:  # nobody has won yet
+        after = replace(after, phase=before.phase, to_act=())
+    return replace(episode, after=replace(after, scores=before.scores))
+
+
+def start(context: MessageContext, episode: Episode) -> Message:
+    """The opening hands as they were dealt, who starts and why, and the sealed shuffle."""
+    return Message(fitted(context, lambda naming: _start_text(naming, episode)))
+
+
+def turn_post(context: MessageContext, episode: Episode) -> Message:
+    """A turn by itself, where more is told before the next one: who has played what."""
+    then = context.at(episode.players)
+    return Message(
+        text=fitted(then, lambda naming: _turn_text(naming, episode), room=1400),
+        pictures=(Shown(_picture(_unscored(episode)), then.look),),
+    )
+
+
+def table_post(context: MessageContext, episode: Episode, *, deadline: int | None = None) -> Message:
+    """Whose turn it is and what can be pressed; what has happened, too, unless it was told before."""
+    if episode.after.phase is Phase.OVER:
+        return turn_post(context, episode)  # nothing is left to press, and the scoring comes next
+    if episode.mover is not None and _leads_further(episode):
+        episode = Episode(None, (), episode.after, episode.players)
+    view = episode.after
+    below = fitted(context, lambda naming: "\n".join(_below(naming, view, deadline)), room=2600)
+    return Message(
+        text=fitted(context, lambda naming: _table_text(naming, episode), room=1400),
+        pictures=(Shown(_picture(episode), context.at(episode.players).look),),
+        below=below,
+        rows=table_rows(context, view),
+        pings=tuple(context.people[seat].id for seat in _called(episode) if context.is_reached(seat)),
+    )
+
+
+def table_now(context: MessageContext, view: View, *, deadline: int | None = None) -> Message:
+    """The table as it is now, for somebody who asks; it pings nobody."""
+    below = fitted(context, lambda naming: "\n".join(_below(naming, view, deadline)), room=2600)
+    return Message(
+        text=fitted(context, lambda naming: _now_text(naming, view), room=1400),
+        pictures=(Shown(TablePicture(view), context.look),),
+        below=below,
+        rows=table_rows(context, view),
+    )
+
+
+def table_rows(context: MessageContext, view: View) -> tuple[Row, ...]:
+    """What can be pressed at the table as it is."""
+    words = context.words
+    looks = (
+        Button(words("post-hand"), context.table_button("hand")),
+        Button(words("post-more"), context.table_button("more")),
+    )
+    if view.phase is Phase.OVER:
+        return ()
+    if view.phase is Phase.LAST_TILES:
+        return ((Button(words("post-place"), context.table_button("place"), Tone.MAIN), *looks),)
+    more = []
+    if falcons_in(view):
+        more.append(Button(words("post-falcons"), context.table_button("falcons")))
+    if sites_in(view):
+        more.append(Button(words("post-complete"), context.table_button("complete")))
+    return (
+        (
+            Button(words("post-take"), context.table_button("take"), Tone.MAIN),
+            Button(words("post-buy"), context.table_button("buy"), Tone.MAIN),
+            Button(words("post-redesign"), context.table_button("redesign")),
+            *looks,
+        ),
+        *((tuple(more),) if more else ()),
+    )
+
+
+def deadline_line(context: MessageContext, deadline: int) -> str:
+    """Until when the turn is to be played, in the local time of whoever reads it."""
+    return context.words("post-deadline", when=f"<t:{deadline}:f>", left=f"<t:{deadline}:R>")
+
+
+def _called(episode: Episode) -> tuple[Seat, ...]:
+    """Who is to act now and has not been called before."""
+    before, after = episode.before, episode.after
+    if before is not None and before.phase is Phase.LAST_TILES:
+        return ()
+    return after.to_act
+
+
+def _picture(episode: Episode) -> TablePicture | TurnPicture:
+    if episode.mover is None or episode.before is None:
+        return TablePicture(episode.after)
+    return TurnPicture(episode.after, episode.mover, episode.before)
+
+
+def _start_text(context: MessageContext, episode: Episode) -> str:
+    words = context.words
+    hands = opening_hands(episode)
+    names = listed(words, [context.name(Seat(seat)) for seat in range(len(hands))])
+    lines = [words("post-start", names=names), "", words("post-start-hands")]
+    for seat, hand in enumerate(hands):
+        cards = purse_label(words, hand)
+        lines.append(words("post-start-hand", name=context.name(Seat(seat)), cards=cards, total=total(hand)))
+    if brought := tuple(module_lines(context, episode.after)):
+        lines += ["", words("post-start-modules"), *brought]
+    lines += ["", story(context, episode), *outcomes(context, episode)]
+    lines.append(words("post-start-sealed", hash=episode.after.commitment))
+    return "\n".join(lines)
+
+
+def _turn_text(context: MessageContext, episode: Episode) -> str:
+    assert episode.mover is not None and episode.before is not None, "a turn is somebody's"  # noqa: PT018
+    name, words = context.name(episode.mover), context.words
+    first = words("post-headline-played", turn=episode.before.turn, name=name)
+    if episode.before.phase is Phase.LAST_TILES:
+        first = words("post-headline-placed")
+    return "\n".join([first, *_told(context, episode)])
+
+
+def _table_text(context: MessageContext, episode: Episode) -> str:
+    told = _told(context.at(episode.players), episode)
+    return "\n".join([headline(context, episode.after), *told])
+
+
+def _told(context: MessageContext, episode: Episode) -> Iterator[str]:
+    if episode.mover is not None:
+        yield story(context, episode)
+    if new := news(context, episode):
+        yield context.words("post-news", news=" ".join(new))
+
+
+def headline(context: MessageContext, view: View) -> str:
+    """Whose turn it is, with mentions."""
+    words = context.words
+    if context.closed:
+        return words("post-headline-closed", turn=view.turn)
+    mentions = [context.mention(seat) for seat in view.to_act]
+    if view.phase is Phase.LAST_TILES:
+        return words("post-headline-last-tiles", players=listed(words, mentions))
+    if context.paused:
+        return words("post-headline-paused", turn=view.turn)
+    mover = context.people[view.to_act[0]]
+    if view.to_act[0] in context.vacant:
+        return words("post-headline-vacant", turn=view.turn, name=mentions[0])
+    if mover.level is None:
+        return words("post-headline", turn=view.turn, player=mentions[0])
+    if mover.is_imagined:
+        return words("post-headline-computer", turn=view.turn, player=mentions[0])
+    level, name = words(f"level-{mover.level.value}"), shown_name(words, replace(mover, level=None))
+    return words("post-headline-stand-in", turn=view.turn, level=level, name=name)
+
+
+def _now_text(context: MessageContext, view: View) -> str:
+    return "\n".join([_now_headline(context, view), *score_lines(context, view)])
+
+
+def _now_headline(context: MessageContext, view: View) -> str:
+    words = context.words
+    names = listed(words, [context.name(seat) for seat in view.to_act])
+    if view.phase is Phase.OVER:
+        return words("post-headline-over")
+    if context.closed:
+        return words("post-headline-closed", turn=view.turn)
+    if view.phase is Phase.LAST_TILES:
+        return words("post-now-last-tiles", names=names)
+    return words("post-now", turn=view.turn, name=names)
+
+
+def score_lines(context: MessageContext, view: View) -> tuple[str, ...]:
+    """Points, wall and number of cards of everybody, best first."""
+    words = context.words
+    lines = []
+    for _, seat in ranked(view, view.scores):
+        player = view.players[seat]
+        lines.append(
+            words(
+                "post-now-player",
+                name=context.name(seat),
+                points=view.scores[seat],
+                wall=wall_label(words, player.palace.longest_wall.length),
+                cards=words("cards-count", count=player.hand_size),
+            )
+        )
+    lines += [
+        words("post-now-imaginary", name=context.name(seat), points=view.scores[seat])
+        for seat in imaginary(view)
+    ]
+    return tuple(lines)
+
+
+def _below(context: MessageContext, view: View, deadline: int | None) -> list[str]:
+    if view.phase is Phase.OVER or context.closed:
+        return []
+    lines = [
+        *kind_lines_in_short(context, view),
+        *(context.words("post-small", line=line) for line in module_lines_in_short(context, view)),
+        context.words("post-small", line=scoring_ahead(context, view)),
+    ]
+    if deadline is not None and any(context.is_reached(seat) for seat in view.to_act):
+        lines.append(deadline_line(context, deadline))
+    if context.vacant:
+        names = [context.name(seat) for seat in context.vacant]
+        lines.append(context.words("post-vacant", names=listed(context.words, names), count=len(names)))
+    if context.free:
+        names = [context.short_name(seat) for seat in context.free]
+        lines.append(context.words("post-free", names=listed(context.words, names), count=len(names)))
+    return [*lines, context.words("post-paused")] if context.paused else lines

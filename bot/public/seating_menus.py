@@ -1,0 +1,98 @@
+"""Private menus about seats: computer players before a game, and computers that stand in during one."""
+
+from typing import Final
+
+from ai import Level
+from bot.language.escaping import plain
+from bot.message.custom_ids import CustomId
+from bot.message.message_context import MessageContext
+from bot.message.messages import Button, Message, Row, Tone
+from bot.panel.parts import LONGEST_BUTTON, rows_of
+from bot.table.lobby import SEATS, Lobby
+from engine import Seat
+from render.alt_text.lengths import shortened
+
+USUAL: Final = Level.MASON
+"""Who plays on for people unless they say otherwise."""
+
+
+def _seats_button(table_id: int, order: str, what: str) -> str:
+    """The custom_id of a button that is about seats."""
+    return str(CustomId("seats", f"{table_id}:{order}:{what}"))
+
+
+def computers_message(context: MessageContext, lobby: Lobby, in_charge: int | None = None) -> Message:
+    """The three levels, each with what it is like and a button; and those who can be sent away.
+
+    For whoever is in charge these are all the others, for everybody else the computer players.
+    """
+    words, full = context.words, len(lobby.seated) == SEATS
+    lines = [
+        words("computers-line", level=words(f"level-{one.value}"), text=words(f"level-{one.value}.text"))
+        for one in Level
+    ]
+    adding = tuple(
+        Button(
+            words("computers-add", level=words(f"level-{one.value}")),
+            _seats_button(context.table_id, "add", one.value),
+            Tone.GOOD,
+            disabled=full,
+        )
+        for one in Level
+    )
+    dismissing = [
+        Button(
+            shortened(words("computers-dismiss", name=person.name), LONGEST_BUTTON),
+            _seats_button(context.table_id, "dismiss", str(-person.id)),
+        )
+        for person in lobby.seated
+        if person.is_imagined
+    ]
+    removing = [
+        Button(
+            shortened(words("computers-remove", name=plain(person.name)), LONGEST_BUTTON),
+            _seats_button(context.table_id, "remove", str(person.id)),
+        )
+        for person in lobby.seated
+        if in_charge is not None and not person.is_imagined and person.id != in_charge
+    ]
+    text = "\n".join([words("computers-text"), *lines])
+    return Message(text, rows=(adding, *rows_of(dismissing), *rows_of(removing)))
+
+
+def leaving_message(context: MessageContext, *, kept: bool) -> Message:
+    """Asks somebody who wants to leave a game who is to play on, unless a computer keeps the seat already."""
+    words = context.words
+    free = Button(words("leaving-free"), context.table_button("leave-sure"), Tone.DANGER)
+    if kept:
+        back = Button(words("seats-take-back"), _seats_button(context.table_id, "back", ""), Tone.MAIN)
+        return Message(words("leaving-away"), rows=((back, free),))
+    levels = sorted(Level, key=lambda level: level is not USUAL)
+    to_computers = tuple(
+        Button(
+            words("leaving-to", level=words(f"level-{level.value}")),
+            _seats_button(context.table_id, "leave", level.value),
+            Tone.MAIN if level is USUAL else Tone.PLAIN,
+        )
+        for level in levels
+    )
+    return Message(words("leaving-text"), rows=(to_computers, (free,)))
+
+
+def stand_in_message(context: MessageContext, seats: tuple[Seat, ...]) -> Message:
+    """Asks which computer is to play for those who are away."""
+    return Message(context.words("stand-in-text"), rows=tuple(_for_seat(context, seat) for seat in seats))
+
+
+def _for_seat(context: MessageContext, seat: Seat) -> Row:
+    words, name = context.words, context.plain_name(seat)
+    return tuple(
+        Button(
+            shortened(
+                words("stand-in-button", level=words(f"level-{level.value}"), name=name), LONGEST_BUTTON
+            ),
+            _seats_button(context.table_id, "sitin", f"{seat}-{level.value}"),
+            Tone.MAIN if level is USUAL else Tone.PLAIN,
+        )
+        for level in sorted(Level, key=lambda level: level is not USUAL)
+    )

@@ -1,0 +1,163 @@
+"""What is to be posted after something happened at a table. Pure: the outbox posts it, whatever crashes."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from bot.table.episodes import as_seen_by
+from bot.table.expansion import credit_of, portals_in, sites_in, sites_of
+from bot.table.lobby import Lobby
+from bot.table.lobby_events import (
+    AgreementChanged,
+    GameStarted,
+    LobbyEvent,
+    PlayerRemoved,
+    SeatFreed,
+    SeatLeft,
+    SeatTaken,
+    StandInCalled,
+    TableOpened,
+    TableReopened,
+)
+from bot.table.table_events import TableEvent
+from engine import Game, Phase, Seat, portal_surcharge, view_for
+from engine.transitions.events import GameEnded, LastTilesGiven, RoundScored, TurnEnded
+
+
+class PostKind(Enum):
+    """Kinds of posts."""
+
+    TABLE = "table"
+    """The table with its buttons, after an episode or before the game: a new post."""
+    NEWS = "news"
+    """One of the other posts of an episode: the start, a turn and its scoring, the last tiles, the end."""
+    LINE = "line"
+    """A line about what happened at the table besides the game: who sits where, that it was closed."""
+    REFRESH = "refresh"
+    """The newest post of the table shows how things stand now."""
+    HAND = "hand"
+    """Somebody's hand, by DM; or that it is theirs no more."""
+    NOTICE = "notice"
+    """What somebody else did that concerns a person, by DM."""
+
+
+@dataclass(frozen=True)
+class PendingPost:
+    """Something to be posted: which of an episode's posts it is, or to whom it goes."""
+
+    kind: PostKind
+    part: int = 0
+    to: int | None = None
+
+
+def pending_posts(
+    before: Game | None,
+    events: Sequence[TableEvent],
+    after: Game | None,
+    lobby: Lobby,
+    lobby_before: Lobby | None = None,
+) -> tuple[PendingPost, ...]:
+    """What the events of one act make due, in the order in which it is posted; the lobby is that after it."""
+    if any(isinstance(event, GameStarted) for event in events):
+        return PendingPost(PostKind.NEWS), PendingPost(PostKind.TABLE, 1), *_hands(None, after, lobby)
+    if any(isinstance(event, TableOpened) for event in events):
+        return (PendingPost(PostKind.TABLE),)
+    people = [event for event in events if isinstance(event, LobbyEvent)]
+    if people and after is None:
+        return PendingPost(PostKind.REFRESH), *_notices(people, lobby_before or lobby)
+    if people:
+        return *_told(people), *_handed_over(people, lobby_before or lobby)
+    return *_public(events), *_hands(before, after, lobby)
+
+
+def _told(events: Sequence[LobbyEvent]) -> Iterator[PendingPost]:
+    """A change at a running game is told in a line; a game that goes on again is posted anew."""
+    if not any(isinstance(event, TableReopened) for event in events):
+        yield PendingPost(PostKind.REFRESH)
+    if not all(isinstance(event, AgreementChanged) for event in events):
+        yield PendingPost(PostKind.LINE)
+    if any(isinstance(event, TableReopened) for event in events):
+        yield PendingPost(PostKind.TABLE)
+
+
+def _handed_over(events: Sequence[LobbyEvent], before: Lobby) -> Iterator[PendingPost]:
+    """Whoever sits down gets the hand that lies there; whoever it belonged to before loses sight of it."""
+    for event in events:
+        if isinstance(event, SeatFreed):
+            yield PendingPost(PostKind.HAND, to=event.by.id)
+        elif isinstance(event, SeatTaken):
+            yield PendingPost(PostKind.HAND, to=event.by.id)
+            owner = before.seated[event.seat] if event.seat is not None else event.by
+            if owner.id != event.by.id and not owner.is_imagined:
+                yield PendingPost(PostKind.HAND, to=owner.id)
+    yield from _notices(events, before)
+
+
+def _notices(events: Sequence[LobbyEvent], before: Lobby) -> Iterator[PendingPost]:
+    """Those who are told privately what others did about their seat."""
+    for event in events:
+        if isinstance(event, PlayerRemoved):
+            yield PendingPost(PostKind.NOTICE, to=event.player.id)
+        elif isinstance(event, StandInCalled | SeatTaken) and event.seat is not None:
+            owner = before.seated[event.seat]
+            if owner.id != event.by.id and not owner.is_imagined and not _is_leaving(events, owner.id):
+                yield PendingPost(PostKind.NOTICE, to=owner.id)
+
+
+def _is_leaving(events: Sequence[LobbyEvent], user_id: int) -> bool:
+    return any(isinstance(event, SeatLeft) and event.by.id == user_id for event in events)
+
+
+def _public(events: Sequence[TableEvent]) -> list[PendingPost]:
+    """A turn is shown once it is confirmed; until then it is its player's own. See `announce.posts`."""
+    if not any(isinstance(event, TurnEnded) for event in events):
+        return []
+    news = sum(isinstance(event, RoundScored | LastTilesGiven) for event in events)
+    if any(isinstance(event, GameEnded) for event in events):
+        return [
+            PendingPost(PostKind.TABLE),
+            *(PendingPost(PostKind.NEWS, part) for part in range(1, news + 2)),
+        ]
+    told = news + 1 if news else 0  # the turn comes first, in a post of its own
+    return [*(PendingPost(PostKind.NEWS, part) for part in range(told)), PendingPost(PostKind.TABLE, told)]
+
+
+def _hands(before: Game | None, after: Game | None, lobby: Lobby) -> list[PendingPost]:
+    """Everybody at the table to whom their hand, and what it can pay for, looks different now."""
+    if after is None:
+        return []
+    people = [(seat, person) for seat, person in enumerate(lobby.seated) if seat not in lobby.left]
+    return [
+        PendingPost(PostKind.HAND, to=person.id)
+        for seat, person in people
+        if not person.is_imagined and _looks_different(before, after, Seat(seat))
+    ]
+
+
+def _looks_different(before: Game | None, after: Game, seat: Seat) -> bool:
+    """Does the message with a seat's hand change?"""
+    if before is None:
+        return True
+    was, now = as_seen_by(before, seat), as_seen_by(after, seat)
+    if was is now:  # somebody else's turn goes on, and shows nothing yet
+        return False
+    return _own(was, seat) != _own(now, seat) or _of_modules(was, seat) != _of_modules(now, seat)
+
+
+def _own(game: Game, seat: Seat) -> object:
+    player = game.players[seat]
+    return player.hand, player.reserve, game.market, game.phase is Phase.TURN
+
+
+def _of_modules(game: Game, seat: Seat) -> object:
+    """What modules have to do with a hand: own sites, what is stored, what else a tile can be bought as."""
+    if not game.slices:  # a view is dear, and most tables need none
+        return None
+    view = view_for(game, seat)
+    sites, portals = sites_in(view), portals_in(view)
+    return (
+        sites_of(view, seat),
+        credit_of(view, seat),
+        sites and bool(sites.bag_size),
+        portals and (portals, portal_surcharge(view), view.players[seat].palace, view.players[seat].aside),
+    )
