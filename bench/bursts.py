@@ -16,7 +16,7 @@ from bench.clients import BOT, percentile, running
 from bench.crowd import places, seed, settled
 from bench.live import Live
 from sandbox.acts import interactions
-from sandbox.rest.front_desk import Call
+from sandbox.rest.dispatcher import Call
 from sandbox.server import Sandbox
 
 TABLES = 50
@@ -69,7 +69,7 @@ async def main() -> int:
                         await live.wave(TABLES)
                     await live.all_posted()
                     calls += sandbox.calls
-                    sandbox.desk.calls.clear()
+                    sandbox.dispatcher.calls.clear()
                 await settled(file)
                 calls += sandbox.calls
     found = traffic(calls)

@@ -15,10 +15,10 @@ from ai.evaluation.majorities import hopes, outlook
 from ai.evaluation.placing import room
 from ai.evaluation.purse import cover
 from ai.evaluation.weights import ESTIMATE, MASON, thriftiness
-from ai.search.guess import Guess, seen_table
+from ai.search.compact_table import Stage, Table
+from ai.search.guess_hidden import Guess, seen_table
 from ai.search.outcome import HOPE, RESERVED
 from ai.search.playout import Mover
-from ai.search.table import Stage, Table
 from bench.least_squares import Row, Seen, centred, explained, fit
 from engine import Options, Seat, Seed, start, view_for
 

@@ -21,7 +21,7 @@ from bot.storage.report_store import ReportStore
 from bot.storage.store import Store
 from bot.storage.tables import Tables
 from render.studio.studio import Studio
-from render.studio.workshop import TOLD, Workshop
+from render.studio.worker import TOLD, WorkerProcess
 
 AHEAD: Final = 2
 """Pictures that are told to the studio's threads before they are free, whatever more urgent comes then."""
@@ -54,7 +54,11 @@ class Services:
 def build_services(client: discord.Client, store: Store, workers: int = 1) -> Services:
     """The house around an open store; so many workers think for computer players."""
     posts, tables = PostStore(store.database), Tables(store)
-    studio, priority, minds = Studio(TOLD, workplace=Workshop(), ahead=AHEAD), WorkPriority(), Minds(workers)
+    studio, priority, minds = (
+        Studio(TOLD, workplace=WorkerProcess(), ahead=AHEAD),
+        WorkPriority(),
+        Minds(workers),
+    )
     hands = Hands(client, posts, tables, studio, priority)
     outbox = Outbox(client, posts, tables, studio, hands=hands, priority=priority)
     computers = ComputerPlayers(tables, outbox, minds)

@@ -21,7 +21,6 @@ from engine.judge.actions import (
     UndoStep,
     UndoTurn,
 )
-from engine.judge.draw import draw_action
 from engine.judge.errors import (
     AlhambraError,
     BrokenRecord,
@@ -32,8 +31,9 @@ from engine.judge.errors import (
     Refusal,
 )
 from engine.judge.offers import legal_actions
-from engine.judge.paying import Bill, ways_to_pay
 from engine.judge.payments import Payment, payments
+from engine.judge.purchases import Bill, ways_to_pay
+from engine.judge.random_action import draw_action
 from engine.judge.rules import early_end_refusal, refusal
 from engine.modules import Action, Event
 from engine.modules.certificates import Certificates, Store

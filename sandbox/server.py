@@ -18,15 +18,15 @@ from typing import TYPE_CHECKING, Self
 
 from aiohttp import web
 
-from sandbox.acts.acting import Stage
+from sandbox.acts.person_acts import Stage
 from sandbox.connect import check_loopback
 from sandbox.gateway.gateway import HEARTBEAT_MS, Gateway
 from sandbox.guard import only_this_machine
-from sandbox.limits.rates import Rates
+from sandbox.limits.rate_limits import Rates
 from sandbox.people.people import Person
 from sandbox.rest.bodies import MAX_REQUEST
+from sandbox.rest.dispatcher import Call, Dispatcher
 from sandbox.rest.fault_injection import Faults
-from sandbox.rest.front_desk import Call, Desk
 from sandbox.world.default_world import everyday_world
 from sandbox.world.pictures import content_type_of
 
@@ -64,7 +64,7 @@ class Sandbox:
         self.gateway = Gateway(self.world, self.token, heartbeat_ms)
         self.rates = Rates(self.clock)
         self.faults = Faults()
-        self.desk = Desk(self.world, self.token, self.rates, self.faults, _schema(openapi))
+        self.dispatcher = Dispatcher(self.world, self.token, self.rates, self.faults, _schema(openapi))
         self._host, self._port = host, port
         self._pages = tuple(pages)
         self._runner: web.AppRunner | None = None
@@ -77,17 +77,17 @@ class Sandbox:
     @property
     def calls(self) -> list[Call]:
         """Every REST call so far, oldest first."""
-        return list(self.desk.calls)
+        return list(self.dispatcher.calls)
 
     def person(self, name: str, channel: str | None = None) -> Person:
         """A test's person: Ana, Ben, Chloé, Dmitri, Eva, Farid or Gus."""
         user = self.world.user(name)
-        return Person(self.stage, user, self.desk.calls, channel=channel)
+        return Person(self.stage, user, self.dispatcher.calls, channel=channel)
 
     async def start(self) -> None:
         """Listen."""
         app = web.Application(client_max_size=2 * MAX_REQUEST, middlewares=[only_this_machine])
-        app.add_routes(self.desk.routes())
+        app.add_routes(self.dispatcher.routes())
         app.add_routes(
             [
                 web.get("/gateway", self.gateway.serve),

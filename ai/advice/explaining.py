@@ -6,9 +6,9 @@ from ai.advice.facts import denying, grown, lead, longer_wall, owning, payable_n
 from ai.advice.reasons import Reason, Why
 from ai.evaluation.mind import Mind
 from ai.evaluation.thought import Thought
-from ai.search.compact import EMPTY, TILE_NUMBER, tile_of
-from ai.search.follow import cell_with
-from ai.search.points import shared_out
+from ai.search.apply_action import cell_with
+from ai.search.majority_points import shared_out
+from ai.search.small_numbers import EMPTY, TILE_NUMBER, tile_of
 from engine import (
     Action,
     Add,
@@ -29,8 +29,8 @@ from engine.position.pieces import total
 def reasons(mind: Mind, action: Action, legal: tuple[Action, ...]) -> tuple[Reason, ...]:
     """What the base game says for an action, and then what modules do."""
     found = list(_core_reasons(mind.thought, action, legal))
-    for lesson in mind.lessons:
-        found += lesson.reasons(action)
+    for values in mind.module_values:
+        found += values.reasons(action)
     return tuple(found)
 
 

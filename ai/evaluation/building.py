@@ -2,7 +2,7 @@
 
 from ai.evaluation.majorities import standing
 from ai.evaluation.thought import Thought
-from ai.search.compact import KIND, KINDS, WALLED
+from ai.search.small_numbers import KIND, KINDS, WALLED
 
 
 def placing_worth(thought: Thought, tile: int, cell: int) -> float:

@@ -4,7 +4,7 @@ from ai.evaluation.money import purse_worth
 from ai.evaluation.purse import Purse, less
 from ai.evaluation.thought import Thought
 from ai.evaluation.wallet import held
-from ai.search.compact import TILE_NUMBER
+from ai.search.small_numbers import TILE_NUMBER
 from engine import Money, Tile
 
 

@@ -16,13 +16,13 @@ from ai.evaluation.building import (
     taking_back_worth,
 )
 from ai.evaluation.buying import buying_worth
-from ai.evaluation.lesson import Lesson
+from ai.evaluation.module_values import ModuleValues
 from ai.evaluation.money import taking_worth
 from ai.evaluation.thought import Thought
-from ai.modules.lessons import lessons_for
-from ai.search.compact import TILE_NUMBER, card_number
-from ai.search.follow import cell_with
+from ai.modules.registry import module_values_for
+from ai.search.apply_action import cell_with
 from ai.search.progress import stalls
+from ai.search.small_numbers import TILE_NUMBER, card_number
 from engine import (
     Action,
     Add,
@@ -55,7 +55,7 @@ class Mind:
 
     def __init__(self, thought: Thought) -> None:
         self.thought = thought
-        self.lessons = lessons_for(thought)
+        self.module_values = module_values_for(thought)
 
     def judged(self, legal: tuple[Action, ...]) -> list[Judged]:
         """All sensible actions, the best first.
@@ -79,28 +79,28 @@ class Mind:
 
     def worth(self, action: Action) -> float:
         """What an action is worth in points; what it lets be done after it is left out."""
-        added = sum([lesson.adds(action) for lesson in self.lessons])
+        added = sum([values.adds(action) for values in self.module_values])
         known = core_worth(self.thought, action)
         if known is None:
-            lesson = self.lesson_of(action)
-            known = UNKNOWN if lesson is None else lesson.worth(action)
+            values = self.values_of(action)
+            known = UNKNOWN if values is None else values.worth(action)
         return known + added
 
-    def lesson_of(self, action: Action) -> Lesson | None:
+    def values_of(self, action: Action) -> ModuleValues | None:
         """The lesson of the module whose action it is."""
-        return next((lesson for lesson in self.lessons if isinstance(action, lesson.actions)), None)
+        return next((values for values in self.module_values if isinstance(action, values.actions)), None)
 
     def closes(self, action: Action) -> bool:
         """Does it close the turn's actions?"""
-        lesson = self.lesson_of(action)
-        return isinstance(action, _CLOSING) or (lesson is not None and lesson.closes(action))
+        values = self.values_of(action)
+        return isinstance(action, _CLOSING) or (values is not None and values.closes(action))
 
     def acts_again(self, action: Action) -> bool:
         """Does it let one act again?"""
         if isinstance(action, Buy):
             return total(action.cards) == action.tile.price
-        lesson = self.lesson_of(action)
-        return lesson is not None and lesson.acts_again(action)
+        values = self.values_of(action)
+        return values is not None and values.acts_again(action)
 
     def distinct(self, ranked: Iterable[Judged]) -> list[Judged]:
         """The best of each choice."""
@@ -113,8 +113,8 @@ class Mind:
         """What makes two actions one choice: the same tile for other cards, or in another cell."""
         if isinstance(action, Buy | Place | Add):
             return type(action), action.tile
-        lesson = self.lesson_of(action)
-        return action if lesson is None else lesson.gist(action)
+        values = self.values_of(action)
+        return action if values is None else values.gist(action)
 
     def _with_further(self, found: list[Judged]) -> list[Judged]:
         further = [
@@ -126,8 +126,8 @@ class Mind:
         ]
 
     def _alone(self, action: Action) -> bool:
-        lesson = self.lesson_of(action)
-        return lesson is not None and lesson.alone(action)
+        values = self.values_of(action)
+        return values is not None and values.alone(action)
 
 
 def core_worth(thought: Thought, action: Action) -> float | None:

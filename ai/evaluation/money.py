@@ -5,7 +5,7 @@ from math import erf, sqrt
 from ai.evaluation.purse import Purse, more
 from ai.evaluation.thought import Thought
 from ai.evaluation.wallet import held, payable
-from ai.search.compact import EMPTY, PRICE, currency_of, value_of
+from ai.search.small_numbers import EMPTY, PRICE, currency_of, value_of
 
 _MEAN_CARD = 5
 _CARD_SPREAD = 5.5

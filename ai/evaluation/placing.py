@@ -4,8 +4,8 @@ from collections import Counter
 from functools import lru_cache
 from typing import Final
 
-from ai.search.compact import WALLED
-from ai.search.ground import Ground, Spot
+from ai.search.compact_palace import Ground, Spot
+from ai.search.small_numbers import WALLED
 
 _SHARE: Final = {walls: count / len(WALLED) for walls, count in sorted(Counter(WALLED).items())}
 """How many of all tiles have a wall pattern."""

@@ -4,7 +4,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from ai.search.compact import PRICE
+from ai.search.small_numbers import PRICE
 from engine.judge.payments import SMALL_CHANGE, sums
 
 Purse = tuple[int, ...]

@@ -7,13 +7,13 @@ from ai.evaluation.majorities import Count, counted, dirks_gain, gain, left_to_b
 from ai.evaluation.placing import best_place, prospects, room
 from ai.evaluation.purse import Purse, more
 from ai.evaluation.weights import Weights, thriftiness
-from ai.search.compact import KIND, WALLED
-from ai.search.ground import Ground
-from ai.search.guess import seen_table
-from ai.search.things import Things
+from ai.search.compact_palace import Ground
+from ai.search.guess_hidden import seen_table
+from ai.search.module_state import ModuleState
+from ai.search.small_numbers import KIND, WALLED
 from engine import View
 
-ThingsT = TypeVar("ThingsT", bound=Things)
+ThingsT = TypeVar("ThingsT", bound=ModuleState)
 _TURNS_PER_TILE = 2.0
 """Turns that go by for each tile bought, measured in games of our own players."""
 
@@ -52,13 +52,15 @@ class Thought:
     def purses(self) -> list[Purse]:
         """The own money by currency; what modules let one spend besides the hand counts like cards."""
         purses = self.table.purses[self.seat][:]
-        for currency, value in [coins for kept in self.table.things for coins in kept.credits(self.seat)]:
+        for currency, value in [
+            coins for kept in self.table.module_states for coins in kept.credits(self.seat)
+        ]:
             purses[currency] = more(purses[currency], (value,))
         return purses
 
     def kept(self, kind: type[ThingsT]) -> ThingsT:
         """What a module of the table keeps."""
-        return next(kept for kept in self.table.things if isinstance(kept, kind))
+        return next(kept for kept in self.table.module_states if isinstance(kept, kind))
 
     def count(self, kind: int) -> Count:
         """How a kind stands once the tiles aside are built."""

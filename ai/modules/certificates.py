@@ -6,7 +6,7 @@ from statistics import fmean
 from typing import Any, ClassVar
 
 from ai.advice.reasons import Reason, Why
-from ai.evaluation.lesson import Habit, Lesson
+from ai.evaluation.module_values import Habit, ModuleValues
 from ai.evaluation.money import purse_worth
 from ai.evaluation.purse import more
 from ai.evaluation.thought import Thought
@@ -16,7 +16,7 @@ from engine.modules.certificates import MOST
 from engine.position.pieces import Currency
 
 
-class Certifying(Lesson):
+class Certifying(ModuleValues):
     """A stored coin is worth nearly as much as one in hand."""
 
     actions: ClassVar[tuple[type, ...]] = (Store,)

@@ -4,14 +4,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ai.evaluation.purse import more
 from ai.modules.portal_pile import surcharge
-from ai.search.things import Coins, Things
+from ai.search.module_state import Coins, ModuleState
 from engine import Buy, BuyWithPortal, Certificates, Credit, EndTurn, Store, View
 from engine.modules.certificates import MOST
 from engine.position.pieces import total
 
 if TYPE_CHECKING:
+    from ai.search.compact_table import Table
     from ai.search.playout import Mover
-    from ai.search.table import Table
     from engine import Action
 
 
@@ -21,7 +21,7 @@ def overpaid(action: Buy | BuyWithPortal, rounds_scored: int) -> int:
     return total(action.cards) - price
 
 
-class Chips(Things):
+class Chips(ModuleState):
     """Chips by currency, a credit for each seat, and by how much this turn's purchase was overpaid.
 
     A view does not tell the last, so it is known only of purchases made on the table itself.

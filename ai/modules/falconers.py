@@ -6,16 +6,16 @@ from typing import Any, ClassVar
 
 from ai.advice.reasons import Reason, Why
 from ai.evaluation.buying import spending_worth
-from ai.evaluation.lesson import Habit, Lesson
+from ai.evaluation.module_values import Habit, ModuleValues
 from ai.evaluation.thought import Thought
 from ai.modules.perches import FALCON_NUMBER, FEATHER, MORE, Perches, gaps_at
-from ai.search.compact import TILE_NUMBER
-from ai.search.follow import cell_with
+from ai.search.apply_action import cell_with
+from ai.search.small_numbers import TILE_NUMBER
 from engine import Action, Add, BuyFalcon, Card, Place, Swap, TakeBack
 from engine.modules.falcons import POINTS
 
 
-class Falconry(Lesson):
+class Falconry(ModuleValues):
     """Falcons score at every scoring, more for each of a colour; they are a turn by themselves."""
 
     actions: ClassVar[tuple[type, ...]] = (BuyFalcon,)

@@ -7,10 +7,10 @@ from ai.modules.chips import Chips
 from ai.modules.perches import Perches
 from ai.modules.portal_pile import PortalPile
 from ai.modules.tokens import Tokens
-from ai.search.things import Things
+from ai.search.module_state import ModuleState
 from engine import Certificates, Falcons, Portals, SitesSeen, View
 
-_KEPT: Final[dict[type, Callable[[View, Any], Things]]] = {
+_KEPT: Final[dict[type, Callable[[View, Any], ModuleState]]] = {
     Falcons: Perches.seen,
     SitesSeen: Tokens.seen,
     Certificates: Chips.seen,
@@ -18,6 +18,6 @@ _KEPT: Final[dict[type, Callable[[View, Any], Things]]] = {
 }
 
 
-def things_seen(view: View) -> list[Things]:
+def module_states_seen(view: View) -> list[ModuleState]:
     """The things of all modules at the table that keep some."""
     return [_KEPT[type(kept)](view, kept) for kept in view.slices if type(kept) in _KEPT]

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from ai.search.compact import KIND, TILE_NUMBER, card_number, currency_of, value_of
-from ai.search.table import Stage
-from ai.search.things import Things
+from ai.search.compact_table import Stage
+from ai.search.module_state import ModuleState
+from ai.search.small_numbers import KIND, TILE_NUMBER, card_number, currency_of, value_of
 from engine import BuyFalcon, Corner, Falcons, View, cells_around, crossings
 from engine.board.geometry import FOUNTAIN
 from engine.modules.falcons import FALCONS, POINTS, Feather
@@ -12,8 +12,8 @@ from engine.modules.falcons import FALCONS, POINTS, Feather
 if TYPE_CHECKING:
     from ai.evaluation.majorities import Outlook
     from ai.evaluation.weights import Weights
+    from ai.search.compact_table import Table
     from ai.search.playout import Mover
-    from ai.search.table import Table
     from engine import Action
 
 FALCON_NUMBER: Final = {falcon: number for number, falcon in enumerate(FALCONS)}
@@ -25,7 +25,7 @@ MORE: Final = tuple(after - before for before, after in zip(POINTS, (*POINTS[1:]
 """By how many falcons of a colour there are: what one more brings at each scoring."""
 
 
-class Perches(Things):
+class Perches(ModuleState):
     """The supply; for each seat its falcons by crossing, how many of each colour, and its free crossings."""
 
     __slots__ = ("flocks", "free", "perched", "supply")

@@ -2,17 +2,17 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from ai.search.compact import KIND, TILE_NUMBER
-from ai.search.follow import values_of
-from ai.search.ground import Ground, shape_of
-from ai.search.things import Things
+from ai.search.apply_action import values_of
+from ai.search.compact_palace import Ground, shape_of
+from ai.search.module_state import ModuleState
+from ai.search.small_numbers import KIND, TILE_NUMBER
 from engine import BuyWithPortal, Half, PlacePortal, Portals, View
 from engine.modules.portals import SURCHARGES
 from engine.position.pieces import total
 
 if TYPE_CHECKING:
+    from ai.search.compact_table import Table
     from ai.search.playout import Mover
-    from ai.search.table import Table
     from engine import Action
 
 
@@ -39,7 +39,7 @@ def surcharge(rounds_scored: int) -> int:
     return SURCHARGES[min(rounds_scored, len(SURCHARGES) - 1)]
 
 
-class PortalPile(Things):
+class PortalPile(ModuleState):
     """The portals left of each kind, and the kinds of those aside."""
 
     __slots__ = ("aside", "left")

@@ -6,17 +6,17 @@ from typing import Any, ClassVar
 from ai.advice.facts import denying, grown, owning, payment
 from ai.advice.reasons import Reason, Why
 from ai.evaluation.buying import buying_worth
-from ai.evaluation.lesson import Habit, Lesson
+from ai.evaluation.module_values import Habit, ModuleValues
 from ai.evaluation.placing import best_place, room
 from ai.evaluation.thought import Thought
 from ai.modules.portal_pile import best_half, surcharge
-from ai.search.compact import TILE_NUMBER
-from ai.search.ground import Ground, shape_of
+from ai.search.compact_palace import Ground, shape_of
+from ai.search.small_numbers import TILE_NUMBER
 from engine import Action, BuyWithPortal, PlacePortal, Tile
 from engine.position.pieces import Kind, total
 
 
-class PortalBuilding(Lesson):
+class PortalBuilding(ModuleValues):
     """A portal is worth the points of the wall that it brings at the scorings to come."""
 
     actions: ClassVar[tuple[type, ...]] = (BuyWithPortal, PlacePortal)

@@ -6,19 +6,19 @@ from typing import Any, ClassVar
 from ai.advice.facts import denying, lead, longer_wall, payment
 from ai.advice.reasons import Reason, Why
 from ai.evaluation.buying import spending_worth, taking_away_worth, values
-from ai.evaluation.lesson import Habit, Lesson
+from ai.evaluation.module_values import Habit, ModuleValues
 from ai.evaluation.money import last_tile
 from ai.evaluation.placing import best_place
 from ai.evaluation.purse import more
 from ai.evaluation.thought import Thought
 from ai.evaluation.wallet import payable
 from ai.modules.tokens import Tokens
-from ai.search.compact import PRICE, TILE_NUMBER, tile_of
+from ai.search.small_numbers import PRICE, TILE_NUMBER, tile_of
 from engine import Action, BuySite, Complete, Currency, KeepToken, Money, TakeMoney, Tile
 from engine.position.pieces import cards_of, total
 
 
-class SiteWork(Lesson):
+class SiteWork(ModuleValues):
     """A site is worth its walls, and a part of what it brings once it is completed."""
 
     actions: ClassVar[tuple[type, ...]] = (BuySite, KeepToken, Complete)

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from ai.evaluation.majorities import counted, gain
 from ai.evaluation.purse import ways
-from ai.search.compact import EMPTY, KIND, PRICE, TILE_NUMBER
-from ai.search.follow import values_of
-from ai.search.things import Things
+from ai.search.apply_action import values_of
+from ai.search.module_state import ModuleState
+from ai.search.small_numbers import EMPTY, KIND, PRICE, TILE_NUMBER
 from engine import BuySite, Complete, KeepToken, SitesSeen, View
 from engine.modules.sites import TOKENS
 from engine.position.pieces import total
@@ -15,15 +15,15 @@ from engine.position.pieces import total
 if TYPE_CHECKING:
     from ai.evaluation.majorities import Outlook
     from ai.evaluation.weights import Weights
+    from ai.search.compact_table import Table
     from ai.search.playout import Mover
-    from ai.search.table import Table
     from engine import Action
 
 UNKNOWN: Final = -1
 """A token that a view does not show."""
 
 
-class Tokens(Things):
+class Tokens(ModuleState):
     """Seat and token of each site; the tokens in the bag; those drawn for a site and not yet chosen from."""
 
     __slots__ = ("bag", "drawn", "hidden", "sites")

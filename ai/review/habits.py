@@ -5,8 +5,8 @@ The names of these kinds are plain words, because modules add their own (`Lesson
 
 from typing import Final
 
-from ai.evaluation.lesson import Habit
 from ai.evaluation.mind import Mind
+from ai.evaluation.module_values import Habit
 from ai.review.decision import Decision
 from engine import Action, Add, EndTurn, GiveToDirk, Place, Reserve, Swap, TakeBack, TakeMoney, Tile
 
@@ -56,9 +56,9 @@ def habit_of(mind: Mind, decision: Decision, better: Action) -> Habit:
     ):
         return GAVE_UP_ACTION
     for action in (chosen, better):
-        lesson = mind.lesson_of(action)
-        if lesson is not None and not lesson.buys_tile(action):
-            return lesson.habit
+        values = mind.values_of(action)
+        if values is not None and not values.buys_tile(action):
+            return values.habit
     if isinstance(chosen, Place | Reserve | GiveToDirk):
         return _of_placing(chosen, better)
     if isinstance(chosen, _REDESIGNS):
@@ -82,8 +82,8 @@ def _of_buying(mind: Mind, chosen: Action, better: Action) -> Habit:
         return MISSED_EXACT
     if tile_in(chosen) != tile_in(better):
         return WRONG_TILE
-    lessons = [lesson for action in (chosen, better) if (lesson := mind.lesson_of(action)) is not None]
-    return lessons[0].habit if lessons and type(chosen) is not type(better) else OVERPAID
+    module_values = [values for action in (chosen, better) if (values := mind.values_of(action)) is not None]
+    return module_values[0].habit if module_values and type(chosen) is not type(better) else OVERPAID
 
 
 def tile_in(action: Action) -> Tile | None:

@@ -71,8 +71,8 @@ def _in_turn(mind: Mind, acts: list[Action], worths: dict[Action, float]) -> dic
     again: dict[object, float] = {}
     last: dict[object, float] = {}
     for action in acts:
-        lesson = mind.lesson_of(action)
-        if worths[action] > 0 and (lesson is None or not lesson.alone(action)):
+        values = mind.values_of(action)
+        if worths[action] > 0 and (values is None or not values.alone(action)):
             best = again if mind.acts_again(action) else last
             about = _about(action)
             best[about] = max(best.get(about, 0.0), worths[action])
@@ -93,8 +93,8 @@ def _about(action: Action) -> object:
 
 def _subject(mind: Mind, action: Action) -> object:
     """What a closing action decides about: a tile goes to one place or another."""
-    lesson = mind.lesson_of(action)
-    return (tile_in(action) or type(action)) if lesson is None else lesson.subject(action)
+    values = mind.values_of(action)
+    return (tile_in(action) or type(action)) if values is None else values.subject(action)
 
 
 def _kept(mind: Mind, judged: Iterable[Judged]) -> tuple[Judged, ...]:

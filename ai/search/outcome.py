@@ -6,8 +6,8 @@ from ai.evaluation.majorities import Outlook, hopes, outlook
 from ai.evaluation.placing import room
 from ai.evaluation.wallet import held
 from ai.evaluation.weights import ESTIMATE, thriftiness
-from ai.search.compact import KINDS
-from ai.search.table import Stage, Table
+from ai.search.compact_table import Stage, Table
+from ai.search.small_numbers import KINDS
 
 _LEAD = 25.0
 """A lead of so many points before the end is as good as two wins in three, and more is better still."""
@@ -62,7 +62,7 @@ def expected_points(table: Table) -> list[float]:
         points[seat] += weights.wall * len(coming) * ground.points
         points[seat] += thrift * sum([held(purse, weights) for purse in purses])
         points[seat] += weights.room * room(ground.mask) + RESERVED * len(table.reserves[seat])
-    for kept in table.things:
+    for kept in table.module_states:
         kept.expect(table, points, coming, weights)
     return points
 

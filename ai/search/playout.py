@@ -5,9 +5,9 @@ from ai.evaluation.placing import best_place
 from ai.evaluation.purse import Purse, less, more, takings, ways
 from ai.evaluation.wallet import held, payable
 from ai.evaluation.weights import Weights, thriftiness
-from ai.search.compact import EMPTY, KIND, KINDS, PRICE, SQUARES, WALLED
+from ai.search.compact_table import Stage, Table
 from ai.search.progress import must_spend, redesigning_stalls
-from ai.search.table import Stage, Table
+from ai.search.small_numbers import EMPTY, KIND, KINDS, PRICE, SQUARES, WALLED
 
 _NEVER = -1e9
 
@@ -15,7 +15,7 @@ _NEVER = -1e9
 def play_out(table: Table, weights: Weights, turns: int) -> None:
     """Play that many turns, or to the end."""
     last = table.turn + turns
-    for kept in table.things:
+    for kept in table.module_states:
         kept.simplify(table)
     while table.stage == Stage.TURN and table.turn < last:
         mover = Mover(table, table.seat, weights)
@@ -62,12 +62,12 @@ class Mover:
         coins = sum(map(sum, table.purses[seat]))
         tiles = 0 if table.ends_early else sum(table.pools) + SQUARES
         self.thrift = thriftiness(tiles, table.players, coins, self.weights)
-        for kept in table.things:
+        for kept in table.module_states:
             kept.act(self)
         exactly, buying, square = self._purchases()
-        if table.things:
+        if table.module_states:
             ordinary = sum([worth for worth, _, _ in exactly]) + max(buying, self._best_taking()[0])
-            if any(kept.takes_turn(self, ordinary) for kept in table.things):
+            if any(kept.takes_turn(self, ordinary) for kept in table.module_states):
                 return
         for _, there, payment in exactly:
             table.buy(there, payment, exact=True)
@@ -100,7 +100,7 @@ class Mover:
                 self.majorities[KIND[tile]] = None
             else:
                 table.reserve(seat, tile)
-        for kept in table.things:
+        for kept in table.module_states:
             kept.settle(self)
         table.end_turn(seat)
 

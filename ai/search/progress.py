@@ -6,7 +6,7 @@ on for ever, so it must not be the first choice where nobody does anything else.
 
 from typing import Final
 
-from ai.search.table import Table
+from ai.search.compact_table import Table
 from engine import Action, Add, Swap, TakeBack
 
 LONG_GAME: Final = 400

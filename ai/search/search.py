@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from ai.evaluation.mind import Judged, Mind
-from ai.search.follow import follow, known
-from ai.search.guess import Guess
+from ai.search.apply_action import follow, known
+from ai.search.compact_table import Table
+from ai.search.guess_hidden import Guess
 from ai.search.outcome import outcome, prospect
 from ai.search.playout import play_out
 from ai.search.progress import stalls
-from ai.search.table import Table
 from engine.position.pieces import MIN_PLAYERS
 
 TO_THE_END: Final = 1000

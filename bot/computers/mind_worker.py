@@ -13,7 +13,7 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import BinaryIO
 
-from render.studio.pulse import Pulse
+from render.studio.heartbeat import Heartbeat
 
 
 def _listen(coming: BinaryIO, asked: "SimpleQueue[bytes]") -> None:
@@ -44,7 +44,7 @@ def main() -> None:
             going.flush()
 
     Thread(target=_listen, args=(sys.stdin.buffer, asked), daemon=True).start()
-    pulse = Pulse(lambda computed: tell(pickle.dumps(computed)))
+    pulse = Heartbeat(lambda computed: tell(pickle.dumps(computed)))
     tell(pickle.dumps(0.0))  # it is ready
     while True:
         question = asked.get()

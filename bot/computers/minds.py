@@ -15,7 +15,7 @@ from bot.log import log
 from bot.tasks import cancel
 from engine import Action, View
 from render.studio.child_environment import child_environment
-from render.studio.pulse import BEAT, MOST_WORK, QUIET, STARTING, Overworked
+from render.studio.heartbeat import BEAT, MOST_WORK, QUIET, STARTING, Overworked
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")

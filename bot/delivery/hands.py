@@ -19,8 +19,8 @@ from bot.storage.post_store import PostStore, ToPost
 from bot.storage.table_state import Table
 from bot.storage.tables import Tables
 from bot.table.pending_posts import PostKind
+from render.studio.priority_queue import Urgency
 from render.studio.studio import Studio
-from render.studio.urgency import Urgency
 
 DM_REFUSED: Final = {50007, 50278}
 """DMs closed, no server in common."""

@@ -11,8 +11,8 @@ from discord import ButtonStyle, ui
 
 from bot.message.fitting import fits
 from bot.message.messages import Button, Link, Menu, Message, Row, Shown, Tone
+from render.studio.priority_queue import Urgency
 from render.studio.studio import Studio
-from render.studio.urgency import Urgency
 
 TERRACOTTA: Final = discord.Colour(0xB5502F)
 _STYLES: Final = {

@@ -27,8 +27,8 @@ from bot.storage.table_state import Table
 from bot.storage.tables import KEPT, Tables
 from bot.table.pending_posts import PostKind
 from bot.tasks import cancel
+from render.studio.priority_queue import Urgency
 from render.studio.studio import Studio
-from render.studio.urgency import Urgency
 
 AGAIN: Final = 20.0
 """Seconds after which something left for later is tried again."""

@@ -15,8 +15,8 @@ from engine.judge.actions import (
     UndoStep,
     UndoTurn,
 )
-from engine.judge.paying import Bill, ways_to_pay
 from engine.judge.payments import takings
+from engine.judge.purchases import Bill, ways_to_pay
 from engine.modules import Action
 from engine.position.pieces import Seat
 from engine.position.state import SQUARES, Game

@@ -17,10 +17,10 @@ from engine.judge.actions import (
     is_core_action,
 )
 from engine.judge.errors import CoreReason, NotationError, Refusal
-from engine.judge.judging import no_action_left, not_aside, not_buildable, not_removable, not_swappable
+from engine.judge.judgements import no_action_left, not_aside, not_buildable, not_removable, not_swappable
 from engine.judge.offers import can_act
-from engine.judge.paying import Bill, not_payable, square_of
 from engine.judge.payments import SMALL_CHANGE
+from engine.judge.purchases import Bill, not_payable, square_of
 from engine.modules import ACTION_TYPES, Action, owner_of
 from engine.position.pieces import Seat, Tile, total
 from engine.position.state import Game, Phase, missing

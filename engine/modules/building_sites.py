@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.judge.actions import UndoStep, UndoTurn
 from engine.judge.errors import CoreReason, Reason, Refusal
-from engine.judge.judging import no_action_left
-from engine.judge.paying import Bill, not_payable, square_of, ways_to_pay
+from engine.judge.judgements import no_action_left
+from engine.judge.purchases import Bill, not_payable, square_of, ways_to_pay
 from engine.modules.dirk import GiveToDirk
 from engine.modules.hooks import Module
 from engine.modules.sites import (

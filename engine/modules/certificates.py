@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.judge.errors import CoreReason, Reason, Refusal
-from engine.judge.paying import Bill, surplus
 from engine.judge.payments import faces, purse, sums, sums_within
+from engine.judge.purchases import Bill, surplus
 from engine.modules.hooks import Module
 from engine.position.pieces import Credit, Currency, Money, Seat
 from engine.position.state import Game, Phase, with_slice

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.judge.errors import Reason, Refusal
-from engine.judge.judging import not_aside
+from engine.judge.judgements import not_aside
 from engine.modules.hooks import Module
 from engine.position.frozen import replace
 from engine.position.options import Options

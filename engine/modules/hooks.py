@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from engine.judge.errors import Refusal
-    from engine.judge.paying import Bill
+    from engine.judge.purchases import Bill
     from engine.modules import Action, Event
     from engine.position.options import Options
     from engine.position.pieces import Card, Credit, Money, Seat, Tile

@@ -8,8 +8,8 @@ from engine.board.geometry import Half
 from engine.board.palace import Palace
 from engine.judge.actions import EndTurn, Swap, TakeBack, UndoStep, UndoTurn
 from engine.judge.errors import CoreReason, Reason, Refusal
-from engine.judge.judging import no_action_left, no_room
-from engine.judge.paying import Bill, not_payable, square_of, ways_to_pay
+from engine.judge.judgements import no_action_left, no_room
+from engine.judge.purchases import Bill, not_payable, square_of, ways_to_pay
 from engine.modules.hooks import Module
 from engine.modules.portal_places import (
     all_find_places,

@@ -14,7 +14,7 @@ from engine.play import fold_on
 from engine.position.frozen import replace
 from engine.position.options import Options
 from engine.position.state import Game
-from engine.text.forms import Json, expect_keys, form_of
+from engine.text.json_forms import Json, expect_keys, form_of
 from engine.transitions.events import GameBegun
 from engine.transitions.evolve import laid
 from engine.transitions.integrity import checked_position

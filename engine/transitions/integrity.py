@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.judge.errors import BrokenRecord
-from engine.judge.judging import broken_rule
+from engine.judge.judgements import broken_rule
 from engine.position.catalogue import TILES, money
 from engine.position.pieces import Card, ScoringCard, Tile
 from engine.position.rng import commitment

@@ -10,10 +10,10 @@ from render.base.lettering import line_mask, width
 from render.base.pen import Pen
 from render.base.scene import Align, Art, Box, Fill, Glaze, Mark, Plate, Scene, Sprite, Text
 from render.base.theme import Palette, Role, colour
+from render.paint.byte_cache import ByteCache, image_bytes
+from render.paint.colour_samples import seen_colours
 from render.paint.colours import Colours, table_of_colours
-from render.paint.kept import Kept, image_bytes
 from render.paint.png import png
-from render.paint.sampler import seen_colours
 
 SPRITES: Final = 40_000_000
 DRAWINGS: Final = 24_000_000
@@ -155,11 +155,11 @@ class Painter:
                     canvas.paste(corners.crop((cut_x, cut_y, cut_x + r, cut_y + r)), (x, y))
 
 
-_sprites: Final = Kept[tuple[Art, tuple[int, int], Role, Palette], Image.Image](SPRITES, image_bytes)
-_drawings: Final = Kept[tuple[Art, tuple[int, int], Palette], Image.Image](DRAWINGS, image_bytes)
-_lines: Final = Kept[tuple[object, ...], Image.Image](LINES, image_bytes)
-_glazes: Final = Kept[tuple[object, ...], Image.Image](GLAZES, image_bytes)
-_plates: Final = Kept[tuple[object, ...], Image.Image](PLATES, image_bytes)
+_sprites: Final = ByteCache[tuple[Art, tuple[int, int], Role, Palette], Image.Image](SPRITES, image_bytes)
+_drawings: Final = ByteCache[tuple[Art, tuple[int, int], Palette], Image.Image](DRAWINGS, image_bytes)
+_lines: Final = ByteCache[tuple[object, ...], Image.Image](LINES, image_bytes)
+_glazes: Final = ByteCache[tuple[object, ...], Image.Image](GLAZES, image_bytes)
+_plates: Final = ByteCache[tuple[object, ...], Image.Image](PLATES, image_bytes)
 
 
 def _drawn(art: Art, size: tuple[int, int], palette: Palette) -> Image.Image:

@@ -9,7 +9,7 @@ from render.base.look import Look
 from render.base.scene import Align, Box, Face, Mark, Plate, Sprite, Type
 from render.base.theme import Role
 from render.facts.standings import winners
-from render.parts.writing import line
+from render.parts.fitted_text import line
 
 _EMBLEM = 76
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from render.art.ornament import BandArt
 from render.base.scene import Align, Box, Face, Mark, Sprite
 from render.base.theme import Role
-from render.parts.writing import line
+from render.parts.fitted_text import line
 
 
 def headline(title: str, box: Box, size: int = 58) -> Iterator[Mark]:

@@ -13,7 +13,7 @@ from render.art.tiles import TileArt
 from render.base.look import Look
 from render.base.scene import Align, Box, Face, Fill, Glaze, Mark, Plate, Sprite
 from render.base.theme import Role, currency_roles
-from render.parts.writing import figure, line
+from render.parts.fitted_text import figure, line
 
 _STRIP: Final = 72
 _EDGE: Final = 12

@@ -10,8 +10,8 @@ from render.art.signs import Sign, SignArt
 from render.base.look import Look
 from render.base.scene import Align, Box, Face, Mark, Plate, Sprite
 from render.base.theme import Role
+from render.parts.fitted_text import figure, line
 from render.parts.market import new_badge
-from render.parts.writing import figure, line
 
 
 def display(cards: tuple[Card, ...], box: Box, new: Collection[int], ground: Role) -> Iterator[Mark]:

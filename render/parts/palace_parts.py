@@ -12,7 +12,7 @@ from render.base.look import Look
 from render.base.scene import Align, Art, Box, Face, Mark, Plate, Sprite, Text, Type
 from render.base.theme import Role
 from render.parts.board import Board
-from render.parts.writing import figure, line
+from render.parts.fitted_text import figure, line
 
 WIDE: Final = 1200
 HIGHEST: Final = 1500

@@ -14,8 +14,8 @@ from render.base.scene import Align, Box, Face, Fill, Mark, Plate, Sprite, Type,
 from render.base.theme import Role, seat_role
 from render.facts.expansion import sites, tile_art
 from render.facts.standings import Standing, standings, trades
+from render.parts.fitted_text import figure, line
 from render.parts.possessions import POSSESSIONS, possessions
-from render.parts.writing import figure, line
 
 HEAD: Final = 92
 ASIDE: Final = 104

@@ -10,8 +10,8 @@ from render.art.signs import SeatArt
 from render.base.look import Look
 from render.base.scene import Box, Glaze, Mark, Sprite, centred
 from render.base.theme import Role
+from render.parts.fitted_text import figure
 from render.parts.medals import MEDALS, ranked
-from render.parts.writing import figure
 
 _BLOCKS: Final = {1: 132, 2: 100, 3: 74}
 """How high the block of each place is."""

@@ -15,7 +15,7 @@ from render.base.look import Look
 from render.base.scene import Art, Box, Face, Mark, Sprite, centred
 from render.base.theme import Role
 from render.facts.standings import Standing, standings
-from render.parts.writing import line
+from render.parts.fitted_text import line
 
 POSSESSIONS: Final = 56
 """How high the line is."""

@@ -12,8 +12,8 @@ from render.base.theme import Role
 from render.facts.expansion import additions
 from render.facts.standings import Standing
 from render.parts.board import board
+from render.parts.fitted_text import figure, line
 from render.parts.medals import MEDAL, MEDALS, medals, rank_text
-from render.parts.writing import figure, line
 
 _NARROW: Final = 450
 """Narrower panels give names and kinds a line more."""

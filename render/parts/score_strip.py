@@ -12,7 +12,7 @@ from render.base.scene import Box, Face, Mark, Plate, Sprite, Type
 from render.base.theme import Role
 from render.facts.changes import Changes
 from render.facts.standings import Standing, standings
-from render.parts.writing import figure, line
+from render.parts.fitted_text import figure, line
 
 CHIP: Final = 84
 GAP: Final = 12

@@ -14,8 +14,8 @@ from render.art.signs import KindArt, Sign, SignArt
 from render.base.look import Look
 from render.base.scene import Align, Art, Box, Face, Mark, Sprite, centred
 from render.base.theme import Role
+from render.parts.fitted_text import figure, line
 from render.parts.medals import medals, medals_width, rank_text
-from render.parts.writing import figure, line
 
 _LABEL: Final = 262
 _WIDE: Final = 280

@@ -13,9 +13,9 @@ from render.base.look import Look
 from render.base.scene import Align, Box, Face, Mark, Plate, Sprite
 from render.base.theme import Role
 from render.facts.expansion import seen
+from render.parts.fitted_text import figure, line
 from render.parts.palace_parts import GAP, Column
 from render.parts.players import BAG, Columns
-from render.parts.writing import figure, line
 
 _FALCONS: Final = 172
 _NO_FALCONS: Final = 72

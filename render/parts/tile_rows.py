@@ -5,7 +5,7 @@ from typing import Final
 
 from render.base.scene import Art, Box, Mark, Plate, Sprite
 from render.base.theme import Role
-from render.parts.writing import line
+from render.parts.fitted_text import line
 
 _SIDES: Final = (128, 112, 96, 80, 72, 64, 56, 48, 40)
 _GAP: Final = 12

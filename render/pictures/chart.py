@@ -14,9 +14,9 @@ from render.base.lettering import width
 from render.base.look import Look
 from render.base.scene import Align, Box, Face, Fill, Glaze, Mark, Plate, Scene, Sprite, Type
 from render.base.theme import Role, seat_role
+from render.parts.fitted_text import line
 from render.parts.headline import headline
-from render.parts.spread import spread
-from render.parts.writing import line
+from render.parts.label_spacing import spread
 
 WIDTH, HEIGHT = 1200, 980
 _TITLE: Final = 124

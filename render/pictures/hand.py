@@ -17,11 +17,19 @@ from render.base.scene import Align, Art, Box, Face, Fill, Glaze, Mark, Plate, S
 from render.base.theme import Role, currency_roles
 from render.facts.purse import Offer, Purse, portal_offer, purses, site_offer
 from render.facts.standings import trades
+from render.parts.affordable_tiles import (
+    MORE,
+    judgement,
+    lay_sites,
+    market_stall,
+    offer_told,
+    sites_told,
+    values_told,
+)
 from render.parts.banner import titled
-from render.parts.fan import Fan, fan_for
+from render.parts.fitted_text import figure, line
+from render.parts.overlapping_cards import OverlappingCards, fan_for
 from render.parts.palace_parts import INNER, WIDE, Column
-from render.parts.stalls import MORE, judgement, lay_sites, market_stall, offer_told, sites_told, values_told
-from render.parts.writing import figure, line
 
 _BANNER: Final = 104
 _LEAST_ROW: Final = 224
@@ -111,7 +119,7 @@ class HandPicture:
             yield look.words("portal-picture-offer-told", square=purse.square + 1, verdict=verdict)
 
     def _row(
-        self, look: Look, purse: Purse, more: tuple[tuple[Art, Offer], ...], fan: Fan, box: Box
+        self, look: Look, purse: Purse, more: tuple[tuple[Art, Offer], ...], fan: OverlappingCards, box: Box
     ) -> Iterator[Mark]:
         """One currency: what the money is worth, the cards, and the tile they could buy."""
         yield from _head(look, purse, Box(box.x, box.y, _HEAD, box.h))
@@ -140,7 +148,7 @@ def _head(look: Look, purse: Purse, box: Box) -> Iterator[Mark]:
     yield line(Box(name.x, name.bottom, name.w, 42), count, 36, ink=ink, ground=face)
 
 
-def _cards(look: Look, purse: Purse, fan: Fan, box: Box, *, raise_: bool) -> Iterator[Mark]:
+def _cards(look: Look, purse: Purse, fan: OverlappingCards, box: Box, *, raise_: bool) -> Iterator[Mark]:
     """The cards from the smallest to the largest, then what is stored; what would pay best stands higher."""
     if not purse.money:
         none = look.words("hand-picture-none")

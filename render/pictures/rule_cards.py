@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.judge.errors import CoreReason
-from engine.judge.judging import not_buildable
+from engine.judge.judgements import not_buildable
 from engine.position.catalogue import place_points
 from engine.position.pieces import Kind
 from engine.text.names import print_cell
@@ -22,8 +22,8 @@ from render.base.scene import Box, Face, Fill, Mark, Plate, Scene, Sprite, Text,
 from render.base.theme import Role
 from render.parts.board import board
 from render.parts.cell_marks import crossed_side, verdict
+from render.parts.fitted_text import figure, line
 from render.parts.palace_parts import GAP, INNER, WIDE, Column
-from render.parts.writing import figure, line
 from render.pictures.rule_examples import BUILDINGS, PAYMENTS, Building, Paying, Rule
 from render.pictures.why_not import wrong_marks
 

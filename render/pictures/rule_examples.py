@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.board.geometry import Cell, Side, Walls, cell_at
 from engine.board.palace import Palace
-from engine.judge.judging import not_buildable
+from engine.judge.judgements import not_buildable
 from engine.position.catalogue import CARD_NAMED, TILE_NAMED
 from engine.position.pieces import Card, Tile
 

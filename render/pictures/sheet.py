@@ -16,6 +16,7 @@ from render.base.look import Look
 from render.base.scene import Align, Box, Face, Fill, Mark, Plate, Scene, Sprite, centred
 from render.base.theme import Role, seat_role
 from render.facts.ranks import climbs, ranks
+from render.parts.fitted_text import figure, line
 from render.parts.headline import headline
 from render.parts.medals import MEDAL, MEDALS, medals, rank_text
 from render.parts.sheet_rows import (
@@ -26,7 +27,6 @@ from render.parts.sheet_rows import (
     source_cell,
     source_label,
 )
-from render.parts.writing import figure, line
 
 WIDTH: Final = 1200
 _EDGE: Final = 20

@@ -21,11 +21,11 @@ from render.facts.expansion import additions, portals_aside, sites, tile_art, wa
 from render.facts.standings import stocked
 from render.parts.banner import headline, titled
 from render.parts.board import board
+from render.parts.fitted_text import line
 from render.parts.market import market_told, small_market
 from render.parts.money_rows import display, display_told
 from render.parts.palace_parts import GAP, HIGHEST, MARGIN, WIDE, Column, bed
 from render.parts.score_strip import score_strip, scores_told, strip_height
-from render.parts.writing import line
 
 _BANNER: Final = 104
 _KEPT: Final = 116

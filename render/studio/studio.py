@@ -16,10 +16,10 @@ from render.base.look import Look
 from render.base.picture import Picture, drawn, told
 from render.base.scene import Art
 from render.base.theme import Palette, Role
-from render.paint.kept import Kept
+from render.paint.byte_cache import ByteCache
 from render.paint.paint import painter_for
-from render.studio.urgency import Ticket, Turns, Urgency
-from render.studio.workshop import Here, Workplace
+from render.studio.priority_queue import Ticket, Turns, Urgency
+from render.studio.worker import Here, Workplace
 
 log: Final = logging.getLogger("alhambra.render")
 Result = TypeVar("Result")
@@ -96,8 +96,8 @@ class Studio:
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="studio")
         self._turns = Turns(workers + ahead)
         self._jobs: dict[Request, _Job] = {}
-        self._finished = Kept[Request, Finished](kept, len)
-        self._posted = Kept[Request, Finished](min(kept, KEPT_POSTS), len)
+        self._finished = ByteCache[Request, Finished](kept, len)
+        self._posted = ByteCache[Request, Finished](min(kept, KEPT_POSTS), len)
         self._closed = False
 
     async def draw(self, picture: Picture, look: Look, urgency: Urgency = Urgency.ANSWER) -> bytes | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sandbox.acts.registered import CannotAct
+from sandbox.acts.registered_commands import CannotAct
 from sandbox.world.components import Kind
 
 if TYPE_CHECKING:

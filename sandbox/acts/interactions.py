@@ -14,7 +14,7 @@ from sandbox.limits.errors import (
     unknown_message,
     unknown_webhook,
 )
-from sandbox.limits.lint import (
+from sandbox.limits.message_lint import (
     ON_ANSWERS,
     ON_EDITS,
     check_callback_message,

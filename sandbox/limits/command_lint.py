@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import TYPE_CHECKING, Any
 
-from sandbox.acts.registered import Option
+from sandbox.acts.registered_commands import Option
 from sandbox.limits.command_shapes import COMMAND, LOCALES, OPTION
 from sandbox.limits.errors import Findings
 from sandbox.limits.shapes import Items

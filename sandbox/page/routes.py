@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from aiohttp import WSMsgType, web
 
-from sandbox.acts.acting import Stage
+from sandbox.acts.person_acts import Stage
 from sandbox.guard import check_from_page
 from sandbox.page.tab import Tab
 from sandbox.page.view import hello_view, people_of, person_called, person_view

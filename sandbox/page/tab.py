@@ -6,7 +6,7 @@ import asyncio
 import re
 from typing import TYPE_CHECKING, Any
 
-from sandbox.acts.registered import CannotAct
+from sandbox.acts.registered_commands import CannotAct
 from sandbox.limits.errors import ApiError
 from sandbox.page.view import channel_view, commands_view, history_view, is_on_page, message_view
 from sandbox.world.feed import (
@@ -27,7 +27,7 @@ from sandbox.world.permissions import Permission
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sandbox.acts.acting import Stage
+    from sandbox.acts.person_acts import Stage
     from sandbox.world.state import Channel, Interaction, Json, Message, User
     from sandbox.world.world import World
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandbox.acts.registered import commands_for
+from sandbox.acts.registered_commands import commands_for
 from sandbox.world.message_payload import message_payload
 from sandbox.world.payloads import channel_payload, emoji_payload, user_payload
 from sandbox.world.permissions import Permission

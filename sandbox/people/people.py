@@ -19,9 +19,9 @@ import asyncio
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sandbox.acts.acting import NO_ANSWER, SELECTED_AS
 from sandbox.acts.forms import fields_of
-from sandbox.acts.registered import CannotAct
+from sandbox.acts.person_acts import NO_ANSWER, SELECTED_AS
+from sandbox.acts.registered_commands import CannotAct
 from sandbox.people.seen import SeenMessage, label_of
 from sandbox.world.components import SELECTS, Kind, walk
 from sandbox.world.default_world import HOME
@@ -30,8 +30,8 @@ from sandbox.world.feed import Change, ModalOpened
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from sandbox.acts.acting import Stage
-    from sandbox.rest.front_desk import Call
+    from sandbox.acts.person_acts import Stage
+    from sandbox.rest.dispatcher import Call
     from sandbox.world.state import Channel, Interaction, Json, User
 
 Found = TypeVar("Found")

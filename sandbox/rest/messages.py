@@ -13,7 +13,7 @@ from sandbox.limits.access import (
     seen_message,
 )
 from sandbox.limits.errors import invalid, missing_permissions, not_the_author, system_message
-from sandbox.limits.lint import check_edit, check_message
+from sandbox.limits.message_lint import check_edit, check_message
 from sandbox.rest.endpoint import Ask, Endpoint, Reply
 from sandbox.world import messages
 from sandbox.world.feed import MessageEdited

@@ -9,7 +9,7 @@ Everything goes through a `World`: the REST API, the gateway, the test people an
     world.reload(user.id)                          # a restarted client: ephemeral messages are gone
     world.save(path)
 
-To act as a person, see `sandbox.acts.acting`; a test's story about people is in `sandbox.people.people`.
+To act as a person, see `sandbox.acts.person_acts`; a test's story about people is in `sandbox.people.people`.
 """
 
 from __future__ import annotations

@@ -4,10 +4,10 @@ from ai.modules.chips import Chips
 from ai.modules.perches import Perches
 from ai.modules.portal_pile import PortalPile
 from ai.modules.tokens import Tokens
-from ai.search.compact import FIRST_SCORING, TILE_NUMBER, card_number
-from ai.search.ground import Ground
-from ai.search.guess import purses_of, seen_table
-from ai.search.table import Stage, Table
+from ai.search.compact_palace import Ground
+from ai.search.compact_table import Stage, Table
+from ai.search.guess_hidden import purses_of, seen_table
+from ai.search.small_numbers import FIRST_SCORING, TILE_NUMBER, card_number
 from engine import Game, ScoringCard, Seat, view_for
 from engine.modules.sites import Sites
 from engine.position.pieces import DeckCard
@@ -37,7 +37,7 @@ def mirrored(game: Game) -> Table:
     table.deck = [_deck_number(card) for card in reversed(game.deck)]
     table.discard = [card_number(card) for card in game.discard]
     table.bag = [TILE_NUMBER[tile] for tile in reversed(game.tiles_to_draw)]
-    for kept in table.things:
+    for kept in table.module_states:
         if isinstance(kept, Tokens):
             tell_tokens(kept, game)
     return table
@@ -88,7 +88,7 @@ def _ground(ground: Ground) -> tuple[dict[int, int], ...]:
 def _things(table: Table, other: Table) -> list[str]:
     """What modules keep. Which tokens are where is for the games with sites to know, and not compared."""
     found = []
-    for kept, there in zip(table.things, other.things, strict=True):
+    for kept, there in zip(table.module_states, other.module_states, strict=True):
         match kept, there:
             case Tokens(), Tokens():
                 same = [(tile, owner) for tile, (owner, _) in sorted(kept.sites.items())] == [

@@ -13,12 +13,12 @@ from ai.evaluation.weights import MASON
 from ai.modules.tokens import Tokens
 from ai.review.decision import Decision
 from ai.review.findings import WallGivenAway
-from ai.search.compact import KINDS
-from ai.search.follow import follow
-from ai.search.guess import Guess, seen_table
+from ai.search.apply_action import follow
+from ai.search.compact_table import Stage
+from ai.search.guess_hidden import Guess, seen_table
 from ai.search.playout import play_out
 from ai.search.search import TO_THE_END, Depth, Search
-from ai.search.table import Stage
+from ai.search.small_numbers import KINDS
 from engine import (
     BuySite,
     Game,
@@ -77,7 +77,7 @@ def test_the_table_follows_the_engine_to_an_early_end(
         follow(numbers, seat, action)
         if isinstance(action, BuySite):
             numbers.shuffle = EnginesOrder(game.rng)
-            tell_tokens(next(kept for kept in numbers.things if isinstance(kept, Tokens)), game)
+            tell_tokens(next(kept for kept in numbers.module_states if isinstance(kept, Tokens)), game)
         assert differences(numbers, game) == []
     assert numbers.stage is Stage.OVER
 

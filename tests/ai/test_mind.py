@@ -14,7 +14,7 @@ from ai.evaluation.mind import Mind
 from ai.evaluation.thought import Thought
 from ai.evaluation.weights import MASON
 from ai.levels import CHARACTERS
-from ai.search.ground import Ground
+from ai.search.compact_palace import Ground
 from ai.search.search import Depth, Search
 from engine import (
     Action,

@@ -7,12 +7,12 @@ from itertools import pairwise
 import pytest
 
 from ai import Level, Why
-from ai.evaluation.lesson import Habit
 from ai.evaluation.mind import Mind
+from ai.evaluation.module_values import Habit
 from ai.evaluation.thought import Thought
 from ai.evaluation.weights import MASON
 from ai.levels import CHARACTERS, mind_of
-from ai.modules.lessons import MODULE_HABITS
+from ai.modules.registry import MODULE_HABITS
 from ai.review.decision import Decision
 from ai.review.findings import overpayment, wall_given_away
 from ai.review.habits import (

@@ -12,10 +12,10 @@ import ai.search.search
 from ai.evaluation.mind import Judged
 from ai.levels import CHARACTERS, Level, choose, mind_of
 from ai.modules.perches import Perches
-from ai.search.compact import EMPTY
 from ai.search.playout import Mover
 from ai.search.progress import LONG_GAME
 from ai.search.search import Depth, Search
+from ai.search.small_numbers import EMPTY
 from engine import (
     Action,
     Add,
@@ -227,7 +227,7 @@ def test_playouts_do_not_wait_for_falcons_that_are_not_worth_it() -> None:
     dry = mirrored(game)
     perches = Perches(2)
     perches.free[0][0] = 0  # a crossing that suits no falcon
-    dry.things = [perches]
+    dry.module_states = [perches]
     Mover(dry, 0, CHARACTERS[Level.VIZIER].weights_for(2)).act()
     assert dry.market.count(EMPTY) == 1
 

@@ -70,7 +70,7 @@ async def logged_in(sandbox: Sandbox, budget: RequestBudget) -> AsyncIterator[di
     point_discord_py_at(sandbox.url)
     client = discord.Client(intents=discord.Intents.none(), http_trace=budget.trace())
     await client.login(sandbox.token)
-    sandbox.desk.calls.clear()
+    sandbox.dispatcher.calls.clear()
     try:
         yield client
     finally:

@@ -9,7 +9,7 @@ from tests.bot.stage import until
 from tests.bot.test_computers import begin, computers_played
 from tests.bot.test_hostile import mover
 
-APPRENTICE, MIND = "render.studio.apprentice", "bot.computers.mind_worker"
+APPRENTICE, MIND = "render.studio.worker_process", "bot.computers.mind_worker"
 
 
 def processes(night: Evening, name: str) -> set[int]:

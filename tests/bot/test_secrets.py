@@ -10,7 +10,7 @@ import pytest
 from bot import __main__ as command
 from bot.settings import Settings, forget_secrets
 from render.studio.child_environment import child_environment
-from render.studio.workshop import Workshop
+from render.studio.worker import WorkerProcess
 from tests.bot.evening import evening
 from tests.bot.stage import PATIENCE, until
 
@@ -46,7 +46,7 @@ async def test_no_process_of_a_real_bot_knows_a_secret(tmp_path: Path) -> None:
 
         def at_work() -> bool:
             lines = " ".join(descendants(night.bot.process_id).values())
-            return "render.studio.apprentice" in lines and "bot.computers.mind_worker" in lines
+            return "render.studio.worker_process" in lines and "bot.computers.mind_worker" in lines
 
         await until(at_work, PATIENCE)
         for child, line in descendants(night.bot.process_id).items():
@@ -92,7 +92,7 @@ def test_what_sounds_like_a_secret_is_not_handed_on(name: str, monkeypatch: pyte
 
 def test_an_apprentice_knows_no_token(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "hush")
-    workshop = Workshop()
+    workshop = WorkerProcess()
     try:
         assert workshop.do(os.getpid) != os.getpid()
         assert workshop.do(os.getenv, "DISCORD_TOKEN") is None

@@ -15,7 +15,7 @@ from discord.app_commands import TranslationContextLocation as Location
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from ai import Level, Why
-from ai.modules.lessons import MODULE_HABITS
+from ai.modules.registry import MODULE_HABITS
 from ai.review.habits import CORE_HABITS
 from bot.commands import add_commands
 from bot.commands.command_translations import CommandWords, phrase_path

@@ -6,7 +6,7 @@ import pytest
 
 from engine.board.palace import Palace
 from engine.judge.errors import Refusal
-from engine.judge.judging import broken_rule
+from engine.judge.judgements import broken_rule
 from engine.transitions import integrity
 
 MOST_KEPT = 500

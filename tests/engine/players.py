@@ -4,8 +4,8 @@ import random
 from collections.abc import Callable
 
 from engine.judge.actions import Buy, Place, TakeMoney, UndoStep, UndoTurn
-from engine.judge.draw import draw_action
 from engine.judge.offers import legal_actions
+from engine.judge.random_action import draw_action
 from engine.modules import Action, Event
 from engine.modules.certificates import Store
 from engine.modules.falconers import BuyFalcon

@@ -9,7 +9,7 @@ import pytest
 
 from engine.board.geometry import Angle, Half, cell_at, xy
 from engine.board.palace import Palace
-from engine.judge.judging import broken_rule, no_room, not_removable
+from engine.judge.judgements import broken_rule, no_room, not_removable
 from engine.position.catalogue import TILES
 from engine.position.pieces import Kind
 from tests.conftest import games

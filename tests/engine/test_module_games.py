@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.judge.actions import Buy, UndoStep, UndoTurn
-from engine.judge.draw import draw_action
 from engine.judge.offers import legal_actions
+from engine.judge.random_action import draw_action
 from engine.judge.rules import refusal
 from engine.modules import OPTIONAL, Action, Event
 from engine.modules.certificates import Certificates, Store

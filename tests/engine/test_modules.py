@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from engine.judge.actions import TakeMoney
-from engine.judge.draw import draw_action
 from engine.judge.errors import CoreReason, IllegalAction, Reason, Refusal
+from engine.judge.random_action import draw_action
 from engine.modules import ALL_MODULES, Action, Event, modules_of, owner_of
 from engine.modules.dirk import DIRK, DirkDrew, GiveToDirk
 from engine.modules.hooks import Module

@@ -11,7 +11,7 @@ from bench import plain
 from engine.board.geometry import FOUNTAIN, Cell, CellSide, Side, cell_at, xy
 from engine.board.palace import Palace
 from engine.judge.errors import CoreReason, Reason
-from engine.judge.judging import broken_rule, not_buildable, not_removable, not_swappable
+from engine.judge.judgements import broken_rule, not_buildable, not_removable, not_swappable
 from engine.position.catalogue import TILES
 from engine.text.names import parse_cell, parse_tile, print_cell
 from tests.conftest import games

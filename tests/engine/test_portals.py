@@ -5,7 +5,7 @@ import pytest
 from engine.board.geometry import Angle, CellSide, Half, Side, cell_at
 from engine.board.palace import Palace
 from engine.judge.errors import CoreReason, IllegalAction
-from engine.judge.judging import broken_rule, no_room, not_buildable, not_removable
+from engine.judge.judgements import broken_rule, no_room, not_buildable, not_removable
 from engine.modules.certificates import Certificates
 from engine.modules.falcons import crossings
 from engine.modules.portal_places import LOOKED_AT, all_find_places, portal_places

@@ -19,8 +19,8 @@ from engine.judge.actions import (
     UndoStep,
     UndoTurn,
 )
-from engine.judge.draw import draw_action
 from engine.judge.offers import legal_actions
+from engine.judge.random_action import draw_action
 from engine.judge.rules import refusal
 from engine.modules import Action
 from engine.modules.dirk import GiveToDirk

@@ -20,7 +20,7 @@ from engine import (
     view_for,
 )
 from engine.board.geometry import cell_at
-from engine.judge.judging import no_room
+from engine.judge.judgements import no_room
 from engine.modules.falconers import FALCONERS, BuyFalcon
 from engine.modules.sites import Sites
 from render.pictures.expansion_places import CrossingsPicture, PortalPlacesPicture

@@ -5,7 +5,7 @@ from functools import cache
 
 from engine import Cell, Game, Palace, Phase, Reason, Seat, Tile, View, if_scored_now, view_for
 from engine.board.geometry import ROW
-from engine.judge.judging import not_buildable
+from engine.judge.judgements import not_buildable
 from engine.position.catalogue import TILES
 from render.pictures.chart import ScoreChart, Tally
 from render.pictures.hand import HandPicture

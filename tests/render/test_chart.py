@@ -12,7 +12,7 @@ from render.base.look import Look
 from render.base.picture import LONGEST_ALT, drawn
 from render.base.scene import Fill, Glaze, Scene, Sprite, Text
 from render.base.theme import Role
-from render.parts.spread import spread
+from render.parts.label_spacing import spread
 from render.pictures.chart import ScoreChart, Tally
 from tests.render.checks import check_scene
 from tests.render.positions import NAMES

@@ -44,7 +44,7 @@ from render.base.theme import Palette, Role
 from render.facts.expansion import counted, falcons_of, sites_of, wall_figure
 from render.facts.purse import Purse
 from render.paint.png import LARGEST
-from render.parts.stalls import judgement
+from render.parts.affordable_tiles import judgement
 from render.pictures.expansion_places import PortalPlacesPicture
 from render.pictures.hand import HandPicture
 from render.pictures.palace import PalacePicture

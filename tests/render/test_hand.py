@@ -16,7 +16,7 @@ from render.base.picture import LONGEST_ALT, drawn
 from render.base.scene import Box, Glaze, Sprite, Text
 from render.base.theme import Palette
 from render.facts.purse import Purse, purses
-from render.parts.fan import fan_for
+from render.parts.overlapping_cards import fan_for
 from render.pictures.hand import HandPicture
 from tests.conftest import games
 from tests.engine.tables import table

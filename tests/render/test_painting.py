@@ -19,7 +19,7 @@ from render.art.tiles import TileArt
 from render.base.scene import Align, Box, Face, Fill, Glaze, Mark, Plate, Scene, Sprite, Text, Type
 from render.base.theme import Palette, Role, colour
 from render.paint import png as writing
-from render.paint.kept import Kept
+from render.paint.byte_cache import ByteCache
 from render.paint.paint import painted, painter_for
 
 ROOT = Path(__file__).parents[2]
@@ -140,8 +140,8 @@ def test_another_process_gives_equal_bytes() -> None:
     assert len(told) == 1
 
 
-def kept(budget: int) -> Kept[str, bytes]:
-    return Kept(budget, len)
+def kept(budget: int) -> ByteCache[str, bytes]:
+    return ByteCache(budget, len)
 
 
 def test_a_thing_is_made_once_while_it_is_kept() -> None:

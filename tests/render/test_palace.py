@@ -10,7 +10,7 @@ from bot.language.words import LANGUAGES, words_for
 from engine import Cell, Palace, Refusal, Seat, Tile
 from engine.board.geometry import FOUNTAIN, cell_at
 from engine.judge.errors import CoreReason
-from engine.judge.judging import not_buildable, not_removable, not_swappable
+from engine.judge.judgements import not_buildable, not_removable, not_swappable
 from engine.position.catalogue import TILES
 from engine.text.names import print_cell
 from render.art.marks import ClashArt, CutOffArt, HoleArt

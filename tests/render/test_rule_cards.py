@@ -6,7 +6,7 @@ from bot.language.words import LANGUAGES, words_for
 from engine import Buy, IllegalAction, TakeMoney, play
 from engine.board.geometry import STEP, Cell, Side
 from engine.judge.errors import CoreReason
-from engine.judge.judging import broken_rule, not_buildable
+from engine.judge.judgements import broken_rule, not_buildable
 from engine.position.catalogue import TILES, place_points
 from engine.position.pieces import Kind, total
 from render.art.signs import KindArt

@@ -14,8 +14,8 @@ from render.base.look import Look
 from render.base.scene import Box, Fill, Scene
 from render.base.theme import Palette, Role
 from render.paint.paint import painter_for
+from render.studio.priority_queue import Urgency
 from render.studio.studio import Studio
-from render.studio.urgency import Urgency
 
 
 def no_words(phrase: str, /, **_facts: str | float) -> str:

@@ -21,22 +21,22 @@ from render.base.look import Look
 from render.base.picture import drawn
 from render.base.theme import Palette
 from render.pictures.hand import HandPicture
-from render.studio.workshop import Failed, Workshop
+from render.studio.worker import Failed, WorkerProcess
 from tests.render.samples import samples
 
 LOOK = Look(Palette.LIGHT, words_for("pl"), ("Ana", "Ben", "Cleo"))
 
 
 @pytest.fixture
-def workshop() -> Iterator[Workshop]:
-    with contextlib.closing(Workshop()) as workshop:
+def workshop() -> Iterator[WorkerProcess]:
+    with contextlib.closing(WorkerProcess()) as workshop:
         yield workshop
 
 
 @pytest.fixture
-def hasty() -> Iterator[Workshop]:
+def hasty() -> Iterator[WorkerProcess]:
     """One that soon takes an apprentice to be hung, or its work to go round in circles."""
-    with contextlib.closing(Workshop(quiet=3, most_work=3.0)) as workshop:
+    with contextlib.closing(WorkerProcess(quiet=3, most_work=3.0)) as workshop:
         yield workshop
 
 
@@ -83,7 +83,7 @@ def is_gone(pid: int) -> bool:
         return True
 
 
-def test_a_picture_drawn_elsewhere_is_the_same(workshop: Workshop) -> None:
+def test_a_picture_drawn_elsewhere_is_the_same(workshop: WorkerProcess) -> None:
     picture = HandPicture(view_for(start(Options(3), Seed("1" * 32)).game, Seat(1)))
     assert workshop.do(drawn, picture, LOOK) == drawn(picture, LOOK)
     assert workshop.do(os.getpid) == workshop.pid != os.getpid()
@@ -94,54 +94,56 @@ def test_every_picture_can_be_sent_there() -> None:
         assert pickle.loads(pickle.dumps(sample.picture)) == sample.picture, sample.name
 
 
-def test_an_apprentice_killed_between_two_pictures_is_replaced(workshop: Workshop) -> None:
+def test_an_apprentice_killed_between_two_pictures_is_replaced(workshop: WorkerProcess) -> None:
     first = workshop.do(os.getpid)
     os.kill(first, signal.SIGKILL)
     assert workshop.do(os.getpid) not in (first, os.getpid())
 
 
-def test_what_an_apprentice_died_over_is_done_by_another(workshop: Workshop, tmp_path: Path) -> None:
+def test_what_an_apprentice_died_over_is_done_by_another(workshop: WorkerProcess, tmp_path: Path) -> None:
     assert workshop.do(die_at_first, tmp_path / "mark") == "done"
 
 
-def test_what_every_apprentice_dies_over_is_given_up_and_work_goes_on(workshop: Workshop) -> None:
+def test_what_every_apprentice_dies_over_is_given_up_and_work_goes_on(workshop: WorkerProcess) -> None:
     with pytest.raises(Failed):
         workshop.do(os._exit, 1)
     assert workshop.do(int, "7") == 7
 
 
-def test_an_apprentice_that_hangs_is_replaced_and_does_not_stay(hasty: Workshop) -> None:
+def test_an_apprentice_that_hangs_is_replaced_and_does_not_stay(hasty: WorkerProcess) -> None:
     hung = hasty.do(os.getpid)
     os.kill(hung, signal.SIGSTOP)
     assert hasty.do(os.getpid) not in (hung, os.getpid())
     assert is_gone(hung)
 
 
-def test_everybody_who_waits_for_an_apprentice_that_hangs_is_served_by_the_next(hasty: Workshop) -> None:
+def test_everybody_who_waits_for_an_apprentice_that_hangs_is_served_by_the_next(hasty: WorkerProcess) -> None:
     os.kill(hasty.do(os.getpid), signal.SIGSTOP)
     with ThreadPoolExecutor(3) as threads:
         assert list(threads.map(partial(hasty.do, int), "123")) == [1, 2, 3]
 
 
-def test_work_that_never_ends_is_given_up_and_work_goes_on(hasty: Workshop) -> None:
+def test_work_that_never_ends_is_given_up_and_work_goes_on(hasty: WorkerProcess) -> None:
     with pytest.raises(Failed):
         hasty.do(signal.pause)
     assert hasty.do(int, "7") == 7
 
 
-def test_an_apprentice_that_hangs_before_it_has_read_its_work_is_replaced(hasty: Workshop) -> None:
+def test_an_apprentice_that_hangs_before_it_has_read_its_work_is_replaced(hasty: WorkerProcess) -> None:
     os.kill(hasty.do(os.getpid), signal.SIGSTOP)
     assert hasty.do(len, b"x" * 5_000_000) == 5_000_000
 
 
-def test_one_that_is_stopped_in_the_middle_of_its_work_is_replaced(hasty: Workshop, tmp_path: Path) -> None:
+def test_one_that_is_stopped_in_the_middle_of_its_work_is_replaced(
+    hasty: WorkerProcess, tmp_path: Path
+) -> None:
     with ThreadPoolExecutor(1) as threads:
         stopped = threads.submit(hasty.do, stop_at_first, tmp_path / "mark")
         assert stopped.result() == "done"
 
 
 def test_work_that_goes_round_in_circles_is_given_up_at_once_and_work_goes_on(
-    hasty: Workshop, caplog: pytest.LogCaptureFixture
+    hasty: WorkerProcess, caplog: pytest.LogCaptureFixture
 ) -> None:
     with pytest.raises(Failed, match="round in circles"):
         hasty.do(toil, 600.0)
@@ -152,26 +154,26 @@ def test_work_that_goes_round_in_circles_is_given_up_at_once_and_work_goes_on(
 
 
 def test_slow_work_that_gets_on_is_left_in_peace(caplog: pytest.LogCaptureFixture) -> None:
-    with contextlib.closing(Workshop(quiet=3)) as workshop:
+    with contextlib.closing(WorkerProcess(quiet=3)) as workshop:
         before = workshop.do(os.getpid)
         assert workshop.do(toil, 3.5) == "done"
         assert workshop.do(os.getpid) == before
     assert caplog.records == []
 
 
-def test_closing_ends_an_apprentice_that_hangs(hasty: Workshop) -> None:
+def test_closing_ends_an_apprentice_that_hangs(hasty: WorkerProcess) -> None:
     hung = hasty.do(os.getpid)
     os.kill(hung, signal.SIGSTOP)
     hasty.close()
     assert is_gone(hung)
 
 
-def test_threads_that_ask_at_the_same_time_get_what_each_asked_for(workshop: Workshop) -> None:
+def test_threads_that_ask_at_the_same_time_get_what_each_asked_for(workshop: WorkerProcess) -> None:
     with ThreadPoolExecutor(4) as threads:
         assert list(threads.map(partial(workshop.do, int), map(str, range(200)))) == list(range(200))
 
 
-def test_the_next_work_is_told_before_the_last_is_done(workshop: Workshop, tmp_path: Path) -> None:
+def test_the_next_work_is_told_before_the_last_is_done(workshop: WorkerProcess, tmp_path: Path) -> None:
     with ThreadPoolExecutor(2) as threads:
         first = threads.submit(workshop.do, more_to_do, tmp_path / "begun")
         while not (tmp_path / "begun").exists():
@@ -182,7 +184,7 @@ def test_the_next_work_is_told_before_the_last_is_done(workshop: Workshop, tmp_p
 
 
 def test_what_was_told_to_an_apprentice_that_died_over_something_else_is_done(
-    workshop: Workshop, tmp_path: Path
+    workshop: WorkerProcess, tmp_path: Path
 ) -> None:
     with ThreadPoolExecutor(3) as threads:
         deadly = [threads.submit(workshop.do, os._exit, 1) for _ in range(2)]
@@ -192,37 +194,39 @@ def test_what_was_told_to_an_apprentice_that_died_over_something_else_is_done(
     assert workshop.do(die_at_first, tmp_path / "mark") == "done"
 
 
-def test_what_goes_wrong_elsewhere_is_told_and_costs_no_apprentice(workshop: Workshop) -> None:
+def test_what_goes_wrong_elsewhere_is_told_and_costs_no_apprentice(workshop: WorkerProcess) -> None:
     before = workshop.do(os.getpid)
     with pytest.raises(Failed, match="ValueError: invalid literal"):
         workshop.do(int, "seven")
     assert workshop.do(os.getpid) == before
 
 
-def test_what_is_printed_elsewhere_does_not_get_between_the_pictures(workshop: Workshop) -> None:
+def test_what_is_printed_elsewhere_does_not_get_between_the_pictures(workshop: WorkerProcess) -> None:
     workshop.do(os.write, 1, b"a word in between\n")
     assert workshop.do(int, "7") == 7
 
 
-def test_without_an_apprentice_work_is_done_here(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_an_apprentice_work_is_done_here(
+    workshop: WorkerProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     assert workshop.do(os.getpid) == os.getpid()
 
 
 def test_a_program_that_is_no_apprentice_is_not_waited_for_again(
-    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+    workshop: WorkerProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "executable", "/bin/true")
     assert workshop.do(os.getpid) == os.getpid()
     assert workshop.pid is None
 
 
-def test_an_apprentice_hears_no_ctrl_c_even_while_it_starts(workshop: Workshop) -> None:
+def test_an_apprentice_hears_no_ctrl_c_even_while_it_starts(workshop: WorkerProcess) -> None:
     assert workshop.do(os.getsid, 0) != os.getsid(0)
 
 
 def test_closing_leaves_no_process_behind() -> None:
-    workshop = Workshop()
+    workshop = WorkerProcess()
     pid = workshop.do(os.getpid)
     workshop.close()
     with pytest.raises(ProcessLookupError):
@@ -231,7 +235,7 @@ def test_closing_leaves_no_process_behind() -> None:
 
 
 def test_an_apprentice_goes_when_its_master_is_killed() -> None:
-    script = "import os, time; from render.studio.workshop import Workshop; workshop = Workshop()\n"
+    script = "import os, time; from render.studio.worker import Workshop; workshop = Workshop()\n"
     script += "print(workshop.do(os.getpid), flush=True); time.sleep(60)"
     with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True) as master:
         assert master.stdout is not None

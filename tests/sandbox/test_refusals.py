@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import pytest
 
-from sandbox.rest.front_desk import ENDPOINTS
+from sandbox.rest.dispatcher import ENDPOINTS
 from sandbox.server import Sandbox
 from sandbox.world.messages import Draft, post
 from tests.sandbox.bad_commands import CALLBACKS, COMMANDS, SUGGESTIONS, command, form, label, option
@@ -21,7 +21,7 @@ from tests.sandbox.testbot import png
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from sandbox.acts.acting import Stage
+    from sandbox.acts.person_acts import Stage
     from sandbox.rest.endpoint import Endpoint
 
 
@@ -80,7 +80,7 @@ def check(call: Caller, bad: Bad, status: int, answer: Any) -> None:
     assert (status, answer.get("code")) == (400, 50035), (bad.name, answer)
     assert answer["message"] == "Invalid Form Body"
     codes = found(answer["errors"], bad.path)
-    if bad.code and call.sandbox.desk.schema is None:
+    if bad.code and call.sandbox.dispatcher.schema is None:
         assert bad.code in codes, bad.name
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from sandbox.connect import point_discord_py_at
 from sandbox.limits.schema import Schema
-from sandbox.rest.front_desk import ENDPOINTS
+from sandbox.rest.dispatcher import ENDPOINTS
 from sandbox.server import Sandbox
 from tests.sandbox.conftest import OPENAPI, running
 from tests.sandbox.test_trouble import channel_of

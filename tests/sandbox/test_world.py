@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import sandbox as package
-from sandbox.acts.acting import Stage
 from sandbox.acts.forms import form_values
 from sandbox.acts.interaction_payload import interaction_payload
-from sandbox.acts.registered import CannotAct, commands_for
+from sandbox.acts.person_acts import Stage
+from sandbox.acts.registered_commands import CannotAct, commands_for
 from sandbox.connect import NotLoopback, point_discord_py_at
 from sandbox.server import Sandbox
 from sandbox.world.clock import Clock

@@ -1,6 +1,6 @@
 """What modules keep on a table of small numbers, and their part in what happens there.
 
-One subclass of `Things` for each module, in `ai/modules/`. The table asks everybody, and never who they are.
+One subclass for each module, in `ai/modules/`. The table asks all of them alike.
 """
 
 import random
@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, ClassVar
 if TYPE_CHECKING:
     from ai.evaluation.majorities import Outlook
     from ai.evaluation.weights import Weights
+    from ai.search.compact_table import Table
     from ai.search.playout import Mover
-    from ai.search.table import Table
     from engine import Action
 
 Coins = tuple[int, int]
 """Money that is no card: a currency and a value."""
 
 
-class Things:
+class ModuleState:
     """A module's things on one table, with the answers of a module that does not care."""
 
     __slots__ = ()
@@ -25,7 +25,7 @@ class Things:
     actions: ClassVar[tuple[type, ...]] = ()
     """Its own actions."""
 
-    def copy(self) -> "Things":
+    def copy(self) -> "ModuleState":
         """The same things, to be moved by themselves."""
         raise NotImplementedError
 

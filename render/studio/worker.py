@@ -1,6 +1,6 @@
 """Where work is done: in a second process, which takes nothing from the event loop's, or here without one.
 
-The process (`render.studio.apprentice`) ends with the pipe it reads from, so none is left behind, however
+The process (`render.studio.worker_process`) ends with the pipe it reads from, so none is left behind, however
 this one ends. If it dies or hangs over some work, another one gets the same work; only what two of them were
 lost over, or what goes round in circles, is given up.
 It is told the next work while it is at the last, so that it need not wait for a busy master in between.
@@ -16,9 +16,9 @@ from collections.abc import Callable, Iterator
 from threading import Lock
 from typing import Any, Final, Protocol, TypeVar
 
-from render.studio import apprentice
+from render.studio import worker_process
 from render.studio.child_environment import child_environment
-from render.studio.pulse import BEAT, MOST_WORK, QUIET, STARTING, Overworked
+from render.studio.heartbeat import BEAT, MOST_WORK, QUIET, STARTING, Overworked
 
 log: Final = logging.getLogger("alhambra.render")
 Result = TypeVar("Result")
@@ -60,7 +60,7 @@ class _Hired:
     def __init__(self, most_work: float) -> None:
         self._quiet, self._most_work = STARTING, most_work
         self._process = subprocess.Popen(
-            [sys.executable, "-P", "-m", apprentice.__name__],
+            [sys.executable, "-P", "-m", worker_process.__name__],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=child_environment(*sys.path),
@@ -72,7 +72,7 @@ class _Hired:
         os.set_blocking(self._there, False)
         _widen(self._there)
         _widen(self._back)
-        self._letters = apprentice.Letters(self._back, self._wait)
+        self._letters = worker_process.Letters(self._back, self._wait)
 
     def begin(self, quiet: int) -> None:
         """Wait until it is ready; from then on so many beats without a sign of life are too many."""
@@ -95,7 +95,7 @@ class _Hired:
                 if quiet >= self._quiet:
                     raise TimeoutError(f"no work taken for {quiet * BEAT} s")
 
-        apprentice.send(self._there, task, wait)
+        worker_process.send(self._there, task, wait)
 
     def hear(self) -> Any:
         """What came of the next work; it may take as long as there are signs of life."""
@@ -134,7 +134,7 @@ class _Hired:
         raise TimeoutError(f"no sign of life for {self._quiet * BEAT} s")
 
 
-class Workshop:
+class WorkerProcess:
     """Work is done by an apprentice; here, if none can be had."""
 
     def __init__(self, quiet: int = QUIET, most_work: float = MOST_WORK) -> None:
@@ -222,4 +222,4 @@ def _widen(pipe: int) -> None:
     with contextlib.suppress(ImportError, AttributeError, OSError):
         import fcntl  # noqa: PLC0415 (not everywhere)
 
-        fcntl.fcntl(pipe, fcntl.F_SETPIPE_SZ, apprentice.PIPE)
+        fcntl.fcntl(pipe, fcntl.F_SETPIPE_SZ, worker_process.PIPE)

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any
 from sandbox.acts import interactions
 from sandbox.acts.forms import form_values
 from sandbox.acts.interaction_payload import interaction_payload
-from sandbox.acts.registered import CannotAct, Option, Picked, filled_in, pick, resolve, resolved
+from sandbox.acts.registered_commands import CannotAct, Option, Picked, filled_in, pick, resolve, resolved
 from sandbox.world import messages
 from sandbox.world.components import SELECTS, Kind, walk
 from sandbox.world.feed import InteractionPending

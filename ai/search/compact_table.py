@@ -9,12 +9,12 @@ from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from ai.evaluation.purse import Purse, less, more
-from ai.search.compact import EMPTY, FIRST_SCORING, KIND, KINDS, SQUARES, WALLED
-from ai.search.ground import Ground
-from ai.search.points import shared_out
+from ai.search.compact_palace import Ground
+from ai.search.majority_points import shared_out
+from ai.search.small_numbers import EMPTY, FIRST_SCORING, KIND, KINDS, SQUARES, WALLED
 
 if TYPE_CHECKING:
-    from ai.search.things import Things
+    from ai.search.module_state import ModuleState
 
 Shuffle = Callable[[list[int]], None]
 DISPLAY_SIZE = 4
@@ -47,6 +47,7 @@ class Table:
         "laid",
         "market",
         "may_act",
+        "module_states",
         "players",
         "pools",
         "purses",
@@ -56,7 +57,6 @@ class Table:
         "seat",
         "shuffle",
         "stage",
-        "things",
         "to_place",
         "turn",
     )
@@ -89,7 +89,7 @@ class Table:
         self.ends_early = False
         """E5: the game ends after this turn. No tile is drawn any more: bag and pools count as empty."""
         self.to_place: list[int] = []
-        self.things: list[Things] = []
+        self.module_states: list[ModuleState] = []
         """What modules keep."""
 
     def copy(self, shuffle: Shuffle | None = None) -> "Table":
@@ -108,7 +108,7 @@ class Table:
         twin.pools, twin.scores, twin.market = self.pools[:], self.scores[:], self.market[:]
         twin.display, twin.deck, twin.discard = self.display[:], self.deck[:], self.discard[:]
         twin.bag, twin.ahead, twin.to_place = self.bag[:], self.ahead[:], self.to_place[:]
-        twin.things = [kept.copy() for kept in self.things]
+        twin.module_states = [kept.copy() for kept in self.module_states]
         return twin
 
     # Steps of a turn
@@ -180,7 +180,7 @@ class Table:
         self.laid[seat][cell] = tile
         if self.counts_for_majority(tile):
             self.counts[seat][KIND[tile]] += 1
-        for kept in self.things:
+        for kept in self.module_states:
             kept.built(self, seat, tile, cell)
         self.has_acted(may_act=False)
 
@@ -188,13 +188,13 @@ class Table:
         tile = self.laid[seat].pop(cell)
         if self.counts_for_majority(tile):
             self.counts[seat][KIND[tile]] -= 1
-        for kept in self.things:
+        for kept in self.module_states:
             kept.taken_down(self, seat, cell)
         return tile
 
     def counts_for_majority(self, tile: int) -> bool:
         """Does a palace tile count for its kind?"""
-        return not self.things or all(kept.counts(tile) for kept in self.things)
+        return not self.module_states or all(kept.counts(tile) for kept in self.module_states)
 
     def cards_of(self, seat: int) -> list[int]:
         """A seat's cards as numbers, the smallest values first."""
@@ -263,7 +263,7 @@ class Table:
                 scores[rival] += points
         for seat, ground in enumerate(self.grounds):
             scores[seat] += ground.points
-        for kept in self.things:
+        for kept in self.module_states:
             kept.score(self)
         self.rounds_scored = scoring_round
         if len(counts) > self.players:
@@ -279,7 +279,7 @@ class Table:
 
     def _give_last_tiles(self) -> None:
         """E3: to whoever has most money of the square's currency."""
-        for kept in self.things:
+        for kept in self.module_states:
             kept.close(self)
         self.stage = Stage.LAST_TILES
         self.may_act, self.acted = False, True

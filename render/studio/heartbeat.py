@@ -28,7 +28,7 @@ class Overworked(Exception):
     """Work has taken more computing than any should."""
 
 
-class Pulse:
+class Heartbeat:
     """Tells how many seconds this process has computed over its present work."""
 
     def __init__(self, tell: Callable[[float], None]) -> None:

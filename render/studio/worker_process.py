@@ -1,4 +1,4 @@
-"""The second process that draws, started by `render.studio.workshop` and nobody else.
+"""The second process that draws, started by `render.studio.worker` and nobody else.
 
 It reads pickled work from its input, does it, and writes what came of it to its output, with signs of life
 in between; when the input ends, or whoever started it is gone, it ends too.
@@ -14,7 +14,7 @@ from collections.abc import Callable
 from threading import Lock
 from typing import Any, Final
 
-from render.studio.pulse import Pulse
+from render.studio.heartbeat import Heartbeat
 
 PIPE: Final = 1 << 20
 """Bytes that a pipe should hold: no apprentice need wait until its picture is taken."""
@@ -85,7 +85,7 @@ def main() -> None:
 
     try:
         tell("ready")
-        letters, pulse = Letters(0, wait), Pulse(tell)
+        letters, pulse = Letters(0, wait), Heartbeat(tell)
         while True:
             packed = letters.packed()
             with pulse.at_work():

@@ -17,9 +17,9 @@ from render.base.theme import Role
 from render.facts.expansion import seen
 from render.facts.purse import Offer, Purse, completions
 from render.facts.standings import trades
+from render.parts.fitted_text import figure, line
 from render.parts.market import price_tag
 from render.parts.palace_parts import GAP, Column
-from render.parts.writing import figure, line
 
 MORE: Final = 70
 """How much higher a stall is where a tile can be bought in other ways as well."""

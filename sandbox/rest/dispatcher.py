@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import web
 
 from sandbox.limits.errors import ApiError, invalid, not_found, unauthorized
-from sandbox.limits.rates import Limited, Rates
+from sandbox.limits.rate_limits import Limited, Rates
 from sandbox.rest import channels as rest_channels
 from sandbox.rest import commands as rest_commands
 from sandbox.rest import emojis as rest_emojis
@@ -67,7 +67,7 @@ class Call:
 
 
 @dataclass
-class Desk:
+class Dispatcher:
     """Takes requests in, lets endpoints answer them."""
 
     world: World

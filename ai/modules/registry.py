@@ -2,24 +2,24 @@
 
 from typing import Final
 
-from ai.evaluation.lesson import Habit, Lesson
+from ai.evaluation.module_values import Habit, ModuleValues
 from ai.evaluation.thought import Thought
 from ai.modules.certificates import Certifying
 from ai.modules.falconers import Falconry
 from ai.modules.portals import PortalBuilding
 from ai.modules.sites import SiteWork
 
-_LESSONS: Final[dict[str, type[Lesson]]] = {
+_VALUES: Final[dict[str, type[ModuleValues]]] = {
     "falconers": Falconry,
     "portals": PortalBuilding,
     "building_sites": SiteWork,
     "certificates": Certifying,
 }
-MODULE_HABITS: Final[tuple[Habit, ...]] = tuple(lesson.habit for lesson in _LESSONS.values())
+MODULE_HABITS: Final[tuple[Habit, ...]] = tuple(values.habit for values in _VALUES.values())
 """The kinds of mistakes that modules add."""
 
 
-def lessons_for(thought: Thought) -> tuple[Lesson, ...]:
+def module_values_for(thought: Thought) -> tuple[ModuleValues, ...]:
     """One for each module that has one."""
     names = [module.name for module in thought.view.modules]
-    return tuple([_LESSONS[name](thought) for name in names if name in _LESSONS])
+    return tuple([_VALUES[name](thought) for name in names if name in _VALUES])

@@ -3,8 +3,10 @@
 import random
 from collections import Counter
 
-from ai.modules.keeping import things_seen
-from ai.search.compact import (
+from ai.modules.keeping import module_states_seen
+from ai.search.compact_palace import Ground, shape_of
+from ai.search.compact_table import Stage, Table
+from ai.search.small_numbers import (
     EMPTY,
     FIRST_SCORING,
     KIND,
@@ -16,8 +18,6 @@ from ai.search.compact import (
     currency_of,
     value_of,
 )
-from ai.search.ground import Ground, shape_of
-from ai.search.table import Stage, Table
 from engine import DirkTiles, Phase, View
 from engine.position.catalogue import TILES, money
 from engine.position.pieces import Card, Tile, count_kinds
@@ -39,7 +39,7 @@ def seen_table(view: View) -> Table:
     table.display = [card_number(card) for card in view.display]
     table.purses[view.seat] = purses_of(view.hand)
     table.pools = [0] * KINDS if view.ends_early else list(view.unseen)
-    table.things = things_seen(view)
+    table.module_states = module_states_seen(view)
     table.ahead = [(ahead.nearest, ahead.farthest) for ahead in view.scoring_cards]
     for seat, player in enumerate(view.players):
         laid = {int(cell): TILE_NUMBER[tile] for cell, tile in player.palace.tiles.items()}
@@ -82,7 +82,7 @@ class Guess:
         table.deck = deck
         # A module may keep tiles out of sight.
         table.bag = shuffled(self._tiles, chance)[: 0 if view.ends_early else view.bag_size]
-        for kept in table.things:
+        for kept in table.module_states:
             kept.deal(chance)
         return table
 

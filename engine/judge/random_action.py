@@ -16,8 +16,8 @@ from engine.judge.actions import (
     UndoTurn,
 )
 from engine.judge.offers import legal_actions, unopposed
-from engine.judge.paying import Bill
 from engine.judge.payments import SMALL_CHANGE, faces, purse, sums
+from engine.judge.purchases import Bill
 from engine.modules import Action
 from engine.position.pieces import Seat
 from engine.position.state import SQUARES, Game

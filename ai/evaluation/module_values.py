@@ -1,7 +1,6 @@
 """What a mind knows about one module: what actions are worth for its sake, and what speaks for them.
 
-One subclass of `Lesson` for each module, in `ai/modules/`; one object of it for each decision. The mind asks
-everybody at the table, and never who they are.
+One subclass for each module, in `ai/modules/`, and one object for each decision. The mind asks all of them alike.
 """
 
 from collections.abc import Iterator
@@ -15,7 +14,7 @@ Habit = NewType("Habit", str)
 """A kind of mistake, as in "took-money"."""
 
 
-class Lesson:
+class ModuleValues:
     """A module's part in one decision, with the answers of a module that does not care."""
 
     actions: ClassVar[tuple[type, ...]] = ()

@@ -20,7 +20,7 @@ class _Slot(Generic[Thing]):
         self.used = used
 
 
-class Kept(Generic[Key, Thing]):
+class ByteCache(Generic[Key, Thing]):
     """Things made once and kept; those not used for longest go first. Nobody may change them."""
 
     def __init__(self, budget: int, size: Callable[[Thing], int]) -> None:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from ai.evaluation.purse import Purse
-from ai.search.compact import PRICE, TILE_NUMBER, card_number
-from ai.search.table import Table
+from ai.search.compact_table import Table
+from ai.search.small_numbers import PRICE, TILE_NUMBER, card_number
 from engine import (
     Action,
     Add,
@@ -24,14 +24,14 @@ _CORE: Final = (TakeMoney, Buy, Place, Reserve, GiveToDirk, Add, TakeBack, Swap,
 
 def known(table: Table, action: Action) -> bool:
     """Does the table, or a module's things on it, know this kind of action?"""
-    return isinstance(action, _CORE) or any(isinstance(action, kept.actions) for kept in table.things)
+    return isinstance(action, _CORE) or any(isinstance(action, kept.actions) for kept in table.module_states)
 
 
 def follow(table: Table, seat: int, action: Action) -> None:
     """Do a legal action of a kind that the table knows."""
     assert known(table, action), action
     _follow_core(table, seat, action)
-    for kept in table.things:
+    for kept in table.module_states:
         kept.followed(table, seat, action)
 
 

@@ -14,7 +14,7 @@ _GAP: Final = 12
 
 
 @dataclass(frozen=True)
-class Fan:
+class OverlappingCards:
     """Cards in rows; within a row they may overlap."""
 
     count: int
@@ -40,12 +40,12 @@ class Fan:
             yield Box(left + column * step, box.y + row * (high + 2 * _GAP), wide, high)
 
 
-def fan_for(count: int, wide: int) -> Fan:
+def fan_for(count: int, wide: int) -> OverlappingCards:
     """So many cards in so much room."""
     (large, _), (small, _) = _SIZES
     if count <= _most(large, wide):
-        return Fan(count, 1, _SIZES[0])
-    return Fan(count, -(-count // _most(small, wide)), _SIZES[1])
+        return OverlappingCards(count, 1, _SIZES[0])
+    return OverlappingCards(count, -(-count // _most(small, wide)), _SIZES[1])
 
 
 def _most(card: int, wide: int) -> int:
