@@ -10,7 +10,7 @@ SOAK = bool(os.environ.get("ALHAMBRA_SOAK"))
 SHARED = Path(__file__).parents[2] / "shared"
 """Reference material beside the checkout; tests that want it skip where it is absent."""
 
-pytest.register_assert_rewrite("tests.bot.evening", "tests.bot.players")
+pytest.register_assert_rewrite("tests.bot.game_session", "tests.bot.players")
 settings.register_profile("quick", deadline=None, derandomize=True, max_examples=100)
 settings.register_profile("soak", deadline=None, max_examples=3000)
 settings.load_profile("soak" if SOAK else "quick")

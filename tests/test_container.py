@@ -16,7 +16,7 @@ import pytest
 
 from bot.settings import read_settings
 from sandbox.server import Sandbox
-from tests.bot.stage import PATIENCE, until
+from tests.bot.bot_process import PATIENCE, until
 from tests.container.image import (
     EARLIER_EXAMPLE,
     EXAMPLE,

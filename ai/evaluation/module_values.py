@@ -1,6 +1,6 @@
 """What a mind knows about one module: what actions are worth for its sake, and what speaks for them.
 
-One subclass for each module, in `ai/modules/`, and one object for each decision. The mind asks all of them alike.
+One subclass for each module, in `ai/modules/`; one object a decision. The mind asks all of them alike.
 """
 
 from collections.abc import Iterator

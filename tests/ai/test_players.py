@@ -11,12 +11,12 @@ from ai.levels import CHARACTERS, Level, choose
 from ai.search.search import Depth
 from engine import Action, Game, Options, Phase, Seat, Seed, legal_actions, play, start, view_for
 from engine.judge.actions import UndoStep, UndoTurn
+from tests.ai.search.test_compact_table import COMBINATIONS, MODULES
 from tests.ai.tables import MOST_TURNS
-from tests.ai.test_table import COMBINATIONS, MODULES
 from tests.conftest import SOAK, games
-from tests.engine.test_module_games import midway as midway_with_modules
-from tests.engine.test_module_games import with_other_tokens
-from tests.engine.test_view import midway, scrambled
+from tests.engine.modules.test_module_games import midway as midway_with_modules
+from tests.engine.modules.test_module_games import with_other_tokens
+from tests.engine.views.test_view import midway, scrambled
 
 EVERY = [(), *COMBINATIONS] if SOAK else [(), *((module,) for module in MODULES), MODULES]
 """All sixteen tables in a soak; otherwise those on which each module is seen at least."""

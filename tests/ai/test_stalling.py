@@ -37,11 +37,11 @@ from engine import (
 )
 from engine.position.catalogue import TILES, money
 from tests.ai.dry_money import PURCHASES, dry_game, late_game
+from tests.ai.search.test_compact_table import MODULES
 from tests.ai.tables import MOST_TURNS, mirrored
-from tests.ai.test_table import MODULES
 from tests.conftest import SOAK
 from tests.engine.tables import after, table
-from tests.engine.test_view import midway
+from tests.engine.views.test_view import midway
 
 REDESIGNS = (Add, TakeBack, Swap)
 ALL_CARDS = " ".join(f"{currency}{value}" for currency in "ygbo" for value in range(1, 10))

@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 from stat import S_IMODE
 
-from tests.bot.nursery import ROOT
-from tests.bot.stage import playing
+from tests.bot.bot_process import playing
+from tests.bot.forked_bots import ROOT
 
 DOCUMENTED = re.findall(
     r"^(?:docker exec alhambra )?(?:\.venv/bin/)?python (-m bot\.backup .*)$",

@@ -8,7 +8,7 @@ import pytest
 from bot.container import MOUNTS, check_container, why_lost
 from bot.settings import Settings, StartError, read_settings
 from sandbox.server import Sandbox
-from tests.bot.stage import BotProcess
+from tests.bot.bot_process import BotProcess
 
 OVERLAY = (
     "701 612 0:61 / / rw,relatime master:259 - overlay overlay rw,lowerdir=/a:/b,upperdir=/c,workdir=/d\n"

@@ -12,7 +12,7 @@ import pytest
 from bot.private_files import keep_private
 from bot.storage.database import Database
 from sandbox.server import Sandbox
-from tests.bot.stage import PATIENCE, BotProcess, local_table, playing, until
+from tests.bot.bot_process import PATIENCE, BotProcess, local_table, playing, until
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="permissions of this kind are POSIX")
 

@@ -11,8 +11,8 @@ from bot import __main__ as command
 from bot.settings import Settings, forget_secrets
 from render.studio.child_environment import child_environment
 from render.studio.worker import WorkerProcess
-from tests.bot.evening import evening
-from tests.bot.stage import PATIENCE, until
+from tests.bot.bot_process import PATIENCE, until
+from tests.bot.game_session import game_session
 
 TELL_TOKEN = "import os; print(os.environ.get('DISCORD_TOKEN'))"
 
@@ -39,20 +39,22 @@ def _of(process_id: int, file: str) -> str:
 
 @pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="environments are read from /proc")
 async def test_no_process_of_a_real_bot_knows_a_secret(tmp_path: Path) -> None:
-    async with evening(tmp_path, 1, ALHAMBRA_PAUSE="0", HOST_PASSWORD="hush", CLOUD_KEY="hush") as night:
-        (ana,) = night.people
+    async with game_session(
+        tmp_path, 1, ALHAMBRA_PAUSE="0", HOST_PASSWORD="hush", CLOUD_KEY="hush"
+    ) as session:
+        (ana,) = session.people
         ana.opens_dms()
         await ana.slash("/solo")
 
         def at_work() -> bool:
-            lines = " ".join(descendants(night.bot.process_id).values())
+            lines = " ".join(descendants(session.bot.process_id).values())
             return "render.studio.worker_process" in lines and "bot.computers.mind_worker" in lines
 
         await until(at_work, PATIENCE)
-        for child, line in descendants(night.bot.process_id).items():
+        for child, line in descendants(session.bot.process_id).items():
             environment = _of(child, "environ")
             assert "ALHAMBRA_DATA" in environment, "it is the environment that was asked for"
-            for secret in (night.sandbox.token, "hush"):
+            for secret in (session.sandbox.token, "hush"):
                 assert secret not in environment, line
                 assert secret not in line
 

@@ -7,7 +7,7 @@ import pytest
 from dotenv import dotenv_values
 
 from bot.settings import StartError, read_settings
-from tests.bot.nursery import ROOT
+from tests.bot.forked_bots import ROOT
 
 EXAMPLE = ROOT / ".env.example"
 

@@ -16,8 +16,8 @@ from bot.settings import StartError
 from bot.storage.database import Database, migrations
 from bot.storage.store import Store
 from sandbox.server import Sandbox
-from tests.bot.nursery import ROOT
-from tests.bot.stage import PATIENCE, BotProcess, local_table, tokenless
+from tests.bot.bot_process import PATIENCE, BotProcess, local_table, tokenless
+from tests.bot.forked_bots import ROOT
 
 
 async def test_a_wrong_token(tmp_path: Path) -> None:

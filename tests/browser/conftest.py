@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sandbox.world.default_world import everyday_world
-from tests.browser.party import Party
+from tests.browser.demo_page import DemoPage
 
 if find_spec("playwright") is not None:  # otherwise every test file here skips itself
     from playwright.sync_api import sync_playwright
@@ -46,10 +46,10 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def party() -> Iterator[Party]:
+def demo_page() -> Iterator[DemoPage]:
     """A world with a page and a bot."""
-    with Party(everyday_world()) as party:
-        yield party
+    with DemoPage(everyday_world()) as demo_page:
+        yield demo_page
 
 
 @pytest.fixture(scope="package")
@@ -65,9 +65,9 @@ def phone(browser: Browser) -> BrowserContext:
 
 
 @pytest.fixture(scope="package")
-def visitors(desk: BrowserContext, phone: BrowserContext, party: Party) -> Visitors:
+def visitors(desk: BrowserContext, phone: BrowserContext, demo_page: DemoPage) -> Visitors:
     """The tabs that are open."""
-    return Visitors(desk, phone, party)
+    return Visitors(desk, phone, demo_page)
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ pytest.importorskip("playwright", reason="playwright is not installed")
 
 from playwright.sync_api import expect
 
-from tests.bot.nursery import ROOT
+from tests.bot.forked_bots import ROOT
 from tests.browser.test_looking import SMALL, WIDTHS
 from tests.browser.test_turns import sees_a_picture
 

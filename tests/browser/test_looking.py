@@ -11,8 +11,8 @@ pytest.importorskip("playwright", reason="playwright is not installed")
 from playwright.sync_api import expect
 
 from sandbox.world.default_world import everyday_world
-from tests.browser.guest import HOSTILE
-from tests.browser.party import Party
+from tests.browser.demo_bot import HOSTILE
+from tests.browser.demo_page import DemoPage
 from tests.browser.visitor import Visitor
 
 if TYPE_CHECKING:
@@ -27,8 +27,8 @@ SMALL = """() => [...document.querySelectorAll('button, a.button, textarea, .who
     .map((one) => `${one.className} ${one.textContent} ${one.offsetWidth}x${one.offsetHeight}`)"""
 
 
-def test_hostile_names_and_words_are_shown_as_text(visit: Visitors, party: Party) -> None:
-    eva = party.world.user("Eva")
+def test_hostile_names_and_words_are_shown_as_text(visit: Visitors, demo_page: DemoPage) -> None:
+    eva = demo_page.world.user("Eva")
     eva.display = HOSTILE
     farid = visit("farid")
     farid.command("hostile")
@@ -110,7 +110,9 @@ def test_markdown_becomes_elements_and_no_text_takes_long(visit: Visitors) -> No
     assert ana.page.evaluate(timed, list(SLOW)) < 3000
 
 
-def test_each_person_keeps_channel_and_theme_and_a_stranger_is_asked(visit: Visitors, party: Party) -> None:
+def test_each_person_keeps_channel_and_theme_and_a_stranger_is_asked(
+    visit: Visitors, demo_page: DemoPage
+) -> None:
     chloe = visit("chloé", "lounge")
     chloe.page.locator(".theme").click()
     expect(chloe.page.locator("html")).to_have_attribute("data-theme", "dark")
@@ -122,7 +124,7 @@ def test_each_person_keeps_channel_and_theme_and_a_stranger_is_asked(visit: Visi
     expect(chloe.page.locator("#place")).to_have_text("alhambra")
     expect(chloe.page.locator(".me-name")).to_have_text("Farid")
     expect(chloe.page.locator("html")).to_have_attribute("data-theme", "auto")
-    chloe.page.goto(party.url)
+    chloe.page.goto(demo_page.url)
     expect(chloe.page.locator("#who .who-link")).to_have_count(7)
 
 
@@ -135,10 +137,10 @@ def test_a_direct_conversation_is_opened_from_the_list(visit: Visitors) -> None:
 
 
 def test_the_page_comes_back_by_itself_after_a_restart(desk: BrowserContext) -> None:
-    with Party(everyday_world(), with_guest=False) as party:
-        ana = Visitor(desk, party.url, "ana")
+    with DemoPage(everyday_world(), with_guest=False) as demo_page:
+        ana = Visitor(desk, demo_page.url, "ana")
         notice = ana.page.locator("#notice")
-        party.restart(lambda: expect(notice).to_contain_text("not answering"))
+        demo_page.restart(lambda: expect(notice).to_contain_text("not answering"))
         expect(notice).to_contain_text("Connected again")
         ana.page.locator("#text").fill("still here")
         ana.press("Enter")

@@ -11,7 +11,7 @@ pytest.importorskip("playwright", reason="playwright is not installed")
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from tests.browser.party import Party
+    from tests.browser.demo_page import DemoPage
     from tests.browser.visitor import Visitors
 
 
@@ -122,7 +122,7 @@ def test_a_deferred_answer_thinks_and_then_speaks(visit: Visitors) -> None:
     ana.sees("Thought it over.")
 
 
-def test_silence_is_told_as_a_failure(visit: Visitors, party: Party) -> None:
+def test_silence_is_told_as_a_failure(visit: Visitors, demo_page: DemoPage) -> None:
     ana = visit("ana")
     ana.command("panel")
     ana.sees("Pressed 0")
@@ -131,7 +131,7 @@ def test_silence_is_told_as_a_failure(visit: Visitors, party: Party) -> None:
     ana.command("silent")
     expect(ana.page.locator(".entry")).to_have_count(0)
     expect(ana.page.locator(".waiting")).to_be_visible()
-    party.call(lambda: party.world.clock.move(4))
+    demo_page.call(lambda: demo_page.world.clock.move(4))
     expect(ana.last.locator(".trouble")).to_have_text("This interaction failed")
     expect(ana.page.locator(".failure")).to_contain_text("The application did not respond")
 

@@ -11,7 +11,7 @@ pytest.importorskip("playwright", reason="playwright is not installed")
 from playwright.sync_api import expect
 
 from sandbox.world.default_world import everyday_world
-from tests.browser.court import Court
+from tests.browser.game_page import GamePage
 from tests.browser.visitor import Visitor, Visitors
 
 if TYPE_CHECKING:
@@ -28,10 +28,10 @@ def guests(
     desk: BrowserContext, phone: BrowserContext, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Visitors]:
     """People at three tables, in three channels; Eva is to play at each."""
-    with Court(
+    with GamePage(
         everyday_world(), tmp_path_factory.mktemp("court"), ("general", "alhambra", "lounge")
-    ) as court:
-        visitors = Visitors(desk, phone, court)
+    ) as game_page:
+        visitors = Visitors(desk, phone, game_page)
         yield visitors
         visitors.check()
 

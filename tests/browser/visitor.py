@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import BrowserContext, Locator, ViewportSize, expect
 
 if TYPE_CHECKING:
-    from tests.browser.party import Party
+    from tests.browser.demo_page import DemoPage
 
 PATIENCE = 5000
 DESK = ViewportSize(width=1280, height=860)
@@ -88,9 +88,9 @@ class Visitor:
 class Visitors:
     """Everybody who came; whoever comes again finds the tab still open."""
 
-    def __init__(self, desk: BrowserContext, phone: BrowserContext, party: Party) -> None:
+    def __init__(self, desk: BrowserContext, phone: BrowserContext, demo_page: DemoPage) -> None:
         self._contexts = {False: desk, True: phone}
-        self._party = party
+        self._party = demo_page
         self._all: dict[tuple[str, bool], Visitor] = {}
 
     def __call__(self, name: str, channel: str = "alhambra", *, phone: bool = False) -> Visitor:

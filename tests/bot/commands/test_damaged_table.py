@@ -1,0 +1,163 @@
+"""A damaged table does not lock its channel: it is noticed, told, and can be closed by the right people."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.storage.damage import EventMissing, TableBroken, check_complete
+from bot.storage.database import Database
+from bot.storage.store import Store
+from bot.storage.tables import Tables
+from bot.table.lobby_events import Person, SeatTaken, TableOpened
+from sandbox.world import moderation
+from tests.bot.bot_process import until
+from tests.bot.commands.test_solo import alone
+from tests.bot.end_to_end.test_hostile import forged, said_to
+from tests.bot.game_session import GameSession, game_session
+
+ANA, BEN, EVA = (Person(number, name) for number, name in enumerate(("Ana", "Ben", "Eva"), start=1))
+OPEN = "SELECT count(*) FROM tables WHERE closed_at IS NULL"
+WOUNDS = {
+    "a gap": "DELETE FROM events WHERE table_id = 1 AND number = 6",
+    "an end that is missing": "DELETE FROM events WHERE table_id = 1 AND number > 9",
+    "no opening": "DELETE FROM events WHERE table_id = 1 AND number = 1",
+}
+
+
+async def hurt(session: GameSession, wound: str) -> None:
+    """Stop the bot, damage what it has stored of the first table, and start it again."""
+    await session.bot.stop()
+    await until(lambda: not session.sandbox.gateway.connected())
+    session.bot.change(wound)
+    await session.bot.start()
+
+
+@pytest.mark.parametrize(
+    ("numbers", "known", "complaint"),
+    [
+        ((1, 2, 4), 0, "event 3 is missing"),
+        ((2, 3), 0, "event 1 is missing"),
+        ((1, 2), 3, "events end with 2, but 3"),
+        ((), 1, "events end with 0"),
+    ],
+)
+def test_every_missing_event_is_noticed(numbers: tuple[int, ...], known: int, complaint: str) -> None:
+    with pytest.raises(EventMissing, match=complaint):
+        check_complete(numbers, known)
+
+
+def test_nothing_is_missing_where_events_are_numbered_from_one() -> None:
+    check_complete((), 0)
+    check_complete((1, 2, 3), 2)
+
+
+async def test_a_missing_event_is_found_when_the_table_is_loaded(tmp_path: Path) -> None:
+    file = tmp_path / "alhambra.sqlite3"
+    store = Store(await Database.open(file))
+    first = await Tables(store).open(1, 9, [TableOpened(ANA), SeatTaken(BEN), SeatTaken(EVA)], 1)
+    assert first is not None
+    with sqlite3.connect(file) as vandal:
+        vandal.execute("DELETE FROM events WHERE number = 2")
+    with pytest.raises(TableBroken, match="event 2 is missing"):
+        await Tables(store).at(1)
+    with pytest.raises(TableBroken, match="event 2 is missing"):
+        await Tables(store).game_events(first.stored.id, 3)
+    await store.close()
+
+
+async def test_a_damaged_table_goes_with_its_channel(tmp_path: Path) -> None:
+    file = tmp_path / "alhambra.sqlite3"
+    store = Store(await Database.open(file))
+    await Tables(store).open(1, 9, [TableOpened(ANA)], 1)
+    with sqlite3.connect(file) as vandal:
+        vandal.execute("DELETE FROM events")
+    await Tables(store).close_lost(1)
+    assert await store.table_in(1) is None
+    assert "EventMissing" in str(await store.note("damaged/1"))
+    await store.close()
+
+
+async def test_a_damaged_table_among_those_before_hides_no_other(tmp_path: Path) -> None:
+    file = tmp_path / "alhambra.sqlite3"
+    store = Store(await Database.open(file))
+    await Tables(store).open(1, 9, [TableOpened(ANA)], 1)
+    with sqlite3.connect(file) as vandal:
+        vandal.execute("DELETE FROM events")
+    await store.close_damaged(1, "no events")
+    assert await Tables(store).last_finished_at(1) is None
+    await store.close()
+
+
+@pytest.mark.parametrize("wound", WOUNDS.values(), ids=WOUNDS)
+async def test_a_damaged_table_is_told_and_closed_by_a_manager_and_the_channel_is_free(
+    tmp_path: Path, wound: str
+) -> None:
+    async with game_session(tmp_path, 2) as session:
+        ana, ben = session.people
+        owner = session.sandbox.person("Owner")
+        await session.begin()
+        await hurt(session, wound)
+        kept = session.bot.rows("SELECT * FROM events")
+        for command in ("/alhambra new", "/alhambra show", "/table", "/solo", "/alhambra close"):
+            told = (await ben.slash(command)).text
+            assert "can't be read" in told, command
+            assert "manages this server, can close it with `/alhambra close`" in told, command
+        assert "can't be read" in (await ben.press("Take money")).text
+        code = told.partition("code `")[2][:8]
+        assert any(code in line and "EventMissing" in line for line in session.bot.log())
+        assert "You can close it" in (await owner.slash("/table")).text
+        assert session.bot.rows(OPEN) == [(1,)]
+        asked = await owner.slash("/alhambra close")
+        assert "This table is damaged" in asked.text
+        assert session.bot.rows(OPEN) == [(1,)], "it asks once more"
+        assert "is closed" in (await owner.press("Close the damaged table")).text
+        assert session.bot.rows(OPEN) == [(0,)]
+        assert session.bot.rows("SELECT * FROM events") == kept
+        assert "EventMissing" in str(session.bot.rows("SELECT value FROM notes WHERE name = 'damaged/1'"))
+        assert "Your table is open" in (await ana.slash("/alhambra new")).text
+        session.turns_to(2)
+        assert len(session.events()) == 1
+
+
+async def test_whoever_opened_a_damaged_table_may_close_it_too(tmp_path: Path) -> None:
+    async with game_session(tmp_path, 2) as session:
+        ana, ben = session.people
+        await session.begin()
+        await hurt(session, WOUNDS["a gap"])
+        assert "manages this server" in (await ben.slash("/close")).text
+        await ana.slash("/alhambra close")
+        await ana.press("Close the damaged table")
+        assert session.bot.rows(OPEN) == [(0,)]
+
+
+async def test_a_damaged_table_in_a_dm_is_closed_by_its_person(tmp_path: Path) -> None:
+    async with alone(tmp_path) as (session, ana):
+        await hurt(session, WOUNDS["no opening"])
+        assert "You can close it" in (await ana.slash("/solo")).text
+        await ana.slash("/alhambra close")
+        await ana.press("Close the damaged table")
+        assert "sit down with you" in (await ana.slash("/solo")).text
+
+
+async def test_nobody_else_closes_a_table_by_forging_the_button(tmp_path: Path) -> None:
+    async with game_session(tmp_path, 2) as session:
+        ana, ben = session.people
+        owner = session.sandbox.person("Owner")
+        await session.begin()
+        assert "older version" in said_to(session, await forged(owner, "a1:damaged:1")), "it is not damaged"
+        await hurt(session, WOUNDS["a gap"])
+        assert "Only the person in charge" in said_to(session, await forged(ben, "a1:damaged:1"))
+        owner.goes_to("lounge")
+        elsewhere = ben.says("here").id
+        await forged(owner, "a1:damaged:1", on=elsewhere)
+        assert session.bot.rows(OPEN) == [(1,)]
+        assert len(ana.messages()) > 0
+
+
+async def test_a_damaged_table_whose_channel_is_deleted_is_closed(tmp_path: Path) -> None:
+    async with game_session(tmp_path, 2) as session:
+        await session.begin()
+        await hurt(session, WOUNDS["a gap"])
+        moderation.delete_channel(session.sandbox.world, session.people[0].channel.id)
+        await until(lambda: session.bot.rows(OPEN) == [(0,)], session.patience)

@@ -1,0 +1,260 @@
+"""An evening at the table: sandbox people who play whole games with the real bot, and what must hold then."""
+
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bot.message.messages import Message
+from bot.public import game_posts
+from bot.public.posts import context_of, hand_message
+from bot.storage.store import PEOPLE_OF, StoredTable, people_of
+from bot.storage.table_state import Table
+from bot.table import lobby
+from bot.table.episodes import Episode
+from bot.table.episodes import history as told_history
+from bot.table.lobby_events import GameStarted, LobbyEvent
+from bot.table.table_events import TableEvent, from_json
+from engine import Event, Game, Seat, fold, parse_record, print_record, record_of, replay, verify
+from engine.views.history import action_of, standing
+from sandbox.acts import interactions
+from sandbox.people.people import Answer, Person
+from sandbox.people.seen import SeenMessage
+from sandbox.server import Sandbox
+from sandbox.world.default_world import PLAYERS
+from tests.bot.bot_process import OPENAPI, BotProcess, until
+from tests.bot.players import Wish, by_buttons, newest_table, orders_on, wish
+from tests.engine.players import Chooser, hasty
+
+Plays = Callable[[Person, Wish], Awaitable[Answer]]
+SEED = "0123456789abcdef" * 2
+MOST_STEPS = 2000
+UNHURRIED = 30.0
+"""Seconds that the sandbox waits for an answer: these tests ask what is answered, not how fast."""
+SETTLED = "SELECT count(*) FROM outbox WHERE done_at IS NULL"
+
+
+@dataclass
+class GameSession:
+    """A table with people at it. `seed` decides what they do."""
+
+    sandbox: Sandbox
+    bot: BotProcess
+    people: list[Person]
+    seed: int = 0
+    choose: Chooser = hasty
+    table_id: int = 1
+    patience: float = 60.0
+    _known: list[TableEvent] = field(default_factory=list)
+    _folded: Table | None = None
+
+    # What is stored
+
+    def events(self) -> list[TableEvent]:
+        """Everything that happened at the table, as it is stored."""
+        rows = self.bot.rows(
+            f"SELECT body FROM events WHERE table_id = {self.table_id} AND number > {len(self._known)}"
+            " ORDER BY number"
+        )
+        people = people_of(self.bot.rows(PEOPLE_OF.replace("?", str(self.table_id))))
+        self._known += [from_json(json.loads(str(body)), people) for (body,) in rows]
+        return list(self._known)
+
+    def played(self) -> list[Event]:
+        """The game's events."""
+        return [event for event in self.events() if not isinstance(event, LobbyEvent)]
+
+    def table(self) -> Table:
+        """The table as it stands; folded anew only if something has happened."""
+        events, folded = self.events(), self._folded
+        if folded is not None and (folded.stored.id, folded.number) == (self.table_id, len(events)):
+            return folded
+        ((channel_id, guild_id),) = self.bot.rows(
+            f"SELECT channel_id, guild_id FROM tables WHERE id = {self.table_id}"
+        )
+        people = lobby.fold([event for event in events if isinstance(event, LobbyEvent)])
+        game = fold(self.played()) if self.played() else None
+        began = next((at for at, one in enumerate(events, start=1) if isinstance(one, GameStarted)), 0)
+        stored = StoredTable(self.table_id, int(str(channel_id)), int(str(guild_id)))
+        self._folded = Table(stored, len(events), people, game, began)
+        return self._folded
+
+    def game(self) -> Game:
+        """The game as it stands."""
+        game = self.table().game
+        assert game is not None
+        return game
+
+    def turns_to(self, table_id: int) -> None:
+        """Look at another table from now on."""
+        self.table_id, self._known = table_id, []
+
+    async def settled(self) -> None:
+        """Wait until everything is posted."""
+        await until(lambda: self.bot.rows(SETTLED) == [(0,)], self.patience)
+
+    # What happens
+
+    async def begin(self, modules: Sequence[str] = ()) -> None:
+        """Open a table, sit down, switch modules on by the names of their switches, start."""
+        opener, *others = self.people
+        await opener.slash("/alhambra new")
+        await opener.sees("has opened a table")
+        for person in others:
+            await person.sees("has opened a table")
+            await person.press("Join")
+        switches = (await opener.press("Modules")).message if modules else None
+        for name in modules:
+            assert switches is not None
+            switches = (await opener.press(name, on=switches)).message
+        await opener.press("Start")
+        await self.settled()
+
+    async def step(self, plays: Plays = by_buttons) -> Answer:
+        """Somebody whose turn it is does what they want to do next."""
+        table = self.table()
+        assert table.game is not None
+        seat = table.game.to_act[0]
+        wanted = wish(table.game, seat, table.number, self.seed, self.choose)
+        return await plays(self.person(seat), wanted)
+
+    async def turn(self, plays: Plays = by_buttons) -> None:
+        """A whole turn, until it is posted."""
+        turn = self.position()
+        for _ in range(MOST_STEPS):
+            await self.step(plays)
+            if self.position() != turn:
+                break
+        await self.settled()
+
+    def met(self, *actions: type) -> bool:
+        """Has somebody done each of these?"""
+        return set(actions) <= {type(action_of(event)) for event in self.played()}
+
+    def position(self) -> tuple[int, tuple[Seat, ...]]:
+        """Which turn it is, and who is to act."""
+        game = self.game()
+        return game.turn, game.to_act
+
+    def person(self, seat: Seat) -> Person:
+        """Who sits there."""
+        user_id = self.table().lobby.seated[seat].id
+        return next(person for person in self.people if person.id == user_id)
+
+    # What must hold
+
+    def public(self) -> list[SeenMessage]:
+        """The bot's public posts in the channel, oldest first."""
+        bot_id = self.sandbox.world.bot_id
+        seen = self.people[0].messages()
+        return [one for one in seen if not one.is_ephemeral and one.message.author_id == bot_id]
+
+    def expected(self) -> list[Message]:
+        """What should have been posted since the game began, made from what is stored."""
+        table, found = self.table(), list[Message]()
+        history: Sequence[Episode] = told_history(self.events())
+        record = print_record(record_of(self.played())).encode()
+        for episode in history:
+            found += game_posts.posts(context_of(table, 0), episode, history=history, record=record)
+        return found
+
+    def check_posts(self, before: int = 1) -> None:
+        """One post a turn with the right words for the right people, in order, only the newest alive."""
+        posted = self.public()[before:]
+        expected = self.expected()
+        assert [one.text for one in posted] == [_text(one) for one in expected]
+        assert [sorted(one.message.pings) for one in posted] == [sorted(one.pings) for one in expected]
+        assert [len(one.pictures()) for one in posted] == [len(one.pictures) for one in expected]
+        assert not any(one.message.pings_everyone for one in posted)
+        alive = [one for one in posted if set(orders_on(one)) - {"rematch"}]
+        assert alive == ([newest_table(self.people[0])] if self.game().to_act else [])
+
+    def check_hands(self) -> None:
+        """Everybody has one DM for this game, and it shows the hand they hold."""
+        table = self.table()
+        for seat in self.game().seats:
+            person = self.person(Seat(seat))
+            dms = [one for one in person.dms() if one.message.author_id == self.sandbox.world.bot_id]
+            assert len(dms) == 1, f"{len(dms)} DMs to {person.user.display}"
+            assert dms[0].text == _text(hand_message(table, person.id, "en"))
+
+    async def check_after(self) -> None:
+        """What can be asked for once the game is over, and the rematch."""
+        person, other = self.people[-1], self.people[0]
+        answer = await person.slash("/record")
+        assert answer.message is not None
+        (file,) = answer.message.message.attachments
+        self.check_record(self.sandbox.world.files[file.id].decode())
+        assert "Honest" in (await person.slash("/verify")).text
+        before = len(self.public())
+        await person.press("Rematch", on=self.public()[-1])
+        await self.settled()
+        (opened,) = self.public()[before:]
+        assert all(one.user.display in opened.text for one in self.people)
+        assert "already" in (await other.press("Rematch", on=self.public()[before - 1])).text
+        await person.press("Start")
+        self.turns_to(self.table_id + 1)
+        await self.settled()
+        self.check_posts(before + 1)
+
+    def check_end(self) -> None:
+        """The record that was posted replays to what is stored; the pictures of the end are there."""
+        assert self.game().to_act == ()
+        last = self.public()[-1]
+        (file,) = [one for one in last.message.attachments if one.filename.endswith(".txt")]
+        self.check_record(self.sandbox.world.files[file.id].decode())
+        assert orders_on(last) == ["rematch"]
+        shown = {name.split("-")[0] for one in self.public()[-3:] for name in one.filenames}
+        assert {"poster", "chart", "scoring"} <= shown
+
+    def check_record(self, text: str) -> None:
+        """A record is what happened at this table."""
+        record = parse_record(text)
+        assert record.seed is not None
+        assert verify(record, record.seed).honest
+        replayed = replay(record)
+        assert replayed.game == self.game()
+        assert list(replayed.events) == standing(self.played())
+
+    def check_log(self) -> None:
+        """A game leaves nothing in the log that depends on anybody's cards."""
+        lines = [json.loads(line) for line in self.bot.log()]
+        own = [line for line in lines if line["from"] == "alhambra"]  # others complain of slow machines
+        assert [line for line in own if line["text"] not in ("ready", "commands synced", "stopped")] == []
+        assert SEED not in json.dumps(lines)
+
+    def check(self) -> None:
+        """Everything that holds whenever all is settled."""
+        self.check_posts()
+        self.check_hands()
+
+
+def _text(message: Message) -> str:
+    return "\n".join(part for part in (message.text, message.below) if part)
+
+
+@asynccontextmanager
+async def game_session(
+    data: Path,
+    people: int,
+    *,
+    seed: int = 0,
+    choose: Chooser = hasty,
+    limits: bool = False,
+    **environment: str,
+) -> AsyncIterator[GameSession]:
+    """A sandbox with the bot in it and so many people; the game's own seed is always the same."""
+    described = OPENAPI if OPENAPI.exists() else None
+    in_time, interactions.FIRST_ANSWER = interactions.FIRST_ANSWER, UNHURRIED
+    budget = {} if limits else {"ALHAMBRA_REQUESTS": "1000"}
+    environment = {"ALHAMBRA_SEED": SEED, **budget, **environment}
+    async with Sandbox(openapi=described) as sandbox, BotProcess(sandbox, data, **environment) as bot:
+        sandbox.rates.enforced = limits
+        seated = [sandbox.person(name) for name in PLAYERS[:people]]
+        for person in seated:
+            person.patience = UNHURRIED
+        try:
+            yield GameSession(sandbox, bot, seated, seed, choose)
+        finally:
+            interactions.FIRST_ANSWER = in_time

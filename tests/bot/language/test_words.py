@@ -1,0 +1,468 @@
+"""What the bot says: every phrase exists, is used, needs the same in every language; none leaks half said."""
+
+import logging
+import pickle
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from itertools import product
+from pathlib import Path
+
+import discord
+import pytest
+from discord import app_commands
+from discord.app_commands import TranslationContextLocation as Location
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from ai import Level, Why
+from ai.modules.registry import MODULE_HABITS
+from ai.review.habits import CORE_HABITS
+from bot.commands import add_commands
+from bot.commands.command_translations import CommandWords, phrase_path
+from bot.commands.help import TOPICS
+from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS
+from bot.language import words as words_module
+from bot.language.catalogue import Catalogue, CatalogueError, Fact, read_catalogue
+from bot.language.words import ENGLISH, LANGUAGES, Words, kebab, language_of, words_for
+from bot.panel import LOOKS, tour
+from bot.private.rules_text import TOPICS as RULES_TOPICS
+from bot.public.lobby_post import HINTS, NOBODY
+from bot.storage.report_store import ReportReason
+from bot.table.agreement import MODULES, Confirming, MemoryAid, Pace
+from bot.table.lobby import LobbyReason
+from engine import Angle, Currency, Feather, Kind, Side
+from engine.modules.falconers import SOURCES as FALCON_SOURCES
+from engine.transitions.events import StartReason
+from render.pictures.preview import MANNERS
+from render.pictures.rule_examples import BUILDINGS, PAYMENTS, Rule
+from render.pictures.why_not import BUILDING_REASONS
+from render.pictures.why_not_expansion import FALCON_REASONS, PORTAL_REASONS
+from tests.bot.bot_process import playing
+from tests.bot.language.phrase_uses import ROOT, Use, names_in, prose_in, sources, uses_in
+from tests.engine.judge.test_refusals import reasons
+
+OTHERS = [language for language in LANGUAGES if language != ENGLISH]
+FACTS: tuple[Fact, ...] = (0, 1, 2, 3, 5, 12, 22, 101, 1.5, "Ana")
+
+
+def tree() -> app_commands.CommandTree[discord.Client]:
+    """The commands as the bot registers them."""
+    made = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    add_commands(made, None, None)  # type: ignore[arg-type]
+    return made
+
+
+def command_phrases() -> dict[str, str]:
+    """Per name or description of a command or an option its phrase, and the English it must be."""
+    found = {}
+    for command in tree().walk_commands():
+        found[f"command-{phrase_path(Location.command_name, command)}"] = command.name
+        found[f"command-{phrase_path(Location.command_description, command)}"] = command.description
+        for option in command.parameters if isinstance(command, app_commands.Command) else ():
+            found[f"command-{phrase_path(Location.parameter_name, option)}"] = option.display_name
+            found[f"command-{phrase_path(Location.parameter_description, option)}"] = str(option.description)
+    return found
+
+
+CURRENCIES = [kebab(currency.name) for currency in Currency]
+KINDS = [kebab(kind.name) for kind in Kind]
+SHOWN = dict.fromkeys((*BUILDING_REASONS, *PORTAL_REASONS, *FALCON_REASONS))
+"""The refusals that pictures show."""
+
+FAMILIES: dict[str, list[str]] = {
+    **{
+        f"{family}-": [f"{family}-{name}" for name in CURRENCIES]
+        for family in ("card", "cards", "sum", "currency", "look-memory")
+    },
+    "report-refused-": [f"report-refused-{kebab(reason.name)}" for reason in ReportReason],
+    "side-": [f"side-{kebab(side.name)}" for side in Side],
+    "story-starts-": [f"story-starts-{kebab(reason.name)}" for reason in StartReason],
+    **{f"{family}-": [f"{family}-{name}" for name in KINDS] for family in ("kind", "kinds")},
+    "panel-look-": [f"panel-look-{what}" for what in LOOKS],
+    "redesign-title-": [f"redesign-title-{group}" for group in ("add", "swap", "back")],
+    "redesign-hint-": [f"redesign-hint-{group}" for group in ("add", "swap", "back")],
+    "refused-": [f"refused-{kebab(reason.name)}" for reason in reasons()],
+    "rules-topic-": [f"rules-topic-{topic}{part}" for topic in RULES_TOPICS for part in ("", ".text")],
+    **{
+        f"preview-{part}-": [f"preview-{part}-{manner}" for manner in MANNERS.values()]
+        for part in ("title", "alt")
+    },
+    "why-not-because-": [f"why-not-because-{kebab(reason.name)}" for reason in SHOWN],
+    "why-not-alt-": [f"why-not-alt-{wanted}" for wanted in ("add", "take-back", "swap")],
+    "rule-card-title-": [f"rule-card-title-{kebab(rule.name)}" for rule in Rule],
+    "rule-card-caption-": [
+        f"rule-card-caption-{kebab(rule.name)}-{answer}"
+        for rule in (*BUILDINGS, *PAYMENTS)
+        for answer in ("yes", "no")
+    ],
+    "command-": list(command_phrases()),
+    "level-": [f"level-{level.value}{part}" for level in Level for part in ("", ".text")],
+    "option-": [
+        *(
+            f"option-{field}"
+            for field in ("pace", "memory-aid", "confirming", "hints", "youngest", "language")
+        ),
+        *(f"option-pace-{kebab(pace.name)}" for pace in Pace),
+        *(f"option-memory-aid-{kebab(aid.name)}" for aid in MemoryAid),
+        *(f"option-confirming-{kebab(way.name)}" for way in Confirming),
+        *(f"option-hints-{choice}" for choice in HINTS.values()),
+        *(f"option-language-{language}" for language in LANGUAGES),
+        f"option-youngest-{NOBODY}",
+    ],
+    "module-": [f"module-{kebab(name)}{part}" for name in MODULES for part in ("", ".text")],
+    "falcon-": [f"falcon-{kebab(feather.name)}" for feather in Feather],
+    "feather-": [f"feather-{kebab(feather.name)}" for feather in Feather],
+    "angle-": [f"angle-{kebab(angle.name)}" for angle in Angle],
+    "half-": [f"half-{kebab(angle.name)}" for angle in Angle],
+    "table-done-": [f"table-done-{order}" for order in ("join", "leave", "start", "close")],
+    "source-": [f"source-{source}" for source in ("wall", "portals", *FALCON_SOURCES.values())],
+    "falcon-picture-": [f"falcon-picture-{kebab(feather.name)}" for feather in Feather],
+    "review-habit-": [f"review-habit-{habit}" for habit in (*CORE_HABITS, *MODULE_HABITS)],
+    "reason-": [f"reason-{kebab(why.name)}" for why in Why],
+    "help-topic-": [f"help-topic-{topic}{part}" for topic in TOPICS for part in ("", ".text")],
+    "tour-": [f"tour-{subject}" for subject in tour.SUBJECTS],
+    "lobby-refused-": [f"lobby-refused-{kebab(reason.name)}" for reason in LobbyReason],
+    "permission-": [
+        f"permission-{kebab(name)}"
+        for name, needs in NEEDED
+        | NEEDED_IN_THREADS
+        | discord.Permissions(create_public_threads=True, manage_threads=True)
+        if needs
+    ],
+}
+"""Phrases whose names are put together in the code: how they begin, and all of them."""
+
+
+def named() -> set[str]:
+    """Phrases that are chosen among several before they are said: they stand in the code by their names."""
+    return {name for path in sources() for name in names_in(path.read_text(encoding="utf-8"))}
+
+
+@pytest.fixture(scope="module")
+def english() -> Catalogue:
+    return read_catalogue(ENGLISH)
+
+
+@cache
+def uses() -> list[Use]:
+    return [
+        use
+        for path in sources()
+        if path.name != "words.py"
+        for use in uses_in(path.read_text(encoding="utf-8"), str(path.relative_to(ROOT)))
+    ]
+
+
+def texts(language: str) -> Iterator[tuple[str, str]]:
+    """The files of a catalogue."""
+    for file in (files("bot.language") / "locales" / language).iterdir():
+        yield file.name, file.read_text(encoding="utf-8")
+
+
+# The catalogues
+
+
+def test_every_phrase_that_is_said_exists(english: Catalogue) -> None:
+    for use in uses():
+        assert use.phrase or use.begins is None or use.begins in FAMILIES, f"{use.where}: declare its family"
+        if use.phrase:
+            assert use.phrase in english, use
+    for family in FAMILIES.values():
+        for phrase in family:
+            assert phrase in english
+
+
+def test_every_phrase_is_said_somewhere(english: Catalogue) -> None:
+    said = {use.phrase for use in uses()} | {phrase for family in FAMILIES.values() for phrase in family}
+    said |= named()
+    assert [phrase for phrase in english.phrases() if phrase not in said] == []
+
+
+def test_every_phrase_is_given_the_facts_it_needs(english: Catalogue) -> None:
+    for use in uses():
+        if use.phrase and not use.open_ended:
+            assert use.facts == english.facts(use.phrase), use
+    given = {
+        beginning: frozenset[str]().union(*(use.facts for use in uses() if use.begins == beginning))
+        for beginning in FAMILIES
+    }
+    for beginning, family in FAMILIES.items():
+        for phrase in family:
+            assert english.facts(phrase) <= given[beginning], phrase
+
+
+def test_names_are_kebab_case_and_begin_with_their_group(english: Catalogue) -> None:
+    for phrase in english.phrases():
+        name = phrase.partition(".")[0]
+        assert "-" in name
+        assert name == kebab(name)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_translation_has_no_phrase_of_its_own_and_the_same_facts(language: str, english: Catalogue) -> None:
+    translated = read_catalogue(language)
+    for phrase in translated.phrases():
+        assert phrase in english
+        assert translated.facts(phrase) == english.facts(phrase), phrase
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phrase_can_be_said_whatever_the_numbers(language: str) -> None:
+    catalogue = read_catalogue(language)
+    for phrase in catalogue.phrases():
+        facts = sorted(catalogue.facts(phrase))
+        for values in product(FACTS, repeat=min(len(facts), 2)):
+            given = {fact: values[at % len(values)] for at, fact in enumerate(facts)}
+            said = catalogue.say(phrase, given)
+            assert said.strip()
+            assert not set("{}\u2068\u2069") & set(said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_terms_take_no_facts_since_fluent_would_print_their_names(language: str) -> None:
+    for name, text in texts(language):
+        terms = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Term)]
+        assert not any("$" in FluentSerializer().serialize_entry(term) for term in terms), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_numbers_have_a_variant_for_every_plural_form(language: str) -> None:
+    needed = {"pl": {"one", "few", "many"}}.get(language, {"one"})
+    for name, text in texts(language):
+        for variants in _plurals(FluentParser().parse(text)):
+            assert needed | {"other"} <= variants, f"{language}/{name}: {variants}"
+
+
+def _plurals(node: ast.Resource) -> Iterator[set[str]]:
+    found: list[set[str]] = []
+
+    def walk(part: object) -> None:
+        if isinstance(part, ast.SelectExpression):
+            keys = {v.key.name for v in part.variants if isinstance(v.key, ast.Identifier)}
+            if keys & {"one", "few", "many"}:
+                found.append(keys)
+        if isinstance(part, ast.BaseNode):
+            for value in vars(part).values():
+                walk(value)
+        elif isinstance(part, list):
+            for value in part:
+                walk(value)
+
+    walk(node)
+    yield from found
+
+
+# Words
+
+
+def test_words_are_values() -> None:
+    assert words_for("es") is words_for("es")
+    assert words_for("es") == Words("es") != words_for("en")
+    assert len({words_for("pl"), Words("pl")}) == 1
+    assert pickle.loads(pickle.dumps(words_for("de"))) == words_for("de")
+    with pytest.raises(ValueError, match="fr"):
+        words_for("fr")
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("es-ES", "es"),
+        ("es-419", "es"),
+        ("en-GB", "en"),
+        ("en-US", "en"),
+        ("pl", "pl"),
+        ("de", "de"),
+        ("fr", "en"),
+        ("", "en"),
+        (None, "en"),
+    ],
+)
+def test_a_locale_of_discords_leads_to_a_language(locale: str | None, language: str) -> None:
+    assert language_of(locale) == language
+
+
+def test_an_unknown_phrase_is_a_mistake_and_a_lacking_fact_too() -> None:
+    with pytest.raises(KeyError):
+        words_for("es")("lobby-no-such-phrase")
+    for words in map(words_for, LANGUAGES):
+        with pytest.raises(CatalogueError, match="people"):
+            words("lobby-waiting")
+    assert words_for("pl").has("lobby-join")
+    assert not words_for("pl").has("lobby-no-such-phrase")
+
+
+def test_plural_forms_follow_each_language() -> None:
+    polish = words_for("pl")
+    assert polish("lobby-waiting", people=1).endswith("na 1 osobę.")
+    assert polish("lobby-waiting", people=3).endswith("na 3 osoby.")
+    assert polish("lobby-waiting", people=5).endswith("na 5 osób.")
+    assert polish("lobby-waiting", people=22).endswith("na 22 osoby.")
+    assert words_for("es")("lobby-waiting", people=1) == "Falta 1 persona."
+    assert words_for("de")("lobby-waiting", people=2) == "Es fehlen noch 2 Personen."
+    assert "with no open table." in words_for("en")("about-text", version="1", tables=0)
+
+
+def test_what_a_language_lacks_is_said_in_english_and_noted_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    catalogues = {
+        "en": Catalogue("en", {"a": "greeting = Hello { $name }\nmoney = { $n } coins"}),
+        "pl": Catalogue("pl", {"a": "greeting = Witaj, { $name }"}),
+    }
+    monkeypatch.setattr(words_module, "_catalogue", catalogues.__getitem__)
+    words_module._note_untranslated.cache_clear()
+    polish = words_for("pl")
+    with caplog.at_level(logging.WARNING):
+        assert polish("greeting", name="Ana") == "Witaj, Ana"
+        assert [polish("money", n=number) for number in (1, 2)] == ["1 coins", "2 coins"]
+    assert len(caplog.records) == 1
+    assert polish.has("money")
+    assert not polish.translates("money")
+
+
+def test_forms_and_buttons_have_room_for_their_words() -> None:
+    for words in map(words_for, LANGUAGES):
+        assert len(words("report-title")) <= 45
+        assert len(words("report-label")) <= 45
+        assert len(words("report-hint")) <= 100
+        assert all(len(words(phrase)) <= 30 for phrase in ("lobby-join", "lobby-leave", "lobby-close"))
+
+
+# Reading catalogues
+
+
+def test_junk_is_refused_with_the_file_and_the_line() -> None:
+    with pytest.raises(CatalogueError, match=r"en/game\.ftl.*oops"):
+        Catalogue("en", {"game.ftl": "fine = yes\noops {\n"})
+
+
+def test_a_phrase_in_two_files_is_refused() -> None:
+    with pytest.raises(CatalogueError, match="same is there twice"):
+        Catalogue("en", {"a.ftl": "same = one", "b.ftl": "same = two"})
+
+
+def test_a_broken_reference_raises_and_is_not_shown() -> None:
+    catalogue = Catalogue("en", {"a.ftl": "one = See { two }\nround = again { round }"})
+    for phrase in ("one", "round"):
+        with pytest.raises(CatalogueError):
+            catalogue.say(phrase, {})
+
+
+def test_facts_are_taken_as_they_are_and_numbers_written_plainly() -> None:
+    catalogue = Catalogue("de", {"a.ftl": "said = { $x }, { $y }"})
+    assert catalogue.say("said", {"x": "{ $y } = **", "y": 12345}) == "{ $y } = **, 12345"
+    assert catalogue.say("said", {"x": 1.5, "y": -3}) == "1,5, -3"
+    assert len(catalogue.say("said", {"x": "long" * 1500, "y": ""})) > 6000
+
+
+def test_facts_of_phrases_referred_to_are_needed_too() -> None:
+    catalogue = Catalogue("en", {"a.ftl": "inner = { $x }\nouter = { inner } and { $y }"})
+    assert catalogue.facts("outer") == {"x", "y"}
+    assert catalogue.say("outer", {"x": 1, "y": 2}) == "1 and 2"
+
+
+# No prose in the code
+
+
+@pytest.mark.parametrize("path", sources(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_file_talks_to_people_by_itself(path: Path) -> None:
+    assert prose_in(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'ui.Button(label="Join")',
+        'ui.TextDisplay("Hello")',
+        '_button("Join", custom_id)',
+        'Reply(panels.text("Done"))',
+        'ui.TextDisplay(f"Hello {name}")',
+        'tree.command(name="new", description="opens")',
+        'answer = "There is no table here."',
+        'answer = f"{name} has a table"',
+        'answer = "Ben spielt Karten"',
+    ],
+)
+def test_prose_in_the_code_would_be_found(source: str) -> None:
+    assert prose_in(source)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        '"""Docstrings are for us."""',
+        'log.info("commands synced", extra={"why": 1})',
+        'raise ValueError("a table is opened first")',
+        'db.execute("SELECT id FROM tables WHERE id = ?")',
+        'ui.Button(label=words("lobby-join"), custom_id="a1:table")',
+        'ui.TextDisplay(f"## {title}\\n{said}")',
+    ],
+)
+def test_what_is_not_for_people_is_let_through(source: str) -> None:
+    assert prose_in(source) == []
+
+
+def test_uses_are_found_however_the_words_are_reached() -> None:
+    source = (
+        'words("a"); table.words("b", n=1); words_of(i)("c"); words("d" if x else "e", **f)\n'
+        'own_words(f"x-{y}"); words(z); words.has("no"); others("no")'
+    )
+    found = list(uses_in(source))
+    assert {use.phrase for use in found} == {"a", "b", "c", "d", "e", None}
+    assert [use.begins for use in found if use.phrase is None] == ["x-", None]
+
+
+# Commands
+
+
+def test_the_english_catalogue_names_commands_as_the_code_does() -> None:
+    for phrase, shown in command_phrases().items():
+        assert words_for(ENGLISH)(phrase) == shown
+
+
+async def test_commands_are_translated_where_there_is_a_translation() -> None:
+    made = tree()
+    group = made.get_command("alhambra")
+    assert group is not None
+    payload = await group.get_translated_payload(made, CommandWords())
+    assert payload["description_localizations"].keys() == {"es-ES", "es-419", "pl", "de"}
+    new = next(option for option in payload["options"] if option["name"] == "new")
+    assert new["name_localizations"]["de"] == "neu"
+    assert new["options"][0]["name_localizations"]["pl"] == "wątek"
+
+
+# In the sandbox
+
+
+async def test_private_answers_come_in_the_persons_language_and_public_ones_in_the_tables(
+    tmp_path: Path,
+) -> None:
+    async with playing(tmp_path) as (_, bot, ana, ben):
+        ana.user.locale, ben.user.locale = "es-ES", "pl"
+        assert "Tu mesa está abierta" in (await ana.slash("/alhambra new")).text
+        await ben.sees("Ana has opened a table")
+        assert "przy tym stole" in (await ben.press("Leave")).text
+        assert await ben.autocomplete("/help", topic="gr") == [
+            "Rozpoczęcie gry",
+            "Gra w pojedynkę",
+            "Gracze komputerowi",
+            "O grze",
+        ]
+        assert "2 do 6" in (await ben.slash("/help", topic="start")).text
+        assert "con una mesa abierta" in (await ana.slash("/about")).text
+        await ana.press("Probar mis MD")
+        assert "Funciona" in ana.dms()[0].text
+        await bot.stop()
+        assert not any("not translated" in line for line in bot.log())
+
+
+async def test_commands_reach_discord_in_every_language(tmp_path: Path) -> None:
+    async with playing(tmp_path) as (sandbox, _, _, _):
+        named = {command["name"]: command for command in sandbox.world.commands[None]}
+        assert named["help"]["name_localizations"] == {
+            "es-ES": "ayuda",
+            "es-419": "ayuda",
+            "pl": "pomoc",
+            "de": "hilfe",
+        }

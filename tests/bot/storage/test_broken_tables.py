@@ -1,0 +1,88 @@
+"""A table that cannot be read harms no other: while the bot runs, and when it starts."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.storage.damage import TableBroken
+from bot.storage.database import Database
+from bot.storage.store import Store
+from bot.storage.tables import Tables
+from bot.table.lobby_events import Person, TableOpened
+from tests.bot.bot_process import until
+from tests.bot.game_session import SETTLED, GameSession, game_session
+from tests.conftest import SOAK
+
+ANA = Person(1, "Ana")
+
+WOUNDS = {
+    "no JSON": "not json",
+    "no event": "{}",
+    "an unknown event": '{"game":{"v":1,"event":"Earthquake"}}',
+    "another event": '{"v":1,"event":"SeatTaken","by":{"id":1,"name":"Nobody"}}',
+    "a number": "7",
+}
+
+
+def wound(session: GameSession, body: str) -> None:
+    """Spoil one stored event of the first table."""
+    session.bot.change("DROP TRIGGER IF EXISTS events_are_never_changed")
+    session.bot.change(f"UPDATE events SET body = '{body}' WHERE table_id = 1 AND number = 6")
+
+
+@pytest.mark.parametrize("body", WOUNDS.values(), ids=WOUNDS)
+async def test_whatever_is_wrong_with_an_event_only_its_table_is_broken(tmp_path: Path, body: str) -> None:
+    file = tmp_path / "alhambra.sqlite3"
+    store = Store(await Database.open(file))
+    for channel_id in (1, 2):
+        await Tables(store).open(channel_id, 9, [TableOpened(ANA)], channel_id)
+    with sqlite3.connect(file) as vandal:
+        vandal.execute("DROP TRIGGER events_are_never_changed")
+        vandal.execute("UPDATE events SET body = ? WHERE table_id = 1", (body,))
+    tables = Tables(store)
+    for asking in (tables.at(1), tables.by_id(1), tables.last_at(1)):
+        with pytest.raises(TableBroken):
+            await asking
+    assert await tables.at(2) is not None
+    await store.close()
+
+
+@pytest.mark.parametrize("body", list(WOUNDS.values()) if SOAK else ["not json"])
+async def test_a_table_that_cannot_be_read_says_so_and_others_go_on(tmp_path: Path, body: str) -> None:
+    async with game_session(tmp_path, 2) as session:
+        ana, ben = session.people
+        await session.begin()
+        ana.goes_to("lounge")
+        await ana.slash("/alhambra new")
+        await session.bot.stop()
+        await until(lambda: not session.sandbox.gateway.connected())
+        wound(session, body)
+        for table_id, number in ((1, 14), (2, 1)):
+            session.bot.change(
+                "INSERT INTO outbox (table_id, number, kind, interaction_id)"
+                f" VALUES ({table_id}, {number}, 'table', {table_id})"
+            )
+        before = len(ana.messages())
+        await session.bot.start()
+        await until(lambda: len(ana.messages()) == before + 1, 20)  # the other table is posted
+        await until(lambda: session.bot.rows(SETTLED) == [(1,)], 20)
+
+        for command, options in (("/take", {"cards": "y1"}), ("/table", {}), ("/hand", {}), ("/close", {})):
+            answer = await ben.slash(command, **options)
+            assert "can't be read" in answer.text, command
+            assert answer.message is not None
+            assert answer.message.is_ephemeral
+        assert "can't be read" in (await ben.press("Take money")).text
+        assert "can't be read" in (await ben.slash("/alhambra new")).text
+        assert await ben.autocomplete("/take", cards="") == []
+
+        assert f"/{ana.channel.id}" in (await ana.slash("/mygames")).text
+        ben.goes_to("lounge")
+        await ben.press("Join")
+        await ana.press("Start")
+        session.table_id, session._known = 2, []
+        await until(lambda: session.bot.rows(SETTLED) == [(1,)], 30)
+        for _ in range(2):
+            await session.step()
+        assert len(session.played()) > 10

@@ -1,0 +1,63 @@
+"""Games that were played elsewhere, put into the bot's file as if they had been played here."""
+
+import random
+import sqlite3
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from bot.storage.store import Deed, keep
+from bot.table.agreement import Agreement
+from bot.table.lobby_events import AgreementChanged, GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
+from engine import Action, Event, Game, Options, Seat, Seed, legal_actions, play, start
+from tests.bot.game_session import GameSession
+from tests.engine.players import Chooser, venturesome
+
+
+class Chance(NamedTuple):
+    """A game that has come so far that a seat may do something."""
+
+    events: tuple[Event, ...]
+    seat: Seat
+    action: Action
+
+
+def first_chance(
+    may: Callable[[Game, Seat, Action], bool],
+    modules: tuple[str, ...] = (),
+    *,
+    players: int = 2,
+    choose: Chooser = venturesome,
+) -> Chance:
+    """The first position of some game in which an action is legal that answers a description."""
+    for number in range(1, 10):
+        chance = random.Random(number)
+        game, happened = start(Options(players, tuple(sorted(modules))), Seed(f"{number:032x}"))
+        events = list(happened)
+        while game.to_act:
+            seat = game.to_act[0]
+            for action in legal_actions(game, seat):
+                if may(game, seat, action):
+                    return Chance(tuple(events), seat, action)
+            game, happened = play(game, seat, choose(game, seat, chance))
+            events += happened
+    raise AssertionError("no game gives that chance")
+
+
+def seed_game(
+    session: GameSession,
+    events: Sequence[Event],
+    agreement: Agreement | None = None,
+    *,
+    then: Sequence[LobbyEvent] = (),
+) -> None:
+    """A table in everybody's channel with a game that has come so far; nothing of it is posted."""
+    opener, *others = [Person(person.id, person.user.display) for person in session.people]
+    channel = session.people[0].channel
+    agreed = () if agreement is None else (AgreementChanged(opener, agreement),)
+    lobby: list[LobbyEvent] = [TableOpened(opener), *map(SeatTaken, others), *agreed, GameStarted(opener)]
+    with sqlite3.connect(session.bot.data / "alhambra.sqlite3") as db:
+        db.execute(
+            "INSERT INTO tables (id, channel_id, guild_id) VALUES (?, ?, ?)",
+            (session.table_id, channel.id, channel.guild_id),
+        )
+        keep(db, session.table_id, Deed(1, (*lobby, *events, *then), (), 1))
