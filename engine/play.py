@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from engine.judge.errors import AlhambraError, BrokenRecord, IllegalAction
 from engine.judge.rules import early_end_refusal, refusal
-from engine.modules import Action, Event, modules_of
+from engine.modules import MODULES, Action, Event
 from engine.position.options import Options
 from engine.position.pieces import Seat
 from engine.position.rng import Seed
@@ -57,7 +57,7 @@ def fold(events: Iterable[Event]) -> Game:
     if not isinstance(first, GameBegun):
         raise BrokenRecord("a game's events start with its beginning", 0)
     try:
-        game = laid(first, modules_of(checked(first.options)))
+        game = laid(first, MODULES.at_table(checked(first.options)))
     except AlhambraError as error:
         raise BrokenRecord(f"no game can begin like this: {error}", 0) from error
     return fold_on(game, stored, counted_from=1)

@@ -11,7 +11,7 @@ import pytest
 
 import engine
 from engine.judge.errors import Reason
-from engine.modules import ALL_MODULES
+from engine.modules import MODULES
 from engine.modules.hooks import Module
 from engine.text.notation import parse_action
 from engine.text.record import replay
@@ -74,7 +74,7 @@ def test_the_core_never_learns_the_name_of_a_module() -> None:
     ]
     for path in core:
         words = re.findall(r"\w+", path.read_text(encoding="utf-8").lower())
-        assert not {module.name for module in ALL_MODULES} & set(words), path
+        assert not {module.name for module in MODULES.all} & set(words), path
 
 
 @pytest.mark.parametrize("path", [p for room in ROOMS for p in sources(room)], ids=lambda p: p.name)

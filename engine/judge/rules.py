@@ -21,7 +21,7 @@ from engine.judge.judgements import no_action_left, not_aside, not_buildable, no
 from engine.judge.offers import can_act
 from engine.judge.payments import SMALL_CHANGE
 from engine.judge.purchases import Bill, not_payable, square_of
-from engine.modules import ACTION_TYPES, Action, owner_of
+from engine.modules import MODULES, Action
 from engine.position.pieces import Seat, Tile, total
 from engine.position.state import Game, Phase, missing
 from engine.transitions.events import TurnEnded
@@ -29,14 +29,14 @@ from engine.transitions.events import TurnEnded
 
 def refusal(game: Game, seat: Seat, action: Action) -> Refusal | None:
     """Why the seat may not do this now; None if it may."""
-    if type(action) not in ACTION_TYPES:
+    if type(action) not in MODULES.action_types:
         raise NotationError("not an action", action)
     if seat not in game.to_act:
         return _not_acting(game, seat)
     owner = None
     if is_core_action(action):
         found = _core_refusal(game, seat, action)
-    elif (owner := owner_of(action)) in game.modules:
+    elif (owner := MODULES.owner_of(action)) in game.modules:
         # Before all others, so that they are asked only about what makes sense.
         found = owner.refusal(game, seat, action)
     else:

@@ -23,7 +23,7 @@ from engine.judge.actions import (
     is_core_action,
 )
 from engine.judge.errors import NotationError
-from engine.modules import ALL_MODULES, Action, owner_of
+from engine.modules import MODULES, Action
 from engine.position.options import Options
 from engine.position.pieces import Kind, Tile
 from engine.text.names import (
@@ -47,7 +47,7 @@ from engine.transitions.setup import checked
 
 def print_action(action: Action) -> str:
     """An action's text, as in "B A6a=o2 o4"."""
-    return _print_core(action) if is_core_action(action) else owner_of(action).print_action(action)
+    return _print_core(action) if is_core_action(action) else MODULES.owner_of(action).print_action(action)
 
 
 def _print_core(action: CoreAction) -> str:
@@ -83,7 +83,7 @@ def parse_action(text: str) -> Action:
         return _SINGLE[text]
     if space and verb in _VERBS:
         return _VERBS[verb](rest)
-    for module in ALL_MODULES:
+    for module in MODULES.all:
         action = module.parse_action(verb, rest)
         if action is not None:
             return action

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.judge.errors import AlhambraError, BrokenRecord, NotationError
-from engine.modules import Event, modules_of
+from engine.modules import MODULES, Event
 from engine.play import play
 from engine.position.frozen import replace
 from engine.position.rng import Rng, commitment, parse_seed
@@ -96,7 +96,7 @@ def _words(game: Game) -> Iterator[tuple[str, str]]:
 def _base(words: dict[str, str]) -> Game:
     options = parse_options(words)
     seed = parse_seed(words["seed"])
-    modules = modules_of(options)
+    modules = MODULES.at_table(options)
     game = replace(
         laid(GameBegun(options, commitment(seed)), modules),
         rng=Rng(seed, parse_number(words["used"])),

@@ -10,7 +10,7 @@ from itertools import zip_longest
 from typing import Final, NamedTuple, cast
 
 from engine.judge.errors import BrokenRecord, IllegalAction
-from engine.modules import Action, Event, owner_of
+from engine.modules import MODULES, Action, Event
 from engine.play import Played, end_early, play, start
 from engine.position.frozen import replace
 from engine.position.options import Options
@@ -116,7 +116,7 @@ def fact_of(event: Seen) -> str | None:
     if isinstance(event, Concealed):
         return f"reshuffled {event.size}" if event.what is Secret.RESHUFFLE else None
     if not is_core_event(event):
-        return owner_of(event).fact_of(event)
+        return MODULES.owner_of(event).fact_of(event)
     match event:
         case HandsDealt(hands):
             return "hands " + " / ".join(print_list(hand) for hand in hands)

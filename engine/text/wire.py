@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar, get_type_hints
 
 from engine.judge.errors import AlhambraError, BrokenRecord
-from engine.modules import EVENT_TYPES, Event, modules_of
+from engine.modules import MODULES, Event
 from engine.play import fold_on
 from engine.position.frozen import replace
 from engine.position.options import Options
@@ -28,7 +28,6 @@ VERSION: Final = 1
 LIFTS: Final[dict[str, dict[int, Lift]]] = {"options": {}, "event": {}, "position": {}}
 """Per form and version: how to write the same thing in the next version."""
 
-_EVENT_NAMED: Final[dict[str, Any]] = {kind.__name__: kind for kind in EVENT_TYPES}
 _NOT_STORED: Final = {"base", "steps", "slices", "modules"}
 _POSITION: Final = {
     name: kind
@@ -55,7 +54,7 @@ def event_to_json(event: Event) -> dict[str, Json]:
     return {
         "v": VERSION,
         "event": type(event).__name__,
-        **form_of(_EVENT_NAMED[type(event).__name__]).encode(event),
+        **form_of(MODULES.event_named[type(event).__name__]).encode(event),
     }
 
 
@@ -113,9 +112,9 @@ def _options(data: dict[str, Json]) -> Options:
 
 def _event(data: dict[str, Json]) -> Event:
     name = data.pop("event", None)
-    if not isinstance(name, str) or name not in _EVENT_NAMED:
+    if not isinstance(name, str) or name not in MODULES.event_named:
         raise BrokenRecord(f"no such event: {name!r}"[:100])
-    event: Event = form_of(_EVENT_NAMED[name]).decode(data)
+    event: Event = form_of(MODULES.event_named[name]).decode(data)
     return event
 
 
@@ -124,7 +123,7 @@ def _position(data: dict[str, Json]) -> Game:
     expect_keys(data, {*_POSITION, "slices", "steps"})
     stored = {name: form_of(kind).decode(data[name]) for name, kind in _POSITION.items()}
     options = checked(stored["options"])
-    modules = modules_of(options)
+    modules = MODULES.at_table(options)
     with_slices = [module for module in modules if module.slice_type is not None]
     expect_keys(data["slices"], {module.name for module in with_slices})
     slices = tuple(form_of(module.slice_type).decode(data["slices"][module.name]) for module in with_slices)

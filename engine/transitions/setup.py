@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.judge.errors import NotationError
-from engine.modules import OPTIONAL, modules_of
+from engine.modules import MODULES
 from engine.position.catalogue import TILES, money
 from engine.position.options import Options
 from engine.position.pieces import MAX_PLAYERS, MIN_PLAYERS, Card, DeckCard, ScoringCard, Seat, total
@@ -37,7 +37,7 @@ def checked(options: Options) -> Options:
     if not MIN_PLAYERS <= options.players <= MAX_PLAYERS:
         raise NotationError(f"a game has {MIN_PLAYERS} to {MAX_PLAYERS} players", options.players)
     for name in options.modules:
-        if name not in OPTIONAL:
+        if name not in MODULES.optional:
             raise NotationError("no such module", name)
     if tuple(sorted(set(options.modules))) != options.modules:
         raise NotationError("modules are named once, in order", " ".join(options.modules))
@@ -51,7 +51,7 @@ def new_game(options: Options, seed: Seed) -> Unfolding:
     checked(options)
     rng = Rng(parse_seed(seed))
     begun = GameBegun(options, commitment(seed))
-    table = Unfolding(laid(begun, modules_of(options)))
+    table = Unfolding(laid(begun, MODULES.at_table(options)))
     table.events.append(begun)
     table.happen(SeedChosen(seed))
 

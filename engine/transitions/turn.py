@@ -6,7 +6,7 @@ from engine.judge.actions import (
     EndTurn,
     is_core_action,
 )
-from engine.modules import Action, Event, owner_of
+from engine.modules import MODULES, Action, Event
 from engine.position.pieces import DeckCard, ScoringCard, Seat, Square, Tile, total
 from engine.position.state import DISPLAY_SIZE, LAST_ROUND, SQUARES, Game, Phase, empty_squares
 from engine.transitions.events import (
@@ -54,7 +54,7 @@ def unfold(game: Game, seat: Seat, action: Action) -> Unfolding:
     if is_core_action(action):
         unfolding.happen(step_of(game, seat, action))
     else:
-        unfolding.follow(owner_of(action).decide(game, seat, action))
+        unfolding.follow(MODULES.owner_of(action).decide(game, seat, action))
     return unfolding
 
 

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from engine.judge.actions import Add, Buy, EndTurn, Place, Reserve, Swap, TakeBack, TakeMoney
 from engine.judge.errors import BrokenRecord
-from engine.modules import BARRIERS, Action, Event, owner_of
+from engine.modules import MODULES, Action, Event
 from engine.position.catalogue import money
 from engine.position.frozen import replace
 from engine.position.pieces import Card, Seat, cards_of
@@ -74,7 +74,7 @@ def action_of(event: Seen) -> Action | None:
         case TurnEnded():
             return EndTurn()
         case _ if not is_core_event(event):
-            return owner_of(event).action_of(event)
+            return MODULES.owner_of(event).action_of(event)
         case _ if isinstance(event, StepEvent):
             return _step_action(event)
         case _:
@@ -113,7 +113,7 @@ def _noted(known: Ledger, event: Seen) -> Ledger:
         case Concealed():
             return known
         case _ if not is_core_event(event):
-            for seat, cards in owner_of(event).discarded(event):
+            for seat, cards in MODULES.owner_of(event).discarded(event):
                 known = _discarded(known, seat, cards)
             return known
         case _:
@@ -136,7 +136,7 @@ def _steps_of(events: list[Seen], seat: Seat) -> list[int]:
         event = events[at]
         if (
             isinstance(event, TurnBegun | LastTilesGiven)
-            or type(event) in BARRIERS
+            or type(event) in MODULES.barriers
             or event == TurnEnded(seat)
         ):
             break

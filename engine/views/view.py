@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from engine.board.palace import Palace
 from engine.judge.errors import NotationError
-from engine.modules import Event, owner_of
+from engine.modules import MODULES, Event
 from engine.position.options import Options
 from engine.position.pieces import Card, ScoringCard, Seat, Tile, count_kinds
 from engine.position.rng import Seed
@@ -133,7 +133,7 @@ def view_for(game: Game, seat: Seat | None) -> View:
 def redact(event: Event, seat: Seat | None) -> Event | Concealed:
     """An event as a seat, or an onlooker, may know it."""
     if not is_core_event(event):
-        return owner_of(event).redact(event, seat)
+        return MODULES.owner_of(event).redact(event, seat)
     match event:
         case SeedChosen():
             return Concealed(Secret.SEED, 1)

@@ -10,7 +10,7 @@ from bot.message.message_context import MessageContext
 from bot.message.messages import Button, Menu, Message, Option
 from bot.table.lobby_events import Person
 from engine import Game, Options, Seed, play, start
-from engine.modules import OPTIONAL
+from engine.modules import MODULES
 from tests.engine.players import at_random, hasty, thrifty, venturesome
 
 NAMES = ("Ana", "Ben_the_*great*", "Cleo", "Dan" * 10, "Eve", "Ğül @everyone")
@@ -22,7 +22,7 @@ def context(players: int = 3, language: str = "en", table_id: int = 10**LONGEST_
     return MessageContext(table_id, 99_999, people, words_for(language))
 
 
-ALL_MODULES = tuple(sorted(OPTIONAL))
+ALL_MODULES = tuple(sorted(MODULES.optional))
 COMBINATIONS = tuple(chain.from_iterable(combinations(ALL_MODULES, n) for n in range(len(ALL_MODULES) + 1)))
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.judge.actions import UndoStep, UndoTurn
 from engine.judge.offers import legal_actions
-from engine.modules import OPTIONAL
+from engine.modules import MODULES
 from engine.play import play, start
 from engine.position.options import Options
 from engine.position.rng import Seed
@@ -58,7 +58,9 @@ def positions() -> list[tuple[Game, int]]:
 def module_positions() -> list[tuple[Game, int]]:
     """Positions from games with each module alone, and with all of them."""
     chosen = []
-    for number, modules in enumerate([*((name,) for name in OPTIONAL), tuple(sorted(OPTIONAL))]):
+    for number, modules in enumerate(
+        [*((name,) for name in MODULES.optional), tuple(sorted(MODULES.optional))]
+    ):
         chance = random.Random(number)
         game, _ = start(Options(2 + number, modules), Seed(f"{number:032x}"))
         chosen.append((game, 5))

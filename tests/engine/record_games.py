@@ -10,7 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from engine.modules import OPTIONAL, Event
+from engine.modules import MODULES, Event
 from engine.modules.certificates import Stored
 from engine.modules.dirk import TileGiven
 from engine.modules.falconers import FalconBought
@@ -32,7 +32,7 @@ from tests.engine.players import Chooser, at_random, hasty, thrifty, whole_game
 
 GAMES: Final = Path(__file__).parents[1] / "data" / "games"
 SEARCHED: Final = 3000
-ALL_FOUR: Final = tuple(sorted(OPTIONAL))
+ALL_FOUR: Final = tuple(sorted(MODULES.optional))
 
 
 def last_tiles(events: list[Event]) -> tuple[LastTile, ...]:

@@ -7,7 +7,7 @@ from textwrap import dedent
 from engine.board.geometry import Angle, Half, cell_at
 from engine.board.palace import Palace
 from engine.judge.offers import legal_actions
-from engine.modules import modules_of
+from engine.modules import MODULES
 from engine.modules.dirk import DirkTiles
 from engine.play import Played, play
 from engine.position.catalogue import TILES, money
@@ -67,7 +67,7 @@ def table(
     """
     players = len(hands)
     options = Options(players, tuple(sorted(slices)))
-    game = laid(GameBegun(options, commitment(SEED)), modules_of(options))
+    game = laid(GameBegun(options, commitment(SEED)), MODULES.at_table(options))
 
     tiles = list(TILES)
     built = [drawn(picture or "F") for picture in _filled(palaces, players)]

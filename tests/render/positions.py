@@ -4,12 +4,11 @@ import random
 from functools import cache
 from itertools import cycle
 
-from engine import Game, Options, Phase, Seat, Seed, View, play, start, view_for
+from engine import Game, Options, Phase, Seat, Seed, View, modules, play, start, view_for
 from engine.judge.actions import UndoStep, UndoTurn
-from engine.modules import OPTIONAL
 from tests.engine.players import at_random, thrifty, venturesome
 
-MODULES = tuple(sorted(OPTIONAL))
+MODULES = tuple(sorted(modules.MODULES.optional))
 """All modules that a table may choose."""
 
 NAMES: dict[str, tuple[str, ...]] = {

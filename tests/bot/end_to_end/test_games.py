@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine import BuyFalcon, BuySite, BuyWithPortal, KeepToken, PlacePortal
-from engine.modules import OPTIONAL
+from engine.modules import MODULES
 from sandbox.server import Sandbox
 from tests.bot.game_session import GameSession, Plays, game_session
 from tests.bot.players import by_buttons, by_few_taps, by_slash
@@ -46,12 +46,12 @@ async def test_a_game_is_played_to_its_end_and_again(tmp_path: Path, people: int
 async def test_a_game_with_all_modules_is_played_to_its_end_and_again(tmp_path: Path, plays: Plays) -> None:
     async with game_session(tmp_path, 3, seed=4, choose=venturesome) as session:
         await session.begin(SWITCHES)
-        assert set(session.game().options.modules) == set(OPTIONAL)
+        assert set(session.game().options.modules) == set(MODULES.optional)
         session.check()
         await to_the_end(session, plays)
         assert session.met(BuyFalcon, BuyWithPortal, PlacePortal, BuySite, KeepToken)
         await session.check_after()
-        assert set(session.game().options.modules) == set(OPTIONAL), "a rematch keeps the modules"
+        assert set(session.game().options.modules) == set(MODULES.optional), "a rematch keeps the modules"
 
 
 async def test_a_game_goes_on_through_a_restart_after_every_turn(tmp_path: Path) -> None:

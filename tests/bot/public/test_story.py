@@ -7,7 +7,7 @@ import pytest
 from bot.public.story import event_lines, news, outcomes, story
 from bot.table.episodes import Episode, opening
 from engine import Options, Seed, start
-from engine.modules import EVENT_TYPES
+from engine.modules import MODULES
 from engine.transitions.events import SecretEvent, StartReason, StepUndone, TurnUndone
 from engine.transitions.events import StartPlayerFound as Starts
 from engine.views.view import Concealed
@@ -200,7 +200,7 @@ def test_every_event_that_can_occur_gets_words() -> None:
                     spoken.add(name)
     taken_back = {StepUndone.__name__, TurnUndone.__name__}
     secret = {kind.__name__ for kind in get_args(SecretEvent)} - {"DeckReshuffled"}
-    everything = {kind.__name__ for kind in EVENT_TYPES}
+    everything = {kind.__name__ for kind in MODULES.event_types}
     assert everything - silent - taken_back - secret - {"StartPlayerFound"} - spoken <= {"DeckReshuffled"}
 
 

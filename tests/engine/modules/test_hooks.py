@@ -10,7 +10,7 @@ import pytest
 from engine.judge.actions import TakeMoney
 from engine.judge.errors import CoreReason, IllegalAction, Reason, Refusal
 from engine.judge.random_action import draw_action
-from engine.modules import ALL_MODULES, Action, Event, modules_of, owner_of
+from engine.modules import MODULES, Action, Event
 from engine.modules.dirk import DIRK, DirkDrew, GiveToDirk
 from engine.modules.hooks import Module
 from engine.position.options import Options
@@ -89,15 +89,15 @@ def test_t4_what_a_module_offers_must_be_taken_before_passing() -> None:
 
 
 def test_dirk_joins_tables_of_two_by_himself_and_cannot_be_chosen() -> None:
-    assert modules_of(Options(2)) == (DIRK,)
-    assert modules_of(Options(3)) == ()
+    assert MODULES.at_table(Options(2)) == (DIRK,)
+    assert MODULES.at_table(Options(3)) == ()
     assert not DIRK.optional
 
 
 def test_actions_and_events_know_their_owner() -> None:
     tile = table(("",) * 2).bag[0]
-    assert owner_of(GiveToDirk(tile)) is DIRK
-    assert owner_of(DirkDrew((tile,))) is DIRK
+    assert MODULES.owner_of(GiveToDirk(tile)) is DIRK
+    assert MODULES.owner_of(DirkDrew((tile,))) is DIRK
 
 
 def test_a_module_that_does_not_care_changes_nothing() -> None:
@@ -121,6 +121,6 @@ def test_every_hook_says_how_answers_are_combined() -> None:
 
 
 def test_modules_have_different_names_and_verbs() -> None:
-    assert len({module.name for module in ALL_MODULES}) == len(ALL_MODULES)
-    events: list[type[Event]] = [kind for module in ALL_MODULES for kind in module.events]
+    assert len({module.name for module in MODULES.all}) == len(MODULES.all)
+    events: list[type[Event]] = [kind for module in MODULES.all for kind in module.events]
     assert len(set(events)) == len(events)

@@ -13,7 +13,7 @@ from engine.judge.actions import Buy, UndoStep, UndoTurn
 from engine.judge.offers import legal_actions
 from engine.judge.random_action import draw_action
 from engine.judge.rules import refusal
-from engine.modules import OPTIONAL, Action, Event
+from engine.modules import MODULES, Action, Event
 from engine.modules.certificates import Certificates, Store
 from engine.modules.falconers import BuyFalcon, Falcons
 from engine.modules.falcons import FALCONS
@@ -36,7 +36,7 @@ from tests.conftest import games
 from tests.engine.players import at_random
 from tests.engine.views.test_view import scrambled
 
-ALL = tuple(sorted(OPTIONAL))
+ALL = tuple(sorted(MODULES.optional))
 COMBINATIONS = tuple(chain.from_iterable(combinations(ALL, size) for size in range(len(ALL) + 1)))
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine.judge.errors import AlhambraError, BrokenRecord, IllegalAction
 from engine.judge.rules import refusal
-from engine.modules import OPTIONAL, modules_of
+from engine.modules import MODULES
 from engine.modules.building_sites import SiteReason
 from engine.modules.certificates import Certificates
 from engine.modules.dirk import DirkTiles
@@ -32,12 +32,12 @@ from tests.engine.players import whole_game
 from tests.engine.tables import after, done, offered, table
 from tests.engine.test_hostile import anything, changed, edited, edits
 
-ALL = tuple(sorted(OPTIONAL))
+ALL = tuple(sorted(MODULES.optional))
 
 
 def test_every_table_may_choose_any_of_the_four() -> None:
     assert ALL == ("building_sites", "certificates", "falconers", "portals")
-    assert [module.name for module in modules_of(Options(2, ALL))] == ["dirk", *OPTIONAL]
+    assert [module.name for module in MODULES.at_table(Options(2, ALL))] == ["dirk", *MODULES.optional]
 
 
 # Falcons and building sites

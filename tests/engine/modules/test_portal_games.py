@@ -11,7 +11,7 @@ from engine.judge.actions import EndTurn, Place, Reserve, UndoStep, UndoTurn
 from engine.judge.errors import AlhambraError, BrokenRecord
 from engine.judge.offers import legal_actions
 from engine.judge.rules import refusal
-from engine.modules import OPTIONAL, Action, Event
+from engine.modules import MODULES, Action, Event
 from engine.modules.certificates import Certificates, Store
 from engine.modules.portal_places import all_find_places
 from engine.modules.portal_supply import Portals
@@ -59,7 +59,7 @@ def midway(number: int, modules: tuple[str, ...] = ("portals",)) -> Game:
     return game
 
 
-@pytest.mark.parametrize("modules", [("portals",), tuple(sorted(OPTIONAL))], ids=["portals", "all"])
+@pytest.mark.parametrize("modules", [("portals",), tuple(sorted(MODULES.optional))], ids=["portals", "all"])
 @pytest.mark.parametrize("number", games(10))
 def test_nobody_gets_stuck_and_nothing_gets_lost(number: int, modules: tuple[str, ...]) -> None:
     chance = random.Random(number)
@@ -126,7 +126,7 @@ def test_legal_actions_and_refusal_agree_on_portals(number: int) -> None:
 
 @pytest.mark.parametrize("number", games(20))
 def test_positions_and_events_with_portals_round_trip(number: int) -> None:
-    game = midway(number, tuple(sorted(OPTIONAL)))
+    game = midway(number, tuple(sorted(MODULES.optional)))
     assert position_from_json(position_to_json(game)) == game
     line = print_position(game)
     assert parse_position(line) == game

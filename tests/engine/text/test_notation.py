@@ -22,7 +22,7 @@ from engine.judge.actions import (
 )
 from engine.judge.errors import AlhambraError, NotationError
 from engine.judge.offers import legal_actions
-from engine.modules import ACTION_TYPES, Action
+from engine.modules import MODULES, Action
 from engine.modules.certificates import Store
 from engine.modules.dirk import GiveToDirk
 from engine.modules.falconers import BuyFalcon
@@ -110,7 +110,7 @@ def test_printing_and_parsing_an_action_are_inverse(action: Action) -> None:
 
 
 def test_every_action_has_a_text() -> None:
-    assert {type(parse_action(text)) for text in _EXAMPLES} == ACTION_TYPES
+    assert {type(parse_action(text)) for text in _EXAMPLES} == MODULES.action_types
 
 
 _EXAMPLES = ["M y1", "B P2=y2", "X P2@0,+1", "X P2", "X P2<>P3", "P P2@0,-1", "R P2", "D P2", "E", "U", "UU"]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.judge.errors import BrokenRecord
-from engine.modules import EVENT_TYPES, OPTIONAL
+from engine.modules import MODULES
 from engine.play import fold, play, start
 from engine.position.options import Options
 from engine.position.pieces import Seat
@@ -50,14 +50,14 @@ def test_every_event_round_trips() -> None:
     undone = done(table(("",) * 3, display="y1 y2 y3 y4"), "M y1", "U", "M y1", "UU").events
     for event in undone:
         assert event_from_json(through_json(event_to_json(event))) == event
-    modules = tuple(sorted(OPTIONAL))
+    modules = tuple(sorted(MODULES.optional))
     for number in range(4):
         for event in whole_game(3, number, modules=modules)[1]:
             assert event_from_json(through_json(event_to_json(event))) == event
             seen.add(type(event))
     agreed = EarlyEndAgreed()  # nobody's action, so no whole game above has it
     assert event_from_json(through_json(event_to_json(agreed))) == agreed
-    assert seen | {type(event) for event in (*undone, agreed)} == EVENT_TYPES
+    assert seen | {type(event) for event in (*undone, agreed)} == MODULES.event_types
 
 
 @pytest.mark.parametrize("number", games(6))

@@ -9,7 +9,7 @@ import pytest
 from engine.judge.errors import BrokenRecord, CoreReason, IllegalAction, NotationError, Refusal
 from engine.judge.offers import legal_actions
 from engine.judge.rules import early_end_refusal
-from engine.modules import OPTIONAL, Event
+from engine.modules import MODULES, Event
 from engine.modules.dirk import DirkDrew, DirkTiles
 from engine.modules.sites import BuySite, TokensTurnedOver
 from engine.play import Played, end_early, fold, fold_on, play, start
@@ -39,7 +39,7 @@ from tests.engine.modules.test_module_games import conserved, with_other_tokens,
 from tests.engine.tables import after, done, offered, table
 from tests.engine.views.test_view import scrambled
 
-ALL = tuple(sorted(OPTIONAL))
+ALL = tuple(sorted(MODULES.optional))
 
 
 def agreed(game: Game) -> Game:

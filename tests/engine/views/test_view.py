@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.board.palace import Palace
-from engine.modules import EVENT_TYPES, Event
+from engine.modules import MODULES, Event
 from engine.play import play, start
 from engine.position.options import Options
 from engine.position.pieces import Card, ScoringCard, Seat
@@ -174,7 +174,7 @@ def test_secret_events_are_concealed_and_all_others_shown(number: int) -> None:
 def test_no_event_is_forgotten_when_redacting() -> None:
     """A new event with something like a deck, a bag or a seed in it must be thought about."""
     suspicious = {
-        kind for kind in EVENT_TYPES if {"deck", "seed", "bag"} & {part.name for part in fields(kind)}
+        kind for kind in MODULES.event_types if {"deck", "seed", "bag"} & {part.name for part in fields(kind)}
     }
     assert suspicious | {BagShuffled} == set(SECRET)
 
