@@ -15,7 +15,7 @@ from bot.panel.steps import Screen, show
 from bot.panel.turn_screen import hand_line
 from bot.table.expansion import portals_in, sites_in
 from engine import Buy, BuySite, BuyWithPortal, Complete, Tile, portal_surcharge
-from render.facts.purse import purses
+from engine.views.purse import purses
 from render.pictures.hand import HandPicture
 
 PAYING: Final[dict[type[Buying], str]] = {

@@ -25,7 +25,7 @@ from bot.table.expansion import credit_of, sites_of
 from engine import Money, payments
 from engine.position.catalogue import TILES
 from engine.position.pieces import cards_of, total
-from render.facts.purse import Purse, purses
+from engine.views.purse import Purse, purses
 from render.pictures.hand import HandPicture
 
 LOOKS: Final = ("table", "palaces", "scores", "log", "history", "rules", "describe")

@@ -14,7 +14,7 @@ from bot.table.agreement import MemoryAid
 from bot.table.expansion import credit_of
 from engine import Card, Currency, DirkTiles, Kind, Ledger, Phase, Seat, View, coming_round, if_scored_now
 from engine.position.state import slice_of
-from render.facts.expansion import counted
+from engine.views.standings import counted
 from render.pictures.palace import PalacePicture
 from render.pictures.sheet import ScoringSheet
 

@@ -1,7 +1,10 @@
 """What the modules at a table keep, as far as a view shows it; None where a module is not in play."""
 
 from engine import Certificates, Falcons, Portals, Seat, SiteSeen, SitesSeen, View
-from render.facts.expansion import credit_of, falcons_of, portals_aside, seen
+from engine.modules.certificates import credit_of
+from engine.modules.falconers import falcons_of
+from engine.modules.portals_in_view import portals_aside
+from engine.views.seen import seen
 
 __all__ = [
     "certificates_in",

@@ -13,6 +13,8 @@ from engine.position.state import Game, Phase, with_slice
 from engine.text.names import NOTHING, parse_credit, parse_currency, parse_list, parse_number, print_list
 from engine.transitions.events import GameBegun
 from engine.transitions.evolve import stepped
+from engine.transitions.scoring import Table
+from engine.views.seen import seen
 
 if TYPE_CHECKING:
     from engine.modules import Action, Event
@@ -93,8 +95,8 @@ class CertificatesModule(Module):
                         game = _returned(game, event.seat, piece)  # type: ignore[union-attr]
                 return game
 
-    def credits(self, game: Game, seat: Seat) -> Iterable[Credit]:
-        held = game.slice(Certificates).boards[seat]
+    def credits(self, table: Table, seat: Seat) -> Iterable[Credit]:
+        held = credit_of(table, seat)
         return () if held is None else (held,)
 
     def payments(self, game: Game, seat: Seat, bill: Bill) -> Iterable[tuple[Money, ...]]:
@@ -141,6 +143,12 @@ class CertificatesModule(Module):
         chips, _, boards = text.partition("/")
         held = tuple(None if name == NOTHING else parse_credit(name) for name in boards.split(","))
         return Certificates(parse_list(chips, parse_number, ","), held)
+
+
+def credit_of(table: Table, seat: Seat) -> Credit | None:
+    """What a seat has stored."""
+    kept = seen(table, Certificates)
+    return kept.boards[seat] if kept else None
 
 
 def _overpaid(game: Game, seat: Seat) -> int:

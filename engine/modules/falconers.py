@@ -33,6 +33,7 @@ from engine.transitions.events import GameBegun, TilesSwapped, TileTakenBack
 from engine.transitions.evolve import paying, stepped
 from engine.transitions.score_lines import ScoreLine, Source
 from engine.transitions.scoring import Table
+from engine.views.seen import seen
 
 if TYPE_CHECKING:
     from engine.modules import Action, Event
@@ -110,6 +111,12 @@ def perches(table: Table, seat: Seat) -> Iterator[tuple[Corner, tuple[Falcon, ..
         fitting = tuple(falcon for falcon in kept.supply if kinds.issuperset(falcon.kinds))
         if fitting and corner not in taken:
             yield corner, fitting
+
+
+def falcons_of(table: Table, seat: Seat) -> tuple[Perched, ...]:
+    """The falcons in a seat's palace; none if falcons are not in play."""
+    kept = seen(table, Falcons)
+    return kept.of(seat) if kept else ()
 
 
 def falcons_leaving(table: Table, seat: Seat, cell: Cell) -> tuple[Perched, ...]:

@@ -74,7 +74,7 @@ class Module:
 
     # Paying
 
-    def credits(self, game: "Game", seat: "Seat") -> Iterable["Credit"]:
+    def credits(self, table: "Table", seat: "Seat") -> Iterable["Credit"]:
         """Money beside the hand that a seat may pay purchases with, each whole like a card. *collect*"""
         return ()
 

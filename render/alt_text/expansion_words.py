@@ -21,12 +21,15 @@ from engine import (
     print_cell,
     print_corner,
 )
+from engine.modules.falconers import falcons_of
+from engine.modules.portals_in_view import portals_aside
+from engine.modules.sites_in_view import sites
 from engine.position.pieces import Currency
+from engine.views.seen import seen
 from render.alt_text.palace_words import half_name, tile_name
 from render.alt_text.spoken import Listing
 from render.alt_text.telling import currency_name, kind_name, kinds_told
 from render.base.look import Look
-from render.facts.expansion import falcons_of, portals_aside, seen, sites
 
 
 def feather_name(look: Look, feather: Feather) -> str:

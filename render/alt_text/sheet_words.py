@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from engine.modules.sites_in_view import sites_of
 from engine.position.catalogue import place_points
 from engine.position.pieces import Kind, Seat
 from engine.transitions.score_lines import MAJORITY, ScoreLine, Source
 from render.alt_text.namings import Names, told_with_names
 from render.base.look import Look
-from render.facts.expansion import sites_of
 from render.parts.medals import imaginary, rank_text, ranked
 from render.parts.sheet_rows import source_name
 

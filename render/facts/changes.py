@@ -4,8 +4,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine import Cell, Half, Kind, Palace, Perched, Seat, Square, Tile, View
+from engine.modules.falconers import falcons_of
+from engine.modules.sites_in_view import sites
 from engine.position.state import SQUARES, missing
-from render.facts.expansion import falcons_of, sites, wall_points
+from render.facts.expansion import wall_points
 
 
 class Laid(NamedTuple):

@@ -2,9 +2,14 @@
 
 from dataclasses import dataclass
 
-from engine import Credit, Falcon, Kind, Phase, Seat, Tile, View, if_scored_now
+from engine import Credit, Falcon, Kind, Seat, Tile, View, if_scored_now
+from engine.modules.certificates import credit_of
+from engine.modules.falconers import falcons_of
+from engine.modules.portals_in_view import portals_aside
+from engine.modules.sites_in_view import sites_of
 from engine.transitions.score_lines import MAJORITY
-from render.facts.expansion import credit_of, falcons_of, portals_aside, sites_of, wall_figure
+from engine.views.standings import winners
+from render.facts.expansion import wall_figure
 
 
 @dataclass(frozen=True)
@@ -82,21 +87,3 @@ def _of_modules(
     falcons = tuple(perched.falcon for perched in falcons_of(view, seat))
     wall = wall_figure(view.players[seat].palace.longest_wall)
     return wall, portals_aside(view, seat), falcons, credit_of(view, seat), sites_of(view, seat)
-
-
-def winners(view: View) -> tuple[Seat, ...]:
-    """Who won, once the game is over; several share the victory (E4). An imaginary player cannot win."""
-    if view.phase is not Phase.OVER:
-        return ()
-    scores = view.scores[: len(view.players)]
-    return tuple(Seat(seat) for seat, score in enumerate(scores) if score == max(scores))
-
-
-def trades(view: View) -> bool:
-    """Is money still of use: can somebody take it, or pay with it?"""
-    return view.phase is Phase.TURN
-
-
-def stocked(view: View) -> bool:
-    """Is there a market to show: does somebody trade, or is a tile left over?"""
-    return trades(view) or any(view.market)

@@ -4,8 +4,12 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from engine import Credit, Currency, Draw, Money, Seat, SitesSeen, View
+from engine.modules.sites_in_view import completions
 from engine.position.state import SQUARES
 from engine.text.names import CREDIT
+from engine.views.purse import Offer, Purse
+from engine.views.seen import seen
+from engine.views.standings import trades
 from render.alt_text.spoken import Listing
 from render.alt_text.telling import currency_name, kind_name, tile_name
 from render.art.modules.portals import SiteArt, TokenArt
@@ -14,9 +18,6 @@ from render.art.tiles import TileArt
 from render.base.look import Look
 from render.base.scene import Align, Art, Box, Face, Mark, Plate, Sprite
 from render.base.theme import Role
-from render.facts.expansion import seen
-from render.facts.purse import Offer, Purse, completions
-from render.facts.standings import trades
 from render.parts.fitted_text import figure, line
 from render.parts.market import price_tag
 from render.parts.palace_parts import GAP, Column

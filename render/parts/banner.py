@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterator
 
 from engine import Phase, Seat, View, coming_round
+from engine.views.standings import winners
 from render.art.signs import SeatArt
 from render.base.lettering import width
 from render.base.look import Look
 from render.base.scene import Align, Box, Face, Mark, Plate, Sprite, Type
 from render.base.theme import Role
-from render.facts.standings import winners
 from render.parts.fitted_text import line
 
 _EMBLEM = 76

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.position.pieces import Seat
+from engine.views.ranks import ranks
 from engine.views.view import View
 from render.base.lettering import width
 from render.base.look import Look
 from render.base.scene import Align, Box, Face, Mark, Plate, Text, Type
 from render.base.theme import Role
-from render.facts.ranks import ranks
 
 MEDALS: Final = (Role.GOLD, Role.SILVER, Role.BRONZE)
 MEDAL: Final = 34

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from engine import Angle, Kind, View
+from engine.modules.sites_in_view import sites
+from engine.views.standings import trades
 from render.alt_text.expansion_words import portal_name
 from render.alt_text.telling import kinds_told, spoken_name, tile_name
 from render.art.modules.portals import PortalArt
@@ -12,8 +14,8 @@ from render.base.lettering import width
 from render.base.look import Look
 from render.base.scene import Align, Box, Face, Fill, Mark, Plate, Sprite, Type, centred
 from render.base.theme import Role, seat_role
-from render.facts.expansion import sites, tile_art
-from render.facts.standings import Standing, standings, trades
+from render.facts.expansion import tile_art
+from render.facts.standings import Standing, standings
 from render.parts.fitted_text import figure, line
 from render.parts.possessions import POSSESSIONS, possessions
 

@@ -6,13 +6,13 @@ from typing import Final
 from engine import Certificates, Falcon, Falcons, Feather, Kind, Portals, SitesSeen, View, portal_surcharge
 from engine.modules.falcons import POINTS
 from engine.position.pieces import Currency
+from engine.views.seen import seen
 from render.art.modules.certificates import ChipArt
 from render.art.modules.falcons import FalconTokenArt
 from render.art.modules.portals import PortalSignArt, TokenArt
 from render.base.look import Look
 from render.base.scene import Align, Box, Face, Mark, Plate, Sprite
 from render.base.theme import Role
-from render.facts.expansion import seen
 from render.parts.fitted_text import figure, line
 from render.parts.palace_parts import GAP, Column
 from render.parts.players import BAG, Columns

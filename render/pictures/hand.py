@@ -6,7 +6,11 @@ from functools import cached_property
 from typing import ClassVar, Final
 
 from engine import Credit, Seat, View
+from engine.modules.portals_in_view import portal_offer
+from engine.modules.sites_in_view import site_offer
 from engine.position.pieces import total
+from engine.views.purse import Offer, Purse, purses
+from engine.views.standings import trades
 from render.alt_text.spoken import spoken
 from render.alt_text.telling import currency_name, spoken_name, tile_name
 from render.art.modules.certificates import CreditArt
@@ -15,8 +19,6 @@ from render.art.money import CardArt, CoinArt
 from render.base.look import Look
 from render.base.scene import Align, Art, Box, Face, Fill, Glaze, Mark, Plate, Scene, Sprite, centred
 from render.base.theme import Role, currency_roles
-from render.facts.purse import Offer, Purse, portal_offer, purses, site_offer
-from render.facts.standings import trades
 from render.parts.affordable_tiles import (
     MORE,
     judgement,

@@ -6,8 +6,11 @@ from typing import ClassVar
 
 from engine.board.geometry import Angle, Cell
 from engine.board.palace import Palace
+from engine.modules.portals_in_view import portals_aside
+from engine.modules.sites_in_view import sites
 from engine.position.pieces import Seat, Tile
 from engine.text.names import print_cell
+from engine.views.standings import counted
 from engine.views.view import PlayerView, View
 from render.alt_text.expansion_words import additions_told, kept_told
 from render.alt_text.palace_words import named_cells, tile_name, tiles_told, wall_told, whose
@@ -18,7 +21,7 @@ from render.art.signs import Sign, SignArt
 from render.base.look import Look
 from render.base.scene import Art, Box, Scene
 from render.base.theme import Role
-from render.facts.expansion import additions, counted, portals_aside, sites, tile_art, wall_figure
+from render.facts.expansion import additions, tile_art, wall_figure
 from render.parts.board import Board, board
 from render.parts.cell_marks import named_tile
 from render.parts.palace_parts import (

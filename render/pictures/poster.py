@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.position.pieces import Seat
+from engine.views.ranks import ranks
 from engine.views.view import View
 from render.alt_text.poster_words import told_poster
 from render.base.look import Look
 from render.base.scene import Box, Mark, Scene
 from render.base.theme import Role
-from render.facts.ranks import ranks
 from render.facts.standings import standings
 from render.parts.headline import headline
 from render.parts.medals import imaginary, ranked

@@ -8,9 +8,12 @@ from typing import ClassVar, Final
 from engine import Falcon, Falcons, Feather, Perched, falcons_leaving, print_corner
 from engine.board.geometry import Cell, Corner, Half
 from engine.board.palace import Palace
-from engine.modules.falconers import SOURCES
+from engine.modules.falconers import SOURCES, falcons_of
+from engine.modules.sites_in_view import sites
 from engine.position.pieces import Kind, Seat, Tile
 from engine.text.names import print_cell
+from engine.views.seen import seen
+from engine.views.standings import counted
 from engine.views.view import View
 from render.alt_text.expansion_words import falcon_name, falcons_told, laid_told, portal_name
 from render.alt_text.palace_words import half_name, kinds_name, named_cells, tile_name, tiles_told, wall_told
@@ -22,7 +25,7 @@ from render.art.signs import KindArt
 from render.base.look import Look
 from render.base.scene import Art, Box, Scene
 from render.base.theme import Role
-from render.facts.expansion import additions, counted, falcons_of, seen, sites, tile_art, wall_figure
+from render.facts.expansion import additions, tile_art, wall_figure
 from render.parts.board import Additions, Board, board
 from render.parts.palace_parts import (
     HIGHEST,

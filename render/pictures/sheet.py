@@ -9,13 +9,13 @@ from engine.position.catalogue import place_points
 from engine.position.pieces import Kind, Seat
 from engine.transitions.score_lines import MAJORITY, WALL, ScoreLine, Source
 from engine.transitions.scoring import totals
+from engine.views.ranks import climbs, ranks
 from engine.views.view import View
 from render.alt_text.sheet_words import told_sheet
 from render.art.signs import SeatArt
 from render.base.look import Look
 from render.base.scene import Align, Box, Face, Fill, Mark, Plate, Scene, Sprite, centred
 from render.base.theme import Role, seat_role
-from render.facts.ranks import climbs, ranks
 from render.parts.fitted_text import figure, line
 from render.parts.headline import headline
 from render.parts.medals import MEDAL, MEDALS, medals, rank_text

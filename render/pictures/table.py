@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
 from engine import Seat, View
+from engine.views.standings import stocked, trades
 from render.alt_text.expansion_words import supply_told
 from render.alt_text.namings import shorter_names
 from render.alt_text.spoken import Listing, spoken, told_in_full
@@ -13,7 +14,7 @@ from render.base.look import Look
 from render.base.picture import LONGEST_ALT
 from render.base.scene import Box, Scene
 from render.base.theme import Role
-from render.facts.standings import standings, stocked, trades
+from render.facts.standings import standings
 from render.parts.banner import banner, headline, progress
 from render.parts.market import market, market_told
 from render.parts.money_rows import display_told, money, piles, piles_told, scoring_told

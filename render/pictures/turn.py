@@ -6,6 +6,9 @@ from functools import cached_property, partial
 from typing import ClassVar, Final, NamedTuple
 
 from engine import Angle, Currency, Kind, Seat, Tile, View, print_cell
+from engine.modules.portals_in_view import portals_aside
+from engine.modules.sites_in_view import sites
+from engine.views.standings import stocked
 from engine.views.view import PlayerView
 from render.alt_text.expansion_words import additions_told, falcons_told, portal_name, portals_told
 from render.alt_text.palace_words import tiles_told as palace_told
@@ -17,8 +20,7 @@ from render.base.look import Look
 from render.base.scene import Box, Face, Fill, Mark, Plate, Scene, Sprite, Type
 from render.base.theme import Role
 from render.facts.changes import Changes, Laid, changes
-from render.facts.expansion import additions, portals_aside, sites, tile_art, wall_figure
-from render.facts.standings import stocked
+from render.facts.expansion import additions, tile_art, wall_figure
 from render.parts.banner import headline, titled
 from render.parts.board import board
 from render.parts.fitted_text import line

@@ -8,6 +8,7 @@ from engine.board.geometry import Cell
 from engine.board.palace import Palace
 from engine.judge.errors import CoreReason, Reason, Refusal
 from engine.modules.portals import PortalReason
+from engine.modules.sites_in_view import sites
 from engine.position.pieces import Seat, Tile
 from engine.text.names import print_cell
 from engine.views.view import View
@@ -19,7 +20,7 @@ from render.art.marks import ClashArt, CutOffArt, HoleArt
 from render.base.look import Look
 from render.base.scene import Box, Glaze, Mark, Scene
 from render.base.theme import Role
-from render.facts.expansion import additions, sites, tile_art
+from render.facts.expansion import additions, tile_art
 from render.parts.board import Board, board
 from render.parts.cell_marks import crossed_out
 from render.parts.palace_parts import HIGHEST, MARGIN, WIDE, Column, bed, caption, largest_cell, tile_band

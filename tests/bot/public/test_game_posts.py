@@ -31,8 +31,8 @@ from engine.transitions.events import (
     TurnUndone,
 )
 from engine.views.history import action_of
+from engine.views.standings import winners
 from render.alt_text.lengths import length
-from render.facts.standings import winners
 from render.pictures.chart import ScoreChart, Tally
 from render.pictures.poster import Poster
 from render.pictures.sheet import ScoringSheet

@@ -29,9 +29,13 @@ from engine import (
 )
 from engine.board.geometry import Corner, cell_at
 from engine.judge.errors import CoreReason, Refusal
+from engine.modules.falconers import falcons_of
 from engine.modules.falcons import FALCONS, cells_around
 from engine.modules.portals import PortalReason
 from engine.modules.sites import Sites
+from engine.modules.sites_in_view import sites_of
+from engine.views.purse import Purse
+from engine.views.standings import counted
 from render.alt_text.palace_words import half_name
 from render.art.modules.certificates import ChipArt, CreditArt
 from render.art.modules.falcons import FalconArt, FalconTokenArt, FlownArt
@@ -41,8 +45,7 @@ from render.base.look import Look
 from render.base.picture import LONGEST_ALT, Picture, drawn
 from render.base.scene import Art, Glaze, Scene, Sprite, Text
 from render.base.theme import Palette, Role
-from render.facts.expansion import counted, falcons_of, sites_of, wall_figure
-from render.facts.purse import Purse
+from render.facts.expansion import wall_figure
 from render.paint.png import LARGEST
 from render.parts.affordable_tiles import judgement
 from render.pictures.expansion_places import PortalPlacesPicture

@@ -8,11 +8,11 @@ from bot.language.words import LANGUAGES, words_for
 from engine import Kind, Seat, if_scored_now, view_for
 from engine.modules.falconers import SOURCES
 from engine.transitions.score_lines import MAJORITY, WALL, ScoreLine, Source
+from engine.views.ranks import climbs, ranks
 from render.base.look import Look
 from render.base.picture import LONGEST_ALT, drawn
 from render.base.scene import Plate, Text
 from render.base.theme import Palette, Role
-from render.facts.ranks import climbs, ranks
 from render.pictures.sheet import ScoringSheet
 from tests.engine.tables import table
 from tests.render.checks import check_scene

@@ -1,27 +1,15 @@
-"""A hand by currencies: what it can pay on each market square, and for building sites."""
+"""A hand by currencies: what it can pay on each market square."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from engine import (
-    Card,
-    Credit,
-    Currency,
-    Money,
-    Portals,
-    Seat,
-    SitesSeen,
-    Square,
-    Tile,
-    View,
-    payments,
-    portal_surcharge,
-)
-from engine.modules.portal_places import all_find_places
-from engine.position.pieces import total
+from engine.judge.payments import payments
+from engine.position.pieces import Card, Credit, Currency, Money, Square, Tile, total
 from engine.position.state import SQUARES
-from render.facts.expansion import credit_of, seen
+
+if TYPE_CHECKING:
+    from engine.views.view import View
 
 
 class Paid(NamedTuple):
@@ -117,46 +105,21 @@ class Purse:
         return tuple(found)
 
 
-def purses(view: View) -> tuple[Purse, ...]:
-    """The own hand, one purse for each market square."""
-    held = None if view.seat is None else credit_of(view, view.seat)
+def purses(view: "View") -> tuple[Purse, ...]:
+    """The hand of the view's seat, one purse for each market square."""
+    held = {credit.currency: credit for credit in _credits(view)}
     return tuple(
         Purse(
             square,
             tuple(card for card in view.hand if card.currency is square.currency),
             view.market[square],
-            held if held and held.currency is square.currency else None,
+            held.get(square.currency),
         )
         for square in SQUARES
     )
 
 
-def site_offer(view: View, purse: Purse) -> Offer | None:
-    """L1: the tile on a square as a building site, while there are tokens."""
-    kept = seen(view, SitesSeen)
-    if purse.tile is None or kept is None or not kept.bag_size:
-        return None
-    return purse.offered(purse.tile, purse.tile.price // 2)
-
-
-def portal_offer(view: View, seat: Seat, purse: Purse) -> Offer | None:
-    """O2: the tile on a square together with a portal, if one is left and finds a place."""
-    kept, tile = seen(view, Portals), purse.tile
-    if tile is None or kept is None or not kept.supply[tile.kind]:
-        return None
-    player = view.players[seat]
-    aside, portals = tuple(sorted((*player.aside, tile))), tuple(sorted((*kept.aside, tile.kind)))
-    if not all_find_places(player.palace, aside, portals):
-        return None
-    return purse.offered(tile, tile.price + portal_surcharge(view))
-
-
-def completions(view: View, seat: Seat) -> tuple[tuple[Currency, Offer], ...]:
-    """L3: the own building sites, each with the currency of its token and what completing it takes."""
-    kept, money = seen(view, SitesSeen), purses(view)
-    own = (site for site in kept.sites if site.seat == seat) if kept else ()
-    return tuple(
-        (site.token, money[site.token].offered(site.tile, site.tile.price))
-        for site in own
-        if site.token is not None
-    )
+def _credits(view: "View") -> Iterator[Credit]:
+    if view.seat is not None:
+        for module in view.modules:
+            yield from module.credits(view, view.seat)
