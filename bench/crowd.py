@@ -11,8 +11,8 @@ from functools import cache
 from pathlib import Path
 
 from bench.random_game import random_game
-from bot.storage.database import PRAGMAS, migrations
-from bot.storage.store import Deed, keep
+from bot.storage.sqlite.database import PRAGMAS, migrations
+from bot.storage.sqlite.table_store import Deed, keep
 from bot.table.lobby_events import GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
 from bot.table.table_events import to_json
 from engine import Options, Seed

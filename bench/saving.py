@@ -20,8 +20,8 @@ from time import perf_counter
 from bench.clients import percentile
 from bench.crowd import ADD_EVENT, ADD_POST, bare_file
 from bench.random_game import moves
-from bot.storage.database import Database
-from bot.storage.store import Deed, Store, StoredTable
+from bot.storage.sqlite.database import Database
+from bot.storage.sqlite.table_store import Deed, Store, StoredTable
 from bot.storage.tables import Tables
 from bot.table.lobby_events import GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
 from engine import Event, Options, fresh_seed

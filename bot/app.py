@@ -37,7 +37,7 @@ from bot.message.custom_ids import parse_custom_id
 from bot.services import Services, build_services
 from bot.settings import REQUESTS_A_SECOND
 from bot.storage.damage import TableBroken
-from bot.storage.store import Store
+from bot.storage.sqlite.table_store import Store
 from bot.table.lobby import SEATS, LobbyRefusal
 from bot.tasks import cancel
 from bot.tolerant_gateway import GuardedTree, guard_parsers, keep_connected

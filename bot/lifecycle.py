@@ -14,8 +14,8 @@ import discord
 from bot.app import AlhambraBot
 from bot.log import log
 from bot.settings import Settings, StartError
-from bot.storage.database import Database
-from bot.storage.store import Store
+from bot.storage.sqlite.database import Database
+from bot.storage.sqlite.table_store import Store
 
 _SIGNALS: Final = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)

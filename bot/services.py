@@ -16,9 +16,9 @@ from bot.delivery.outbox import Outbox
 from bot.delivery.priority import WorkPriority
 from bot.delivery.replies import Reply, Where
 from bot.message.messages import Message
-from bot.storage.post_store import PostStore
-from bot.storage.report_store import ReportStore
-from bot.storage.store import Store
+from bot.storage.sqlite.post_store import PostStore
+from bot.storage.sqlite.report_store import ReportStore
+from bot.storage.sqlite.table_store import Store
 from bot.storage.tables import Tables
 from render.studio.studio import Studio
 from render.studio.worker import TOLD, WorkerProcess

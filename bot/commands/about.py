@@ -13,7 +13,7 @@ from bot.delivery.layouts import Attachment
 from bot.delivery.replies import Interaction, NotOffered, Reply, data_of, words_of
 from bot.language.words import kebab
 from bot.services import Services
-from bot.storage.report_store import LONGEST_REPORT, MOST_A_DAY, Report, ReportRefusal
+from bot.storage.sqlite.report_store import LONGEST_REPORT, MOST_A_DAY, Report, ReportRefusal
 
 TRY: Final = "try"
 

@@ -16,10 +16,10 @@ from bot.private.hints import hint, thinking
 from bot.private.log_and_history import parse_place
 from bot.private.review_pages import Reviewed, page
 from bot.services import Services
-from bot.storage.table_state import Table
 from bot.table.decisions import turns_of
 from bot.table.episodes import as_seen_by
 from bot.table.lobby import LobbyReason, LobbyRefusal
+from bot.table.table_state import Table
 from engine import Game, Phase, Seat, View, legal_actions, view_for
 
 

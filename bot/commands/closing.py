@@ -14,11 +14,11 @@ from bot.public.change_lines import AGREE
 from bot.public.lobby_post import finish_message, sure_message
 from bot.services import Services
 from bot.storage.damage import TableBroken
-from bot.storage.table_state import Table
 from bot.table import early_end, organiser
 from bot.table.lobby import Lobby, LobbyReason, LobbyRefusal, evolve
 from bot.table.lobby_events import LobbyEvent, Person
 from bot.table.table_events import TableEvent
+from bot.table.table_state import Table
 from engine import IllegalAction, end_early
 
 

@@ -13,10 +13,10 @@ from bot.message.message_context import shown_name
 from bot.public.posts import overdue
 from bot.public.seating_menus import computers_message, stand_in_message
 from bot.services import Services
-from bot.storage.table_state import Table
 from bot.table import organiser, seating
 from bot.table.lobby import LobbyReason, LobbyRefusal
 from bot.table.table_events import TableEvent
+from bot.table.table_state import Table
 from engine import Seat
 
 

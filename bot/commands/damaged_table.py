@@ -11,7 +11,7 @@ from bot.message.custom_ids import CustomId, is_count
 from bot.message.messages import Button, Message, Tone
 from bot.services import Services
 from bot.storage.damage import TableBroken
-from bot.storage.store import StoredTable
+from bot.storage.sqlite.table_store import StoredTable
 from bot.table.lobby import LobbyReason, LobbyRefusal, fold
 
 

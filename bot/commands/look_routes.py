@@ -22,10 +22,10 @@ from bot.private.rules_text import rules
 from bot.public.game_posts import table_now
 from bot.services import Services
 from bot.storage.damage import TableBroken
-from bot.storage.table_state import Table
 from bot.table.episodes import as_seen_by, settled
 from bot.table.expansion import falcons_in, portals_aside
 from bot.table.lobby import LobbyReason, LobbyRefusal
+from bot.table.table_state import Table
 from engine import Seat, View, ledger, print_record, record_of, redact, verify, view_for
 from render.alt_text.lengths import shortened
 

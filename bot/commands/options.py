@@ -10,11 +10,11 @@ from bot.message.message_context import MessageContext
 from bot.message.messages import Message
 from bot.public.lobby_post import ON, chosen, modules_message, options_message
 from bot.services import Services
-from bot.storage.table_state import Table
 from bot.table import organiser
 from bot.table.agreement import MODULES, Agreement
 from bot.table.lobby import Lobby
 from bot.table.table_events import TableEvent
+from bot.table.table_state import Table
 
 
 async def option_chosen(services: Services, interaction: Interaction, rest: str) -> Reply:

@@ -17,9 +17,9 @@ from bot.panel import HOME, belongs_to_turn
 from bot.private.suggestions import Ask
 from bot.services import Services
 from bot.storage.damage import TableBroken
-from bot.storage.table_state import Table
 from bot.table import seating
 from bot.table.lobby import LobbyRefusal
+from bot.table.table_state import Table
 
 PLAY_COMMANDS: Final = {"end", *(ask.value[0] for ask in Ask)}
 LOOKS: Final = {"hand", "more"}

@@ -10,9 +10,9 @@ from bot.delivery.replies import Interaction, Reply, Work
 from bot.message.messages import LONGEST_OPTION, MOST_OPTIONS
 from bot.public.posts import channel_link
 from bot.services import Services
-from bot.storage.table_state import Table
 from bot.table.lobby import LobbyReason, LobbyRefusal
 from bot.table.lobby_events import Person
+from bot.table.table_state import Table
 from render.alt_text.lengths import length, shortened
 
 Tree = app_commands.CommandTree[Any]

@@ -20,13 +20,13 @@ from bot.public.lobby_post import lobby_message, modules_message, options_messag
 from bot.public.posts import context_of
 from bot.public.seating_menus import computers_message, leaving_message
 from bot.services import Services
-from bot.storage.table_state import Table
 from bot.storage.tables import Act
 from bot.table import lobby, organiser, seating
 from bot.table.agreement import LANGUAGE
 from bot.table.lobby import Lobby, LobbyReason, LobbyRefusal
 from bot.table.lobby_events import Person, TableOpened
 from bot.table.table_events import TableEvent
+from bot.table.table_state import Table
 from engine import Phase
 from engine import start as start_game
 from render.alt_text.lengths import shortened

@@ -16,11 +16,11 @@ from bot.private.suggestions import Ask, suggested
 from bot.private.typed_actions import understood
 from bot.services import Services
 from bot.storage.damage import TableBroken
-from bot.storage.table_state import Table
 from bot.table import seating
 from bot.table.episodes import as_seen_by
 from bot.table.lobby import SEATS, Lobby, LobbyRefusal
 from bot.table.lobby_events import Person
+from bot.table.table_state import Table
 from engine import EndTurn, legal_actions, view_for
 
 

@@ -15,13 +15,13 @@ from bot.panel.parts import paragraphs
 from bot.private import refusals
 from bot.public.posts import context_at, overdue
 from bot.services import Services
-from bot.storage.table_state import Table
 from bot.storage.tables import MovedOn
 from bot.table.agreement import Confirming
 from bot.table.episodes import as_seen_by
 from bot.table.lobby import LobbyReason, LobbyRefusal
 from bot.table.seating import absent
 from bot.table.table_events import TableEvent
+from bot.table.table_state import Table
 from engine import (
     Action,
     EndTurn,

@@ -11,12 +11,12 @@ from bot.delivery.outbox import Outbox
 from bot.fault_injection import computers_pause, reached
 from bot.log import current_table, log
 from bot.storage.damage import TableBroken
-from bot.storage.store import Store
-from bot.storage.table_state import Table
+from bot.storage.sqlite.table_store import Store
 from bot.storage.tables import MovedOn, Tables
 from bot.table.episodes import as_seen_by
 from bot.table.lobby import LobbyRefusal
 from bot.table.table_events import TableEvent
+from bot.table.table_state import Table
 from bot.tasks import cancel
 from engine import (
     Action,

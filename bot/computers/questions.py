@@ -6,8 +6,8 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from bot.storage.table_state import Table
 from bot.storage.tables import Tables
+from bot.table.table_state import Table
 from bot.tasks import cancel
 
 KEPT: Final = 500

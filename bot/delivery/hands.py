@@ -15,10 +15,10 @@ from bot.fault_injection import reached
 from bot.log import log
 from bot.private.notices import notice_message
 from bot.public.posts import hand_message, lost_hand_message
-from bot.storage.post_store import PostStore, ToPost
-from bot.storage.table_state import Table
+from bot.storage.sqlite.post_store import PostStore, ToPost
 from bot.storage.tables import Tables
 from bot.table.pending_posts import PostKind
+from bot.table.table_state import Table
 from render.studio.priority_queue import Urgency
 from render.studio.studio import Studio
 

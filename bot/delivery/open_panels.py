@@ -10,7 +10,7 @@ import discord
 
 from bot.delivery import components
 from bot.delivery.replies import Interaction, words_of
-from bot.storage.table_state import Table
+from bot.table.table_state import Table
 from bot.tasks import cancel
 
 OPEN_FOR: Final = 14 * 60

@@ -22,10 +22,10 @@ from bot.message.messages import Message
 from bot.panel import tour_progress
 from bot.public.posts import context_of, line_message, news_message, table_message
 from bot.storage.damage import TableBroken
-from bot.storage.post_store import Posted, PostStore, ToPost
-from bot.storage.table_state import Table
+from bot.storage.sqlite.post_store import Posted, PostStore, ToPost
 from bot.storage.tables import KEPT, Tables
 from bot.table.pending_posts import PostKind
+from bot.table.table_state import Table
 from bot.tasks import cancel
 from render.studio.priority_queue import Urgency
 from render.studio.studio import Studio

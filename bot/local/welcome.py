@@ -5,7 +5,7 @@ from io import BytesIO
 from typing import TYPE_CHECKING, Final
 
 from bot.language.words import language_of, words_for
-from bot.storage.store import Store
+from bot.storage.sqlite.table_store import Store
 from engine import parse_tile
 from render.art.tiles import FountainArt, TileArt
 from render.base.pen import Pen

@@ -3,9 +3,9 @@
 from bot.message.message_context import MessageContext
 from bot.message.messages import Message
 from bot.panel import tour
-from bot.storage.post_store import PostStore
-from bot.storage.table_state import Table
+from bot.storage.sqlite.post_store import PostStore
 from bot.table.episodes import as_seen_by
+from bot.table.table_state import Table
 from engine import Action, Seat, View, legal_actions, view_for
 
 

@@ -4,8 +4,8 @@ from bot.language.words import words_for
 from bot.message.message_context import shown_name
 from bot.message.messages import Link, Message
 from bot.public.posts import channel_link
-from bot.storage.table_state import Change, Table
 from bot.table.lobby_events import PlayerRemoved, StandInCalled
+from bot.table.table_state import Change, Table
 
 
 def notice_message(table: Table, change: Change, language: str) -> Message:

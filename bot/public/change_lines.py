@@ -6,7 +6,6 @@ from bot.language.labels import listed
 from bot.language.words import Words
 from bot.message.message_context import MessageContext, shown_name
 from bot.message.messages import Button, Message, Tone
-from bot.storage.table_state import Change
 from bot.table.early_end import all_agree
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import (
@@ -20,6 +19,7 @@ from bot.table.lobby_events import (
     TableClosed,
     TableReopened,
 )
+from bot.table.table_state import Change
 
 AGREE: Final = "end-agree"
 DECLINE: Final = "end-decline"

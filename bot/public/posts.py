@@ -11,11 +11,11 @@ from bot.panel import panel
 from bot.public import game_posts
 from bot.public.change_lines import change_line
 from bot.public.lobby_post import lobby_message
-from bot.storage.post_store import PostStore
-from bot.storage.table_state import Table
+from bot.storage.sqlite.post_store import PostStore
 from bot.storage.tables import Tables
 from bot.table.agreement import Pace
 from bot.table.episodes import Episode, as_seen_by
+from bot.table.table_state import Table
 from engine import Phase, Seat, print_record, record_of, view_for
 
 _A_DAY: Final = 86400

@@ -11,13 +11,13 @@ from typing import Final
 from bot.fault_injection import reached
 from bot.log import current_table
 from bot.storage.damage import TableBroken, damage_at
-from bot.storage.store import Store, StoredTable
-from bot.storage.table_state import Change, Table, deed, folded, happened
+from bot.storage.sqlite.table_store import Store, StoredTable
 from bot.table import lobby as lobbies
 from bot.table.episodes import Episode, history, knows_its_turn, opening, turn
 from bot.table.lobby import LobbyReason, LobbyRefusal
 from bot.table.lobby_events import LobbyEvent, Person, TableClosed
 from bot.table.table_events import TableEvent
+from bot.table.table_state import Change, Table, deed, folded, happened
 from engine import Event, Phase
 from engine.transitions.events import TurnEnded
 

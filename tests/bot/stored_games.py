@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from bot.storage.store import Deed, keep
+from bot.storage.sqlite.table_store import Deed, keep
 from bot.table.agreement import Agreement
 from bot.table.lobby_events import AgreementChanged, GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
 from engine import Action, Event, Game, Options, Seat, Seed, legal_actions, play, start

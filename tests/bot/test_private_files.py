@@ -10,7 +10,7 @@ from stat import S_IMODE
 import pytest
 
 from bot.private_files import keep_private
-from bot.storage.database import Database
+from bot.storage.sqlite.database import Database
 from sandbox.server import Sandbox
 from tests.bot.bot_process import PATIENCE, BotProcess, local_table, playing, until
 

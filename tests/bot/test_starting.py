@@ -13,8 +13,8 @@ import pytest
 
 from bot.app import AlhambraBot
 from bot.settings import StartError
-from bot.storage.database import Database, migrations
-from bot.storage.store import Store
+from bot.storage.sqlite.database import Database, migrations
+from bot.storage.sqlite.table_store import Store
 from sandbox.server import Sandbox
 from tests.bot.bot_process import PATIENCE, BotProcess, local_table, tokenless
 from tests.bot.forked_bots import ROOT

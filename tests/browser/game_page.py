@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.storage.database import Database
-from bot.storage.store import Store
+from bot.storage.sqlite.database import Database
+from bot.storage.sqlite.table_store import Store
 from bot.storage.tables import Tables
 from bot.table.lobby_events import GameStarted, SeatTaken, TableOpened
 from bot.table.lobby_events import Person as Player

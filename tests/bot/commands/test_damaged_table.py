@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.storage.damage import EventMissing, TableBroken, check_complete
-from bot.storage.database import Database
-from bot.storage.store import Store
+from bot.storage.sqlite.database import Database
+from bot.storage.sqlite.table_store import Store
 from bot.storage.tables import Tables
 from bot.table.lobby_events import Person, SeatTaken, TableOpened
 from sandbox.world import moderation

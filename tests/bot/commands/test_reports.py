@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage.database import Database
-from bot.storage.report_store import (
+from bot.storage.sqlite.database import Database
+from bot.storage.sqlite.report_store import (
     LONGEST_REPORT,
     MOST_A_DAY,
     MOST_OF_ALL_A_DAY,

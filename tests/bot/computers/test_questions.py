@@ -9,11 +9,11 @@ import pytest
 
 from bot.computers.minds import FOR_A_MOVE, FOR_SOMEBODY, Minds, ThoughtFailed
 from bot.computers.questions import NoLongerAsked, Questions
-from bot.storage.database import Database
-from bot.storage.store import Store
-from bot.storage.table_state import Table
+from bot.storage.sqlite.database import Database
+from bot.storage.sqlite.table_store import Store
 from bot.storage.tables import Tables
 from bot.table.lobby_events import Person, SeatTaken, TableOpened
+from bot.table.table_state import Table
 from tests.bot.bot_process import until
 from tests.bot.computers.thoughts import doze
 from tests.bot.end_to_end.test_hostile import failures

@@ -12,9 +12,8 @@ from bot.computers.computer_players import PAUSE, WATCHED_PAUSE, ComputerPlayers
 from bot.computers.minds import Minds, ThoughtFailed
 from bot.delivery.blocked_channels import BlockedChannels
 from bot.delivery.outbox import Outbox
-from bot.storage.database import Database
-from bot.storage.store import Store, StoredTable
-from bot.storage.table_state import Table
+from bot.storage.sqlite.database import Database
+from bot.storage.sqlite.table_store import Store, StoredTable
 from bot.storage.tables import Tables
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import (
@@ -26,6 +25,7 @@ from bot.table.lobby_events import (
     TableClosed,
     TableOpened,
 )
+from bot.table.table_state import Table
 from engine import (
     Action,
     EndTurn,

@@ -16,15 +16,15 @@ from bot.delivery.priority import WorkPriority
 from bot.delivery.replies import AT_THE_DESK, AnswerSlots, Interaction, Reply, Where, deliver
 from bot.language.catalogue import Catalogue
 from bot.message.messages import Message
-from bot.storage.database import Database
-from bot.storage.post_store import PostStore, ToPost
-from bot.storage.store import Store
-from bot.storage.table_state import Table
+from bot.storage.sqlite.database import Database
+from bot.storage.sqlite.post_store import PostStore, ToPost
+from bot.storage.sqlite.table_store import Store
 from bot.storage.tables import Tables
 from bot.table.lobby import LobbyReason, LobbyRefusal
 from bot.table.lobby_events import Person, SeatTaken, TableOpened
 from bot.table.pending_posts import PostKind
 from bot.table.table_events import TableEvent
+from bot.table.table_state import Table
 
 ANA, BEN = Person(1, "Ana"), Person(2, "Ben")
 CHANNEL, GUILD = 100, 200

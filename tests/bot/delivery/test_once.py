@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage.database import Database
-from bot.storage.store import Store
+from bot.storage.sqlite.database import Database
+from bot.storage.sqlite.table_store import Store
 from bot.storage.tables import Tables
 from bot.table.lobby import LobbyReason, LobbyRefusal
 from bot.table.lobby_events import Person, TableClosed, TableOpened

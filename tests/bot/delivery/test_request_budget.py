@@ -14,9 +14,9 @@ from bot.delivery.layouts import Laid
 from bot.delivery.outbox import Outbox
 from bot.delivery.priority import WorkPriority
 from bot.delivery.request_budget import LONGEST, Priority, RequestBudget, counts, current_priority
-from bot.storage.database import Database
-from bot.storage.post_store import PostStore
-from bot.storage.store import Store
+from bot.storage.sqlite.database import Database
+from bot.storage.sqlite.post_store import PostStore
+from bot.storage.sqlite.table_store import Store
 from bot.storage.tables import Tables
 from bot.table.lobby_events import GameStarted, Person, SeatTaken, TableOpened
 from engine import Options, Seed, start

@@ -9,12 +9,12 @@ from bot.language.action_labels import action_label
 from bot.language.words import words_for
 from bot.message.messages import Message
 from bot.panel import HOME, panel, tour, tour_progress
-from bot.storage.database import Database
-from bot.storage.post_store import PostStore
-from bot.storage.store import StoredTable
-from bot.storage.table_state import Table
+from bot.storage.sqlite.database import Database
+from bot.storage.sqlite.post_store import PostStore
+from bot.storage.sqlite.table_store import StoredTable
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import Person
+from bot.table.table_state import Table
 from engine import Game, Options, Seat, Seed, legal_actions, start, view_for
 from tests.bot.message_checks import check_message
 from tests.bot.seated_people import buttons, context

@@ -14,13 +14,13 @@ from typing import Any, Final
 
 import pytest
 
-from bot.storage.database import Database
-from bot.storage.post_store import PostStore, ToPost
-from bot.storage.report_store import Report, ReportStore
-from bot.storage.store import Store
-from bot.storage.table_state import Table
+from bot.storage.sqlite.database import Database
+from bot.storage.sqlite.post_store import PostStore, ToPost
+from bot.storage.sqlite.report_store import Report, ReportStore
+from bot.storage.sqlite.table_store import Store
 from bot.storage.tables import Tables
 from bot.table.table_events import TableEvent
+from bot.table.table_state import Table
 from engine import (
     Event,
     Game,

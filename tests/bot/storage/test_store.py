@@ -11,9 +11,9 @@ import pytest
 from ai import Level
 from bot.language.words import words_for
 from bot.message.message_context import shown_name
-from bot.storage.database import Database, migrations
-from bot.storage.post_store import PostStore, Reach
-from bot.storage.store import Deed, Store, StoredTable
+from bot.storage.sqlite.database import Database, migrations
+from bot.storage.sqlite.post_store import PostStore, Reach
+from bot.storage.sqlite.table_store import Deed, Store, StoredTable
 from bot.table.lobby import Lobby, fold
 from bot.table.lobby_events import (
     ComputerDismissed,

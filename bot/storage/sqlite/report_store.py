@@ -5,7 +5,7 @@ from enum import Enum, auto
 from sqlite3 import Connection
 from typing import Final, cast
 
-from bot.storage.database import Database
+from bot.storage.sqlite.database import Database
 
 LONGEST_REPORT: Final = 1000
 """Characters."""

@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from ai import Level
 from bot.storage.damage import check_complete
-from bot.storage.database import Database
+from bot.storage.sqlite.database import Database
 from bot.table.lobby_events import Person, SeatTaken, TableClosed, TableOpened, TableReopened
 from bot.table.pending_posts import PendingPost
 from bot.table.table_events import Numbers, TableEvent, from_json, identity, people_in, to_json

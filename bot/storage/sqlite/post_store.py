@@ -5,8 +5,8 @@ from sqlite3 import Connection
 from typing import Any, Final, cast
 
 from bot.language.words import ENGLISH
-from bot.storage.database import Database
-from bot.storage.store import StoredTable
+from bot.storage.sqlite.database import Database
+from bot.storage.sqlite.table_store import StoredTable
 from bot.table.pending_posts import PostKind
 
 _MARKS: Final = 1_000_000

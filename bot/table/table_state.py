@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.language.words import Words, words_for
-from bot.storage.store import Deed, StoredTable
+from bot.storage.sqlite.table_store import Deed, StoredTable
 from bot.table import lobby as lobbies
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import GameStarted, LobbyEvent

@@ -109,7 +109,7 @@ class Database:
 
 def migrations() -> list[str]:
     """The scripts that build the file, in order; the file's version is how many it has seen."""
-    folder = files("bot.storage") / "migrations"
+    folder = files("bot.storage.sqlite") / "migrations"
     scripts = sorted(
         (script for script in folder.iterdir() if script.name.endswith(".sql")), key=lambda s: s.name
     )
