@@ -1,6 +1,7 @@
 """What the host decides: environment variables, with a `.env` file for those that are not set."""
 
 import os
+import sys
 from collections.abc import Mapping, MutableMapping
 from dataclasses import dataclass
 from ipaddress import ip_address
@@ -36,6 +37,7 @@ class Settings:
     in_container: bool = False
     requests: int = REQUESTS_A_SECOND
     """How many a second may be made to Discord, answers to interactions not counted."""
+    opens_browser: bool = False
 
     @property
     def database(self) -> Path:
@@ -55,6 +57,27 @@ def read_settings(environ: Mapping[str, str] = os.environ, dotenv: Path = Path("
         minds=_minds(words.get("ALHAMBRA_MINDS") or "1"),
         in_container=_yes(words.get("ALHAMBRA_CONTAINER") or "0"),
         requests=_requests(words.get("ALHAMBRA_REQUESTS") or str(REQUESTS_A_SECOND)),
+        opens_browser=_has_screen(environ) and not environ.get("ALHAMBRA_NO_BROWSER"),
+    )
+
+
+@dataclass(frozen=True)
+class FaultSettings:
+    """Faults and fixed values for tests: a known seed, where to die, how long computer players pause."""
+
+    seed: str | None = None
+    die_at: str | None = None
+    pause: str | None = None
+
+
+def read_fault_settings(environ: Mapping[str, str] = os.environ) -> FaultSettings:
+    """Nothing, unless the bot talks to a Discord on this machine."""
+    if not environ.get("ALHAMBRA_DISCORD_URL"):
+        return FaultSettings()
+    return FaultSettings(
+        seed=environ.get("ALHAMBRA_SEED"),
+        die_at=environ.get("ALHAMBRA_DIE_AT"),
+        pause=environ.get("ALHAMBRA_PAUSE"),
     )
 
 
@@ -62,6 +85,11 @@ def forget_secrets(environ: MutableMapping[str, str] = os.environ) -> None:
     """Take secrets out of the environment once they are read, so that no process inherits them."""
     for name in SECRETS:
         environ.pop(name, None)
+
+
+def _has_screen(environ: Mapping[str, str]) -> bool:
+    """Without one, a terminal browser would take over the terminal."""
+    return sys.platform in ("darwin", "win32") or "DISPLAY" in environ or "WAYLAND_DISPLAY" in environ
 
 
 def _decided(source: Mapping[str, str]) -> dict[str, str]:

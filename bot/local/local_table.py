@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import os
 import subprocess
 import sys
 from dataclasses import replace
@@ -41,7 +40,8 @@ async def run_local_table(settings: Settings) -> None:
     point_discord_py_at(sandbox.url)
     print(f"Your table is ready: {sandbox.url}/   (Ctrl+C ends it)", flush=True)
     background = asyncio.create_task(_save_often(sandbox.world, file))
-    _open_browser(sandbox.url)
+    if settings.opens_browser:
+        _open_browser(sandbox.url)
     try:
         await run_bot(settings, sandbox.token, stop, always_sync=True, opened=greeter.learn)
     finally:
@@ -78,18 +78,13 @@ def _save(world: World, file: Path) -> None:
 
 
 def _open_browser(url: str) -> None:
-    """Where there is a screen; a terminal browser would take the terminal."""
-    has_screen = (
-        sys.platform in ("darwin", "win32") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
-    )
-    if has_screen and not os.environ.get("ALHAMBRA_NO_BROWSER"):
-        # Its own process: some browsers are waited for, and what people save there need not be private.
-        with contextlib.suppress(OSError):
-            subprocess.Popen(
-                [sys.executable, "-m", "webbrowser", url],
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-                start_new_session=True,
-                umask=USUAL_UMASK,
-            )
+    # Its own process: some browsers are waited for, and what people save there need not be private.
+    with contextlib.suppress(OSError):
+        subprocess.Popen(
+            [sys.executable, "-m", "webbrowser", url],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+            umask=USUAL_UMASK,
+        )
