@@ -25,9 +25,10 @@ soak: $(DEV) ## the same properties over many more random games
 container-check: $(DEV) ## the image's steps and environment without Docker; needs root on Linux, and says so
 	$(PY) -m tests.container
 
-check: $(DEV) ## format, lint and types
+check: $(DEV) ## format, lint, import contracts and types
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/ruff check .
+	$(VENV)/bin/lint-imports --no-cache
 	$(VENV)/bin/mypy
 
 format: $(DEV)

@@ -1,0 +1,1 @@
+"""The Discord bot: settings, commands, storage, and everything it says."""
