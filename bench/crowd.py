@@ -11,10 +11,12 @@ from functools import cache
 from pathlib import Path
 
 from bench.random_game import random_game
+from bot.clock import SystemClock
+from bot.storage.sqlite.acts import write_act
 from bot.storage.sqlite.database import PRAGMAS, migrations
-from bot.storage.sqlite.table_store import Deed, keep
 from bot.table.lobby_events import GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
 from bot.table.table_events import to_json
+from bot.table.table_state import RecordedAct
 from engine import Options, Seed
 from engine.transitions.events import TurnBegun
 from sandbox.world.default_world import add_guild
@@ -105,7 +107,7 @@ def _write(db: sqlite3.Connection, place: Place, *, posted: bool) -> None:
     )
     lobby: list[LobbyEvent] = [TableOpened(opener), *map(SeatTaken, place.people[1:]), GameStarted(opener)]
     cause, bodies = place.channel_id, _game_so_far(table_id % GAMES)
-    keep(db, table_id, Deed(1, tuple(lobby), (), cause))
+    write_act(db, table_id, RecordedAct(1, tuple(lobby), (), cause), SystemClock().now())
     played = enumerate(bodies, start=len(lobby) + 1)
     db.executemany(ADD_EVENT, [(table_id, number, body, cause) for number, body in played])
     db.execute(ADD_POST, (table_id, len(lobby) + len(bodies), "table", 0, None, cause))

@@ -15,11 +15,11 @@ from time import perf_counter
 
 from bench.clients import BOT, running, started_by, weighs, worked
 from bench.crowd import Place, places, seed
-from bot.storage.tables import KEPT
+from bot.storage.tables import TABLES_IN_MEMORY
 from sandbox.server import Sandbox
 
 TABLES = 5000
-VISITED = KEPT + 200
+VISITED = TABLES_IN_MEMORY + 200
 AT_ONCE = 10
 START_WITHIN = 5.0
 MEGABYTES = 400

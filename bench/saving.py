@@ -1,6 +1,6 @@
 """What it takes to save a move so that no power cut undoes it: python -m bench.saving
 
-Whole random games through `Tables.act`. Saving is what `Store.add` takes: events and what is to be posted,
+Whole random games through `Tables.act`. Saving is what `TableStore.add` takes: events and pending posts,
 asked for doubles, encoded, brought to the database's thread, committed with synchronous=FULL. The whole act
 moves the pieces and finds out what is due besides. Against a bare sqlite3 transaction of the same rows,
 ready as text, in a file with the same schema, each move in both before the next. Trust the ratios.
@@ -20,10 +20,12 @@ from time import perf_counter
 from bench.clients import percentile
 from bench.crowd import ADD_EVENT, ADD_POST, bare_file
 from bench.random_game import moves
+from bot.clock import SystemClock
 from bot.storage.sqlite.database import Database
-from bot.storage.sqlite.table_store import Deed, Store, StoredTable
+from bot.storage.sqlite.table_store import SqliteTableStore
 from bot.storage.tables import Tables
 from bot.table.lobby_events import GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
+from bot.table.table_state import RecordedAct, StoredTable
 from engine import Event, Options, fresh_seed
 
 GAMES = 6
@@ -34,15 +36,15 @@ EVENTS = "SELECT table_id, number, body, interaction_id FROM events WHERE intera
 OUTBOX = "SELECT table_id, number, kind, part, user_id, interaction_id FROM outbox WHERE interaction_id = ?"
 
 
-class TimedStore(Store):
+class TimedStore(SqliteTableStore):
     """A store that remembers how long the last saving took."""
 
     took = 0.0
 
-    async def add(self, table: StoredTable, deed: Deed) -> bool:
+    async def add(self, table: StoredTable, act: RecordedAct) -> bool:
         """Keep what happened, and the time."""
         began = perf_counter()
-        added = await super().add(table, deed)
+        added = await super().add(table, act)
         self.took = perf_counter() - began
         return added
 
@@ -60,7 +62,7 @@ class Pair:
     """The bot's tables, and a bare file that gets the same rows."""
 
     def __init__(self, database: Database, folder: Path) -> None:
-        self._store = TimedStore(database)
+        self._store = TimedStore(database, SystemClock())
         self.tables = Tables(self._store)
         self._written = sqlite3.connect(folder / "ours.sqlite3")
         self._bare = bare_file(folder / "bare.sqlite3")

@@ -12,6 +12,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from bot.clock import Clock
 from bot.commands import ROUTES, add_commands, damaged_table
 from bot.commands.command_translations import CommandWords
 from bot.commands.seat_return import taken_back, welcomed
@@ -37,7 +38,7 @@ from bot.message.custom_ids import parse_custom_id
 from bot.services import Services, build_services
 from bot.settings import REQUESTS_A_SECOND
 from bot.storage.damage import TableBroken
-from bot.storage.sqlite.table_store import Store
+from bot.storage.port import Storage
 from bot.table.lobby import SEATS, LobbyRefusal
 from bot.tasks import cancel
 from bot.tolerant_gateway import GuardedTree, guard_parsers, keep_connected
@@ -60,7 +61,8 @@ class AlhambraBot(discord.Client):
 
     def __init__(
         self,
-        store: Store,
+        storage: Storage,
+        clock: Clock,
         *,
         always_sync: bool = False,
         minds: int = 1,
@@ -76,7 +78,7 @@ class AlhambraBot(discord.Client):
             http_trace=RequestBudget(requests).trace(),
         )
         guard_parsers(self)
-        self.services: Services = build_services(self, store, minds)
+        self.services: Services = build_services(self, storage, clock, minds)
         self.tree = GuardedTree(self, allowed_contexts=EVERYWHERE)
         self.tree.error(self._command_failed)
         add_commands(self.tree, self.services, self._serve)
@@ -213,9 +215,9 @@ class AlhambraBot(discord.Client):
         payload = [await command.get_translated_payload(self.tree, translator) for command in commands]
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         name = f"commands/{self.application_id}"
-        if self._always_sync or await self.services.store.note(name) != digest:
+        if self._always_sync or await self.services.notes.read(name) != digest:
             await self.tree.sync()
-            await self.services.store.write_note(name, digest)
+            await self.services.notes.write(name, digest)
             log.info("commands synced", extra={"commands": len(payload)})
 
 

@@ -12,10 +12,11 @@ import aiohttp
 import discord
 
 from bot.app import AlhambraBot
+from bot.clock import SystemClock
 from bot.log import log
 from bot.settings import Settings, StartError
-from bot.storage.sqlite.database import Database
-from bot.storage.sqlite.table_store import Store
+from bot.storage.port import Storage
+from bot.storage.sqlite.storage import open_sqlite
 
 _SIGNALS: Final = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
@@ -49,20 +50,21 @@ async def run_bot(
     stop: asyncio.Event,
     *,
     always_sync: bool = False,
-    opened: Callable[[Store], None] | None = None,
+    opened: Callable[[Storage], None] | None = None,
 ) -> None:
-    """Run until asked to stop; finish what was started, then return. `opened` is told of the store."""
+    """Run until asked to stop; finish what was started, then return. `opened` is told of the storage."""
     with _alone(settings.data):
-        store = Store(await Database.open(settings.database))
+        clock = SystemClock()
+        storage = await open_sqlite(settings.database, clock)
         if opened is not None:
-            opened(store)
+            opened(storage)
         try:
             bot = AlhambraBot(
-                store, always_sync=always_sync, minds=settings.minds, requests=settings.requests
+                storage, clock, always_sync=always_sync, minds=settings.minds, requests=settings.requests
             )
             await _until_stopped(bot, token, stop)
         finally:
-            await store.close()
+            await storage.close()
     log.info("stopped")
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 import discord
 
+from bot.clock import Clock
 from bot.computers.computer_players import ComputerPlayers
 from bot.computers.minds import Minds
 from bot.computers.questions import Questions
@@ -16,9 +17,7 @@ from bot.delivery.outbox import Outbox
 from bot.delivery.priority import WorkPriority
 from bot.delivery.replies import Reply, Where
 from bot.message.messages import Message
-from bot.storage.sqlite.post_store import PostStore
-from bot.storage.sqlite.report_store import ReportStore
-from bot.storage.sqlite.table_store import Store
+from bot.storage.port import NoteStore, PeopleStore, PostStore, ReportStore, Storage, TableStore
 from bot.storage.tables import Tables
 from render.studio.studio import Studio
 from render.studio.worker import TOLD, WorkerProcess
@@ -32,9 +31,12 @@ class Services:
     """Everything a handler may need."""
 
     client: discord.Client
-    store: Store
+    clock: Clock
+    store: TableStore
     posts: PostStore
+    people: PeopleStore
     reports: ReportStore
+    notes: NoteStore
     tables: Tables
     studio: Studio
     outbox: Outbox
@@ -51,24 +53,27 @@ class Services:
         return Reply(ready.view, where, attachments=ready.attachments)
 
 
-def build_services(client: discord.Client, store: Store, workers: int = 1) -> Services:
-    """The house around an open store; so many workers think for computer players."""
-    posts, tables = PostStore(store.database), Tables(store)
+def build_services(client: discord.Client, storage: Storage, clock: Clock, workers: int = 1) -> Services:
+    """The services on an open storage; so many workers think for computer players."""
+    posts, people, tables = storage.posts, storage.people, Tables(storage.tables)
     studio, priority, minds = (
         Studio(TOLD, workplace=WorkerProcess(), ahead=AHEAD),
         WorkPriority(),
         Minds(workers),
     )
-    hands = Hands(client, posts, tables, studio, priority)
-    outbox = Outbox(client, posts, tables, studio, hands=hands, priority=priority)
+    hands = Hands(client, posts, tables, studio, people=people, priority=priority)
+    outbox = Outbox(client, posts, tables, studio, people=people, hands=hands, priority=priority)
     computers = ComputerPlayers(tables, outbox, minds)
     panels = OpenPanels()
     tables.listen(panels.check)
     return Services(
         client=client,
-        store=store,
+        clock=clock,
+        store=storage.tables,
         posts=posts,
-        reports=ReportStore(store.database),
+        people=people,
+        reports=storage.reports,
+        notes=storage.notes,
         tables=tables,
         studio=studio,
         outbox=outbox,

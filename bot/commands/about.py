@@ -13,7 +13,7 @@ from bot.delivery.layouts import Attachment
 from bot.delivery.replies import Interaction, NotOffered, Reply, data_of, words_of
 from bot.language.words import kebab
 from bot.services import Services
-from bot.storage.sqlite.report_store import LONGEST_REPORT, MOST_A_DAY, Report, ReportRefusal
+from bot.storage.reports import LONGEST_REPORT, REPORTS_A_DAY, Report, ReportRefusal
 
 TRY: Final = "try"
 
@@ -37,9 +37,9 @@ async def try_dm(services: Services, interaction: Interaction, rest: str) -> Rep
             return Reply(components.text(words("dm-too-fast")))
         if error.code not in DM_REFUSED:
             raise
-        await services.posts.change_reach(interaction.user.id, closed=True, told=True)
+        await services.people.change_reach(interaction.user.id, closed=True, told=True)
         return Reply(components.text(words("dm-closed")))
-    await services.posts.change_reach(interaction.user.id, closed=False, told=False)
+    await services.people.change_reach(interaction.user.id, closed=False, told=False)
     return Reply(components.text(words("dm-sent")))
 
 
@@ -56,7 +56,9 @@ async def write_report(services: Services, interaction: Interaction, rest: str) 
         report = Report(interaction.user.id, interaction.guild_id, text, interaction.id)
         number = await services.reports.add(report)
     except ReportRefusal as refusal:
-        why = words(f"report-refused-{kebab(refusal.reason.name)}", most=MOST_A_DAY, longest=LONGEST_REPORT)
+        why = words(
+            f"report-refused-{kebab(refusal.reason.name)}", most=REPORTS_A_DAY, longest=LONGEST_REPORT
+        )
         return Reply(components.text(why))
     return Reply(components.text(words("report-kept", number=number)))
 

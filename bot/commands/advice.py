@@ -40,7 +40,7 @@ async def hinted(services: Services, interaction: Interaction, table: Table, whe
     if seat is None or note:
         return await turn_step.show(services, interaction, table, HOME, where, note=note)
     # On the tour, whoever gives its tips is asked: two opinions would only puzzle.
-    guided = await tour_progress.is_guided(services.posts, table, interaction.user.id)
+    guided = await tour_progress.is_guided(services.people, table, interaction.user.id)
     asked = _Asked(table, seat, where, tour.LEVEL if guided else Level.VIZIER)
     first = await services.reply(
         thinking(_panel_state(table, interaction, seat), asked.level), where, _stem(table)

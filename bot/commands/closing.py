@@ -1,6 +1,5 @@
 """Closing a table, reopening a game that was closed, and ending a game early by agreement."""
 
-import sqlite3
 from collections.abc import Callable, Sequence
 
 from bot.commands import damaged_table
@@ -14,6 +13,7 @@ from bot.public.change_lines import AGREE
 from bot.public.lobby_post import finish_message, sure_message
 from bot.services import Services
 from bot.storage.damage import TableBroken
+from bot.storage.port import ChannelTaken
 from bot.table import early_end, organiser
 from bot.table.lobby import Lobby, LobbyReason, LobbyRefusal, evolve
 from bot.table.lobby_events import LobbyEvent, Person
@@ -67,7 +67,7 @@ async def reopen(services: Services, interaction: Interaction) -> Reply:
             interaction.id,
             closed=True,
         )
-    except sqlite3.IntegrityError:  # a new table was opened here in the same moment
+    except ChannelTaken:  # a new table was opened here in the same moment
         return said(words("table-elsewhere", link=await link_to(services, channel_id)))
     return _done(services, interaction, after, "table-done-reopen")
 

@@ -90,7 +90,7 @@ async def _offered(services: Services, interaction: Interaction, table: Table, w
         raise LobbyRefusal(LobbyReason.NOT_STARTED)
     if not may:
         raise LobbyRefusal(LobbyReason.NOT_SEATED)
-    seats = seating.absent(table.lobby, await overdue(services.posts, table))
+    seats = seating.absent(table.lobby, await overdue(services.posts, services.clock, table))
     if not seats:
         raise LobbyRefusal(LobbyReason.NOBODY_AWAY)
     return await services.reply(stand_in_message(context_for(table, interaction), seats), where)
@@ -103,7 +103,7 @@ async def _sat_in(services: Services, interaction: Interaction, table: Table, wh
     level = _level(named)
     if level is None or not is_count(number) or int(number) >= len(table.lobby.seated):
         return said(words("trouble-old-button"))
-    seat, late = Seat(int(number)), await overdue(services.posts, table)
+    seat, late = Seat(int(number)), await overdue(services.posts, services.clock, table)
     away = shown_name(words, table.lobby.seated[seat])
 
     def call(now: Table) -> Sequence[TableEvent]:

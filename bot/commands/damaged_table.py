@@ -11,8 +11,8 @@ from bot.message.custom_ids import CustomId, is_count
 from bot.message.messages import Button, Message, Tone
 from bot.services import Services
 from bot.storage.damage import TableBroken
-from bot.storage.sqlite.table_store import StoredTable
 from bot.table.lobby import LobbyReason, LobbyRefusal, fold
+from bot.table.table_state import StoredTable
 
 
 async def told(services: Services, interaction: Interaction, broken: TableBroken) -> Reply:

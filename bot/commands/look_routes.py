@@ -263,7 +263,7 @@ def _state(words: Words, table: Table, user_id: int) -> str:
 async def settings(services: Services, interaction: Interaction, *, dms: bool) -> Reply:
     """Whether hands come by DM."""
     words = words_of(interaction)
-    await services.posts.change_reach(interaction.user.id, wants_dms=dms, closed=False, told=False)
+    await services.people.change_reach(interaction.user.id, wants_dms=dms, closed=False, told=False)
     if not dms:
         return said(words("settings-dms-off"))
     await services.posts.ask_for_hands(interaction.user.id, interaction.id)

@@ -46,7 +46,7 @@ async def solo(
     opened = await services.tables.open(channel_id, guild_id, events, interaction.id)
     if opened is None:
         return await _again(services, interaction)
-    await services.posts.change_reach(who.id, language=words.language)
+    await services.people.change_reach(who.id, language=words.language)
     return Reply(
         components.text(words("solo-begun", opponents=opponents)), afterwards=flush(services, opened)
     )

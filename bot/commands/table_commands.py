@@ -62,7 +62,7 @@ async def new(services: Services, interaction: Interaction, *, thread: bool) -> 
     opened = await services.tables.open(channel_id, guild_id, events, interaction.id)
     if opened is None:
         return said(words("table-elsewhere", link=await link_to(services, channel_id)))
-    await services.posts.change_reach(who.id, language=words.language)
+    await services.people.change_reach(who.id, language=words.language)
     answer = (
         words("table-opened-in-thread", thread=f"<#{channel_id}>") if makes_thread else words("table-opened")
     )
@@ -103,7 +103,7 @@ async def pressed(services: Services, interaction: Interaction, rest: str) -> Re
     if button.order == "rematch":
         return await _rematch(services, interaction, table)
     if button.order == tour.SKIP:
-        await services.posts.change_reach(interaction.user.id, toured=True)
+        await services.people.change_reach(interaction.user.id, toured=True)
         return Reply(afterwards=lambda _: services.outbox.refresh(table))
     if button.order in PANEL_ORDERS and table.game is not None and not table.lobby.closed:
         return await turn_step.show(services, interaction, table, button.order, Where.PRIVATE)
@@ -143,7 +143,7 @@ async def _ordered(services: Services, interaction: Interaction, table: Table, o
         return said(words("trouble-old-button"))
     after = await services.tables.act(table.stored.id, act, interaction.id)
     if order == "join":
-        await services.posts.change_reach(interaction.user.id, language=words.language)
+        await services.people.change_reach(interaction.user.id, language=words.language)
     if not await _on_own_post(services, interaction, after) or (after.began and order != "start"):
         where = Where.IN_PLACE if is_private(interaction) else Where.PRIVATE
         back = order == "join" and table.lobby.away(interaction.user.id) is not None
@@ -214,7 +214,7 @@ def _shown(services: Services, interaction: Interaction, sent: Table) -> Callabl
         # Somebody who had to wait was answered in a message of their own.
         in_the_post = interaction.response.type in IN_PLACE and pressed_on in {p.message_id for p in posts}
         if newest is not None and arrived and in_the_post and newest.number == sent.number:
-            await services.posts.refreshed(sent.stored.id, sent.number)
+            await services.posts.mark_refreshed(sent.stored.id, sent.number)
         elif newest is not None and arrived and in_the_post:
             await services.outbox.refresh(newest)
         await services.outbox.flush_channel(sent.stored.channel_id)

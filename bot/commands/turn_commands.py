@@ -37,7 +37,7 @@ async def pressed(services: Services, interaction: Interaction, rest: str) -> Re
         return await advice.hinted(services, interaction, table, Where.IN_PLACE)
     order, _, screen = step.partition(" ")
     if order == tour.SKIP:
-        await services.posts.change_reach(interaction.user.id, toured=True)
+        await services.people.change_reach(interaction.user.id, toured=True)
         note = words_of(interaction)("tour-skipped")
         return await turn_step.show(services, interaction, table, screen, Where.IN_PLACE, note=note)
     return await turn_step.take_step(services, interaction, table, button.number, step)

@@ -15,7 +15,7 @@ from bot.panel.parts import paragraphs
 from bot.private import refusals
 from bot.public.posts import context_at, overdue
 from bot.services import Services
-from bot.storage.tables import MovedOn
+from bot.storage.port import MovedOn
 from bot.table.agreement import Confirming
 from bot.table.episodes import as_seen_by
 from bot.table.lobby import LobbyReason, LobbyRefusal
@@ -91,7 +91,7 @@ async def do(
     services.outbox.begin(after.stored.channel_id)
     async with without_answer_slot():  # what others want to do, and what tables wait for, comes first
         await services.priority.posts_made()
-    ended = _ends(action, and_end=and_end) and await tour_progress.has_played(services.posts, after, user_id)
+    ended = _ends(action, and_end=and_end) and await tour_progress.has_played(services.people, after, user_id)
     reply = await show(
         services,
         interaction,
@@ -122,8 +122,10 @@ async def show(
         services.panels.note(table, interaction)
     note = note or await _closed_dms(services, interaction, table)
     context = context_for(table, interaction)
-    guide = await tour_progress.guide(services.posts, table, interaction.user.id, screen, context)
-    message = shown(table, interaction, screen, note, late=await overdue(services.posts, table))
+    guide = await tour_progress.guide(services.people, table, interaction.user.id, screen, context)
+    message = shown(
+        table, interaction, screen, note, late=await overdue(services.posts, services.clock, table)
+    )
     if guide:
         message = tour.on_panel(message, guide, screen, context)
     message = replace(message, below=paragraphs(message.below, last_word))
@@ -138,10 +140,10 @@ def _cannot_post(interaction: Interaction) -> str:
 
 async def _closed_dms(services: Services, interaction: Interaction, table: Table) -> str:
     """Tells a player once that their DMs are closed to the bot."""
-    reach = await services.posts.reach(interaction.user.id)
+    reach = await services.people.reach(interaction.user.id)
     if not reach.closed or reach.told or table.lobby.seat_of(interaction.user.id) is None:
         return ""
-    await services.posts.change_reach(interaction.user.id, told=True)
+    await services.people.change_reach(interaction.user.id, told=True)
     return words_of(interaction)("hand-dms-closed")
 
 
@@ -257,7 +259,7 @@ async def _end(services: Services, interaction: Interaction, seen: Table, seat: 
         return
     await services.outbox.flush_channel(after.stored.channel_id)
     try:
-        played = await tour_progress.has_played(services.posts, after, interaction.user.id)
+        played = await tour_progress.has_played(services.people, after, interaction.user.id)
         last_word = words_of(interaction)("tour-done") if played else ""
         reply = await show(services, interaction, after, HOME, Where.IN_PLACE, last_word=last_word)
         await answer_again(interaction, reply)

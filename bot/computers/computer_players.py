@@ -11,8 +11,8 @@ from bot.delivery.outbox import Outbox
 from bot.fault_injection import computers_pause, reached
 from bot.log import current_table, log
 from bot.storage.damage import TableBroken
-from bot.storage.sqlite.table_store import Store
-from bot.storage.tables import MovedOn, Tables
+from bot.storage.port import MovedOn, TableStore
+from bot.storage.tables import Tables
 from bot.table.episodes import as_seen_by
 from bot.table.lobby import LobbyRefusal
 from bot.table.table_events import TableEvent
@@ -61,7 +61,7 @@ class ComputerPlayers:
         if table.computers_to_act and table.stored.id not in self._playing:
             self._playing[table.stored.id] = asyncio.create_task(self._play_on(table.stored.id))
 
-    async def wake_all(self, store: Store) -> None:
+    async def wake_all(self, store: TableStore) -> None:
         """After a start: go on wherever the bot was stopped."""
         for table_id in await store.awaiting_computers():
             await self._wake(table_id)

@@ -9,7 +9,7 @@ from discord import ButtonStyle, ui
 from bot.delivery.layouts import TERRACOTTA, stopped
 from bot.language.words import Words
 from bot.message.custom_ids import CustomId
-from bot.storage.sqlite.report_store import LONGEST_REPORT
+from bot.storage.reports import LONGEST_REPORT
 from bot.table.lobby import SEATS
 from engine.position.pieces import MIN_PLAYERS
 

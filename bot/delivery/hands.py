@@ -15,7 +15,8 @@ from bot.fault_injection import reached
 from bot.log import log
 from bot.private.notices import notice_message
 from bot.public.posts import hand_message, lost_hand_message
-from bot.storage.sqlite.post_store import PostStore, ToPost
+from bot.storage.port import PeopleStore, PostStore
+from bot.storage.posts import ToPost
 from bot.storage.tables import Tables
 from bot.table.pending_posts import PostKind
 from bot.table.table_state import Table
@@ -45,10 +46,18 @@ class Hands:
     """Brings people their hands."""
 
     def __init__(
-        self, client: discord.Client, posts: PostStore, tables: Tables, studio: Studio, priority: WorkPriority
+        self,
+        client: discord.Client,
+        posts: PostStore,
+        tables: Tables,
+        studio: Studio,
+        *,
+        people: PeopleStore,
+        priority: WorkPriority,
     ) -> None:
         self._client = client
         self._posts = posts
+        self._people = people
         self._tables = tables
         self._studio = studio
         self._priority = priority
@@ -74,7 +83,7 @@ class Hands:
                     await self._send(table, user_id, items)
         except discord.HTTPException as error:
             if error.code in DM_REFUSED:
-                await self._posts.change_reach(user_id, closed=True, told=False)
+                await self._people.change_reach(user_id, closed=True, told=False)
             elif _may_pass(error):
                 log.warning("a hand is left for later", extra={"why": str(error)})
                 return
@@ -85,11 +94,11 @@ class Hands:
             log.exception("a hand is left for later")
             return
         reached("hand-brought")
-        await self._posts.done([item.id for item in items], problem=problem)
+        await self._posts.mark_done([item.id for item in items], problem=problem)
 
     async def _notify(self, table: Table, user_id: int, item: ToPost) -> None:
         """Tell somebody what has changed for them."""
-        reach = await self._posts.reach(user_id)
+        reach = await self._people.reach(user_id)
         if reach.closed:
             return
         change = await self._tables.change(table.stored.id, item.number)
@@ -102,7 +111,7 @@ class Hands:
         """Bring the one message that shows this hand up to date, or send it."""
         if table.stored.in_dm or table.game is None:
             return  # the table itself stands there, with the hand behind a button
-        reach = await self._posts.reach(user_id)
+        reach = await self._people.reach(user_id)
         known = await self._posts.hand_of(table.stored.id, user_id)
         if table.lobby.owned_by(user_id) is None:
             if known is not None:

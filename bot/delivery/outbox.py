@@ -1,7 +1,7 @@
 """Posting what the store says is still to be posted: once, whatever crashes in between."""
 
 import asyncio
-from collections import OrderedDict, defaultdict
+from collections import defaultdict
 from collections.abc import Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
@@ -9,6 +9,7 @@ from itertools import groupby
 from typing import Final
 
 import discord
+from cachetools import LRUCache
 
 from bot.delivery.blocked_channels import BlockedChannels, lacks_right, may_pass
 from bot.delivery.find_sent_message import REMEMBERED, found_by_mark
@@ -22,8 +23,9 @@ from bot.message.messages import Message
 from bot.panel import tour_progress
 from bot.public.posts import context_of, line_message, news_message, table_message
 from bot.storage.damage import TableBroken
-from bot.storage.sqlite.post_store import Posted, PostStore, ToPost
-from bot.storage.tables import KEPT, Tables
+from bot.storage.port import PeopleStore, PostStore
+from bot.storage.posts import Posted, ToPost
+from bot.storage.tables import TABLES_IN_MEMORY, Tables
 from bot.table.pending_posts import PostKind
 from bot.table.table_state import Table
 from bot.tasks import cancel
@@ -56,16 +58,18 @@ class Outbox:
         tables: Tables,
         studio: Studio,
         *,
+        people: PeopleStore,
         hands: Hands,
         priority: WorkPriority,
     ) -> None:
         self._client = client
         self._posts = posts
+        self._people = people
         self._tables = tables
         self._studio = studio
         self._hands = hands
         self._priority = priority
-        self._shown: OrderedDict[int, _Shown] = OrderedDict()
+        self._shown: LRUCache[int, _Shown] = LRUCache(TABLES_IN_MEMORY)
         self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._hand_turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._begun: set[asyncio.Task[None]] = set()
@@ -144,13 +148,13 @@ class Outbox:
         """Let the table's newest post show how things stand."""
         async with self._turns[table.stored.channel_id]:
             await self._edit(table)
-            await self._posts.refreshed(table.stored.id, table.number)
+            await self._posts.mark_refreshed(table.stored.id, table.number)
 
     async def _settle(self, table: Table, items: list[ToPost]) -> None:
         """Everything that waits for one table, for all to see, in its order."""
         current_table.set(table.stored.id)
         needed = _needed(items)
-        await self._posts.done([item.id for item in items if item not in needed])
+        await self._posts.mark_done([item.id for item in items if item not in needed])
         # Their pictures are drawn while earlier posts are on their way, and found when it is their turn.
         later = [item for item in needed[1:] if item.kind is not PostKind.REFRESH]
         ahead = [asyncio.create_task(self._made(table, item)) for item in later]
@@ -183,7 +187,7 @@ class Outbox:
         reached("delivered")
         if message_id is not None:
             self.blocked.posted(table.stored.channel_id)
-        await self._posts.done([item.id], message_id, problem)
+        await self._posts.mark_done([item.id], message_id, problem)
         reached("noted")
         return True
 
@@ -208,7 +212,7 @@ class Outbox:
             message, ready = await self._made(table, item)
         if is_table and table.had_begun(item.number):  # a lobby's post changes wherever it is pressed
             pictures = tuple(replace(picture, content=b"") for picture in ready.pictures)
-            self._remember(table, _Shown(item.number, message, pictures))
+            self._shown[table.stored.id] = _Shown(item.number, message, pictures)
         reached("before-post")
         with self._priority.leaving(table.stored.channel_id) if is_table else nullcontext():
             # The same nonce makes Discord answer a second attempt with the first message.
@@ -250,7 +254,7 @@ class Outbox:
         return None
 
     async def _guided(self, table: Table, number: int, message: Message) -> Message:
-        return await tour_progress.on_post(self._posts, table, message, context_of(table, number))
+        return await tour_progress.on_post(self._people, table, message, context_of(table, number))
 
     async def _retire(self, table: Table, post: Posted, shown: "_Shown | None") -> None:
         """Take the buttons off a post that a newer one replaces; its story and picture stay."""
@@ -269,12 +273,6 @@ class Outbox:
         view = laid_again(message, pictures, post.mark)
         with requests_as(Priority.EDIT):
             await self._channel(table).get_partial_message(post.message_id).edit(view=view)
-
-    def _remember(self, table: Table, shown: "_Shown") -> None:
-        self._shown[table.stored.id] = shown
-        self._shown.move_to_end(table.stored.id)
-        if len(self._shown) > KEPT:
-            self._shown.popitem(last=False)
 
     async def _find(self, table: Table, mark: int) -> int | None:
         """A post that was made just before a crash, too long ago for its nonce to help."""

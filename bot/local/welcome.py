@@ -5,7 +5,7 @@ from io import BytesIO
 from typing import TYPE_CHECKING, Final
 
 from bot.language.words import language_of, words_for
-from bot.storage.sqlite.table_store import Store
+from bot.storage.port import Storage, TableStore
 from engine import parse_tile
 from render.art.tiles import FountainArt, TileArt
 from render.base.pen import Pen
@@ -29,11 +29,11 @@ class Greeter:
 
     def __init__(self, world: World) -> None:
         self._world = world
-        self._store: Store | None = None
+        self._store: TableStore | None = None
 
-    def learn(self, store: Store) -> None:
-        """The store in which the bot keeps its tables."""
-        self._store = store
+    def learn(self, storage: Storage) -> None:
+        """Learn where the bot keeps its tables."""
+        self._store = storage.tables
 
     async def greet(self, person: User, locale: str) -> Welcome:
         """The greeting for somebody, in the language of their browser."""

@@ -3,52 +3,52 @@
 from bot.message.message_context import MessageContext
 from bot.message.messages import Message
 from bot.panel import tour
-from bot.storage.sqlite.post_store import PostStore
+from bot.storage.port import PeopleStore
 from bot.table.episodes import as_seen_by
 from bot.table.table_state import Table
 from engine import Action, Seat, View, legal_actions, view_for
 
 
-async def guide(posts: PostStore, table: Table, user_id: int, step: str, context: MessageContext) -> str:
+async def guide(people: PeopleStore, table: Table, user_id: int, step: str, context: MessageContext) -> str:
     """What somebody is told on a screen of their panel, if it is the first turn of their life."""
-    sight = await _sight(posts, table, user_id)
+    sight = await _sight(people, table, user_id)
     tips = table.lobby.agreement.hints
     return tour.guide(*sight, step, context, tips=tips) if sight else ""
 
 
-async def on_post(posts: PostStore, table: Table, message: Message, context: MessageContext) -> Message:
+async def on_post(people: PeopleStore, table: Table, message: Message, context: MessageContext) -> Message:
     """A table's post; in a DM, where one person alone sees it, with the tour if they are on it."""
     acting = table.game.to_act if table.game is not None and table.stored.in_dm else ()
     players = [table.lobby.players[seat] for seat in acting]
     for player in players:
         # What a computer player holds is not for anybody's eyes.
-        if player.level is None and (sight := await _sight(posts, table, player.id)):
+        if player.level is None and (sight := await _sight(people, table, player.id)):
             return tour.on_post(message, *sight, context, tips=table.lobby.agreement.hints)
     return message
 
 
-async def is_guided(posts: PostStore, table: Table, user_id: int) -> bool:
+async def is_guided(people: PeopleStore, table: Table, user_id: int) -> bool:
     """Is it the first turn of somebody's life, and do they want to be guided?"""
-    return await _sight(posts, table, user_id) is not None
+    return await _sight(people, table, user_id) is not None
 
 
-async def has_played(posts: PostStore, table: Table, user_id: int) -> bool:
+async def has_played(people: PeopleStore, table: Table, user_id: int) -> bool:
     """Whether somebody has just ended the first turn of their life; it is told once."""
     seat = table.lobby.seat_of(user_id)
     if table.game is None or seat is None or seat in table.game.to_act:
         return False
-    if (await posts.reach(user_id)).toured:
+    if (await people.reach(user_id)).toured:
         return False
-    await posts.change_reach(user_id, toured=True)
+    await people.change_reach(user_id, toured=True)
     return True
 
 
-async def _sight(posts: PostStore, table: Table, user_id: int) -> tuple[View, tuple[Action, ...]] | None:
+async def _sight(people: PeopleStore, table: Table, user_id: int) -> tuple[View, tuple[Action, ...]] | None:
     """What somebody on the tour sees and may do; None for everybody else."""
     seat = table.lobby.seat_of(user_id)
     if table.game is None or seat is None or not tour.is_first_turn(view_for(table.game, seat)):
         return None
-    if (await posts.reach(user_id)).toured:
+    if (await people.reach(user_id)).toured:
         return None
     game = as_seen_by(table.game, seat)
     return view_for(game, Seat(seat)), legal_actions(game, seat)

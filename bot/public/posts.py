@@ -1,9 +1,9 @@
 """The message behind everything that is due, made from what is stored: the same after a crash as before."""
 
-import time
 from dataclasses import replace
 from typing import Final
 
+from bot.clock import Clock
 from bot.language.words import Words, words_for
 from bot.message.message_context import MessageContext
 from bot.message.messages import Link, Message
@@ -11,7 +11,7 @@ from bot.panel import panel
 from bot.public import game_posts
 from bot.public.change_lines import change_line
 from bot.public.lobby_post import lobby_message
-from bot.storage.sqlite.post_store import PostStore
+from bot.storage.port import PostStore
 from bot.storage.tables import Tables
 from bot.table.agreement import Pace
 from bot.table.episodes import Episode, as_seen_by
@@ -19,7 +19,7 @@ from bot.table.table_state import Table
 from engine import Phase, Seat, print_record, record_of, view_for
 
 _A_DAY: Final = 86400
-_PATIENCE: Final = {Pace.DAY: _A_DAY, Pace.THREE_DAYS: 3 * _A_DAY, Pace.WEEK: 7 * _A_DAY}
+_TIME_FOR_A_TURN: Final = {Pace.DAY: _A_DAY, Pace.THREE_DAYS: 3 * _A_DAY, Pace.WEEK: 7 * _A_DAY}
 
 
 def context_of(table: Table, number: int) -> MessageContext:
@@ -48,15 +48,15 @@ async def table_message(tables: Tables, table: Table, number: int, since: int) -
     if not table.had_begun(number):
         return lobby_message(context, table.lobby)
     episode = await tables.episode(table.stored.id, number)
-    patience = _PATIENCE.get(table.lobby.agreement.pace)
-    return game_posts.table_post(context, episode, deadline=since + patience if patience else None)
+    allowed = _TIME_FOR_A_TURN.get(table.lobby.agreement.pace)
+    return game_posts.table_post(context, episode, deadline=since + allowed if allowed else None)
 
 
-async def overdue(posts: PostStore, table: Table) -> tuple[Seat, ...]:
+async def overdue(posts: PostStore, clock: Clock, table: Table) -> tuple[Seat, ...]:
     """The seats that are to act and whose deadline has passed."""
-    patience = _PATIENCE.get(table.lobby.agreement.pace)
-    newest = await posts.posts_of(table.stored.id) if patience else []
-    if table.game is None or not patience or not newest or newest[0].since + patience > time.time():
+    allowed = _TIME_FOR_A_TURN.get(table.lobby.agreement.pace)
+    newest = await posts.posts_of(table.stored.id) if allowed else []
+    if table.game is None or not allowed or not newest or newest[0].since + allowed > clock.now():
         return ()
     return table.game.to_act
 

@@ -1,8 +1,9 @@
 """Tables whose stored events do not hold together: found when they are read, and no other table's concern."""
 
-import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+
+from bot.storage.port import StorageUnavailable
 
 
 class TableBroken(Exception):
@@ -22,7 +23,7 @@ def damage_at(table_id: int) -> Iterator[None]:
     """Whatever goes wrong while a table is read is damage to that table, except that the file is busy."""
     try:
         yield
-    except sqlite3.OperationalError:
+    except StorageUnavailable:
         raise
     except Exception as error:
         raise TableBroken(table_id, error) from error

@@ -2,37 +2,32 @@
 
 import asyncio
 import contextlib
-import sqlite3
-from collections import OrderedDict, defaultdict
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
+from cachetools import LRUCache
+
 from bot.fault_injection import reached
 from bot.log import current_table
 from bot.storage.damage import TableBroken, damage_at
-from bot.storage.sqlite.table_store import Store, StoredTable
+from bot.storage.port import ChannelTaken, Conflict, TableStore
 from bot.table import lobby as lobbies
 from bot.table.episodes import Episode, history, knows_its_turn, opening, turn
 from bot.table.lobby import LobbyReason, LobbyRefusal
 from bot.table.lobby_events import LobbyEvent, Person, TableClosed
 from bot.table.table_events import TableEvent
-from bot.table.table_state import Change, Table, deed, folded, happened
+from bot.table.table_state import Change, StoredTable, Table, folded, happened, recorded_act
 from engine import Event, Phase
 from engine.transitions.events import TurnEnded
 
-KEPT: Final = 1000
-"""Tables kept in memory; others are read again when somebody comes to them."""
-KEPT_EPISODES: Final = 2 * KEPT
-"""The one that a table's newest post shows, and the one that its last post showed."""
-
-LOOKED_BACK: Final = 10
-"""Tables of a channel among which its last finished game is looked for."""
-
-
-class MovedOn(Exception):
-    """Something has happened at the table since it was looked at."""
-
+TABLES_IN_MEMORY: Final = 1000
+"""Those used last; others are read again when they are needed."""
+EPISODES_IN_MEMORY: Final = 2 * TABLES_IN_MEMORY
+"""For each table the episode that its newest post shows, and the one before."""
+TABLES_SEARCHED: Final = 10
+"""Closed tables of a channel among which its last game is looked for."""
 
 Act = Callable[[Table], Sequence[TableEvent]]
 """What somebody wants to happen; it raises what speaks against it."""
@@ -41,12 +36,12 @@ Act = Callable[[Table], Sequence[TableEvent]]
 class Tables:
     """Every table by its number. All changes to one table happen one after the other."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: TableStore) -> None:
         self._store = store
-        self._known: OrderedDict[int, Table] = OrderedDict()
-        self._in_channel: dict[int, int] = {}
+        self._known: LRUCache[int, Table] = LRUCache(TABLES_IN_MEMORY)
+        self._in_channel: LRUCache[int, int] = LRUCache(TABLES_IN_MEMORY)
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._fresh: OrderedDict[tuple[int, int], Episode] = OrderedDict()
+        self._episodes: LRUCache[tuple[int, int], Episode] = LRUCache(EPISODES_IN_MEMORY)
         self._listeners: list[Callable[[Table], None]] = []
 
     def listen(self, listener: Callable[[Table], None]) -> None:
@@ -56,8 +51,9 @@ class Tables:
     async def at(self, channel_id: int) -> Table | None:
         """The open table of a channel."""
         table_id = self._in_channel.get(channel_id)
-        if table_id is not None and table_id in self._known:
-            return self._kept(self._known[table_id])
+        known = None if table_id is None else self._known.get(table_id)
+        if known is not None:
+            return known
         stored = await self._store.table_in(channel_id)
         return await self._loaded(stored) if stored else None
 
@@ -68,7 +64,7 @@ class Tables:
 
     async def last_finished_at(self, channel_id: int) -> Table | None:
         """The last table of a channel whose game was played to its end."""
-        for stored in await self._store.closed_tables_in(channel_id, LOOKED_BACK):
+        for stored in await self._store.closed_tables_in(channel_id, TABLES_SEARCHED):
             with contextlib.suppress(TableBroken):
                 table = await self._loaded(stored)
                 if table.game is not None and table.game.phase is Phase.OVER:
@@ -77,7 +73,7 @@ class Tables:
 
     async def last_closed_at(self, channel_id: int) -> Table | None:
         """The last table of a channel whose game was closed before its end."""
-        for stored in await self._store.closed_tables_in(channel_id, LOOKED_BACK):
+        for stored in await self._store.closed_tables_in(channel_id, TABLES_SEARCHED):
             with contextlib.suppress(TableBroken):
                 table = await self._loaded(stored)
                 if table.lobby.closed and table.lobby.started:
@@ -86,8 +82,9 @@ class Tables:
 
     async def by_id(self, table_id: int) -> Table | None:
         """A table by its number, open or closed."""
-        if table_id in self._known:
-            return self._kept(self._known[table_id])
+        known = self._known.get(table_id)
+        if known is not None:
+            return known
         stored = await self._store.table(table_id)
         return await self._loaded(stored) if stored else None
 
@@ -99,9 +96,13 @@ class Tables:
             if await self._store.table_in(channel_id) is not None:
                 return None
             opened = happened(None, events)
-            stored = await self._store.open_table(channel_id, guild_id, deed(None, events, opened, cause))
+            act = recorded_act(None, events, opened, cause)
+            try:
+                stored = await self._store.open_table(channel_id, guild_id, act)
+            except ChannelTaken:
+                return None
             current_table.set(stored.id)
-            return self._told(replace(opened, stored=stored))
+            return self._publish(replace(opened, stored=stored))
 
     async def act(self, table_id: int, act: Act, cause: int, *, closed: bool = False) -> Table:
         """Let something happen at an open table (or a closed one), once per cause; objections are raised."""
@@ -122,14 +123,14 @@ class Tables:
             after = happened(table, events)
             reached("judged")
             try:
-                if not await self._store.add(table.stored, deed(table, events, after, cause)):
+                if not await self._store.add(table.stored, recorded_act(table, events, after, cause)):
                     return table
-            except sqlite3.IntegrityError:
-                self._forget(table)  # somebody else wrote: look again next time
+            except Conflict:
+                self._forget(table)  # another process wrote: read it again next time
                 raise
             reached("saved")
-            self._note_episode(table, events, after)
-            return self._told(after)
+            self._remember_last_episode(table, events, after)
+            return self._publish(after)
 
     async def close_lost(self, channel_id: int) -> None:
         """Close the table of a channel that is no more."""
@@ -150,11 +151,11 @@ class Tables:
 
     async def episode(self, table_id: int, number: int) -> Episode:
         """The last episode of a game that has begun, after so many events of its table."""
-        fresh = self._fresh.get((table_id, number))
-        if fresh is not None:
-            return fresh
+        known = self._episodes.get((table_id, number))
+        if known is not None:
+            return known
         found = await self.history(table_id, number)
-        return self._keep_episode(table_id, number, found[-1])
+        return self._remember_episode(table_id, number, found[-1])
 
     async def history(self, table_id: int, up_to: int | None = None) -> tuple[Episode, ...]:
         """All episodes of a table's game, or those of its first events."""
@@ -169,42 +170,38 @@ class Tables:
     async def _loaded(self, stored: StoredTable) -> Table:
         known = self._known.get(stored.id)
         if known is not None:
-            return self._kept(known)
+            return self._remember(known)
         current_table.set(stored.id)
         events = await self._read(stored.id)
         with damage_at(stored.id):
             table = await asyncio.to_thread(folded, stored, events)
         known = self._known.get(stored.id)
         # Somebody may have loaded it too, and played on, while this was read.
-        return self._kept(known if known is not None and known.number > table.number else table)
+        return self._remember(known if known is not None and known.number > table.number else table)
 
     async def _read(self, table_id: int, up_to: int | None = None) -> list[TableEvent]:
         with damage_at(table_id):
             return await self._store.events(table_id, up_to)
 
-    def _kept(self, table: Table) -> Table:
+    def _remember(self, table: Table) -> Table:
         channel_id, table_id = table.stored.channel_id, table.stored.id
         self._known[table_id] = table
-        self._known.move_to_end(table_id)
         if table.is_open:
             self._in_channel[channel_id] = table_id
         elif self._in_channel.get(channel_id) == table_id:
             del self._in_channel[channel_id]
-        while len(self._known) > KEPT:
-            _, old = self._known.popitem(last=False)
-            self._in_channel.pop(old.stored.channel_id, None)
         return table
 
-    def _told(self, table: Table) -> Table:
+    def _publish(self, table: Table) -> Table:
         for listener in self._listeners:
             listener(table)
-        return self._kept(table)
+        return self._remember(table)
 
     def _forget(self, table: Table) -> None:
         self._known.pop(table.stored.id, None)
         self._in_channel.pop(table.stored.channel_id, None)
 
-    def _note_episode(self, before: Table, events: Sequence[TableEvent], after: Table) -> None:
+    def _remember_last_episode(self, before: Table, events: Sequence[TableEvent], after: Table) -> None:
         """Keep an episode at hand for the posts that follow it."""
         played = [event for event in events if not isinstance(event, LobbyEvent)]
         if after.game is None or not played:
@@ -215,10 +212,8 @@ class Tables:
             episode = turn(before.game, played, after.game, before.lobby.players)
         else:
             return
-        self._keep_episode(after.stored.id, after.number, episode)
+        self._remember_episode(after.stored.id, after.number, episode)
 
-    def _keep_episode(self, table_id: int, number: int, episode: Episode) -> Episode:
-        self._fresh[table_id, number] = episode
-        while len(self._fresh) > KEPT_EPISODES:
-            self._fresh.popitem(last=False)
+    def _remember_episode(self, table_id: int, number: int, episode: Episode) -> Episode:
+        self._episodes[table_id, number] = episode
         return episode

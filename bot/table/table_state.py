@@ -4,13 +4,39 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.language.words import Words, words_for
-from bot.storage.sqlite.table_store import Deed, StoredTable
 from bot.table import lobby as lobbies
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import GameStarted, LobbyEvent
-from bot.table.pending_posts import pending_posts
+from bot.table.pending_posts import PendingPost, pending_posts
 from bot.table.table_events import TableEvent
 from engine import Game, Seat, evolve, fold
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """A table and where it lives."""
+
+    id: int
+    channel_id: int
+    guild_id: int
+    """The server; 0 in a DM with the bot."""
+
+    @property
+    def in_dm(self) -> bool:
+        """Does one person alone see everything that is posted here?"""
+        return self.guild_id == 0
+
+
+@dataclass(frozen=True)
+class RecordedAct:
+    """What one cause did at a table: its events, numbered from `number` on, and what is to be posted."""
+
+    number: int
+    events: tuple[TableEvent, ...]
+    posts: tuple[PendingPost, ...]
+    cause: int
+    awaits_computer: bool | None = None
+    """Whether the table waits for a computer to play from now on; None if that has not changed."""
 
 
 @dataclass(frozen=True)
@@ -97,10 +123,10 @@ def _beginning(events: Sequence[TableEvent], before: int = 0) -> int:
     return next(at, 0)
 
 
-def deed(before: Table | None, events: Sequence[TableEvent], after: Table, cause: int) -> Deed:
+def recorded_act(before: Table | None, events: Sequence[TableEvent], after: Table, cause: int) -> RecordedAct:
     """What is written down when events lead from one state of a table to the next."""
     game, lobby, number = (before.game, before.lobby, before.number) if before else (None, None, 0)
-    due = pending_posts(game, events, after.game, after.lobby, lobby)
+    posts = pending_posts(game, events, after.game, after.lobby, lobby)
     awaits = bool(after.computers_to_act)
     changed = awaits is not bool(before and before.computers_to_act)
-    return Deed(number + 1, tuple(events), due, cause, awaits_computer=awaits if changed else None)
+    return RecordedAct(number + 1, tuple(events), posts, cause, awaits_computer=awaits if changed else None)

@@ -9,13 +9,13 @@ from pathlib import Path
 from bot.message.messages import Message
 from bot.public import game_posts
 from bot.public.posts import context_of, hand_message
-from bot.storage.sqlite.table_store import PEOPLE_OF, StoredTable, people_of
+from bot.storage.sqlite.acts import PEOPLE_OF, people_of
 from bot.table import lobby
 from bot.table.episodes import Episode
 from bot.table.episodes import history as told_history
 from bot.table.lobby_events import GameStarted, LobbyEvent
 from bot.table.table_events import TableEvent, from_json
-from bot.table.table_state import Table
+from bot.table.table_state import StoredTable, Table
 from engine import Event, Game, Seat, fold, parse_record, print_record, record_of, replay, verify
 from engine.views.history import action_of, standing
 from sandbox.acts import interactions

@@ -5,9 +5,11 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from bot.storage.sqlite.table_store import Deed, keep
+from bot.clock import SystemClock
+from bot.storage.sqlite.acts import write_act
 from bot.table.agreement import Agreement
 from bot.table.lobby_events import AgreementChanged, GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
+from bot.table.table_state import RecordedAct
 from engine import Action, Event, Game, Options, Seat, Seed, legal_actions, play, start
 from tests.bot.game_session import GameSession
 from tests.engine.players import Chooser, venturesome
@@ -60,4 +62,5 @@ def seed_game(
             "INSERT INTO tables (id, channel_id, guild_id) VALUES (?, ?, ?)",
             (session.table_id, channel.id, channel.guild_id),
         )
-        keep(db, session.table_id, Deed(1, (*lobby, *events, *then), (), 1))
+        act = RecordedAct(1, (*lobby, *events, *then), (), 1)
+        write_act(db, session.table_id, act, SystemClock().now())

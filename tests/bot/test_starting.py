@@ -12,9 +12,10 @@ import aiohttp
 import pytest
 
 from bot.app import AlhambraBot
+from bot.clock import SystemClock
 from bot.settings import StartError
 from bot.storage.sqlite.database import Database, migrations
-from bot.storage.sqlite.table_store import Store
+from bot.storage.sqlite.storage import open_sqlite
 from sandbox.server import Sandbox
 from tests.bot.bot_process import PATIENCE, BotProcess, local_table, tokenless
 from tests.bot.forked_bots import ROOT
@@ -96,13 +97,14 @@ async def test_two_bots_on_one_folder(tmp_path: Path) -> None:
 
 async def test_a_bot_that_is_stopped_before_it_is_ready_says_nothing_more(tmp_path: Path) -> None:
     # discord.py waits for servers a while, and a stop does not always keep it from telling what came of it.
-    database = await Database.open(tmp_path / "alhambra.sqlite3")
-    bot = AlhambraBot(Store(database))
+    clock = SystemClock()
+    storage = await open_sqlite(tmp_path / "alhambra.sqlite3", clock)
+    bot = AlhambraBot(storage, clock)
     try:
         await bot.stop()
         bot.dispatch("ready")
     finally:
-        await database.close()
+        await storage.close()
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.storage.sqlite.database import Database
-from bot.storage.sqlite.table_store import Store
+from bot.clock import SystemClock
+from bot.storage.sqlite.storage import open_sqlite
 from bot.storage.tables import Tables
 from bot.table.lobby_events import GameStarted, SeatTaken, TableOpened
 from bot.table.lobby_events import Person as Player
@@ -35,11 +35,11 @@ class GamePage(DemoPage):
 
     async def _begin(self) -> None:
         await super()._begin()
-        store = Store(await Database.open(self._data / "alhambra.sqlite3"))
-        tables = Tables(store)
+        storage = await open_sqlite(self._data / "alhambra.sqlite3", SystemClock())
+        tables = Tables(storage.tables)
         for number, channel in enumerate(self._channels, start=1):
             await self._seat(tables, channel, number * 10)
-        await store.close()
+        await storage.close()
         await self._bot.start()
 
     async def _seat(self, tables: Tables, name: str, cause: int) -> None:

@@ -1,15 +1,16 @@
-"""The SQLite file: opening it, bringing it up to date, and one writer at a time."""
+"""The SQLite file: opening it, migrating it, and one writer at a time."""
 
 import contextlib
 import sqlite3
 from collections.abc import Awaitable, Callable
 from importlib.resources import files
 from pathlib import Path
-from typing import Final, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 import aiosqlite
 
 from bot.settings import StartError
+from bot.storage.port import StorageUnavailable
 
 T = TypeVar("T")
 
@@ -22,14 +23,14 @@ PRAGMAS: Final = (
 
 
 class Database:
-    """One connection, used by all; what is written is written on its one thread, in turns."""
+    """One connection shared by all, with one thread on which everything is written in turn."""
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
 
     @classmethod
     async def open(cls, path: Path) -> "Database":
-        """The file at this path, made if need be, checked and up to date; or `StartError`."""
+        """Open the file, creating it if need be, check and migrate it; or raise `StartError`."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             connection = await aiosqlite.connect(path, isolation_level=None)
@@ -47,32 +48,22 @@ class Database:
         return database
 
     async def close(self) -> None:
-        """Finish what is being written and let go of the file."""
+        """Finish what is being written and close the file."""
         await self._connection.close()
 
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do some work in one transaction: all of it is kept, or nothing.
-
-        The work is done in one visit to the connection's thread: the way there costs more than SQLite.
-        """
-        run = cast("Callable[..., Awaitable[T]]", self._connection._execute)  # noqa: SLF001 (no other way)
-        return await run(self._transact, work)
-
-    async def rows(self, sql: str, *values: object) -> list[tuple[object, ...]]:
-        """The answer to a question."""
-        return [tuple(row) for row in await self._connection.execute_fetchall(sql, values)]
-
-    def _transact(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        db = self._connection._conn  # noqa: SLF001 (on its own thread)
-        db.execute("BEGIN IMMEDIATE")
+        """Do some work in one transaction: all of it is stored, or nothing."""
         try:
-            done = work(db)
-            db.execute("COMMIT")
-        except BaseException:
-            with contextlib.suppress(sqlite3.OperationalError):  # SQLite may have done so itself
-                db.execute("ROLLBACK")
-            raise
-        return done
+            return await _on_its_thread(self._connection, lambda db: _transact(db, work))
+        except sqlite3.OperationalError as error:
+            raise StorageUnavailable(str(error)) from error
+
+    async def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        """The rows that answer a query."""
+        try:
+            return [tuple(row) for row in await self._connection.execute_fetchall(sql, values)]
+        except sqlite3.OperationalError as error:
+            raise StorageUnavailable(str(error)) from error
 
     async def _prepare(self, path: Path) -> None:
         try:
@@ -80,8 +71,8 @@ class Database:
                 await self._connection.execute(pragma)
             await self._check()
             await self._migrate(path)
-            await self.write(lambda _: None)  # a file that cannot be written is found out now
-        except sqlite3.OperationalError as error:
+            await self.write(lambda _: None)  # finds out now if the file cannot be written
+        except (sqlite3.OperationalError, StorageUnavailable) as error:
             raise StartError(f"The file {path} cannot be written ({error}); make it writable.") from error
         except sqlite3.DatabaseError as error:
             raise StartError(
@@ -97,20 +88,42 @@ class Database:
     async def _migrate(self, path: Path) -> None:
         ((version,),) = await self.rows("PRAGMA user_version")
         steps = migrations()
-        if int(str(version)) > len(steps):
+        if version > len(steps):
             raise StartError(
                 f"The file {path} was written by a newer version of this bot; run that version, or update."
             )
-        for number, script in enumerate(steps[int(str(version)) :], start=int(str(version)) + 1):
+        for number, script in enumerate(steps[version:], start=version + 1):
             await self._connection.executescript(
                 f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;"
             )
 
 
 def migrations() -> list[str]:
-    """The scripts that build the file, in order; the file's version is how many it has seen."""
+    """The scripts that build the file, in order; the file's version is how many have run."""
     folder = files("bot.storage.sqlite") / "migrations"
     scripts = sorted(
         (script for script in folder.iterdir() if script.name.endswith(".sql")), key=lambda s: s.name
     )
     return [script.read_text(encoding="utf-8") for script in scripts]
+
+
+def _transact(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        done = work(db)
+        db.execute("COMMIT")
+    except BaseException:
+        with contextlib.suppress(sqlite3.OperationalError):  # SQLite may have rolled back itself
+            db.execute("ROLLBACK")
+        raise
+    return done
+
+
+async def _on_its_thread(connection: aiosqlite.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+    """Run a function on the connection's own thread.
+
+    The only use of aiosqlite's private attributes. Its public methods cross to the thread once per
+    statement, which costs more than the statement and lets other tasks in between, inside a transaction.
+    """
+    execute = cast("Callable[..., Awaitable[T]]", connection._execute)  # noqa: SLF001
+    return await execute(work, connection._conn)  # noqa: SLF001

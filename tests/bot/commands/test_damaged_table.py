@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage.damage import EventMissing, TableBroken, check_complete
-from bot.storage.sqlite.database import Database
-from bot.storage.sqlite.table_store import Store
+from bot.storage.sqlite.storage import SqliteStorage
 from bot.storage.tables import Tables
 from bot.table.lobby_events import Person, SeatTaken, TableOpened
 from sandbox.world import moderation
@@ -52,41 +51,36 @@ def test_nothing_is_missing_where_events_are_numbered_from_one() -> None:
     check_complete((1, 2, 3), 2)
 
 
-async def test_a_missing_event_is_found_when_the_table_is_loaded(tmp_path: Path) -> None:
-    file = tmp_path / "alhambra.sqlite3"
-    store = Store(await Database.open(file))
-    first = await Tables(store).open(1, 9, [TableOpened(ANA), SeatTaken(BEN), SeatTaken(EVA)], 1)
+async def test_a_missing_event_is_found_when_the_table_is_loaded(
+    storage: SqliteStorage, tmp_path: Path
+) -> None:
+    first = await Tables(storage.tables).open(1, 9, [TableOpened(ANA), SeatTaken(BEN), SeatTaken(EVA)], 1)
     assert first is not None
-    with sqlite3.connect(file) as vandal:
+    with sqlite3.connect(tmp_path / "alhambra.sqlite3") as vandal:
         vandal.execute("DELETE FROM events WHERE number = 2")
     with pytest.raises(TableBroken, match="event 2 is missing"):
-        await Tables(store).at(1)
+        await Tables(storage.tables).at(1)
     with pytest.raises(TableBroken, match="event 2 is missing"):
-        await Tables(store).game_events(first.stored.id, 3)
-    await store.close()
+        await Tables(storage.tables).game_events(first.stored.id, 3)
 
 
-async def test_a_damaged_table_goes_with_its_channel(tmp_path: Path) -> None:
-    file = tmp_path / "alhambra.sqlite3"
-    store = Store(await Database.open(file))
-    await Tables(store).open(1, 9, [TableOpened(ANA)], 1)
-    with sqlite3.connect(file) as vandal:
+async def test_a_damaged_table_goes_with_its_channel(storage: SqliteStorage, tmp_path: Path) -> None:
+    await Tables(storage.tables).open(1, 9, [TableOpened(ANA)], 1)
+    with sqlite3.connect(tmp_path / "alhambra.sqlite3") as vandal:
         vandal.execute("DELETE FROM events")
-    await Tables(store).close_lost(1)
-    assert await store.table_in(1) is None
-    assert "EventMissing" in str(await store.note("damaged/1"))
-    await store.close()
+    await Tables(storage.tables).close_lost(1)
+    assert await storage.tables.table_in(1) is None
+    assert "EventMissing" in str(await storage.notes.read("damaged/1"))
 
 
-async def test_a_damaged_table_among_those_before_hides_no_other(tmp_path: Path) -> None:
-    file = tmp_path / "alhambra.sqlite3"
-    store = Store(await Database.open(file))
-    await Tables(store).open(1, 9, [TableOpened(ANA)], 1)
-    with sqlite3.connect(file) as vandal:
+async def test_a_damaged_table_among_those_before_hides_no_other(
+    storage: SqliteStorage, tmp_path: Path
+) -> None:
+    await Tables(storage.tables).open(1, 9, [TableOpened(ANA)], 1)
+    with sqlite3.connect(tmp_path / "alhambra.sqlite3") as vandal:
         vandal.execute("DELETE FROM events")
-    await store.close_damaged(1, "no events")
-    assert await Tables(store).last_finished_at(1) is None
-    await store.close()
+    await storage.tables.close_damaged(1, "no events")
+    assert await Tables(storage.tables).last_finished_at(1) is None
 
 
 @pytest.mark.parametrize("wound", WOUNDS.values(), ids=WOUNDS)

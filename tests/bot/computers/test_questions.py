@@ -1,7 +1,6 @@
 """Questions to computer players: one at a time for each person and table, equal ones answered together."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from contextlib import nullcontext
 from pathlib import Path
 
@@ -9,8 +8,7 @@ import pytest
 
 from bot.computers.minds import FOR_A_MOVE, FOR_SOMEBODY, Minds, ThoughtFailed
 from bot.computers.questions import NoLongerAsked, Questions
-from bot.storage.sqlite.database import Database
-from bot.storage.sqlite.table_store import Store
+from bot.storage.sqlite.storage import SqliteStorage
 from bot.storage.tables import Tables
 from bot.table.lobby_events import Person, SeatTaken, TableOpened
 from bot.table.table_state import Table
@@ -24,10 +22,8 @@ AT = (1, ANA.id)
 
 
 @pytest.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    store = Store(await Database.open(tmp_path / "alhambra.sqlite3"))
-    yield Tables(store)
-    await store.close()
+def tables(storage: SqliteStorage) -> Tables:
+    return Tables(storage.tables)
 
 
 class Thinker:

@@ -2,8 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -12,8 +10,8 @@ from bot.computers.computer_players import PAUSE, WATCHED_PAUSE, ComputerPlayers
 from bot.computers.minds import Minds, ThoughtFailed
 from bot.delivery.blocked_channels import BlockedChannels
 from bot.delivery.outbox import Outbox
-from bot.storage.sqlite.database import Database
-from bot.storage.sqlite.table_store import Store, StoredTable
+from bot.storage.port import TableStore
+from bot.storage.sqlite.storage import SqliteStorage
 from bot.storage.tables import Tables
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import (
@@ -25,7 +23,7 @@ from bot.table.lobby_events import (
     TableClosed,
     TableOpened,
 )
-from bot.table.table_state import Table
+from bot.table.table_state import StoredTable, Table
 from engine import (
     Action,
     EndTurn,
@@ -87,15 +85,13 @@ class Thinker(Minds):
 
 
 @pytest.fixture
-async def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Store]:
+def store(storage: SqliteStorage, monkeypatch: pytest.MonkeyPatch) -> TableStore:
     monkeypatch.setattr("bot.computers.computer_players.PAUSE", 0.0)
     monkeypatch.setattr("bot.computers.computer_players.WATCHED_PAUSE", 0.0)
-    opened = Store(await Database.open(tmp_path / "alhambra.sqlite3"))
-    yield opened
-    await opened.close()
+    return storage.tables
 
 
-async def watched(store: Store, thinker: Thinker, turns: int) -> Table:
+async def watched(store: TableStore, thinker: Thinker, turns: int) -> Table:
     """Two computers that have played so many turns."""
     tables = Tables(store)
     computers = ComputerPlayers(tables, NoPosts(), thinker)
@@ -116,7 +112,7 @@ def _turn(tables: Tables, table: Table) -> int:
 
 
 async def test_where_a_level_fails_the_mason_thinks_for_it(
-    store: Store, caplog: pytest.LogCaptureFixture
+    store: TableStore, caplog: pytest.LogCaptureFixture
 ) -> None:
     thinker = Thinker(Level.GARDENER, Level.VIZIER)
     with caplog.at_level(logging.CRITICAL, "alhambra"):
@@ -126,14 +122,16 @@ async def test_where_a_level_fails_the_mason_thinks_for_it(
 
 @pytest.mark.parametrize("thinker", [Thinker(*Level), Thinker(wrong=True)], ids=["none", "illegal"])
 async def test_where_every_thought_fails_or_is_illegal_something_simple_is_played(
-    store: Store, thinker: Thinker, caplog: pytest.LogCaptureFixture
+    store: TableStore, thinker: Thinker, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.CRITICAL, "alhambra"):
         table = await watched(store, thinker, 4)
     assert table.is_open
 
 
-async def test_the_same_position_is_thought_about_with_the_same_seed_after_a_restart(store: Store) -> None:
+async def test_the_same_position_is_thought_about_with_the_same_seed_after_a_restart(
+    store: TableStore,
+) -> None:
     first, again = Thinker(), Thinker()
     table = await watched(store, first, 3)
     number = len(
@@ -148,7 +146,7 @@ async def test_the_same_position_is_thought_about_with_the_same_seed_after_a_res
     assert len({seed for _, seed in first.asked}) == len(first.asked), "no two decisions share a seed"
 
 
-async def test_a_closed_table_is_played_no_further_and_not_found_at_the_next_start(store: Store) -> None:
+async def test_a_closed_table_is_played_no_further_and_not_found_at_the_next_start(store: TableStore) -> None:
     tables = Tables(store)
     computers = ComputerPlayers(tables, NoPosts(), Thinker())
     dealt = start(Options(2), Seed("0" * 32)).events
@@ -160,7 +158,7 @@ async def test_a_closed_table_is_played_no_further_and_not_found_at_the_next_sta
     assert await store.awaiting_computers() == []
 
 
-async def test_people_and_computers_come_to_the_end_together(store: Store) -> None:
+async def test_people_and_computers_come_to_the_end_together(store: TableStore) -> None:
     tables = Tables(store)
     computers = ComputerPlayers(tables, NoPosts(), Thinker())
     dealt = start(Options(3), Seed("5" * 32)).events

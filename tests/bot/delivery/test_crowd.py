@@ -2,9 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -16,9 +14,8 @@ from bot.delivery.priority import WorkPriority
 from bot.delivery.replies import AT_THE_DESK, AnswerSlots, Interaction, Reply, Where, deliver
 from bot.language.catalogue import Catalogue
 from bot.message.messages import Message
-from bot.storage.sqlite.database import Database
-from bot.storage.sqlite.post_store import PostStore, ToPost
-from bot.storage.sqlite.table_store import Store
+from bot.storage.posts import ToPost
+from bot.storage.sqlite.storage import SqliteStorage
 from bot.storage.tables import Tables
 from bot.table.lobby import LobbyReason, LobbyRefusal
 from bot.table.lobby_events import Person, SeatTaken, TableOpened
@@ -29,13 +26,6 @@ from bot.table.table_state import Table
 ANA, BEN = Person(1, "Ana"), Person(2, "Ben")
 CHANNEL, GUILD = 100, 200
 SOON = 2.0
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = Store(await Database.open(tmp_path / "alhambra.sqlite3"))
-    yield opened
-    await opened.close()
 
 
 @dataclass
@@ -130,8 +120,10 @@ async def test_a_form_is_the_first_answer_however_many_wait() -> None:
     assert said.told == ["form"]
 
 
-async def test_a_cause_takes_effect_once_even_if_the_rules_speak_against_a_second_time(store: Store) -> None:
-    tables = Tables(store)
+async def test_a_cause_takes_effect_once_even_if_the_rules_speak_against_a_second_time(
+    storage: SqliteStorage,
+) -> None:
+    tables = Tables(storage.tables)
     opened = await tables.open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
     assert opened is not None
     seated = await tables.act(opened.stored.id, lambda _: (SeatTaken(BEN),), 2)
@@ -146,11 +138,11 @@ async def test_a_cause_takes_effect_once_even_if_the_rules_speak_against_a_secon
 
 
 async def test_a_table_that_was_played_on_while_it_was_read_stays_as_it_is_now(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    storage: SqliteStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opened = await Tables(store).open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
+    opened = await Tables(storage.tables).open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
     assert opened is not None
-    tables, read = Tables(store), store.events
+    tables, read = Tables(storage.tables), storage.tables.events
 
     async def and_meanwhile(table_id: int, up_to: int | None = None) -> list[TableEvent]:
         found = await read(table_id, up_to)
@@ -158,18 +150,20 @@ async def test_a_table_that_was_played_on_while_it_was_read_stays_as_it_is_now(
         await tables.act(table_id, lambda _: (SeatTaken(BEN),), 2)
         return found
 
-    monkeypatch.setattr(store, "events", and_meanwhile)
+    monkeypatch.setattr(storage.tables, "events", and_meanwhile)
     found = await tables.by_id(opened.stored.id)
     assert found is not None
     assert found.number == 2
     assert await tables.by_id(opened.stored.id) == found
 
 
-async def test_no_public_post_waits_for_a_hand(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    tables, posts = Tables(store), PostStore(store.database)
+async def test_no_public_post_waits_for_a_hand(
+    storage: SqliteStorage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables, posts = Tables(storage.tables), storage.posts
     opened = await tables.open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
     assert opened is not None
-    await store.database.write(
+    await storage.database.write(
         lambda db: db.execute(
             "INSERT INTO outbox (table_id, number, kind, user_id, interaction_id)"
             " VALUES (?, 1, 'hand', 1, 2)",
@@ -189,7 +183,15 @@ async def test_no_public_post_waits_for_a_hand(store: Store, monkeypatch: pytest
         return True
 
     nobody = cast("Any", None)
-    outbox = Outbox(nobody, posts, tables, nobody, hands=cast("Any", SlowHands()), priority=WorkPriority())
+    outbox = Outbox(
+        nobody,
+        posts,
+        tables,
+        nobody,
+        people=storage.people,
+        hands=cast("Any", SlowHands()),
+        priority=WorkPriority(),
+    )
     monkeypatch.setattr(outbox, "_sent", sent)
     flushing = asyncio.create_task(outbox.flush_channel(CHANNEL))
     await asyncio.wait_for(posted.wait(), SOON)
@@ -198,9 +200,9 @@ async def test_no_public_post_waits_for_a_hand(store: Store, monkeypatch: pytest
 
 
 async def test_whoever_ended_a_turn_stands_back_until_its_post_is_made(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    storage: SqliteStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tables, posts, priority = Tables(store), PostStore(store.database), WorkPriority(behind_posts=60)
+    tables, posts, priority = Tables(storage.tables), storage.posts, WorkPriority(behind_posts=60)
     await tables.open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
     nobody, drawing, drawn, sent = cast("Any", None), asyncio.Event(), asyncio.Event(), asyncio.Event()
 
@@ -216,7 +218,7 @@ async def test_whoever_ended_a_turn_stands_back_until_its_post_is_made(
 
         id = 5
 
-    outbox = Outbox(nobody, posts, tables, nobody, hands=nobody, priority=priority)
+    outbox = Outbox(nobody, posts, tables, nobody, people=storage.people, hands=nobody, priority=priority)
     monkeypatch.setattr("bot.delivery.outbox.laid", laid)
     monkeypatch.setattr(outbox, "_channel", lambda _: Channel())
     outbox.begin(CHANNEL)
@@ -231,12 +233,12 @@ async def test_whoever_ended_a_turn_stands_back_until_its_post_is_made(
 
 
 async def test_a_later_post_is_drawn_while_an_earlier_one_is_on_its_way(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    storage: SqliteStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tables, posts = Tables(store), PostStore(store.database)
+    tables, posts = Tables(storage.tables), storage.posts
     opened = await tables.open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
     assert opened is not None
-    await store.database.write(
+    await storage.database.write(
         lambda db: db.execute(
             "INSERT INTO outbox (table_id, number, kind, interaction_id) VALUES (?, 1, 'news', 2)",
             (opened.stored.id,),
@@ -261,7 +263,9 @@ async def test_a_later_post_is_drawn_while_an_earlier_one_is_on_its_way(
 
         id = 5
 
-    outbox = Outbox(nobody, posts, tables, nobody, hands=nobody, priority=WorkPriority())
+    outbox = Outbox(
+        nobody, posts, tables, nobody, people=storage.people, hands=nobody, priority=WorkPriority()
+    )
     monkeypatch.setattr("bot.delivery.outbox.laid", laid)
     monkeypatch.setattr(outbox, "_message", message)
     monkeypatch.setattr(outbox, "_channel", lambda _: Channel())
@@ -270,10 +274,14 @@ async def test_a_later_post_is_drawn_while_an_earlier_one_is_on_its_way(
     assert not await posts.to_post(CHANNEL)
 
 
-async def test_hands_come_one_after_the_other_even_if_people_never_stop_waiting(store: Store) -> None:
-    tables, priority, brought = Tables(store), WorkPriority(longest=60), []
+async def test_hands_come_one_after_the_other_even_if_people_never_stop_waiting(
+    storage: SqliteStorage,
+) -> None:
+    tables, priority, brought = Tables(storage.tables), WorkPriority(longest=60), []
     table = await tables.open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
-    hands = Hands(cast("Any", None), PostStore(store.database), tables, cast("Any", None), priority)
+    hands = Hands(
+        cast("Any", None), storage.posts, tables, cast("Any", None), people=storage.people, priority=priority
+    )
 
     async def bring(user_id: int) -> None:
         with contextlib.suppress(AssertionError):  # there is no game, and so no hand, at this table

@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage.sqlite.database import Database
-from bot.storage.sqlite.table_store import Store
+from bot.storage.sqlite.storage import SqliteStorage
 from bot.storage.tables import Tables
 from bot.table.lobby import LobbyReason, LobbyRefusal
 from bot.table.lobby_events import Person, TableClosed, TableOpened
@@ -196,12 +195,8 @@ async def test_a_press_on_a_post_deleted_meanwhile_is_kept_and_not_denied(tmp_pa
 # At the level of tables
 
 
-@pytest.fixture
-async def tables(tmp_path: Path) -> Tables:
-    return Tables(Store(await Database.open(tmp_path / "alhambra.sqlite3")))
-
-
-async def test_a_press_never_acts_on_another_table(tables: Tables) -> None:
+async def test_a_press_never_acts_on_another_table(storage: SqliteStorage) -> None:
+    tables = Tables(storage.tables)
     first = await tables.open(5, 6, [TableOpened(ANA)], 1)
     assert first is not None
     await tables.act(first.stored.id, lambda _: [TableClosed(ANA)], 2)
@@ -210,19 +205,6 @@ async def test_a_press_never_acts_on_another_table(tables: Tables) -> None:
     with pytest.raises(LobbyRefusal) as refused:
         await tables.act(first.stored.id, lambda now: [sit_down(now.lobby, BEN)], 4)
     assert refused.value.reason is LobbyReason.NO_TABLE
-    await tables._store.close()
-
-
-async def test_a_cancelled_write_leaves_the_file_usable(tables: Tables) -> None:
-    store = tables._store
-    for delay in (0, 0.0001, 0.001):
-        writing = asyncio.create_task(store.write_note("half", "done"))
-        await asyncio.sleep(delay)
-        writing.cancel()
-        await asyncio.gather(writing, return_exceptions=True)
-    await store.write_note("whole", "done")
-    assert await store.note("whole") == "done"
-    await store.close()
 
 
 def _join(seen: object) -> str:

@@ -1,7 +1,6 @@
 """The budget for requests: never too many at Discord in a second, posts first, nobody left out."""
 
 import asyncio
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -14,9 +13,7 @@ from bot.delivery.layouts import Laid
 from bot.delivery.outbox import Outbox
 from bot.delivery.priority import WorkPriority
 from bot.delivery.request_budget import LONGEST, Priority, RequestBudget, counts, current_priority
-from bot.storage.sqlite.database import Database
-from bot.storage.sqlite.post_store import PostStore
-from bot.storage.sqlite.table_store import Store
+from bot.storage.sqlite.storage import SqliteStorage
 from bot.storage.tables import Tables
 from bot.table.lobby_events import GameStarted, Person, SeatTaken, TableOpened
 from engine import Options, Seed, start
@@ -253,7 +250,7 @@ class Discord:
 
 
 async def test_a_post_is_sent_first_its_forerunner_edited_next_and_hands_come_last(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    storage: SqliteStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def laid(*_: object) -> Laid:
         return Laid(cast("Any", None))
@@ -261,13 +258,11 @@ async def test_a_post_is_sent_first_its_forerunner_edited_next_and_hands_come_la
     monkeypatch.setattr("bot.delivery.outbox.laid", laid)
     monkeypatch.setattr("bot.delivery.hands.laid", laid)
     monkeypatch.setattr("bot.delivery.outbox.attached", lambda *_: ())
-    store = Store(await Database.open(tmp_path / "alhambra.sqlite3"))
-    tables, posts = Tables(store), PostStore(store.database)
+    tables, posts, people = Tables(storage.tables), storage.posts, storage.people
     discord, priority, studio = Discord(), WorkPriority(0, 0, 0, 0), cast("Any", None)
     client = cast("Any", discord)
-    outbox = Outbox(
-        client, posts, tables, studio, hands=Hands(client, posts, tables, studio, priority), priority=priority
-    )
+    hands = Hands(client, posts, tables, studio, people=people, priority=priority)
+    outbox = Outbox(client, posts, tables, studio, people=people, hands=hands, priority=priority)
     ana, ben = Person(1, "Ana"), Person(2, "Ben")
     opened = await tables.open(100, 200, (TableOpened(ana), SeatTaken(ben)), 1)
     assert opened is not None
@@ -275,7 +270,6 @@ async def test_a_post_is_sent_first_its_forerunner_edited_next_and_hands_come_la
     begins = (GameStarted(ana), *start(Options(2), Seed("ab" * 16)).events)
     await tables.act(opened.stored.id, lambda _: begins, 2)
     await outbox.flush_channel(100)
-    await store.close()
     post, edit, dm = ("send", POST), ("edit", EDIT), [("open a DM", HAND), ("send", HAND)]
     # The lobby; the opening and the table, in whose place the lobby steps back; two hands.
     assert sorted(discord.requests) == sorted([post, post, post, edit, *dm, *dm])

@@ -13,12 +13,11 @@ from bot.language.words import words_for
 from bot.message.message_context import MessageContext
 from bot.private.look_pages import memory
 from bot.public.posts import hand_message
-from bot.storage.sqlite.table_store import StoredTable
 from bot.table.episodes import as_seen_by
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import Person
 from bot.table.pending_posts import pending_posts
-from bot.table.table_state import Table
+from bot.table.table_state import StoredTable, Table
 from engine import Game, Options, Phase, Seat, Seed, draw_action, ledger, play, redact, start, view_for
 from engine.position.frozen import replace
 from engine.transitions.events import TurnBegun

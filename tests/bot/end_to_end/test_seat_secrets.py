@@ -11,11 +11,10 @@ from bot.commands.look_routes import _of_position
 from bot.commands.turn_step import shown
 from bot.language.words import words_for
 from bot.public.posts import context_at, hand_message, lost_hand_message
-from bot.storage.sqlite.table_store import StoredTable
 from bot.table.lobby import Lobby, LobbyRefusal, evolve, fold
 from bot.table.lobby_events import GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
 from bot.table.pending_posts import PostKind, pending_posts
-from bot.table.table_state import Table
+from bot.table.table_state import StoredTable, Table
 from engine import Game, Options, Phase, Seat, Seed, play, start
 from engine.position.frozen import replace
 from tests.bot.end_to_end.test_leaks import LOOKS, SCREENS

@@ -27,7 +27,7 @@ from bot.language.words import ENGLISH, LANGUAGES, Words, kebab, language_of, wo
 from bot.panel import LOOKS, tour
 from bot.private.rules_text import TOPICS as RULES_TOPICS
 from bot.public.lobby_post import HINTS, NOBODY
-from bot.storage.sqlite.report_store import ReportReason
+from bot.storage.reports import ReportReason
 from bot.table.agreement import MODULES, Confirming, MemoryAid, Pace
 from bot.table.lobby import LobbyReason
 from engine import Angle, Currency, Feather, Kind, Side

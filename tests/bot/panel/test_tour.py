@@ -1,7 +1,5 @@
 """The guided first turn: what is said on which screen, and that it can always be skipped."""
 
-from pathlib import Path
-
 import pytest
 
 from ai import Level, advise
@@ -9,12 +7,10 @@ from bot.language.action_labels import action_label
 from bot.language.words import words_for
 from bot.message.messages import Message
 from bot.panel import HOME, panel, tour, tour_progress
-from bot.storage.sqlite.database import Database
-from bot.storage.sqlite.post_store import PostStore
-from bot.storage.sqlite.table_store import StoredTable
+from bot.storage.sqlite.storage import SqliteStorage
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import Person
-from bot.table.table_state import Table
+from bot.table.table_state import StoredTable, Table
 from engine import Game, Options, Seat, Seed, legal_actions, start, view_for
 from tests.bot.message_checks import check_message
 from tests.bot.seated_people import buttons, context
@@ -119,13 +115,11 @@ A_DM, A_SERVER = StoredTable(1, 2, 0), StoredTable(1, 2, 3)
     ],
 )
 async def test_a_post_guides_only_the_one_person_who_sees_it_through_their_own_turn(
-    tmp_path: Path, where: StoredTable, mover: Person, *, guided: bool
+    storage: SqliteStorage, where: StoredTable, mover: Person, *, guided: bool
 ) -> None:
     game = table(("y2", "g9", "b9"), market="P2 S9 T11b T11c")
     people = (mover, Person(102, "Ben"), Person(-2, "Maryam", Level.MASON))
     seated = Table(where, 9, Lobby(people[1], people, started=True), game, 4)
-    database = await Database.open(tmp_path / "alhambra.sqlite3")
     post = Message("text", below="kinds")
-    shown = await tour_progress.on_post(PostStore(database), seated, post, context(3))
-    await database.close()
+    shown = await tour_progress.on_post(storage.people, seated, post, context(3))
     assert (shown != post) is guided

@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage.damage import TableBroken
-from bot.storage.sqlite.database import Database
-from bot.storage.sqlite.table_store import Store
+from bot.storage.sqlite.storage import SqliteStorage
 from bot.storage.tables import Tables
 from bot.table.lobby_events import Person, TableOpened
 from tests.bot.bot_process import until
@@ -32,20 +31,19 @@ def wound(session: GameSession, body: str) -> None:
 
 
 @pytest.mark.parametrize("body", WOUNDS.values(), ids=WOUNDS)
-async def test_whatever_is_wrong_with_an_event_only_its_table_is_broken(tmp_path: Path, body: str) -> None:
-    file = tmp_path / "alhambra.sqlite3"
-    store = Store(await Database.open(file))
+async def test_whatever_is_wrong_with_an_event_only_its_table_is_broken(
+    storage: SqliteStorage, tmp_path: Path, body: str
+) -> None:
     for channel_id in (1, 2):
-        await Tables(store).open(channel_id, 9, [TableOpened(ANA)], channel_id)
-    with sqlite3.connect(file) as vandal:
+        await Tables(storage.tables).open(channel_id, 9, [TableOpened(ANA)], channel_id)
+    with sqlite3.connect(tmp_path / "alhambra.sqlite3") as vandal:
         vandal.execute("DROP TRIGGER events_are_never_changed")
         vandal.execute("UPDATE events SET body = ? WHERE table_id = 1", (body,))
-    tables = Tables(store)
+    tables = Tables(storage.tables)
     for asking in (tables.at(1), tables.by_id(1), tables.last_at(1)):
         with pytest.raises(TableBroken):
             await asking
     assert await tables.at(2) is not None
-    await store.close()
 
 
 @pytest.mark.parametrize("body", list(WOUNDS.values()) if SOAK else ["not json"])

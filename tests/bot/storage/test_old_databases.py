@@ -14,10 +14,10 @@ from typing import Any, Final
 
 import pytest
 
-from bot.storage.sqlite.database import Database
-from bot.storage.sqlite.post_store import PostStore, ToPost
-from bot.storage.sqlite.report_store import Report, ReportStore
-from bot.storage.sqlite.table_store import Store
+from bot.clock import SystemClock
+from bot.storage.posts import ToPost
+from bot.storage.reports import Report
+from bot.storage.sqlite.storage import SqliteStorage, open_sqlite
 from bot.storage.tables import Tables
 from bot.table.table_events import TableEvent
 from bot.table.table_state import Table
@@ -46,8 +46,7 @@ MOST_TURNS: Final = 1000
 class Opened:
     """A copy of an old database in use, and what it must hold."""
 
-    store: Store
-    posts: PostStore
+    storage: SqliteStorage
     tables: Tables
     expected: dict[str, Any]
 
@@ -55,12 +54,12 @@ class Opened:
 @pytest.fixture(params=VERSIONS)
 async def old(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Opened]:
     copy = Path(shutil.copy(FOLDER / f"{request.param}.sqlite3", tmp_path / "alhambra.sqlite3"))
-    store = Store(await Database.open(copy))
+    storage = await open_sqlite(copy, SystemClock())
     # A copy need not outlive a power cut, and thousands of turns are saved in it.
-    await store.database.rows("PRAGMA synchronous = OFF")
+    await storage.database.rows("PRAGMA synchronous = OFF")
     expected = json.loads((FOLDER / f"{request.param}.json").read_text(encoding="utf-8"))
-    yield Opened(store, PostStore(store.database), Tables(store), expected)
-    await store.close()
+    yield Opened(storage, Tables(storage.tables), expected)
+    await storage.close()
 
 
 async def described(tables: Tables, table_id: int) -> dict[str, Any]:
@@ -138,7 +137,7 @@ async def test_every_table_is_as_it_was_left(old: Opened) -> None:
 async def test_a_channel_leads_to_its_table(old: Opened) -> None:
     for table_id, expected in old.expected["tables"].items():
         holds = expected["holds"]
-        found = await old.store.table_in(holds["channel"])
+        found = await old.storage.tables.table_in(holds["channel"])
         assert (found is not None and found.id == int(table_id)) is holds["open"], expected["shows"]
 
 
@@ -147,7 +146,7 @@ async def test_people_find_their_tables(old: Opened) -> None:
         if expected["holds"]["open"]:
             for seat in expected["holds"]["seats"]:
                 if seat["user"] is not None and not seat["left"]:
-                    own = [table.id for table in await old.store.tables_of(seat["user"], 100)]
+                    own = [table.id for table in await old.storage.tables.tables_of(seat["user"], 100)]
                     assert int(table_id) in own, (expected["shows"], seat)
 
 
@@ -158,26 +157,26 @@ async def test_computers_go_on_where_they_were(old: Opened) -> None:
         if (expected["holds"]["game"] or {}).get("waits for computers")
     ]
     assert waiting
-    assert await old.store.awaiting_computers() == waiting
+    assert await old.storage.tables.awaiting_computers() == waiting
 
 
 async def test_what_took_effect_once_does_not_again(old: Opened) -> None:
     for expected in old.expected["tables"].values():
         for interaction in expected["interactions"]:
-            assert await old.store.has_seen(interaction), expected["shows"]
-    assert not await old.store.has_seen(1)
+            assert await old.storage.tables.has_seen(interaction), expected["shows"]
+    assert not await old.storage.tables.has_seen(1)
 
 
 async def test_what_is_still_to_be_posted_is_known(old: Opened) -> None:
-    to_post = [described_item(item) for item in await old.posts.to_post()]
+    to_post = [described_item(item) for item in await old.storage.posts.to_post()]
     assert to_post == old.expected["to post"]
     for table_id, messages in old.expected["posts"].items():
-        assert [post.message_id for post in await old.posts.posts_of(int(table_id), 3)] == messages
+        assert [post.message_id for post in await old.storage.posts.posts_of(int(table_id), 3)] == messages
 
 
 async def test_people_are_spoken_to_as_before(old: Opened) -> None:
     for user, expected in old.expected["people"].items():
-        reach = await old.posts.reach(int(user))
+        reach = await old.storage.people.reach(int(user))
         assert {
             "wants DMs": reach.wants_dms,
             "closed": reach.closed,
@@ -186,15 +185,14 @@ async def test_people_are_spoken_to_as_before(old: Opened) -> None:
             "toured": reach.toured,
         } == expected
     for table_id, user, channel, message in old.expected["hands"]:
-        assert await old.posts.hand_of(table_id, user) == (channel, message)
+        assert await old.storage.posts.hand_of(table_id, user) == (channel, message)
 
 
 async def test_reports_and_notes_are_kept(old: Opened) -> None:
-    reports = ReportStore(old.store.database)
     for number, written in enumerate(old.expected["reports"], start=1):
-        assert await reports.add(Report(*written)) == number
+        assert await old.storage.reports.add(Report(*written)) == number
     for name, value in old.expected["notes"].items():
-        assert await old.store.note(name) == value
+        assert await old.storage.notes.read(name) == value
 
 
 async def test_positions_hold_together_and_their_text_can_be_read(old: Opened) -> None:
@@ -223,7 +221,7 @@ async def test_every_running_game_can_be_played_to_its_end(old: Opened) -> None:
         assert table.game is not None
         assert table.game.phase is Phase.OVER
     # What was played is stored as well as it was thought.
-    again = Tables(old.store)
+    again = Tables(old.storage.tables)
     for table_id in running:
         kept, read = await old.tables.by_id(table_id), await again.by_id(table_id)
         assert kept == read

@@ -7,7 +7,6 @@ import pytest
 
 from ai import Level
 from bot.public.posts import hand_message
-from bot.storage.sqlite.table_store import StoredTable
 from bot.table.lobby import Lobby, evolve, fold
 from bot.table.lobby_events import (
     GameStarted,
@@ -23,7 +22,7 @@ from bot.table.lobby_events import (
     TableReopened,
 )
 from bot.table.pending_posts import PendingPost, PostKind, pending_posts
-from bot.table.table_state import Table
+from bot.table.table_state import StoredTable, Table
 from engine import Event, Game, Options, Seat, Seed, play, start
 from tests.bot.seated_people import ALL_MODULES
 from tests.engine.players import at_random, venturesome

@@ -1,0 +1,174 @@
+"""What the bot asks of its storage, by subject, in the words of the game. It names no database.
+
+An implementation keeps these promises, and `tests/bot/storage` puts each one through the same tests:
+
+- Every change is written whole or not at all, and is still there after a crash once the call has returned.
+- A table's events are numbered from 1 without gaps and never change.
+- What one cause (an interaction, or a position a computer plays from) does at a table takes effect once.
+- A channel has at most one open table.
+- Times are whole seconds of the bot's own `Clock`, never those of the database.
+"""
+
+from typing import Protocol
+
+from bot.storage.people import Reach
+from bot.storage.posts import Posted, ToPost
+from bot.storage.reports import Report
+from bot.table.table_events import TableEvent
+from bot.table.table_state import RecordedAct, StoredTable
+
+
+class Conflict(Exception):
+    """Another write came first; nothing of this one is stored."""
+
+
+class MovedOn(Conflict):
+    """Something has happened at the table since it was looked at."""
+
+
+class ChannelTaken(Conflict):
+    """The channel has another open table."""
+
+
+class StorageUnavailable(Exception):
+    """The database does not answer for now; what it holds is not in doubt."""
+
+
+class TableStore(Protocol):
+    """Tables by channel, their events, and who sits there."""
+
+    async def table(self, table_id: int) -> StoredTable | None:
+        """A table by its number, open or closed."""
+
+    async def table_in(self, channel_id: int) -> StoredTable | None:
+        """The open table of a channel."""
+
+    async def last_table_in(self, channel_id: int) -> StoredTable | None:
+        """The newest table of a channel, open or closed."""
+
+    async def closed_tables_in(self, channel_id: int, most: int) -> list[StoredTable]:
+        """The closed tables of a channel, newest first."""
+
+    async def tables_of(self, user_id: int, most: int) -> list[StoredTable]:
+        """The open tables at which a person has taken a seat, newest first."""
+
+    async def closed_for(self, table: StoredTable) -> int:
+        """Seconds since a table was closed."""
+
+    async def open_tables(self) -> int:
+        """How many tables are open."""
+
+    async def awaiting_computers(self) -> list[int]:
+        """The tables that wait for a computer to play."""
+
+    async def events(self, table_id: int, up_to: int | None = None) -> list[TableEvent]:
+        """A table's events in order, all or the first ones; an error if one is missing or unreadable."""
+
+    async def first_event(self, table_id: int) -> TableEvent:
+        """The event with which a table was opened, whatever is wrong with the others."""
+
+    async def has_seen(self, cause: int) -> bool:
+        """Has this cause taken effect at some table?"""
+
+    async def open_table(self, channel_id: int, guild_id: int, act: RecordedAct) -> StoredTable:
+        """Store a new table with its first act, or raise `ChannelTaken`."""
+
+    async def add(self, table: StoredTable, act: RecordedAct) -> bool:
+        """Store an act; False, and nothing is stored, if its cause has taken effect already.
+
+        `MovedOn` if its number does not follow the table's last event; `ChannelTaken` if it reopens the
+        table and the channel has another.
+        """
+
+    async def close_damaged(self, table_id: int, why: str) -> None:
+        """Close a table that cannot be read. Its events stay; the note `damaged/<table>` says why."""
+
+
+class PostStore(Protocol):
+    """Pending posts, and which messages show which table or hand."""
+
+    async def ask_for_table(self, table: StoredTable, number: int, cause: int, rest: int = 0) -> bool:
+        """Have a table posted again, once per cause.
+
+        False, and nothing is stored, if a post of it was asked for less than `rest` seconds ago.
+        """
+
+    async def ask_for_hands(self, user_id: int, cause: int) -> None:
+        """Have a person's hands brought, at all open tables where they have taken a seat."""
+
+    async def to_post(self, channel_id: int | None = None) -> list[ToPost]:
+        """The pending posts, of one channel's tables or of all, oldest first."""
+
+    async def mark_done(
+        self, item_ids: list[int], message_id: int | None = None, problem: str | None = None
+    ) -> None:
+        """Strike off pending posts: the last was sent as this message, or a problem prevents them."""
+
+    async def mark_refreshed(self, table_id: int, number: int) -> None:
+        """Strike off the refreshes of a table up to an event."""
+
+    async def posts_of(self, table_id: int, most: int = 1) -> list[Posted]:
+        """The messages that show a table, newest first."""
+
+    async def hand_of(self, table_id: int, user_id: int) -> tuple[int, int] | None:
+        """Channel and message of the DM that shows a person's hand."""
+
+    async def keep_hand(self, table_id: int, user_id: int, channel_id: int, message_id: int) -> None:
+        """Remember the DM that shows a person's hand, instead of an earlier one."""
+
+
+class PeopleStore(Protocol):
+    """How people can be reached."""
+
+    async def reach(self, user_id: int) -> Reach:
+        """How a person can be reached."""
+
+    async def change_reach(self, user_id: int, **changes: bool | str) -> Reach:
+        """Change fields of a person's reach; fields changed at the same time elsewhere stay changed."""
+
+
+class ReportStore(Protocol):
+    """Reports to the host."""
+
+    async def check(self, user_id: int) -> None:
+        """Raise `ReportRefusal` if this person cannot write another report today."""
+
+    async def add(self, report: Report) -> int:
+        """Store a report, once per interaction, and give its number; or raise `ReportRefusal`."""
+
+
+class NoteStore(Protocol):
+    """Short texts by name, for the bot itself."""
+
+    async def read(self, name: str) -> str | None:
+        """The text with this name."""
+
+    async def write(self, name: str, text: str) -> None:
+        """Store a text under a name, instead of an earlier one."""
+
+
+class Storage(Protocol):
+    """Everything that is stored."""
+
+    @property
+    def tables(self) -> TableStore:
+        """Tables and their events."""
+
+    @property
+    def posts(self) -> PostStore:
+        """Pending posts, and what was posted where."""
+
+    @property
+    def people(self) -> PeopleStore:
+        """How people can be reached."""
+
+    @property
+    def reports(self) -> ReportStore:
+        """Reports to the host."""
+
+    @property
+    def notes(self) -> NoteStore:
+        """Notes for the bot itself."""
+
+    async def close(self) -> None:
+        """Finish what is being written, and close the database."""

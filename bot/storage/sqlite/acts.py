@@ -1,0 +1,92 @@
+"""Writing an act down, within a transaction: events, the people they name, seats, pending posts."""
+
+import json
+import sqlite3
+from collections.abc import Iterable, Sequence
+from sqlite3 import Connection
+from typing import Final, cast
+
+from ai import Level
+from bot.storage.port import ChannelTaken
+from bot.table.lobby_events import Person, SeatTaken, TableClosed, TableOpened, TableReopened
+from bot.table.table_events import Numbers, TableEvent, identity, people_in, to_json
+from bot.table.table_state import RecordedAct
+from engine.transitions.events import GameEnded
+
+PEOPLE_OF: Final = "SELECT number, user_id, name, level FROM table_people WHERE table_id = ?"
+_ADD_EVENT: Final = (
+    "INSERT INTO events (table_id, number, body, interaction_id, happened_at) VALUES (?, ?, ?, ?, ?)"
+)
+_ADD_POST: Final = (
+    "INSERT INTO outbox (table_id, number, kind, part, user_id, interaction_id, asked_at)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?)"
+)
+_ADD_SEAT: Final = "INSERT INTO seats (user_id, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
+_NEXT_PERSON: Final = "UPDATE tables SET people = people + 1 WHERE id = ? RETURNING people"
+_ADD_PERSON: Final = (
+    "INSERT INTO table_people (table_id, number, user_id, name, level) VALUES (?, ?, ?, ?, ?)"
+)
+_RENAME: Final = "UPDATE table_people SET name = ? WHERE table_id = ? AND user_id = ?"
+
+_text: Final = json.JSONEncoder(separators=(",", ":")).encode
+
+
+def write_act(db: Connection, table_id: int, act: RecordedAct, now: int) -> None:
+    """Write down what happened at a table, and what is to be posted."""
+    numbers = _introduce(db, table_id, act.events)
+    db.executemany(
+        _ADD_EVENT,
+        [
+            (table_id, number, _text(to_json(event, numbers)), act.cause, now)
+            for number, event in enumerate(act.events, start=act.number)
+        ],
+    )
+    last = act.number + len(act.events) - 1
+    db.executemany(
+        _ADD_POST,
+        [(table_id, last, post.kind.value, post.part, post.to, act.cause, now) for post in act.posts],
+    )
+    for event in act.events:
+        if isinstance(event, TableOpened | SeatTaken):
+            db.execute(_ADD_SEAT, (event.by.id, table_id))
+        elif isinstance(event, TableClosed | GameEnded):
+            db.execute("UPDATE tables SET closed_at = ? WHERE id = ?", (now, table_id))
+        elif isinstance(event, TableReopened):
+            _reopen(db, table_id)
+    if act.awaits_computer is not None:
+        waits = int(act.awaits_computer)
+        db.execute("UPDATE tables SET awaits_computer = ? WHERE id = ?", (waits, table_id))
+
+
+def people_of(rows: Iterable[tuple[object, ...]]) -> dict[int, Person]:
+    """A table's people by their numbers, out of the rows of `PEOPLE_OF`."""
+    return {
+        number: Person(user_id, name, None if level is None else Level(level))
+        for number, user_id, name, level in cast("Iterable[tuple[int, int, str, str | None]]", rows)
+    }
+
+
+def _reopen(db: Connection, table_id: int) -> None:
+    try:
+        db.execute("UPDATE tables SET closed_at = NULL WHERE id = ?", (table_id,))
+    except sqlite3.IntegrityError as error:  # one open table per channel
+        raise ChannelTaken from error
+
+
+def _introduce(db: Connection, table_id: int, events: Sequence[TableEvent]) -> Numbers:
+    """Number the people who are new to a table; those who sit down go by their present name."""
+    named = people_in(events)
+    if not named:
+        return {}
+    known = people_of(db.execute(PEOPLE_OF, (table_id,)))
+    numbers = {identity(person): number for number, person in known.items()}
+    for person in named:
+        if identity(person) not in numbers:
+            ((number,),) = db.execute(_NEXT_PERSON, (table_id,))
+            numbers[identity(person)] = number
+            level = person.level and person.level.value
+            db.execute(_ADD_PERSON, (table_id, number, person.id, person.name, level))
+    for event in events:
+        if isinstance(event, SeatTaken):
+            db.execute(_RENAME, (event.by.name, table_id, event.by.id))
+    return numbers
