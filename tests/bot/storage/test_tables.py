@@ -1,0 +1,53 @@
+"""Tables in use: what stays in memory, and what happens when another process has written meanwhile."""
+
+import pytest
+
+from bot.storage.port import MovedOn
+from bot.storage.sqlite.storage import SqliteStorage
+from bot.storage.tables import Tables
+from bot.table.lobby_events import SeatLeft, SeatTaken, TableClosed, TableOpened
+from bot.table.table_events import TableEvent
+from tests.bot.storage.small_acts import ANA, BEN, CHANNEL, GUILD
+
+
+async def test_a_table_that_left_memory_is_read_again(
+    storage: SqliteStorage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.storage.tables.TABLES_IN_MEMORY", 2)
+    tables, read = Tables(storage.tables), list[int]()
+    opened = [await tables.open(channel, GUILD, [TableOpened(ANA)], channel) for channel in (1, 2, 3)]
+    events = storage.tables.events
+
+    async def noted(table_id: int, up_to: int | None = None) -> list[TableEvent]:
+        read.append(table_id)
+        return await events(table_id, up_to)
+
+    monkeypatch.setattr(storage.tables, "events", noted)
+    assert [await tables.at(channel) for channel in (2, 3)] == opened[1:]
+    assert read == []
+    assert await tables.at(1) == opened[0]
+    assert read == [1]
+    assert await tables.at(3) == opened[2], "it was used after the second table"
+    assert read == [1]
+
+
+async def test_a_table_that_another_process_has_changed_is_read_again(storage: SqliteStorage) -> None:
+    tables, other = Tables(storage.tables), Tables(storage.tables)
+    opened = await tables.open(CHANNEL, GUILD, [TableOpened(ANA)], 11)
+    assert opened is not None
+    await other.act(opened.stored.id, lambda _: [SeatTaken(BEN)], 12)
+    with pytest.raises(MovedOn):
+        await tables.act(opened.stored.id, lambda _: [SeatTaken(BEN)], 13)
+    after = await tables.act(opened.stored.id, lambda _: [SeatLeft(BEN)], 14)
+    assert after.number == 3
+
+
+async def test_a_channel_leads_to_its_open_table_only(storage: SqliteStorage) -> None:
+    tables = Tables(storage.tables)
+    first = await tables.open(CHANNEL, GUILD, [TableOpened(ANA)], 11)
+    assert first is not None
+    assert await Tables(storage.tables).open(CHANNEL, GUILD, [TableOpened(BEN)], 12) is None
+    await tables.act(first.stored.id, lambda _: [TableClosed(ANA)], 13)
+    assert await tables.at(CHANNEL) is None
+    second = await tables.open(CHANNEL, GUILD, [TableOpened(BEN)], 14)
+    assert await tables.at(CHANNEL) == second
