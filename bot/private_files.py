@@ -1,4 +1,4 @@
-"""What the bot keeps can be read by its owner only."""
+"""Let only their owner read the files of the bot."""
 
 import contextlib
 import os
@@ -10,7 +10,7 @@ from typing import Final
 from bot.log import log
 
 OTHERS: Final = 0o077
-"""Every permission of a file that is not its owner's."""
+"""All permissions of everyone but a file's owner."""
 
 
 def _umask() -> int:
@@ -20,11 +20,11 @@ def _umask() -> int:
 
 
 USUAL_UMASK: Final = _umask()
-"""What the host's own programs go on with."""
+"""The umask with which the host's own programs are started."""
 
 
 def keep_private(data: Path) -> None:
-    """Close to others what this process writes from now on, and what is there of ours already."""
+    """Close to others what this process will write, and our files that are there already."""
     os.umask(OTHERS)
     if os.name != "posix":
         return
@@ -32,12 +32,12 @@ def keep_private(data: Path) -> None:
         try:
             _close_to_others(path)
         except OSError as error:
-            # Another owner's folder, or a disk without permissions: the host's affair, and no reason to stop.
+            # Another owner's folder, or a disk without permissions: up to the host, and no reason to stop.
             log.warning("others may be able to read what is kept", extra={"path": path, "why": str(error)})
 
 
 def _ours(data: Path) -> Iterator[Path]:
-    """The data folder and all that the bot has put there; a host may keep other files beside."""
+    """The data folder and the bot's files in it; the host may keep others there."""
     local_table = data / "local-table"
     yield from (path for path in (data, local_table) if path.exists())
     yield from data.glob("alhambra.*")
@@ -45,7 +45,7 @@ def _ours(data: Path) -> Iterator[Path]:
 
 
 def _close_to_others(path: Path) -> None:
-    with contextlib.suppress(FileNotFoundError):  # SQLite comes and goes with its files
+    with contextlib.suppress(FileNotFoundError):  # SQLite deletes files at any time
         mode = S_IMODE(path.stat().st_mode)
         shared_by_all = path.is_dir() and mode & S_ISVTX  # such as /tmp
         if mode & OTHERS and not shared_by_all:

@@ -1,1 +1,1 @@
-"""What is kept: the SQLite file, tables and their events, what is still to be posted."""
+"""What is stored: the port, its SQLite implementation, and the tables in use. No Discord, no pictures."""

@@ -1,4 +1,4 @@
-"""Tables whose stored events do not hold together: found when they are read, and no other table's concern."""
+"""Damaged tables: found when they are read, without harm to other tables."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -7,7 +7,7 @@ from bot.storage.port import StorageUnavailable
 
 
 class TableBroken(Exception):
-    """What is stored of a table does not hold together; every other table goes on."""
+    """A table cannot be read; all others can."""
 
     def __init__(self, table_id: int, why: Exception) -> None:
         super().__init__(f"table {table_id}: {why!r}")
@@ -15,12 +15,12 @@ class TableBroken(Exception):
 
 
 class EventMissing(Exception):
-    """There is a gap in a table's events, or they end too early."""
+    """A table's events have a gap or end too early."""
 
 
 @contextmanager
 def damage_at(table_id: int) -> Iterator[None]:
-    """Whatever goes wrong while a table is read is damage to that table, except that the file is busy."""
+    """Any error while a table is read is damage to that table, unless storage is unavailable."""
     try:
         yield
     except StorageUnavailable:
@@ -30,7 +30,7 @@ def damage_at(table_id: int) -> Iterator[None]:
 
 
 def check_complete(numbers: Sequence[int], known: int) -> None:
-    """Events are numbered from 1 without gaps, and there are at least as many as are known of."""
+    """Raise `EventMissing` unless events are numbered from 1 without gaps and reach the last known one."""
     for expected, number in enumerate(numbers, start=1):
         if number != expected:
             raise EventMissing(f"event {expected} is missing")

@@ -1,4 +1,4 @@
-"""Tables in use: one lock each, what they look like now, and how something happens at one."""
+"""Tables in use: a lock and the current state of each, and the one way to change it."""
 
 import asyncio
 import contextlib
@@ -30,11 +30,11 @@ TABLES_SEARCHED: Final = 10
 """Closed tables of a channel among which its last game is looked for."""
 
 Act = Callable[[Table], Sequence[TableEvent]]
-"""What somebody wants to happen; it raises what speaks against it."""
+"""The events that an act leads to at a table; raises why it is not allowed."""
 
 
 class Tables:
-    """Every table by its number. All changes to one table happen one after the other."""
+    """Every table by its number. A table changes one act at a time."""
 
     def __init__(self, store: TableStore) -> None:
         self._store = store
@@ -45,7 +45,7 @@ class Tables:
         self._listeners: list[Callable[[Table], None]] = []
 
     def listen(self, listener: Callable[[Table], None]) -> None:
-        """Tell somebody of every table at which something has happened and was saved."""
+        """Call a listener with every table after a change to it was saved."""
         self._listeners.append(listener)
 
     async def at(self, channel_id: int) -> Table | None:
@@ -55,18 +55,18 @@ class Tables:
         if known is not None:
             return known
         stored = await self._store.table_in(channel_id)
-        return await self._loaded(stored) if stored else None
+        return await self._load(stored) if stored else None
 
     async def last_at(self, channel_id: int) -> Table | None:
         """The open table of a channel, or the last one it had."""
         stored = await self._store.last_table_in(channel_id)
-        return await self._loaded(stored) if stored else None
+        return await self._load(stored) if stored else None
 
     async def last_finished_at(self, channel_id: int) -> Table | None:
         """The last table of a channel whose game was played to its end."""
         for stored in await self._store.closed_tables_in(channel_id, TABLES_SEARCHED):
             with contextlib.suppress(TableBroken):
-                table = await self._loaded(stored)
+                table = await self._load(stored)
                 if table.game is not None and table.game.phase is Phase.OVER:
                     return table
         return None
@@ -75,7 +75,7 @@ class Tables:
         """The last table of a channel whose game was closed before its end."""
         for stored in await self._store.closed_tables_in(channel_id, TABLES_SEARCHED):
             with contextlib.suppress(TableBroken):
-                table = await self._loaded(stored)
+                table = await self._load(stored)
                 if table.lobby.closed and table.lobby.started:
                     return table
         return None
@@ -86,7 +86,7 @@ class Tables:
         if known is not None:
             return known
         stored = await self._store.table(table_id)
-        return await self._loaded(stored) if stored else None
+        return await self._load(stored) if stored else None
 
     async def open(
         self, channel_id: int, guild_id: int, events: Sequence[TableEvent], cause: int
@@ -105,7 +105,7 @@ class Tables:
             return self._publish(replace(opened, stored=stored))
 
     async def act(self, table_id: int, act: Act, cause: int, *, closed: bool = False) -> Table:
-        """Let something happen at an open table (or a closed one), once per cause; objections are raised."""
+        """Change an open table (or a closed one), once per cause; raises why it is not allowed."""
         table = await self.by_id(table_id)
         if table is None:
             raise LobbyRefusal(LobbyReason.NO_TABLE)
@@ -118,7 +118,7 @@ class Tables:
                 events = act(table)
             except Exception:
                 if await self._store.has_seen(cause):
-                    return table  # nothing speaks against what has been done already
+                    return table  # it is done already, and was allowed then
                 raise
             after = happened(table, events)
             reached("judged")
@@ -133,7 +133,7 @@ class Tables:
             return self._publish(after)
 
     async def close_lost(self, channel_id: int) -> None:
-        """Close the table of a channel that is no more."""
+        """Close the table of a channel that no longer exists."""
         nobody = Person(0, "")
         try:
             table = await self.at(channel_id)
@@ -150,7 +150,7 @@ class Tables:
         return [event for event in stored if not isinstance(event, LobbyEvent)]
 
     async def episode(self, table_id: int, number: int) -> Episode:
-        """The last episode of a game that has begun, after so many events of its table."""
+        """The last episode of a game as it stood after an event of its table."""
         known = self._episodes.get((table_id, number))
         if known is not None:
             return known
@@ -158,16 +158,16 @@ class Tables:
         return self._remember_episode(table_id, number, found[-1])
 
     async def history(self, table_id: int, up_to: int | None = None) -> tuple[Episode, ...]:
-        """All episodes of a table's game, or those of its first events."""
+        """All episodes of a table's game, or those up to an event."""
         return await asyncio.to_thread(history, await self._read(table_id, up_to))
 
     async def change(self, table_id: int, number: int) -> Change:
-        """What happened last at a table besides the game, after so many of its events."""
+        """The last change at a table besides the game, up to an event."""
         events = [event for event in await self._read(table_id, number) if isinstance(event, LobbyEvent)]
         before = lobbies.fold(events[:-1])
         return Change(before, events[-1], lobbies.evolve(before, events[-1]))
 
-    async def _loaded(self, stored: StoredTable) -> Table:
+    async def _load(self, stored: StoredTable) -> Table:
         known = self._known.get(stored.id)
         if known is not None:
             return self._remember(known)
@@ -176,7 +176,7 @@ class Tables:
         with damage_at(stored.id):
             table = await asyncio.to_thread(folded, stored, events)
         known = self._known.get(stored.id)
-        # Somebody may have loaded it too, and played on, while this was read.
+        # Another task may have loaded it, and changed it, in the meantime.
         return self._remember(known if known is not None and known.number > table.number else table)
 
     async def _read(self, table_id: int, up_to: int | None = None) -> list[TableEvent]:
@@ -202,7 +202,7 @@ class Tables:
         self._in_channel.pop(table.stored.channel_id, None)
 
     def _remember_last_episode(self, before: Table, events: Sequence[TableEvent], after: Table) -> None:
-        """Keep an episode at hand for the posts that follow it."""
+        """Remember the episode that the next posts show."""
         played = [event for event in events if not isinstance(event, LobbyEvent)]
         if after.game is None or not played:
             return

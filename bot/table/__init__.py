@@ -1,1 +1,1 @@
-"""A table without Discord or storage: who sits there, what is agreed, what happened, what is due. Pure."""
+"""A table without Discord or storage: people, agreement, events, pending posts. Pure."""

@@ -7,13 +7,13 @@ from typing import Final
 from bot.language.words import ENGLISH
 
 LANGUAGE: Final = ENGLISH
-"""What a new table speaks."""
+"""The language of a new table."""
 MODULES: Final = ("falconers", "portals", "building_sites", "certificates")
-"""The modules that a table can switch on, in the order in which they are offered."""
+"""The modules that a table can switch on, in the order of the menu."""
 
 
 class Pace(Enum):
-    """How long a turn may take; the deadline is shown, and nobody is hurried by force."""
+    """How long a turn may take; the deadline is shown but not enforced."""
 
     LIVE = "live"
     DAY = "day"
@@ -22,7 +22,7 @@ class Pace(Enum):
 
 
 class MemoryAid(Enum):
-    """What the bot remembers aloud of the money that everybody saw."""
+    """What the bot tells of the money that everyone saw."""
 
     OFF = "off"
     COUNTS = "counts"
@@ -30,7 +30,7 @@ class MemoryAid(Enum):
 
 
 class Confirming(Enum):
-    """How a turn ends in which nothing is left to decide: when its player says so, or by itself."""
+    """How a turn with nothing left to decide ends: when its player says so, or by itself."""
 
     ASK = "ask"
     BY_ITSELF = "by-itself"

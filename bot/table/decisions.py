@@ -1,4 +1,4 @@
-"""What somebody saw and did in a game, decision by decision."""
+"""What a player saw and did in a game, decision by decision."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -17,9 +17,9 @@ Turn = tuple[int, Phase]
 def decisions(
     events: Sequence[Event], seat: Seat, played: frozenset[Turn] | None = None
 ) -> tuple[Decision, ...]:
-    """All that was done at a seat and not taken back, each time with what was seen just before.
+    """Every action at a seat that was not taken back, with the view just before it.
 
-    With `played` only that of certain turns: a seat can have been somebody else's before.
+    With `played` only those of certain turns: the seat may have had another player before.
     """
     turns = groupby(_taken(events, seat), key=_turn)
     own = (list(turn) for at, turn in turns if played is None or at in played)
@@ -27,7 +27,7 @@ def decisions(
 
 
 def turns_of(history: Sequence[Episode], seat: Seat, user_id: int) -> frozenset[Turn]:
-    """The turns that a person has played themselves at a seat."""
+    """The turns that a person played themselves at a seat."""
     return frozenset(
         (past.before.turn, past.before.phase)
         for past in history

@@ -1,11 +1,11 @@
-"""Ending a game early: somebody proposes it, and it happens once all people agree (E5). Pure."""
+"""Ending a game early: one player proposes it, and it happens once all agree (E5). Pure."""
 
 from bot.table.lobby import Lobby, LobbyReason, LobbyRefusal
 from bot.table.lobby_events import EndAgreed, EndDeclined, EndProposed, LobbyEvent, Person
 
 
 def propose(lobby: Lobby, who: Person) -> LobbyEvent:
-    """Ask everybody to end the game after this turn; asking again is agreeing to what was asked."""
+    """Propose to end the game after this turn; proposing it again means agreeing."""
     _check_decides(lobby, who)
     return EndProposed(who) if lobby.for_ending is None else EndAgreed(who)
 
@@ -17,7 +17,7 @@ def agree(lobby: Lobby, who: Person) -> LobbyEvent:
 
 
 def decline(lobby: Lobby, who: Person) -> LobbyEvent:
-    """Rather play on; whoever proposed it may take it back."""
+    """Decline to end the game; the proposer may also change their mind."""
     _check_proposed(lobby, who)
     return EndDeclined(who)
 

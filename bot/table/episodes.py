@@ -1,4 +1,4 @@
-"""A game in episodes: what happened between two confirmed positions, as anybody at the table saw it."""
+"""A game in episodes: what happened between two confirmed positions, as everyone saw it."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -17,19 +17,19 @@ Seen = Event | Concealed
 
 @dataclass(frozen=True)
 class Episode:
-    """The setup, a turn, or one player's last tiles. It holds nothing that is hidden from anybody."""
+    """The setup, a turn, or one player's last tiles. It holds nothing hidden."""
 
     before: View | None
-    """The position at its beginning; there is none before the setup."""
+    """The position at its start; None for the setup."""
     events: tuple[Seen, ...]
-    """What happened and still stands, in order."""
+    """What happened and was not taken back, in order."""
     after: View
     players: tuple[Person, ...] = ()
-    """Who played at each seat when it ended: the past stays as it was, whoever sits there later."""
+    """Who played at each seat when it ended, whoever sits there later."""
 
     @property
     def mover(self) -> Seat | None:
-        """Whose turn it was; nobody's in the setup."""
+        """Whose turn it was; None for the setup."""
         return next((event.seat for event in self.events if isinstance(event, TurnEnded)), None)
 
 
@@ -54,12 +54,12 @@ def turn(before: Game, ending: Sequence[Event], after: Game, players: tuple[Pers
 
 
 def knows_its_turn(game: Game) -> bool:
-    """Does the position know all steps of its turn? It forgets those before something hidden was shown."""
+    """Does the position know all steps of its turn? It forgets those before something hidden was revealed."""
     return game.phase is not Phase.TURN or not (game.base or game).acted
 
 
 def history(events: Sequence[TableEvent]) -> tuple[Episode, ...]:
-    """All the episodes of a table's game so far, each with those who played then."""
+    """All episodes of a table's game so far, each with those who played then."""
     lobby: lobbies.Lobby | None = None
     played: list[Event] = []
     players: list[tuple[Person, ...]] = []
@@ -74,9 +74,9 @@ def history(events: Sequence[TableEvent]) -> tuple[Episode, ...]:
 
 
 def episodes(events: Sequence[Event], players: Sequence[tuple[Person, ...]] = ()) -> tuple[Episode, ...]:
-    """All the episodes of a game so far; a turn that is not confirmed yet is not among them.
+    """All episodes of a game so far, without a turn that is not confirmed yet.
 
-    `players` are those who played at each seat when each event happened, if that is known.
+    `players` says who played at each seat at each event, if known.
     """
     by = players or [()] * len(events)
     at = _end_of_setup(events)
@@ -95,14 +95,14 @@ def episodes(events: Sequence[Event], players: Sequence[tuple[Person, ...]] = ()
 
 
 def as_seen_by(game: Game, seat: Seat | None) -> Game:
-    """The game without what others have done and not confirmed: until then it is theirs to take back."""
+    """The game without unconfirmed steps of others, which they may still take back."""
     if game.base is None or game.to_act == (seat,):
         return game
     return fold_on(game.base, [step for step in game.steps if _stands(game, step, seat)])
 
 
 def settled(events: Sequence[Event]) -> Sequence[Event]:
-    """A game's events without those of a turn that is not confirmed yet."""
+    """A game's events without those of an unconfirmed turn."""
     begun = [at for at, event in enumerate(events, start=1) if isinstance(event, TurnBegun)]
     confirmed = any(isinstance(event, TurnEnded) for event in events[begun[-1] :])
     return events if confirmed else events[: begun[-1]]
@@ -122,9 +122,9 @@ def _end_of_setup(events: Sequence[Event]) -> int:
 
 
 def _endings(events: Sequence[Event], at: int) -> Iterator[tuple[int, int]]:
-    """Where each confirmation begins, and where the next thing that somebody does comes."""
+    """Where each confirmation starts, and where the next player's action follows."""
     while (start := _first(events, at, lambda event: isinstance(event, TurnEnded))) < len(events):
-        at = _first(events, start + 1, _is_somebodys)
+        at = _first(events, start + 1, _is_done_by_a_player)
         yield start, at
 
 
@@ -132,6 +132,6 @@ def _first(events: Sequence[Event], at: int, holds: Callable[[Event], bool]) -> 
     return next((n for n in range(at, len(events)) if holds(events[n])), len(events))
 
 
-def _is_somebodys(event: Event) -> bool:
-    """Did somebody do this, or did it follow by itself?"""
+def _is_done_by_a_player(event: Event) -> bool:
+    """Did a player do this, or did it follow by itself?"""
     return isinstance(event, StepUndone | TurnUndone | EarlyEndAgreed) or action_of(event) is not None

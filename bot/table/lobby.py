@@ -33,7 +33,7 @@ SEATS: Final = MAX_PLAYERS
 
 
 class LobbyReason(Enum):
-    """Why somebody cannot do that."""
+    """Why a person cannot do that."""
 
     NO_TABLE = auto()
     ALREADY_SEATED = auto()
@@ -57,7 +57,7 @@ class LobbyReason(Enum):
 
 
 class LobbyRefusal(Exception):
-    """Something the lobby does not allow; nothing has changed."""
+    """The lobby does not allow it; nothing has changed."""
 
     def __init__(self, reason: LobbyReason) -> None:
         super().__init__(reason.name.lower())
@@ -66,10 +66,10 @@ class LobbyRefusal(Exception):
 
 @dataclass(frozen=True)
 class Lobby:
-    """An open table. Once the game has started, seats stay where they are and belong to whoever sits there.
+    """An open table. Once the game has started, seats stay in place and belong to those who sit there.
 
-    Whoever has `left` a seat still owns it unless it was `freed`. Computers stand in at some of these, or for
-    somebody who has kept everybody waiting.
+    A player who has `left` still owns their seat unless it was `freed`. Computers stand in at some of
+    these seats, and for players who are overdue.
     """
 
     opener: Person
@@ -81,13 +81,13 @@ class Lobby:
     stand_ins: tuple[tuple[Seat, Level], ...] = ()
     closed: bool = False
     for_ending: frozenset[int] | None = None
-    """The people who want to end the game early; None if nobody has proposed it."""
+    """The people who want to end the game early; None if it has not been proposed."""
     arrivals: tuple[int, ...] = field(default=(), compare=False)
-    """Everybody who has ever sat here, in the order in which they came."""
+    """All who have ever sat here, in order of arrival."""
 
     @property
     def players(self) -> tuple[Person, ...]:
-        """Who plays at each seat: those who sit there, with a level where a computer does it."""
+        """Who plays at each seat; with a level where a computer plays for them."""
         levels = dict(self.stand_ins)
         return tuple(
             replace(person, level=levels[Seat(seat)]) if seat in levels else person
@@ -101,20 +101,20 @@ class Lobby:
 
     @property
     def paused(self) -> bool:
-        """Have all the people left? Their stand-ins and the computer players wait for somebody to be back."""
+        """Have all people left? Stand-ins and computer players wait until one is back."""
         people = [person for person in self.seated if not person.is_imagined]
         return bool(people) and all(person.is_imagined for person in self.present)
 
     @property
     def in_charge(self) -> Person:
-        """The opener while they sit here, else whoever has sat here longest, else still the opener."""
+        """The opener while they sit here, else the person who has sat here longest, else still the opener."""
         people = {person.id: person for person in self.present if not person.is_imagined}
         order = (self.opener.id, *self.arrivals, *people)
         return next((people[user_id] for user_id in order if user_id in people), self.opener)
 
     @property
     def deciders(self) -> frozenset[int]:
-        """The people who play for themselves, and without whom nothing can be agreed on."""
+        """The people who play for themselves, and must all agree."""
         levels = dict(self.stand_ins)
         return frozenset(
             person.id
@@ -123,12 +123,12 @@ class Lobby:
         )
 
     def away(self, user_id: int) -> Seat | None:
-        """The seat of a person for whom a computer keeps it."""
+        """The seat that a computer keeps for a person."""
         kept = (seat for seat, _ in self.stand_ins if seat not in self.freed)
         return next((seat for seat in kept if self.seated[seat].id == user_id), None)
 
     def owned_by(self, user_id: int) -> Seat | None:
-        """The seat that belongs to a person, whether they are there or not."""
+        """The seat that belongs to a person, present or away."""
         own = self.seat_of(user_id)
         return self.away(user_id) if own is None else own
 
@@ -208,7 +208,7 @@ def _seated(lobby: Lobby, who: Person, seat: Seat | None = None) -> Lobby:
     if seat is None:
         seat = lobby.away(who.id)
     if seat is None:
-        # Before seats belonged to people, whoever sat down first got the seat at which nobody played.
+        # Before seats belonged to people, the first to sit down got the seat at which nobody played.
         taken = dict(lobby.stand_ins)
         seat = Seat(min(lobby.left, key=lambda at: (lobby.seated[at].id != who.id, at in taken, at)))
     return replace(

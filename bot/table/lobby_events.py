@@ -1,4 +1,4 @@
-"""What happens at a table besides the game: people sitting down, leaving, agreeing, closing it."""
+"""What happens at a table besides the game: people sit down, leave, agree, close it."""
 
 from dataclasses import dataclass
 
@@ -9,9 +9,9 @@ from engine.position.pieces import Seat
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody at the table, with the name they had when they sat down.
+    """A person at the table, with the name they had when they sat down.
 
-    Somebody with a level is played by a computer; computer players of their own have ids below 0.
+    With a level, a computer plays for them. Computer players are people too, with ids below 0.
     """
 
     id: int
@@ -20,20 +20,20 @@ class Person:
 
     @property
     def is_imagined(self) -> bool:
-        """Is there nobody on Discord behind this name?"""
+        """Is this a computer player, with nobody on Discord behind the name?"""
         return self.id < 0
 
 
 @dataclass(frozen=True)
 class TableOpened:
-    """Somebody opened the table and took the first seat."""
+    """A person opened the table and took the first seat."""
 
     by: Person
 
 
 @dataclass(frozen=True)
 class SeatTaken:
-    """Somebody sat down: in a game at their own seat, or at one that was given up."""
+    """A person sat down: in a game at their own seat, or at one that was given up."""
 
     by: Person
     seat: Seat | None = None
@@ -42,14 +42,14 @@ class SeatTaken:
 
 @dataclass(frozen=True)
 class SeatLeft:
-    """Somebody got up; in a game, a computer keeps the seat for them."""
+    """A person got up; in a game, a computer keeps the seat for them."""
 
     by: Person
 
 
 @dataclass(frozen=True)
 class SeatFreed:
-    """Somebody gave up their seat in a game for good: anybody may take it, with its hand."""
+    """A person gave up their seat in a game for good: anyone may take it, with its hand."""
 
     by: Person
 
@@ -64,7 +64,7 @@ class PlayerRemoved:
 
 @dataclass(frozen=True)
 class AgreementChanged:
-    """Something else is agreed on."""
+    """The agreement is a different one from now on."""
 
     by: Person
     agreement: Agreement
@@ -72,42 +72,42 @@ class AgreementChanged:
 
 @dataclass(frozen=True)
 class GameStarted:
-    """Those who sat at the table play, in the order of their seats."""
+    """The game began with those who sat there, in the order of their seats."""
 
     by: Person
 
 
 @dataclass(frozen=True)
 class TableClosed:
-    """The table is gone."""
+    """The table was closed."""
 
     by: Person
 
 
 @dataclass(frozen=True)
 class TableReopened:
-    """A game that was closed goes on."""
+    """A closed game goes on."""
 
     by: Person
 
 
 @dataclass(frozen=True)
 class EndProposed:
-    """Somebody would like to end the game after this turn, with the last scoring (E5)."""
+    """A player would like to end the game after this turn, with the last scoring (E5)."""
 
     by: Person
 
 
 @dataclass(frozen=True)
 class EndAgreed:
-    """Somebody else is for that, too."""
+    """Another player agrees."""
 
     by: Person
 
 
 @dataclass(frozen=True)
 class EndDeclined:
-    """Somebody would rather play on."""
+    """A player would rather play on."""
 
     by: Person
 
@@ -130,7 +130,7 @@ class ComputerDismissed:
 
 @dataclass(frozen=True)
 class StandInCalled:
-    """A computer plays for whoever sat there, until they are back."""
+    """A computer plays for the seat's owner until they are back."""
 
     by: Person
     seat: Seat

@@ -1,4 +1,4 @@
-"""What whoever is in charge of a table may do: arrange it, start, close, remove people, reopen. Pure."""
+"""What the person in charge of a table may do: arrange it, start, close, remove people, reopen. Pure."""
 
 from typing import Final
 
@@ -16,17 +16,17 @@ from bot.table.lobby_events import (
 from engine.position.pieces import MIN_PLAYERS
 
 REOPENED_WITHIN: Final = 7 * 86400
-"""Seconds for which a game that was closed can be reopened."""
+"""Seconds in which a closed game can be reopened."""
 
 
 def agree(lobby: Lobby, who: Person, agreement: Agreement, *, manages: bool) -> LobbyEvent:
-    """Change what is agreed on, before the game."""
+    """Change the agreement, before the game."""
     check_in_charge(lobby, who, manages=manages, before_the_game=True)
     return AgreementChanged(who, agreement)
 
 
 def start(lobby: Lobby, who: Person, *, manages: bool) -> LobbyEvent:
-    """Let the game begin."""
+    """Start the game."""
     check_in_charge(lobby, who, manages=manages, before_the_game=True)
     if len(lobby.seated) < MIN_PLAYERS:
         raise LobbyRefusal(LobbyReason.TOO_FEW)
@@ -49,7 +49,7 @@ def close(lobby: Lobby, who: Person, *, manages: bool) -> LobbyEvent:
 
 
 def reopen(lobby: Lobby, who: Person, *, manages: bool, closed_for: int) -> LobbyEvent:
-    """Let a game go on that was closed some seconds ago."""
+    """Reopen a game that was closed some seconds ago."""
     if not lobby.closed or not lobby.started:
         raise LobbyRefusal(LobbyReason.NOT_CLOSED)
     if not manages:
@@ -60,7 +60,7 @@ def reopen(lobby: Lobby, who: Person, *, manages: bool, closed_for: int) -> Lobb
 
 
 def check_in_charge(lobby: Lobby, who: Person, *, manages: bool, before_the_game: bool = False) -> None:
-    """One person is in charge of a table, and whoever manages the server."""
+    """Refuse people who neither are in charge of the table nor manage the server."""
     if before_the_game and lobby.started:
         raise LobbyRefusal(LobbyReason.STARTED)
     if not is_in_charge(lobby, who.id, manages=manages):

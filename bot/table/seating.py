@@ -28,7 +28,7 @@ NAMES: Final = {
 
 
 def sit_down(lobby: Lobby, who: Person) -> LobbyEvent:
-    """Take a seat: in a game one's own back, or one that was given up for good."""
+    """Take a seat: in a game your own again, or one that was given up for good."""
     own = lobby.away(who.id)
     if own is not None:
         return SeatTaken(who, own)
@@ -52,14 +52,14 @@ def get_up(lobby: Lobby, who: Person, stand_in: Level) -> tuple[LobbyEvent, ...]
 
 
 def give_up(lobby: Lobby, who: Person) -> LobbyEvent:
-    """Give up a seat for good: before the game it is gone, in a game anybody may take it."""
+    """Give up a seat for good: before the game it is gone, in a game anyone may take it."""
     if lobby.owned_by(who.id) is None:
         raise LobbyRefusal(LobbyReason.NOT_SEATED)
     return SeatFreed(who) if lobby.started else SeatLeft(who)
 
 
 def _free_seat(lobby: Lobby, who: Person) -> Seat:
-    """The seat for somebody who joins a game: the one they gave up, else one at which nobody plays."""
+    """The seat for a person who joins a game: the one they gave up, else one at which nobody plays."""
     if not lobby.freed:
         kept = any(not lobby.seated[seat].is_imagined for seat, _ in lobby.stand_ins)
         raise LobbyRefusal(LobbyReason.SEATS_KEPT if kept else LobbyReason.NO_FREE_SEAT)
@@ -88,7 +88,7 @@ def dismiss_computer(lobby: Lobby, who: Person, player_id: int, *, manages: bool
 def call_stand_in(
     lobby: Lobby, who: Person, seat: Seat, level: Level, *, manages: bool, overdue: tuple[Seat, ...] = ()
 ) -> LobbyEvent:
-    """Let a computer play where nobody does, or for somebody whose deadline has passed."""
+    """Let a computer play where nobody does, or for a player whose deadline has passed."""
     if not lobby.started:
         raise LobbyRefusal(LobbyReason.NOT_STARTED)
     if lobby.seat_of(who.id) is None and not manages:
@@ -105,7 +105,7 @@ def absent(lobby: Lobby, overdue: tuple[Seat, ...] = ()) -> tuple[Seat, ...]:
 
 
 def play_again(lobby: Lobby, who: Person) -> tuple[LobbyEvent, ...]:
-    """Open the same table anew: those who are there, the computer players, and what was agreed on."""
+    """Open the same table again: those present, the computer players, and the agreement."""
     watched = who.id == lobby.opener.id and all(one.is_imagined for one in lobby.seated)
     if lobby.person(who.id) is None and not watched:
         raise LobbyRefusal(LobbyReason.NOT_SEATED)
@@ -119,7 +119,7 @@ def play_again(lobby: Lobby, who: Person) -> tuple[LobbyEvent, ...]:
 
 
 def _name(lobby: Lobby, level: Level) -> str:
-    """A name of this level that nobody at the table has; of another if need be."""
+    """A free name of this level; of another level if need be."""
     others = [name for names in NAMES.values() for name in names]
     taken = {person.name for person in lobby.seated}
     return next(name for name in (*NAMES[level], *others) if name not in taken)

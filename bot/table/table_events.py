@@ -1,6 +1,6 @@
-"""What happens at a table, as it is stored: the lobby's events and the game's, in one sequence.
+"""Events of a table as they are stored: the lobby's and the game's, in one sequence.
 
-Stored events name people by their number at the table; who that is stands apart from them.
+Stored events name people by their number at the table; who that is, is stored separately.
 """
 
 from collections.abc import Iterable, Mapping
@@ -24,12 +24,12 @@ Numbers = Mapping[tuple[int, str], int]
 
 
 def identity(person: Person) -> tuple[int, str]:
-    """What tells people of one table apart; ids of computer players are given again, to others."""
+    """What tells people of one table apart; ids of computer players are reused."""
     return person.id, person.name if person.is_imagined else ""
 
 
 def people_in(events: Iterable[TableEvent]) -> list[Person]:
-    """Everybody whom events name, in order."""
+    """The people whom events name, in order."""
     return [
         getattr(event, field)
         for event in events
@@ -73,7 +73,7 @@ def from_json(data: Mapping[str, Any], people: Mapping[int, Person]) -> TableEve
 
 
 def _person(people: Mapping[int, Person], number: int) -> Person:
-    """Somebody at the table; without a row nobody knows who, but still one and the same (no id is so low)."""
+    """A person by number; without a row somebody unknown, but always the same (no real id is so low)."""
     return people.get(number) or Person(number, "")
 
 

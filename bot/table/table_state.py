@@ -1,4 +1,4 @@
-"""A table as it stands after so many events: its people and its game. Pure."""
+"""A table as its events left it: its people and its game; and an act as it is stored. Pure."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -41,7 +41,7 @@ class RecordedAct:
 
 @dataclass(frozen=True)
 class Table:
-    """A table as it stands after so many events."""
+    """A table after `number` events."""
 
     stored: StoredTable
     number: int
@@ -52,7 +52,7 @@ class Table:
 
     @property
     def words(self) -> Words:
-        """How the table's public posts speak, whoever reads them."""
+        """The language of the table's public posts."""
         return words_for(self.lobby.agreement.language)
 
     @property
@@ -61,7 +61,7 @@ class Table:
         return not self.lobby.closed and (self.game is None or bool(self.game.to_act))
 
     def had_begun(self, number: int) -> bool:
-        """Had the game begun after so many events?"""
+        """Had the game begun at this event?"""
         return bool(self.began) and number >= self.began
 
     @property
@@ -79,13 +79,13 @@ class Table:
 
     @property
     def own_cause(self) -> int:
-        """The cause of what happens next without being asked for: no interaction, but the position itself."""
+        """The cause of what happens next without an interaction: the position itself."""
         return -((self.stored.id << 24) + self.number)
 
 
 @dataclass(frozen=True)
 class Change:
-    """Something that happened at a table besides the game, with how its people sat before and after it."""
+    """An event at a table besides the game, with the lobby before and after it."""
 
     before: Lobby
     event: LobbyEvent
@@ -124,7 +124,7 @@ def _beginning(events: Sequence[TableEvent], before: int = 0) -> int:
 
 
 def recorded_act(before: Table | None, events: Sequence[TableEvent], after: Table, cause: int) -> RecordedAct:
-    """What is written down when events lead from one state of a table to the next."""
+    """What is stored when events lead from one state of a table to the next."""
     game, lobby, number = (before.game, before.lobby, before.number) if before else (None, None, 0)
     posts = pending_posts(game, events, after.game, after.lobby, lobby)
     awaits = bool(after.computers_to_act)
