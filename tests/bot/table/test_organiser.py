@@ -23,11 +23,11 @@ def test_a_lobby_that_its_opener_leaves_has_the_next_person_in_charge() -> None:
     assert start(lobby, BEN, manages=False) == GameStarted(BEN)
     assert reason(lambda: start(lobby, ANA, manages=False)) is LobbyReason.NOT_YOURS
     nobody = fold([TableOpened(ANA), SeatLeft(ANA)])
-    assert nobody.in_charge == ANA, "whoever lets computers play looks on"
-    assert evolve(nobody, SeatTaken(BEN)).in_charge == BEN, "whoever comes is not left without anybody"
+    assert nobody.in_charge == ANA, "the opener lets computers play and looks on"
+    assert evolve(nobody, SeatTaken(BEN)).in_charge == BEN, "a newcomer is in charge rather than nobody"
 
 
-def test_a_game_whose_opener_is_away_has_somebody_else_in_charge_until_they_are_back() -> None:
+def test_a_game_whose_opener_is_away_has_another_person_in_charge_until_they_are_back() -> None:
     lobby = left_to(Level.MASON)
     assert lobby.in_charge == BEN
     assert isinstance(close(lobby, BEN, manages=False), TableClosed)
@@ -35,13 +35,13 @@ def test_a_game_whose_opener_is_away_has_somebody_else_in_charge_until_they_are_
     assert evolve(lobby, sit_down(lobby, ANA)).in_charge == ANA
 
 
-def test_whoever_takes_a_freed_seat_is_in_charge_after_those_who_were_there_before() -> None:
+def test_a_person_who_takes_a_freed_seat_is_in_charge_after_those_who_were_there_before() -> None:
     lobby = evolve(fold(BEGUN), SeatFreed(ANA))
     assert lobby.in_charge == BEN
     assert evolve(lobby, sit_down(lobby, DORA)).in_charge == BEN
 
 
-def test_people_can_be_removed_before_the_game_by_whoever_is_in_charge() -> None:
+def test_people_can_be_removed_before_the_game_by_the_person_in_charge() -> None:
     lobby = fold([TableOpened(ANA), SeatTaken(BEN), SeatTaken(CLEO)])
     assert evolve(lobby, remove(lobby, ANA, BEN.id, manages=False)).seated == (ANA, CLEO)
     assert reason(lambda: remove(lobby, BEN, CLEO.id, manages=False)) is LobbyReason.NOT_YOURS
@@ -50,7 +50,7 @@ def test_people_can_be_removed_before_the_game_by_whoever_is_in_charge() -> None
     assert reason(lambda: remove(fold(BEGUN), ANA, BEN.id, manages=True)) is LobbyReason.STARTED
 
 
-def test_a_closed_game_goes_on_if_somebody_who_manages_the_server_says_so_in_time() -> None:
+def test_a_closed_game_is_reopened_in_time_by_a_person_who_manages_the_server() -> None:
     lobby = evolve(fold(BEGUN), TableClosed(ANA))
 
     def again(*, manages: bool = True, closed_for: int = 60) -> LobbyEvent:

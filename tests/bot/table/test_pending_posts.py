@@ -1,4 +1,4 @@
-"""What is due after an action: a hand goes to everybody to whom it looks different, and to nobody else."""
+"""Pending posts after an action: a hand goes to everyone to whom it looks different, and to nobody else."""
 
 import random
 from collections.abc import Iterator
@@ -52,7 +52,7 @@ def hand_in(game: Game, seat: Seat) -> tuple[str, ...]:
 
 
 def receivers(step: Played) -> set[int]:
-    """The seats to which a hand is due."""
+    """The seats to which a hand is to be brought."""
     due = {one.to for one in pending_posts(*step, LOBBY) if one.kind is PostKind.HAND}
     return {seat for seat, person in enumerate(PEOPLE) if person.id in due}
 
@@ -95,14 +95,14 @@ def test_everybody_gets_a_hand_when_the_game_begins() -> None:
 
 
 def changed(lobby: Lobby, *events: LobbyEvent) -> list[PendingPost]:
-    """What is due after something at a running game that is not the game itself."""
+    """The pending posts after a change at a running game besides the game itself."""
     game, after = start(Options(3), Seed("3" * 32)).game, lobby
     for event in events:
         after = evolve(after, event)
     return list(pending_posts(game, events, game, after, lobby))
 
 
-def test_whoever_takes_a_seat_gets_its_hand_and_its_former_owner_loses_sight_of_it_and_is_told() -> None:
+def test_a_person_who_takes_a_seat_gets_its_hand_and_its_former_owner_loses_sight_of_it_and_is_told() -> None:
     freed = evolve(LOBBY, SeatFreed(PEOPLE[1]))
     assert changed(freed, SeatTaken(Person(200, "Newcomer"), Seat(1))) == [
         PendingPost(PostKind.REFRESH),
@@ -113,7 +113,7 @@ def test_whoever_takes_a_seat_gets_its_hand_and_its_former_owner_loses_sight_of_
     ]
 
 
-def test_whoever_comes_back_gets_the_hand_and_nobody_else_hears_of_it_by_dm() -> None:
+def test_a_player_who_comes_back_gets_the_hand_and_nobody_else_hears_of_it_by_dm() -> None:
     away = evolve(evolve(LOBBY, SeatLeft(PEOPLE[1])), StandInCalled(PEOPLE[1], Seat(1), Level.MASON))
     assert changed(away, SeatTaken(PEOPLE[1], Seat(1))) == [
         PendingPost(PostKind.REFRESH),
@@ -122,7 +122,7 @@ def test_whoever_comes_back_gets_the_hand_and_nobody_else_hears_of_it_by_dm() ->
     ]
 
 
-def test_whoever_frees_a_seat_is_shown_its_hand_no_more() -> None:
+def test_a_player_who_frees_a_seat_no_longer_sees_its_hand() -> None:
     due = changed(LOBBY, SeatFreed(PEOPLE[1]))
     assert due == [
         PendingPost(PostKind.REFRESH),
@@ -131,7 +131,7 @@ def test_whoever_frees_a_seat_is_shown_its_hand_no_more() -> None:
     ]
 
 
-def test_somebody_for_whom_others_call_a_computer_is_told() -> None:
+def test_a_player_for_whom_others_call_a_computer_is_told() -> None:
     by_another = changed(LOBBY, StandInCalled(PEOPLE[0], Seat(1), Level.MASON))
     assert PendingPost(PostKind.NOTICE, to=PEOPLE[1].id) in by_another
     own = changed(LOBBY, SeatLeft(PEOPLE[1]), StandInCalled(PEOPLE[1], Seat(1), Level.MASON))
@@ -150,13 +150,13 @@ def test_a_game_that_is_closed_is_told_and_one_that_goes_on_is_posted_anew() -> 
     ]
 
 
-def test_whoever_is_removed_before_the_game_is_told() -> None:
+def test_a_person_removed_before_the_game_is_told() -> None:
     lobby = fold([TableOpened(PEOPLE[0]), SeatTaken(PEOPLE[1])])
     removed = PlayerRemoved(PEOPLE[0], PEOPLE[1])
     due = pending_posts(None, [removed], None, evolve(lobby, removed), lobby)
     assert due == (PendingPost(PostKind.REFRESH), PendingPost(PostKind.NOTICE, to=PEOPLE[1].id))
 
 
-def test_whoever_sits_down_before_the_game_has_no_hand_yet() -> None:
+def test_a_person_who_sits_down_before_the_game_has_no_hand_yet() -> None:
     lobby = fold([TableOpened(PEOPLE[0]), SeatTaken(PEOPLE[1])])
     assert pending_posts(None, [SeatTaken(PEOPLE[1])], None, lobby) == (PendingPost(PostKind.REFRESH),)

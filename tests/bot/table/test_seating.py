@@ -74,7 +74,7 @@ def test_a_table_full_of_one_level_has_no_name_and_no_id_twice(level: Level) -> 
     assert all(person.is_imagined for person in lobby.seated)
 
 
-def test_a_computer_player_is_not_called_like_somebody_at_the_table() -> None:
+def test_a_computer_player_has_a_name_that_nobody_at_the_table_has() -> None:
     namesake = fold([TableOpened(Person(1, NAMES[Level.MASON][0]))])
     seated = seat_computer(namesake, namesake.opener, Level.MASON, manages=False)
     assert isinstance(seated, ComputerSeated)
@@ -115,12 +115,12 @@ def left_to(level: Level) -> Lobby:
 
 
 def freed_by(who: Person, lobby: Lobby | None = None) -> Lobby:
-    """A game in which somebody has given up their seat for good."""
+    """A game in which a player has given up their seat for good."""
     lobby = lobby or fold(BEGUN)
     return evolve(lobby, give_up(lobby, who))
 
 
-def test_whoever_leaves_lets_a_computer_play_on() -> None:
+def test_a_computer_plays_on_for_a_player_who_leaves() -> None:
     lobby = left_to(Level.MASON)
     assert lobby.players == (Person(1, "Ana", Level.MASON), BEN, CLEO)
     assert lobby.vacant == ()
@@ -140,7 +140,7 @@ def test_before_the_game_nobody_stands_in() -> None:
     assert give_up(OPEN, ANA) == SeatLeft(ANA)
 
 
-def test_whoever_comes_back_has_their_seat_again() -> None:
+def test_a_player_who_comes_back_has_their_seat_again() -> None:
     lobby = left_to(Level.MASON)
     assert evolve(lobby, sit_down(lobby, ANA)) == fold(BEGUN)
 
@@ -171,7 +171,7 @@ def test_a_seat_can_be_freed_by_its_owner_who_is_away_and_by_nobody_else() -> No
     assert reason(lambda: give_up(freed, ANA)) is LobbyReason.NOT_SEATED
 
 
-def test_whoever_freed_a_seat_can_take_it_again_and_is_offered_it_first() -> None:
+def test_a_player_who_freed_a_seat_can_take_it_again_and_is_offered_it_first() -> None:
     lobby = freed_by(BEN, freed_by(ANA))
     assert sit_down(lobby, BEN) == SeatTaken(BEN, SECOND)
     assert sit_down(lobby, DORA) == SeatTaken(DORA, FIRST)
@@ -188,7 +188,7 @@ def test_events_from_before_seats_belonged_to_people_mean_what_they_meant() -> N
     assert lobby.players == (DORA, BEN, CLEO)
 
 
-def test_somebody_who_is_overdue_keeps_the_seat_and_takes_it_back() -> None:
+def test_a_player_who_is_overdue_keeps_the_seat_and_takes_it_back() -> None:
     lobby = fold(BEGUN)
     called = call_stand_in(lobby, BEN, FIRST, Level.GARDENER, manages=False, overdue=(FIRST,))
     late = evolve(lobby, called)
@@ -230,7 +230,7 @@ def test_a_game_that_all_people_have_left_waits_for_them() -> None:
 
 
 def something(lobby: Lobby, chance: random.Random) -> tuple[LobbyEvent, ...]:
-    """What somebody wants to do about a seat, whether they may or not."""
+    """What a person wants to do about a seat, allowed or not."""
     who, seat = chance.choice(EVERYBODY), Seat(chance.randrange(3))
     match chance.randrange(4):
         case 0:
@@ -244,7 +244,7 @@ def something(lobby: Lobby, chance: random.Random) -> tuple[LobbyEvent, ...]:
 
 
 @pytest.mark.parametrize("number", games(40))
-def test_a_seat_passes_to_somebody_else_only_after_its_owner_gave_it_up(number: int) -> None:
+def test_a_seat_passes_to_another_person_only_after_its_owner_gave_it_up(number: int) -> None:
     chance, lobby = random.Random(number), fold(BEGUN)
     for _ in range(60):
         before = lobby
@@ -271,11 +271,11 @@ def test_a_rematch_keeps_everybody_the_computer_players_and_the_agreement() -> N
     assert not again.started
 
 
-def test_whoever_left_a_game_to_a_computer_is_not_dragged_into_the_rematch() -> None:
+def test_a_player_who_left_a_game_to_a_computer_is_not_in_the_rematch() -> None:
     assert fold(play_again(left_to(Level.MASON), BEN)).seated == (BEN, CLEO)
 
 
-def test_whoever_watched_computer_players_can_watch_them_again() -> None:
+def test_a_person_who_watched_computer_players_can_watch_them_again() -> None:
     lobby = with_computers(fold([TableOpened(ANA), SeatLeft(ANA)]), Level.MASON, Level.MASON)
     again = fold(play_again(evolve(lobby, GameStarted(ANA)), ANA))
     assert again.seated == lobby.seated
