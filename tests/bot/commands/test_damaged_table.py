@@ -1,21 +1,15 @@
 """A damaged table does not lock its channel: it is noticed, told, and can be closed by the right people."""
 
-import sqlite3
 from pathlib import Path
 
 import pytest
 
-from bot.storage.damage import EventMissing, TableBroken, check_complete
-from bot.storage.sqlite.storage import SqliteStorage
-from bot.storage.tables import Tables
-from bot.table.lobby_events import Person, SeatTaken, TableOpened
 from sandbox.world import moderation
 from tests.bot.bot_process import until
 from tests.bot.commands.test_solo import alone
 from tests.bot.end_to_end.test_hostile import forged, said_to
 from tests.bot.game_session import GameSession, game_session
 
-ANA, BEN, EVA = (Person(number, name) for number, name in enumerate(("Ana", "Ben", "Eva"), start=1))
 OPEN = "SELECT count(*) FROM tables WHERE closed_at IS NULL"
 WOUNDS = {
     "a gap": "DELETE FROM events WHERE table_id = 1 AND number = 6",
@@ -30,57 +24,6 @@ async def hurt(session: GameSession, wound: str) -> None:
     await until(lambda: not session.sandbox.gateway.connected())
     session.bot.change(wound)
     await session.bot.start()
-
-
-@pytest.mark.parametrize(
-    ("numbers", "known", "complaint"),
-    [
-        ((1, 2, 4), 0, "event 3 is missing"),
-        ((2, 3), 0, "event 1 is missing"),
-        ((1, 2), 3, "events end with 2, but 3"),
-        ((), 1, "events end with 0"),
-    ],
-)
-def test_every_missing_event_is_noticed(numbers: tuple[int, ...], known: int, complaint: str) -> None:
-    with pytest.raises(EventMissing, match=complaint):
-        check_complete(numbers, known)
-
-
-def test_nothing_is_missing_where_events_are_numbered_from_one() -> None:
-    check_complete((), 0)
-    check_complete((1, 2, 3), 2)
-
-
-async def test_a_missing_event_is_found_when_the_table_is_loaded(
-    storage: SqliteStorage, tmp_path: Path
-) -> None:
-    first = await Tables(storage.tables).open(1, 9, [TableOpened(ANA), SeatTaken(BEN), SeatTaken(EVA)], 1)
-    assert first is not None
-    with sqlite3.connect(tmp_path / "alhambra.sqlite3") as vandal:
-        vandal.execute("DELETE FROM events WHERE number = 2")
-    with pytest.raises(TableBroken, match="event 2 is missing"):
-        await Tables(storage.tables).at(1)
-    with pytest.raises(TableBroken, match="event 2 is missing"):
-        await Tables(storage.tables).game_events(first.stored.id, 3)
-
-
-async def test_a_damaged_table_goes_with_its_channel(storage: SqliteStorage, tmp_path: Path) -> None:
-    await Tables(storage.tables).open(1, 9, [TableOpened(ANA)], 1)
-    with sqlite3.connect(tmp_path / "alhambra.sqlite3") as vandal:
-        vandal.execute("DELETE FROM events")
-    await Tables(storage.tables).close_lost(1)
-    assert await storage.tables.table_in(1) is None
-    assert "EventMissing" in str(await storage.notes.read("damaged/1"))
-
-
-async def test_a_damaged_table_among_those_before_hides_no_other(
-    storage: SqliteStorage, tmp_path: Path
-) -> None:
-    await Tables(storage.tables).open(1, 9, [TableOpened(ANA)], 1)
-    with sqlite3.connect(tmp_path / "alhambra.sqlite3") as vandal:
-        vandal.execute("DELETE FROM events")
-    await storage.tables.close_damaged(1, "no events")
-    assert await Tables(storage.tables).last_finished_at(1) is None
 
 
 @pytest.mark.parametrize("wound", WOUNDS.values(), ids=WOUNDS)

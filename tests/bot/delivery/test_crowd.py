@@ -17,13 +17,11 @@ from bot.message.messages import Message
 from bot.storage.posts import ToPost
 from bot.storage.sqlite.storage import SqliteStorage
 from bot.storage.tables import Tables
-from bot.table.lobby import LobbyReason, LobbyRefusal
-from bot.table.lobby_events import Person, SeatTaken, TableOpened
+from bot.table.lobby_events import Person, TableOpened
 from bot.table.pending_posts import PostKind
-from bot.table.table_events import TableEvent
 from bot.table.table_state import Table
 
-ANA, BEN = Person(1, "Ana"), Person(2, "Ben")
+ANA = Person(1, "Ana")
 CHANNEL, GUILD = 100, 200
 SOON = 2.0
 
@@ -118,43 +116,6 @@ async def test_a_form_is_the_first_answer_however_many_wait() -> None:
     slots.release()
     await serving
     assert said.told == ["form"]
-
-
-async def test_a_cause_takes_effect_once_even_if_the_rules_speak_against_a_second_time(
-    storage: SqliteStorage,
-) -> None:
-    tables = Tables(storage.tables)
-    opened = await tables.open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
-    assert opened is not None
-    seated = await tables.act(opened.stored.id, lambda _: (SeatTaken(BEN),), 2)
-
-    def refuse(_: Table) -> tuple[TableEvent, ...]:
-        raise LobbyRefusal(LobbyReason.ALREADY_SEATED)
-
-    assert await tables.act(opened.stored.id, lambda _: (SeatTaken(BEN),), 2) == seated
-    assert await tables.act(opened.stored.id, refuse, 2) == seated
-    with pytest.raises(LobbyRefusal):
-        await tables.act(opened.stored.id, refuse, 3)
-
-
-async def test_a_table_that_was_played_on_while_it_was_read_stays_as_it_is_now(
-    storage: SqliteStorage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    opened = await Tables(storage.tables).open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
-    assert opened is not None
-    tables, read = Tables(storage.tables), storage.tables.events
-
-    async def and_meanwhile(table_id: int, up_to: int | None = None) -> list[TableEvent]:
-        found = await read(table_id, up_to)
-        monkeypatch.undo()
-        await tables.act(table_id, lambda _: (SeatTaken(BEN),), 2)
-        return found
-
-    monkeypatch.setattr(storage.tables, "events", and_meanwhile)
-    found = await tables.by_id(opened.stored.id)
-    assert found is not None
-    assert found.number == 2
-    assert await tables.by_id(opened.stored.id) == found
 
 
 async def test_no_public_post_waits_for_a_hand(

@@ -3,20 +3,12 @@
 import asyncio
 from pathlib import Path
 
-import pytest
-
-from bot.storage.sqlite.storage import SqliteStorage
-from bot.storage.tables import Tables
-from bot.table.lobby import LobbyReason, LobbyRefusal
-from bot.table.lobby_events import Person, TableClosed, TableOpened
-from bot.table.seating import sit_down
 from sandbox.world import messages, moderation
 from sandbox.world.permissions import Permission
 from tests.bot.bot_process import playing, until
 
 CALLBACK = "/interactions/*/callback"
 MESSAGES = "/channels/*/messages"
-ANA, BEN = Person(1, "Ana"), Person(2, "Ben")
 
 
 async def test_an_answer_lost_on_the_way_never_replaces_the_table(tmp_path: Path) -> None:
@@ -190,21 +182,6 @@ async def test_a_press_on_a_post_deleted_meanwhile_is_kept_and_not_denied(tmp_pa
         await asyncio.gather(pressing, return_exceptions=True)
         ben.misses("was not done")
         assert bot.rows("SELECT count(*) FROM events") == [(2,)]
-
-
-# At the level of tables
-
-
-async def test_a_press_never_acts_on_another_table(storage: SqliteStorage) -> None:
-    tables = Tables(storage.tables)
-    first = await tables.open(5, 6, [TableOpened(ANA)], 1)
-    assert first is not None
-    await tables.act(first.stored.id, lambda _: [TableClosed(ANA)], 2)
-    second = await tables.open(5, 6, [TableOpened(ANA)], 3)
-    assert second is not None
-    with pytest.raises(LobbyRefusal) as refused:
-        await tables.act(first.stored.id, lambda now: [sit_down(now.lobby, BEN)], 4)
-    assert refused.value.reason is LobbyReason.NO_TABLE
 
 
 def _join(seen: object) -> str:

@@ -5,15 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage.damage import TableBroken
+from bot.storage.damage import EventMissing, TableBroken, check_complete
 from bot.storage.sqlite.storage import SqliteStorage
 from bot.storage.tables import Tables
-from bot.table.lobby_events import Person, TableOpened
+from bot.table.lobby_events import Person, SeatTaken, TableOpened
 from tests.bot.bot_process import until
 from tests.bot.game_session import SETTLED, GameSession, game_session
+from tests.bot.storage.small_acts import ANA, BEN
 from tests.conftest import SOAK
-
-ANA = Person(1, "Ana")
 
 WOUNDS = {
     "no JSON": "not json",
@@ -28,6 +27,59 @@ def wound(session: GameSession, body: str) -> None:
     """Spoil one stored event of the first table."""
     session.bot.change("DROP TRIGGER IF EXISTS events_are_never_changed")
     session.bot.change(f"UPDATE events SET body = '{body}' WHERE table_id = 1 AND number = 6")
+
+
+@pytest.mark.parametrize(
+    ("numbers", "known", "complaint"),
+    [
+        ((1, 2, 4), 0, "event 3 is missing"),
+        ((2, 3), 0, "event 1 is missing"),
+        ((1, 2), 3, "events end with 2, but 3"),
+        ((), 1, "events end with 0"),
+    ],
+)
+def test_every_missing_event_is_noticed(numbers: tuple[int, ...], known: int, complaint: str) -> None:
+    with pytest.raises(EventMissing, match=complaint):
+        check_complete(numbers, known)
+
+
+def test_nothing_is_missing_where_events_are_numbered_from_one() -> None:
+    check_complete((), 0)
+    check_complete((1, 2, 3), 2)
+
+
+async def test_a_missing_event_is_found_when_the_table_is_loaded(
+    storage: SqliteStorage, tmp_path: Path
+) -> None:
+    first = await Tables(storage.tables).open(
+        1, 9, [TableOpened(ANA), SeatTaken(BEN), SeatTaken(Person(3, "Eva"))], 1
+    )
+    assert first is not None
+    with sqlite3.connect(tmp_path / "alhambra.sqlite3") as vandal:
+        vandal.execute("DELETE FROM events WHERE number = 2")
+    with pytest.raises(TableBroken, match="event 2 is missing"):
+        await Tables(storage.tables).at(1)
+    with pytest.raises(TableBroken, match="event 2 is missing"):
+        await Tables(storage.tables).game_events(first.stored.id, 3)
+
+
+async def test_a_damaged_table_goes_with_its_channel(storage: SqliteStorage, tmp_path: Path) -> None:
+    await Tables(storage.tables).open(1, 9, [TableOpened(ANA)], 1)
+    with sqlite3.connect(tmp_path / "alhambra.sqlite3") as vandal:
+        vandal.execute("DELETE FROM events")
+    await Tables(storage.tables).close_lost(1)
+    assert await storage.tables.table_in(1) is None
+    assert "EventMissing" in str(await storage.notes.read("damaged/1"))
+
+
+async def test_a_damaged_table_among_those_before_hides_no_other(
+    storage: SqliteStorage, tmp_path: Path
+) -> None:
+    await Tables(storage.tables).open(1, 9, [TableOpened(ANA)], 1)
+    with sqlite3.connect(tmp_path / "alhambra.sqlite3") as vandal:
+        vandal.execute("DELETE FROM events")
+    await storage.tables.close_damaged(1, "no events")
+    assert await Tables(storage.tables).last_finished_at(1) is None
 
 
 @pytest.mark.parametrize("body", WOUNDS.values(), ids=WOUNDS)

@@ -5,8 +5,11 @@ import pytest
 from bot.storage.port import MovedOn
 from bot.storage.sqlite.storage import SqliteStorage
 from bot.storage.tables import Tables
+from bot.table.lobby import LobbyReason, LobbyRefusal
 from bot.table.lobby_events import SeatLeft, SeatTaken, TableClosed, TableOpened
+from bot.table.seating import sit_down
 from bot.table.table_events import TableEvent
+from bot.table.table_state import Table
 from tests.bot.storage.small_acts import ANA, BEN, CHANNEL, GUILD
 
 
@@ -51,3 +54,52 @@ async def test_a_channel_leads_to_its_open_table_only(storage: SqliteStorage) ->
     assert await tables.at(CHANNEL) is None
     second = await tables.open(CHANNEL, GUILD, [TableOpened(BEN)], 14)
     assert await tables.at(CHANNEL) == second
+
+
+async def test_a_cause_takes_effect_once_even_if_the_rules_speak_against_a_second_time(
+    storage: SqliteStorage,
+) -> None:
+    tables = Tables(storage.tables)
+    opened = await tables.open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
+    assert opened is not None
+    seated = await tables.act(opened.stored.id, lambda _: (SeatTaken(BEN),), 2)
+
+    def refuse(_: Table) -> tuple[TableEvent, ...]:
+        raise LobbyRefusal(LobbyReason.ALREADY_SEATED)
+
+    assert await tables.act(opened.stored.id, lambda _: (SeatTaken(BEN),), 2) == seated
+    assert await tables.act(opened.stored.id, refuse, 2) == seated
+    with pytest.raises(LobbyRefusal):
+        await tables.act(opened.stored.id, refuse, 3)
+
+
+async def test_a_table_that_was_played_on_while_it_was_read_stays_as_it_is_now(
+    storage: SqliteStorage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = await Tables(storage.tables).open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
+    assert opened is not None
+    tables, read = Tables(storage.tables), storage.tables.events
+
+    async def and_meanwhile(table_id: int, up_to: int | None = None) -> list[TableEvent]:
+        found = await read(table_id, up_to)
+        monkeypatch.undo()
+        await tables.act(table_id, lambda _: (SeatTaken(BEN),), 2)
+        return found
+
+    monkeypatch.setattr(storage.tables, "events", and_meanwhile)
+    found = await tables.by_id(opened.stored.id)
+    assert found is not None
+    assert found.number == 2
+    assert await tables.by_id(opened.stored.id) == found
+
+
+async def test_a_press_never_acts_on_another_table(storage: SqliteStorage) -> None:
+    tables = Tables(storage.tables)
+    first = await tables.open(5, 6, [TableOpened(ANA)], 1)
+    assert first is not None
+    await tables.act(first.stored.id, lambda _: [TableClosed(ANA)], 2)
+    second = await tables.open(5, 6, [TableOpened(ANA)], 3)
+    assert second is not None
+    with pytest.raises(LobbyRefusal) as refused:
+        await tables.act(first.stored.id, lambda now: [sit_down(now.lobby, BEN)], 4)
+    assert refused.value.reason is LobbyReason.NO_TABLE
