@@ -4,7 +4,7 @@ An implementation keeps these promises, and `tests/bot/storage` puts each one th
 
 - Every change is written whole or not at all, and is still there after a crash once the call has returned.
 - A table's events are numbered from 1 without gaps and never change.
-- What one cause (an interaction, or a position a computer plays from) does at a table takes effect once.
+- A cause (an interaction, or the position from which a computer plays) adds to tables once.
 - A channel has at most one open table.
 - Times are whole seconds of the bot's own `Clock`, never those of the database.
 """
