@@ -7,6 +7,7 @@ COPY requirements/build.txt requirements/run.txt requirements/
 RUN pip install --no-cache-dir --require-hashes --only-binary :all: -r requirements/build.txt \
  && pip install --no-cache-dir --require-hashes --only-binary :all: -r requirements/run.txt
 COPY pyproject.toml README.md LICENSE ./
+COPY workers workers
 COPY engine engine
 COPY ai ai
 COPY render render

@@ -23,7 +23,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 ROOMS: tuple[str, ...] = tuple(PROJECT["tool"]["importlinter"]["root_packages"])
 OUTSIDE_THE_ROOMS = {"bench", "tests"}
 
-READS_THE_ENVIRONMENT = {"bot/settings.py", "render/studio/child_environment.py", "sandbox/server.py"}
+READS_THE_ENVIRONMENT = {"bot/settings.py", "sandbox/server.py", "workers/child_environment.py"}
 SQL = re.compile(
     r"\b(select\b.*\bfrom|insert\s+(or\s+\w+\s+)?into|update\s+\w+\s+set|delete\s+from|pragma\s|vacuum\s"
     r"|(create|alter|drop)\s+(table|index))\b",
@@ -80,9 +80,10 @@ def test_the_contracts_cover_every_room() -> None:
     assert packages - OUTSIDE_THE_ROOMS == set(ROOMS)
 
 
-def test_the_engine_needs_the_standard_library_only() -> None:
-    allowed = {*sys.stdlib_module_names, "engine"}
-    for path in sources("engine"):
+@pytest.mark.parametrize("room", ["engine", "workers"])
+def test_the_lowest_rooms_need_the_standard_library_only(room: str) -> None:
+    allowed = {*sys.stdlib_module_names, room}
+    for path in sources(room):
         for node in ast.walk(parsed(path)):
             if isinstance(node, ast.Import):
                 assert {alias.name.split(".")[0] for alias in node.names} <= allowed, path
