@@ -33,7 +33,7 @@ from render.pictures.palace import PalacePicture
 from render.pictures.table import TablePicture
 from render.pictures.turn import TurnPicture
 from render.ready import common_sprites
-from render.studio.studio import KEPT, Studio
+from render.studio.studio import FINISHED_BYTES, Studio
 
 NAMES = ("Ana", "Ben", "Chloé", "Dawid", "Eva", "Frank")
 LOOK = Look(Palette.LIGHT, words_for("en"), NAMES[:4])
@@ -173,7 +173,7 @@ def cold_start() -> None:
 
 def memory() -> None:
     """What all that is kept may take at most, and what the process took so far."""
-    most = paint.SPRITES + paint.DRAWINGS + paint.LINES + paint.PLATES + KEPT
+    most = paint.SPRITES + paint.DRAWINGS + paint.LINES + paint.PLATES + FINISHED_BYTES
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     print(f"memory: kept things at most {most / 1e6:.0f} MB; this process at its peak {peak:.0f} MB")
 

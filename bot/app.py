@@ -140,7 +140,7 @@ class AlhambraBot(discord.Client):
         self._stopping = True
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=LAST_WORDS)
-        await self.services.minds.close()
+        await self.services.thinking.close()
         if self._under_way:  # whoever waited for a thought is told that there is none
             await asyncio.wait(self._under_way, timeout=FAREWELL)
         # Before connection and database are closed, or whoever still works with them would complain.

@@ -1,15 +1,14 @@
 """What handlers work with: the store, the tables, studio, outbox, computer players, the client."""
 
 from dataclasses import dataclass
-from typing import Final
 
 import discord
 
 from bot.clock import Clock
 from bot.computers.computer_players import ComputerPlayers
-from bot.computers.minds import Minds
 from bot.computers.questions import Questions
 from bot.computers.reviews import Reviews
+from bot.computers.thinking import ThinkingPool
 from bot.delivery.hands import Hands
 from bot.delivery.layouts import laid
 from bot.delivery.open_panels import OpenPanels
@@ -19,11 +18,8 @@ from bot.delivery.replies import Reply, Where
 from bot.message.messages import Message
 from bot.storage.port import NoteStore, PeopleStore, PostStore, ReportStore, Storage, TableStore
 from bot.storage.tables import Tables
+from render.studio.drawing_pool import drawing_pool
 from render.studio.studio import Studio
-from render.studio.worker import TOLD, WorkerProcess
-
-AHEAD: Final = 2
-"""Pictures that are told to the studio's threads before they are free, whatever more urgent comes then."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +36,7 @@ class Services:
     tables: Tables
     studio: Studio
     outbox: Outbox
-    minds: Minds
+    thinking: ThinkingPool
     questions: Questions
     reviews: Reviews
     computers: ComputerPlayers
@@ -56,14 +52,10 @@ class Services:
 def build_services(client: discord.Client, storage: Storage, clock: Clock, workers: int = 1) -> Services:
     """The services on an open storage; so many workers think for computer players."""
     posts, people, tables = storage.posts, storage.people, Tables(storage.tables)
-    studio, priority, minds = (
-        Studio(TOLD, workplace=WorkerProcess(), ahead=AHEAD),
-        WorkPriority(),
-        Minds(workers),
-    )
+    studio, priority, thinking = Studio(drawing_pool()), WorkPriority(), ThinkingPool(workers)
     hands = Hands(client, posts, tables, studio, people=people, priority=priority)
     outbox = Outbox(client, posts, tables, studio, people=people, hands=hands, priority=priority)
-    computers = ComputerPlayers(tables, outbox, minds)
+    computers = ComputerPlayers(tables, outbox, thinking)
     panels = OpenPanels()
     tables.listen(panels.check)
     return Services(
@@ -77,9 +69,9 @@ def build_services(client: discord.Client, storage: Storage, clock: Clock, worke
         tables=tables,
         studio=studio,
         outbox=outbox,
-        minds=minds,
+        thinking=thinking,
         questions=Questions(tables),
-        reviews=Reviews(minds),
+        reviews=Reviews(thinking),
         computers=computers,
         priority=priority,
         panels=panels,

@@ -6,7 +6,6 @@ from ai import Level
 from bot.commands import turn_step
 from bot.commands.look_routes import finished
 from bot.commands.shared import Serve, Tree, said
-from bot.computers.minds import ThoughtFailed
 from bot.computers.questions import NoLongerAsked
 from bot.delivery.replies import Interaction, Reply, Where, answer_again, without_answer_slot, words_of
 from bot.language.words import ENGLISH, Words, words_for
@@ -21,6 +20,7 @@ from bot.table.episodes import as_seen_by
 from bot.table.lobby import LobbyReason, LobbyRefusal
 from bot.table.table_state import Table
 from engine import Game, Phase, Seat, View, legal_actions, view_for
+from workers.errors import WorkFailed
 
 
 async def hint_here(services: Services, interaction: Interaction) -> Reply:
@@ -76,12 +76,12 @@ async def _thought(services: Services, interaction: Interaction, asked: _Asked) 
         advice = await services.questions.answer(
             (table_id, user_id),
             (asked.level, state.view),
-            lambda: services.minds.advise(
+            lambda: services.thinking.advise(
                 state.view, state.legal, asked.level, seed=table.number, table=table_id
             ),
             is_the_same,
         )
-    except ThoughtFailed:
+    except WorkFailed:
         note = words("hint-thinking-failed")
         return await turn_step.show(services, interaction, table, HOME, asked.where, note=note)
     except NoLongerAsked:
@@ -151,7 +151,7 @@ async def reviewed(
     try:
         async with without_answer_slot():
             found = await services.reviews.of(table.stored.id, seat, events, own)
-    except ThoughtFailed:
+    except WorkFailed:
         return said(words("review-failed"))
     behind = max(game.scores[: len(game.players)]) - game.scores[seat]
     message = page(turn_step.context_for(table, interaction), Reviewed(found, behind), at)

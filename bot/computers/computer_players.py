@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 from ai import Level
-from bot.computers.minds import Minds, MindsClosed
+from bot.computers.thinking import ThinkingPool
 from bot.delivery.outbox import Outbox
 from bot.fault_injection import computers_pause, reached
 from bot.log import current_table, log
@@ -32,6 +32,7 @@ from engine import (
     view_for,
 )
 from engine.transitions.events import TurnEnded
+from workers.errors import PoolClosed
 
 PAUSE: Final = 1.0
 """Seconds before a computer makes sure that the last turn is posted, and again before it plays."""
@@ -48,10 +49,10 @@ MOST_STEPS: Final = 100
 class ComputerPlayers:
     """One task for each table that waits for a computer; they all think in the same few workers."""
 
-    def __init__(self, tables: Tables, outbox: Outbox, minds: Minds) -> None:
+    def __init__(self, tables: Tables, outbox: Outbox, thinking: ThinkingPool) -> None:
         self._tables = tables
         self._outbox = outbox
-        self._minds = minds
+        self._thinking = thinking
         self._playing: dict[int, asyncio.Task[None]] = {}
         self._posting: set[asyncio.Task[None]] = set()
         tables.listen(self.wake)
@@ -76,7 +77,7 @@ class ComputerPlayers:
         try:
             while (table := await self._tables.by_id(table_id)) and table.computers_to_act:
                 await self._take_turn(table)
-        except (LobbyRefusal, TableBroken, MindsClosed):
+        except (LobbyRefusal, TableBroken, PoolClosed):
             pass  # the table is closed or cannot be read, or the bot is stopping
         except Exception:
             log.exception("a computer player is stuck for now")
@@ -155,7 +156,7 @@ class ComputerPlayers:
         for wanted in () if hurried else dict.fromkeys((level, Level.MASON)):
             try:
                 return play(game, seat, await self._choice(table_id, view, legal, wanted, seed))
-            except MindsClosed:
+            except PoolClosed:
                 raise
             except Exception:  # whatever it was, the table is not to wait for it
                 log.exception("a computer player had no answer", extra={"thinker": wanted.value})
@@ -167,7 +168,7 @@ class ComputerPlayers:
         """Workers are asked only where there is something to choose."""
         if len(onward(legal)) == 1:
             return onward(legal)[0]
-        return await self._minds.decide(view, legal, level, seed, table=table_id)
+        return await self._thinking.decide(view, legal, level, seed, table=table_id)
 
 
 def pause_at(table: Table) -> float:

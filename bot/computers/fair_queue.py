@@ -1,85 +1,63 @@
-"""The line of questions in front of the worker processes: tables take turns, whoever asks how often."""
+"""Which question is thought about next: tables take turns, however often each of them asks."""
 
 import asyncio
-import heapq
+from collections.abc import Collection
 from dataclasses import dataclass, field
-from typing import Any, Final
+from itertools import count
+from typing import Final
 
 TURN: Final = 2.0
 """Seconds by which a table that has just been served lets others go first.
 
-At least as long as a computer's move lets people go first (`FOR_A_MOVE`): a move then waits for no more than
-the question that is being thought about, however many another table has asked."""
+At least as long as a computer's move lets people go first (`MOVE_PATIENCE`): a move then waits for no more
+than the question that is being thought about, however many another table has asked."""
+
+_numbers: Final = count()
 
 
-@dataclass(order=True)
+def _now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+@dataclass(frozen=True, eq=False)
 class Question:
-    """What is to be thought about; at its own table the most urgent comes first."""
+    """A question's place in the queue."""
 
-    due: float = field(init=False)
-    number: int
-    asked: float = field(compare=False)
-    patience: float = field(compare=False)
-    table: int = field(compare=False)
-    pickled: bytes = field(compare=False)
-    answer: "asyncio.Future[Any]" = field(compare=False)
+    table: int
+    patience: float
+    """Seconds by which it lets others go first."""
+    asked: float = field(default_factory=_now)
+    number: int = field(default_factory=lambda: next(_numbers))
 
-    def __post_init__(self) -> None:
-        self.due = self.asked + self.patience
+    @property
+    def due(self) -> tuple[float, int]:
+        """When it should be answered; at its own table the earliest comes first."""
+        return self.asked + self.patience, self.number
 
 
-class FairQueue:
-    """Questions in the order of when they were asked plus their patience, but table by table.
+class TablesTakeTurns:
+    """The order of a pool that thinks: questions as they are due, but table by table.
 
-    A table that was served stands back for a turn. Nobody waits for ever: all others' moments move on.
+    A table that was served stands back for a turn. Nobody waits for ever, because time passes for all.
     """
 
     def __init__(self) -> None:
-        self._tables: dict[int, list[Question]] = {}
         self._served: dict[int, float] = {}
-        self._asked = 0
-        self._somebody_waits = asyncio.Event()
 
-    def ask(self, table: int, patience: float, pickled: bytes) -> "asyncio.Future[Any]":
-        """Put a question of a table into the line; gives where the answer will be."""
-        loop = asyncio.get_running_loop()
-        self._asked += 1
-        question = Question(self._asked, loop.time(), patience, table, pickled, loop.create_future())
-        heapq.heappush(self._tables.setdefault(table, []), question)
-        self._somebody_waits.set()
-        return question.answer
+    def first(self, waiting: Collection[Question]) -> Question:
+        """The question that is served next."""
+        first_of_table: dict[int, Question] = {}
+        for question in sorted(waiting, key=lambda question: question.due):
+            first_of_table.setdefault(question.table, question)
+        chosen = min(first_of_table.values(), key=self._turn_of)
+        self.leave(chosen)
+        return chosen
 
-    async def next(self) -> Question:
-        """The question whose turn it is, as soon as there is one that somebody still wants answered."""
-        while (question := self._take()) is None:
-            self._somebody_waits.clear()
-            await self._somebody_waits.wait()
-        return question
-
-    def serve(self, table: int) -> None:
-        """A table is served now: it stands back for a turn."""
-        now = asyncio.get_running_loop().time()
-        self._served = {one: at for one, at in self._served.items() if at + TURN > now}
-        self._served[table] = now
-
-    def empty(self) -> list[Question]:
-        """Take out everything."""
-        found = [question for line in self._tables.values() for question in line]
-        self._tables.clear()
-        return found
-
-    def _take(self) -> Question | None:
-        for table, line in list(self._tables.items()):
-            while line and line[0].answer.done():  # nobody waits for it any more
-                heapq.heappop(line)
-            if not line:
-                del self._tables[table]
-        if not self._tables:
-            return None
-        line = min(self._tables.values(), key=lambda line: self._turn_of(line[0]))
-        question = heapq.heappop(line)
-        self.serve(question.table)
-        return question
+    def leave(self, question: Question) -> None:
+        """Let a table stand back from now on: its turn lasts as long as its question was thought about."""
+        now = _now()
+        self._served = {table: at for table, at in self._served.items() if at + TURN > now}
+        self._served[question.table] = now
 
     def _turn_of(self, question: Question) -> tuple[float, int]:
         rested = self._served.get(question.table, float("-inf")) + TURN

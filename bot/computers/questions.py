@@ -1,17 +1,18 @@
 """Questions that people ask computer players: one at a time for each person and table."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
+
+from cachetools import LRUCache
 
 from bot.storage.tables import Tables
 from bot.table.table_state import Table
 from bot.tasks import cancel
 
-KEPT: Final = 500
-"""Answers kept in memory for those who ask the same again."""
+MOST_ANSWERS: Final = 500
+"""Answers kept in memory for people who ask the same again."""
 
 T = TypeVar("T")
 
@@ -33,7 +34,7 @@ class Questions:
     """Whoever asks the same again gets the same answer; whoever asks something else gives up the first."""
 
     def __init__(self, tables: Tables) -> None:
-        self._asked: OrderedDict[tuple[int, int], _Asked] = OrderedDict()
+        self._asked: LRUCache[tuple[int, int], _Asked] = LRUCache(MOST_ANSWERS)
         tables.listen(self._look_again)
 
     async def answer(
@@ -52,7 +53,7 @@ class Questions:
             if asked is not None:
                 asked.thought.cancel()
             asked = _Asked(about, still_makes_sense, asyncio.create_task(think()))
-            self._keep(asker, asked)
+            self._asked[asker] = asked
         try:
             answer: T = await asyncio.shield(asked.thought)
         except asyncio.CancelledError:
@@ -68,12 +69,6 @@ class Questions:
     async def close(self) -> None:
         """Give up everything."""
         await cancel([asked.thought for asked in self._asked.values()])
-
-    def _keep(self, asker: tuple[int, int], asked: _Asked) -> None:
-        self._asked[asker] = asked
-        self._asked.move_to_end(asker)
-        while len(self._asked) > KEPT:
-            self._asked.popitem(last=False)
 
     def _look_again(self, table: Table) -> None:
         """Give up what no longer makes sense now that something has happened at a table."""

@@ -1,40 +1,31 @@
-"""Where pictures are drawn while the event loop goes on: the most urgent first, and nothing twice.
-
-Threads wait for the work, which is done where the workplace says: by default by themselves, in the bot by a
-second process, because laying out and lettering do not let go of the interpreter.
-"""
+"""Where pictures are drawn while the event loop goes on: the most urgent first, and none twice."""
 
 import asyncio
 import logging
 from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Final
+
+from cachetools import LRUCache
 
 from render.base.look import Look
 from render.base.picture import Picture, drawn, told
 from render.base.scene import Art
 from render.base.theme import Palette, Role
-from render.paint.byte_cache import ByteCache
 from render.paint.paint import painter_for
-from render.studio.priority_queue import Ticket, Turns, Urgency
-from render.studio.worker import Here, Workplace
+from render.studio.priority_queue import MostUrgentFirst, Ticket, Urgency
+from workers.errors import PoolClosed
+from workers.pool import WorkerPool
+from workers.worker_thread import WorkerThread
 
 log: Final = logging.getLogger("alhambra.render")
-Result = TypeVar("Result")
 CommonSprite = tuple[Art, tuple[int, int], Role]
 
-WORKERS: Final = 1
-"""More would only wait for each other: whatever does not let go of the interpreter runs one at a time."""
-KEPT: Final = 64_000_000
-"""Bytes of finished pictures that are kept for whoever asks next: a hand is asked for again a round later."""
-KEPT_POSTS: Final = 6_000_000
-"""Of pictures for posts. They are many and large, and asked for again only while they are being posted."""
-
-
-class Closed(Exception):
-    """The studio draws no more."""
+FINISHED_BYTES: Final = 64_000_000
+"""Bytes of finished pictures that are kept, in case they are asked for again: a hand is, a round later."""
+FINISHED_POST_BYTES: Final = 6_000_000
+"""The same for posts, which are many and large, and asked for again only while they are being posted."""
 
 
 class Request:
@@ -78,27 +69,21 @@ class _Job:
 class Studio:
     """Draws pictures in the background, each only once for all who want it at the same time.
 
-    At most `workers` renderings run, and `ahead` more are told to them, so that they need not wait for the
-    event loop; of the others the most urgent begins next. Nothing but the request itself is held for one
-    that waits, and it is dropped when nobody wants it any more, so that memory is bounded by those who ask.
+    A picture that waits takes no more memory than its request, and is dropped when nobody wants it any more.
     """
 
     def __init__(
         self,
-        workers: int = WORKERS,
-        kept: int = KEPT,
+        pool: WorkerPool[Ticket] | None = None,
+        *,
+        finished_bytes: int = FINISHED_BYTES,
         draw: Callable[..., bytes] = drawn,
-        workplace: Workplace | None = None,
-        ahead: int = 0,
     ) -> None:
+        self._pool = pool or WorkerPool(MostUrgentFirst(), WorkerThread.start)
         self._draw = draw
-        self._workplace = workplace or Here()
-        self._pool = ThreadPoolExecutor(workers, thread_name_prefix="studio")
-        self._turns = Turns(workers + ahead)
         self._jobs: dict[Request, _Job] = {}
-        self._finished = ByteCache[Request, Finished](kept, len)
-        self._posted = ByteCache[Request, Finished](min(kept, KEPT_POSTS), len)
-        self._closed = False
+        self._finished: LRUCache[Request, Finished] = LRUCache(finished_bytes, len)
+        self._posted: LRUCache[Request, Finished] = LRUCache(min(finished_bytes, FINISHED_POST_BYTES), len)
 
     async def draw(self, picture: Picture, look: Look, urgency: Urgency = Urgency.ANSWER) -> bytes | None:
         """A picture as PNG; None if it cannot be drawn, which is logged, or if the studio is closed."""
@@ -110,8 +95,6 @@ class Studio:
             return None
         if finished is not None:
             return finished.png
-        if self._closed:
-            return None
         job = self._jobs.get(request)
         if job is None:
             ticket = Ticket(urgency)
@@ -137,22 +120,17 @@ class Studio:
         common = tuple(sprites)
         for palette in palettes:
             try:
-                await self._run(Ticket(Urgency.MAIL), _make_ready, palette)
+                await self._pool.run(Ticket(Urgency.MAIL), _make_ready, palette, None)
                 for sprite in common:
-                    await self._run(Ticket(Urgency.MAIL), _make_ready, palette, sprite)
-            except Closed:
+                    await self._pool.run(Ticket(Urgency.MAIL), _make_ready, palette, sprite)
+            except PoolClosed:
                 return
             except Exception:
                 log.exception("a palette cannot be made ready", extra={"palette": palette.value})
 
     async def close(self) -> None:
         """Finish what is being drawn, drop what waits, and take nothing more."""
-        self._closed = True
-        tasks = [job.task for job in self._jobs.values()]
-        if tasks:
-            await asyncio.wait(tasks)
-        await asyncio.to_thread(self._pool.shutdown)
-        await asyncio.to_thread(self._workplace.close)
+        await self._pool.close(finish=True)
 
     async def _awaited(self, request: Request, job: _Job) -> bytes | None:
         job.waiting += 1
@@ -168,33 +146,24 @@ class Studio:
 
     async def _drawn(self, request: Request, ticket: Ticket) -> bytes | None:
         try:
-            finished = await self._run(ticket, _finished, self._draw, request.picture, request.look)
-        except Closed:
+            finished = await self._pool.run(ticket, _finished, self._draw, request.picture, request.look)
+        except PoolClosed:
             return None
         except Exception:
             log.exception("a picture cannot be drawn", extra={"picture": _name(request.picture)})
             return None
         kept = self._posted if ticket.urgency is Urgency.POST else self._finished
-        kept.keep(request, finished)
+        if len(finished) <= kept.maxsize:
+            kept[request] = finished
         return finished.png
 
     def _found(self, request: Request) -> Finished | None:
-        return self._finished.find(request) or self._posted.find(request)
+        return self._finished.get(request) or self._posted.get(request)
 
     def _forget(self, request: Request, task: "asyncio.Task[bytes | None]") -> None:
         job = self._jobs.get(request)
         if job is not None and job.task is task:
             del self._jobs[request]
-
-    async def _run(self, ticket: Ticket, work: Callable[..., Result], *args: Any) -> Result:
-        await self._turns.wait(ticket)
-        try:
-            if self._closed:
-                raise Closed
-            do = partial(self._workplace.do, work, *args)
-            return await asyncio.get_running_loop().run_in_executor(self._pool, do)
-        finally:
-            self._turns.leave()
 
 
 def _finished(draw: Callable[..., bytes], picture: Picture, look: Look) -> Finished:
@@ -206,7 +175,7 @@ def _finished(draw: Callable[..., bytes], picture: Picture, look: Look) -> Finis
         return Finished(png, None)
 
 
-def _make_ready(palette: Palette, sprite: CommonSprite | None = None) -> None:
+def _make_ready(palette: Palette, sprite: CommonSprite | None) -> None:
     """Make a table of colours, or a sprite, and keep it where pictures are drawn."""
     painter = painter_for(palette)
     if sprite is not None:

@@ -9,10 +9,10 @@ import pytest
 
 from bot import __main__ as command
 from bot.settings import Settings, forget_secrets
-from render.studio.child_environment import child_environment
-from render.studio.worker import WorkerProcess
 from tests.bot.bot_process import PATIENCE, until
 from tests.bot.game_session import game_session
+from tests.workers.pools import pool_of_processes
+from workers.child_environment import child_environment
 
 TELL_TOKEN = "import os; print(os.environ.get('DISCORD_TOKEN'))"
 
@@ -48,7 +48,7 @@ async def test_no_process_of_a_real_bot_knows_a_secret(tmp_path: Path) -> None:
 
         def at_work() -> bool:
             lines = " ".join(descendants(session.bot.process_id).values())
-            return "render.studio.worker_process" in lines and "bot.computers.mind_worker" in lines
+            return "workers.child drawing" in lines and "workers.child thinking" in lines
 
         await until(at_work, PATIENCE)
         for child, line in descendants(session.bot.process_id).items():
@@ -92,11 +92,11 @@ def test_what_sounds_like_a_secret_is_not_handed_on(name: str, monkeypatch: pyte
     assert child_environment()["PATH"] == os.environ["PATH"]
 
 
-def test_an_apprentice_knows_no_token(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_worker_knows_no_token(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "hush")
-    workshop = WorkerProcess()
+    pool = pool_of_processes()
     try:
-        assert workshop.do(os.getpid) != os.getpid()
-        assert workshop.do(os.getenv, "DISCORD_TOKEN") is None
+        assert await pool.run(1, os.getpid) != os.getpid()
+        assert await pool.run(2, os.getenv, "DISCORD_TOKEN") is None
     finally:
-        workshop.close()
+        await pool.close()

@@ -9,7 +9,7 @@ from tests.bot.computers.test_computer_players import begin, computers_played
 from tests.bot.end_to_end.test_hostile import mover
 from tests.bot.game_session import GameSession, game_session
 
-APPRENTICE, MIND = "render.studio.worker_process", "bot.computers.mind_worker"
+DRAWING, THINKING = "workers.child\0drawing", "workers.child\0thinking"
 
 
 def processes(session: GameSession, name: str) -> set[int]:
@@ -30,12 +30,12 @@ def processes(session: GameSession, name: str) -> set[int]:
 async def test_a_picture_is_drawn_though_the_process_that_draws_was_stopped(tmp_path: Path) -> None:
     async with game_session(tmp_path, 2) as session:
         await session.begin()
-        (hung,) = processes(session, APPRENTICE)
+        (hung,) = processes(session, DRAWING)
         os.kill(hung, signal.SIGSTOP)
         answer = await mover(session).slash("/palace")
         assert answer.message is not None
         assert len(answer.message.pictures()) == 1
-        assert hung not in processes(session, APPRENTICE)
+        assert hung not in processes(session, DRAWING)
         await session.turn()
         session.check()
 
@@ -45,28 +45,28 @@ async def test_computers_play_on_though_the_process_that_thinks_was_stopped(tmp_
         await begin(session.people, ("Mason", "Mason"))
         await computers_played(session)
         await session.turn()
-        await until(lambda: processes(session, MIND), session.patience)
+        await until(lambda: processes(session, THINKING), session.patience)
         await computers_played(session)
-        (hung,) = processes(session, MIND)
+        (hung,) = processes(session, THINKING)
         os.kill(hung, signal.SIGSTOP)
         before = session.game().turn
         await session.turn()
         await computers_played(session)
         assert session.game().turn > before + 1
-        assert hung not in processes(session, MIND)
+        assert hung not in processes(session, THINKING)
 
 
 async def test_a_hint_comes_though_the_process_that_thinks_was_stopped(tmp_path: Path) -> None:
     async with game_session(tmp_path, 2) as session:
         await session.begin()
         await mover(session).slash("/hint")
-        await until(lambda: processes(session, MIND), session.patience)
+        await until(lambda: processes(session, THINKING), session.patience)
         await mover(session).sees("Best:", session.patience)
-        (hung,) = processes(session, MIND)
+        (hung,) = processes(session, THINKING)
         os.kill(hung, signal.SIGSTOP)
         await session.turn()  # the answer to the same question is known already
         session.people[0].reloads()
         session.people[1].reloads()
         await mover(session).slash("/hint")
         await mover(session).sees("Best:", session.patience)
-        assert hung not in processes(session, MIND)
+        assert hung not in processes(session, THINKING)

@@ -6,16 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from bot.computers.minds import FOR_A_MOVE, FOR_SOMEBODY, Minds, ThoughtFailed
 from bot.computers.questions import NoLongerAsked, Questions
+from bot.computers.thinking import HINT_PATIENCE, MOVE_PATIENCE, ThinkingPool
 from bot.storage.sqlite.storage import SqliteStorage
 from bot.storage.tables import Tables
 from bot.table.lobby_events import Person, SeatTaken, TableOpened
 from bot.table.table_state import Table
 from tests.bot.bot_process import until
-from tests.bot.computers.thoughts import doze
 from tests.bot.end_to_end.test_hostile import failures
 from tests.bot.game_session import UNHURRIED, game_session
+from tests.workers.tasks import doze
+from workers.errors import WorkFailed
 
 ANA, BEN = Person(1, "Ana"), Person(2, "Ben")
 AT = (1, ANA.id)
@@ -112,10 +113,10 @@ async def test_a_question_that_failed_can_be_asked_again(tables: Tables) -> None
     async def stumble() -> None:
         nonlocal times
         times += 1
-        raise ThoughtFailed
+        raise WorkFailed
 
     for _ in range(2):
-        with pytest.raises(ThoughtFailed):
+        with pytest.raises(WorkFailed):
             await questions.answer(AT, "a", stumble, always)
     assert times == 2
 
@@ -135,11 +136,11 @@ async def test_one_of_many_who_goes_away_takes_the_answer_from_nobody(tables: Ta
 
 async def test_a_hundred_and_fifty_different_hints_hold_up_another_tables_move_by_one(tables: Tables) -> None:
     """Somebody moves and takes back all the time, and wants a hint each time; others ask for them, too."""
-    questions, minds, order = Questions(tables), Minds(), list[int]()
+    questions, thinking, order = Questions(tables), ThinkingPool(), list[int]()
 
     async def asks(user_id: int, about: int) -> None:
         async def think() -> float:
-            taken = await minds.think(doze, 0.05, patience=FOR_SOMEBODY, table=1)
+            taken = await thinking.think(doze, 0.05, patience=HINT_PATIENCE, table=1)
             order.append(1)
             return taken
 
@@ -149,12 +150,12 @@ async def test_a_hundred_and_fifty_different_hints_hold_up_another_tables_move_b
     try:
         asking = [asyncio.create_task(asks(user, about)) for about in range(150) for user in (1, 2, 3)]
         await asyncio.sleep(0)
-        await minds.think(doze, 0.0, patience=FOR_A_MOVE, table=2)
+        await thinking.think(doze, 0.0, patience=MOVE_PATIENCE, table=2)
         assert len(order) <= 2
         await asyncio.gather(*asking)
         assert len(order) <= 2 * 3, "most were given up before anybody thought about them"
     finally:
-        await minds.close()
+        await thinking.close()
 
 
 async def test_hints_asked_for_all_at_once_are_all_answered_alike(tmp_path: Path) -> None:

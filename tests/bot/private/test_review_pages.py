@@ -13,8 +13,8 @@ from ai.review.findings import overpayment, wall_given_away
 from ai.review.habits import GAVE_UP_ACTION, MISSED_EXACT, PLACED_BADLY, TOOK_MONEY
 from ai.review.losses import BetterMove
 from ai.review.review import Costly, Review, concluded, glance, review
-from bot.computers.minds import Minds
 from bot.computers.reviews import Reviews
+from bot.computers.thinking import ThinkingPool
 from bot.message.fitting import fits
 from bot.message.messages import Message
 from bot.private.review_pages import Reviewed, page
@@ -231,13 +231,13 @@ def test_the_last_post_leads_to_the_review() -> None:
 
 async def test_a_review_is_made_once_for_all_who_ask() -> None:
     events = whole_game(2, 3, hasty)[1][:40]
-    minds = Minds()
+    thinking = ThinkingPool()
     try:
-        reviews = Reviews(minds)
+        reviews = Reviews(thinking)
         one, other = await asyncio.gather(*(reviews.of(5, Seat(0), events) for _ in range(2)))
-        again = await Reviews(minds).of(5, Seat(0), events)
+        again = await Reviews(thinking).of(5, Seat(0), events)
     finally:
-        await minds.close()
+        await thinking.close()
     assert one is other
     assert again is not one
     assert again == one

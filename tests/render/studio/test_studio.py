@@ -14,8 +14,10 @@ from render.base.look import Look
 from render.base.scene import Box, Fill, Scene
 from render.base.theme import Palette, Role
 from render.paint.paint import painter_for
-from render.studio.priority_queue import Urgency
+from render.studio.priority_queue import MostUrgentFirst, Urgency
 from render.studio.studio import Studio
+from workers.pool import WorkerPool
+from workers.worker_thread import WorkerThread
 
 
 def no_words(phrase: str, /, **_facts: str | float) -> str:
@@ -126,7 +128,7 @@ async def test_other_looks_are_other_pictures() -> None:
 
 async def test_finished_pictures_are_kept_within_a_budget() -> None:
     easel = Easel()
-    studio = Studio(kept=50, draw=easel)
+    studio = Studio(finished_bytes=50, draw=easel)
     for side in (1, 2, 3, 4, 4, 1):
         await studio.draw(Patch(side), LOOK)
     assert easel.drawn == {1: 2, 2: 1, 3: 1, 4: 1}
@@ -136,7 +138,7 @@ async def test_finished_pictures_are_kept_within_a_budget() -> None:
 @pytest.mark.parametrize("workers", [1, 2])
 async def test_no_more_than_so_many_are_drawn_at_the_same_time(workers: int) -> None:
     easel = Easel(hold=True)
-    studio = Studio(workers, draw=easel)
+    studio = Studio(WorkerPool(MostUrgentFirst(), WorkerThread.start, workers=workers), draw=easel)
     waiting = asyncio.gather(*(studio.draw(Patch(side), LOOK) for side in range(12)))
     await begun(easel)
     await asyncio.sleep(0.05)
@@ -180,12 +182,13 @@ async def test_a_post_is_drawn_before_an_answer_and_an_answer_before_mail() -> N
 async def test_what_is_told_ahead_keeps_its_place_and_the_most_urgent_follows() -> None:
     easel = Easel(hold=True)
     wanted = (1, Urgency.MAIL), (2, Urgency.ANSWER), (3, Urgency.POST)
-    assert await asked(Studio(draw=easel, ahead=1), easel, *wanted) == [1, 3, 2]
+    pool = WorkerPool(MostUrgentFirst(), WorkerThread.start, told_ahead=1)
+    assert await asked(Studio(pool, draw=easel), easel, *wanted) == [1, 3, 2]
 
 
 async def test_pictures_for_posts_push_out_none_that_are_asked_for_again() -> None:
     easel = Easel()
-    studio = Studio(kept=300, draw=easel)
+    studio = Studio(finished_bytes=300, draw=easel)
     await studio.draw(Patch(1), LOOK)
     for side in range(2, 30):
         await studio.draw(Patch(side), LOOK, Urgency.POST)

@@ -7,7 +7,7 @@ import pytest
 
 from ai import Level, choose
 from bot.computers.computer_players import PAUSE, WATCHED_PAUSE, ComputerPlayers, pause_at, simple
-from bot.computers.minds import Minds, ThoughtFailed
+from bot.computers.thinking import ThinkingPool
 from bot.delivery.blocked_channels import BlockedChannels
 from bot.delivery.outbox import Outbox
 from bot.storage.port import TableStore
@@ -40,6 +40,7 @@ from engine import (
     view_for,
 )
 from tests.bot.bot_process import until
+from workers.errors import WorkFailed
 
 ANA, ZAHRA, TARIQ = Person(1, "Ana"), Person(-1, "Zahra", Level.GARDENER), Person(-2, "Tariq", Level.VIZIER)
 OWN = Seat(0)
@@ -66,7 +67,7 @@ class NoPosts(Outbox):
         """Nothing."""
 
 
-class Thinker(Minds):
+class Thinker(ThinkingPool):
     """Thinks right here, or fails to."""
 
     def __init__(self, *failing: Level, wrong: bool = False) -> None:
@@ -80,7 +81,7 @@ class Thinker(Minds):
         await asyncio.sleep(0)
         self.asked.append((level, seed))
         if level in self.failing:
-            raise ThoughtFailed
+            raise WorkFailed
         return UndoTurn() if self.wrong else choose(view, legal, Level.GARDENER, seed)
 
 
