@@ -11,14 +11,15 @@ import random
 import sys
 from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
 from functools import partial
 from math import exp
 from multiprocessing import get_context
-from typing import Final
+from typing import Any, Final
 
 from ai.evaluation.weights import Weights
 from ai.levels import CHARACTERS, Character, Level, considered, mind_of
+from ai.modules import AI_MODULES
 from bench.arena import ALL_MODULES, Chooser, scores_of, win_shares
 from bench.least_squares import Row, Seen, centred, fit
 from engine import Action, View
@@ -45,17 +46,35 @@ CORE: Final = (
     "spend_coins",
     "last_tiles",
 )
-OF_MODULES: Final = ("falcon", "perch", "nearly", "completing", "storing")
+OF_MODULES: Final[dict[str, object]] = {
+    part.name: module.weights
+    for module in AI_MODULES.all
+    if is_dataclass(module.weights)
+    for part in fields(module.weights)
+}
+"""The weights that modules own, with those among which each one is."""
 
 
 def tuned(modules: tuple[str, ...]) -> tuple[str, ...]:
     """The weights that matter with these modules."""
-    return CORE + OF_MODULES if modules else CORE
+    return (*CORE, "uncounted", *OF_MODULES) if modules else CORE
 
 
 def changed(weights: Weights, by: Mapping[str, float]) -> Weights:
     """The weights with some of them changed, each by a logarithm."""
-    return replace(weights, **{name: getattr(weights, name) * exp(change) for name, change in by.items()})
+    later = {name: weight_named(weights, name) * exp(change) for name, change in by.items()}
+    own: dict[str, Any] = {name: weight for name, weight in later.items() if name not in OF_MODULES}
+    of_modules: dict[type, Any] = {}
+    for name in later.keys() - own.keys():
+        kind = type(OF_MODULES[name])
+        of_modules[kind] = replace(of_modules.get(kind, OF_MODULES[name]), **{name: later[name]})
+    return replace(weights, of_modules=of_modules, **own)
+
+
+def weight_named(weights: Weights, name: str) -> float:
+    """One of the weights, the core's or a module's."""
+    found: float = getattr(weights.of(OF_MODULES[name]) if name in OF_MODULES else weights, name)
+    return found
 
 
 def judging_by(weights: Weights) -> Chooser:
@@ -117,7 +136,7 @@ def main() -> int:
     print(f"{len(tables)} games of {asked.players} around the weights of the {asked.around}")
     for at, name in enumerate(tuned(modules)):
         print(
-            f"{name:13} now {getattr(around, name):6.2f}:"
+            f"{name:13} now {weight_named(around, name):6.2f}:"
             f"  points {points.weights[at]:+6.2f} ± {points.errors[at]:.2f}"
             f"  wins {wins.weights[at]:+.3f} ± {wins.errors[at]:.3f}"
         )

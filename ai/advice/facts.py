@@ -1,14 +1,17 @@
 """Single facts that speak for actions; the core and modules put their reasons together from them."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from ai.advice.reasons import Reason, Why
 from ai.evaluation.placing import best_place
 from ai.evaluation.purse import Purse, more, reach
-from ai.evaluation.thought import Thought
 from ai.search.small_numbers import EMPTY, PRICE, tile_of
 from engine import Currency, Kind, Money, Seat, Tile
 from engine.position.pieces import total
+
+if TYPE_CHECKING:
+    from ai.evaluation.thought import Thought
 
 
 def payment(tile: Tile, cards: tuple[Money, ...], price: int) -> Reason:
@@ -19,7 +22,7 @@ def payment(tile: Tile, cards: tuple[Money, ...], price: int) -> Reason:
     return Reason(Why.PAYS_EXACTLY, tile=tile, cards=cards)
 
 
-def owning(thought: Thought, tile: Tile) -> Iterator[Reason]:
+def owning(thought: "Thought", tile: Tile) -> Iterator[Reason]:
     """What a new tile does in the palace, if it is best put there."""
     place = best_place(thought.ground, tile.walls)
     if place is not None:
@@ -27,7 +30,7 @@ def owning(thought: Thought, tile: Tile) -> Iterator[Reason]:
         yield from longer_wall(thought, tile, place.cell)
 
 
-def lead(thought: Thought, kind: int, waiting: int = 0) -> Iterator[Reason]:
+def lead(thought: "Thought", kind: int, waiting: int = 0) -> Iterator[Reason]:
     """A better place in a kind, by one tile more; `waiting` says that it is among those aside."""
     before = thought.count(kind).mine - waiting
     rivals = [held[kind] for seat, held in enumerate(thought.table.counts) if seat != thought.seat]
@@ -59,7 +62,7 @@ def _place(rivals: list[int], held: int) -> int:
     return 1 + sum([rival > held for rival in rivals])
 
 
-def longer_wall(thought: Thought, tile: Tile, cell: int) -> Iterator[Reason]:
+def longer_wall(thought: "Thought", tile: Tile, cell: int) -> Iterator[Reason]:
     """The wall grows with a tile in an empty cell."""
     yield from grown(thought.ground.wall[0], thought.ground.built(tile.walls, cell).wall[0])
 
@@ -70,7 +73,7 @@ def grown(before: int, after: int) -> Iterator[Reason]:
         yield Reason(Why.WALL_GROWS, before=before, after=after)
 
 
-def denying(thought: Thought, tile: Tile) -> Iterator[Reason]:
+def denying(thought: "Thought", tile: Tile) -> Iterator[Reason]:
     """The first after us who would be alone in front with this tile, and is not yet."""
     players, counts = thought.table.players, thought.table.counts
     for seat in [(thought.seat + step) % players for step in range(1, players)]:
@@ -80,7 +83,7 @@ def denying(thought: Thought, tile: Tile) -> Iterator[Reason]:
             return
 
 
-def payable_next(thought: Thought, currency: Currency, cards: tuple[Money, ...]) -> Iterator[Reason]:
+def payable_next(thought: "Thought", currency: Currency, cards: tuple[Money, ...]) -> Iterator[Reason]:
     """With this money more, the tile on the currency's square can be paid and could not before."""
     number = thought.table.market[currency]
     if number == EMPTY or thought.table.ends_early:
@@ -94,6 +97,6 @@ def payable_next(thought: Thought, currency: Currency, cards: tuple[Money, ...])
         yield Reason(Why.PAYS_NEXT, tile=tile, cards=cards, currency=currency)
 
 
-def with_more(thought: Thought, currency: Currency, cards: tuple[Money, ...]) -> Purse:
+def with_more(thought: "Thought", currency: Currency, cards: tuple[Money, ...]) -> Purse:
     """The own money of a currency with what some cards add to it."""
     return more(thought.purses[currency], tuple([card.value for card in cards if card.currency is currency]))

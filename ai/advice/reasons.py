@@ -3,11 +3,15 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from engine import Currency, Falcon, Kind, Money, Seat, Tile
+from engine import Currency, Kind, Money, Seat, Tile
 
 
-class Why(Enum):
-    """What speaks for an action; beside each, the facts that come with it."""
+class ReasonKind(Enum):
+    """A kind of reason. Modules bring kinds of their own."""
+
+
+class Why(ReasonKind):
+    """What speaks for an action in the base game; beside each, the facts that come with it."""
 
     PAYS_EXACTLY = "pays exactly and acts again"  # tile, cards
     OVERPAYS = "gives away this much at most"  # tile, cards, amount
@@ -25,25 +29,12 @@ class Why(Enum):
     FITS_NOWHERE = "there is no place for it"  # tile
     NOTHING_LEFT = "nothing is left to do"
 
-    FALCON_SET = "so many falcons of a colour, points at each scoring"  # falcon, amount, before, after
-    SMALLEST_CARD = "the smallest card of the hand is enough"  # cards
-    MAKES_CROSSING = "new crossings where a falcon of the supply can settle"  # amount
-    PORTAL_IN_WALL = "a portal in the longest wall; the wall's points at each scoring"  # kind, before, after
-    SITE_AT_HALF = "a building site for so much less than the tile's price"  # tile, cards, amount
-    TOKEN_PAYABLE = "so much own money would complete the site"  # tile, currency, amount
-    TOKEN_NEARER = "more own money of this currency than of the other token's"  # tile, currency, amount
-    SITE_COUNTS = "a building site counts for its kind from now on"  # tile, kind
-    SAVES_MONEY = "the token no longer takes this money at the end"  # tile, currency, amount
-    CAN_STORE = "what is overpaid can be stored"  # tile, amount
-    STORES = "what was overpaid is not lost"  # currency
-    SPENDS_CREDIT = "spends what was stored, and its place is free again"  # cards, currency, amount
-
 
 @dataclass(frozen=True)
 class Reason:
-    """One thing that speaks for an action."""
+    """One thing that speaks for an action. A module that needs further facts brings a subclass."""
 
-    why: Why
+    why: ReasonKind
     tile: Tile | None = None
     cards: tuple[Money, ...] = ()
     kind: Kind | None = None
@@ -54,4 +45,3 @@ class Reason:
     amount: int | None = None
     before: int | None = None
     after: int | None = None
-    falcon: Falcon | None = None

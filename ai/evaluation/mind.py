@@ -16,10 +16,10 @@ from ai.evaluation.building import (
     taking_back_worth,
 )
 from ai.evaluation.buying import buying_worth
-from ai.evaluation.module_values import ModuleValues
 from ai.evaluation.money import taking_worth
 from ai.evaluation.thought import Thought
-from ai.modules.registry import module_values_for
+from ai.modules import AI_MODULES
+from ai.modules.hooks import ModuleValues
 from ai.search.apply_action import cell_with
 from ai.search.progress import stalls
 from ai.search.small_numbers import TILE_NUMBER, card_number
@@ -55,7 +55,7 @@ class Mind:
 
     def __init__(self, thought: Thought) -> None:
         self.thought = thought
-        self.module_values = module_values_for(thought)
+        self.module_values = AI_MODULES.values_for(thought)
 
     def judged(self, legal: tuple[Action, ...]) -> list[Judged]:
         """All sensible actions, the best first.

@@ -1,11 +1,14 @@
 """What money is worth: coins, prices it can pay exactly, the tile it is meant for, the last tiles."""
 
 from math import erf, sqrt
+from typing import TYPE_CHECKING
 
 from ai.evaluation.purse import Purse, more
-from ai.evaluation.thought import Thought
 from ai.evaluation.wallet import held, payable
 from ai.search.small_numbers import EMPTY, PRICE, currency_of, value_of
+
+if TYPE_CHECKING:
+    from ai.evaluation.thought import Thought
 
 _MEAN_CARD = 5
 _CARD_SPREAD = 5.5
@@ -13,7 +16,7 @@ _LAST_BAG = 3
 """With no more tiles than this in the bag, the last tiles are in sight (E1)."""
 
 
-def purse_worth(thought: Thought, square: int, purse: Purse) -> float:
+def purse_worth(thought: "Thought", square: int, purse: Purse) -> float:
     """All that the money of one currency is worth, with the tile on its square in mind."""
     return (
         thought.thrift * held(purse, thought.weights)
@@ -22,7 +25,7 @@ def purse_worth(thought: Thought, square: int, purse: Purse) -> float:
     )
 
 
-def wish(thought: Thought, square: int, purse: Purse) -> float:
+def wish(thought: "Thought", square: int, purse: Purse) -> float:
     """The tile on the square, if it is still there at the next turn and this purse can pay for it."""
     tile = thought.table.market[square]
     if tile == EMPTY or thought.turns_left < 1:
@@ -32,7 +35,7 @@ def wish(thought: Thought, square: int, purse: Purse) -> float:
     return stays * part * max(thought.tile_worth(tile), 0.0)
 
 
-def last_tile(thought: Thought, square: int, purse: Purse) -> float:
+def last_tile(thought: "Thought", square: int, purse: Purse) -> float:
     """E3: at the end the tile on the square goes to whoever has most of its currency."""
     tile, bag = thought.table.market[square], sum(thought.table.pools)
     if tile == EMPTY or bag > _LAST_BAG or not thought.weights.last_tiles:
@@ -43,7 +46,7 @@ def last_tile(thought: Thought, square: int, purse: Purse) -> float:
     return near * richest(thought, sum(purse)) * max(thought.tile_worth(tile), 0.0)
 
 
-def richest(thought: Thought, amount: int) -> float:
+def richest(thought: "Thought", amount: int) -> float:
     """The chance that nobody else has as much of a currency, judged by the size of their hands."""
     chance = 1.0
     for seat, player in enumerate(thought.view.players):
@@ -54,7 +57,7 @@ def richest(thought: Thought, amount: int) -> float:
     return chance
 
 
-def taking_worth(thought: Thought, cards: tuple[int, ...]) -> float:
+def taking_worth(thought: "Thought", cards: tuple[int, ...]) -> float:
     """What taking these cards is worth."""
     added: dict[int, Purse] = {}
     for card in cards:

@@ -7,9 +7,9 @@ from ai.evaluation.majorities import Count, counted, dirks_gain, gain, left_to_b
 from ai.evaluation.placing import best_place, prospects, room
 from ai.evaluation.purse import Purse, more
 from ai.evaluation.weights import Weights, thriftiness
+from ai.modules.hooks import ModuleState
 from ai.search.compact_palace import Ground
 from ai.search.guess_hidden import seen_table
-from ai.search.module_state import ModuleState
 from ai.search.small_numbers import KIND, WALLED
 from engine import View
 
@@ -76,13 +76,13 @@ class Thought:
     def built_majority(self, tile: int) -> float:
         """The same for a tile that lies aside, which the count above has already in the palace."""
         if not self.table.counts_for_majority(tile):
-            return self.weights.completing * self.majority(KIND[tile])
+            return self.weights.uncounted * self.majority(KIND[tile])
         count = self.count(KIND[tile])
         return gain(KIND[tile], count._replace(mine=count.mine - 1), self.coming)
 
     def kept_majority(self, tile: int) -> float:
         """The same for a tile of the own reserve."""
-        part = 1.0 if self.table.counts_for_majority(tile) else self.weights.completing
+        part = 1.0 if self.table.counts_for_majority(tile) else self.weights.uncounted
         return part * self.majority(KIND[tile])
 
     def dirks(self, kind: int) -> float:

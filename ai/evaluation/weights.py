@@ -1,7 +1,10 @@
-"""Everything that can be tuned, in one table."""
+"""Everything that can be tuned in one table; modules bring their own weights."""
 
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar
+
+WeightsT = TypeVar("WeightsT")
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,16 +47,15 @@ class Weights:
     """So many coins each of those tiles will cost; a hand with more than all of them is too rich."""
     last_tiles: float = 0.6
     """The part of a tile's worth that being the richest in its currency is worth when the bag is empty."""
-    falcon: float = 0.85
-    """The part of a falcon's points at all scorings to come that it is worth to have it now."""
-    perch: float = 0.5
-    """The part of the points of the best falcon that a place for it is worth."""
-    nearly: float = 0.3
-    """The part of a place's worth that three tiles of four are worth."""
-    completing: float = 0.3
-    """The part of a building site's majority that it is worth before it is completed."""
-    storing: float = 0.8
-    """The part of a stored coin's worth that it has, as it can only be spent whole."""
+    uncounted: float = 0.3
+    """The part of a tile's majority that it is worth while a module keeps it from counting."""
+    of_modules: Mapping[type, Any] = field(default_factory=dict)
+    """The weights of modules, by their type, where they are not the module's own."""
+
+    def of(self, own: WeightsT) -> WeightsT:
+        """A module's weights, if its own are these."""
+        found: WeightsT = self.of_modules.get(type(own), own)
+        return found
 
 
 def thriftiness(tiles: int, players: int, coins: int, weights: Weights) -> float:
@@ -96,5 +98,4 @@ GARDENER: Final = Weights(
     deny=0.0,
     prospects=0.0,
     last_tiles=0.0,
-    nearly=0.0,
 )

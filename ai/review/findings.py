@@ -1,17 +1,27 @@
 """Single things in a game that are worth showing: better moves, better cards, longer walls."""
 
 from dataclasses import dataclass
+from typing import Protocol, TypeGuard, cast
 
+from ai.modules import AI_MODULES
 from ai.review.decision import Decision
 from ai.review.habits import tile_in
 from ai.review.judgement import judge_of
 from ai.review.losses import BetterMove
-from engine import Action, Add, Buy, BuySite, BuyWithPortal, Complete, Place, Store
+from engine import Action, Add, Buy, Money, Place, Tile
 from engine.position.pieces import total
 from engine.position.state import LAST_ROUND
 
-Paying = Buy | BuyWithPortal | BuySite | Complete
 Building = Place | Add
+
+
+class Purchase(Protocol):
+    """An action that pays for a tile."""
+
+    @property
+    def tile(self) -> Tile: ...
+    @property
+    def cards(self) -> tuple[Money, ...]: ...
 
 
 @dataclass(frozen=True)
@@ -19,7 +29,7 @@ class Overpaid:
     """Too much was paid, with better cards in the hand."""
 
     decision: Decision
-    better: Paying
+    better: Purchase
     lost: int
     """What the better cards would have saved."""
     exact: bool
@@ -49,14 +59,24 @@ Finding = BetterMove | Overpaid | WallGivenAway
 
 
 def overpayment(decision: Decision) -> Overpaid | None:
-    """Better cards for the same purchase, unless what was overpaid was stored."""
+    """Better cards for the same purchase, unless what was overpaid came back."""
     chosen = decision.chosen
-    if not isinstance(chosen, Paying) or any(isinstance(action, Store) for action in decision.later):
+    if not is_purchase(chosen) or any(isinstance(later, AI_MODULES.recoveries) for later in decision.later):
         return None
-    ways = [way for way in _alike(decision) if isinstance(way, Paying)]
-    better = min(ways, key=lambda way: total(way.cards), default=chosen)
-    lost = total(chosen.cards) - total(better.cards)
-    return Overpaid(decision, better, lost, judge_of(decision).acts_again(better)) if lost > 0 else None
+    better = min(filter(is_purchase, _alike(decision)), key=_paid, default=chosen)
+    lost = _paid(chosen) - _paid(better)
+    if lost <= 0:
+        return None
+    return Overpaid(decision, better, lost, judge_of(decision).acts_again(cast("Action", better)))
+
+
+def is_purchase(action: Action) -> TypeGuard[Purchase]:
+    """Does it pay for a tile, on the market or elsewhere?"""
+    return isinstance(action, (Buy, *AI_MODULES.purchases))
+
+
+def _paid(purchase: Purchase) -> int:
+    return total(purchase.cards)
 
 
 def wall_given_away(decision: Decision) -> WallGivenAway | None:

@@ -6,7 +6,7 @@ The names of these kinds are plain words, because modules add their own (`Lesson
 from typing import Final
 
 from ai.evaluation.mind import Mind
-from ai.evaluation.module_values import Habit
+from ai.modules.hooks import Habit
 from ai.review.decision import Decision
 from engine import Action, Add, EndTurn, GiveToDirk, Place, Reserve, Swap, TakeBack, TakeMoney, Tile
 

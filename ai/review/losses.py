@@ -12,7 +12,7 @@ from typing import Final
 from ai.advice.explaining import reasons
 from ai.advice.reasons import Reason
 from ai.evaluation.mind import Judged
-from ai.evaluation.module_values import Habit
+from ai.modules.hooks import Habit
 from ai.review.decision import Decision
 from ai.review.habits import GAVE_UP_ACTION, habit_of
 from ai.review.judgement import Judgement, judge_of

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from ai.evaluation.module_values import Habit
+from ai.modules.hooks import Habit
 from ai.review.decision import Decision
 from ai.review.findings import Finding, Overpaid, WallGivenAway, overpayment, wall_given_away
 from ai.review.habits import TOOK_MONEY

@@ -14,7 +14,7 @@ from ai.search.majority_points import shared_out
 from ai.search.small_numbers import EMPTY, FIRST_SCORING, KIND, KINDS, SQUARES, WALLED
 
 if TYPE_CHECKING:
-    from ai.search.module_state import ModuleState
+    from ai.modules.hooks import ModuleState
 
 Shuffle = Callable[[list[int]], None]
 DISPLAY_SIZE = 4

@@ -3,7 +3,7 @@
 import random
 from collections import Counter
 
-from ai.modules.keeping import module_states_seen
+from ai.modules import AI_MODULES
 from ai.search.compact_palace import Ground, shape_of
 from ai.search.compact_table import Stage, Table
 from ai.search.small_numbers import (
@@ -39,7 +39,7 @@ def seen_table(view: View) -> Table:
     table.display = [card_number(card) for card in view.display]
     table.purses[view.seat] = purses_of(view.hand)
     table.pools = [0] * KINDS if view.ends_early else list(view.unseen)
-    table.module_states = module_states_seen(view)
+    table.module_states = AI_MODULES.states_seen(view)
     table.ahead = [(ahead.nearest, ahead.farthest) for ahead in view.scoring_cards]
     for seat, player in enumerate(view.players):
         laid = {int(cell): TILE_NUMBER[tile] for cell, tile in player.palace.tiles.items()}

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from ai import Reason, Why
+from ai.modules.falconers.values import FalconReason
 from bot.language.labels import (
     cards_label,
     enumerated,
@@ -43,7 +44,7 @@ def told_reason(context: MessageContext, reason: Reason, *others: Reason) -> str
         kinds="" if reason.kind is None else kinds_label(words, reason.kind),
         sum="" if reason.currency is None else sum_label(words, reason.currency, amount),
         name="" if reason.seat is None else context.name(reason.seat),
-        feather="" if reason.falcon is None else kebab(reason.falcon.feather.name),
+        feather=kebab(reason.falcon.feather.name) if isinstance(reason, FalconReason) else "",
         place=place_label(words, reason.place or 0),
         round=reason.scoring_round or 0,
         amount=amount,

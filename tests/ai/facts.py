@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from ai.advice.reasons import Reason
+from ai.modules.falconers.values import FalconReason
 from engine import (
     Action,
     Bill,
@@ -198,7 +199,7 @@ class Claim:
     # Of modules
 
     def falcon_set(self) -> bool:
-        assert self.reason.falcon is not None
+        assert isinstance(self.reason, FalconReason)
         feather = self.reason.falcon.feather
         flocks = [
             [perched for perched in each.slice(Falcons).of(self.seat) if perched.falcon.feather is feather]

@@ -1,9 +1,9 @@
 """A game as the computer players' own table holds it, for comparing the two."""
 
-from ai.modules.chips import Chips
-from ai.modules.perches import Perches
-from ai.modules.portal_pile import PortalPile
-from ai.modules.tokens import Tokens
+from ai.modules.building_sites import SiteState
+from ai.modules.certificates import CertificateState
+from ai.modules.falconers.state import FalconState
+from ai.modules.portals import PortalState
 from ai.search.compact_palace import Ground
 from ai.search.compact_table import Stage, Table
 from ai.search.guess_hidden import purses_of, seen_table
@@ -38,12 +38,12 @@ def mirrored(game: Game) -> Table:
     table.discard = [card_number(card) for card in game.discard]
     table.bag = [TILE_NUMBER[tile] for tile in reversed(game.tiles_to_draw)]
     for kept in table.module_states:
-        if isinstance(kept, Tokens):
+        if isinstance(kept, SiteState):
             tell_tokens(kept, game)
     return table
 
 
-def tell_tokens(tokens: Tokens, game: Game) -> None:
+def tell_tokens(tokens: SiteState, game: Game) -> None:
     """All tokens as they lie in the game, secrets included."""
     for site in game.slice(Sites).sites:
         tokens.sites[TILE_NUMBER[site.tile]] = (int(site.seat), int(site.token))
@@ -90,15 +90,15 @@ def _things(table: Table, other: Table) -> list[str]:
     found = []
     for kept, there in zip(table.module_states, other.module_states, strict=True):
         match kept, there:
-            case Tokens(), Tokens():
+            case SiteState(), SiteState():
                 same = [(tile, owner) for tile, (owner, _) in sorted(kept.sites.items())] == [
                     (tile, owner) for tile, (owner, _) in sorted(there.sites.items())
                 ]
-            case Chips(), Chips():
+            case CertificateState(), CertificateState():
                 same = (kept.boards, kept.left) == (there.boards, there.left)
-            case Perches(), Perches():
-                same = all(getattr(kept, name) == getattr(there, name) for name in Perches.__slots__)
-            case PortalPile(), PortalPile():
+            case FalconState(), FalconState():
+                same = all(getattr(kept, name) == getattr(there, name) for name in FalconState.__slots__)
+            case PortalState(), PortalState():
                 same = (kept.left, sorted(kept.aside)) == (there.left, sorted(there.aside))
             case _:
                 same = False

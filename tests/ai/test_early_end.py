@@ -10,7 +10,7 @@ from ai.advice.reasons import Why
 from ai.evaluation.mind import Mind
 from ai.evaluation.thought import Thought
 from ai.evaluation.weights import MASON
-from ai.modules.tokens import Tokens
+from ai.modules.building_sites import SiteState
 from ai.review.decision import Decision
 from ai.review.findings import WallGivenAway
 from ai.search.apply_action import follow
@@ -77,7 +77,7 @@ def test_the_table_follows_the_engine_to_an_early_end(
         follow(numbers, seat, action)
         if isinstance(action, BuySite):
             numbers.shuffle = EnginesOrder(game.rng)
-            tell_tokens(next(kept for kept in numbers.module_states if isinstance(kept, Tokens)), game)
+            tell_tokens(next(kept for kept in numbers.module_states if isinstance(kept, SiteState)), game)
         assert differences(numbers, game) == []
     assert numbers.stage is Stage.OVER
 

@@ -11,7 +11,7 @@ import ai.search.playout
 import ai.search.search
 from ai.evaluation.mind import Judged
 from ai.levels import CHARACTERS, Level, choose, mind_of
-from ai.modules.perches import Perches
+from ai.modules.falconers.state import FalconState
 from ai.search.playout import Mover
 from ai.search.progress import LONG_GAME
 from ai.search.search import Depth, Search
@@ -225,7 +225,7 @@ def test_playouts_make_one_bad_purchase_where_one_must_be_made() -> None:
 def test_playouts_do_not_wait_for_falcons_that_are_not_worth_it() -> None:
     game = indifferent()
     dry = mirrored(game)
-    perches = Perches(2)
+    perches = FalconState(2)
     perches.free[0][0] = 0  # a crossing that suits no falcon
     dry.module_states = [perches]
     Mover(dry, 0, CHARACTERS[Level.VIZIER].weights_for(2)).act()

@@ -9,6 +9,7 @@ from ai.advice.explaining import reasons
 from ai.evaluation.mind import Mind
 from ai.evaluation.thought import Thought
 from ai.levels import CHARACTERS
+from ai.modules import AI_MODULES
 from engine import Buy, Game, Options, Seat, Seed, UndoStep, UndoTurn, legal_actions, play, start, view_for
 from tests.ai.facts import true
 from tests.ai.search.test_compact_table import MODULES
@@ -57,7 +58,7 @@ def test_every_kind_of_reason_is_given_some_day() -> None:
             legal = legal_actions(game, seat)
             mind = Mind(Thought(view_for(game, seat), CHARACTERS[Level.MASON].weights))
             given |= {reason.why for action in legal for reason in reasons(mind, action, legal)}
-    assert given == set(Why)
+    assert given == {*Why, *AI_MODULES.reason_kinds}
 
 
 @pytest.mark.parametrize("level", [Level.MASON, Level.VIZIER])

@@ -1,9 +1,13 @@
 """What computer players make of falcons, portals, building sites and certificates."""
 
 from ai import Level, Why, advise, choose
+from ai.advice.reasons import ReasonKind
 from ai.evaluation.mind import Mind
 from ai.evaluation.thought import Thought
 from ai.evaluation.weights import MASON
+from ai.modules.building_sites import SiteWhy
+from ai.modules.certificates import CertificateWhy
+from ai.modules.falconers.values import FalconWhy
 from engine import Currency, Game, Kind, Seat, SitesSeen, legal_actions, print_action, view_for
 from tests.engine.tables import after, table
 
@@ -25,7 +29,7 @@ def worths(game: Game) -> dict[str, float]:
     return {print_action(each.action): each.worth for each in mind.judged(legal_actions(game, seat))}
 
 
-def told(game: Game, action: str) -> set[Why]:
+def told(game: Game, action: str) -> set[ReasonKind]:
     """What speaks for an action that is advised."""
     seat = game.to_act[0]
     advice = advise(view_for(game, seat), legal_actions(game, seat), Level.MASON)
@@ -51,7 +55,7 @@ def falconry(hand: str, perched: str = "", palace: str = BLOCK) -> Game:
 def test_falcons_are_bought_for_the_smallest_card() -> None:
     game = falconry("y1 o9 b8")
     assert "=y1@" in chosen(game)
-    assert {Why.FALCON_SET, Why.SMALLEST_CARD} <= told(game, chosen(game))
+    assert {FalconWhy.FALCON_SET, FalconWhy.SMALLEST_CARD} <= told(game, chosen(game))
 
 
 def test_all_falcons_that_are_worth_it_are_bought_in_one_turn() -> None:
@@ -123,7 +127,7 @@ def test_a_site_counts_for_nobody_until_it_is_completed() -> None:
 def test_a_site_is_completed_for_the_exact_price_when_that_takes_a_kind() -> None:
     game = site("o7")
     assert chosen(game) == "C T7=o7"
-    assert {Why.PAYS_EXACTLY, Why.SITE_COUNTS, Why.TAKES_LEAD} <= told(game, "C T7=o7")
+    assert {Why.PAYS_EXACTLY, SiteWhy.SITE_COUNTS, Why.TAKES_LEAD} <= told(game, "C T7=o7")
 
 
 def test_a_token_is_chosen_of_whose_currency_there_is_money() -> None:
@@ -132,7 +136,7 @@ def test_a_token_is_chosen_of_whose_currency_there_is_money() -> None:
     (seen,) = [kept for kept in view_for(bought, Seat(0)).slices if isinstance(kept, SitesSeen)]
     assert seen.drawn is not None
     assert chosen(bought) == f"K {1 + seen.drawn.tokens.index(Currency.DINAR)}"
-    assert {Why.TOKEN_PAYABLE, Why.TOKEN_NEARER} == told(bought, chosen(bought))
+    assert {SiteWhy.TOKEN_PAYABLE, SiteWhy.TOKEN_NEARER} == told(bought, chosen(bought))
 
 
 def test_money_that_a_token_will_take_wins_no_last_tile() -> None:
@@ -162,4 +166,4 @@ def test_overpaying_costs_less_where_the_rest_can_be_stored() -> None:
 def test_a_certificate_pays_like_a_card() -> None:
     game = exchange("y4", "1,2,2,2/~y3,-,-")
     assert chosen(game) == "B T7=y4 ~y3"
-    assert {Why.PAYS_EXACTLY, Why.SPENDS_CREDIT} <= told(game, "B T7=y4 ~y3")
+    assert {Why.PAYS_EXACTLY, CertificateWhy.SPENDS_CREDIT} <= told(game, "B T7=y4 ~y3")

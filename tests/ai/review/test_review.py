@@ -8,11 +8,11 @@ import pytest
 
 from ai import Level, Why
 from ai.evaluation.mind import Mind
-from ai.evaluation.module_values import Habit
 from ai.evaluation.thought import Thought
 from ai.evaluation.weights import MASON
 from ai.levels import CHARACTERS, mind_of
-from ai.modules.registry import MODULE_HABITS
+from ai.modules import AI_MODULES
+from ai.modules.hooks import Habit
 from ai.review.decision import Decision
 from ai.review.findings import overpayment, wall_given_away
 from ai.review.habits import (
@@ -92,14 +92,14 @@ def beside_a_wall(rounds: int = 0) -> Game:
 def test_an_exact_payment_that_was_missed_is_found() -> None:
     found = overpayment(decided(rich(), "B T11b=g4 g8"))
     assert found is not None
-    assert (print_action(found.better), found.lost, found.exact) == ("B T11b=g4 g7", 1, True)
+    assert (found.better, found.lost, found.exact) == (parse_action("B T11b=g4 g7"), 1, True)
 
 
 def test_paying_less_too_much_is_found_where_nothing_is_exact() -> None:
     game = table(("g8 g4 g9", "", ""), market="P8 T11b S9 A10", display="y1")
     found = overpayment(decided(game, "B T11b=g4 g9"))
     assert found is not None
-    assert (print_action(found.better), found.lost, found.exact) == ("B T11b=g4 g8", 1, False)
+    assert (found.better, found.lost, found.exact) == (parse_action("B T11b=g4 g8"), 1, False)
 
 
 def test_nobody_is_blamed_for_cards_that_they_did_not_have() -> None:
@@ -321,7 +321,7 @@ def test_modules_have_kinds_of_their_own(chosen: str, better: str, habit: Habit)
     view = replace(view_for(game, Seat(0)), may_act=not chosen.startswith("P"))
     decision = Decision(view, (), parse_action(chosen))
     assert habit_of(judge_of(decision), decision, parse_action(better)) == habit
-    assert habit in {*CORE_HABITS, *MODULE_HABITS}
+    assert habit in {*CORE_HABITS, *AI_MODULES.habits}
 
 
 # Whole games

@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 from ai.evaluation.purse import takings
-from ai.modules.tokens import Tokens
+from ai.modules.building_sites import SiteState
 from ai.search.apply_action import follow
 from ai.search.small_numbers import card_number
 from engine import BuySite, Options, Seed, parse_action, play, start
@@ -33,7 +33,7 @@ def follow_a_game(options: Options, chooser: Chooser, number: int) -> None:
         if isinstance(action, BuySite):
             # The table draws tokens of its own, and by other dice.
             own.shuffle = EnginesOrder(game.rng)
-            tell_tokens(next(kept for kept in own.module_states if isinstance(kept, Tokens)), game)
+            tell_tokens(next(kept for kept in own.module_states if isinstance(kept, SiteState)), game)
         assert differences(own, game) == []
         cards = {tuple(map(card_number, some)) for some in engine_takings(game.display)}
         assert set(takings(tuple(sorted(own.display)))) == cards

@@ -15,7 +15,7 @@ from discord.app_commands import TranslationContextLocation as Location
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from ai import Level, Why
-from ai.modules.registry import MODULE_HABITS
+from ai.modules import AI_MODULES
 from ai.review.habits import CORE_HABITS
 from bot.commands import add_commands
 from bot.commands.command_translations import CommandWords, phrase_path
@@ -117,8 +117,8 @@ FAMILIES: dict[str, list[str]] = {
     "table-done-": [f"table-done-{order}" for order in ("join", "leave", "start", "close")],
     "source-": [f"source-{source}" for source in ("wall", "portals", *FALCON_SOURCES.values())],
     "falcon-picture-": [f"falcon-picture-{kebab(feather.name)}" for feather in Feather],
-    "review-habit-": [f"review-habit-{habit}" for habit in (*CORE_HABITS, *MODULE_HABITS)],
-    "reason-": [f"reason-{kebab(why.name)}" for why in Why],
+    "review-habit-": [f"review-habit-{habit}" for habit in (*CORE_HABITS, *AI_MODULES.habits)],
+    "reason-": [f"reason-{kebab(why.name)}" for why in (*Why, *AI_MODULES.reason_kinds)],
     "help-topic-": [f"help-topic-{topic}{part}" for topic in TOPICS for part in ("", ".text")],
     "tour-": [f"tour-{subject}" for subject in tour.SUBJECTS],
     "lobby-refused-": [f"lobby-refused-{kebab(reason.name)}" for reason in LobbyReason],

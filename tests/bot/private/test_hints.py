@@ -6,6 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from ai import Advice, Level, Reason, Why, advise
+from ai.modules import AI_MODULES
+from ai.modules.falconers.values import FalconReason
 from bot.language.words import LANGUAGES
 from bot.message.messages import Message
 from bot.panel import HINT, done_so_far, ordered, panel
@@ -223,8 +225,8 @@ def test_with_every_button_there_is_room_for_the_hint() -> None:
 
 def every_reason() -> Iterator[Reason]:
     """One reason of every kind, with all facts that any of them needs."""
-    for why in Why:
-        yield Reason(
+    for why in (*Why, *AI_MODULES.reason_kinds):
+        yield FalconReason(
             why,
             tile=parse_tile("T11b"),
             cards=(Card(Currency.DIRHAM, 4), Card(Currency.DIRHAM, 7)),

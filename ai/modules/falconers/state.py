@@ -1,9 +1,10 @@
-"""Falcons on a table of small numbers: where they stand, and where one could."""
+"""Falcons on a compact table: where they stand, where one could, and how much that counts."""
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from ai.modules.hooks import ModuleState
 from ai.search.compact_table import Stage
-from ai.search.module_state import ModuleState
 from ai.search.small_numbers import KIND, TILE_NUMBER, card_number, currency_of, value_of
 from engine import BuyFalcon, Corner, Falcons, View, cells_around, crossings
 from engine.board.geometry import FOUNTAIN
@@ -23,9 +24,26 @@ WANTS: Final = tuple(1 << falcon.kinds[0] | 1 << falcon.kinds[1] for falcon in F
 """The two kinds of a falcon, as bits."""
 MORE: Final = tuple(after - before for before, after in zip(POINTS, (*POINTS[1:], POINTS[-1]), strict=True))
 """By how many falcons of a colour there are: what one more brings at each scoring."""
+CORNERS_OF: Final = tuple(FOUNTAIN - cell for cell in cells_around(Corner(FOUNTAIN)))
+"""Steps from a cell to its four corners."""
 
 
-class Perches(ModuleState):
+@dataclass(frozen=True)
+class FalconWeights:
+    """How much falcons count."""
+
+    falcon: float = 0.85
+    """The part of a falcon's points at all scorings to come that it is worth to have it now."""
+    perch: float = 0.5
+    """The part of the points of the best falcon that a place for it is worth."""
+    nearly: float = 0.3
+    """The part of a place's worth that three tiles of four are worth."""
+
+
+WEIGHTS: Final = FalconWeights()
+
+
+class FalconState(ModuleState):
     """The supply; for each seat its falcons by crossing, how many of each colour, and its free crossings."""
 
     __slots__ = ("flocks", "free", "perched", "supply")
@@ -40,23 +58,23 @@ class Perches(ModuleState):
         """The kinds that meet at each crossing without a falcon, as bits."""
 
     @classmethod
-    def seen(cls, view: View, kept: Falcons) -> "Perches":
+    def seen(cls, view: View, kept: Falcons) -> "FalconState":
         """Those of a view; all is open."""
-        perches = cls(len(view.players))
-        perches.supply = [FALCON_NUMBER[falcon] for falcon in kept.supply]
+        state = cls(len(view.players))
+        state.supply = [FALCON_NUMBER[falcon] for falcon in kept.supply]
         for each in kept.perched:
             number = FALCON_NUMBER[each.falcon]
-            perches.perched[each.seat][each.corner] = number
-            perches.flocks[each.seat][FEATHER[number]] += 1
+            state.perched[each.seat][each.corner] = number
+            state.flocks[each.seat][FEATHER[number]] += 1
         for seat, player in enumerate(view.players):
             laid = {int(cell): TILE_NUMBER[tile] for cell, tile in player.palace.tiles.items()}
             for corner in crossings(player.palace):
-                if corner not in perches.perched[seat]:
-                    perches.free[seat][corner] = _meeting(laid, corner)
-        return perches
+                if corner not in state.perched[seat]:
+                    state.free[seat][corner] = kinds_meeting(laid, corner)
+        return state
 
-    def copy(self) -> "Perches":
-        twin = Perches.__new__(Perches)
+    def copy(self) -> "FalconState":
+        twin = FalconState.__new__(FalconState)
         twin.supply = self.supply[:]
         twin.perched = [held.copy() for held in self.perched]
         twin.flocks = [held[:] for held in self.flocks]
@@ -84,19 +102,19 @@ class Perches(ModuleState):
 
     def open_up(self, seat: int, laid: dict[int, int], cell: int) -> None:
         """A tile has come into a cell: four may meet at its corners now."""
-        for step in _CORNERS_OF:
+        for step in CORNERS_OF:
             corner = cell + step
             if corner not in self.perched[seat] and all(
                 around == FOUNTAIN or around in laid for around in cells_around(Corner(corner))
             ):
-                self.free[seat][corner] = _meeting(laid, corner)
+                self.free[seat][corner] = kinds_meeting(laid, corner)
 
     def taken_down(self, table: "Table", seat: int, cell: int) -> None:
         self.vacate(seat, cell)
 
     def vacate(self, seat: int, cell: int) -> None:
         """F4: a tile has left a cell, and falcons around it fly home."""
-        for step in _CORNERS_OF:
+        for step in CORNERS_OF:
             self.free[seat].pop(cell + step, None)
             falcon = self.perched[seat].pop(cell + step, None)
             if falcon is not None:
@@ -138,7 +156,7 @@ class Perches(ModuleState):
         for seat in range(table.players):
             points[seat] += len(coming) * self.landed(seat)
             if self.free[seat] and table.stage == Stage.TURN:
-                points[seat] += weights.perch * len(coming) * self.hoped(seat)
+                points[seat] += weights.of(WEIGHTS).perch * len(coming) * self.hoped(seat)
 
     def takes_turn(self, mover: "Mover", ordinary: float) -> bool:
         """F2: falcons are the only action of their turn, any number of them."""
@@ -158,11 +176,12 @@ class Perches(ModuleState):
     ) -> tuple[list[tuple[int, int]], float]:
         """The falcons worth these cards, one each, with their crossings, and what they bring in all."""
         tried, planned, worth = self, [], 0.0
+        falcon = weights.of(WEIGHTS).falcon
         for card in cards:
             best = tried.best(seat)
             if best is None:
                 break
-            brings = weights.falcon * scorings * best[0] - thrift * weights.coin * value_of(card)
+            brings = falcon * scorings * best[0] - thrift * weights.coin * value_of(card)
             if brings <= 0:
                 break
             if tried is self:
@@ -173,11 +192,7 @@ class Perches(ModuleState):
         return planned, worth
 
 
-_CORNERS_OF: Final = tuple(FOUNTAIN - cell for cell in cells_around(Corner(FOUNTAIN)))
-"""Steps from a cell to its four corners."""
-
-
-def _meeting(laid: dict[int, int], corner: int) -> int:
+def kinds_meeting(laid: dict[int, int], corner: int) -> int:
     """The kinds that meet at a crossing, as bits."""
     found = 0
     for cell in cells_around(Corner(corner)):
@@ -191,5 +206,5 @@ def gaps_at(laid: dict[int, int], cell: int) -> list[int]:
     filled = {int(FOUNTAIN), cell}
     return [
         sum([around not in laid and around not in filled for around in cells_around(Corner(cell + step))])
-        for step in _CORNERS_OF
+        for step in CORNERS_OF
     ]
