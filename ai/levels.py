@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from ai.evaluation.mind import Judged, Mind
-from ai.evaluation.thought import Thought
+from ai.evaluation.action_values import ActionValues, Judged
+from ai.evaluation.position_values import PositionValues
 from ai.evaluation.weights import GARDENER, MASON, VIZIER, VIZIER_OF_TWO, Weights
 from ai.search.search import Depth, Search
 from engine import Action, View
@@ -45,24 +45,26 @@ CHARACTERS: Final = {
 }
 
 
-def mind_of(character: Character, view: View) -> Mind:
+def action_values_for(character: Character, view: View) -> ActionValues:
     """The mind of a character at this table."""
-    return Mind(Thought(view, character.weights_for(len(view.players))))
+    return ActionValues(PositionValues(view, character.weights_for(len(view.players))))
 
 
-def considered(mind: Mind, legal: tuple[Action, ...], character: Character, seed: int) -> list[Judged]:
+def ranked_actions(
+    action_values: ActionValues, legal: tuple[Action, ...], character: Character, seed: int
+) -> list[Judged]:
     """The sensible actions with what they are worth to this character, the best first."""
-    ranked = mind.judged(legal)
+    ranked = action_values.judged(legal)
     if character.wavering:
         chance = random.Random(seed)
         ranked = [Judged(each.action, each.worth + chance.gauss(0, character.wavering)) for each in ranked]
-        ranked = mind.going_on(sorted(ranked, key=lambda each: -each.worth))
-    if character.depth is not None and mind.thought.view.may_act and len(ranked) > 1:
-        ranked = Search(mind, character.depth, seed).ranked(ranked)
+        ranked = action_values.going_on(sorted(ranked, key=lambda each: -each.worth))
+    if character.depth is not None and action_values.position.view.may_act and len(ranked) > 1:
+        ranked = Search(action_values, character.depth, seed).ranked(ranked)
     return ranked
 
 
 def choose(view: View, legal: tuple[Action, ...], level: Level, seed: int) -> Action:
     """The action that a level takes. Equal views, actions and seeds give the same one."""
     character = CHARACTERS[level]
-    return considered(mind_of(character, view), legal, character, seed)[0].action
+    return ranked_actions(action_values_for(character, view), legal, character, seed)[0].action

@@ -18,7 +18,7 @@ from multiprocessing import get_context
 from typing import Any, Final
 
 from ai.evaluation.weights import Weights
-from ai.levels import CHARACTERS, Character, Level, considered, mind_of
+from ai.levels import CHARACTERS, Character, Level, action_values_for, ranked_actions
 from ai.modules import AI_MODULES
 from bench.arena import ALL_MODULES, Chooser, scores_of, win_shares
 from bench.least_squares import Row, Seen, centred, fit
@@ -82,7 +82,7 @@ def judging_by(weights: Weights) -> Chooser:
     character = Character(weights)
 
     def chosen(view: View, legal: tuple[Action, ...], seed: int) -> Action:
-        return considered(mind_of(character, view), legal, character, seed)[0].action
+        return ranked_actions(action_values_for(character, view), legal, character, seed)[0].action
 
     return chosen
 

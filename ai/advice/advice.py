@@ -5,7 +5,7 @@ from typing import Final
 
 from ai.advice.explaining import reasons
 from ai.advice.reasons import Reason
-from ai.levels import CHARACTERS, Level, considered, mind_of
+from ai.levels import CHARACTERS, Level, action_values_for, ranked_actions
 from engine import Action, View
 
 MOVES: Final = 2
@@ -25,6 +25,6 @@ def advise(
 ) -> tuple[Advice, ...]:
     """The best two moves, or all if there are fewer. The same tile bought twice over is one move."""
     character = CHARACTERS[level]
-    mind = mind_of(character, view)
-    best = mind.distinct(considered(mind, legal, character, seed))[:MOVES]
-    return tuple(Advice(action, worth, reasons(mind, action, legal)) for action, worth in best)
+    action_values = action_values_for(character, view)
+    best = action_values.distinct(ranked_actions(action_values, legal, character, seed))[:MOVES]
+    return tuple(Advice(action, worth, reasons(action_values, action, legal)) for action, worth in best)

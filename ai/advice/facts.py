@@ -11,7 +11,7 @@ from engine import Currency, Kind, Money, Seat, Tile
 from engine.position.pieces import total
 
 if TYPE_CHECKING:
-    from ai.evaluation.thought import Thought
+    from ai.evaluation.position_values import PositionValues
 
 
 def payment(tile: Tile, cards: tuple[Money, ...], price: int) -> Reason:
@@ -22,19 +22,19 @@ def payment(tile: Tile, cards: tuple[Money, ...], price: int) -> Reason:
     return Reason(Why.PAYS_EXACTLY, tile=tile, cards=cards)
 
 
-def owning(thought: "Thought", tile: Tile) -> Iterator[Reason]:
+def owning(position: "PositionValues", tile: Tile) -> Iterator[Reason]:
     """What a new tile does in the palace, if it is best put there."""
-    place = best_place(thought.ground, tile.walls)
+    place = best_place(position.ground, tile.walls)
     if place is not None:
-        yield from lead(thought, tile.kind)
-        yield from longer_wall(thought, tile, place.cell)
+        yield from lead(position, tile.kind)
+        yield from longer_wall(position, tile, place.cell)
 
 
-def lead(thought: "Thought", kind: int, waiting: int = 0) -> Iterator[Reason]:
+def lead(position: "PositionValues", kind: int, waiting: int = 0) -> Iterator[Reason]:
     """A better place in a kind, by one tile more; `waiting` says that it is among those aside."""
-    before = thought.count(kind).mine - waiting
-    rivals = [held[kind] for seat, held in enumerate(thought.table.counts) if seat != thought.seat]
-    scoring_round = thought.coming[0].scoring_round
+    before = position.count(kind).mine - waiting
+    rivals = [held[kind] for seat, held in enumerate(position.table.counts) if seat != position.seat]
+    scoring_round = position.coming[0].scoring_round
     why = _gained(before, rivals, scoring_round)
     if why is not None:
         yield Reason(
@@ -62,9 +62,9 @@ def _place(rivals: list[int], held: int) -> int:
     return 1 + sum([rival > held for rival in rivals])
 
 
-def longer_wall(thought: "Thought", tile: Tile, cell: int) -> Iterator[Reason]:
+def longer_wall(position: "PositionValues", tile: Tile, cell: int) -> Iterator[Reason]:
     """The wall grows with a tile in an empty cell."""
-    yield from grown(thought.ground.wall[0], thought.ground.built(tile.walls, cell).wall[0])
+    yield from grown(position.ground.wall[0], position.ground.built(tile.walls, cell).wall[0])
 
 
 def grown(before: int, after: int) -> Iterator[Reason]:
@@ -73,23 +73,25 @@ def grown(before: int, after: int) -> Iterator[Reason]:
         yield Reason(Why.WALL_GROWS, before=before, after=after)
 
 
-def denying(thought: "Thought", tile: Tile) -> Iterator[Reason]:
+def denying(position: "PositionValues", tile: Tile) -> Iterator[Reason]:
     """The first after us who would be alone in front with this tile, and is not yet."""
-    players, counts = thought.table.players, thought.table.counts
-    for seat in [(thought.seat + step) % players for step in range(1, players)]:
+    players, counts = position.table.players, position.table.counts
+    for seat in [(position.seat + step) % players for step in range(1, players)]:
         others = max(held[tile.kind] for rival, held in enumerate(counts) if rival != seat)
         if counts[seat][tile.kind] == others:
             yield Reason(Why.KEEPS_FROM, tile=tile, kind=tile.kind, seat=Seat(seat))
             return
 
 
-def payable_next(thought: "Thought", currency: Currency, cards: tuple[Money, ...]) -> Iterator[Reason]:
+def payable_next(
+    position: "PositionValues", currency: Currency, cards: tuple[Money, ...]
+) -> Iterator[Reason]:
     """With this money more, the tile on the currency's square can be paid and could not before."""
-    number = thought.table.market[currency]
-    if number == EMPTY or thought.table.ends_early:
+    number = position.table.market[currency]
+    if number == EMPTY or position.table.ends_early:
         return
-    before = thought.purses[currency]
-    after = with_more(thought, currency, cards)
+    before = position.purses[currency]
+    after = with_more(position, currency, cards)
     tile, price = tile_of(number), PRICE[number]
     if reach(after) >> price & 1 and not reach(before) >> price & 1:
         yield Reason(Why.PAYS_NEXT_EXACTLY, tile=tile, cards=cards, currency=currency)
@@ -97,6 +99,6 @@ def payable_next(thought: "Thought", currency: Currency, cards: tuple[Money, ...
         yield Reason(Why.PAYS_NEXT, tile=tile, cards=cards, currency=currency)
 
 
-def with_more(thought: "Thought", currency: Currency, cards: tuple[Money, ...]) -> Purse:
+def with_more(position: "PositionValues", currency: Currency, cards: tuple[Money, ...]) -> Purse:
     """The own money of a currency with what some cards add to it."""
-    return more(thought.purses[currency], tuple([card.value for card in cards if card.currency is currency]))
+    return more(position.purses[currency], tuple([card.value for card in cards if card.currency is currency]))

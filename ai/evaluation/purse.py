@@ -1,9 +1,10 @@
-"""What a purse, the values of one currency in a hand, can pay. Everything here is remembered."""
+"""What a purse, the values of one currency in a hand, can pay and is worth. All answers are cached."""
 
 from collections import Counter
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from ai.evaluation.weights import Weights
 from ai.search.small_numbers import PRICE
 from engine.judge.payments import SMALL_CHANGE, sums
 
@@ -66,6 +67,23 @@ def cover(purse: Purse) -> float:
     """The part of all tiles that this purse could pay exactly."""
     bits = reach(purse)
     return sum([share for price, share in _SHARE.items() if bits >> price & 1])
+
+
+@lru_cache(maxsize=1 << 15)
+def coins_worth(purse: Purse, weights: Weights) -> float:
+    """What a purse is worth, whatever lies on the market."""
+    amount = sum(purse)
+    coins = weights.coin * min(amount, weights.enough) + weights.plenty * max(amount - weights.enough, 0)
+    return coins + weights.cover * cover(purse)
+
+
+@lru_cache(maxsize=1 << 15)
+def payable(purse: Purse, price: int, weights: Weights) -> float:
+    """The part of a tile's worth that it is worth to have this purse for it."""
+    if reach(purse) >> price & 1:
+        return weights.wish_exact
+    amount = sum(purse)
+    return weights.wish_payable if amount >= price else weights.wish_short * (amount / price) ** 2
 
 
 @lru_cache(maxsize=1 << 14)

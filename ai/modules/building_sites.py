@@ -10,8 +10,7 @@ from ai.evaluation.buying import spending_worth, taking_away_worth, values
 from ai.evaluation.majorities import counted, gain
 from ai.evaluation.money import last_tile
 from ai.evaluation.placing import best_place
-from ai.evaluation.purse import more, ways
-from ai.evaluation.wallet import payable
+from ai.evaluation.purse import more, payable, ways
 from ai.modules.hooks import AiModule, Habit, ModuleState, ModuleValues
 from ai.search.apply_action import values_of
 from ai.search.small_numbers import EMPTY, KIND, PRICE, TILE_NUMBER, tile_of
@@ -21,7 +20,7 @@ from engine.position.pieces import cards_of, total
 
 if TYPE_CHECKING:
     from ai.evaluation.majorities import Outlook
-    from ai.evaluation.thought import Thought
+    from ai.evaluation.position_values import PositionValues
     from ai.evaluation.weights import Weights
     from ai.search.compact_table import Table
     from ai.search.playout import Mover
@@ -58,23 +57,23 @@ class SiteState(ModuleState):
     @classmethod
     def seen(cls, _view: View, kept: SitesSeen) -> "SiteState":
         """Those of a view. The bag holds as many as it does, all unknown."""
-        tokens = cls()
+        state = cls()
         for site in kept.sites:
             token = UNKNOWN if site.token is None else int(site.token)
-            tokens.sites[TILE_NUMBER[site.tile]] = (int(site.seat), token)
-        tokens.bag = [UNKNOWN] * kept.bag_size
+            state.sites[TILE_NUMBER[site.tile]] = (int(site.seat), token)
+        state.bag = [UNKNOWN] * kept.bag_size
         hidden = [int(token) for token in TOKENS]
         open_ones = [int(site.token) for site in kept.sites if site.token is not None]
         if kept.drawn is not None:
             shown = [UNKNOWN if token is None else int(token) for token in kept.drawn.tokens]
-            tokens.drawn = (TILE_NUMBER[kept.drawn.tile], shown)
+            state.drawn = (TILE_NUMBER[kept.drawn.tile], shown)
             # L2: its tile is a site from the moment it was bought.
-            tokens.sites[TILE_NUMBER[kept.drawn.tile]] = (int(kept.drawn.seat), UNKNOWN)
+            state.sites[TILE_NUMBER[kept.drawn.tile]] = (int(kept.drawn.seat), UNKNOWN)
             open_ones += [token for token in shown if token != UNKNOWN]
         for token in [*open_ones, *map(int, kept.gone)]:
             hidden.remove(token)
-        tokens.hidden = hidden
-        return tokens
+        state.hidden = hidden
+        return state
 
     def copy(self) -> "SiteState":
         twin = SiteState()
@@ -179,9 +178,9 @@ class SiteValues(ModuleValues):
     purchases: ClassVar[tuple[type, ...]] = (BuySite, Complete)
     habit = Habit("sites")
 
-    def __init__(self, thought: "Thought") -> None:
-        super().__init__(thought)
-        self.state = thought.kept(SiteState)
+    def __init__(self, position: "PositionValues") -> None:
+        super().__init__(position)
+        self.state = position.state_of(SiteState)
         self._worths: dict[Tile, float] = {}
 
     def worth(self, action: Any) -> float:
@@ -189,10 +188,10 @@ class SiteValues(ModuleValues):
             case BuySite(tile, cards):
                 if tile not in self._worths:
                     self._worths[tile] = self._site_worth(tile)
-                return self._worths[tile] + taking_away_worth(self.thought, TILE_NUMBER[tile], cards)
+                return self._worths[tile] + taking_away_worth(self.position, TILE_NUMBER[tile], cards)
             case Complete(tile, cards):
                 return self._completed_worth(tile) + spending_worth(
-                    self.thought, self._token(tile), values(cards)
+                    self.position, self._token(tile), values(cards)
                 )
             case _:
                 return self._token_worth(action.number)
@@ -200,7 +199,7 @@ class SiteValues(ModuleValues):
     def acts_again(self, action: Any) -> bool:
         return isinstance(action, Complete) and total(action.cards) == action.tile.price
 
-    def gist(self, action: Any) -> object:
+    def choice(self, action: Any) -> object:
         return action if isinstance(action, KeepToken) else (type(action), action.tile)
 
     def buys_tile(self, action: Any) -> bool:
@@ -210,12 +209,12 @@ class SiteValues(ModuleValues):
         """L4: money of a currency whose token lies in the palace wins no last tile."""
         if not isinstance(action, TakeMoney):
             return 0.0
-        thought, lost = self.thought, 0.0
+        position, lost = self.position, 0.0
         for currency in {card.currency for card in action.cards}:
-            if any(self._takes(site, currency) for site in self.state.of(thought.seat)):
-                held = thought.purses[currency]
+            if any(self._takes(site, currency) for site in self.state.of(position.seat)):
+                held = position.purses[currency]
                 added = tuple([card.value for card in action.cards if card.currency is currency])
-                lost += last_tile(thought, currency, more(held, added)) - last_tile(thought, currency, held)
+                lost += last_tile(position, currency, more(held, added)) - last_tile(position, currency, held)
         return -lost
 
     def _token(self, tile: Tile) -> Currency:
@@ -223,43 +222,43 @@ class SiteValues(ModuleValues):
 
     def _site_worth(self, tile: Tile) -> float:
         """Its place in the palace, and what is left of its majority once the price has been paid later."""
-        thought = self.thought
-        place = best_place(thought.ground, tile.walls)
+        position = self.position
+        place = best_place(position.ground, tile.walls)
         if place is None:
             return 0.0
-        worth = thought.placed(TILE_NUMBER[tile], place.cell)
-        if thought.turns_left > 1:
-            later = thought.majority(tile.kind) - thought.thrift * thought.weights.coin * tile.price
-            worth += thought.weights.uncounted * max(later, 0.0)
+        worth = position.placed(TILE_NUMBER[tile], place.cell)
+        if position.turns_left > 1:
+            later = position.majority(tile.kind) - position.thrift * position.weights.coin * tile.price
+            worth += position.weights.uncounted * max(later, 0.0)
         return worth
 
     def _completed_worth(self, tile: Tile) -> float:
-        thought = self.thought
-        number, majority = TILE_NUMBER[tile], thought.majority(tile.kind)
-        built = number in thought.table.laid[thought.seat].values()
-        return (1 - thought.weights.uncounted) * (majority if built else thought.weights.reserve * majority)
+        position = self.position
+        number, majority = TILE_NUMBER[tile], position.majority(tile.kind)
+        built = number in position.table.laid[position.seat].values()
+        return (1 - position.weights.uncounted) * (majority if built else position.weights.reserve * majority)
 
     def _token_worth(self, kept: int) -> float:
         """A token is good if its currency can pay for the site, and if little is lost with it at the end."""
-        thought = self.thought
+        position = self.position
         assert self.state.drawn is not None, "tokens were drawn"
         tile, shown = self.state.drawn
-        purse = thought.purses[shown[kept - 1]]
-        ready = payable(purse, PRICE[tile], thought.weights)
-        return 1.0 + ready + (1 - thought.thrift) * -sum(purse) / 100
+        purse = position.purses[shown[kept - 1]]
+        ready = payable(purse, PRICE[tile], position.weights)
+        return 1.0 + ready + (1 - position.thrift) * -sum(purse) / 100
 
     def reasons(self, action: "Action") -> Iterator[Reason]:
-        thought = self.thought
+        position = self.position
         match action:
             case BuySite(tile, cards):
                 if total(cards) < tile.price:
                     yield Reason(
                         SiteWhy.SITE_AT_HALF, tile=tile, cards=cards, amount=tile.price - total(cards)
                     )
-                place = best_place(thought.ground, tile.walls)
+                place = best_place(position.ground, tile.walls)
                 if place is not None:
-                    yield from longer_wall(thought, tile, place.cell)
-                yield from denying(thought, tile)
+                    yield from longer_wall(position, tile, place.cell)
+                yield from denying(position, tile)
             case KeepToken(number):
                 yield from self._token_reasons(number)
             case Complete(tile, cards):
@@ -270,7 +269,7 @@ class SiteValues(ModuleValues):
         assert self.state.drawn is not None, "tokens were drawn"
         number, shown = self.state.drawn
         tile, currency = tile_of(number), Currency(shown[kept - 1])
-        amounts = [sum(self.thought.purses[token]) for token in shown]
+        amounts = [sum(self.position.purses[token]) for token in shown]
         amount = amounts.pop(kept - 1)
         if amount >= PRICE[number]:
             yield Reason(SiteWhy.TOKEN_PAYABLE, tile=tile, currency=currency, amount=amount)
@@ -278,21 +277,21 @@ class SiteValues(ModuleValues):
             yield Reason(SiteWhy.TOKEN_NEARER, tile=tile, currency=currency, amount=amount)
 
     def _completing_reasons(self, tile: Tile, cards: tuple[Money, ...]) -> Iterator[Reason]:
-        thought = self.thought
+        position = self.position
         number, token = TILE_NUMBER[tile], self._token(tile)
-        if number not in thought.table.laid[thought.seat].values():
+        if number not in position.table.laid[position.seat].values():
             return
         yield Reason(SiteWhy.SITE_COUNTS, tile=tile, kind=tile.kind)
-        yield from lead(thought, tile.kind)
-        kept = sum(thought.table.purses[thought.seat][token]) - total(cards_of(cards))
+        yield from lead(position, tile.kind)
+        kept = sum(position.table.purses[position.seat][token]) - total(cards_of(cards))
         if kept and not any(
-            self._takes(other, token) for other in self.state.of(thought.seat) if other != number
+            self._takes(other, token) for other in self.state.of(position.seat) if other != number
         ):
             yield Reason(SiteWhy.SAVES_MONEY, tile=tile, currency=token, amount=kept)
 
     def _takes(self, site: int, token: int) -> bool:
         """L4: does a site in the palace cost the money of this currency at the end?"""
-        built = site in self.thought.table.laid[self.thought.seat].values()
+        built = site in self.position.table.laid[self.position.seat].values()
         return built and self.state.sites[site][1] == token
 
 

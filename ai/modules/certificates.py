@@ -15,7 +15,7 @@ from engine.modules.certificates import MOST
 from engine.position.pieces import Currency, total
 
 if TYPE_CHECKING:
-    from ai.evaluation.thought import Thought
+    from ai.evaluation.position_values import PositionValues
     from ai.search.compact_table import Table
     from ai.search.playout import Mover
     from engine import Action
@@ -122,9 +122,9 @@ class CertificateValues(ModuleValues):
     recoveries: ClassVar[tuple[type, ...]] = (Store,)
     habit = Habit("certificates")
 
-    def __init__(self, thought: "Thought") -> None:
-        super().__init__(thought)
-        self.state = thought.kept(CertificateState)
+    def __init__(self, position: "PositionValues") -> None:
+        super().__init__(position)
+        self.state = position.state_of(CertificateState)
 
     def worth(self, action: Any) -> float:
         """How much will be stored no view tells, so all that it can be is thought of."""
@@ -132,7 +132,7 @@ class CertificateValues(ModuleValues):
 
     def adds(self, action: "Action") -> float:
         """What an overpaid purchase is worth more because the rest can be stored."""
-        over = overpaid(self.thought.table, action)
+        over = overpaid(self.position.table, action)
         return self._best_stored[over] if self._storable(action, over) else 0.0
 
     def _storable(self, action: Any, over: int) -> bool:
@@ -140,7 +140,7 @@ class CertificateValues(ModuleValues):
 
     def _free_after(self, cards: tuple[Money, ...]) -> bool:
         """Is there room on the board once this is paid?"""
-        return self.state.boards[self.thought.seat] is None or any(
+        return self.state.boards[self.position.seat] is None or any(
             isinstance(piece, Credit) for piece in cards
         )
 
@@ -154,15 +154,17 @@ class CertificateValues(ModuleValues):
         ]
 
     def _stored(self, currency: Currency, amount: int) -> float:
-        thought = self.thought
-        purse = thought.purses[currency]
-        added = purse_worth(thought, currency, more(purse, (amount,))) - purse_worth(thought, currency, purse)
-        return thought.weights.of(WEIGHTS).storing * added
+        position = self.position
+        purse = position.purses[currency]
+        added = purse_worth(position, currency, more(purse, (amount,))) - purse_worth(
+            position, currency, purse
+        )
+        return position.weights.of(WEIGHTS).storing * added
 
     def reasons(self, action: "Action") -> Iterator[Reason]:
         if isinstance(action, Store):
             yield Reason(CertificateWhy.STORES, currency=action.currency)
-        over = overpaid(self.thought.table, action)
+        over = overpaid(self.position.table, action)
         if self._storable(action, over):
             yield Reason(CertificateWhy.CAN_STORE, tile=getattr(action, "tile", None), amount=over)
         for piece in getattr(action, "cards", ()):

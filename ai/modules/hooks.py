@@ -14,7 +14,7 @@ from engine import View
 
 if TYPE_CHECKING:
     from ai.evaluation.majorities import Outlook
-    from ai.evaluation.thought import Thought
+    from ai.evaluation.position_values import PositionValues
     from ai.evaluation.weights import Weights
     from ai.search.compact_table import Table
     from ai.search.playout import Mover
@@ -38,8 +38,8 @@ class ModuleValues:
     habit: ClassVar[Habit]
     """The kind of mistake that deciding badly about its actions is."""
 
-    def __init__(self, thought: "Thought") -> None:
-        self.thought = thought
+    def __init__(self, position: "PositionValues") -> None:
+        self.position = position
 
     def worth(self, action: Any) -> float:
         """What it is worth in points, what can be done after it left out."""
@@ -57,7 +57,7 @@ class ModuleValues:
         """Must it be the only action of its turn?"""
         return False
 
-    def gist(self, action: Any) -> object:
+    def choice(self, action: Any) -> object:
         """What makes two actions one choice."""
         return action
 

@@ -16,7 +16,7 @@ from engine.modules.portals import SURCHARGES
 from engine.position.pieces import Kind, total
 
 if TYPE_CHECKING:
-    from ai.evaluation.thought import Thought
+    from ai.evaluation.position_values import PositionValues
     from ai.search.compact_table import Table
     from ai.search.playout import Mover
     from engine import Action
@@ -105,16 +105,16 @@ class PortalValues(ModuleValues):
     purchases: ClassVar[tuple[type, ...]] = (BuyWithPortal,)
     habit = Habit("portals")
 
-    def __init__(self, thought: "Thought") -> None:
-        super().__init__(thought)
-        self.surcharge = surcharge(thought.table.rounds_scored)
+    def __init__(self, position: "PositionValues") -> None:
+        super().__init__(position)
+        self.surcharge = surcharge(position.table.rounds_scored)
         self._grounds: dict[Tile, tuple[Ground, Ground]] = {}
 
     def worth(self, action: Any) -> float:
         if isinstance(action, PlacePortal):
-            return self._lie_of(self.thought.ground, self._placed(action))
+            return self._palace_gain(self.position.ground, self._placed(action))
         before, after = self._with_portal(action.tile)
-        return buying_worth(self.thought, action.tile, action.cards) + self._lie_of(before, after)
+        return buying_worth(self.position, action.tile, action.cards) + self._palace_gain(before, after)
 
     def closes(self, action: Any) -> bool:
         return isinstance(action, PlacePortal)
@@ -122,7 +122,7 @@ class PortalValues(ModuleValues):
     def acts_again(self, action: Any) -> bool:
         return isinstance(action, BuyWithPortal) and total(action.cards) == action.tile.price + self.surcharge
 
-    def gist(self, action: Any) -> object:
+    def choice(self, action: Any) -> object:
         return (
             (BuyWithPortal, action.tile) if isinstance(action, BuyWithPortal) else (PlacePortal, action.kind)
         )
@@ -131,22 +131,22 @@ class PortalValues(ModuleValues):
         return isinstance(action, BuyWithPortal)
 
     def subject(self, action: Any) -> object:
-        return self.gist(action)
+        return self.choice(action)
 
     def _placed(self, action: PlacePortal) -> Ground:
-        return self.thought.ground.built(shape_of(action.half), action.half.cell)
+        return self.position.ground.built(shape_of(action.half), action.half.cell)
 
-    def _lie_of(self, before: Ground, after: Ground) -> float:
+    def _palace_gain(self, before: Ground, after: Ground) -> float:
         """What a portal changes: the wall's points, and what else still fits."""
-        weights, scorings = self.thought.weights, self.thought.scorings
+        weights, scorings = self.position.weights, self.position.scorings
         worth = weights.wall * scorings * (after.points - before.points)
         return worth + weights.room * (room(after.mask) - room(before.mask))
 
     def _with_portal(self, tile: Tile) -> tuple[Ground, Ground]:
         """The ground with a tile where it does most good, without and with a portal of its kind."""
         if tile not in self._grounds:
-            thought = self.thought
-            ground, laid = thought.ground, thought.table.laid[thought.seat]
+            position = self.position
+            ground, laid = position.ground, position.table.laid[position.seat]
             place = best_place(ground, tile.walls)
             if place is not None:
                 ground = ground.built(tile.walls, place.cell)
@@ -156,17 +156,17 @@ class PortalValues(ModuleValues):
         return self._grounds[tile]
 
     def reasons(self, action: "Action") -> Iterator[Reason]:
-        thought = self.thought
+        position = self.position
         match action:
             case BuyWithPortal(tile, cards):
                 yield payment(tile, cards, tile.price + self.surcharge)
-                yield from owning(thought, tile)
+                yield from owning(position, tile)
                 yield from _in_wall(tile.kind, *self._with_portal(tile))
-                yield from denying(thought, tile)
+                yield from denying(position, tile)
             case PlacePortal(kind, _):
                 after = self._placed(action)
-                yield from grown(thought.ground.wall[0], after.wall[0])
-                yield from _in_wall(kind, thought.ground, after)
+                yield from grown(position.ground.wall[0], after.wall[0])
+                yield from _in_wall(kind, position.ground, after)
 
 
 def _in_wall(kind: Kind, before: Ground, after: Ground) -> Iterator[Reason]:

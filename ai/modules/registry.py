@@ -9,7 +9,7 @@ from ai.modules.hooks import AiModule, Habit, ModuleState, ModuleValues
 from engine import View
 
 if TYPE_CHECKING:
-    from ai.evaluation.thought import Thought
+    from ai.evaluation.position_values import PositionValues
 
 
 class AiModuleRegistry:
@@ -28,10 +28,10 @@ class AiModuleRegistry:
     def __init__(self, *modules: AiModule) -> None:
         self._register(modules)
 
-    def values_for(self, thought: "Thought") -> tuple[ModuleValues, ...]:
+    def values_for(self, position: "PositionValues") -> tuple[ModuleValues, ...]:
         """The parts of the modules at a table in one decision."""
-        names = [module.name for module in thought.view.modules]
-        return tuple([self._values[name](thought) for name in names if name in self._values])
+        names = [module.name for module in position.view.modules]
+        return tuple([self._values[name](position) for name in names if name in self._values])
 
     def states_seen(self, view: View) -> list[ModuleState]:
         """The parts of a compact table that modules keep."""

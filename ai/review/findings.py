@@ -6,7 +6,7 @@ from typing import Protocol, TypeGuard, cast
 from ai.modules import AI_MODULES
 from ai.review.decision import Decision
 from ai.review.habits import tile_in
-from ai.review.judgement import judge_of
+from ai.review.judgement import vizier_values
 from ai.review.losses import BetterMove
 from engine import Action, Add, Buy, Money, Place, Tile
 from engine.position.pieces import total
@@ -67,7 +67,7 @@ def overpayment(decision: Decision) -> Overpaid | None:
     lost = _paid(chosen) - _paid(better)
     if lost <= 0:
         return None
-    return Overpaid(decision, better, lost, judge_of(decision).acts_again(cast("Action", better)))
+    return Overpaid(decision, better, lost, vizier_values(decision).acts_again(cast("Action", better)))
 
 
 def is_purchase(action: Action) -> TypeGuard[Purchase]:
@@ -89,8 +89,8 @@ def wall_given_away(decision: Decision) -> WallGivenAway | None:
     length, longest = _length(decision, chosen), _length(decision, best)
     if longest <= length:
         return None
-    mind = judge_of(decision)
-    if mind.worth(best) <= mind.worth(chosen):
+    action_values = vizier_values(decision)
+    if action_values.worth(best) <= action_values.worth(chosen):
         return None
     return WallGivenAway(decision, best, length, longest)
 

@@ -5,7 +5,7 @@ The names of these kinds are plain words, because modules add their own (`Lesson
 
 from typing import Final
 
-from ai.evaluation.mind import Mind
+from ai.evaluation.action_values import ActionValues
 from ai.modules.hooks import Habit
 from ai.review.decision import Decision
 from engine import Action, Add, EndTurn, GiveToDirk, Place, Reserve, Swap, TakeBack, TakeMoney, Tile
@@ -48,15 +48,15 @@ CORE_HABITS: Final = (
 _REDESIGNS: Final = (Add, TakeBack, Swap)
 
 
-def habit_of(mind: Mind, decision: Decision, better: Action) -> Habit:
+def habit_of(action_values: ActionValues, decision: Decision, better: Action) -> Habit:
     """The kind of mistake it was to do what was done instead of something better."""
     chosen = decision.chosen
     if isinstance(chosen, EndTurn) or (
-        decision.view.may_act and mind.closes(chosen) and not mind.closes(better)
+        decision.view.may_act and action_values.closes(chosen) and not action_values.closes(better)
     ):
         return GAVE_UP_ACTION
     for action in (chosen, better):
-        values = mind.values_of(action)
+        values = action_values.values_of(action)
         if values is not None and not values.buys_tile(action):
             return values.habit
     if isinstance(chosen, Place | Reserve | GiveToDirk):
@@ -67,7 +67,7 @@ def habit_of(mind: Mind, decision: Decision, better: Action) -> Habit:
         return MISSED_REDESIGN
     if isinstance(chosen, TakeMoney):
         return WRONG_MONEY if isinstance(better, TakeMoney) else TOOK_MONEY
-    return BOUGHT_TOO_SOON if isinstance(better, TakeMoney) else _of_buying(mind, chosen, better)
+    return BOUGHT_TOO_SOON if isinstance(better, TakeMoney) else _of_buying(action_values, chosen, better)
 
 
 def _of_placing(chosen: Action, better: Action) -> Habit:
@@ -76,13 +76,15 @@ def _of_placing(chosen: Action, better: Action) -> Habit:
     return RESERVED if isinstance(chosen, Reserve) else PLACED_BADLY
 
 
-def _of_buying(mind: Mind, chosen: Action, better: Action) -> Habit:
+def _of_buying(action_values: ActionValues, chosen: Action, better: Action) -> Habit:
     """One purchase instead of another."""
-    if mind.acts_again(better) and not mind.acts_again(chosen):
+    if action_values.acts_again(better) and not action_values.acts_again(chosen):
         return MISSED_EXACT
     if tile_in(chosen) != tile_in(better):
         return WRONG_TILE
-    module_values = [values for action in (chosen, better) if (values := mind.values_of(action)) is not None]
+    module_values = [
+        values for action in (chosen, better) if (values := action_values.values_of(action)) is not None
+    ]
     return module_values[0].habit if module_values and type(chosen) is not type(better) else OVERPAID
 
 

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from ai.evaluation.mind import Judged, Mind
-from ai.levels import CHARACTERS, Level, mind_of
+from ai.evaluation.action_values import ActionValues, Judged
+from ai.levels import CHARACTERS, Level, action_values_for
 from ai.review.decision import Decision
 from ai.review.habits import tile_in
 from ai.search.progress import stalls
@@ -37,12 +37,12 @@ class Judgement:
 
 def judgement(decision: Decision) -> Judgement | None:
     """How a decision looks at first sight; None if there was nothing else to do."""
-    mind = judge_of(decision)
+    action_values = vizier_values(decision)
     chosen = decision.chosen
     open_ones = [action for action in decision.legal if not isinstance(action, UndoStep | UndoTurn)]
-    worths = {action: mind.worth(action) for action in (*open_ones, chosen)}
-    acts = [action for action in worths if not mind.closes(action)] if decision.view.may_act else []
-    judged = [Judged(action, worth) for action, worth in _in_turn(mind, acts, worths).items()]
+    worths = {action: action_values.worth(action) for action in (*open_ones, chosen)}
+    acts = [action for action in worths if not action_values.closes(action)] if decision.view.may_act else []
+    judged = [Judged(action, worth) for action, worth in _in_turn(action_values, acts, worths).items()]
     closing = [Judged(action, worths[action]) for action in worths if action not in acts]
     if chosen in acts or isinstance(chosen, EndTurn):
         if closing:  # whoever stops acting can still place everything in the best way
@@ -50,36 +50,42 @@ def judgement(decision: Decision) -> Judgement | None:
         if isinstance(chosen, EndTurn):
             judged += [each for each in closing if each.action != chosen]
     else:
-        uses = [each for each in closing if _subject(mind, each.action) == _subject(mind, chosen)]
+        uses = [
+            each
+            for each in closing
+            if _subject(action_values, each.action) == _subject(action_values, chosen)
+        ]
         best = max(map(_worth, uses))
         judged += [Judged(each.action, each.worth - best) for each in uses]
     own = next((each for each in judged if each.action == chosen), Judged(chosen, 0.0))
-    table = mind.thought.table
+    table = action_values.position.table
     others = _kept(
-        mind, (each for each in judged if each.action != chosen and not stalls(table, each.action))
+        action_values, (each for each in judged if each.action != chosen and not stalls(table, each.action))
     )
     return Judgement(decision, own, others) if others else None
 
 
-def judge_of(decision: Decision) -> Mind:
+def vizier_values(decision: Decision) -> ActionValues:
     """The mind that judges it: what the Vizier thinks at first sight."""
-    return mind_of(CHARACTERS[Level.VIZIER], decision.view)
+    return action_values_for(CHARACTERS[Level.VIZIER], decision.view)
 
 
-def _in_turn(mind: Mind, acts: list[Action], worths: dict[Action, float]) -> dict[Action, float]:
+def _in_turn(
+    action_values: ActionValues, acts: list[Action], worths: dict[Action, float]
+) -> dict[Action, float]:
     """What each action is worth with all that can follow in the same turn."""
     again: dict[object, float] = {}
     last: dict[object, float] = {}
     for action in acts:
-        values = mind.values_of(action)
+        values = action_values.values_of(action)
         if worths[action] > 0 and (values is None or not values.alone(action)):
-            best = again if mind.acts_again(action) else last
+            best = again if action_values.acts_again(action) else last
             about = _about(action)
             best[about] = max(best.get(about, 0.0), worths[action])
     found = {}
     for action in acts:
         found[action] = worths[action]
-        if mind.acts_again(action):
+        if action_values.acts_again(action):
             rest = {about: worth for about, worth in again.items() if about != _about(action)}
             ends = [worth for about, worth in last.items() if about not in rest and about != _about(action)]
             found[action] += sum(rest.values()) + max(ends, default=0.0)
@@ -91,14 +97,14 @@ def _about(action: Action) -> object:
     return tile_in(action) or action
 
 
-def _subject(mind: Mind, action: Action) -> object:
+def _subject(action_values: ActionValues, action: Action) -> object:
     """What a closing action decides about: a tile goes to one place or another."""
-    values = mind.values_of(action)
+    values = action_values.values_of(action)
     return (tile_in(action) or type(action)) if values is None else values.subject(action)
 
 
-def _kept(mind: Mind, judged: Iterable[Judged]) -> tuple[Judged, ...]:
-    return tuple(mind.distinct(sorted(judged, key=_worth, reverse=True))[:OTHERS])
+def _kept(action_values: ActionValues, judged: Iterable[Judged]) -> tuple[Judged, ...]:
+    return tuple(action_values.distinct(sorted(judged, key=_worth, reverse=True))[:OTHERS])
 
 
 def _worth(judged: Judged) -> float:

@@ -11,11 +11,11 @@ from typing import Final
 
 from ai.advice.explaining import reasons
 from ai.advice.reasons import Reason
-from ai.evaluation.mind import Judged
+from ai.evaluation.action_values import Judged
 from ai.modules.hooks import Habit
 from ai.review.decision import Decision
 from ai.review.habits import GAVE_UP_ACTION, habit_of
-from ai.review.judgement import Judgement, judge_of
+from ai.review.judgement import Judgement, vizier_values
 from ai.search.apply_action import known
 from ai.search.search import Depth, Search
 from engine import Action
@@ -71,14 +71,14 @@ def at_a_glance(seen: Judgement) -> Loss | None:
     """What the first judgement says that a decision cost; None if it was the best."""
     if seen.lead <= 0:
         return None
-    habit = habit_of(judge_of(seen.decision), seen.decision, seen.others[0].action)
+    habit = habit_of(vizier_values(seen.decision), seen.decision, seen.others[0].action)
     part = OF_ACTING if seen.decision.view.may_act else OF_PLACING
     return Loss(seen.decision.view.turn, habit, part * seen.lead)
 
 
 def can_be_played_out(seen: Judgement) -> bool:
     """Can it be played out? Where a tile goes is left to the first judgement, as the Vizier does."""
-    table = judge_of(seen.decision).thought.table
+    table = vizier_values(seen.decision).position.table
     return seen.decision.view.may_act and all(
         known(table, each.action) for each in (seen.chosen, *seen.others)
     )
@@ -89,16 +89,16 @@ def better_move(seen: Judgement, seed: int) -> BetterMove | None:
 
     It is found in some deals and compared in others: those in which it was found flatter it.
     """
-    mind, chosen = judge_of(seen.decision), seen.chosen
+    action_values, chosen = vizier_values(seen.decision), seen.chosen
     tried = sorted((*seen.others, chosen), key=lambda each: -each.worth)
-    better = Search(mind, _CHOOSING, seed).ranked(tried)[0]
+    better = Search(action_values, _CHOOSING, seed).ranked(tried)[0]
     if better == chosen:
         return None
-    points = OF_LEAD * _lead(Search(mind, _COMPARING, seed + 1), better, chosen)
+    points = OF_LEAD * _lead(Search(action_values, _COMPARING, seed + 1), better, chosen)
     if points <= 0:
         return None
-    habit = habit_of(mind, seen.decision, better.action)
-    why = reasons(mind, better.action, seen.decision.legal)
+    habit = habit_of(action_values, seen.decision, better.action)
+    why = reasons(action_values, better.action, seen.decision.legal)
     return BetterMove(seen.decision, better.action, points, habit, why)
 
 

@@ -24,15 +24,17 @@ _CORE: Final = (TakeMoney, Buy, Place, Reserve, GiveToDirk, Add, TakeBack, Swap,
 
 def known(table: Table, action: Action) -> bool:
     """Does the table, or a module's things on it, know this kind of action?"""
-    return isinstance(action, _CORE) or any(isinstance(action, kept.actions) for kept in table.module_states)
+    return isinstance(action, _CORE) or any(
+        isinstance(action, state.actions) for state in table.module_states
+    )
 
 
 def follow(table: Table, seat: int, action: Action) -> None:
     """Do a legal action of a kind that the table knows."""
     assert known(table, action), action
     _follow_core(table, seat, action)
-    for kept in table.module_states:
-        kept.followed(table, seat, action)
+    for state in table.module_states:
+        state.followed(table, seat, action)
 
 
 def _follow_core(table: Table, seat: int, action: Action) -> None:

@@ -108,7 +108,7 @@ class Table:
         twin.pools, twin.scores, twin.market = self.pools[:], self.scores[:], self.market[:]
         twin.display, twin.deck, twin.discard = self.display[:], self.deck[:], self.discard[:]
         twin.bag, twin.ahead, twin.to_place = self.bag[:], self.ahead[:], self.to_place[:]
-        twin.module_states = [kept.copy() for kept in self.module_states]
+        twin.module_states = [state.copy() for state in self.module_states]
         return twin
 
     # Steps of a turn
@@ -180,21 +180,21 @@ class Table:
         self.laid[seat][cell] = tile
         if self.counts_for_majority(tile):
             self.counts[seat][KIND[tile]] += 1
-        for kept in self.module_states:
-            kept.built(self, seat, tile, cell)
+        for state in self.module_states:
+            state.built(self, seat, tile, cell)
         self.has_acted(may_act=False)
 
     def _lifted(self, seat: int, cell: int) -> int:
         tile = self.laid[seat].pop(cell)
         if self.counts_for_majority(tile):
             self.counts[seat][KIND[tile]] -= 1
-        for kept in self.module_states:
-            kept.taken_down(self, seat, cell)
+        for state in self.module_states:
+            state.taken_down(self, seat, cell)
         return tile
 
     def counts_for_majority(self, tile: int) -> bool:
         """Does a palace tile count for its kind?"""
-        return not self.module_states or all(kept.counts(tile) for kept in self.module_states)
+        return not self.module_states or all(state.counts(tile) for state in self.module_states)
 
     def cards_of(self, seat: int) -> list[int]:
         """A seat's cards as numbers, the smallest values first."""
@@ -263,8 +263,8 @@ class Table:
                 scores[rival] += points
         for seat, ground in enumerate(self.grounds):
             scores[seat] += ground.points
-        for kept in self.module_states:
-            kept.score(self)
+        for state in self.module_states:
+            state.score(self)
         self.rounds_scored = scoring_round
         if len(counts) > self.players:
             self._dirk_draws(scoring_round)
@@ -279,8 +279,8 @@ class Table:
 
     def _give_last_tiles(self) -> None:
         """E3: to whoever has most money of the square's currency."""
-        for kept in self.module_states:
-            kept.close(self)
+        for state in self.module_states:
+            state.close(self)
         self.stage = Stage.LAST_TILES
         self.may_act, self.acted = False, True
         for square, tile in enumerate(self.market):

@@ -82,8 +82,8 @@ class Guess:
         table.deck = deck
         # A module may keep tiles out of sight.
         table.bag = shuffled(self._tiles, chance)[: 0 if view.ends_early else view.bag_size]
-        for kept in table.module_states:
-            kept.deal(chance)
+        for state in table.module_states:
+            state.deal(chance)
         return table
 
 

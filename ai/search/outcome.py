@@ -4,7 +4,7 @@ from math import erf
 
 from ai.evaluation.majorities import Outlook, hopes, outlook
 from ai.evaluation.placing import room
-from ai.evaluation.wallet import held
+from ai.evaluation.purse import coins_worth
 from ai.evaluation.weights import ESTIMATE, thriftiness
 from ai.search.compact_table import Stage, Table
 from ai.search.small_numbers import KINDS
@@ -60,10 +60,10 @@ def expected_points(table: Table) -> list[float]:
         purses = table.purses[seat]
         thrift = thriftiness(tiles, table.players, sum(map(sum, purses)), weights)
         points[seat] += weights.wall * len(coming) * ground.points
-        points[seat] += thrift * sum([held(purse, weights) for purse in purses])
+        points[seat] += thrift * sum([coins_worth(purse, weights) for purse in purses])
         points[seat] += weights.room * room(ground.mask) + RESERVED * len(table.reserves[seat])
-    for kept in table.module_states:
-        kept.expect(table, points, coming, weights)
+    for state in table.module_states:
+        state.expect(table, points, coming, weights)
     return points
 
 

@@ -2,8 +2,7 @@
 
 from ai.evaluation.majorities import gain_among, outlook
 from ai.evaluation.placing import best_place
-from ai.evaluation.purse import Purse, less, more, takings, ways
-from ai.evaluation.wallet import held, payable
+from ai.evaluation.purse import Purse, coins_worth, less, more, payable, takings, ways
 from ai.evaluation.weights import Weights, thriftiness
 from ai.search.compact_table import Stage, Table
 from ai.search.progress import must_spend, redesigning_stalls
@@ -15,8 +14,8 @@ _NEVER = -1e9
 def play_out(table: Table, weights: Weights, turns: int) -> None:
     """Play that many turns, or to the end."""
     last = table.turn + turns
-    for kept in table.module_states:
-        kept.simplify(table)
+    for state in table.module_states:
+        state.simplify(table)
     while table.stage == Stage.TURN and table.turn < last:
         mover = Mover(table, table.seat, weights)
         if table.may_act:
@@ -62,12 +61,12 @@ class Mover:
         coins = sum(map(sum, table.purses[seat]))
         tiles = 0 if table.ends_early else sum(table.pools) + SQUARES
         self.thrift = thriftiness(tiles, table.players, coins, self.weights)
-        for kept in table.module_states:
-            kept.act(self)
+        for state in table.module_states:
+            state.act(self)
         exactly, buying, square = self._purchases()
         if table.module_states:
             ordinary = sum([worth for worth, _, _ in exactly]) + max(buying, self._best_taking()[0])
-            if any(kept.takes_turn(self, ordinary) for kept in table.module_states):
+            if any(state.takes_turn(self, ordinary) for state in table.module_states):
                 return
         for _, there, payment in exactly:
             table.buy(there, payment, exact=True)
@@ -100,8 +99,8 @@ class Mover:
                 self.majorities[KIND[tile]] = None
             else:
                 table.reserve(seat, tile)
-        for kept in table.module_states:
-            kept.settle(self)
+        for state in table.module_states:
+            state.settle(self)
         table.end_turn(seat)
 
     def majority(self, tile: int) -> float:
@@ -160,7 +159,9 @@ class Mover:
 
     def price_of(self, purse: Purse, payment: Purse) -> float:
         """What it costs to part with a payment, in points."""
-        return self.thrift * (held(purse, self.weights) - held(less(purse, payment), self.weights))
+        return self.thrift * (
+            coins_worth(purse, self.weights) - coins_worth(less(purse, payment), self.weights)
+        )
 
     def _best_taking(self) -> tuple[float, tuple[int, ...]]:
         best = _NEVER
@@ -189,7 +190,7 @@ class Mover:
     def _added(self, square: int, values: Purse, stays: float) -> float:
         weights, before = self.weights, self.table.purses[self.seat][square]
         after = more(before, values)
-        worth = self.thrift * (held(after, weights) - held(before, weights))
+        worth = self.thrift * (coins_worth(after, weights) - coins_worth(before, weights))
         tile, wanted = self.table.market[square], self.worths[square]
         if tile != EMPTY and wanted > 0:
             price = PRICE[tile]

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ai.evaluation.mind import Judged, Mind
+from ai.evaluation.action_values import ActionValues, Judged
 from ai.search.apply_action import follow, known
 from ai.search.compact_table import Table
 from ai.search.guess_hidden import Guess
@@ -59,19 +59,19 @@ class Trial:
 class Search:
     """One decision; playouts are counted and not timed, so the same seed gives the same answer."""
 
-    def __init__(self, mind: Mind, depth: Depth, seed: int) -> None:
-        self.mind = mind
-        self.view = mind.thought.view
-        self.seat = mind.thought.seat
-        self.weights = mind.thought.weights
+    def __init__(self, action_values: ActionValues, depth: Depth, seed: int) -> None:
+        self.action_values = action_values
+        self.view = action_values.position.view
+        self.seat = action_values.position.seat
+        self.weights = action_values.position.weights
         self.depth = depth
         self.seed = seed
         players = len(self.view.players)
         self.turns = players + depth.turns
-        if mind.thought.turns_to_come <= depth.close:
+        if action_values.position.turns_to_come <= depth.close:
             self.turns = TO_THE_END
         self.doubt = depth.doubt + depth.doubt_more * (players - MIN_PLAYERS)
-        self.seen = mind.thought.table
+        self.seen = action_values.position.table
         self.guess = Guess(self.view, self.seen)
         self.deals = 0
         self.played = 0
@@ -103,7 +103,7 @@ class Search:
         """Each round of trials drops the worse half."""
         depth = self.depth
         best = first[0].worth
-        tried = self.mind.distinct(first)[: depth.actions]
+        tried = self.action_values.distinct(first)[: depth.actions]
         dropped = [each for each in first if each not in tried]
         trials = [Trial(each, depth.point * (each.worth - best)) for each in tried]
         rounds = max(1, (len(trials) - 1).bit_length())

@@ -7,8 +7,8 @@ import pytest
 
 from ai import Level, advise, choose
 from ai.advice.reasons import Why
-from ai.evaluation.mind import Mind
-from ai.evaluation.thought import Thought
+from ai.evaluation.action_values import ActionValues
+from ai.evaluation.position_values import PositionValues
 from ai.evaluation.weights import MASON
 from ai.modules.building_sites import SiteState
 from ai.review.decision import Decision
@@ -52,8 +52,8 @@ def ending(game: Game) -> Game:
 def ranked(game: Game) -> list[str]:
     """The actions of the seat to act as a Mason judges them, the best first."""
     seat = game.to_act[0]
-    mind = Mind(Thought(view_for(game, seat), MASON))
-    return [print_action(each.action) for each in mind.judged(legal_actions(game, seat))]
+    action_values = ActionValues(PositionValues(view_for(game, seat), MASON))
+    return [print_action(each.action) for each in action_values.judged(legal_actions(game, seat))]
 
 
 @pytest.mark.parametrize("modules", [(), ALL_FOUR], ids=["none", "all"])
@@ -101,8 +101,8 @@ def test_every_level_plays_a_last_turn_to_the_end(level: Level, players: int) ->
 def test_playouts_go_to_the_end_and_draw_no_tile() -> None:
     game = ending(table(("y2 g3", "b5"), market="P2 T11a T11b T11c", display="y1 y2 g1 b1", deck="*1 o1"))
     view = view_for(game, Seat(0))
-    mind = Mind(Thought(view, MASON))
-    assert Search(mind, Depth(20), seed=1).turns == TO_THE_END
+    action_values = ActionValues(PositionValues(view, MASON))
+    assert Search(action_values, Depth(20), seed=1).turns == TO_THE_END
     dealt = Guess(view, seen_table(view)).dealt(random.Random(1))
     assert dealt.bag == []
     play_out(dealt, MASON, TO_THE_END)
@@ -114,8 +114,8 @@ def test_playouts_go_to_the_end_and_draw_no_tile() -> None:
 def test_a_tile_that_fits_is_built_and_not_kept_for_a_later_that_never_comes() -> None:
     game = after(ending(table(("y2", "", ""), market="P2 T11a T11b T11c", display="o9")), "B P2=y2")
     assert isinstance(parse_action(ranked(after(game, "M o9"))[0]), Place)
-    thought = Thought(view_for(game, Seat(0)), MASON)
-    assert (thought.turns_left, thought.thrift, thought.scorings) == (0, 0, 1)
+    position = PositionValues(view_for(game, Seat(0)), MASON)
+    assert (position.turns_left, position.thrift, position.scorings) == (0, 0, 1)
 
 
 def test_a_purchase_now_is_better_than_a_fortune_without_a_tomorrow() -> None:

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-import ai.evaluation.mind
+import ai.evaluation.action_values
 import ai.search.playout
 import ai.search.search
-from ai.evaluation.mind import Judged
-from ai.levels import CHARACTERS, Level, choose, mind_of
+from ai.evaluation.action_values import Judged
+from ai.levels import CHARACTERS, Level, action_values_for, choose
 from ai.modules.falconers.state import FalconState
 from ai.search.playout import Mover
 from ai.search.progress import LONG_GAME
@@ -190,11 +190,11 @@ def test_with_all_money_in_hands_somebody_can_pay_for_every_tile(players: int) -
 
 def test_judgement_and_search_put_what_stalls_last_whatever_it_is_worth() -> None:
     game = tempting(3)
-    mind = mind_of(CHARACTERS[Level.VIZIER], view_for(game, Seat(0)))
-    judged = mind.judged(legal_actions(game, Seat(0)))
+    action_values = action_values_for(CHARACTERS[Level.VIZIER], view_for(game, Seat(0)))
+    judged = action_values.judged(legal_actions(game, Seat(0)))
     assert isinstance(max(judged, key=lambda each: each.worth).action, Add)
     worthless = [Judged(each.action, -50.0 - isinstance(each.action, PURCHASES)) for each in judged]
-    for ranked in (judged, Search(mind, Depth(playouts=24), seed=1).ranked(worthless[::-1])):
+    for ranked in (judged, Search(action_values, Depth(playouts=24), seed=1).ranked(worthless[::-1])):
         redesigns = [isinstance(each.action, REDESIGNS) for each in ranked]
         assert redesigns == sorted(redesigns)
         assert any(redesigns)
@@ -237,7 +237,7 @@ def test_ordinary_decisions_know_nothing_of_it(number: int, monkeypatch: pytest.
     game = midway(2 + number % 5, number, 20 + 5 * number)
     assert game.display
     with_it = [chosen(game, level, number) for level in Level]
-    for room in (ai.evaluation.mind, ai.search.search):
+    for room in (ai.evaluation.action_values, ai.search.search):
         monkeypatch.setattr(room, "stalls", _never)
     for name in ("must_spend", "redesigning_stalls"):
         monkeypatch.setattr(ai.search.playout, name, _never)

@@ -61,11 +61,11 @@ class OrchardValues(ModuleValues):
 
     def worth(self, action: Any) -> float:
         card = action.card
-        return self.thought.scorings + spending_worth(self.thought, card.currency, (card.value,))
+        return self.position.scorings + spending_worth(self.position, card.currency, (card.value,))
 
     def reasons(self, action: Any) -> Iterator[Reason]:
         if isinstance(action, PlantTree):
-            yield Reason(OrchardWhy.TREE_SCORES, amount=self.thought.scorings)
+            yield Reason(OrchardWhy.TREE_SCORES, amount=self.position.scorings)
 
 
 ORCHARDS: Final = AiModule("orchards", OrchardValues, Orchards, OrchardState.seen, OrchardWhy)

@@ -6,12 +6,12 @@ import pytest
 
 from ai import Level, Why, advise, choose
 from ai.advice.explaining import reasons
-from ai.evaluation.mind import Mind
-from ai.evaluation.thought import Thought
+from ai.evaluation.action_values import ActionValues
+from ai.evaluation.position_values import PositionValues
 from ai.levels import CHARACTERS
 from ai.modules import AI_MODULES
 from engine import Buy, Game, Options, Seat, Seed, UndoStep, UndoTurn, legal_actions, play, start, view_for
-from tests.ai.facts import true
+from tests.ai.reason_checks import true
 from tests.ai.search.test_compact_table import MODULES
 from tests.conftest import games
 from tests.engine.players import Chooser, at_random, thrifty, venturesome
@@ -44,9 +44,9 @@ def test_every_reason_for_every_action_is_true(
     for game in along(2 + number % 5, number, chooser, 11, modules):
         seat = game.to_act[0]
         legal = legal_actions(game, seat)
-        mind = Mind(Thought(view_for(game, seat), CHARACTERS[Level.MASON].weights))
+        action_values = ActionValues(PositionValues(view_for(game, seat), CHARACTERS[Level.MASON].weights))
         for action in legal:
-            for reason in reasons(mind, action, legal):
+            for reason in reasons(action_values, action, legal):
                 assert true(game, seat, action, reason), (action, reason)
 
 
@@ -56,8 +56,10 @@ def test_every_kind_of_reason_is_given_some_day() -> None:
         for game in along(2 + number % 2, number, chooser, 3, MODULES if number > 1 else ()):
             seat = game.to_act[0]
             legal = legal_actions(game, seat)
-            mind = Mind(Thought(view_for(game, seat), CHARACTERS[Level.MASON].weights))
-            given |= {reason.why for action in legal for reason in reasons(mind, action, legal)}
+            action_values = ActionValues(
+                PositionValues(view_for(game, seat), CHARACTERS[Level.MASON].weights)
+            )
+            given |= {reason.why for action in legal for reason in reasons(action_values, action, legal)}
     assert given == {*Why, *AI_MODULES.reason_kinds}
 
 

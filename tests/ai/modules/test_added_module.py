@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from ai import Level, advise, choose
-from ai.levels import CHARACTERS, mind_of
+from ai.levels import CHARACTERS, action_values_for
 from ai.modules import AI_MODULES
 from ai.review.decision import Decision
 from ai.review.habits import habit_of
@@ -83,7 +83,10 @@ def test_a_mistake_about_it_has_a_name() -> None:
     seat = game.to_act[0]
     small, large = parse_action("Z y2"), parse_action("Z o4")
     decision = Decision(view_for(game, seat), legal_actions(game, seat), large)
-    assert habit_of(mind_of(CHARACTERS[Level.VIZIER], decision.view), decision, small) == OrchardValues.habit
+    assert (
+        habit_of(action_values_for(CHARACTERS[Level.VIZIER], decision.view), decision, small)
+        == OrchardValues.habit
+    )
 
 
 def test_nothing_is_left_of_it_once_it_is_taken_out() -> None:

@@ -2,8 +2,8 @@
 
 from ai import Level, Why, advise, choose
 from ai.advice.reasons import ReasonKind
-from ai.evaluation.mind import Mind
-from ai.evaluation.thought import Thought
+from ai.evaluation.action_values import ActionValues
+from ai.evaluation.position_values import PositionValues
 from ai.evaluation.weights import MASON
 from ai.modules.building_sites import SiteWhy
 from ai.modules.certificates import CertificateWhy
@@ -25,8 +25,8 @@ def chosen(game: Game, level: Level = Level.MASON) -> str:
 def worths(game: Game) -> dict[str, float]:
     """What a mason thinks of every legal action."""
     seat = game.to_act[0]
-    mind = Mind(Thought(view_for(game, seat), MASON))
-    return {print_action(each.action): each.worth for each in mind.judged(legal_actions(game, seat))}
+    action_values = ActionValues(PositionValues(view_for(game, seat), MASON))
+    return {print_action(each.action): each.worth for each in action_values.judged(legal_actions(game, seat))}
 
 
 def told(game: Game, action: str) -> set[ReasonKind]:
@@ -121,7 +121,7 @@ def site(hand: str, word: str = "yyggbbo/1:T7:o/-/-") -> Game:
 def test_a_site_counts_for_nobody_until_it_is_completed() -> None:
     game = site("o7")
     views = [view_for(each, Seat(0)) for each in (game, after(game, "C T7=o7"))]
-    assert [Thought(view, MASON).count(Kind.TOWER).mine for view in views] == [0, 1]
+    assert [PositionValues(view, MASON).count(Kind.TOWER).mine for view in views] == [0, 1]
 
 
 def test_a_site_is_completed_for_the_exact_price_when_that_takes_a_kind() -> None:

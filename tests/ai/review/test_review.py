@@ -7,10 +7,10 @@ from itertools import pairwise
 import pytest
 
 from ai import Level, Why
-from ai.evaluation.mind import Mind
-from ai.evaluation.thought import Thought
+from ai.evaluation.action_values import ActionValues
+from ai.evaluation.position_values import PositionValues
 from ai.evaluation.weights import MASON
-from ai.levels import CHARACTERS, mind_of
+from ai.levels import CHARACTERS, action_values_for
 from ai.modules import AI_MODULES
 from ai.modules.hooks import Habit
 from ai.review.decision import Decision
@@ -31,7 +31,7 @@ from ai.review.habits import (
     WRONG_TILE,
     habit_of,
 )
-from ai.review.judgement import Judgement, judge_of, judgement
+from ai.review.judgement import Judgement, judgement, vizier_values
 from ai.review.losses import BetterMove, Loss, at_a_glance, better_move, can_be_played_out
 from ai.review.review import CLOSELY, MOST, NOTABLE, TASTE, concluded, glance, review
 from bot.table.decisions import decisions
@@ -171,7 +171,7 @@ def test_a_one_taken_instead_of_a_nine_is_found_and_the_nine_explained() -> None
 def test_what_the_strong_player_would_do_costs_nothing() -> None:
     game = rich()
     view, legal = view_for(game, Seat(0)), legal_actions(game, Seat(0))
-    best = Mind(Thought(view, MASON)).judged(legal)[0].action
+    best = ActionValues(PositionValues(view, MASON)).judged(legal)[0].action
     found = seen(Decision(view, legal, best))
     assert found.lead <= 0
     assert at_a_glance(found) is None
@@ -205,7 +205,7 @@ def test_what_one_decision_of_a_turn_gave_away_is_not_counted_again_in_the_next(
         "none": [decided(game, "M b9")],
     }
     lost = {name: sum(max(0, seen(each).lead) for each in turn) for name, turn in turns.items()}
-    left = judge_of(decided(between, "M b9")).worth(parse_action("B S3=g3"))
+    left = vizier_values(decided(between, "M b9")).worth(parse_action("B S3=g3"))
     assert lost["both"] == pytest.approx(0)
     assert lost["one"] == pytest.approx(left)
     assert lost["none"] > lost["one"]
@@ -278,7 +278,7 @@ def test_nobody_is_blamed_for_not_handing_the_turn_on() -> None:
 )
 def test_a_mistake_is_called_by_its_kind(chosen: str, better: str, habit: Habit) -> None:
     decision = decided(reserve_and_palace(), chosen)
-    assert habit_of(judge_of(decision), decision, parse_action(better)) == habit
+    assert habit_of(vizier_values(decision), decision, parse_action(better)) == habit
 
 
 @pytest.mark.parametrize(
@@ -293,12 +293,12 @@ def test_a_mistake_is_called_by_its_kind(chosen: str, better: str, habit: Habit)
 )
 def test_what_was_done_with_a_bought_tile_has_kinds_too(chosen: str, better: str, habit: Habit) -> None:
     decision = decided(beside_a_wall(), chosen)
-    assert habit_of(judge_of(decision), decision, parse_action(better)) == habit
+    assert habit_of(vizier_values(decision), decision, parse_action(better)) == habit
 
 
 def test_closing_the_turn_too_early_is_a_kind_of_its_own() -> None:
     decision = decided(after(small_change(), "B T11b=g4 g7"), "P T11b@-1,0")
-    assert habit_of(judge_of(decision), decision, parse_action("M o9")) == GAVE_UP_ACTION
+    assert habit_of(vizier_values(decision), decision, parse_action("M o9")) == GAVE_UP_ACTION
 
 
 @pytest.mark.parametrize(
@@ -320,7 +320,7 @@ def test_modules_have_kinds_of_their_own(chosen: str, better: str, habit: Habit)
     game = start(Options(3, all_four), Seed("1" * 32)).game
     view = replace(view_for(game, Seat(0)), may_act=not chosen.startswith("P"))
     decision = Decision(view, (), parse_action(chosen))
-    assert habit_of(judge_of(decision), decision, parse_action(better)) == habit
+    assert habit_of(vizier_values(decision), decision, parse_action(better)) == habit
     assert habit in {*CORE_HABITS, *AI_MODULES.habits}
 
 
@@ -463,7 +463,7 @@ def test_modules_are_judged_too() -> None:
 
 def best_at_first_sight(view: View, legal: tuple[Action, ...]) -> Action:
     """What the strong player would do without looking ahead."""
-    return mind_of(CHARACTERS[Level.VIZIER], view).judged(legal)[0].action
+    return action_values_for(CHARACTERS[Level.VIZIER], view).judged(legal)[0].action
 
 
 def test_a_game_played_well_gives_away_less_than_one_played_at_random() -> None:

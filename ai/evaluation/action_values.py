@@ -17,7 +17,7 @@ from ai.evaluation.building import (
 )
 from ai.evaluation.buying import buying_worth
 from ai.evaluation.money import taking_worth
-from ai.evaluation.thought import Thought
+from ai.evaluation.position_values import PositionValues
 from ai.modules import AI_MODULES
 from ai.modules.hooks import ModuleValues
 from ai.search.apply_action import cell_with
@@ -50,12 +50,12 @@ class Judged(NamedTuple):
     worth: float
 
 
-class Mind:
+class ActionValues:
     """A thought and the lessons of the table's modules, for one decision."""
 
-    def __init__(self, thought: Thought) -> None:
-        self.thought = thought
-        self.module_values = AI_MODULES.values_for(thought)
+    def __init__(self, position: PositionValues) -> None:
+        self.position = position
+        self.module_values = AI_MODULES.values_for(position)
 
     def judged(self, legal: tuple[Action, ...]) -> list[Judged]:
         """All sensible actions, the best first.
@@ -66,7 +66,7 @@ class Mind:
         forward: list[Action] = [action for action in legal if not isinstance(action, UndoStep | UndoTurn)]
         found = [Judged(action, self.worth(action)) for action in forward or legal]
         acts = [each for each in found if not self.closes(each.action)]
-        if not self.thought.view.may_act or not acts:
+        if not self.position.view.may_act or not acts:
             return sorted(found, key=_by_worth)
         ranked = sorted(self._with_further(acts), key=_by_worth)
         if ranked[0].worth > 0 or len(acts) == len(found):
@@ -75,12 +75,12 @@ class Mind:
 
     def going_on(self, ranked: list[Judged]) -> list[Judged]:
         """The same order, but what only hands the turn on comes last, however much it is worth."""
-        return sorted(ranked, key=lambda each: stalls(self.thought.table, each.action))
+        return sorted(ranked, key=lambda each: stalls(self.position.table, each.action))
 
     def worth(self, action: Action) -> float:
         """What an action is worth in points; what it lets be done after it is left out."""
         added = sum([values.adds(action) for values in self.module_values])
-        known = core_worth(self.thought, action)
+        known = core_worth(self.position, action)
         if known is None:
             values = self.values_of(action)
             known = UNKNOWN if values is None else values.worth(action)
@@ -106,15 +106,15 @@ class Mind:
         """The best of each choice."""
         found: dict[object, Judged] = {}
         for each in ranked:
-            found.setdefault(self.gist(each.action), each)
+            found.setdefault(self.choice(each.action), each)
         return list(found.values())
 
-    def gist(self, action: Action) -> object:
+    def choice(self, action: Action) -> object:
         """What makes two actions one choice: the same tile for other cards, or in another cell."""
         if isinstance(action, Buy | Place | Add):
             return type(action), action.tile
         values = self.values_of(action)
-        return action if values is None else values.gist(action)
+        return action if values is None else values.choice(action)
 
     def _with_further(self, found: list[Judged]) -> list[Judged]:
         further = [
@@ -130,26 +130,26 @@ class Mind:
         return values is not None and values.alone(action)
 
 
-def core_worth(thought: Thought, action: Action) -> float | None:
+def core_worth(position: PositionValues, action: Action) -> float | None:
     """What an action of the base game is worth; None if it is no such action."""
     match action:
         case TakeMoney(cards):
-            return taking_worth(thought, tuple(map(card_number, cards)))
+            return taking_worth(position, tuple(map(card_number, cards)))
         case Buy(tile, cards):
-            return buying_worth(thought, tile, cards)
+            return buying_worth(position, tile, cards)
         case Place(tile, cell):
-            return placing_worth(thought, TILE_NUMBER[tile], cell)
+            return placing_worth(position, TILE_NUMBER[tile], cell)
         case Reserve(tile):
-            return reserving_worth(thought, TILE_NUMBER[tile])
+            return reserving_worth(position, TILE_NUMBER[tile])
         case GiveToDirk(tile):
-            return giving_worth(thought, TILE_NUMBER[tile])
+            return giving_worth(position, TILE_NUMBER[tile])
         case Add(tile, cell):
-            return adding_worth(thought, TILE_NUMBER[tile], cell)
+            return adding_worth(position, TILE_NUMBER[tile], cell)
         case TakeBack(tile):
-            return taking_back_worth(thought, cell_with(thought.table, thought.seat, tile))
+            return taking_back_worth(position, cell_with(position.table, position.seat, tile))
         case Swap(tile, removed):
-            there = cell_with(thought.table, thought.seat, removed)
-            return swapping_worth(thought, TILE_NUMBER[tile], there)
+            there = cell_with(position.table, position.seat, removed)
+            return swapping_worth(position, TILE_NUMBER[tile], there)
         case EndTurn():
             return 0.0
         case _:

@@ -13,12 +13,12 @@ from ai.search.guess_hidden import seen_table
 from ai.search.small_numbers import KIND, WALLED
 from engine import View
 
-ThingsT = TypeVar("ThingsT", bound=ModuleState)
+StateT = TypeVar("StateT", bound=ModuleState)
 _TURNS_PER_TILE = 2.0
 """Turns that go by for each tile bought, measured in games of our own players."""
 
 
-class Thought:
+class PositionValues:
     """Made for one decision, and forgotten after it."""
 
     def __init__(self, view: View, weights: Weights) -> None:
@@ -53,14 +53,14 @@ class Thought:
         """The own money by currency; what modules let one spend besides the hand counts like cards."""
         purses = self.table.purses[self.seat][:]
         for currency, value in [
-            coins for kept in self.table.module_states for coins in kept.credits(self.seat)
+            coins for state in self.table.module_states for coins in state.credits(self.seat)
         ]:
             purses[currency] = more(purses[currency], (value,))
         return purses
 
-    def kept(self, kind: type[ThingsT]) -> ThingsT:
-        """What a module of the table keeps."""
-        return next(kept for kept in self.table.module_states if isinstance(kept, kind))
+    def state_of(self, kind: type[StateT]) -> StateT:
+        """A module's part of the table."""
+        return next(state for state in self.table.module_states if isinstance(state, kind))
 
     def count(self, kind: int) -> Count:
         """How a kind stands once the tiles aside are built."""
@@ -95,7 +95,7 @@ class Thought:
         rivals = [seat for seat in range(self.table.players) if seat != self.seat]
         return max(0.0, *(gain(kind, counted(self.table, seat, kind), self.coming) for seat in rivals))
 
-    def lie_of(self, before: Ground, after: Ground) -> float:
+    def palace_gain(self, before: Ground, after: Ground) -> float:
         """What a palace is worth more after a change: its wall, and the room around it."""
         weights = self.weights
         worth = weights.wall * self.scorings * (after.points - before.points)
@@ -110,7 +110,7 @@ class Thought:
         """What the palace gains by a tile in a cell, its majority left out."""
         after = self.ground.built(WALLED[tile], cell)
         loose = self.weights.loose_wall * self.ground.gain(WALLED[tile], cell)
-        return self.lie_of(self.ground, after) + loose
+        return self.palace_gain(self.ground, after) + loose
 
     def tile_worth(self, tile: int) -> float:
         """What it is worth to own a tile that is not yet ours, put where it does most good."""

@@ -10,8 +10,8 @@ import pytest
 
 import ai
 from ai import Level, advise, choose
-from ai.evaluation.mind import Mind
-from ai.evaluation.thought import Thought
+from ai.evaluation.action_values import ActionValues
+from ai.evaluation.position_values import PositionValues
 from ai.evaluation.weights import MASON
 from ai.levels import CHARACTERS
 from ai.search.compact_palace import Ground
@@ -66,9 +66,9 @@ def test_an_unknown_action_is_taken_where_nothing_else_can_be(level: Level) -> N
 @pytest.mark.parametrize("number", games(3))
 def test_a_search_keeps_to_its_budget(playouts: int, number: int) -> None:
     view, legal = asked(midway(2 + number % 3, number, 24 + number))
-    mind = Mind(Thought(view, MASON))
-    search = Search(mind, Depth(playouts, turns=3), seed=1)
-    first = mind.judged(legal)
+    action_values = ActionValues(PositionValues(view, MASON))
+    search = Search(action_values, Depth(playouts, turns=3), seed=1)
+    first = action_values.judged(legal)
     found = search.ranked(first)
     assert search.played <= playouts
     assert sorted(map(repr, found)) == sorted(map(repr, first))
@@ -103,7 +103,7 @@ def test_money_is_never_left_when_there_is_a_free_action() -> None:
 def test_paying_exactly_is_better_than_giving_money_away() -> None:
     game = table(("y8 y9", "", ""), market="P8 S9 A10 C11", display="o1 b1 g1 y1")
     view, legal = asked(game)
-    ranked = [print_action(each.action) for each in Mind(Thought(view, MASON)).judged(legal)]
+    ranked = [print_action(each.action) for each in ActionValues(PositionValues(view, MASON)).judged(legal)]
     assert ranked.index("B P8=y8") < ranked.index("B P8=y9")
 
 
