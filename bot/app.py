@@ -13,8 +13,9 @@ import discord
 from discord import app_commands
 
 from bot.clock import Clock
-from bot.commands import ROUTES, add_commands, damaged_table
+from bot.commands import add_commands, damaged_table
 from bot.commands.command_translations import CommandWords
+from bot.commands.routes import ROUTES
 from bot.commands.seat_return import taken_back, welcomed
 from bot.delivery import components
 from bot.delivery.garbage_collection import keep_tidy
@@ -34,7 +35,7 @@ from bot.delivery.request_budget import RequestBudget
 from bot.fault_injection import reached
 from bot.language.words import kebab
 from bot.log import log
-from bot.message.custom_ids import parse_custom_id
+from bot.message.custom_ids import read_custom_id
 from bot.services import Services, build_services
 from bot.settings import REQUESTS_A_SECOND
 from bot.storage.damage import TableBroken
@@ -114,15 +115,20 @@ class AlhambraBot(discord.Client):
     async def on_interaction(self, interaction: Interaction) -> None:
         """The router: whatever a component means is in its custom_id."""
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
-            said = parse_custom_id(str(data_of(interaction).get("custom_id", "")))
-            route, where = ROUTES.get(said.area, (None, Where.PRIVATE)) if said else (None, Where.PRIVATE)
-            if said is None or route is None:
+            said = read_custom_id(str(data_of(interaction).get("custom_id", "")))
+            if said is None:
                 await self._serve(interaction, lambda: _gone(interaction))
-            elif where is Where.IN_PLACE and not is_private(interaction):
+                return
+            route = ROUTES[type(said)]
+            if route.where is Where.IN_PLACE and not is_private(interaction):
                 # A button of a public post, or forged: what is private is never put where others see it.
-                await self._serve(interaction, lambda: _aside(route(self.services, interaction, said.rest)))
+                await self._serve(
+                    interaction, lambda: _aside(route.handler(self.services, interaction, said))
+                )
             else:
-                await self._serve(interaction, lambda: route(self.services, interaction, said.rest), where)
+                await self._serve(
+                    interaction, lambda: route.handler(self.services, interaction, said), route.where
+                )
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A table goes with its channel."""

@@ -1,49 +1,22 @@
 """The slash commands and the routes of components: thin callbacks, one handler each."""
 
-from collections.abc import Mapping
-from functools import partial
-from typing import Final
-
 from discord import app_commands
 
 from bot.commands import (
     about,
-    advice,
     closing,
     computer_seats,
-    damaged_table,
     help,  # noqa: A004
-    look_routes,
-    options,
     table_commands,
-    turn_commands,
 )
 from bot.commands.advice import add_advice_commands
 from bot.commands.look_commands import add_look_commands
-from bot.commands.shared import Route, Serve, Tree, choices
+from bot.commands.shared import Serve, Tree, choices
 from bot.commands.solo import add_solo_command
 from bot.commands.turn_commands import add_play_commands
-from bot.delivery.replies import Interaction, Where, words_of
+from bot.delivery.replies import Interaction, words_of
 from bot.language.words import ENGLISH, words_for
 from bot.services import Services
-
-ROUTES: Final[Mapping[str, tuple[Route, Where]]] = {
-    "help": (help.chosen, Where.IN_PLACE),
-    "dm": (about.try_dm, Where.PRIVATE),
-    "report": (about.write_report, Where.FORM),
-    "table": (table_commands.pressed, Where.PRIVATE),
-    "options": (options.option_chosen, Where.IN_PLACE),
-    "modules": (options.module_switched, Where.IN_PLACE),
-    "damaged": (damaged_table.close, Where.IN_PLACE),
-    "seats": (computer_seats.pressed, Where.IN_PLACE),
-    "panel": (turn_commands.pressed, Where.IN_PLACE),
-    "look": (look_routes.pressed, Where.IN_PLACE),
-    "log": (partial(look_routes.stepped, through="log"), Where.IN_PLACE),
-    "history": (partial(look_routes.stepped, through="history"), Where.IN_PLACE),
-    "rules": (look_routes.topic, Where.IN_PLACE),
-    "review": (advice.turned, Where.IN_PLACE),
-}
-"""Per area of a custom_id: who answers, and where to say "thinking" if it takes long."""
 
 
 def add_commands(tree: Tree, services: Services, serve: Serve) -> None:

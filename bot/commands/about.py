@@ -2,7 +2,6 @@
 
 import asyncio
 from importlib.metadata import version
-from typing import Final
 
 import discord
 
@@ -12,10 +11,9 @@ from bot.delivery.hands import DM_REFUSED, OPENING_TOO_FAST
 from bot.delivery.layouts import Attachment
 from bot.delivery.replies import Interaction, NotOffered, Reply, data_of, words_of
 from bot.language.words import kebab
+from bot.message.custom_ids import ReportForm, TryDm
 from bot.services import Services
 from bot.storage.reports import LONGEST_REPORT, REPORTS_A_DAY, Report, ReportRefusal
-
-TRY: Final = "try"
 
 
 async def show(services: Services, interaction: Interaction) -> Reply:
@@ -24,11 +22,9 @@ async def show(services: Services, interaction: Interaction) -> Reply:
     return Reply(components.about(words_of(interaction), version("alhambra-bot"), tables))
 
 
-async def try_dm(services: Services, interaction: Interaction, rest: str) -> Reply:
+async def try_dm(services: Services, interaction: Interaction, button: TryDm) -> Reply:  # noqa: ARG001 (as every route)
     """Send a DM with a picture, and say privately whether it arrived."""
     words = words_of(interaction)
-    if rest != TRY:
-        return Reply(components.text(words("trouble-old-button")))
     picture = Attachment("star.png", await asyncio.to_thread(postcard), words("dm-alt"))
     try:
         await interaction.user.send(words("dm-text"), file=picture.file())
@@ -43,11 +39,11 @@ async def try_dm(services: Services, interaction: Interaction, rest: str) -> Rep
     return Reply(components.text(words("dm-sent")))
 
 
-async def write_report(services: Services, interaction: Interaction, rest: str) -> Reply:
+async def write_report(services: Services, interaction: Interaction, form: ReportForm) -> Reply:
     """Open the form, or keep what was written in it."""
     words = words_of(interaction)
     try:
-        if rest == "open":
+        if not form.sent:
             await services.reports.check(interaction.user.id)  # before anybody writes in vain
             return Reply(modal=components.report_form(words))
         text = typed_in(data_of(interaction).get("components")).get("text")

@@ -9,10 +9,10 @@ from bot.commands.shared import Serve, Tree, said
 from bot.computers.questions import NoLongerAsked
 from bot.delivery.replies import Interaction, Reply, Where, answer_again, without_answer_slot, words_of
 from bot.language.words import ENGLISH, Words, words_for
+from bot.message.custom_ids import ReviewButton
 from bot.panel import HOME, tour, tour_progress
 from bot.panel.panel_state import PanelState
 from bot.private.hints import hint, thinking
-from bot.private.log_and_history import parse_place
 from bot.private.review_pages import Reviewed, page
 from bot.services import Services
 from bot.table.decisions import turns_of
@@ -127,13 +127,12 @@ async def review_here(services: Services, interaction: Interaction) -> Reply:
     return await reviewed(services, interaction, await finished(services, interaction), Where.PRIVATE)
 
 
-async def turned(services: Services, interaction: Interaction, rest: str) -> Reply:
+async def turned(services: Services, interaction: Interaction, button: ReviewButton) -> Reply:
     """A button that turns the pages of a review."""
-    place = parse_place(rest)
-    table = await services.tables.by_id(place[0]) if place else None
-    if place is None or table is None:
+    table = await services.tables.by_id(button.table_id)
+    if table is None:
         return said(words_of(interaction)("trouble-old-button"))
-    return await reviewed(services, interaction, table, Where.IN_PLACE, place[1])
+    return await reviewed(services, interaction, table, Where.IN_PLACE, button.at)
 
 
 async def reviewed(

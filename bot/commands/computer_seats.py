@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 
-from ai import Level
 from bot.commands.seat_return import asked_back
 from bot.commands.shared import manages, person, said, table_here
 from bot.commands.turn_step import context_for, flush
 from bot.delivery import components
 from bot.delivery.replies import Interaction, Reply, Where, words_of
-from bot.message.custom_ids import is_count, is_id
+from bot.message.custom_ids import SeatButton, SeatOrder
 from bot.message.message_context import shown_name
 from bot.public.posts import overdue
 from bot.public.seating_menus import computers_message, stand_in_message
@@ -20,26 +19,22 @@ from bot.table.table_state import Table
 from engine import Seat
 
 
-async def pressed(services: Services, interaction: Interaction, rest: str) -> Reply:
+async def pressed(services: Services, interaction: Interaction, button: SeatButton) -> Reply:
     """A button of one of the private menus about seats."""
-    table_id, _, rest = rest.partition(":")
-    order, _, what = rest.partition(":")
-    table = await services.tables.by_id(int(table_id)) if is_count(table_id) else None
+    table = await services.tables.by_id(button.table_id)
     if table is None or not table.is_open:
         return said(words_of(interaction)("table-gone"))
-    match order:
-        case "add" | "dismiss" | "remove":
-            return await _changed(services, interaction, table, order, what)
-        case "leave":
-            return await _left(services, interaction, table, what)
-        case "offer":
+    match button.order:
+        case SeatOrder.ADD | SeatOrder.DISMISS | SeatOrder.REMOVE:
+            return await _changed(services, interaction, table, button)
+        case SeatOrder.LEAVE:
+            return await _left(services, interaction, table, button)
+        case SeatOrder.OFFER:
             return await _offered(services, interaction, table, Where.IN_PLACE)
-        case "back":
+        case SeatOrder.BACK:
             return await asked_back(services, interaction, table, Where.IN_PLACE)
-        case "sitin":
-            return await _sat_in(services, interaction, table, what)
-        case _:
-            return said(words_of(interaction)("trouble-old-button"))
+        case SeatOrder.SIT_IN:
+            return await _sat_in(services, interaction, table, button)
 
 
 async def offer(services: Services, interaction: Interaction) -> Reply:
@@ -50,28 +45,25 @@ async def offer(services: Services, interaction: Interaction) -> Reply:
     return await _offered(services, interaction, table, Where.PRIVATE)
 
 
-async def _changed(
-    services: Services, interaction: Interaction, table: Table, order: str, what: str
-) -> Reply:
+async def _changed(services: Services, interaction: Interaction, table: Table, button: SeatButton) -> Reply:
     """Add a computer player, send one away or remove a person, and show the menu as it is now."""
-    who, may, level = person(interaction), manages(interaction), _level(what)
+    who, may = person(interaction), manages(interaction)
 
     def seat(now: Table) -> Sequence[TableEvent]:
-        if order == "add" and level is not None:
-            return (seating.seat_computer(now.lobby, who, level, manages=may),)
-        if order == "remove":
-            return (organiser.remove(now.lobby, who, int(what) if is_id(what) else 0, manages=may),)
-        player_id = -int(what) if is_count(what) else 0
-        return (seating.dismiss_computer(now.lobby, who, player_id, manages=may),)
+        if button.level is not None:
+            return (seating.seat_computer(now.lobby, who, button.level, manages=may),)
+        if button.order is SeatOrder.REMOVE:
+            return (organiser.remove(now.lobby, who, button.who, manages=may),)
+        return (seating.dismiss_computer(now.lobby, who, button.who, manages=may),)
 
     after = await services.tables.act(table.stored.id, seat, interaction.id)
     reply = await services.reply(computers_message(context_for(after, interaction), after.lobby, who.id))
     return Reply(reply.view, Where.IN_PLACE, afterwards=flush(services, after))
 
 
-async def _left(services: Services, interaction: Interaction, table: Table, what: str) -> Reply:
+async def _left(services: Services, interaction: Interaction, table: Table, button: SeatButton) -> Reply:
     """Leave a game to a computer."""
-    words, who, level = words_of(interaction), person(interaction), _level(what)
+    words, who, level = words_of(interaction), person(interaction), button.level
     if level is None:
         return said(words("trouble-old-button"))
     after = await services.tables.act(
@@ -96,14 +88,13 @@ async def _offered(services: Services, interaction: Interaction, table: Table, w
     return await services.reply(stand_in_message(context_for(table, interaction), seats), where)
 
 
-async def _sat_in(services: Services, interaction: Interaction, table: Table, what: str) -> Reply:
+async def _sat_in(services: Services, interaction: Interaction, table: Table, button: SeatButton) -> Reply:
     """Let a computer play for somebody who is away."""
     words, who, may = words_of(interaction), person(interaction), manages(interaction)
-    number, _, named = what.partition("-")
-    level = _level(named)
-    if level is None or not is_count(number) or int(number) >= len(table.lobby.seated):
+    level = button.level
+    if level is None or button.who >= len(table.lobby.seated):
         return said(words("trouble-old-button"))
-    seat, late = Seat(int(number)), await overdue(services.posts, services.clock, table)
+    seat, late = Seat(button.who), await overdue(services.posts, services.clock, table)
     away = shown_name(words, table.lobby.seated[seat])
 
     def call(now: Table) -> Sequence[TableEvent]:
@@ -117,7 +108,3 @@ async def _sat_in(services: Services, interaction: Interaction, table: Table, wh
 
 def _done(services: Services, after: Table, text: str) -> Reply:
     return Reply(components.text(text), Where.IN_PLACE, afterwards=flush(services, after))
-
-
-def _level(text: str) -> Level | None:
-    return next((level for level in Level if level.value == text), None)

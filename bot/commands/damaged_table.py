@@ -7,7 +7,7 @@ from bot.commands.shared import manages
 from bot.delivery import components
 from bot.delivery.replies import Interaction, Reply, Where, words_of
 from bot.log import log
-from bot.message.custom_ids import CustomId, is_count
+from bot.message.custom_ids import CloseDamaged
 from bot.message.messages import Button, Message, Tone
 from bot.services import Services
 from bot.storage.damage import TableBroken
@@ -33,16 +33,14 @@ async def ask(services: Services, interaction: Interaction, broken: TableBroken)
     if stored is None or not await _may_close(services, interaction, stored):
         return await told(services, interaction, broken)
     words = words_of(interaction)
-    button = Button(
-        words("table-sure-close-broken.button"), str(CustomId("damaged", str(stored.id))), Tone.DANGER
-    )
+    button = Button(words("table-sure-close-broken.button"), str(CloseDamaged(stored.id)), Tone.DANGER)
     return await services.reply(Message(words("table-sure-close-broken"), rows=((button,),)))
 
 
-async def close(services: Services, interaction: Interaction, rest: str) -> Reply:
+async def close(services: Services, interaction: Interaction, button: CloseDamaged) -> Reply:
     """Close a damaged table for good. Everything that is stored of it stays."""
     words = words_of(interaction)
-    stored = await services.store.table(int(rest)) if is_count(rest) else None
+    stored = await services.store.table(button.table_id)
     damage = await _damage(services, stored) if stored else None
     if stored is None or damage is None:
         return Reply(components.text(words("trouble-old-button")))

@@ -5,6 +5,7 @@ from typing import Final
 from bot.delivery import components
 from bot.delivery.replies import Interaction, Reply, Where, chosen_in, data_of, words_of
 from bot.language.words import Words
+from bot.message.custom_ids import HelpMenu
 from bot.services import Services
 
 TOPICS: Final = ("start", "solo", "turn", "computers", "modules", "private", "advice", "trouble", "rules")
@@ -25,7 +26,7 @@ def suggested(words: Words, typed: str) -> list[tuple[str, str]]:
     return [(title, name) for title, name in titles if wanted in title.casefold() or wanted in name]
 
 
-async def chosen(services: Services, interaction: Interaction, rest: str) -> Reply:  # noqa: ARG001 (as every route)
+async def chosen(services: Services, interaction: Interaction, menu: HelpMenu) -> Reply:  # noqa: ARG001 (as every route)
     """A topic was chosen in the page itself."""
     words = words_of(interaction)
     chosen_topic = chosen_in(data_of(interaction))

@@ -9,13 +9,14 @@ from bot.commands.shared import link_to, said
 from bot.delivery import components
 from bot.delivery.replies import Interaction, Reply, Where, chosen_in, data_of, words_of
 from bot.language.words import Words
-from bot.message.custom_ids import CustomId, is_count, parse_table_button
+from bot.message.custom_ids import LogButton, LookButton, PageButton, RulesMenu
+from bot.message.looks import Look
 from bot.message.message_context import MessageContext, shown_name
 from bot.message.messages import Button, Enclosed, Message
 from bot.panel.parts import LONGEST_BUTTON, rows_of
 from bot.private.describe import describe_palace, describe_places, describe_redesign, describe_table
 from bot.private.describe_modules import describe_crossings, describe_portal_places
-from bot.private.log_and_history import log, parse_place, position
+from bot.private.log_and_history import log, position
 from bot.private.look_pages import memory, palace, scores
 from bot.private.player_names import players_named, suggestions, unclear
 from bot.private.rules_text import rules
@@ -35,20 +36,21 @@ RECORD: Final = "alhambra-{table_id}.txt"
 
 async def look(services: Services, interaction: Interaction, what: str) -> Reply:
     """What a command asks for about this channel's table, or the last one it had."""
-    return await _looked(services, interaction, await _last_table(services, interaction), what, Where.PRIVATE)
+    table = await _last_table(services, interaction)
+    return await _looked(services, interaction, table, Look(what), Where.PRIVATE)
 
 
 async def look_at(services: Services, interaction: Interaction, what: str, typed: str) -> Reply:
     """The same about the player whose name was typed; or that nobody, or more than one, is called so."""
     table = await _last_table(services, interaction)
     if not typed.strip() or table.game is None:
-        return await _looked(services, interaction, table, what, Where.PRIVATE)
+        return await _looked(services, interaction, table, Look(what), Where.PRIVATE)
     context, seats = turn_step.context_for(table, interaction), len(table.game.scores)
     found = players_named(typed, context, seats)
     if len(found) == 1:
-        return await _looked(services, interaction, table, f"{what} {found[0]}", Where.PRIVATE)
+        return await _looked(services, interaction, table, Look(what, str(found[0])), Where.PRIVATE)
     meant = found or tuple(Seat(seat) for seat in range(seats))
-    others = [_named(context, f"{what} {seat}", context.plain_name(seat)) for seat in meant]
+    others = [_named(context, Look(what, str(seat)), context.plain_name(seat)) for seat in meant]
     message = Message(unclear(typed, found, context, seats), rows=rows_of(others))
     return await services.reply(with_more(message, context))
 
@@ -77,20 +79,18 @@ def with_more(message: Message, context: MessageContext) -> Message:
     return replace(message, rows=(*message.rows, (more,)))
 
 
-async def pressed(services: Services, interaction: Interaction, rest: str) -> Reply:
+async def pressed(services: Services, interaction: Interaction, button: LookButton) -> Reply:
     """A button that looks at something."""
-    button = parse_table_button(rest)
-    table = await services.tables.by_id(button.table_id) if button else None
-    if button is None or table is None:
+    table = await services.tables.by_id(button.table_id)
+    if table is None:
         return said(words_of(interaction)("trouble-old-button"))
-    return await _looked(services, interaction, table, button.order, Where.IN_PLACE)
+    return await _looked(services, interaction, table, Look.read(button.order), Where.IN_PLACE)
 
 
 async def _looked(
-    services: Services, interaction: Interaction, table: Table, what: str, where: Where
+    services: Services, interaction: Interaction, table: Table, look: Look, where: Where
 ) -> Reply:
-    context = turn_step.context_for(table, interaction)
-    name, _, about = what.partition(" ")
+    context, name = turn_step.context_for(table, interaction), look.name
     if name == "rules":
         return await services.reply(with_more(rules(context.words), context), where)
     if table.game is None:
@@ -106,37 +106,37 @@ async def _looked(
         view = view_for(as_seen_by(table.game, None), None)
         message = memory(context, view, ledger(seen), table.lobby.agreement.memory_aid)
     else:
-        message = _of_position(table, context, name, about, table.lobby.seat_of(interaction.user.id))
+        message = _of_position(table, context, look, table.lobby.seat_of(interaction.user.id))
     return await services.reply(with_more(message, context), where, f"{table.stored.id}-{table.number}")
 
 
-def _of_position(table: Table, context: MessageContext, name: str, about: str, seat: Seat | None) -> Message:
+def _of_position(table: Table, context: MessageContext, look: Look, seat: Seat | None) -> Message:
     """A look at the position as it stands."""
     assert table.game is not None, "there is a game to look at"
     game = as_seen_by(table.game, seat)
     view = view_for(game, None)
-    match name:
+    match look.name:
         case "scores":
             return scores(context, view)
         case "palace" | "palaces":
-            shown = _seat(view, about, seat)
+            shown = _seat(view, look, seat)
             return replace(palace(context, view, shown), rows=rows_of(_palaces(context, view)))
         case "describe":
-            subject, _, page = about.partition(" ")
-            return _described(context, view_for(game, seat), subject, page)
+            return _described(context, view_for(game, seat), look)
         case _:
             return replace(table_now(context, view), rows=())
 
 
-def _seat(view: View, about: str, own: Seat | None) -> Seat:
+def _seat(view: View, look: Look, own: Seat | None) -> Seat:
     """Whose palace is meant: the one named, else the own, else that of whoever acts."""
-    if is_count(about) and int(about) < len(view.scores):
-        return Seat(int(about))
+    if (named := look.seat(len(view.scores))) is not None:
+        return Seat(named)
     return own if own is not None else next(iter(view.to_act), Seat(0))
 
 
-def _described(context: MessageContext, view: View, subject: str, page: str) -> Message:
+def _described(context: MessageContext, view: View, look: Look) -> Message:
     """The table in words, a palace in words, or where the own tiles could go."""
+    subject, named = look.subject, look.seat(len(view.scores))
     if subject == "places" and view.seat is not None:
         player, seat = view.players[view.seat], view.seat
         tiles = (*player.aside, *player.reserve)
@@ -147,14 +147,14 @@ def _described(context: MessageContext, view: View, subject: str, page: str) -> 
         if falcons_in(view):
             told.append(describe_crossings(context, view, seat))
         pages = sum(told, ())
-    elif is_count(subject) and int(subject) < len(view.players):
-        pages = describe_palace(context, view, Seat(int(subject)))
-    elif is_count(subject) and int(subject) < len(view.scores):
-        pages = (palace(context, view, Seat(int(subject))),)  # tiles of an imaginary player, in words already
+    elif named is not None and named < len(view.players):
+        pages = describe_palace(context, view, Seat(named))
+    elif named is not None:
+        pages = (palace(context, view, Seat(named)),)  # tiles of an imaginary player, in words already
     else:
         subject, pages = "table", describe_table(context, view)
-    at = min(int(page) if is_count(page) else 0, len(pages) - 1)
-    turning = [_telling(context, f"{subject} {at + 1}", context.words("look-next"))][: len(pages) - 1 - at]
+    at = min(look.page, len(pages) - 1)
+    turning = [_telling(context, subject, context.words("look-next"), at + 1)][: len(pages) - 1 - at]
     return replace(pages[at], rows=rows_of([*turning, *_subjects(context, view)]))
 
 
@@ -169,31 +169,31 @@ def _subjects(context: MessageContext, view: View) -> list[Button]:
 
 def _palaces(context: MessageContext, view: View) -> list[Button]:
     seats = range(len(view.scores))
-    return [_named(context, f"palace {seat}", context.plain_name(Seat(seat))) for seat in seats]
+    return [_named(context, Look("palace", str(seat)), context.plain_name(Seat(seat))) for seat in seats]
 
 
-def _telling(context: MessageContext, subject: str, label: str) -> Button:
-    return _named(context, f"describe {subject}", label)
+def _telling(context: MessageContext, subject: str, label: str, page: int = 0) -> Button:
+    return _named(context, Look("describe", subject, page), label)
 
 
-def _named(context: MessageContext, what: str, label: str) -> Button:
-    custom_id = str(CustomId("look", f"{context.table_id}:{context.number}:{what}"))
+def _named(context: MessageContext, look: Look, label: str) -> Button:
+    custom_id = str(LookButton(context.table_id, context.number, str(look)))
     return Button(shortened(label, LONGEST_BUTTON), custom_id)
 
 
 # The past
 
 
-async def stepped(services: Services, interaction: Interaction, rest: str, *, through: str) -> Reply:
+async def stepped(services: Services, interaction: Interaction, button: PageButton) -> Reply:
     """A button that turns a page of the log, or steps through the game."""
-    place = parse_place(rest)
-    table = await services.tables.by_id(place[0]) if place else None
-    if place is None or table is None or table.game is None:
+    table = await services.tables.by_id(button.table_id)
+    if table is None or table.game is None:
         return said(words_of(interaction)("trouble-old-button"))
     context = turn_step.context_for(table, interaction)
     history = await services.tables.history(table.stored.id)
-    message = log(context, history, place[1]) if through == "log" else position(context, history, place[1])
-    return await services.reply(with_more(message, context), Where.IN_PLACE, f"{table.stored.id}-{place[1]}")
+    tell = log if isinstance(button, LogButton) else position
+    message = with_more(tell(context, history, button.at), context)
+    return await services.reply(message, Where.IN_PLACE, f"{table.stored.id}-{button.at}")
 
 
 async def record(services: Services, interaction: Interaction) -> Reply:
@@ -229,7 +229,7 @@ async def finished(services: Services, interaction: Interaction) -> Table:
 # Elsewhere
 
 
-async def topic(services: Services, interaction: Interaction, rest: str) -> Reply:  # noqa: ARG001 (as every route)
+async def topic(services: Services, interaction: Interaction, button: RulesMenu) -> Reply:  # noqa: ARG001 (as every route)
     """A topic of the rules, chosen in their menu."""
     chosen = chosen_in(data_of(interaction)) or ""
     return await services.reply(rules(words_of(interaction), chosen), Where.IN_PLACE)

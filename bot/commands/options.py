@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 from bot.commands.shared import manages, person, said
 from bot.commands.turn_step import context_for, flush
 from bot.delivery.replies import Interaction, Reply, Where, chosen_in, data_of, words_of
-from bot.message.custom_ids import is_count
+from bot.message.custom_ids import ModuleSwitch, OptionMenu
 from bot.message.message_context import MessageContext
 from bot.message.messages import Message
-from bot.public.lobby_post import ON, chosen, modules_message, options_message
+from bot.public.lobby_post import chosen, modules_message, options_message
 from bot.services import Services
 from bot.table import organiser
 from bot.table.agreement import MODULES, Agreement
@@ -17,10 +17,9 @@ from bot.table.table_events import TableEvent
 from bot.table.table_state import Table
 
 
-async def option_chosen(services: Services, interaction: Interaction, rest: str) -> Reply:
+async def option_chosen(services: Services, interaction: Interaction, menu: OptionMenu) -> Reply:
     """A choice in the menus of a table's options."""
-    table_id, _, field = rest.partition(":")
-    table = await services.tables.by_id(int(table_id)) if is_count(table_id) else None
+    table, field = await services.tables.by_id(menu.table_id), menu.field
     value = chosen_in(data_of(interaction)) or ""
     if table is None or not table.is_open or chosen(table.lobby, field, value) is None:
         return said(words_of(interaction)("trouble-old-button"))
@@ -29,18 +28,16 @@ async def option_chosen(services: Services, interaction: Interaction, rest: str)
     )
 
 
-async def module_switched(services: Services, interaction: Interaction, rest: str) -> Reply:
+async def module_switched(services: Services, interaction: Interaction, switch: ModuleSwitch) -> Reply:
     """A switch of one of a table's modules; it says which way, so pressing it twice is pressing it once."""
-    table_id, _, switch = rest.partition(":")
-    module, _, way = switch.partition(":")
-    table = await services.tables.by_id(int(table_id)) if is_count(table_id) else None
-    if table is None or not table.is_open or module not in MODULES:
+    table = await services.tables.by_id(switch.table_id)
+    if table is None or not table.is_open or switch.module not in MODULES:
         return said(words_of(interaction)("trouble-old-button"))
     return await _agreed(
         services,
         interaction,
         table,
-        lambda now: now.lobby.agreement.switched(module, on=way == ON),
+        lambda now: now.lobby.agreement.switched(switch.module, on=switch.on),
         modules_message,
     )
 

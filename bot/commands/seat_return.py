@@ -12,7 +12,7 @@ from bot.commands.shared import person
 from bot.commands.table_commands import PANEL_ORDERS
 from bot.delivery import components
 from bot.delivery.replies import Interaction, NotOffered, Reply, Where, chosen_in, data_of, words_of
-from bot.message.custom_ids import parse_custom_id, parse_table_button
+from bot.message.custom_ids import PanelButton, TableButton, read_custom_id
 from bot.panel import HOME, belongs_to_turn
 from bot.private.suggestions import Ask
 from bot.services import Services
@@ -30,14 +30,18 @@ def brings_back(data: Mapping[str, Any]) -> bool:
     """Does somebody who entered or pressed this want to play?"""
     if "name" in data:
         return data["name"] in PLAY_COMMANDS
-    said = parse_custom_id(str(data.get("custom_id", "")))
-    button = parse_table_button(said.rest) if said and said.area in ("table", "panel") else None
-    if said is None or button is None:
-        return False
-    if said.area == "table":
-        return button.order in PANEL_ORDERS - LOOKS
+    match read_custom_id(str(data.get("custom_id", ""))):
+        case TableButton(order=order):
+            return order in PANEL_ORDERS - LOOKS
+        case PanelButton(order=step):
+            return _plays(data, step)
+        case _:
+            return False
+
+
+def _plays(data: Mapping[str, Any], step: str) -> bool:
     try:
-        return belongs_to_turn(chosen_in(data) or button.order)
+        return belongs_to_turn(chosen_in(data) or step)
     except NotOffered:
         return False  # whoever serves them says so
 

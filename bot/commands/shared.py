@@ -1,6 +1,6 @@
 """What the files of commands share: how work is served, who speaks, which table is meant, plain answers."""
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, Protocol
 
 from discord import app_commands
@@ -16,8 +16,6 @@ from bot.table.table_state import Table
 from render.alt_text.lengths import length, shortened
 
 Tree = app_commands.CommandTree[Any]
-Route = Callable[[Services, Interaction, str], Awaitable[Reply]]
-"""Answers a component: what it carries comes after its area in the custom_id."""
 
 
 class Serve(Protocol):

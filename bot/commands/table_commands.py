@@ -13,7 +13,7 @@ from bot.delivery.permissions import lacking, told
 from bot.delivery.replies import Interaction, Reply, Where, is_private, words_of
 from bot.fault_injection import next_seed
 from bot.language.words import Words, words_for
-from bot.message.custom_ids import parse_table_button
+from bot.message.custom_ids import TableButton
 from bot.panel import tour
 from bot.public import change_lines
 from bot.public.lobby_post import lobby_message, modules_message, options_message
@@ -94,11 +94,10 @@ async def join(services: Services, interaction: Interaction) -> Reply:
     return await _ordered(services, interaction, table, "join")
 
 
-async def pressed(services: Services, interaction: Interaction, rest: str) -> Reply:
+async def pressed(services: Services, interaction: Interaction, button: TableButton) -> Reply:
     """A button of a public post: what it means is in its custom_id, however old it is."""
-    button = parse_table_button(rest)
-    table = await services.tables.by_id(button.table_id) if button else None
-    if button is None or table is None:
+    table = await services.tables.by_id(button.table_id)
+    if table is None:
         return said(words_of(interaction)("trouble-old-button"))
     if button.order == "rematch":
         return await _rematch(services, interaction, table)

@@ -8,7 +8,7 @@ from bot.commands import advice, turn_step
 from bot.commands.shared import Serve, Tree, choices, person, said, table_here
 from bot.delivery.replies import Interaction, Reply, Where, chosen_in, data_of, words_of
 from bot.language.words import ENGLISH, words_for
-from bot.message.custom_ids import parse_table_button
+from bot.message.custom_ids import PanelButton
 from bot.panel import HINT, HOME, tour
 from bot.panel.needs_confirmation import step_to
 from bot.panel.steps import do
@@ -24,11 +24,10 @@ from bot.table.table_state import Table
 from engine import EndTurn, legal_actions, view_for
 
 
-async def pressed(services: Services, interaction: Interaction, rest: str) -> Reply:
+async def pressed(services: Services, interaction: Interaction, button: PanelButton) -> Reply:
     """A button or a menu of somebody's panel."""
-    button = parse_table_button(rest)
-    table = await services.tables.by_id(button.table_id) if button else None
-    if button is None or table is None or table.game is None:
+    table = await services.tables.by_id(button.table_id)
+    if table is None or table.game is None:
         return said(words_of(interaction)("trouble-old-button"))
     if table.lobby.closed:
         return said(words_of(interaction)("table-gone"))

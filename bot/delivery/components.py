@@ -8,7 +8,7 @@ from discord import ButtonStyle, ui
 
 from bot.delivery.layouts import TERRACOTTA, stopped
 from bot.language.words import Words
-from bot.message.custom_ids import CustomId
+from bot.message.custom_ids import HelpMenu, ReportForm, TryDm
 from bot.storage.reports import LONGEST_REPORT
 from bot.table.lobby import SEATS
 from engine.position.pieces import MIN_PLAYERS
@@ -23,8 +23,8 @@ def about(words: Words, version: str, tables: int) -> ui.LayoutView:
     """What the bot is, with ways to try and to tell."""
     said = words("about-text", version=version, tables=tables)
     row: ui.ActionRow[Any] = ui.ActionRow()
-    row.add_item(_button(words("about-try-dms"), str(CustomId("dm", "try"))))
-    row.add_item(_button(words("about-report"), str(CustomId("report", "open"))))
+    row.add_item(_button(words("about-try-dms"), str(TryDm())))
+    row.add_item(_button(words("about-report"), str(ReportForm(sent=False))))
     return stopped(ui.Container(ui.TextDisplay(said), row, accent_colour=TERRACOTTA))
 
 
@@ -35,7 +35,7 @@ def help_page(words: Words, topics: Sequence[str], opened: str | None, note: str
         title = words(f"help-topic-{opened}")
         said = words(f"help-topic-{opened}.text", fewest=MIN_PLAYERS, most=SEATS)
     chooser: ui.Select[Any] = ui.Select(
-        custom_id=str(CustomId("help", "topic")),
+        custom_id=str(HelpMenu()),
         placeholder=words("help-choose"),
         options=[
             discord.SelectOption(label=words(f"help-topic-{topic}"), value=topic, default=topic == opened)
@@ -49,7 +49,7 @@ def help_page(words: Words, topics: Sequence[str], opened: str | None, note: str
 
 def report_form(words: Words) -> ui.Modal:
     """Where somebody tells the host about a problem."""
-    form = ui.Modal(title=words("report-title"), custom_id=str(CustomId("report", "send")), timeout=None)
+    form = ui.Modal(title=words("report-title"), custom_id=str(ReportForm(sent=True)), timeout=None)
     field: ui.TextInput[Any] = ui.TextInput(
         style=discord.TextStyle.paragraph,
         custom_id="text",

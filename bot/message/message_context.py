@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from bot.language.escaping import plain, safe
 from bot.language.words import Words
-from bot.message.custom_ids import CustomId
+from bot.message.custom_ids import PanelButton, TableButton
 from bot.table.lobby_events import Person
 from engine import Seat
 from render.alt_text.lengths import shortened
@@ -77,11 +77,11 @@ class MessageContext:
 
     def table_button(self, order: str) -> str:
         """The custom_id of a button on a public post."""
-        return str(CustomId("table", f"{self.table_id}:{self.number}:{order}"))
+        return str(TableButton(self.table_id, self.number, order))
 
     def panel_button(self, step: str) -> str:
         """The custom_id of a button or menu in somebody's own panel."""
-        return str(CustomId("panel", f"{self.table_id}:{self.number}:{step}"))
+        return str(PanelButton(self.table_id, self.number, step))
 
     def _cut(self, seat: Seat) -> Person:
         person = self.people[seat]

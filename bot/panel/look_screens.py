@@ -14,7 +14,7 @@ from bot.language.labels import (
     values_label,
 )
 from bot.language.words import Words
-from bot.message.custom_ids import CustomId
+from bot.message.custom_ids import LookButton, SeatButton, SeatOrder
 from bot.message.message_context import MessageContext
 from bot.message.messages import Button, Message, Tone
 from bot.panel.panel_state import PanelState
@@ -35,7 +35,7 @@ _PRICES: Final = sorted({tile.price for tile in TILES})
 
 def look_button(context: MessageContext, what: str) -> Button:
     """A button that shows something public to whoever presses it."""
-    custom_id = str(CustomId("look", f"{context.table_id}:{context.number}:{what}"))
+    custom_id = str(LookButton(context.table_id, context.number, what))
     return Button(context.words(f"panel-look-{what}"), custom_id)
 
 
@@ -75,7 +75,7 @@ def own_hand(state: PanelState) -> Message:
 def with_way_back(state: PanelState, message: Message) -> Message:
     """A look for somebody for whom a computer plays: that it does, and what ends that."""
     words = state.words
-    custom_id = str(CustomId("seats", f"{state.context.table_id}:back:"))
+    custom_id = str(SeatButton(state.context.table_id, SeatOrder.BACK))
     way_back = Button(words("seats-take-back"), custom_id, Tone.MAIN)
     return replace(
         message, below=paragraphs(message.below, words("seats-kept")), rows=((way_back,), *message.rows)
@@ -156,7 +156,7 @@ def _stand_in(state: PanelState) -> tuple[Button, ...]:
     """For somebody who plays, where others do not."""
     if not state.context.absent:
         return ()
-    custom_id = str(CustomId("seats", f"{state.context.table_id}:offer:"))
+    custom_id = str(SeatButton(state.context.table_id, SeatOrder.OFFER))
     return (Button(state.words("stand-in-offer"), custom_id),)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.message.custom_ids import CustomId, is_count
+from bot.message.custom_ids import HistoryButton, LogButton, PageButton
 from bot.message.fitting import fits, fitted, paged
 from bot.message.message_context import MessageContext
 from bot.message.messages import Button, Message, Row, Shown
@@ -25,7 +25,7 @@ def log(context: MessageContext, history: Sequence[Episode], page: int = LATEST)
         return Message(context.words("look-log-empty"))
     at = _within(page, len(pages))
     heading = context.words("look-log", page=at + 1, pages=len(pages))
-    return Message(f"{heading}\n{pages[at]}", rows=stepping(context, "log", at, len(pages)))
+    return Message(f"{heading}\n{pages[at]}", rows=stepping(context, LogButton, at, len(pages)))
 
 
 def position(context: MessageContext, history: Sequence[Episode], at: int = LATEST) -> Message:
@@ -39,15 +39,8 @@ def position(context: MessageContext, history: Sequence[Episode], at: int = LATE
             lambda naming: "\n".join([_heading(naming, past, at, len(history)), *event_lines(naming, past)]),
         ),
         pictures=(Shown(_picture(past), then.look),),
-        rows=stepping(context, "history", at, len(history)),
+        rows=stepping(context, HistoryButton, at, len(history)),
     )
-
-
-def parse_place(rest: str) -> tuple[int, int] | None:
-    """The table and the page or position in the rest of a custom_id."""
-    table_id, _, rest = rest.partition(":")
-    at = rest.partition(":")[0]
-    return (int(table_id), int(at)) if is_count(table_id) and is_count(at) else None
 
 
 def _log_line(context: MessageContext, past: Episode) -> str:
@@ -81,14 +74,14 @@ def _within(at: int, of: int) -> int:
     return of - 1 if at == LATEST else max(0, min(at, of - 1))
 
 
-def stepping(context: MessageContext, area: str, at: int, of: int) -> tuple[Row, ...]:
+def stepping(context: MessageContext, kind: type[PageButton], at: int, of: int) -> tuple[Row, ...]:
     """First, back, next, last: always all four in their places, so that nothing jumps under a finger."""
     if of == 1:
         return ()
     words, last = context.words, of - 1
 
     def step(label: str, name: str, to: int) -> Button:
-        custom_id = str(CustomId(area, f"{context.table_id}:{to}:{name}"))
+        custom_id = str(kind(context.table_id, to, name))
         return Button(label, custom_id, disabled=to == at)
 
     return (

@@ -10,7 +10,7 @@ from ai.review.losses import BetterMove
 from ai.review.review import Review
 from bot.language.action_labels import action_label
 from bot.language.labels import cards_label, told_apart
-from bot.message.custom_ids import CustomId
+from bot.message.custom_ids import ReviewButton
 from bot.message.message_context import MessageContext
 from bot.message.messages import Button, Message, Shown
 from bot.panel.effects import Build
@@ -24,8 +24,6 @@ from render.base.picture import Picture
 from render.pictures.hand import HandPicture
 from render.pictures.table import TablePicture
 
-AREA: Final = "review"
-"""How the custom_ids of its buttons begin."""
 LITTLE: Final = 0.35
 """Whoever gives away no more points than this a turn plays like a strong computer player."""
 OFTEN: Final = 3
@@ -42,14 +40,14 @@ class Reviewed:
 
 def review_button(context: MessageContext) -> Button:
     """What leads to the own review, on the post at the end of a game."""
-    return Button(context.words("review-button"), str(CustomId(AREA, f"{context.table_id}:0:own")))
+    return Button(context.words("review-button"), str(ReviewButton(context.table_id, 0, "own")))
 
 
 def page(context: MessageContext, reviewed: Reviewed, at: int = 0) -> Message:
     """The overview, or the finding with this number."""
     findings = reviewed.review.findings
     at = max(0, min(at, len(findings)))
-    rows = stepping(context, AREA, at, len(findings) + 1)
+    rows = stepping(context, ReviewButton, at, len(findings) + 1)
     if not at:
         return Message("\n".join(_overview(context, reviewed)), rows=rows)
     finding = findings[at - 1]

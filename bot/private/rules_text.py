@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.language.typed_words import plain
 from bot.language.words import Words
-from bot.message.custom_ids import CustomId
+from bot.message.custom_ids import RulesMenu
 from bot.message.messages import Menu, Message, Option, Shown
 from engine.judge.payments import SMALL_CHANGE
 from engine.position.pieces import MAX_PLAYERS, MIN_PLAYERS
@@ -59,4 +59,4 @@ def topics(words: Words, typed: str = "") -> tuple[tuple[str, str], ...]:
 
 def _chooser(words: Words, opened: str) -> Menu:
     options = tuple(Option(title, topic, chosen=topic == opened) for topic, title in topics(words))
-    return Menu(str(CustomId("rules", "topic")), words("rules-choose"), options)
+    return Menu(str(RulesMenu()), words("rules-choose"), options)

@@ -7,7 +7,7 @@ from typing import Final
 from bot.language.escaping import plain, safe
 from bot.language.labels import listed
 from bot.language.words import LANGUAGES, Words, kebab
-from bot.message.custom_ids import CustomId
+from bot.message.custom_ids import ModuleSwitch, OptionMenu
 from bot.message.message_context import MessageContext, shown_name
 from bot.message.messages import LONGEST_OPTION, Button, Menu, Message, Option, Tone
 from bot.table.agreement import MODULES, Agreement, Confirming, MemoryAid, Pace
@@ -17,8 +17,6 @@ from render.alt_text.lengths import shortened
 
 NOBODY: Final = "nobody"
 HINTS: Final = {True: "allowed", False: "none"}
-ON: Final = "on"
-OFF: Final = "off"
 
 
 def lobby_message(context: MessageContext, lobby: Lobby) -> Message:
@@ -138,7 +136,7 @@ def _switch(on: bool) -> str:
 
 def _switch_button(context: MessageContext, name: str, *, on: bool) -> Button:
     label = context.words("module-switch", name=_module(context.words, name), on=_switch(on))
-    custom_id = str(CustomId("modules", f"{context.table_id}:{name}:{OFF if on else ON}"))
+    custom_id = str(ModuleSwitch(context.table_id, name, on=not on))
     return Button(label, custom_id, Tone.GOOD if on else Tone.PLAIN)
 
 
@@ -169,7 +167,7 @@ def _menus(context: MessageContext, lobby: Lobby) -> list[Menu]:
     words, current = context.words, _current(lobby)
     return [
         Menu(
-            str(CustomId("options", f"{context.table_id}:{field}")),
+            str(OptionMenu(context.table_id, field)),
             words(f"option-{field}"),
             tuple(
                 Option(_full_label(words, lobby, field, value), value, chosen=value == current[field])

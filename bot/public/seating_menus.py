@@ -4,7 +4,7 @@ from typing import Final
 
 from ai import Level
 from bot.language.escaping import plain
-from bot.message.custom_ids import CustomId
+from bot.message.custom_ids import SeatButton, SeatOrder
 from bot.message.message_context import MessageContext
 from bot.message.messages import Button, Message, Row, Tone
 from bot.panel.parts import LONGEST_BUTTON, rows_of
@@ -14,11 +14,6 @@ from render.alt_text.lengths import shortened
 
 USUAL: Final = Level.MASON
 """Who plays on for people unless they say otherwise."""
-
-
-def _seats_button(table_id: int, order: str, what: str) -> str:
-    """The custom_id of a button that is about seats."""
-    return str(CustomId("seats", f"{table_id}:{order}:{what}"))
 
 
 def computers_message(context: MessageContext, lobby: Lobby, in_charge: int | None = None) -> Message:
@@ -34,7 +29,7 @@ def computers_message(context: MessageContext, lobby: Lobby, in_charge: int | No
     adding = tuple(
         Button(
             words("computers-add", level=words(f"level-{one.value}")),
-            _seats_button(context.table_id, "add", one.value),
+            str(SeatButton(context.table_id, SeatOrder.ADD, level=one)),
             Tone.GOOD,
             disabled=full,
         )
@@ -43,7 +38,7 @@ def computers_message(context: MessageContext, lobby: Lobby, in_charge: int | No
     dismissing = [
         Button(
             shortened(words("computers-dismiss", name=person.name), LONGEST_BUTTON),
-            _seats_button(context.table_id, "dismiss", str(-person.id)),
+            str(SeatButton(context.table_id, SeatOrder.DISMISS, person.id)),
         )
         for person in lobby.seated
         if person.is_imagined
@@ -51,7 +46,7 @@ def computers_message(context: MessageContext, lobby: Lobby, in_charge: int | No
     removing = [
         Button(
             shortened(words("computers-remove", name=plain(person.name)), LONGEST_BUTTON),
-            _seats_button(context.table_id, "remove", str(person.id)),
+            str(SeatButton(context.table_id, SeatOrder.REMOVE, person.id)),
         )
         for person in lobby.seated
         if in_charge is not None and not person.is_imagined and person.id != in_charge
@@ -65,13 +60,13 @@ def leaving_message(context: MessageContext, *, kept: bool) -> Message:
     words = context.words
     free = Button(words("leaving-free"), context.table_button("leave-sure"), Tone.DANGER)
     if kept:
-        back = Button(words("seats-take-back"), _seats_button(context.table_id, "back", ""), Tone.MAIN)
+        back = Button(words("seats-take-back"), str(SeatButton(context.table_id, SeatOrder.BACK)), Tone.MAIN)
         return Message(words("leaving-away"), rows=((back, free),))
     levels = sorted(Level, key=lambda level: level is not USUAL)
     to_computers = tuple(
         Button(
             words("leaving-to", level=words(f"level-{level.value}")),
-            _seats_button(context.table_id, "leave", level.value),
+            str(SeatButton(context.table_id, SeatOrder.LEAVE, level=level)),
             Tone.MAIN if level is USUAL else Tone.PLAIN,
         )
         for level in levels
@@ -91,7 +86,7 @@ def _for_seat(context: MessageContext, seat: Seat) -> Row:
             shortened(
                 words("stand-in-button", level=words(f"level-{level.value}"), name=name), LONGEST_BUTTON
             ),
-            _seats_button(context.table_id, "sitin", f"{seat}-{level.value}"),
+            str(SeatButton(context.table_id, SeatOrder.SIT_IN, seat, level)),
             Tone.MAIN if level is USUAL else Tone.PLAIN,
         )
         for level in sorted(Level, key=lambda level: level is not USUAL)

@@ -8,7 +8,7 @@ import random
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.message.custom_ids import parse_custom_id, parse_table_button
+from bot.message.custom_ids import PanelButton, TableButton, read_custom_id
 from bot.panel import HOME, done_so_far
 from bot.panel.purchases import Buying
 from bot.panel.steps import do
@@ -151,9 +151,8 @@ def steps_on(message: SeenMessage) -> list[str]:
 def _orders(message: SeenMessage) -> list[str]:
     found = []
     for one in message.parts(Kind.BUTTON):
-        said = parse_custom_id(one.get("custom_id") or "")
-        button = parse_table_button(said.rest) if said and said.area == "table" else None
-        found += [button.order] if button and not one.get("disabled") else []
+        button = read_custom_id(one.get("custom_id") or "")
+        found += [button.order] if isinstance(button, TableButton) and not one.get("disabled") else []
     return found
 
 
@@ -177,9 +176,8 @@ def _order(action: Action) -> str:
 
 
 def _step(custom_id: str) -> str:
-    said = parse_custom_id(custom_id)
-    button = parse_table_button(said.rest) if said and said.area == "panel" else None
-    return button.order if button else ""
+    button = read_custom_id(custom_id)
+    return button.order if isinstance(button, PanelButton) else ""
 
 
 def _next_step(

@@ -1,4 +1,4 @@
-"""The small pure parts of the bot: the lobby, custom_ids, names, log lines."""
+"""The small pure parts of the bot: the lobby, names, log lines."""
 
 import io
 import json
@@ -15,7 +15,6 @@ from ai import Level
 from bot.delivery.dm_test_picture import SIZE, postcard
 from bot.language.escaping import safe
 from bot.log import JsonLines, current_table
-from bot.message.custom_ids import CustomId, TableButton, parse_custom_id, parse_table_button
 from bot.message.messages import Menu
 from bot.panel.parts import LONGEST_BUTTON
 from bot.public.lobby_post import options_message
@@ -139,32 +138,6 @@ def test_a_lobby_refuses_with_a_reason() -> None:
             act()
         assert refused.value.reason is reason
     assert close(full, BEN, manages=True) == TableClosed(BEN)
-
-
-@given(
-    st.integers(1, 2**40),
-    st.integers(0, 10**6),
-    st.text(st.characters(categories=["Ll"]), min_size=1, max_size=20),
-)
-def test_a_button_is_read_as_it_was_written(table_id: int, number: int, order: str) -> None:
-    button = TableButton(table_id, number, order)
-    said = parse_custom_id(button.custom_id())
-    assert said is not None
-    assert said.area == "table"
-    assert parse_table_button(said.rest) == button
-
-
-@given(st.text(max_size=120))
-def test_any_custom_id_is_read_or_not_ours(text: str) -> None:
-    said = parse_custom_id(text)
-    if said is not None:
-        assert text.startswith("a1:")
-        parse_table_button(said.rest)
-
-
-def test_a_custom_id_that_discord_would_refuse_is_never_made() -> None:
-    with pytest.raises(AssertionError):
-        str(CustomId("help", "x" * 100))
 
 
 @given(st.text(max_size=60))

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.commands import ROUTES
 from bot.delivery.replies import CROWDED
+from bot.message.custom_ids import KINDS
 from bot.panel.steps import do
 from engine import legal_actions, print_action
 from sandbox.people.people import Person, StoryBroke
@@ -62,7 +62,7 @@ def money(session: GameSession) -> str:
 
 FORGED = [
     *(f"a1:panel:1:1:{screen} " + "x" * 80 for screen in ("take", "buy", "place", "pay", "sure", "preview")),
-    *(f"a1:{area}:{rest}" for area in sorted(ROUTES.keys() - {"dm", "report"})
+    *(f"a1:{area}:{rest}" for area in sorted(KINDS.keys() - {"dm", "report"})
       for rest in ("", ":", "::", "1", "1:1", "1:1:", "x:y:z", "-1:-1:take", f"{HUGE}:1:take",
                    f"1:{HUGE}:take", "1:1:" + "x" * 90, "99:1:take", "1:0:nonsense", "1:1:=", "1:1:=Q x",
                    "1:1:preview M y1", "1:1:describe 99 99", f"1:1:palace {HUGE}", f"1:{HUGE}", "٣:٣:take",

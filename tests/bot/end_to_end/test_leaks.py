@@ -10,6 +10,7 @@ import pytest
 from bot.commands.look_routes import _of_position
 from bot.commands.turn_step import shown
 from bot.language.words import words_for
+from bot.message.looks import Look
 from bot.message.message_context import MessageContext
 from bot.private.look_pages import memory
 from bot.public.posts import hand_message
@@ -76,7 +77,9 @@ def everything_shown(game: Game, seat: Seat | None) -> list[object]:
     table, interaction = table_with(game), looker(seat)
     context = MessageContext(1, 99, table.lobby.seated, words_for("en"))
     found = [visible(shown(table, interaction, screen)) for screen in SCREENS]
-    found += [visible(_of_position(table, context, name, about, seat)) for name, about in LOOKS]
+    found += [
+        visible(_of_position(table, context, Look.read(f"{name} {about}"), seat)) for name, about in LOOKS
+    ]
     if seat is not None:
         found.append(visible(hand_message(table, 101 + seat, "en")))
     return list(found)

@@ -10,6 +10,7 @@ import pytest
 from bot.commands.look_routes import _of_position
 from bot.commands.turn_step import shown
 from bot.language.words import words_for
+from bot.message.looks import Look
 from bot.public.posts import context_at, hand_message, lost_hand_message
 from bot.table.lobby import Lobby, LobbyRefusal, evolve, fold
 from bot.table.lobby_events import GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
@@ -43,7 +44,9 @@ def everything_shown(table: Table, who: Person) -> list[object]:
     """All that somebody can get to see of a table, by buttons, commands and DM."""
     own, context = table.lobby.seat_of(who.id), context_at(table, 99, words_for("en"))
     found = [visible(shown(table, looker(who), screen)) for screen in SCREENS]
-    found += [visible(_of_position(table, context, name, about, own)) for name, about in LOOKS]
+    found += [
+        visible(_of_position(table, context, Look.read(f"{name} {about}"), own)) for name, about in LOOKS
+    ]
     brought = lost_hand_message(table, "en") if own is None else hand_message(table, who.id, "en")
     return [*found, visible(brought)]
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.message.custom_ids import parse_custom_id, parse_table_button
+from bot.message.custom_ids import PanelButton, read_custom_id
 from bot.message.messages import Message, Tone
 from bot.panel import HOME, LOOKS, done_so_far, following, ordered, panel
 from bot.panel.steps import ask_about, do, do_and_end, show
@@ -54,11 +54,9 @@ def shown(game: Game, step: str = HOME, seat: int | None = None, note: str = "")
 
 def step_of(custom_id: str) -> str | None:
     """The step that a component of the panel carries."""
-    said = parse_custom_id(custom_id)
-    assert said is not None
-    carried = parse_table_button(said.rest)
+    carried = read_custom_id(custom_id)
     assert carried is not None
-    return carried.order if said.area == "panel" else None
+    return carried.order if isinstance(carried, PanelButton) else None
 
 
 def steps_on(message: Message) -> set[str]:

@@ -5,9 +5,9 @@ import re
 
 import pytest
 
-from bot.message.custom_ids import parse_custom_id
+from bot.message.custom_ids import HistoryButton, read_custom_id
 from bot.message.messages import Button, Menu, Message
-from bot.private.log_and_history import log, parse_place, position
+from bot.private.log_and_history import log, position
 from bot.private.look_pages import memory, palace, scores
 from bot.table.agreement import MemoryAid
 from bot.table.episodes import Episode, opening
@@ -115,12 +115,7 @@ def test_there_is_no_step_beyond_either_end() -> None:
 
 def test_a_step_is_read_as_it_was_written() -> None:
     carried = pressable(position(AT_THREE, told_game(3, 4), 5))["Next"]
-    said = parse_custom_id(carried)
-    assert said is not None
-    assert parse_place(said.rest) == (7, 6)
-    assert parse_place("7:6") == (7, 6)
-    for forged in ("", "7", "7:", "x:1", "7:-1", "7:1e3"):
-        assert parse_place(forged) is None
+    assert read_custom_id(carried) == HistoryButton(7, 6, "next")
 
 
 def test_a_game_that_has_just_begun_has_a_history() -> None:
