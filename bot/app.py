@@ -1,60 +1,44 @@
-"""The bot: a discord.py client with one router, one error handler, and a quiet way to stop."""
+"""The bot: a discord.py client with one way to answer, one error handler, and an orderly stop."""
 
 import asyncio
 import hashlib
 import json
 import secrets
-from collections.abc import Awaitable
-from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
 import discord
+from cachetools import LRUCache
 from discord import app_commands
 
 from bot.clock import Clock
-from bot.commands import add_commands, damaged_table
-from bot.commands.command_translations import CommandWords
-from bot.commands.routes import ROUTES
-from bot.commands.seat_return import taken_back, welcomed
+from bot.commands.answering import answer, component_request
+from bot.commands.registration import CommandWords, add_commands
 from bot.delivery import components
-from bot.delivery.garbage_collection import keep_tidy
-from bot.delivery.replies import (
-    AnswerSlots,
-    Interaction,
-    NotOffered,
-    Reply,
-    Where,
-    Work,
-    data_of,
-    deliver,
-    is_private,
-    words_of,
-)
+from bot.delivery.answer_slots import AnswerSlots
+from bot.delivery.garbage_collection import collect_while_idle
+from bot.delivery.interactions import Interaction, words_of
+from bot.delivery.replies import Reply, Request, deliver, send_reply
 from bot.delivery.request_budget import RequestBudget
 from bot.fault_injection import reached
-from bot.language.words import kebab
 from bot.log import log
-from bot.message.custom_ids import read_custom_id
 from bot.services import Services, build_services
 from bot.settings import REQUESTS_A_SECOND
-from bot.storage.damage import TableBroken
 from bot.storage.port import Storage
-from bot.table.lobby import SEATS, LobbyRefusal
 from bot.tasks import cancel
 from bot.tolerant_gateway import GuardedTree, guard_parsers, keep_connected
 from render.base.theme import Palette
 
-LAST_WORDS: Final = 2.5
+ANSWERS_FINISH_WITHIN: Final = 2.5
 """Seconds that answers under way get when the bot stops."""
-FAREWELL: Final = 0.5
-"""Seconds more for those who are told that nobody thinks for them any longer."""
-REMEMBERED: Final = 5000
+FAILURES_TOLD_WITHIN: Final = 0.5
+"""Seconds more to tell those who waited for a computer's thought that there is none."""
+NOTICED_TWICE: Final = 5000
 """Interactions whose second delivery is noticed."""
 EVERYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 """Every command works on a server and in a DM with the bot, where people play alone."""
 
-discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks aloud
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot never speaks aloud
 
 
 class AlhambraBot(discord.Client):
@@ -82,11 +66,11 @@ class AlhambraBot(discord.Client):
         self.services: Services = build_services(self, storage, clock, minds)
         self.tree = GuardedTree(self, allowed_contexts=EVERYWHERE)
         self.tree.error(self._command_failed)
-        add_commands(self.tree, self.services, self._serve)
+        add_commands(self.tree, self.services, self.serve)
         self._always_sync = always_sync
         self._under_way: set[asyncio.Task[Any]] = set()
         self._slots = AnswerSlots()
-        self._served: dict[int, None] = {}
+        self._served: LRUCache[int, None] = LRUCache(NOTICED_TWICE)
         self._background: list[asyncio.Task[None]] = []
         self._stopping = False
 
@@ -101,7 +85,7 @@ class AlhambraBot(discord.Client):
             asyncio.create_task(self.services.outbox.keep_flushing()),
             asyncio.create_task(self.services.studio.warm_up((Palette.LIGHT,))),
             asyncio.create_task(self.services.computers.wake_all(self.services.store)),
-            asyncio.create_task(keep_tidy(self.services.priority)),
+            asyncio.create_task(collect_while_idle(self.services.priority)),
         ]
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
@@ -113,22 +97,9 @@ class AlhambraBot(discord.Client):
         log.info("ready", extra={"user": str(self.user), "guilds": len(self.guilds)})
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """The router: whatever a component means is in its custom_id."""
+        """Components and forms; discord.py itself calls slash commands."""
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
-            said = read_custom_id(str(data_of(interaction).get("custom_id", "")))
-            if said is None:
-                await self._serve(interaction, lambda: _gone(interaction))
-                return
-            route = ROUTES[type(said)]
-            if route.where is Where.IN_PLACE and not is_private(interaction):
-                # A button of a public post, or forged: what is private is never put where others see it.
-                await self._serve(
-                    interaction, lambda: _aside(route.handler(self.services, interaction, said))
-                )
-            else:
-                await self._serve(
-                    interaction, lambda: route.handler(self.services, interaction, said), route.where
-                )
+            await self.serve(component_request(interaction))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A table goes with its channel."""
@@ -145,10 +116,10 @@ class AlhambraBot(discord.Client):
             return
         self._stopping = True
         if self._under_way:
-            await asyncio.wait(self._under_way, timeout=LAST_WORDS)
+            await asyncio.wait(self._under_way, timeout=ANSWERS_FINISH_WITHIN)
         await self.services.thinking.close()
         if self._under_way:  # whoever waited for a thought is told that there is none
-            await asyncio.wait(self._under_way, timeout=FAREWELL)
+            await asyncio.wait(self._under_way, timeout=FAILURES_TOLD_WITHIN)
         # Before connection and database are closed, or whoever still works with them would complain.
         await cancel([*self._under_way, *self._background])
         await self.services.computers.close()
@@ -159,44 +130,27 @@ class AlhambraBot(discord.Client):
         await self.close()
         await self.services.studio.close()
 
-    async def _serve(self, interaction: Interaction, work: Work, where: Where = Where.PRIVATE) -> None:
+    async def serve(self, request: Request) -> None:
+        """Answer a request once, whatever happens."""
+        interaction = request.interaction
         if interaction.id in self._served:
             return  # delivered twice: the first delivery is or was answered
         self._served[interaction.id] = None
         reached("received")
-        if len(self._served) > REMEMBERED:
-            self._served.pop(next(iter(self._served)))
         task = asyncio.current_task()
         assert task is not None, "discord.py runs every handler in a task"
         self._under_way.add(task)
         try:
-            await deliver(interaction, lambda: self._answer(interaction, work), self._slots, where)
+            await deliver(request, self._answer, self._slots)
         except Exception as error:  # the one place that answers for everything
             await self._apologise(interaction, error)
         finally:
             self._under_way.discard(task)
 
-    async def _answer(self, interaction: Interaction, work: Work) -> Reply:
-        """What the work gives; whoever plays on at a seat that a computer kept has it again before."""
+    async def _answer(self, request: Request) -> Reply:
         if self._stopping:
-            return Reply(components.text(words_of(interaction)("trouble-restarting")))
-        self.services.outbox.try_again(interaction.channel_id or 0)
-        back = await taken_back(self.services, interaction)
-        reply = await self._worked(interaction, work)
-        return reply if back is None else welcomed(self.services, interaction, back, reply)
-
-    async def _worked(self, interaction: Interaction, work: Work) -> Reply:
-        """What the work gives, or in plain words why there is nothing to give."""
-        words = words_of(interaction)
-        try:
-            with self.services.priority.disturbed():
-                return await work()
-        except LobbyRefusal as refusal:
-            return Reply(components.text(words(f"lobby-refused-{kebab(refusal.reason.name)}", seats=SEATS)))
-        except NotOffered:
-            return await _gone(interaction)
-        except TableBroken as broken:
-            return await damaged_table.told(self.services, interaction, broken)
+            return Reply(components.text(words_of(request.interaction)("trouble-restarting")))
+        return await answer(self.services, request)
 
     async def _command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         await self._apologise(interaction, error)
@@ -207,11 +161,8 @@ class AlhambraBot(discord.Client):
         log.error(
             "handler failed", exc_info=error, extra={"error_id": error_id, "interaction": interaction.id}
         )
-
-        async def sorry() -> Reply:
-            return Reply(components.text(words_of(interaction)("trouble-failed", code=error_id)))
-
-        await deliver(interaction, sorry, AnswerSlots())
+        text = words_of(interaction)("trouble-failed", code=error_id)
+        await send_reply(interaction, Reply(components.text(text)))
 
     async def _sync(self) -> None:
         """Tell Discord about the commands, if they are not those it was told last time."""
@@ -225,12 +176,3 @@ class AlhambraBot(discord.Client):
             await self.tree.sync()
             await self.services.notes.write(name, digest)
             log.info("commands synced", extra={"commands": len(payload)})
-
-
-async def _aside(answering: Awaitable[Reply]) -> Reply:
-    """An answer beside the message whose component was used."""
-    return replace(await answering, where=Where.PRIVATE)
-
-
-async def _gone(interaction: Interaction) -> Reply:
-    return Reply(components.text(words_of(interaction)("trouble-old-button")))

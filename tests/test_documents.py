@@ -10,11 +10,11 @@ import pytest
 from discord import app_commands
 
 from bench.readme_pictures import SHOWN, pictures
-from bot.commands import add_commands
+from bot.commands.registration import add_commands
 from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS
 
 if TYPE_CHECKING:
-    from bot.commands.shared import Serve
+    from bot.commands.registration import Serve
     from bot.services import Services
 
 ROOT = Path(__file__).parents[1]

@@ -8,8 +8,9 @@ import discord
 from bot.delivery import components
 from bot.delivery.dm_test_picture import postcard
 from bot.delivery.hands import DM_REFUSED, OPENING_TOO_FAST
+from bot.delivery.interactions import Interaction, NotOffered, data_of, words_of
 from bot.delivery.layouts import Attachment
-from bot.delivery.replies import Interaction, NotOffered, Reply, data_of, words_of
+from bot.delivery.replies import Reply
 from bot.language.words import kebab
 from bot.message.custom_ids import ReportForm, TryDm
 from bot.services import Services

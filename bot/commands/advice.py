@@ -3,12 +3,15 @@
 from dataclasses import dataclass, replace
 
 from ai import Level
-from bot.commands import turn_step
 from bot.commands.look_routes import finished
-from bot.commands.shared import Serve, Tree, said
+from bot.commands.panel_answers import context_for, game_of, show_panel
+from bot.commands.shared import said
+from bot.commands.stale_buttons import TableClosed, answer_closed, answer_moved_on, table_behind
 from bot.computers.questions import NoLongerAsked
-from bot.delivery.replies import Interaction, Reply, Where, answer_again, without_answer_slot, words_of
-from bot.language.words import ENGLISH, Words, words_for
+from bot.delivery.answer_slots import without_answer_slot
+from bot.delivery.interactions import Interaction, words_of
+from bot.delivery.replies import Reply, Where, replace_reply
+from bot.language.words import Words
 from bot.message.custom_ids import ReviewButton
 from bot.panel import HOME, tour, tour_progress
 from bot.panel.panel_state import PanelState
@@ -34,11 +37,11 @@ async def hint_here(services: Services, interaction: Interaction) -> Reply:
 async def hinted(services: Services, interaction: Interaction, table: Table, where: Where) -> Reply:
     """That somebody thinks, then the two best moves; or where the turn stands, and why there is no hint."""
     words, seat = words_of(interaction), table.lobby.seat_of(interaction.user.id)
-    note = _why_none(words, table, turn_step.game_of(table), seat)
+    note = _why_none(words, table, game_of(table), seat)
     if table.lobby.closed:
-        return said(words("table-gone"))
+        raise TableClosed
     if seat is None or note:
-        return await turn_step.show(services, interaction, table, HOME, where, note=note)
+        return await show_panel(services, interaction, table, HOME, where, note=note)
     # On the tour, whoever gives its tips is asked: two opinions would only puzzle.
     guided = await tour_progress.is_guided(services.people, table, interaction.user.id)
     asked = _Asked(table, seat, where, tour.LEVEL if guided else Level.VIZIER)
@@ -48,7 +51,7 @@ async def hinted(services: Services, interaction: Interaction, table: Table, whe
 
     async def think(arrived: bool) -> None:
         if arrived:  # elsewhere it is not known into what the hint would be put
-            await answer_again(interaction, await _thought(services, interaction, asked))
+            await replace_reply(interaction, await _thought(services, interaction, asked))
 
     return replace(first, afterwards=think)
 
@@ -83,16 +86,16 @@ async def _thought(services: Services, interaction: Interaction, asked: _Asked) 
         )
     except WorkFailed:
         note = words("hint-thinking-failed")
-        return await turn_step.show(services, interaction, table, HOME, asked.where, note=note)
+        return await show_panel(services, interaction, table, HOME, asked.where, note=note)
     except NoLongerAsked:
         advice = ()
     newest = await services.tables.by_id(table_id) or table
     if newest.lobby.closed:
-        return said(words("table-gone"))
-    if not advice or not is_the_same(newest):
-        # The panel may show more than the hint knew.
-        note = "" if is_the_same(newest) else words("panel-moved-on")
-        return await turn_step.show(services, interaction, newest, HOME, asked.where, note=note)
+        return answer_closed(interaction)
+    if not is_the_same(newest):
+        return await answer_moved_on(services, interaction, newest, asked.where)
+    if not advice:  # the panel may show more than the hint knew
+        return await show_panel(services, interaction, newest, HOME, asked.where)
     return await services.reply(hint(state, advice, asked.level), asked.where, _stem(table))
 
 
@@ -112,14 +115,12 @@ def _why_none(words: Words, table: Table, game: Game, seat: Seat | None) -> str:
 
 def _seen(table: Table, seat: Seat) -> View:
     """The position as its player sees it: nothing else is thought about."""
-    return view_for(as_seen_by(turn_step.game_of(table), seat), seat)
+    return view_for(as_seen_by(game_of(table), seat), seat)
 
 
 def _panel_state(table: Table, interaction: Interaction, seat: Seat) -> PanelState:
-    game = as_seen_by(turn_step.game_of(table), seat)
-    return PanelState(
-        _seen(table, seat), legal_actions(game, seat), turn_step.context_for(table, interaction)
-    )
+    game = as_seen_by(game_of(table), seat)
+    return PanelState(_seen(table, seat), legal_actions(game, seat), context_for(table, interaction))
 
 
 async def review_here(services: Services, interaction: Interaction) -> Reply:
@@ -129,9 +130,7 @@ async def review_here(services: Services, interaction: Interaction) -> Reply:
 
 async def turned(services: Services, interaction: Interaction, button: ReviewButton) -> Reply:
     """A button that turns the pages of a review."""
-    table = await services.tables.by_id(button.table_id)
-    if table is None:
-        return said(words_of(interaction)("trouble-old-button"))
+    table = await table_behind(services, button.table_id)
     return await reviewed(services, interaction, table, Where.IN_PLACE, button.at)
 
 
@@ -153,18 +152,5 @@ async def reviewed(
     except WorkFailed:
         return said(words("review-failed"))
     behind = max(game.scores[: len(game.players)]) - game.scores[seat]
-    message = page(turn_step.context_for(table, interaction), Reviewed(found, behind), at)
+    message = page(context_for(table, interaction), Reviewed(found, behind), at)
     return await services.reply(message, where, f"{table.stored.id}-{at}")
-
-
-def add_advice_commands(tree: Tree, services: Services, serve: Serve) -> None:
-    """Put them on the tree."""
-    words = words_for(ENGLISH)
-
-    @tree.command(name="hint", description=words("command-hint"))
-    async def hint_command(interaction: Interaction) -> None:
-        await serve(interaction, lambda: hint_here(services, interaction))
-
-    @tree.command(name="review", description=words("command-review"))
-    async def review_command(interaction: Interaction) -> None:
-        await serve(interaction, lambda: review_here(services, interaction))

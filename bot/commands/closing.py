@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 
 from bot.commands import damaged_table
-from bot.commands.shared import link_to, manages, person, said, table_here
-from bot.commands.turn_step import context_for, flush, game_of
-from bot.delivery import components
+from bot.commands.panel_answers import context_for, game_of
+from bot.commands.shared import confirmation, link_to, manages, person, said, table_here
+from bot.delivery.interactions import Interaction, words_of
 from bot.delivery.permissions import lacking, told
-from bot.delivery.replies import Interaction, Reply, Where, is_private, words_of
+from bot.delivery.replies import Reply
 from bot.message.custom_ids import TableButton
 from bot.public.change_lines import AGREE
 from bot.public.lobby_post import finish_message, sure_message
@@ -45,7 +45,7 @@ async def closed(services: Services, interaction: Interaction, table: Table, but
     after = await services.tables.act(
         table.stored.id, lambda now: (organiser.close(now.lobby, who, manages=may),), interaction.id
     )
-    return _done(services, interaction, after, "table-done-close")
+    return confirmation(services, interaction, after, words_of(interaction)("table-done-close"))
 
 
 async def reopen(services: Services, interaction: Interaction) -> Reply:
@@ -69,7 +69,7 @@ async def reopen(services: Services, interaction: Interaction) -> Reply:
         )
     except ChannelTaken:  # a new table was opened here in the same moment
         return said(words("table-elsewhere", link=await link_to(services, channel_id)))
-    return _done(services, interaction, after, "table-done-reopen")
+    return confirmation(services, interaction, after, words("table-done-reopen"))
 
 
 async def finish(services: Services, interaction: Interaction) -> Reply:
@@ -103,7 +103,7 @@ async def _decided(
     after = await services.tables.act(
         table.stored.id, lambda now: _and_end(now, decide(now.lobby, who)), interaction.id
     )
-    return _done(services, interaction, after, phrase)
+    return confirmation(services, interaction, after, words_of(interaction)(phrase))
 
 
 def _and_end(table: Table, event: LobbyEvent) -> Sequence[TableEvent]:
@@ -114,10 +114,3 @@ def _and_end(table: Table, event: LobbyEvent) -> Sequence[TableEvent]:
         return *end_early(game_of(table)).events, event
     except IllegalAction as error:
         raise LobbyRefusal(LobbyReason.ENDING) from error
-
-
-def _done(services: Services, interaction: Interaction, after: Table, phrase: str) -> Reply:
-    """Said where the question was, if it was private."""
-    where = Where.IN_PLACE if is_private(interaction) else Where.PRIVATE
-    text = components.text(words_of(interaction)(phrase))
-    return Reply(text, where, afterwards=flush(services, after))

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from bot.commands.seat_return import asked_back
-from bot.commands.shared import manages, person, said, table_here
-from bot.commands.turn_step import context_for, flush
-from bot.delivery import components
-from bot.delivery.replies import Interaction, Reply, Where, words_of
+from bot.commands.panel_answers import context_for
+from bot.commands.seat_return import return_on_request
+from bot.commands.shared import confirmation, manages, person, post_afterwards, table_here
+from bot.commands.stale_buttons import TableClosed, table_behind
+from bot.delivery.interactions import Interaction, NotOffered, words_of
+from bot.delivery.replies import Reply, Where
 from bot.message.custom_ids import SeatButton, SeatOrder
 from bot.message.message_context import shown_name
 from bot.public.posts import overdue
@@ -21,9 +22,9 @@ from engine import Seat
 
 async def pressed(services: Services, interaction: Interaction, button: SeatButton) -> Reply:
     """A button of one of the private menus about seats."""
-    table = await services.tables.by_id(button.table_id)
-    if table is None or not table.is_open:
-        return said(words_of(interaction)("table-gone"))
+    table = await table_behind(services, button.table_id)
+    if not table.is_open:
+        raise TableClosed
     match button.order:
         case SeatOrder.ADD | SeatOrder.DISMISS | SeatOrder.REMOVE:
             return await _changed(services, interaction, table, button)
@@ -32,7 +33,7 @@ async def pressed(services: Services, interaction: Interaction, button: SeatButt
         case SeatOrder.OFFER:
             return await _offered(services, interaction, table, Where.IN_PLACE)
         case SeatOrder.BACK:
-            return await asked_back(services, interaction, table, Where.IN_PLACE)
+            return await return_on_request(services, interaction, table, Where.IN_PLACE)
         case SeatOrder.SIT_IN:
             return await _sat_in(services, interaction, table, button)
 
@@ -41,7 +42,7 @@ async def offer(services: Services, interaction: Interaction) -> Reply:
     """Let a computer sit in at this channel's table; whoever has one sitting in for them takes its place."""
     table = await table_here(services, interaction)
     if table.lobby.away(interaction.user.id) is not None:
-        return await asked_back(services, interaction, table, Where.PRIVATE)
+        return await return_on_request(services, interaction, table, Where.PRIVATE)
     return await _offered(services, interaction, table, Where.PRIVATE)
 
 
@@ -58,21 +59,21 @@ async def _changed(services: Services, interaction: Interaction, table: Table, b
 
     after = await services.tables.act(table.stored.id, seat, interaction.id)
     reply = await services.reply(computers_message(context_for(after, interaction), after.lobby, who.id))
-    return Reply(reply.view, Where.IN_PLACE, afterwards=flush(services, after))
+    return Reply(reply.view, Where.IN_PLACE, afterwards=post_afterwards(services, after))
 
 
 async def _left(services: Services, interaction: Interaction, table: Table, button: SeatButton) -> Reply:
     """Leave a game to a computer."""
     words, who, level = words_of(interaction), person(interaction), button.level
     if level is None:
-        return said(words("trouble-old-button"))
+        raise NotOffered
     after = await services.tables.act(
         table.stored.id, lambda now: seating.get_up(now.lobby, who, level), interaction.id
     )
     # Without anybody at the table the stand-in waits too.
     told = "leaving-waits" if after.lobby.paused else "leaving-done"
     text = words(told, level=words(f"level-{level.value}"))
-    return _done(services, after, text)
+    return confirmation(services, interaction, after, text)
 
 
 async def _offered(services: Services, interaction: Interaction, table: Table, where: Where) -> Reply:
@@ -93,7 +94,7 @@ async def _sat_in(services: Services, interaction: Interaction, table: Table, bu
     words, who, may = words_of(interaction), person(interaction), manages(interaction)
     level = button.level
     if level is None or button.who >= len(table.lobby.seated):
-        return said(words("trouble-old-button"))
+        raise NotOffered
     seat, late = Seat(button.who), await overdue(services.posts, services.clock, table)
     away = shown_name(words, table.lobby.seated[seat])
 
@@ -103,8 +104,4 @@ async def _sat_in(services: Services, interaction: Interaction, table: Table, bu
 
     after = await services.tables.act(table.stored.id, call, interaction.id)
     text = words("stand-in-done", level=words(f"level-{level.value}"), name=away)
-    return _done(services, after, text)
-
-
-def _done(services: Services, after: Table, text: str) -> Reply:
-    return Reply(components.text(text), Where.IN_PLACE, afterwards=flush(services, after))
+    return confirmation(services, interaction, after, text)

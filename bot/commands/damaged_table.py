@@ -5,7 +5,8 @@ import secrets
 
 from bot.commands.shared import manages
 from bot.delivery import components
-from bot.delivery.replies import Interaction, Reply, Where, words_of
+from bot.delivery.interactions import Interaction, NotOffered, words_of
+from bot.delivery.replies import Reply, Where
 from bot.log import log
 from bot.message.custom_ids import CloseDamaged
 from bot.message.messages import Button, Message, Tone
@@ -15,7 +16,7 @@ from bot.table.lobby import LobbyReason, LobbyRefusal, fold
 from bot.table.table_state import StoredTable
 
 
-async def told(services: Services, interaction: Interaction, broken: TableBroken) -> Reply:
+async def answer_damaged(services: Services, interaction: Interaction, broken: TableBroken) -> Reply:
     """What is wrong, and who can close the table if it still holds its channel."""
     words, code = words_of(interaction), secrets.token_hex(4)
     log.error("a table is damaged", exc_info=broken, extra={"error_id": code, "table": broken.table_id})
@@ -31,7 +32,7 @@ async def ask(services: Services, interaction: Interaction, broken: TableBroken)
     """Ask once more before a damaged table is closed."""
     stored = await services.store.table(broken.table_id)
     if stored is None or not await _may_close(services, interaction, stored):
-        return await told(services, interaction, broken)
+        return await answer_damaged(services, interaction, broken)
     words = words_of(interaction)
     button = Button(words("table-sure-close-broken.button"), str(CloseDamaged(stored.id)), Tone.DANGER)
     return await services.reply(Message(words("table-sure-close-broken"), rows=((button,),)))
@@ -43,7 +44,7 @@ async def close(services: Services, interaction: Interaction, button: CloseDamag
     stored = await services.store.table(button.table_id)
     damage = await _damage(services, stored) if stored else None
     if stored is None or damage is None:
-        return Reply(components.text(words("trouble-old-button")))
+        raise NotOffered
     if not await _may_close(services, interaction, stored):
         raise LobbyRefusal(LobbyReason.NOT_YOURS)
     await services.store.close_damaged(stored.id, str(damage))

@@ -3,25 +3,25 @@
 from typing import Final
 
 from bot.delivery import components
-from bot.delivery.replies import Interaction, Reply, Where, chosen_in, data_of, words_of
-from bot.language.words import Words
+from bot.delivery.interactions import Interaction, chosen_in, data_of, words_of
+from bot.delivery.replies import Reply, Where
 from bot.message.custom_ids import HelpMenu
 from bot.services import Services
 
 TOPICS: Final = ("start", "solo", "turn", "computers", "modules", "private", "advice", "trouble", "rules")
 
 
-async def show(interaction: Interaction, topic: str | None) -> Reply:
+async def show(services: Services, interaction: Interaction, topic: str = "") -> Reply:  # noqa: ARG001 (as every handler)
     """The help page, with a topic opened if one is named."""
     words = words_of(interaction)
-    known = topic is None or topic in TOPICS
+    known = not topic or topic in TOPICS
     note = words("help-intro") if known else words("help-unknown-topic")
     return Reply(components.help_page(words, TOPICS, topic if known else None, note))
 
 
-def suggested(words: Words, typed: str) -> list[tuple[str, str]]:
+async def suggest_topics(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:  # noqa: ARG001 (as all that suggest)
     """Topics whose title or name goes with what is typed, as (title, name)."""
-    wanted = typed.casefold()
+    words, wanted = words_of(interaction), typed.casefold()
     titles = [(words(f"help-topic-{name}"), name) for name in TOPICS]
     return [(title, name) for title, name in titles if wanted in title.casefold() or wanted in name]
 

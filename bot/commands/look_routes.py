@@ -4,10 +4,12 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 
-from bot.commands import turn_step
+from bot.commands.panel_answers import context_for, show_panel
 from bot.commands.shared import link_to, said
+from bot.commands.stale_buttons import table_behind
 from bot.delivery import components
-from bot.delivery.replies import Interaction, Reply, Where, chosen_in, data_of, words_of
+from bot.delivery.interactions import Interaction, NotOffered, chosen_in, data_of, words_of
+from bot.delivery.replies import Reply, Where
 from bot.language.words import Words
 from bot.message.custom_ids import LogButton, LookButton, PageButton, RulesMenu
 from bot.message.looks import Look
@@ -19,7 +21,7 @@ from bot.private.describe_modules import describe_crossings, describe_portal_pla
 from bot.private.log_and_history import log, position
 from bot.private.look_pages import memory, palace, scores
 from bot.private.player_names import players_named, suggestions, unclear
-from bot.private.rules_text import rules
+from bot.private.rules_text import rules, topics
 from bot.public.game_posts import table_now
 from bot.services import Services
 from bot.storage.damage import TableBroken
@@ -45,7 +47,7 @@ async def look_at(services: Services, interaction: Interaction, what: str, typed
     table = await _last_table(services, interaction)
     if not typed.strip() or table.game is None:
         return await _looked(services, interaction, table, Look(what), Where.PRIVATE)
-    context, seats = turn_step.context_for(table, interaction), len(table.game.scores)
+    context, seats = context_for(table, interaction), len(table.game.scores)
     found = players_named(typed, context, seats)
     if len(found) == 1:
         return await _looked(services, interaction, table, Look(what, str(found[0])), Where.PRIVATE)
@@ -55,7 +57,7 @@ async def look_at(services: Services, interaction: Interaction, what: str, typed
     return await services.reply(with_more(message, context))
 
 
-async def players(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+async def suggest_players(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
     """The players of this channel's table, for somebody who types a name."""
     try:
         table = await services.tables.last_at(interaction.channel_id or 0)
@@ -63,7 +65,7 @@ async def players(services: Services, interaction: Interaction, typed: str) -> l
         return []
     if table is None or table.game is None:
         return []
-    return suggestions(typed, turn_step.context_for(table, interaction), len(table.game.scores))
+    return suggestions(typed, context_for(table, interaction), len(table.game.scores))
 
 
 async def _last_table(services: Services, interaction: Interaction) -> Table:
@@ -81,22 +83,20 @@ def with_more(message: Message, context: MessageContext) -> Message:
 
 async def pressed(services: Services, interaction: Interaction, button: LookButton) -> Reply:
     """A button that looks at something."""
-    table = await services.tables.by_id(button.table_id)
-    if table is None:
-        return said(words_of(interaction)("trouble-old-button"))
+    table = await table_behind(services, button.table_id)
     return await _looked(services, interaction, table, Look.read(button.order), Where.IN_PLACE)
 
 
 async def _looked(
     services: Services, interaction: Interaction, table: Table, look: Look, where: Where
 ) -> Reply:
-    context, name = turn_step.context_for(table, interaction), look.name
+    context, name = context_for(table, interaction), look.name
     if name == "rules":
         return await services.reply(with_more(rules(context.words), context), where)
     if table.game is None:
         raise LobbyRefusal(LobbyReason.NOT_STARTED)
     if name == "hand":
-        return await turn_step.show(services, interaction, table, "hand", where)
+        return await show_panel(services, interaction, table, "hand", where)
     if name in ("log", "history"):
         history = await services.tables.history(table.stored.id)
         message = log(context, history) if name == "log" else position(context, history)
@@ -186,10 +186,10 @@ def _named(context: MessageContext, look: Look, label: str) -> Button:
 
 async def stepped(services: Services, interaction: Interaction, button: PageButton) -> Reply:
     """A button that turns a page of the log, or steps through the game."""
-    table = await services.tables.by_id(button.table_id)
-    if table is None or table.game is None:
-        return said(words_of(interaction)("trouble-old-button"))
-    context = turn_step.context_for(table, interaction)
+    table = await table_behind(services, button.table_id)
+    if table.game is None:
+        raise NotOffered
+    context = context_for(table, interaction)
     history = await services.tables.history(table.stored.id)
     tell = log if isinstance(button, LogButton) else position
     message = with_more(tell(context, history, button.at), context)
@@ -227,6 +227,16 @@ async def finished(services: Services, interaction: Interaction) -> Table:
 
 
 # Elsewhere
+
+
+async def show_rules(services: Services, interaction: Interaction, topic: str = "") -> Reply:
+    """A topic of the rules, or all their topics."""
+    return await services.reply(rules(words_of(interaction), topic))
+
+
+async def suggest_rules(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:  # noqa: ARG001 (as all that suggest)
+    """Topics of the rules that go with what is being typed."""
+    return [(title, topic) for topic, title in topics(words_of(interaction), typed)]
 
 
 async def topic(services: Services, interaction: Interaction, button: RulesMenu) -> Reply:  # noqa: ARG001 (as every route)

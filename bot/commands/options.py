@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
-from bot.commands.shared import manages, person, said
-from bot.commands.turn_step import context_for, flush
-from bot.delivery.replies import Interaction, Reply, Where, chosen_in, data_of, words_of
+from bot.commands.panel_answers import context_for
+from bot.commands.shared import manages, person, post_afterwards
+from bot.commands.stale_buttons import table_behind
+from bot.delivery.interactions import Interaction, NotOffered, chosen_in, data_of
+from bot.delivery.replies import Reply, Where
 from bot.message.custom_ids import ModuleSwitch, OptionMenu
 from bot.message.message_context import MessageContext
 from bot.message.messages import Message
@@ -19,10 +21,10 @@ from bot.table.table_state import Table
 
 async def option_chosen(services: Services, interaction: Interaction, menu: OptionMenu) -> Reply:
     """A choice in the menus of a table's options."""
-    table, field = await services.tables.by_id(menu.table_id), menu.field
+    table, field = await table_behind(services, menu.table_id), menu.field
     value = chosen_in(data_of(interaction)) or ""
-    if table is None or not table.is_open or chosen(table.lobby, field, value) is None:
-        return said(words_of(interaction)("trouble-old-button"))
+    if not table.is_open or chosen(table.lobby, field, value) is None:
+        raise NotOffered
     return await _agreed(
         services, interaction, table, lambda now: chosen(now.lobby, field, value), options_message
     )
@@ -30,9 +32,9 @@ async def option_chosen(services: Services, interaction: Interaction, menu: Opti
 
 async def module_switched(services: Services, interaction: Interaction, switch: ModuleSwitch) -> Reply:
     """A switch of one of a table's modules; it says which way, so pressing it twice is pressing it once."""
-    table = await services.tables.by_id(switch.table_id)
-    if table is None or not table.is_open or switch.module not in MODULES:
-        return said(words_of(interaction)("trouble-old-button"))
+    table = await table_behind(services, switch.table_id)
+    if not table.is_open or switch.module not in MODULES:
+        raise NotOffered
     return await _agreed(
         services,
         interaction,
@@ -58,4 +60,4 @@ async def _agreed(
 
     after = await services.tables.act(table.stored.id, agree, interaction.id)
     reply = await services.reply(shown(context_for(after, interaction), after.lobby), Where.IN_PLACE)
-    return Reply(reply.view, Where.IN_PLACE, afterwards=flush(services, after))
+    return Reply(reply.view, Where.IN_PLACE, afterwards=post_afterwards(services, after))

@@ -15,7 +15,8 @@ from bot.commands import (
     table_commands,
     turn_commands,
 )
-from bot.delivery.replies import Interaction, Reply, Where
+from bot.delivery.interactions import Interaction
+from bot.delivery.replies import Reply, Where
 from bot.message.custom_ids import (
     CloseDamaged,
     CustomId,

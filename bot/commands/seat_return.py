@@ -7,11 +7,12 @@ from typing import Any, Final
 
 import discord
 
-from bot.commands import turn_step
-from bot.commands.shared import person
+from bot.commands.panel_answers import show_panel
+from bot.commands.shared import person, post_afterwards
 from bot.commands.table_commands import PANEL_ORDERS
 from bot.delivery import components
-from bot.delivery.replies import Interaction, NotOffered, Reply, Where, chosen_in, data_of, words_of
+from bot.delivery.interactions import Interaction, NotOffered, chosen_in, data_of, words_of
+from bot.delivery.replies import Reply, Where
 from bot.message.custom_ids import PanelButton, TableButton, read_custom_id
 from bot.panel import HOME, belongs_to_turn
 from bot.private.suggestions import Ask
@@ -46,7 +47,7 @@ def _plays(data: Mapping[str, Any], step: str) -> bool:
         return False  # whoever serves them says so
 
 
-async def taken_back(services: Services, interaction: Interaction) -> Table | None:
+async def return_to_seat(services: Services, interaction: Interaction) -> Table | None:
     """Give somebody who plays at their table the seat back that a computer keeps for them."""
     if not brings_back(data_of(interaction)):
         return None
@@ -63,7 +64,7 @@ async def taken_back(services: Services, interaction: Interaction) -> Table | No
         return None  # closed, or taken back already by another press
 
 
-def welcomed(services: Services, interaction: Interaction, table: Table, reply: Reply) -> Reply:
+def telling_of_return(services: Services, interaction: Interaction, table: Table, reply: Reply) -> Reply:
     """An answer after which somebody is told that they have taken their seat back."""
     note = components.text(words_of(interaction)("seats-back"))
 
@@ -77,12 +78,14 @@ def welcomed(services: Services, interaction: Interaction, table: Table, reply: 
     return replace(reply, afterwards=tell)
 
 
-async def asked_back(services: Services, interaction: Interaction, table: Table, where: Where) -> Reply:
+async def return_on_request(
+    services: Services, interaction: Interaction, table: Table, where: Where
+) -> Reply:
     """Give somebody their seat back who asks for nothing else, and show where the turn stands."""
     after = await _sit_down(services, interaction, table, interaction.id)
     note = words_of(interaction)("seats-back")
-    reply = await turn_step.show(services, interaction, after, HOME, where, note=note)
-    return replace(reply, afterwards=turn_step.flush(services, after))
+    reply = await show_panel(services, interaction, after, HOME, where, note=note)
+    return replace(reply, afterwards=post_afterwards(services, after))
 
 
 async def _sit_down(services: Services, interaction: Interaction, table: Table, cause: int) -> Table:

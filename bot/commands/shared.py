@@ -1,40 +1,35 @@
 """What the files of commands share: how work is served, who speaks, which table is meant, plain answers."""
 
-from collections.abc import Iterable
-from typing import Any, Protocol
-
-from discord import app_commands
+from collections.abc import Awaitable, Callable
 
 from bot.delivery import components
-from bot.delivery.replies import Interaction, Reply, Work
-from bot.message.messages import LONGEST_OPTION, MOST_OPTIONS
+from bot.delivery.interactions import Interaction, is_private
+from bot.delivery.replies import Reply, Where
 from bot.public.posts import channel_link
 from bot.services import Services
 from bot.table.lobby import LobbyReason, LobbyRefusal
 from bot.table.lobby_events import Person
 from bot.table.table_state import Table
-from render.alt_text.lengths import length, shortened
-
-Tree = app_commands.CommandTree[Any]
-
-
-class Serve(Protocol):
-    """Does the work behind an interaction and answers it, whatever happens."""
-
-    async def __call__(self, interaction: Interaction, work: Work) -> None: ...
-
-
-def choices(found: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
-    """Suggestions out of names and values, as many and as long as Discord takes."""
-    short = [
-        (shortened(name, LONGEST_OPTION), value) for name, value in found if length(value) <= LONGEST_OPTION
-    ]
-    return [app_commands.Choice(name=name, value=value) for name, value in short[:MOST_OPTIONS]]
 
 
 def said(text: str) -> Reply:
     """A plain private answer."""
     return Reply(components.text(text))
+
+
+def post_afterwards(services: Services, table: Table) -> Callable[[bool], Awaitable[None]]:
+    """Posts what is pending at a table, once the person has been answered."""
+
+    async def post(arrived: bool) -> None:  # noqa: ARG001 (public posts go out either way)
+        await services.outbox.flush_channel(table.stored.channel_id)
+
+    return post
+
+
+def confirmation(services: Services, interaction: Interaction, table: Table, text: str) -> Reply:
+    """Says that something was done, in the place of the question if that was private; then posts it."""
+    where = Where.IN_PLACE if is_private(interaction) else Where.PRIVATE
+    return Reply(components.text(text), where, afterwards=post_afterwards(services, table))
 
 
 def person(interaction: Interaction) -> Person:

@@ -3,16 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from discord import app_commands
-
 from ai import Level
-from bot.commands.shared import Serve, Tree, link_to, person, said
+from bot.commands.shared import link_to, person, post_afterwards, said
 from bot.commands.table_commands import PLAYERS_REST, started
-from bot.commands.turn_step import flush
 from bot.delivery import components
+from bot.delivery.interactions import Interaction, words_of
 from bot.delivery.permissions import lacking, told
-from bot.delivery.replies import Interaction, Reply, words_of
-from bot.language.words import ENGLISH, words_for
+from bot.delivery.replies import Reply
 from bot.services import Services
 from bot.table import lobby, seating
 from bot.table.agreement import MODULES, Agreement
@@ -22,6 +19,8 @@ from engine.position.pieces import MAX_PLAYERS
 
 MOST: Final = MAX_PLAYERS - 1
 USUAL: Final = 2
+LEVELS: Final = {"gardener": "level-gardener", "mason": "level-mason", "vizier": "level-vizier"}
+"""The levels that can be asked for, with their phrases."""
 FOR_NEWCOMERS: Final = (Level.GARDENER, Level.MASON)
 """Who sits down unless a level was asked for, in turns: one who dreams, and one who pays attention."""
 
@@ -48,7 +47,8 @@ async def solo(
         return await _again(services, interaction)
     await services.people.change_reach(who.id, language=words.language)
     return Reply(
-        components.text(words("solo-begun", opponents=opponents)), afterwards=flush(services, opened)
+        components.text(words("solo-begun", opponents=opponents)),
+        afterwards=post_afterwards(services, opened),
     )
 
 
@@ -74,31 +74,4 @@ async def _again(services: Services, interaction: Interaction) -> Reply:
         return said(words("solo-elsewhere", link=await link_to(services, channel_id)))
     if not await services.posts.ask_for_table(table.stored, table.number, interaction.id, PLAYERS_REST):
         return said(words("table-shown-lately", link=await link_to(services, channel_id)))
-    return Reply(components.text(words("solo-goes-on")), afterwards=flush(services, table))
-
-
-def add_solo_command(tree: Tree, services: Services, serve: Serve) -> None:
-    """Put it on the tree."""
-    words = words_for(ENGLISH)
-    levels = [
-        app_commands.Choice(
-            name=app_commands.locale_str(words(phrase), phrase=phrase), value=phrase.removeprefix("level-")
-        )
-        for phrase in ("level-gardener", "level-mason", "level-vizier")
-    ]
-
-    @tree.command(name="solo", description=words("command-solo"))
-    @app_commands.describe(
-        opponents=words("command-solo-opponents"),
-        level=words("command-solo-level"),
-        modules=words("command-solo-modules"),
-    )
-    @app_commands.choices(level=levels)
-    async def solo_command(
-        interaction: Interaction,
-        opponents: app_commands.Range[int, 1, MOST] = USUAL,
-        level: str = "",
-        *,
-        modules: bool = False,
-    ) -> None:
-        await serve(interaction, lambda: solo(services, interaction, opponents, level, modules=modules))
+    return Reply(components.text(words("solo-goes-on")), afterwards=post_afterwards(services, table))

@@ -5,12 +5,22 @@ from typing import Final
 
 import discord
 
-from bot.commands import closing, turn_step
-from bot.commands.shared import link_to, manages, person, said, table_here
-from bot.commands.turn_step import context_for, flush
+from bot.commands import closing
+from bot.commands.panel_answers import context_for, show_panel
+from bot.commands.shared import (
+    confirmation,
+    link_to,
+    manages,
+    person,
+    post_afterwards,
+    said,
+    table_here,
+)
+from bot.commands.stale_buttons import TableClosed, table_behind
 from bot.delivery import components
+from bot.delivery.interactions import Interaction, NotOffered, words_of
 from bot.delivery.permissions import lacking, told
-from bot.delivery.replies import Interaction, Reply, Where, is_private, words_of
+from bot.delivery.replies import Reply, Where
 from bot.fault_injection import next_seed
 from bot.language.words import Words, words_for
 from bot.message.custom_ids import TableButton
@@ -66,7 +76,7 @@ async def new(services: Services, interaction: Interaction, *, thread: bool) -> 
     answer = (
         words("table-opened-in-thread", thread=f"<#{channel_id}>") if makes_thread else words("table-opened")
     )
-    return Reply(components.text(answer), afterwards=flush(services, opened))
+    return Reply(components.text(answer), afterwards=post_afterwards(services, opened))
 
 
 async def show(services: Services, interaction: Interaction) -> Reply:
@@ -79,7 +89,7 @@ async def show(services: Services, interaction: Interaction) -> Reply:
     if not await services.posts.ask_for_table(table.stored, table.number, interaction.id, rest):
         link = await link_to(services, table.stored.channel_id)
         return said(words("table-shown-lately", link=link))
-    return Reply(components.text(words("table-shown")), afterwards=flush(services, table))
+    return Reply(components.text(words("table-shown")), afterwards=post_afterwards(services, table))
 
 
 async def leave(services: Services, interaction: Interaction) -> Reply:
@@ -96,18 +106,16 @@ async def join(services: Services, interaction: Interaction) -> Reply:
 
 async def pressed(services: Services, interaction: Interaction, button: TableButton) -> Reply:
     """A button of a public post: what it means is in its custom_id, however old it is."""
-    table = await services.tables.by_id(button.table_id)
-    if table is None:
-        return said(words_of(interaction)("trouble-old-button"))
+    table = await table_behind(services, button.table_id)
     if button.order == "rematch":
         return await _rematch(services, interaction, table)
     if button.order == tour.SKIP:
         await services.people.change_reach(interaction.user.id, toured=True)
         return Reply(afterwards=lambda _: services.outbox.refresh(table))
     if button.order in PANEL_ORDERS and table.game is not None and not table.lobby.closed:
-        return await turn_step.show(services, interaction, table, button.order, Where.PRIVATE)
+        return await show_panel(services, interaction, table, button.order, Where.PRIVATE)
     if not table.is_open:
-        return said(words_of(interaction)("table-gone"))
+        raise TableClosed
     match button.order:
         case "close":
             return await closing.ask(services, interaction, table)
@@ -139,15 +147,14 @@ async def _ordered(services: Services, interaction: Interaction, table: Table, o
         return await services.reply(leaving_message(context_for(table, interaction), kept=kept))
     act = _act(interaction, order.removesuffix("-sure"))
     if act is None:
-        return said(words("trouble-old-button"))
+        raise NotOffered
     after = await services.tables.act(table.stored.id, act, interaction.id)
     if order == "join":
         await services.people.change_reach(interaction.user.id, language=words.language)
     if not await _on_own_post(services, interaction, after) or (after.began and order != "start"):
-        where = Where.IN_PLACE if is_private(interaction) else Where.PRIVATE
         back = order == "join" and table.lobby.away(interaction.user.id) is not None
         text = words("seats-back" if back else _told(order, after))
-        return Reply(components.text(text), where, afterwards=flush(services, after))
+        return confirmation(services, interaction, after, text)
     reply = await services.reply(lobby_message(context_of(after, after.number), after.lobby), Where.IN_PLACE)
     return Reply(reply.view, Where.IN_PLACE, afterwards=_shown(services, interaction, after))
 
@@ -200,7 +207,7 @@ async def _rematch(services: Services, interaction: Interaction, table: Table) -
     if opened is None:
         return said(words("table-elsewhere", link=await link_to(services, stored.channel_id)))
     answer = words("solo-again") if alone else words("table-rematch")
-    return Reply(components.text(answer), afterwards=flush(services, opened))
+    return Reply(components.text(answer), afterwards=post_afterwards(services, opened))
 
 
 def _shown(services: Services, interaction: Interaction, sent: Table) -> Callable[[bool], Awaitable[None]]:

@@ -5,27 +5,26 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 
+from bot.commands.panel_answers import context_for, game_of, show_panel
+from bot.commands.shared import post_afterwards
+from bot.commands.stale_buttons import answer_moved_on
+from bot.delivery.answer_slots import without_answer_slot
+from bot.delivery.interactions import Interaction, words_of
 from bot.delivery.permissions import lacking, told
-from bot.delivery.replies import Interaction, Reply, Where, answer_again, without_answer_slot, words_of
+from bot.delivery.replies import Reply, Where, replace_reply
 from bot.log import log
-from bot.message.message_context import MessageContext
-from bot.message.messages import Message
-from bot.panel import HOME, done_so_far, following, ordered, panel, tour, tour_progress
-from bot.panel.parts import paragraphs
+from bot.panel import HOME, following, ordered, tour_progress
 from bot.private import refusals
-from bot.public.posts import context_at, overdue
 from bot.services import Services
 from bot.storage.port import MovedOn
 from bot.table.agreement import Confirming
 from bot.table.episodes import as_seen_by
 from bot.table.lobby import LobbyReason, LobbyRefusal
-from bot.table.seating import absent
 from bot.table.table_events import TableEvent
 from bot.table.table_state import Table
 from engine import (
     Action,
     EndTurn,
-    Game,
     IllegalAction,
     Seat,
     UndoStep,
@@ -36,13 +35,8 @@ from engine import (
 )
 from engine.position.state import Phase
 
-PAUSE: Final = 6.0
+UNDO_WINDOW: Final = 6.0
 """Seconds in which a turn that ends by itself can still be taken back."""
-
-
-def context_for(table: Table, interaction: Interaction) -> MessageContext:
-    """The occasion of something said to one person alone, in their language."""
-    return context_at(table, table.number, words_of(interaction))
 
 
 async def take_step(
@@ -55,7 +49,7 @@ async def take_step(
     order = ordered(step)
     if order is None or not table.is_open:
         step, where = HOME if order else step, Where.PRIVATE if number is None else Where.IN_PLACE
-        return await show(services, interaction, table, step, where)
+        return await show_panel(services, interaction, table, step, where)
     return await do(services, interaction, table, order.action, number, and_end=order.ends)
 
 
@@ -81,18 +75,15 @@ async def do(
             interaction.id,
         )
     except MovedOn:
-        newest = await services.tables.by_id(table.stored.id) or table
-        return await show(
-            services, interaction, newest, HOME, where, note=words_of(interaction)("panel-moved-on")
-        )
+        return await answer_moved_on(services, interaction, table, where)
     except IllegalAction as error:
         newest = await services.tables.by_id(table.stored.id) or table
         return await _refused(services, interaction, newest, action, error)
     services.outbox.begin(after.stored.channel_id)
     async with without_answer_slot():  # what others want to do, and what tables wait for, comes first
-        await services.priority.posts_made()
+        await services.priority.wait_for_posts()
     ended = _ends(action, and_end=and_end) and await tour_progress.has_played(services.people, after, user_id)
-    reply = await show(
+    reply = await show_panel(
         services,
         interaction,
         after,
@@ -104,78 +95,14 @@ async def do(
     return replace(reply, afterwards=_afterwards(services, interaction, after))
 
 
-async def show(
-    services: Services,
-    interaction: Interaction,
-    table: Table,
-    screen: str,
-    where: Where,
-    *,
-    note: str = "",
-    last_word: str = "",
-) -> Reply:
-    """Somebody's panel, or what there is to see for those who only look on.
-
-    A note stands on top; a last word right above the buttons, where eyes are when something was pressed.
-    """
-    if table.lobby.seat_of(interaction.user.id) is not None:
-        services.panels.note(table, interaction)
-    note = note or await _closed_dms(services, interaction, table)
-    context = context_for(table, interaction)
-    guide = await tour_progress.guide(services.people, table, interaction.user.id, screen, context)
-    message = shown(
-        table, interaction, screen, note, late=await overdue(services.posts, services.clock, table)
-    )
-    if guide:
-        message = tour.on_panel(message, guide, screen, context)
-    message = replace(message, below=paragraphs(message.below, last_word))
-    return await services.reply(message, where, f"{table.stored.id}-{table.number}")
-
-
 def _cannot_post(interaction: Interaction) -> str:
     """Tells a player that the others will not see this turn for now."""
     words, lacks = words_of(interaction), lacking(interaction)
     return words("panel-cannot-post", permissions=told(words, lacks)) if lacks else ""
 
 
-async def _closed_dms(services: Services, interaction: Interaction, table: Table) -> str:
-    """Tells a player once that their DMs are closed to the bot."""
-    reach = await services.people.reach(interaction.user.id)
-    if not reach.closed or reach.told or table.lobby.seat_of(interaction.user.id) is None:
-        return ""
-    await services.people.change_reach(interaction.user.id, told=True)
-    return words_of(interaction)("hand-dms-closed")
-
-
-def shown(
-    table: Table, interaction: Interaction, screen: str, note: str = "", late: tuple[Seat, ...] = ()
-) -> Message:
-    """A screen of the panel, as the person sees it."""
-    seat = table.lobby.seat_of(interaction.user.id)
-    game = as_seen_by(game_of(table), seat)
-    plays = None if table.lobby.closed else seat
-    legal, done = ((), ()) if plays is None else (legal_actions(game, plays), done_so_far(game, plays))
-    kept = table.is_open and table.lobby.away(interaction.user.id) is not None
-    by_itself = table.lobby.agreement.confirming is Confirming.BY_ITSELF
-    context = replace(
-        context_for(table, interaction),
-        absent=absent(table.lobby, late),
-        kept=kept,
-        ends_by_itself=by_itself,
-    )
-    hints = table.lobby.agreement.hints
-    return panel(view_for(game, seat), legal, screen, context, note=note, done=done, hints=hints)
-
-
 def _ends(action: Action, *, and_end: bool) -> bool:
     return and_end or isinstance(action, EndTurn)
-
-
-def game_of(table: Table) -> Game:
-    """The game at a table; or `LobbyRefusal`, if it has not begun."""
-    if table.game is None:
-        raise LobbyRefusal(LobbyReason.NOT_STARTED)
-    return table.game
 
 
 def _played(
@@ -213,25 +140,16 @@ async def _refused(
     return await services.reply(message)
 
 
-def flush(services: Services, table: Table) -> Callable[[bool], Awaitable[None]]:
-    """Post what is due at a table, once the person has been answered."""
-
-    async def post(arrived: bool) -> None:  # noqa: ARG001 (what is public goes out either way)
-        await services.outbox.flush_channel(table.stored.channel_id)
-
-    return post
-
-
 def _afterwards(
     services: Services, interaction: Interaction, table: Table
 ) -> Callable[[bool], Awaitable[None]]:
     seat = table.lobby.seat_of(interaction.user.id)
-    post = flush(services, table)
+    post = post_afterwards(services, table)
 
     async def post_and_wait(arrived: bool) -> None:
         await post(arrived)
         if seat is not None and ends_by_itself(table, seat):
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(UNDO_WINDOW)
             await _end(services, interaction, table, seat)
 
     return post_and_wait
@@ -261,7 +179,7 @@ async def _end(services: Services, interaction: Interaction, seen: Table, seat: 
     try:
         played = await tour_progress.has_played(services.people, after, interaction.user.id)
         last_word = words_of(interaction)("tour-done") if played else ""
-        reply = await show(services, interaction, after, HOME, Where.IN_PLACE, last_word=last_word)
-        await answer_again(interaction, reply)
+        reply = await show_panel(services, interaction, after, HOME, Where.IN_PLACE, last_word=last_word)
+        await replace_reply(interaction, reply)
     except Exception as error:  # the turn has ended; a panel that went away changes nothing
         log.info("a panel was not brought up to date", extra={"why": str(error)})

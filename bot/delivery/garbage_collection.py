@@ -11,12 +11,12 @@ EVERY: Final = 60.0
 NEVER: Final = 1_000_000_000
 
 
-async def keep_tidy(priority: WorkPriority, every: float = EVERY) -> None:
+async def collect_while_idle(priority: WorkPriority, every: float = EVERY) -> None:
     """Search now and then while nobody waits, and never in between; young things are looked at as always."""
     gc.freeze()  # what a start has left stays for good
     young, middle, _ = gc.get_threshold()
     gc.set_threshold(young, middle, NEVER)
     while True:
         await asyncio.sleep(every)
-        await priority.come()
+        await priority.wait_until_idle()
         gc.collect()

@@ -147,7 +147,7 @@ class Hands:
     async def _laid(self, table: Table, user_id: int, language: str, mark: int) -> Laid:
         """The hand, put together while nobody waits, if that is soon; many at once would hold others up."""
         async with self._one_at_a_time:
-            await self._priority.come(PACE)
+            await self._priority.wait_until_idle(PACE)
             message, stem = hand_message(table, user_id, language), f"{table.stored.id}-{table.number}"
             return await laid(message, self._studio, stem, mark, Urgency.MAIL)
 

@@ -9,7 +9,7 @@ from typing import Final
 import discord
 
 from bot.delivery import components
-from bot.delivery.replies import Interaction, words_of
+from bot.delivery.interactions import Interaction, words_of
 from bot.table.table_state import Table
 from bot.tasks import cancel
 

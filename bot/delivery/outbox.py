@@ -78,11 +78,11 @@ class Outbox:
 
     def begin(self, channel_id: int) -> None:
         """Start to post what is for all to see; whoever caused it is answered meanwhile."""
-        self._priority.making(channel_id)
+        self._priority.begin_post(channel_id)
         task = asyncio.create_task(self.post(channel_id))
         self._begun.add(task)
         task.add_done_callback(self._begun.discard)
-        task.add_done_callback(lambda _: self._priority.made(channel_id))
+        task.add_done_callback(lambda _: self._priority.end_post(channel_id))
 
     def try_again(self, channel_id: int) -> None:
         """Somebody is in a channel: if posts were refused there, perhaps they no longer are."""
@@ -122,7 +122,7 @@ class Outbox:
 
     async def _bring_hands(self, channel_id: int) -> None:
         async with self._hand_turns[channel_id]:
-            await self._priority.come()  # whatever a hand goes through meanwhile is brought in one
+            await self._priority.wait_until_idle()  # whatever a hand goes through meanwhile is brought in one
             for table, items in await self._waiting(channel_id, hands=True):
                 await self._hands.settle(table, items)
 
@@ -202,19 +202,19 @@ class Outbox:
             called = item.again and bool(before) and before[0].since == item.since
             sent_id = await self._send(table, item, silent=called)
         if item.kind is PostKind.TABLE and before and before[0].message_id != sent_id:
-            await self._priority.posts_made()  # nobody waits for old buttons to go
+            await self._priority.wait_for_posts()  # nobody waits for old buttons to go
             await self._retire(table, before[0], shown)
         return sent_id
 
     async def _send(self, table: Table, item: ToPost, *, silent: bool) -> int:
         is_table = item.kind is PostKind.TABLE
-        with self._priority.disturbed():
+        with self._priority.somebody_waits():
             message, ready = await self._made(table, item)
         if is_table and table.had_begun(item.number):  # a lobby's post changes wherever it is pressed
             pictures = tuple(replace(picture, content=b"") for picture in ready.pictures)
             self._shown[table.stored.id] = _Shown(item.number, message, pictures)
         reached("before-post")
-        with self._priority.leaving(table.stored.channel_id) if is_table else nullcontext():
+        with self._priority.sending_post(table.stored.channel_id) if is_table else nullcontext():
             # The same nonce makes Discord answer a second attempt with the first message.
             sent = await self._channel(table).send(
                 view=ready.view,

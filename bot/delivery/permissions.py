@@ -4,7 +4,7 @@ from typing import Final
 
 import discord
 
-from bot.delivery.replies import Interaction
+from bot.delivery.interactions import Interaction
 from bot.language.words import Words, kebab
 
 NEEDED: Final = discord.Permissions(

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.commands.about import typed_in
-from bot.delivery.replies import NotOffered, chosen_in
+from bot.delivery.interactions import NotOffered, chosen_in
 from bot.tolerant_gateway import guard_parsers
 from sandbox.people.people import Person
 from sandbox.world.state import Interaction, InteractionKind

@@ -7,11 +7,12 @@ from typing import Any, cast
 
 import pytest
 
+from bot.delivery.answer_slots import SLOTS, AnswerSlots
 from bot.delivery.hands import Hands
 from bot.delivery.layouts import Laid
 from bot.delivery.outbox import Outbox
 from bot.delivery.priority import WorkPriority
-from bot.delivery.replies import AT_THE_DESK, AnswerSlots, Interaction, Reply, Where, deliver
+from bot.delivery.replies import Reply, Request, Where, deliver
 from bot.language.catalogue import Catalogue
 from bot.message.messages import Message
 from bot.storage.posts import ToPost
@@ -47,17 +48,22 @@ class Said:
         self.told.append("form")
 
 
-async def _form() -> Reply:
+def _request(said: Said, where: Where = Where.PRIVATE) -> Request:
+    """Something that is asked for; the tests answer it themselves."""
+    return Request(cast("Any", said), _nothing, where=where)
+
+
+async def _form(_: Request | None = None) -> Reply:
     return Reply(modal=cast("Any", object()))
 
 
-async def _nothing() -> Reply:
+async def _nothing(_: Request) -> Reply:
     return Reply()
 
 
 async def test_whoever_comes_while_others_are_served_is_told_at_once_that_they_were_heard() -> None:
     slots, said = AnswerSlots(0), Said()
-    serving = asyncio.create_task(deliver(cast("Interaction", said), _nothing, slots, Where.IN_PLACE))
+    serving = asyncio.create_task(deliver(_request(said, Where.IN_PLACE), _nothing, slots))
     async with asyncio.timeout(SOON):
         while not said.told:
             await asyncio.sleep(0)
@@ -67,14 +73,14 @@ async def test_whoever_comes_while_others_are_served_is_told_at_once_that_they_w
 
 
 async def test_when_a_crowd_comes_everybody_is_told_at_once_that_they_were_heard() -> None:
-    go, everybody = asyncio.Event(), [Said() for _ in range(AT_THE_DESK + 3)]
+    go, everybody = asyncio.Event(), [Said() for _ in range(SLOTS + 3)]
 
-    async def wait() -> Reply:
+    async def wait(_: Request) -> Reply:
         await go.wait()
         return Reply()
 
     slots = AnswerSlots()
-    serving = asyncio.gather(*(deliver(cast("Interaction", one), wait, slots) for one in everybody))
+    serving = asyncio.gather(*(deliver(_request(one), wait, slots) for one in everybody))
     for _ in range(10):  # long before anybody's patience ends
         await asyncio.sleep(0)
     assert [one.told for one in everybody] == [["heard"]] * len(everybody)
@@ -84,8 +90,8 @@ async def test_when_a_crowd_comes_everybody_is_told_at_once_that_they_were_heard
 
 async def test_a_late_one_of_a_crowd_is_told_first_though_a_place_is_free_again() -> None:
     slots, late = AnswerSlots(), Said()
-    slots.turn_away()
-    serving = asyncio.create_task(deliver(cast("Interaction", late), _nothing, slots))
+    slots.note_overflow()
+    serving = asyncio.create_task(deliver(_request(late), _nothing, slots))
     for _ in range(5):
         await asyncio.sleep(0)
     assert late.told == ["heard"]
@@ -93,24 +99,24 @@ async def test_a_late_one_of_a_crowd_is_told_first_though_a_place_is_free_again(
 
 
 async def test_a_few_who_all_find_a_place_are_told_nothing_but_their_answers() -> None:
-    go, everybody = asyncio.Event(), [Said() for _ in range(AT_THE_DESK)]
+    go, everybody = asyncio.Event(), [Said() for _ in range(SLOTS)]
 
-    async def form() -> Reply:
+    async def form(_: Request) -> Reply:
         await go.wait()
         return await _form()
 
     slots = AnswerSlots()
-    serving = asyncio.gather(*(deliver(cast("Interaction", one), form, slots) for one in everybody))
+    serving = asyncio.gather(*(deliver(_request(one), form, slots) for one in everybody))
     for _ in range(10):
         await asyncio.sleep(0)
     go.set()
     await serving
-    assert [one.told for one in everybody] == [["form"]] * AT_THE_DESK
+    assert [one.told for one in everybody] == [["form"]] * SLOTS
 
 
 async def test_a_form_is_the_first_answer_however_many_wait() -> None:
     slots, said = AnswerSlots(0), Said()
-    serving = asyncio.create_task(deliver(cast("Interaction", said), _form, slots, Where.FORM))
+    serving = asyncio.create_task(deliver(_request(said, Where.FORM), _form, slots))
     await asyncio.sleep(0.01)
     assert said.told == []
     slots.release()
@@ -163,7 +169,7 @@ async def test_no_public_post_waits_for_a_hand(
 async def test_whoever_ended_a_turn_stands_back_until_its_post_is_made(
     storage: SqliteStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tables, posts, priority = Tables(storage.tables), storage.posts, WorkPriority(behind_posts=60)
+    tables, posts, priority = Tables(storage.tables), storage.posts, WorkPriority(longest_for_posts=60)
     await tables.open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
     nobody, drawing, drawn, sent = cast("Any", None), asyncio.Event(), asyncio.Event(), asyncio.Event()
 
@@ -183,7 +189,7 @@ async def test_whoever_ended_a_turn_stands_back_until_its_post_is_made(
     monkeypatch.setattr("bot.delivery.outbox.laid", laid)
     monkeypatch.setattr(outbox, "_channel", lambda _: Channel())
     outbox.begin(CHANNEL)
-    standing_back = asyncio.create_task(priority.posts_made())
+    standing_back = asyncio.create_task(priority.wait_for_posts())
     await asyncio.wait_for(drawing.wait(), SOON)
     assert not standing_back.done()
     drawn.set()
@@ -249,7 +255,7 @@ async def test_hands_come_one_after_the_other_even_if_people_never_stop_waiting(
             await hands._laid(cast("Any", table), user_id, "en", 1)
         brought.append(user_id)
 
-    with priority.disturbed():
+    with priority.somebody_waits():
         async with asyncio.timeout(SOON):
             await asyncio.gather(*map(bring, range(3)))
     assert brought == [0, 1, 2]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.commands.look_routes import _of_position
-from bot.commands.turn_step import shown
+from bot.commands.panel_answers import panel_message
 from bot.language.words import words_for
 from bot.message.looks import Look
 from bot.message.message_context import MessageContext
@@ -76,7 +76,7 @@ def everything_shown(game: Game, seat: Seat | None) -> list[object]:
     """All that somebody can get to see without doing anything."""
     table, interaction = table_with(game), looker(seat)
     context = MessageContext(1, 99, table.lobby.seated, words_for("en"))
-    found = [visible(shown(table, interaction, screen)) for screen in SCREENS]
+    found = [visible(panel_message(table, interaction, screen)) for screen in SCREENS]
     found += [
         visible(_of_position(table, context, Look.read(f"{name} {about}"), seat)) for name, about in LOOKS
     ]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.commands.look_routes import _of_position
-from bot.commands.turn_step import shown
+from bot.commands.panel_answers import panel_message
 from bot.language.words import words_for
 from bot.message.looks import Look
 from bot.public.posts import context_at, hand_message, lost_hand_message
@@ -43,7 +43,7 @@ def looker(who: Person) -> Any:
 def everything_shown(table: Table, who: Person) -> list[object]:
     """All that somebody can get to see of a table, by buttons, commands and DM."""
     own, context = table.lobby.seat_of(who.id), context_at(table, 99, words_for("en"))
-    found = [visible(shown(table, looker(who), screen)) for screen in SCREENS]
+    found = [visible(panel_message(table, looker(who), screen)) for screen in SCREENS]
     found += [
         visible(_of_position(table, context, Look.read(f"{name} {about}"), own)) for name, about in LOOKS
     ]

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.commands.shared import choices
+from bot.commands.registration import choices
 from bot.delivery.layouts import laid
 from bot.message.fitting import fits
 from bot.message.messages import LONGEST_OPTION, LONGEST_TEXT, Message, Shown

@@ -1,0 +1,158 @@
+"""Every slash command: its options, what suggests their values, and its handler.
+
+The phrase `command-alhambra-new` describes /alhambra new, `command-alhambra-new-thread` its option; their
+attribute `.name` is the name in other languages.
+"""
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, Final
+
+from discord import app_commands
+
+from bot.commands import (
+    about,
+    advice,
+    closing,
+    computer_seats,
+    help,  # noqa: A004
+    look_routes,
+    solo,
+    table_commands,
+    turn_commands,
+)
+from bot.delivery.interactions import Interaction
+from bot.delivery.replies import Reply
+from bot.private.suggestions import Ask
+from bot.services import Services
+
+Handler = Callable[..., Awaitable[Reply]]
+"""Answers a command: called with the services, the interaction, and each option by name."""
+Suggest = Callable[[Services, Interaction, str], Awaitable[Iterable[tuple[str, str]]]]
+"""Names and values that go with what is being typed."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """An option of a command. It is required if it has no default."""
+
+    name: str
+    kind: Any = str
+    """Its type, as discord.py reads it in a signature."""
+    default: object = None
+    suggest: Suggest | None = None
+    choices: Mapping[str, str] = field(default_factory=dict)
+    """The only values it takes, each with its phrase."""
+    argument: str = ""
+    """The handler's name for it, if another."""
+
+
+@dataclass(frozen=True)
+class Command:
+    """A slash command."""
+
+    name: str
+    handler: Handler
+    options: tuple[Option, ...] = ()
+    group: str = ""
+
+    @property
+    def path(self) -> str:
+        """Its whole name, as in `alhambra-new`."""
+        return f"{self.group}-{self.name}" if self.group else self.name
+
+
+def _turn(ask: Ask, default: str | None = None) -> Command:
+    """A command of a turn with one option, both named by what it asks for."""
+    name, option = ask.value
+    suggest = partial(turn_commands.suggest, ask=ask)
+    options = (Option(option, default=default, suggest=suggest, argument="typed"),)
+    return Command(name, partial(turn_commands.act, ask=ask), options)
+
+
+def _look(name: str) -> Command:
+    """A command that only names what to look at."""
+    return Command(name, partial(look_routes.look, what=name))
+
+
+def _look_at_player(name: str) -> Command:
+    player = Option("player", default="", suggest=look_routes.suggest_players, argument="typed")
+    return Command(name, partial(look_routes.look_at, what=name), (player,))
+
+
+_CELL: Final = Option("cell", suggest=turn_commands.suggest_cells, argument="typed")
+_TILE: Final = Option("tile", suggest=partial(turn_commands.suggest, ask=Ask.PLACE_TILE))
+_OPPONENTS: Final = app_commands.Range[int, 1, solo.MOST]
+
+_GENERAL: Final = (
+    Command("help", help.show, (Option("topic", default="", suggest=help.suggest_topics),)),
+    Command("about", about.show),
+)
+_TABLES: Final = (
+    Command("new", table_commands.new, (Option("thread", bool, default=False),), group="alhambra"),
+    Command("show", table_commands.show, group="alhambra"),
+    Command("close", closing.close, group="alhambra"),
+    Command("reopen", closing.reopen, group="alhambra"),
+    Command("finish", closing.finish, group="alhambra"),
+    Command("join", table_commands.join),
+    Command("leave", table_commands.leave),
+    Command("sitin", computer_seats.offer),
+    Command("close", closing.close),
+    Command(
+        "solo",
+        solo.solo,
+        (
+            Option("opponents", _OPPONENTS, default=solo.USUAL),
+            Option("level", default="", choices=solo.LEVELS),
+            Option("modules", bool, default=False),
+        ),
+    ),
+)
+_TURNS: Final = (
+    _turn(Ask.TAKE),
+    _turn(Ask.BUY),
+    _turn(Ask.RESERVE),
+    _turn(Ask.REDESIGN),
+)
+MODULE_COMMANDS: Final = (
+    _turn(Ask.DIRK),
+    _turn(Ask.FALCON),
+    _turn(Ask.PORTAL),
+    _turn(Ask.SITE),
+    _turn(Ask.TOKEN),
+    _turn(Ask.COMPLETE),
+    _turn(Ask.STORE),
+)
+_ENDS: Final = (
+    Command("place", partial(turn_commands.act, ask=Ask.PLACE_CELL), (_TILE, _CELL)),
+    _turn(Ask.UNDO, default=""),
+    Command("end", turn_commands.end),
+)
+_LOOKS: Final = (
+    _look("hand"),
+    _look("table"),
+    _look("scores"),
+    _look("log"),
+    _look("history"),
+    _look("memory"),
+    _look_at_player("palace"),
+    _look_at_player("describe"),
+    Command(
+        "rules", look_routes.show_rules, (Option("topic", default="", suggest=look_routes.suggest_rules),)
+    ),
+    Command("mygames", look_routes.my_games),
+    Command("verify", look_routes.verified),
+    Command("record", look_routes.record),
+    Command("settings", look_routes.settings, (Option("dms", bool),)),
+    Command("hint", advice.hint_here),
+    Command("review", advice.review_here),
+)
+COMMANDS: Final[tuple[Command, ...]] = (
+    *_GENERAL,
+    *_TABLES,
+    *_TURNS,
+    *MODULE_COMMANDS,
+    *_ENDS,
+    *_LOOKS,
+)

@@ -1,0 +1,86 @@
+"""A player's panel as an answer: what it shows, with notes and the tour."""
+
+from dataclasses import replace
+
+from bot.delivery.interactions import Interaction, words_of
+from bot.delivery.replies import Reply, Where
+from bot.message.message_context import MessageContext
+from bot.message.messages import Message
+from bot.panel import done_so_far, panel, tour, tour_progress
+from bot.panel.parts import paragraphs
+from bot.public.posts import context_at, overdue
+from bot.services import Services
+from bot.table.agreement import Confirming
+from bot.table.episodes import as_seen_by
+from bot.table.lobby import LobbyReason, LobbyRefusal
+from bot.table.seating import absent
+from bot.table.table_state import Table
+from engine import Game, Seat, legal_actions, view_for
+
+
+def context_for(table: Table, interaction: Interaction) -> MessageContext:
+    """The occasion of something said to one person alone, in their language."""
+    return context_at(table, table.number, words_of(interaction))
+
+
+async def show_panel(
+    services: Services,
+    interaction: Interaction,
+    table: Table,
+    screen: str,
+    where: Where,
+    *,
+    note: str = "",
+    last_word: str = "",
+) -> Reply:
+    """Somebody's panel, or what there is to see for those who only look on.
+
+    A note stands on top; a last word right above the buttons, where eyes are when something was pressed.
+    """
+    if table.lobby.seat_of(interaction.user.id) is not None:
+        services.panels.note(table, interaction)
+    note = note or await _closed_dms(services, interaction, table)
+    context = context_for(table, interaction)
+    guide = await tour_progress.guide(services.people, table, interaction.user.id, screen, context)
+    late = await overdue(services.posts, services.clock, table)
+    message = panel_message(table, interaction, screen, note, late=late)
+    if guide:
+        message = tour.on_panel(message, guide, screen, context)
+    message = replace(message, below=paragraphs(message.below, last_word))
+    return await services.reply(message, where, f"{table.stored.id}-{table.number}")
+
+
+def panel_message(
+    table: Table, interaction: Interaction, screen: str, note: str = "", late: tuple[Seat, ...] = ()
+) -> Message:
+    """A screen of the panel, as the person sees it."""
+    seat = table.lobby.seat_of(interaction.user.id)
+    game = as_seen_by(game_of(table), seat)
+    plays = None if table.lobby.closed else seat
+    legal, done = ((), ()) if plays is None else (legal_actions(game, plays), done_so_far(game, plays))
+    kept = table.is_open and table.lobby.away(interaction.user.id) is not None
+    by_itself = table.lobby.agreement.confirming is Confirming.BY_ITSELF
+    context = replace(
+        context_for(table, interaction),
+        absent=absent(table.lobby, late),
+        kept=kept,
+        ends_by_itself=by_itself,
+    )
+    hints = table.lobby.agreement.hints
+    return panel(view_for(game, seat), legal, screen, context, note=note, done=done, hints=hints)
+
+
+def game_of(table: Table) -> Game:
+    """The game at a table; or `LobbyRefusal`, if it has not begun."""
+    if table.game is None:
+        raise LobbyRefusal(LobbyReason.NOT_STARTED)
+    return table.game
+
+
+async def _closed_dms(services: Services, interaction: Interaction, table: Table) -> str:
+    """Tells a player once that their DMs are closed to the bot."""
+    reach = await services.people.reach(interaction.user.id)
+    if not reach.closed or reach.told or table.lobby.seat_of(interaction.user.id) is None:
+        return ""
+    await services.people.change_reach(interaction.user.id, told=True)
+    return words_of(interaction)("hand-dms-closed")

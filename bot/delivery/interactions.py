@@ -1,0 +1,40 @@
+"""What an interaction says: who asks, in which language, and what they typed, pressed or chose."""
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+import discord
+
+from bot.language.words import Words, language_of, words_for
+
+Interaction = discord.Interaction[Any]
+
+
+class NotOffered(Exception):
+    """The bot never offered this, or no longer knows it: it is forged, or from an older version."""
+
+
+def data_of(interaction: Interaction) -> dict[str, Any]:
+    """What the person entered or pressed, as Discord sent it."""
+    return cast("dict[str, Any]", interaction.data) if isinstance(interaction.data, dict) else {}
+
+
+def chosen_in(data: Mapping[str, Any]) -> str | None:
+    """What was chosen in a menu, each of which takes one choice; None where a button was pressed."""
+    if "values" not in data:
+        return None
+    match data["values"]:
+        case [str(value)]:
+            return value
+        case _:
+            raise NotOffered
+
+
+def words_of(interaction: Interaction) -> Words:
+    """What only this person reads is in the language of their client."""
+    return words_for(language_of(str(interaction.locale)))
+
+
+def is_private(interaction: Interaction) -> bool:
+    """Was a component of a message used that nobody else sees?"""
+    return interaction.message is not None and interaction.message.flags.ephemeral
