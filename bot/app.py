@@ -12,8 +12,9 @@ from cachetools import LRUCache
 from discord import app_commands
 
 from bot.clock import Clock
-from bot.commands.answering import answer, component_request
+from bot.commands.answering import answer
 from bot.commands.registration import CommandWords, add_commands
+from bot.commands.routes import component_request
 from bot.delivery import components
 from bot.delivery.answer_slots import AnswerSlots
 from bot.delivery.garbage_collection import collect_while_idle

@@ -3,29 +3,15 @@
 from dataclasses import replace
 
 from bot.commands import damaged_table, stale_buttons
-from bot.commands.routes import ROUTES
 from bot.commands.seat_return import return_to_seat, telling_of_return
 from bot.commands.stale_buttons import TableClosed
 from bot.delivery import components
-from bot.delivery.interactions import Interaction, NotOffered, data_of, is_private, words_of
+from bot.delivery.interactions import NotOffered, words_of
 from bot.delivery.replies import Reply, Request, Where
 from bot.language.words import kebab
-from bot.message.custom_ids import read_custom_id
 from bot.services import Services
 from bot.storage.damage import TableBroken
 from bot.table.lobby import SEATS, LobbyRefusal
-
-
-def component_request(interaction: Interaction) -> Request:
-    """What a component or form asks for: its custom_id says it all."""
-    custom_id = read_custom_id(str(data_of(interaction).get("custom_id", "")))
-    if custom_id is None:
-        return Request(interaction, _refuse)
-    route = ROUTES[type(custom_id)]
-    if route.where is Where.IN_PLACE and not is_private(interaction):
-        # A button of a public post, or forged: private things never go where others see them.
-        return Request(interaction, route.handler, (custom_id,), keep_private=True)
-    return Request(interaction, route.handler, (custom_id,), where=route.where)
 
 
 async def answer(services: Services, request: Request) -> Reply:
@@ -52,7 +38,3 @@ async def _handle(services: Services, request: Request) -> Reply:
     except TableBroken as broken:
         return await damaged_table.answer_damaged(services, interaction, broken)
     return replace(reply, where=Where.PRIVATE) if request.keep_private else reply
-
-
-async def _refuse(services: Services, interaction: Interaction) -> Reply:  # noqa: ARG001 (as every handler)
-    raise NotOffered

@@ -12,12 +12,11 @@ from typing import Any, Final
 from discord import app_commands
 
 from bot.commands import (
-    about,
     advice,
     closing,
     computer_seats,
-    help,  # noqa: A004
-    look_routes,
+    help_and_about,
+    look_commands,
     solo,
     table_commands,
     turn_commands,
@@ -73,21 +72,27 @@ def _turn(ask: Ask, default: str | None = None) -> Command:
 
 def _look(name: str) -> Command:
     """A command that only names what to look at."""
-    return Command(name, partial(look_routes.look, what=name))
+    return Command(name, partial(look_commands.look, what=name))
 
 
 def _look_at_player(name: str) -> Command:
-    player = Option("player", default="", suggest=look_routes.suggest_players, argument="typed")
-    return Command(name, partial(look_routes.look_at, what=name), (player,))
+    player = Option("player", default="", suggest=look_commands.suggest_players, argument="typed")
+    return Command(name, partial(look_commands.look_at, what=name), (player,))
 
 
 _CELL: Final = Option("cell", suggest=turn_commands.suggest_cells, argument="typed")
 _TILE: Final = Option("tile", suggest=partial(turn_commands.suggest, ask=Ask.PLACE_TILE))
+_HELP: Final = Option("topic", default="", suggest=help_and_about.suggest_topics)
+_RULE: Final = Option("topic", default="", suggest=look_commands.suggest_rules)
 _OPPONENTS: Final = app_commands.Range[int, 1, solo.MOST]
 
 _GENERAL: Final = (
-    Command("help", help.show, (Option("topic", default="", suggest=help.suggest_topics),)),
-    Command("about", about.show),
+    Command(
+        "help",
+        help_and_about.show_help,
+        (_HELP,),
+    ),
+    Command("about", help_and_about.show_about),
 )
 _TABLES: Final = (
     Command("new", table_commands.new, (Option("thread", bool, default=False),), group="alhambra"),
@@ -138,13 +143,11 @@ _LOOKS: Final = (
     _look("memory"),
     _look_at_player("palace"),
     _look_at_player("describe"),
-    Command(
-        "rules", look_routes.show_rules, (Option("topic", default="", suggest=look_routes.suggest_rules),)
-    ),
-    Command("mygames", look_routes.my_games),
-    Command("verify", look_routes.verified),
-    Command("record", look_routes.record),
-    Command("settings", look_routes.settings, (Option("dms", bool),)),
+    Command("rules", look_commands.show_rules, (_RULE,)),
+    Command("mygames", look_commands.my_games),
+    Command("verify", look_commands.verified),
+    Command("record", look_commands.record),
+    Command("settings", look_commands.settings, (Option("dms", bool),)),
     Command("hint", advice.hint_here),
     Command("review", advice.review_here),
 )

@@ -5,18 +5,17 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from bot.commands import (
-    about,
     advice,
     computer_seats,
     damaged_table,
-    help,  # noqa: A004
-    look_routes,
+    help_and_about,
+    look_commands,
     options,
     table_commands,
     turn_commands,
 )
-from bot.delivery.interactions import Interaction
-from bot.delivery.replies import Reply, Where
+from bot.delivery.interactions import Interaction, NotOffered, data_of, is_private
+from bot.delivery.replies import Reply, Request, Where
 from bot.message.custom_ids import (
     CloseDamaged,
     CustomId,
@@ -33,6 +32,7 @@ from bot.message.custom_ids import (
     SeatButton,
     TableButton,
     TryDm,
+    read_custom_id,
 )
 from bot.services import Services
 
@@ -51,17 +51,33 @@ class Route(Generic[Kind]):
 _ROUTES: Final[tuple[Route[Any], ...]] = (
     Route(TableButton, table_commands.pressed, Where.PRIVATE),
     Route(PanelButton, turn_commands.pressed),
-    Route(LookButton, look_routes.pressed),
-    Route(LogButton, look_routes.stepped),
-    Route(HistoryButton, look_routes.stepped),
-    Route(RulesMenu, look_routes.topic),
+    Route(LookButton, look_commands.pressed),
+    Route(LogButton, look_commands.stepped),
+    Route(HistoryButton, look_commands.stepped),
+    Route(RulesMenu, look_commands.topic),
     Route(ReviewButton, advice.turned),
     Route(OptionMenu, options.option_chosen),
     Route(ModuleSwitch, options.module_switched),
     Route(SeatButton, computer_seats.pressed),
     Route(CloseDamaged, damaged_table.close),
-    Route(HelpMenu, help.chosen),
-    Route(TryDm, about.try_dm, Where.PRIVATE),
-    Route(ReportForm, about.write_report, Where.FORM),
+    Route(HelpMenu, help_and_about.open_topic),
+    Route(TryDm, help_and_about.try_dm, Where.PRIVATE),
+    Route(ReportForm, help_and_about.write_report, Where.FORM),
 )
 ROUTES: Final[Mapping[type[CustomId], Route[Any]]] = {route.kind: route for route in _ROUTES}
+
+
+def component_request(interaction: Interaction) -> Request:
+    """What a component or form asks for: its custom_id says it all."""
+    custom_id = read_custom_id(str(data_of(interaction).get("custom_id", "")))
+    if custom_id is None:
+        return Request(interaction, _refuse)
+    route = ROUTES[type(custom_id)]
+    if route.where is Where.IN_PLACE and not is_private(interaction):
+        # A button of a public post, or forged: private things never go where others see them.
+        return Request(interaction, route.handler, (custom_id,), keep_private=True)
+    return Request(interaction, route.handler, (custom_id,), where=route.where)
+
+
+async def _refuse(services: Services, interaction: Interaction) -> Reply:  # noqa: ARG001 (as every handler)
+    raise NotOffered

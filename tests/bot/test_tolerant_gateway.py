@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.commands.about import typed_in
+from bot.commands.help_and_about import typed_in
 from bot.delivery.interactions import NotOffered, chosen_in
 from bot.tolerant_gateway import guard_parsers
 from sandbox.people.people import Person

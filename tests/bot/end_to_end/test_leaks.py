@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.commands.look_routes import _of_position
+from bot.commands.look_commands import _of_position
 from bot.commands.panel_answers import panel_message
 from bot.language.words import words_for
 from bot.message.looks import Look

@@ -6,7 +6,7 @@ import re
 import sqlite3
 from pathlib import Path
 
-from bot.commands.help import TOPICS
+from bot.commands.help_and_about import TOPICS
 from bot.language.words import words_for
 from sandbox.world.permissions import Permission
 from tests.bot.bot_process import playing, until

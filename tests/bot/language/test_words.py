@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from ai import Level, Why
 from ai.modules import AI_MODULES
 from ai.review.habits import CORE_HABITS
-from bot.commands.help import TOPICS
+from bot.commands.help_and_about import TOPICS
 from bot.commands.registration import CommandWords, add_commands, phrase_path
 from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS
 from bot.language import words as words_module
