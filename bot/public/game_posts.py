@@ -12,6 +12,7 @@ from bot.public.module_words import module_lines, module_lines_in_short
 from bot.public.scoring_post import last_tiles, scorings
 from bot.public.standings import imaginary, kind_lines_in_short, ranked, scoring_ahead
 from bot.public.story import news, opening_hands, outcomes, story
+from bot.table.episode_posts import EpisodePost, episode_posts
 from bot.table.episodes import Episode
 from bot.table.expansion import falcons_in, sites_in
 from engine import Phase, Seat, View
@@ -29,27 +30,26 @@ def posts(
     history: Sequence[Episode] = (),
     record: bytes = b"",
 ) -> tuple[Message, ...]:
-    """All that is posted after an episode, in order. At the end the whole history and the record are wanted.
+    """All that is posted after an episode, in order; the end needs the history and the record."""
+    then = context.at(episode.players)
+    scored, given = iter(scorings(then, episode)), iter(last_tiles(then, episode))
 
-    First the turn, then what it led to; the post with the buttons is the last one while a game goes on.
-    """
-    table, then = table_post(context, episode, deadline=deadline), context.at(episode.players)
-    if episode.mover is None:
-        return start(then, episode), table
-    came = tuple(_came(then, episode))
-    if episode.after.phase is Phase.OVER:
-        return (table, *came, end(context, episode, history, record))
-    return (turn_post(context, episode), *came, table) if came else (table,)
+    def made(post: EpisodePost) -> Message:
+        match post:
+            case EpisodePost.START:
+                return start(then, episode)
+            case EpisodePost.TURN:
+                return turn_post(context, episode)
+            case EpisodePost.SCORING:
+                return next(scored)
+            case EpisodePost.LAST_TILES:
+                return next(given)
+            case EpisodePost.END:
+                return end(context, episode, history, record)
+            case EpisodePost.TABLE:
+                return table_post(context, episode, deadline=deadline)
 
-
-def _came(context: MessageContext, episode: Episode) -> Iterator[Message]:
-    """A post for each scoring and for the last tiles, in the order in which they came."""
-    scored, given = iter(scorings(context, episode)), iter(last_tiles(context, episode))
-    for event in episode.events:
-        if isinstance(event, RoundScored):
-            yield next(scored)
-        elif isinstance(event, LastTilesGiven):
-            yield next(given)
+    return tuple(made(post) for post in episode_posts(episode.events))
 
 
 def _leads_further(episode: Episode) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from bot.table.episode_posts import EpisodePost, episode_posts
 from bot.table.episodes import as_seen_by
 from bot.table.expansion import credit_of, portals_in, sites_in, sites_of
 from bot.table.lobby import Lobby
@@ -21,7 +22,7 @@ from bot.table.lobby_events import (
 )
 from bot.table.table_events import TableEvent
 from engine import Game, Phase, Seat, portal_surcharge, view_for
-from engine.transitions.events import GameEnded, LastTilesGiven, RoundScored, TurnEnded
+from engine.transitions.events import TurnEnded
 
 
 class PostKind(Enum):
@@ -47,6 +48,7 @@ class PendingPost:
 
     kind: PostKind
     part: int = 0
+    """Its place in `episode_posts`."""
     to: int | None = None
 
 
@@ -59,7 +61,7 @@ def pending_posts(
 ) -> tuple[PendingPost, ...]:
     """What the events of one act make due, in the order in which it is posted; the lobby is that after it."""
     if any(isinstance(event, GameStarted) for event in events):
-        return PendingPost(PostKind.NEWS), PendingPost(PostKind.TABLE, 1), *_hands(None, after, lobby)
+        return *_posts_of(events), *_hands(None, after, lobby)
     if any(isinstance(event, TableOpened) for event in events):
         return (PendingPost(PostKind.TABLE),)
     people = [event for event in events if isinstance(event, LobbyEvent)]
@@ -109,17 +111,15 @@ def _is_leaving(events: Sequence[LobbyEvent], user_id: int) -> bool:
 
 
 def _public(events: Sequence[TableEvent]) -> list[PendingPost]:
-    """A turn is shown once it is confirmed; until then it is its player's own. See `announce.posts`."""
-    if not any(isinstance(event, TurnEnded) for event in events):
-        return []
-    news = sum(isinstance(event, RoundScored | LastTilesGiven) for event in events)
-    if any(isinstance(event, GameEnded) for event in events):
-        return [
-            PendingPost(PostKind.TABLE),
-            *(PendingPost(PostKind.NEWS, part) for part in range(1, news + 2)),
-        ]
-    told = news + 1 if news else 0  # the turn comes first, in a post of its own
-    return [*(PendingPost(PostKind.NEWS, part) for part in range(told)), PendingPost(PostKind.TABLE, told)]
+    """A turn is shown once it is confirmed; until then it is its player's own."""
+    return _posts_of(events) if any(isinstance(event, TurnEnded) for event in events) else []
+
+
+def _posts_of(events: Sequence[TableEvent]) -> list[PendingPost]:
+    return [
+        PendingPost(PostKind.TABLE if post is EpisodePost.TABLE else PostKind.NEWS, part)
+        for part, post in enumerate(episode_posts(events))
+    ]
 
 
 def _hands(before: Game | None, after: Game | None, lobby: Lobby) -> list[PendingPost]:
