@@ -6,6 +6,7 @@ import sys
 from typing import Final
 
 from bot.container import check_container
+from bot.fault_injection import inject
 from bot.lifecycle import run_bot, stop_signal
 from bot.local.local_table import run_local_table
 from bot.log import set_up_logging
@@ -40,6 +41,7 @@ def main() -> int:
     try:
         settings = read_settings()
         forget_secrets()
+        inject(settings.faults)
         check_container(settings)
         set_up_logging(settings.log_level)
         keep_private(settings.data)

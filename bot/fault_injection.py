@@ -7,29 +7,46 @@ All of this is ignored on the real Discord.
 import os
 import signal
 from collections import Counter
+from dataclasses import dataclass, field
 from typing import Final
 
-from bot.settings import read_fault_settings
+from bot.settings import FaultSettings
 from engine import Seed, fresh_seed
 
-_faults: Final = read_fault_settings()
-_met: Final[Counter[str]] = Counter()
+
+@dataclass
+class _Injected:
+    """The faults of this process, and how often each moment was reached."""
+
+    faults: FaultSettings = field(default_factory=FaultSettings)
+    reached: Counter[str] = field(default_factory=Counter)
+
+
+_injected: Final = _Injected()
+
+
+def inject(faults: FaultSettings) -> None:
+    """Let these faults happen from now on."""
+    _injected.faults, _injected.reached = faults, Counter()
 
 
 def reached(moment: str) -> None:
-    """Between two things that must not be torn apart, a moment has come."""
-    if _faults.die_at is None:
+    """A moment between two things that must not be torn apart."""
+    die_at = _injected.faults.die_at
+    if die_at is None:
         return
-    _met[moment] += 1
-    if f"{moment}:{_met[moment]}" == _faults.die_at:
+    _injected.reached[moment] += 1
+    if f"{moment}:{_injected.reached[moment]}" == die_at:
         os.kill(os.getpid(), signal.SIGKILL)
 
 
 def next_seed() -> Seed:
     """The secret seed of a new game."""
-    return Seed(_faults.seed) if _faults.seed else fresh_seed()
+    seed = _injected.faults.seed
+    return Seed(seed) if seed else fresh_seed()
 
 
 def computers_pause(usual: float) -> float:
     """Seconds that computer players leave to people."""
-    return float(_faults.pause) if _faults.pause else usual
+    pause = _injected.faults.pause
+    return usual if pause is None else pause

@@ -25,6 +25,15 @@ class StartError(Exception):
 
 
 @dataclass(frozen=True)
+class FaultSettings:
+    """Faults and fixed values for tests: a known seed, where to crash, how long computer players pause."""
+
+    seed: str | None = None
+    die_at: str | None = None
+    pause: float | None = None
+
+
+@dataclass(frozen=True)
 class Settings:
     """How this process runs. Without a token it plays at the local table."""
 
@@ -38,6 +47,7 @@ class Settings:
     requests: int = REQUESTS_A_SECOND
     """How many a second may be made to Discord, answers to interactions not counted."""
     opens_browser: bool = False
+    faults: FaultSettings = FaultSettings()
 
     @property
     def database(self) -> Path:
@@ -58,26 +68,7 @@ def read_settings(environ: Mapping[str, str] = os.environ, dotenv: Path = Path("
         in_container=_yes(words.get("ALHAMBRA_CONTAINER") or "0"),
         requests=_requests(words.get("ALHAMBRA_REQUESTS") or str(REQUESTS_A_SECOND)),
         opens_browser=_has_screen(environ) and not environ.get("ALHAMBRA_NO_BROWSER"),
-    )
-
-
-@dataclass(frozen=True)
-class FaultSettings:
-    """Faults and fixed values for tests: a known seed, where to die, how long computer players pause."""
-
-    seed: str | None = None
-    die_at: str | None = None
-    pause: str | None = None
-
-
-def read_fault_settings(environ: Mapping[str, str] = os.environ) -> FaultSettings:
-    """Nothing, unless the bot talks to a Discord on this machine."""
-    if not environ.get("ALHAMBRA_DISCORD_URL"):
-        return FaultSettings()
-    return FaultSettings(
-        seed=environ.get("ALHAMBRA_SEED"),
-        die_at=environ.get("ALHAMBRA_DIE_AT"),
-        pause=environ.get("ALHAMBRA_PAUSE"),
+        faults=_faults(environ),
     )
 
 
@@ -85,6 +76,18 @@ def forget_secrets(environ: MutableMapping[str, str] = os.environ) -> None:
     """Take secrets out of the environment once they are read, so that no process inherits them."""
     for name in SECRETS:
         environ.pop(name, None)
+
+
+def _faults(environ: Mapping[str, str]) -> FaultSettings:
+    """None, unless the bot talks to a Discord on this machine."""
+    if not environ.get("ALHAMBRA_DISCORD_URL"):
+        return FaultSettings()
+    pause = environ.get("ALHAMBRA_PAUSE")
+    return FaultSettings(
+        seed=environ.get("ALHAMBRA_SEED"),
+        die_at=environ.get("ALHAMBRA_DIE_AT"),
+        pause=float(pause) if pause else None,
+    )
 
 
 def _has_screen(environ: Mapping[str, str]) -> bool:

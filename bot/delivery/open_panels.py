@@ -3,10 +3,10 @@
 import asyncio
 import contextlib
 import time
-from collections import OrderedDict
 from typing import Final
 
 import discord
+from cachetools import LRUCache
 
 from bot.delivery import components
 from bot.delivery.interactions import Interaction, words_of
@@ -23,15 +23,12 @@ class OpenPanels:
     """The newest panel of everybody at the tables where something was shown last."""
 
     def __init__(self) -> None:
-        self._at: OrderedDict[int, dict[int, tuple[Interaction, float]]] = OrderedDict()
+        self._at: LRUCache[int, dict[int, tuple[Interaction, float]]] = LRUCache(MOST_TABLES)
         self._emptying: set[asyncio.Task[None]] = set()
 
     def note(self, table: Table, interaction: Interaction) -> None:
         """Somebody is shown their hand."""
         self._at.setdefault(table.stored.id, {})[interaction.user.id] = interaction, time.monotonic()
-        self._at.move_to_end(table.stored.id)
-        if len(self._at) > MOST_TABLES:
-            self._at.popitem(last=False)
 
     def check(self, table: Table) -> None:
         """Something has happened at a table: empty the panels of those whose seat it is no more."""

@@ -4,7 +4,6 @@ Each is a real process with an environment, signals and a log of its own, and di
 """
 
 import asyncio
-import importlib
 import os
 import sys
 from collections.abc import Mapping
@@ -13,7 +12,6 @@ from multiprocessing import get_context
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
-from bot import fault_injection
 from bot.__main__ import main
 from bot.language.words import LANGUAGES, words_for
 
@@ -62,6 +60,5 @@ def _live(environment: Mapping[str, str], log: Path) -> None:
     os.chdir(ROOT)
     with log.open("ab") as errors:
         os.dup2(errors.fileno(), sys.stderr.fileno())
-    importlib.reload(fault_injection)  # reads the environment when it is loaded
     sys.argv = ["bot"]
     sys.exit(main())

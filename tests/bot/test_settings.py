@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from dotenv import dotenv_values
 
-from bot.settings import StartError, read_settings
+from bot.settings import FaultSettings, StartError, read_settings
 from tests.bot.forked_bots import ROOT
 
 EXAMPLE = ROOT / ".env.example"
@@ -83,6 +83,13 @@ def test_empty_quotes_decide_nothing_either(tmp_path: Path) -> None:
 def test_a_comment_that_docker_takes_for_part_of_a_value_is_refused(name: str, tmp_path: Path) -> None:
     with pytest.raises(StartError, match=name):
         read_settings({name: "1 # a comment"}, tmp_path / "none")
+
+
+def test_faults_are_ignored_on_the_real_discord(tmp_path: Path) -> None:
+    faults = {"ALHAMBRA_SEED": "7", "ALHAMBRA_DIE_AT": "saved:3", "ALHAMBRA_PAUSE": "0.5"}
+    assert read_settings(faults, tmp_path / "none").faults == FaultSettings()
+    practising = {"ALHAMBRA_DISCORD_URL": "http://127.0.0.1:8420", **faults}
+    assert read_settings(practising, tmp_path / "none").faults == FaultSettings("7", "saved:3", 0.5)
 
 
 def test_copying_the_example_decides_nothing() -> None:
