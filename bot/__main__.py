@@ -14,12 +14,12 @@ from bot.private_files import keep_private
 from bot.settings import Settings, StartError, forget_secrets, read_settings
 from sandbox.connect import point_discord_py_at
 
-HAND_OVER: Final = 0.001
+SWITCH_INTERVAL: Final = 0.001
 """Seconds after which a busy event loop lets the threads of database and studio have the interpreter.
 
 Each statement of a transaction has to wait for it. With Python's five milliseconds, half as many moves are
 saved while the loop is busy, and tables wait for those more than for anything else."""
-INTERRUPTED: Final = 130
+EXIT_INTERRUPTED: Final = 130
 """What a shell expects of a program that was interrupted before it could stop by itself."""
 
 
@@ -45,13 +45,13 @@ def main() -> int:
         check_container(settings)
         set_up_logging(settings.log_level)
         keep_private(settings.data)
-        sys.setswitchinterval(HAND_OVER)
+        sys.setswitchinterval(SWITCH_INTERVAL)
         asyncio.run(run(settings))
     except StartError as error:
         print(error, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return EXIT_INTERRUPTED
     return 0
 
 

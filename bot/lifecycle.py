@@ -22,7 +22,7 @@ _SIGNALS: Final = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
 )
 WRONG_TOKEN: Final = 4004
-LETTING_GO: Final = 1.0
+CONNECTION_ENDS_WITHIN: Final = 1.0
 """Seconds that a connection gets to end by itself."""
 
 
@@ -53,7 +53,7 @@ async def run_bot(
     opened: Callable[[Storage], None] | None = None,
 ) -> None:
     """Run until asked to stop; finish what was started, then return. `opened` is told of the storage."""
-    with _alone(settings.data):
+    with _locked(settings.data):
         clock = SystemClock()
         storage = await open_sqlite(settings.database, clock)
         if opened is not None:
@@ -62,14 +62,14 @@ async def run_bot(
             bot = AlhambraBot(
                 storage, clock, always_sync=always_sync, minds=settings.minds, requests=settings.requests
             )
-            await _until_stopped(bot, token, stop)
+            await _run_until_stopped(bot, token, stop)
         finally:
             await storage.close()
     log.info("stopped")
 
 
 @contextmanager
-def _alone(data: Path) -> Iterator[None]:
+def _locked(data: Path) -> Iterator[None]:
     """Hold the data folder: two bots on one would answer everybody twice."""
     try:
         import fcntl  # noqa: PLC0415 (not everywhere)
@@ -95,7 +95,7 @@ def _alone(data: Path) -> Iterator[None]:
         yield
 
 
-async def _until_stopped(bot: AlhambraBot, token: str, stop: asyncio.Event) -> None:
+async def _run_until_stopped(bot: AlhambraBot, token: str, stop: asyncio.Event) -> None:
     running = asyncio.create_task(bot.start(token))
     asked = asyncio.create_task(stop.wait())
     try:
@@ -103,7 +103,7 @@ async def _until_stopped(bot: AlhambraBot, token: str, stop: asyncio.Event) -> N
         if running.done():
             await running
         else:
-            await _let_go(bot, running)
+            await _stop(bot, running)
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         raise _explained(error) from error
     finally:
@@ -111,10 +111,10 @@ async def _until_stopped(bot: AlhambraBot, token: str, stop: asyncio.Event) -> N
         await bot.stop()
 
 
-async def _let_go(bot: AlhambraBot, running: asyncio.Task[None]) -> None:
+async def _stop(bot: AlhambraBot, running: asyncio.Task[None]) -> None:
     """Stop on request: whatever a start or a connection says that is cut off is not worth a word."""
     await bot.stop()
-    await asyncio.wait({running}, timeout=LETTING_GO)
+    await asyncio.wait({running}, timeout=CONNECTION_ENDS_WITHIN)
     running.cancel()
     with contextlib.suppress(asyncio.CancelledError, Exception):
         await running

@@ -10,7 +10,7 @@ from bot.computers.questions import Questions
 from bot.computers.reviews import Reviews
 from bot.computers.thinking import ThinkingPool
 from bot.delivery.hands import Hands
-from bot.delivery.layouts import laid
+from bot.delivery.layouts import lay_out
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.outbox import Outbox
 from bot.delivery.priority import WorkPriority
@@ -45,7 +45,7 @@ class Services:
 
     async def reply(self, message: Message, where: Where = Where.PRIVATE, stem: str = "0") -> Reply:
         """A message as an answer, its pictures drawn."""
-        ready = await laid(message, self.studio, stem)
+        ready = await lay_out(message, self.studio, stem)
         return Reply(ready.view, where, attachments=ready.attachments)
 
 

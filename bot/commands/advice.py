@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from ai import Level
-from bot.commands.look_commands import finished
+from bot.commands.look_commands import finished_table
 from bot.commands.panel_answers import context_for, game_of, show_panel
 from bot.commands.shared import said
 from bot.commands.stale_buttons import TableClosed, answer_closed, answer_moved_on, table_behind
@@ -26,15 +26,15 @@ from engine import Game, Phase, Seat, View, legal_actions, view_for
 from workers.errors import WorkFailed
 
 
-async def hint_here(services: Services, interaction: Interaction) -> Reply:
+async def give_hint_here(services: Services, interaction: Interaction) -> Reply:
     """A hint at this channel's table, or at the last one it had."""
     table = await services.tables.last_at(interaction.channel_id or 0)
     if table is None:
         raise LobbyRefusal(LobbyReason.NO_TABLE)
-    return await hinted(services, interaction, table, Where.PRIVATE)
+    return await give_hint(services, interaction, table, Where.PRIVATE)
 
 
-async def hinted(services: Services, interaction: Interaction, table: Table, where: Where) -> Reply:
+async def give_hint(services: Services, interaction: Interaction, table: Table, where: Where) -> Reply:
     """That somebody thinks, then the two best moves; or where the turn stands, and why there is no hint."""
     words, seat = words_of(interaction), table.lobby.seat_of(interaction.user.id)
     note = _why_none(words, table, game_of(table), seat)
@@ -51,7 +51,7 @@ async def hinted(services: Services, interaction: Interaction, table: Table, whe
 
     async def think(arrived: bool) -> None:
         if arrived:  # elsewhere it is not known into what the hint would be put
-            await replace_reply(interaction, await _thought(services, interaction, asked))
+            await replace_reply(interaction, await _think_and_show(services, interaction, asked))
 
     return replace(first, afterwards=think)
 
@@ -66,7 +66,7 @@ class _Asked:
     level: Level
 
 
-async def _thought(services: Services, interaction: Interaction, asked: _Asked) -> Reply:
+async def _think_and_show(services: Services, interaction: Interaction, asked: _Asked) -> Reply:
     """The hint; or where the turn stands, if there is none or something has happened in the meantime."""
     words, table, seat = words_of(interaction), asked.table, asked.seat
     state = _panel_state(table, interaction, seat)
@@ -123,18 +123,20 @@ def _panel_state(table: Table, interaction: Interaction, seat: Seat) -> PanelSta
     return PanelState(_seen(table, seat), legal_actions(game, seat), context_for(table, interaction))
 
 
-async def review_here(services: Services, interaction: Interaction) -> Reply:
+async def show_review_here(services: Services, interaction: Interaction) -> Reply:
     """The review of the game that ended here last."""
-    return await reviewed(services, interaction, await finished(services, interaction), Where.PRIVATE)
+    return await show_review(
+        services, interaction, await finished_table(services, interaction), Where.PRIVATE
+    )
 
 
-async def turned(services: Services, interaction: Interaction, button: ReviewButton) -> Reply:
+async def turn_page(services: Services, interaction: Interaction, button: ReviewButton) -> Reply:
     """A button that turns the pages of a review."""
     table = await table_behind(services, button.table_id)
-    return await reviewed(services, interaction, table, Where.IN_PLACE, button.at)
+    return await show_review(services, interaction, table, Where.IN_PLACE, button.at)
 
 
-async def reviewed(
+async def show_review(
     services: Services, interaction: Interaction, table: Table, where: Where, at: int = 0
 ) -> Reply:
     """A page of the review of somebody's own game."""

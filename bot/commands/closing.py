@@ -37,7 +37,7 @@ async def ask(services: Services, interaction: Interaction, table: Table) -> Rep
     return await services.reply(sure_message(context_for(table, interaction), started=table.lobby.started))
 
 
-async def closed(services: Services, interaction: Interaction, table: Table, button: TableButton) -> Reply:
+async def close_now(services: Services, interaction: Interaction, table: Table, button: TableButton) -> Reply:
     """Close a table; if the game has begun since the question was asked, it is asked again."""
     if table.began and not table.had_begun(button.number):
         return await ask(services, interaction, table)
@@ -77,22 +77,22 @@ async def finish(services: Services, interaction: Interaction) -> Reply:
     table = await table_here(services, interaction)
     if table.lobby.started and table.lobby.deciders == {interaction.user.id}:
         return await services.reply(finish_message(context_for(table, interaction)))
-    return await proposed(services, interaction, table)
+    return await propose(services, interaction, table)
 
 
-async def proposed(services: Services, interaction: Interaction, table: Table) -> Reply:
+async def propose(services: Services, interaction: Interaction, table: Table) -> Reply:
     """Propose to end a game early."""
-    return await _decided(services, interaction, table, early_end.propose, "table-done-finish")
+    return await _decide(services, interaction, table, early_end.propose, "table-done-finish")
 
 
-async def answered(services: Services, interaction: Interaction, table: Table, order: str) -> Reply:
+async def answer_proposal(services: Services, interaction: Interaction, table: Table, order: str) -> Reply:
     """Somebody's answer to that."""
     if order == AGREE:
-        return await _decided(services, interaction, table, early_end.agree, "table-done-agree")
-    return await _decided(services, interaction, table, early_end.decline, "table-done-decline")
+        return await _decide(services, interaction, table, early_end.agree, "table-done-agree")
+    return await _decide(services, interaction, table, early_end.decline, "table-done-decline")
 
 
-async def _decided(
+async def _decide(
     services: Services,
     interaction: Interaction,
     table: Table,

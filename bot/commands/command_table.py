@@ -95,8 +95,8 @@ _GENERAL: Final = (
     Command("about", help_and_about.show_about),
 )
 _TABLES: Final = (
-    Command("new", table_commands.new, (Option("thread", bool, default=False),), group="alhambra"),
-    Command("show", table_commands.show, group="alhambra"),
+    Command("new", table_commands.open_table, (Option("thread", bool, default=False),), group="alhambra"),
+    Command("show", table_commands.post_again, group="alhambra"),
     Command("close", closing.close, group="alhambra"),
     Command("reopen", closing.reopen, group="alhambra"),
     Command("finish", closing.finish, group="alhambra"),
@@ -106,7 +106,7 @@ _TABLES: Final = (
     Command("close", closing.close),
     Command(
         "solo",
-        solo.solo,
+        solo.start_solo,
         (
             Option("opponents", _OPPONENTS, default=solo.USUAL),
             Option("level", default="", choices=solo.LEVELS),
@@ -144,12 +144,12 @@ _LOOKS: Final = (
     _look_at_player("palace"),
     _look_at_player("describe"),
     Command("rules", look_commands.show_rules, (_RULE,)),
-    Command("mygames", look_commands.my_games),
-    Command("verify", look_commands.verified),
-    Command("record", look_commands.record),
-    Command("settings", look_commands.settings, (Option("dms", bool),)),
-    Command("hint", advice.hint_here),
-    Command("review", advice.review_here),
+    Command("mygames", look_commands.show_my_games),
+    Command("verify", look_commands.verify_game),
+    Command("record", look_commands.show_record),
+    Command("settings", look_commands.change_settings, (Option("dms", bool),)),
+    Command("hint", advice.give_hint_here),
+    Command("review", advice.show_review_here),
 )
 COMMANDS: Final[tuple[Command, ...]] = (
     *_GENERAL,

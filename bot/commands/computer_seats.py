@@ -20,22 +20,22 @@ from bot.table.table_state import Table
 from engine import Seat
 
 
-async def pressed(services: Services, interaction: Interaction, button: SeatButton) -> Reply:
+async def press(services: Services, interaction: Interaction, button: SeatButton) -> Reply:
     """A button of one of the private menus about seats."""
     table = await table_behind(services, button.table_id)
     if not table.is_open:
         raise TableClosed
     match button.order:
         case SeatOrder.ADD | SeatOrder.DISMISS | SeatOrder.REMOVE:
-            return await _changed(services, interaction, table, button)
+            return await _change_seats(services, interaction, table, button)
         case SeatOrder.LEAVE:
-            return await _left(services, interaction, table, button)
+            return await _leave_to_computer(services, interaction, table, button)
         case SeatOrder.OFFER:
-            return await _offered(services, interaction, table, Where.IN_PLACE)
+            return await _offer_stand_ins(services, interaction, table, Where.IN_PLACE)
         case SeatOrder.BACK:
             return await return_on_request(services, interaction, table, Where.IN_PLACE)
         case SeatOrder.SIT_IN:
-            return await _sat_in(services, interaction, table, button)
+            return await _call_stand_in(services, interaction, table, button)
 
 
 async def offer(services: Services, interaction: Interaction) -> Reply:
@@ -43,10 +43,12 @@ async def offer(services: Services, interaction: Interaction) -> Reply:
     table = await table_here(services, interaction)
     if table.lobby.away(interaction.user.id) is not None:
         return await return_on_request(services, interaction, table, Where.PRIVATE)
-    return await _offered(services, interaction, table, Where.PRIVATE)
+    return await _offer_stand_ins(services, interaction, table, Where.PRIVATE)
 
 
-async def _changed(services: Services, interaction: Interaction, table: Table, button: SeatButton) -> Reply:
+async def _change_seats(
+    services: Services, interaction: Interaction, table: Table, button: SeatButton
+) -> Reply:
     """Add a computer player, send one away or remove a person, and show the menu as it is now."""
     who, may = person(interaction), manages(interaction)
 
@@ -62,7 +64,9 @@ async def _changed(services: Services, interaction: Interaction, table: Table, b
     return Reply(reply.view, Where.IN_PLACE, afterwards=post_afterwards(services, after))
 
 
-async def _left(services: Services, interaction: Interaction, table: Table, button: SeatButton) -> Reply:
+async def _leave_to_computer(
+    services: Services, interaction: Interaction, table: Table, button: SeatButton
+) -> Reply:
     """Leave a game to a computer."""
     words, who, level = words_of(interaction), person(interaction), button.level
     if level is None:
@@ -76,7 +80,7 @@ async def _left(services: Services, interaction: Interaction, table: Table, butt
     return confirmation(services, interaction, after, text)
 
 
-async def _offered(services: Services, interaction: Interaction, table: Table, where: Where) -> Reply:
+async def _offer_stand_ins(services: Services, interaction: Interaction, table: Table, where: Where) -> Reply:
     """Which seats a computer may play at, with a button for each level."""
     may = table.lobby.seat_of(interaction.user.id) is not None or manages(interaction)
     if table.game is None:
@@ -89,7 +93,9 @@ async def _offered(services: Services, interaction: Interaction, table: Table, w
     return await services.reply(stand_in_message(context_for(table, interaction), seats), where)
 
 
-async def _sat_in(services: Services, interaction: Interaction, table: Table, button: SeatButton) -> Reply:
+async def _call_stand_in(
+    services: Services, interaction: Interaction, table: Table, button: SeatButton
+) -> Reply:
     """Let a computer play for somebody who is away."""
     words, who, may = words_of(interaction), person(interaction), manages(interaction)
     level = button.level

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.delivery import components
-from bot.delivery.dm_test_picture import postcard
+from bot.delivery.dm_test_picture import star_picture
 from bot.delivery.hands import DM_REFUSED, OPENING_TOO_FAST
 from bot.delivery.interactions import Interaction, NotOffered, chosen_in, data_of, words_of
 from bot.delivery.layouts import Attachment
@@ -52,7 +52,7 @@ async def show_about(services: Services, interaction: Interaction) -> Reply:
 async def try_dm(services: Services, interaction: Interaction, button: TryDm) -> Reply:  # noqa: ARG001 (as every route)
     """Send a DM with a picture, and say privately whether it arrived."""
     words = words_of(interaction)
-    picture = Attachment("star.png", await asyncio.to_thread(postcard), words("dm-alt"))
+    picture = Attachment("star.png", await asyncio.to_thread(star_picture), words("dm-alt"))
     try:
         await interaction.user.send(words("dm-text"), file=picture.file())
     except discord.HTTPException as error:

@@ -39,18 +39,18 @@ RECORD: Final = "alhambra-{table_id}.txt"
 async def look(services: Services, interaction: Interaction, what: str) -> Reply:
     """What a command asks for about this channel's table, or the last one it had."""
     table = await _last_table(services, interaction)
-    return await _looked(services, interaction, table, Look(what), Where.PRIVATE)
+    return await _show_look(services, interaction, table, Look(what), Where.PRIVATE)
 
 
 async def look_at(services: Services, interaction: Interaction, what: str, typed: str) -> Reply:
     """The same about the player whose name was typed; or that nobody, or more than one, is called so."""
     table = await _last_table(services, interaction)
     if not typed.strip() or table.game is None:
-        return await _looked(services, interaction, table, Look(what), Where.PRIVATE)
+        return await _show_look(services, interaction, table, Look(what), Where.PRIVATE)
     context, seats = context_for(table, interaction), len(table.game.scores)
     found = players_named(typed, context, seats)
     if len(found) == 1:
-        return await _looked(services, interaction, table, Look(what, str(found[0])), Where.PRIVATE)
+        return await _show_look(services, interaction, table, Look(what, str(found[0])), Where.PRIVATE)
     meant = found or tuple(Seat(seat) for seat in range(seats))
     others = [_named(context, Look(what, str(seat)), context.plain_name(seat)) for seat in meant]
     message = Message(unclear(typed, found, context, seats), rows=rows_of(others))
@@ -81,13 +81,13 @@ def with_more(message: Message, context: MessageContext) -> Message:
     return replace(message, rows=(*message.rows, (more,)))
 
 
-async def pressed(services: Services, interaction: Interaction, button: LookButton) -> Reply:
+async def press(services: Services, interaction: Interaction, button: LookButton) -> Reply:
     """A button that looks at something."""
     table = await table_behind(services, button.table_id)
-    return await _looked(services, interaction, table, Look.read(button.order), Where.IN_PLACE)
+    return await _show_look(services, interaction, table, Look.read(button.order), Where.IN_PLACE)
 
 
-async def _looked(
+async def _show_look(
     services: Services, interaction: Interaction, table: Table, look: Look, where: Where
 ) -> Reply:
     context, name = context_for(table, interaction), look.name
@@ -184,7 +184,7 @@ def _named(context: MessageContext, look: Look, label: str) -> Button:
 # The past
 
 
-async def stepped(services: Services, interaction: Interaction, button: PageButton) -> Reply:
+async def turn_page(services: Services, interaction: Interaction, button: PageButton) -> Reply:
     """A button that turns a page of the log, or steps through the game."""
     table = await table_behind(services, button.table_id)
     if table.game is None:
@@ -196,17 +196,17 @@ async def stepped(services: Services, interaction: Interaction, button: PageButt
     return await services.reply(message, Where.IN_PLACE, f"{table.stored.id}-{button.at}")
 
 
-async def record(services: Services, interaction: Interaction) -> Reply:
+async def show_record(services: Services, interaction: Interaction) -> Reply:
     """The record of the game that ended here last, as a file."""
-    table = await finished(services, interaction)
+    table = await finished_table(services, interaction)
     written = record_of(await services.tables.game_events(table.stored.id))
     enclosed = Enclosed(RECORD.format(table_id=table.stored.id), print_record(written).encode())
     return await services.reply(Message(words_of(interaction)("record-text"), enclosed=(enclosed,)))
 
 
-async def verified(services: Services, interaction: Interaction) -> Reply:
+async def verify_game(services: Services, interaction: Interaction) -> Reply:
     """Whether all chance of the game that ended here last came from the seed that was sealed."""
-    table = await finished(services, interaction)
+    table = await finished_table(services, interaction)
     words = words_of(interaction)
     written = record_of(await services.tables.game_events(table.stored.id))
     assert table.game is not None and written.seed is not None, "the game is over"  # noqa: PT018
@@ -216,7 +216,7 @@ async def verified(services: Services, interaction: Interaction) -> Reply:
     return said(words("verify-honest", seed=str(written.seed), hash=table.game.commitment))
 
 
-async def finished(services: Services, interaction: Interaction) -> Table:
+async def finished_table(services: Services, interaction: Interaction) -> Table:
     """The table whose game ended in this channel last; or `LobbyRefusal`."""
     channel_id = interaction.channel_id or 0
     table = await services.tables.last_finished_at(channel_id)
@@ -239,13 +239,13 @@ async def suggest_rules(services: Services, interaction: Interaction, typed: str
     return [(title, topic) for topic, title in topics(words_of(interaction), typed)]
 
 
-async def topic(services: Services, interaction: Interaction, button: RulesMenu) -> Reply:  # noqa: ARG001 (as every route)
+async def choose_rules_topic(services: Services, interaction: Interaction, button: RulesMenu) -> Reply:  # noqa: ARG001 (as every route)
     """A topic of the rules, chosen in their menu."""
     chosen = chosen_in(data_of(interaction)) or ""
     return await services.reply(rules(words_of(interaction), chosen), Where.IN_PLACE)
 
 
-async def my_games(services: Services, interaction: Interaction) -> Reply:
+async def show_my_games(services: Services, interaction: Interaction) -> Reply:
     """Where somebody plays, on all servers."""
     words = words_of(interaction)
     lines = []
@@ -270,7 +270,7 @@ def _state(words: Words, table: Table, user_id: int) -> str:
     return words("games-waiting", turn=table.game.turn, names=names)
 
 
-async def settings(services: Services, interaction: Interaction, *, dms: bool) -> Reply:
+async def change_settings(services: Services, interaction: Interaction, *, dms: bool) -> Reply:
     """Whether hands come by DM."""
     words = words_of(interaction)
     await services.people.change_reach(interaction.user.id, wants_dms=dms, closed=False, told=False)

@@ -19,23 +19,23 @@ from bot.table.table_events import TableEvent
 from bot.table.table_state import Table
 
 
-async def option_chosen(services: Services, interaction: Interaction, menu: OptionMenu) -> Reply:
+async def choose_option(services: Services, interaction: Interaction, menu: OptionMenu) -> Reply:
     """A choice in the menus of a table's options."""
     table, field = await table_behind(services, menu.table_id), menu.field
     value = chosen_in(data_of(interaction)) or ""
     if not table.is_open or chosen(table.lobby, field, value) is None:
         raise NotOffered
-    return await _agreed(
+    return await _agree(
         services, interaction, table, lambda now: chosen(now.lobby, field, value), options_message
     )
 
 
-async def module_switched(services: Services, interaction: Interaction, switch: ModuleSwitch) -> Reply:
+async def switch_module(services: Services, interaction: Interaction, switch: ModuleSwitch) -> Reply:
     """A switch of one of a table's modules; it says which way, so pressing it twice is pressing it once."""
     table = await table_behind(services, switch.table_id)
     if not table.is_open or switch.module not in MODULES:
         raise NotOffered
-    return await _agreed(
+    return await _agree(
         services,
         interaction,
         table,
@@ -44,7 +44,7 @@ async def module_switched(services: Services, interaction: Interaction, switch: 
     )
 
 
-async def _agreed(
+async def _agree(
     services: Services,
     interaction: Interaction,
     table: Table,

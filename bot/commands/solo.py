@@ -25,7 +25,7 @@ FOR_NEWCOMERS: Final = (Level.GARDENER, Level.MASON)
 """Who sits down unless a level was asked for, in turns: one who dreams, and one who pays attention."""
 
 
-async def solo(
+async def start_solo(
     services: Services,
     interaction: Interaction,
     opponents: int = USUAL,
@@ -41,10 +41,10 @@ async def solo(
         return said(words("trouble-permissions", permissions=told(words, lacks)))
     channel_id, guild_id = interaction.channel_id or 0, interaction.guild_id or 0
     agreement = Agreement(language=words.language, modules=MODULES if modules else ())
-    events = begun(who, _levels(opponents, level), agreement)
+    events = solo_events(who, _levels(opponents, level), agreement)
     opened = await services.tables.open(channel_id, guild_id, events, interaction.id)
     if opened is None:
-        return await _again(services, interaction)
+        return await _lead_back(services, interaction)
     await services.people.change_reach(who.id, language=words.language)
     return Reply(
         components.text(words("solo-begun", opponents=opponents)),
@@ -52,7 +52,7 @@ async def solo(
     )
 
 
-def begun(who: Person, levels: Sequence[Level], agreement: Agreement) -> tuple[TableEvent, ...]:
+def solo_events(who: Person, levels: Sequence[Level], agreement: Agreement) -> tuple[TableEvent, ...]:
     """What happens when somebody sits down with computer players and the game begins."""
     events: list[LobbyEvent] = [TableOpened(who), AgreementChanged(who, agreement)]
     for level in levels:
@@ -65,7 +65,7 @@ def _levels(opponents: int, level: str) -> list[Level]:
     return [chosen[at % len(chosen)] for at in range(opponents)]
 
 
-async def _again(services: Services, interaction: Interaction) -> Reply:
+async def _lead_back(services: Services, interaction: Interaction) -> Reply:
     """Where somebody plays already, their table comes again; other people's tables are left alone."""
     words = words_of(interaction)
     channel_id = interaction.channel_id or 0

@@ -56,7 +56,7 @@ MOST_POSTS: Final = 20
 PANEL_ORDERS: Final = {"take", "buy", "redesign", "falcons", "complete", "place", "hand", "more"}
 
 
-async def new(services: Services, interaction: Interaction, *, thread: bool) -> Reply:
+async def open_table(services: Services, interaction: Interaction, *, thread: bool) -> Reply:
     """Open a table here, or in a new thread."""
     words, who = words_of(interaction), person(interaction)
     if await services.store.has_seen(interaction.id):
@@ -67,7 +67,7 @@ async def new(services: Services, interaction: Interaction, *, thread: bool) -> 
         return _lacks(words, lacks)
     channel_id = interaction.channel_id or 0
     if makes_thread and isinstance(channel, discord.TextChannel):
-        channel_id = await _thread(channel, who)
+        channel_id = await _create_thread(channel, who)
     guild_id, events = interaction.guild_id or 0, (TableOpened(who),)
     opened = await services.tables.open(channel_id, guild_id, events, interaction.id)
     if opened is None:
@@ -79,7 +79,7 @@ async def new(services: Services, interaction: Interaction, *, thread: bool) -> 
     return Reply(components.text(answer), afterwards=post_afterwards(services, opened))
 
 
-async def show(services: Services, interaction: Interaction) -> Reply:
+async def post_again(services: Services, interaction: Interaction) -> Reply:
     """Post this channel's table again, or say where it is if it was posted a moment ago."""
     words = words_of(interaction)
     table = await table_here(services, interaction)
@@ -95,16 +95,16 @@ async def show(services: Services, interaction: Interaction) -> Reply:
 async def leave(services: Services, interaction: Interaction) -> Reply:
     """Leave this channel's table; a game that is on is asked about once more."""
     table = await table_here(services, interaction)
-    return await _ordered(services, interaction, table, "leave")
+    return await _carry_out(services, interaction, table, "leave")
 
 
 async def join(services: Services, interaction: Interaction) -> Reply:
     """Sit down at this channel's table."""
     table = await table_here(services, interaction)
-    return await _ordered(services, interaction, table, "join")
+    return await _carry_out(services, interaction, table, "join")
 
 
-async def pressed(services: Services, interaction: Interaction, button: TableButton) -> Reply:
+async def press(services: Services, interaction: Interaction, button: TableButton) -> Reply:
     """A button of a public post: what it means is in its custom_id, however old it is."""
     table = await table_behind(services, button.table_id)
     if button.order == "rematch":
@@ -120,16 +120,16 @@ async def pressed(services: Services, interaction: Interaction, button: TableBut
         case "close":
             return await closing.ask(services, interaction, table)
         case "close-sure":
-            return await closing.closed(services, interaction, table, button)
+            return await closing.close_now(services, interaction, table, button)
         case "finish-sure":
-            return await closing.proposed(services, interaction, table)
+            return await closing.propose(services, interaction, table)
         case change_lines.AGREE | change_lines.DECLINE:
-            return await closing.answered(services, interaction, table, button.order)
+            return await closing.answer_proposal(services, interaction, table, button.order)
         case _:
-            return await _ordered(services, interaction, table, button.order)
+            return await _carry_out(services, interaction, table, button.order)
 
 
-async def _ordered(services: Services, interaction: Interaction, table: Table, order: str) -> Reply:
+async def _carry_out(services: Services, interaction: Interaction, table: Table, order: str) -> Reply:
     """Do what a button or a command orders at an open table."""
     words = words_of(interaction)
     if order == "options":
@@ -156,7 +156,7 @@ async def _ordered(services: Services, interaction: Interaction, table: Table, o
         text = words("seats-back" if back else _told(order, after))
         return confirmation(services, interaction, after, text)
     reply = await services.reply(lobby_message(context_of(after, after.number), after.lobby), Where.IN_PLACE)
-    return Reply(reply.view, Where.IN_PLACE, afterwards=_shown(services, interaction, after))
+    return Reply(reply.view, Where.IN_PLACE, afterwards=_refresh_afterwards(services, interaction, after))
 
 
 def _told(order: str, after: Table) -> str:
@@ -210,7 +210,9 @@ async def _rematch(services: Services, interaction: Interaction, table: Table) -
     return Reply(components.text(answer), afterwards=post_afterwards(services, opened))
 
 
-def _shown(services: Services, interaction: Interaction, sent: Table) -> Callable[[bool], Awaitable[None]]:
+def _refresh_afterwards(
+    services: Services, interaction: Interaction, sent: Table
+) -> Callable[[bool], Awaitable[None]]:
     """See to it that the table's newest post shows the newest state, whichever answer came last."""
 
     async def check(arrived: bool) -> None:
@@ -228,7 +230,7 @@ def _shown(services: Services, interaction: Interaction, sent: Table) -> Callabl
     return check
 
 
-async def _thread(channel: discord.TextChannel, who: Person) -> int:
+async def _create_thread(channel: discord.TextChannel, who: Person) -> int:
     name = words_for(LANGUAGE)("table-thread-name", opener=" ".join(who.name.split()))
     made = await channel.create_thread(
         name=shortened(name, LONGEST_THREAD_NAME),

@@ -22,7 +22,7 @@ from bot.table.table_state import Table
 from engine import EndTurn, legal_actions, view_for
 
 
-async def pressed(services: Services, interaction: Interaction, button: PanelButton) -> Reply:
+async def press(services: Services, interaction: Interaction, button: PanelButton) -> Reply:
     """A button or a menu of somebody's panel."""
     table = await table_behind(services, button.table_id)
     if table.game is None:
@@ -31,7 +31,7 @@ async def pressed(services: Services, interaction: Interaction, button: PanelBut
         raise TableClosed
     step = chosen_in(data_of(interaction)) or button.order
     if step == HINT:
-        return await advice.hinted(services, interaction, table, Where.IN_PLACE)
+        return await advice.give_hint(services, interaction, table, Where.IN_PLACE)
     order, _, screen = step.partition(" ")
     if order == tour.SKIP:
         await services.people.change_reach(interaction.user.id, toured=True)

@@ -78,7 +78,7 @@ async def do(
         return await answer_moved_on(services, interaction, table, where)
     except IllegalAction as error:
         newest = await services.tables.by_id(table.stored.id) or table
-        return await _refused(services, interaction, newest, action, error)
+        return await _refuse(services, interaction, newest, action, error)
     services.outbox.begin(after.stored.channel_id)
     async with without_answer_slot():  # what others want to do, and what tables wait for, comes first
         await services.priority.wait_for_posts()
@@ -129,7 +129,7 @@ def _next(table: Table, user_id: int, done: Action) -> str:
     return following(view_for(game, seat), legal_actions(game, seat), done)
 
 
-async def _refused(
+async def _refuse(
     services: Services, interaction: Interaction, table: Table, action: Action, error: IllegalAction
 ) -> Reply:
     """Why not, beside the panel: a refusal changes nothing there."""
@@ -150,7 +150,7 @@ def _afterwards(
         await post(arrived)
         if seat is not None and ends_by_itself(table, seat):
             await asyncio.sleep(UNDO_WINDOW)
-            await _end(services, interaction, table, seat)
+            await _end_turn(services, interaction, table, seat)
 
     return post_and_wait
 
@@ -163,7 +163,7 @@ def ends_by_itself(table: Table, seat: Seat) -> bool:
     return left == {EndTurn()}
 
 
-async def _end(services: Services, interaction: Interaction, seen: Table, seat: Seat) -> None:
+async def _end_turn(services: Services, interaction: Interaction, seen: Table, seat: Seat) -> None:
     """End a turn in which nothing has happened since, and let its panel say so."""
 
     def end(now: Table) -> tuple[TableEvent, ...]:

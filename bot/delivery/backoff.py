@@ -17,12 +17,12 @@ class Backoff:
         """Is it too early for another attempt?"""
         return self._clock() < self._until
 
-    def refused(self) -> None:
+    def note_refusal(self) -> None:
         """Wait, twice as long as last time; refusals of attempts under way do not add up."""
         if not self.is_on:
             self._until = self._clock() + self._next
             self._next = min(2 * self._next, self._longest)
 
-    def worked(self) -> None:
+    def note_success(self) -> None:
         """Begin with the shortest pause again."""
         self._next, self._until = self._shortest, float("-inf")

@@ -28,16 +28,16 @@ class BlockedChannels:
         """Was the last post in this channel refused?"""
         return channel_id in self._pauses
 
-    def refused(self, channel_id: int) -> None:
+    def note_refusal(self, channel_id: int) -> None:
         """A post was refused."""
         pause = self._pauses.setdefault(channel_id, Backoff(SHORTEST_PAUSE, LONGEST_PAUSE))
-        pause.refused()
+        pause.note_refusal()
 
-    def posted(self, channel_id: int) -> None:
+    def note_success(self, channel_id: int) -> None:
         """A post arrived."""
         self._pauses.pop(channel_id, None)
 
-    def is_to_wait(self, channel_id: int) -> bool:
+    def should_wait(self, channel_id: int) -> bool:
         """Is it too early to try again, as long as nobody does anything there?"""
         return channel_id in self._pauses and self._pauses[channel_id].is_on
 

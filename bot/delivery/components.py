@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.delivery.layouts import TERRACOTTA, stopped
+from bot.delivery.layouts import TERRACOTTA, stopped_view
 from bot.language.words import Words
 from bot.message.custom_ids import HelpMenu, ReportForm, TryDm
 from bot.storage.reports import LONGEST_REPORT
@@ -16,7 +16,7 @@ from engine.position.pieces import MIN_PLAYERS
 
 def text(said: str) -> ui.LayoutView:
     """A plain answer."""
-    return stopped(ui.TextDisplay(said))
+    return stopped_view(ui.TextDisplay(said))
 
 
 def about(words: Words, version: str, tables: int) -> ui.LayoutView:
@@ -25,7 +25,7 @@ def about(words: Words, version: str, tables: int) -> ui.LayoutView:
     row: ui.ActionRow[Any] = ui.ActionRow()
     row.add_item(_button(words("about-try-dms"), str(TryDm())))
     row.add_item(_button(words("about-report"), str(ReportForm(sent=False))))
-    return stopped(ui.Container(ui.TextDisplay(said), row, accent_colour=TERRACOTTA))
+    return stopped_view(ui.Container(ui.TextDisplay(said), row, accent_colour=TERRACOTTA))
 
 
 def help_page(words: Words, topics: Sequence[str], opened: str | None, note: str) -> ui.LayoutView:
@@ -44,7 +44,7 @@ def help_page(words: Words, topics: Sequence[str], opened: str | None, note: str
     )
     row: ui.ActionRow[Any] = ui.ActionRow()
     row.add_item(chooser)
-    return stopped(ui.Container(ui.TextDisplay(f"## {title}\n{said}"), row, accent_colour=TERRACOTTA))
+    return stopped_view(ui.Container(ui.TextDisplay(f"## {title}\n{said}"), row, accent_colour=TERRACOTTA))
 
 
 def report_form(words: Words) -> ui.Modal:

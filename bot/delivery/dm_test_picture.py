@@ -11,7 +11,7 @@ _SMOOTH: Final = 3
 _PALE, _TERRACOTTA, _TEAL = (244, 234, 215), (181, 80, 47), (42, 110, 115)
 
 
-def postcard() -> bytes:
+def star_picture() -> bytes:
     """The picture as PNG; always the same bytes."""
     side = SIZE * _SMOOTH
     picture = Image.new("RGB", (side, side), _PALE)

@@ -5,17 +5,17 @@ from typing import Final
 
 import discord
 
-REMEMBERED: Final = 120
+NONCE_LASTS: Final = 120
 """Seconds for which Discord surely remembers a nonce."""
-LOOKED_BACK: Final = 50
+MESSAGES_SEARCHED: Final = 50
 """Messages among which one is looked for."""
 
 
-async def found_by_mark(
+async def find_by_mark(
     client: discord.Client, channel: discord.abc.Messageable, marks: Collection[int]
 ) -> int | None:
     """The newest own message that carries one of these marks."""
-    async for message in channel.history(limit=LOOKED_BACK):
+    async for message in channel.history(limit=MESSAGES_SEARCHED):
         own = message.author.id == getattr(client.user, "id", None)
         if own and any(getattr(component, "id", None) in marks for component in message.components):
             return message.id

@@ -7,8 +7,8 @@ from typing import Final
 import discord
 
 from bot.delivery.backoff import Backoff
-from bot.delivery.find_sent_message import REMEMBERED, found_by_mark
-from bot.delivery.layouts import Laid, laid, laid_again
+from bot.delivery.find_sent_message import NONCE_LASTS, find_by_mark
+from bot.delivery.layouts import Layout, lay_out, lay_out_again
 from bot.delivery.priority import WorkPriority
 from bot.delivery.request_budget import Priority, requests_as
 from bot.fault_injection import reached
@@ -32,7 +32,7 @@ LONGEST_PAUSE: Final = 600.0
 """Seconds in which no further DM is opened after that; those that are open are kept current."""
 GONE: Final = {10003, 10008}
 """Unknown channel, unknown message."""
-PACE: Final = 0.1
+LONGEST_WAIT_A_HAND: Final = 0.1
 """Seconds that each hand stands back for people who wait, so that hands come one by one under any load."""
 CLIENT_ERRORS: Final = range(400, 500)
 TOO_MANY_REQUESTS: Final = 429
@@ -102,10 +102,10 @@ class Hands:
         if reach.closed:
             return
         change = await self._tables.change(table.stored.id, item.number)
-        ready = Laid(laid_again(notice_message(table, change, reach.language), (), item.mark))
-        channel = await self._opened(user_id)
-        if await self._found(channel, [item]) is None:
-            await _sent(channel, ready, item.nonce)
+        ready = Layout(lay_out_again(notice_message(table, change, reach.language), (), item.mark))
+        channel = await self._open_dm(user_id)
+        if await self._find(channel, [item]) is None:
+            await _send_new(channel, ready, item.nonce)
 
     async def _send(self, table: Table, user_id: int, items: list[ToPost]) -> None:
         """Bring the one message that shows this hand up to date, or send it."""
@@ -115,23 +115,23 @@ class Hands:
         known = await self._posts.hand_of(table.stored.id, user_id)
         if table.lobby.owned_by(user_id) is None:
             if known is not None:
-                await self._edited(known, Laid(laid_again(lost_hand_message(table, reach.language), ())))
+                await self._edit(known, Layout(lay_out_again(lost_hand_message(table, reach.language), ())))
             return
         if table.lobby.seat_of(user_id) is None or not reach.wants_dms or reach.closed:
             return
-        ready = await self._laid(table, user_id, reach.language, items[0].mark)
-        if known is not None and await self._edited(known, ready):
+        ready = await self._lay_out(table, user_id, reach.language, items[0].mark)
+        if known is not None and await self._edit(known, ready):
             return
         reached("before-hand")
-        channel = await self._opened(user_id)
-        message_id = await self._found(channel, items) or await _sent(channel, ready, items[0].nonce)
+        channel = await self._open_dm(user_id)
+        message_id = await self._find(channel, items) or await _send_new(channel, ready, items[0].nonce)
         reached("hand-sent")
         await self._posts.keep_hand(table.stored.id, user_id, channel.id, message_id)
-        if len(items) > 1 or items[0].age > REMEMBERED:
+        if len(items) > 1 or items[0].age > NONCE_LASTS:
             # The first of these may have been sent before a crash, with the hand of that moment.
-            await self._edited((channel.id, message_id), ready)
+            await self._edit((channel.id, message_id), ready)
 
-    async def _opened(self, user_id: int) -> discord.DMChannel:
+    async def _open_dm(self, user_id: int) -> discord.DMChannel:
         """The conversation with somebody; opened only while Discord lets the bot open any."""
         if self._pause.is_on:
             raise _TooEarly
@@ -139,24 +139,24 @@ class Hands:
             channel = await self._client.create_dm(discord.Object(user_id))
         except discord.HTTPException as error:
             if error.code == OPENING_TOO_FAST:
-                self._pause.refused()
+                self._pause.note_refusal()
             raise
-        self._pause.worked()
+        self._pause.note_success()
         return channel
 
-    async def _laid(self, table: Table, user_id: int, language: str, mark: int) -> Laid:
+    async def _lay_out(self, table: Table, user_id: int, language: str, mark: int) -> Layout:
         """The hand, put together while nobody waits, if that is soon; many at once would hold others up."""
         async with self._one_at_a_time:
-            await self._priority.wait_until_idle(PACE)
+            await self._priority.wait_until_idle(LONGEST_WAIT_A_HAND)
             message, stem = hand_message(table, user_id, language), f"{table.stored.id}-{table.number}"
-            return await laid(message, self._studio, stem, mark, Urgency.MAIL)
+            return await lay_out(message, self._studio, stem, mark, Urgency.MAIL)
 
-    async def _found(self, channel: discord.DMChannel, items: list[ToPost]) -> int | None:
-        if items[0].age <= REMEMBERED:
+    async def _find(self, channel: discord.DMChannel, items: list[ToPost]) -> int | None:
+        if items[0].age <= NONCE_LASTS:
             return None
-        return await found_by_mark(self._client, channel, {item.mark for item in items})
+        return await find_by_mark(self._client, channel, {item.mark for item in items})
 
-    async def _edited(self, known: tuple[int, int], ready: Laid) -> bool:
+    async def _edit(self, known: tuple[int, int], ready: Layout) -> bool:
         """Whether the message was still there."""
         channel_id, message_id = known
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
@@ -176,5 +176,5 @@ def _may_pass(error: discord.HTTPException) -> bool:
     return error.status not in CLIENT_ERRORS or error.status == TOO_MANY_REQUESTS
 
 
-async def _sent(channel: discord.DMChannel, ready: Laid, nonce: str) -> int:
+async def _send_new(channel: discord.DMChannel, ready: Layout, nonce: str) -> int:
     return (await channel.send(view=ready.view, files=ready.files(), nonce=nonce)).id

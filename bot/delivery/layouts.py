@@ -38,7 +38,7 @@ class Attachment:
 
 
 @dataclass(frozen=True)
-class Laid:
+class Layout:
     """A message ready for Discord. The layout is built only to be serialised."""
 
     view: ui.LayoutView
@@ -56,13 +56,13 @@ class Laid:
         return [attachment.file() for attachment in self.attachments]
 
 
-async def laid(
+async def lay_out(
     message: Message,
     studio: Studio,
     stem: str,
     mark: int | None = None,
     urgency: Urgency = Urgency.ANSWER,
-) -> Laid:
+) -> Layout:
     """Draw a message's pictures and put it together; its files are named after a stem.
 
     A picture that cannot be drawn is told in words. A mark is a number by which the message is known again.
@@ -75,7 +75,7 @@ async def laid(
     mentions = discord.AllowedMentions(
         everyone=False, roles=False, users=[discord.Object(user_id) for user_id in message.pings]
     )
-    return Laid(_view(message, pictures, told, mark), pictures, enclosed, mentions)
+    return Layout(_view(message, pictures, told, mark), pictures, enclosed, mentions)
 
 
 def attached(message: Message, studio: Studio, stem: str) -> tuple[Attachment, ...]:
@@ -86,12 +86,12 @@ def attached(message: Message, studio: Studio, stem: str) -> tuple[Attachment, .
     )
 
 
-def laid_again(message: Message, pictures: Sequence[Attachment], mark: int | None = None) -> ui.LayoutView:
+def lay_out_again(message: Message, pictures: Sequence[Attachment], mark: int | None = None) -> ui.LayoutView:
     """A message that Discord has already with its pictures, put together anew."""
     return _view(message, pictures, [], mark)
 
 
-def stopped(*items: Item) -> ui.LayoutView:
+def stopped_view(*items: Item) -> ui.LayoutView:
     """A layout of items, which Discord is sent and discord.py does not keep.
 
     The router answers its components, also after a restart.
@@ -129,7 +129,7 @@ def _with_room(message: Message, told: list[str]) -> list[str]:
 def _view(
     message: Message, pictures: Sequence[Attachment], told: list[str], mark: int | None
 ) -> ui.LayoutView:
-    return stopped(ui.Container(*_parts(message, pictures, told), accent_colour=TERRACOTTA, id=mark))
+    return stopped_view(ui.Container(*_parts(message, pictures, told), accent_colour=TERRACOTTA, id=mark))
 
 
 def _parts(message: Message, pictures: Sequence[Attachment], told: list[str]) -> Iterator[Item]:

@@ -12,9 +12,9 @@ import discord
 from cachetools import LRUCache
 
 from bot.delivery.blocked_channels import BlockedChannels, lacks_right, may_pass
-from bot.delivery.find_sent_message import REMEMBERED, found_by_mark
+from bot.delivery.find_sent_message import NONCE_LASTS, find_by_mark
 from bot.delivery.hands import Hands
-from bot.delivery.layouts import Attachment, Laid, attached, laid, laid_again
+from bot.delivery.layouts import Attachment, Layout, attached, lay_out, lay_out_again
 from bot.delivery.priority import WorkPriority
 from bot.delivery.request_budget import Priority, requests_as
 from bot.fault_injection import reached
@@ -32,10 +32,10 @@ from bot.tasks import cancel
 from render.studio.priority_queue import Urgency
 from render.studio.studio import Studio
 
-AGAIN: Final = 20.0
+RETRY_EVERY: Final = 20.0
 """Seconds after which something left for later is tried again."""
 UNKNOWN_CHANNEL: Final = 10003
-PRIVATE: Final = {PostKind.HAND, PostKind.NOTICE}
+BY_DM: Final = {PostKind.HAND, PostKind.NOTICE}
 """What goes to one person by DM."""
 
 
@@ -70,10 +70,10 @@ class Outbox:
         self._hands = hands
         self._priority = priority
         self._shown: LRUCache[int, _Shown] = LRUCache(TABLES_IN_MEMORY)
-        self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._hand_turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._post_locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._hand_locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._begun: set[asyncio.Task[None]] = set()
-        self._left_out: set[int] = set()
+        self._unreadable: set[int] = set()
         self.blocked = BlockedChannels()
 
     def begin(self, channel_id: int) -> None:
@@ -100,13 +100,13 @@ class Outbox:
                 await self.flush()
             except Exception:
                 log.exception("the outbox could not be read")
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_EVERY)
 
     async def flush(self) -> None:
         """Post everything that is still to be posted, everywhere."""
         channels = sorted({item.table.channel_id for item in await self._posts.to_post()})
         await asyncio.gather(
-            *(self.flush_channel(one) for one in channels if not self.blocked.is_to_wait(one))
+            *(self.flush_channel(one) for one in channels if not self.blocked.should_wait(one))
         )
 
     async def flush_channel(self, channel_id: int) -> None:
@@ -116,19 +116,19 @@ class Outbox:
 
     async def post(self, channel_id: int) -> None:
         """Post what is for all to see, or wait until it is posted."""
-        async with self._turns[channel_id]:
+        async with self._post_locks[channel_id]:
             for table, items in await self._waiting(channel_id, hands=False):
                 await self._settle(table, items)
 
     async def _bring_hands(self, channel_id: int) -> None:
-        async with self._hand_turns[channel_id]:
+        async with self._hand_locks[channel_id]:
             await self._priority.wait_until_idle()  # whatever a hand goes through meanwhile is brought in one
             for table, items in await self._waiting(channel_id, hands=True):
                 await self._hands.settle(table, items)
 
     async def _waiting(self, channel_id: int, *, hands: bool) -> list[tuple[Table, list[ToPost]]]:
         """What waits for each of a channel's tables."""
-        due = [item for item in await self._posts.to_post(channel_id) if (item.kind in PRIVATE) is hands]
+        due = [item for item in await self._posts.to_post(channel_id) if (item.kind in BY_DM) is hands]
         due.sort(key=lambda item: (item.table.id, item.id))
         found = []
         for table_id, items in groupby(due, key=lambda item: item.table.id):
@@ -136,9 +136,9 @@ class Outbox:
             try:
                 table = await self._tables.by_id(table_id)
             except TableBroken as error:
-                if table_id not in self._left_out:  # once, not at every attempt
+                if table_id not in self._unreadable:  # once, not at every attempt
                     log.error("a table is left out", extra={"why": str(error)})
-                self._left_out.add(table_id)
+                self._unreadable.add(table_id)
                 continue
             if table is not None:
                 found.append((table, list(items)))
@@ -146,7 +146,7 @@ class Outbox:
 
     async def refresh(self, table: Table) -> None:
         """Let the table's newest post show how things stand."""
-        async with self._turns[table.stored.channel_id]:
+        async with self._post_locks[table.stored.channel_id]:
             await self._edit(table)
             await self._posts.mark_refreshed(table.stored.id, table.number)
 
@@ -157,22 +157,22 @@ class Outbox:
         await self._posts.mark_done([item.id for item in items if item not in needed])
         # Their pictures are drawn while earlier posts are on their way, and found when it is their turn.
         later = [item for item in needed[1:] if item.kind is not PostKind.REFRESH]
-        ahead = [asyncio.create_task(self._made(table, item)) for item in later]
+        ahead = [asyncio.create_task(self._make(table, item)) for item in later]
         try:
             for item in needed:
-                if not await self._sent(table, item):
+                if not await self._try_to_deliver(table, item):
                     break
         finally:
             await cancel(ahead)
 
-    async def _sent(self, table: Table, item: ToPost) -> bool:
+    async def _try_to_deliver(self, table: Table, item: ToPost) -> bool:
         """Deliver one thing; False if it has to wait, and with it all that follows."""
         try:
             message_id = await self._deliver(table, item)
             problem = None
         except discord.HTTPException as error:
             if lacks_right(error) and item.kind is not PostKind.REFRESH:
-                self.blocked.refused(table.stored.channel_id)
+                self.blocked.note_refusal(table.stored.channel_id)
             if may_pass(error, item.age, rests=table.is_watched and table.is_open):
                 log.warning("left for later", extra={"why": str(error)})
                 return False
@@ -186,7 +186,7 @@ class Outbox:
             return False
         reached("delivered")
         if message_id is not None:
-            self.blocked.posted(table.stored.channel_id)
+            self.blocked.note_success(table.stored.channel_id)
         await self._posts.mark_done([item.id], message_id, problem)
         reached("noted")
         return True
@@ -196,7 +196,7 @@ class Outbox:
         if item.kind is PostKind.REFRESH:
             return await self._edit(table)
         before, shown = await self._posts.posts_of(table.stored.id), self._shown.get(table.stored.id)
-        sent_id = await self._find(table, item.mark) if item.age > REMEMBERED else None
+        sent_id = await self._find(table, item.mark) if item.age > NONCE_LASTS else None
         if sent_id is None:
             # Whoever is to act was called by the first post of the turn, and is not called twice.
             called = item.again and bool(before) and before[0].since == item.since
@@ -209,7 +209,7 @@ class Outbox:
     async def _send(self, table: Table, item: ToPost, *, silent: bool) -> int:
         is_table = item.kind is PostKind.TABLE
         with self._priority.somebody_waits():
-            message, ready = await self._made(table, item)
+            message, ready = await self._make(table, item)
         if is_table and table.had_begun(item.number):  # a lobby's post changes wherever it is pressed
             pictures = tuple(replace(picture, content=b"") for picture in ready.pictures)
             self._shown[table.stored.id] = _Shown(item.number, message, pictures)
@@ -226,12 +226,12 @@ class Outbox:
         reached("posted")
         return sent.id
 
-    async def _made(self, table: Table, item: ToPost) -> tuple[Message, Laid]:
+    async def _make(self, table: Table, item: ToPost) -> tuple[Message, Layout]:
         """A post as it stays, and with its pictures and what is said besides on the tour, as it is sent."""
         message, stem = await self._message(table, item), f"{table.stored.id}-{item.number}"
         is_table = item.kind is PostKind.TABLE
         said = await self._guided(table, item.number, message) if is_table else message
-        return message, await laid(said, self._studio, stem, item.mark, Urgency.POST)
+        return message, await lay_out(said, self._studio, stem, item.mark, Urgency.POST)
 
     async def _message(self, table: Table, item: ToPost) -> Message:
         if item.kind is PostKind.NEWS:
@@ -270,14 +270,14 @@ class Outbox:
     async def _change(
         self, table: Table, post: Posted, message: Message, pictures: Sequence[Attachment]
     ) -> None:
-        view = laid_again(message, pictures, post.mark)
+        view = lay_out_again(message, pictures, post.mark)
         with requests_as(Priority.EDIT):
             await self._channel(table).get_partial_message(post.message_id).edit(view=view)
 
     async def _find(self, table: Table, mark: int) -> int | None:
         """A post that was made just before a crash, too long ago for its nonce to help."""
         try:
-            return await found_by_mark(self._client, self._channel(table), {mark})
+            return await find_by_mark(self._client, self._channel(table), {mark})
         except discord.Forbidden:
             return None  # without the right to look back, twice is better than never
 

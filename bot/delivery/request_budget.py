@@ -22,13 +22,13 @@ from yarl import URL
 from bot.log import log
 
 SECOND: Final = 1.0
-LONGEST: Final = 10.0
+LONGEST_REQUEST: Final = 10.0
 """Seconds after which a request without an answer no longer keeps others waiting."""
 SHARE_OF_THE_LONGEST_WAITING: Final = 10
 """Every so many requests the one that has waited longest goes first, so that nothing waits for ever."""
 NOT_COUNTED: Final = {"interactions", "webhooks"}
 DEFAULT_PAUSE: Final = 1.0
-LATER: Final = 0.001
+TIMER_MARGIN: Final = 0.001
 """Seconds by which a timer is set later than the moment it stands for: it may ring a little too early."""
 
 
@@ -74,16 +74,16 @@ class Slot:
 
     budget: "RequestBudget"
     _timer: asyncio.TimerHandle | None = None
-    _is_answered: bool = False
+    _has_answer: bool = False
 
     def start(self) -> None:
         """Begin to count, whether an answer comes or not."""
-        self._timer = asyncio.get_running_loop().call_later(LONGEST, self.free)
+        self._timer = asyncio.get_running_loop().call_later(LONGEST_REQUEST, self.free)
 
-    def answered(self) -> None:
+    def note_answer(self) -> None:
         """Discord has answered, or never will."""
-        if self._timer is not None and not self._is_answered:
-            self._is_answered = True
+        if self._timer is not None and not self._has_answer:
+            self._has_answer = True
             self._timer.cancel()
             self._timer = asyncio.get_running_loop().call_later(SECOND, self.free)
 
@@ -140,7 +140,7 @@ class RequestBudget:
         """Discord has refused a request for all: none is made for so long."""
         loop = asyncio.get_running_loop()
         self._paused_until = max(self._paused_until, loop.time() + seconds)
-        loop.call_at(self._paused_until + LATER, self._grant)
+        loop.call_at(self._paused_until + TIMER_MARGIN, self._grant)
 
     def trace(self) -> aiohttp.TraceConfig:
         """What an HTTP session needs to keep to this budget."""
@@ -187,7 +187,7 @@ class RequestBudget:
     ) -> None:
         if context.slot is None:
             return
-        context.slot.answered()
+        context.slot.note_answer()
         response = request.response
         if response.status == HTTPStatus.TOO_MANY_REQUESTS and "X-RateLimit-Global" in response.headers:
             seconds = _seconds(response.headers.get("Retry-After", ""))
@@ -198,7 +198,7 @@ class RequestBudget:
         self, _: aiohttp.ClientSession, context: SimpleNamespace, __: aiohttp.TraceRequestExceptionParams
     ) -> None:
         if context.slot is not None:
-            context.slot.answered()
+            context.slot.note_answer()
 
 
 def counts(url: URL) -> bool:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from ai import Level
-from bot.delivery.dm_test_picture import SIZE, postcard
+from bot.delivery.dm_test_picture import SIZE, star_picture
 from bot.language.escaping import safe
 from bot.log import JsonLines, current_table
 from bot.message.messages import Menu
@@ -179,6 +179,6 @@ def test_a_log_line_is_json_and_names_its_table() -> None:
 
 
 def test_the_postcard_is_a_small_picture_and_always_the_same() -> None:
-    assert postcard() == postcard()
-    assert Image.open(io.BytesIO(postcard())).size == (SIZE, SIZE)
-    assert len(postcard()) < 20_000
+    assert star_picture() == star_picture()
+    assert Image.open(io.BytesIO(star_picture())).size == (SIZE, SIZE)
+    assert len(star_picture()) < 20_000

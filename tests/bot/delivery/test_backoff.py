@@ -17,7 +17,7 @@ def test_a_pause_grows_with_each_refusal_up_to_the_longest() -> None:
     pause = Backoff(10, 25, clock)
     seen = [pause.is_on]
     for seconds in (10, 20, 25, 25):
-        pause.refused()
+        pause.note_refusal()
         clock.now += seconds - 1
         seen.append(pause.is_on)
         clock.now += 1
@@ -29,7 +29,7 @@ def test_refusals_of_attempts_under_way_do_not_add_up() -> None:
     clock = Clock()
     pause = Backoff(10, 100, clock)
     for _ in range(5):
-        pause.refused()
+        pause.note_refusal()
     clock.now = 10
     assert not pause.is_on
 
@@ -37,9 +37,9 @@ def test_refusals_of_attempts_under_way_do_not_add_up() -> None:
 def test_after_something_worked_the_pause_is_short_again() -> None:
     clock = Clock()
     pause = Backoff(10, 100, clock)
-    pause.refused()
-    pause.worked()
+    pause.note_refusal()
+    pause.note_success()
     assert not pause.is_on
-    pause.refused()
+    pause.note_refusal()
     clock.now = 10
     assert not pause.is_on

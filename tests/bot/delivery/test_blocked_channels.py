@@ -61,13 +61,13 @@ def test_other_refusals_are_final_and_trouble_is_not() -> None:
 def test_a_channel_is_barred_until_a_post_arrives() -> None:
     blocked = BlockedChannels()
     assert 1 not in blocked
-    blocked.refused(1)
+    blocked.note_refusal(1)
     assert 1 in blocked
-    assert blocked.is_to_wait(1)
-    assert not blocked.is_to_wait(2)
-    blocked.posted(1)
+    assert blocked.should_wait(1)
+    assert not blocked.should_wait(2)
+    blocked.note_success(1)
     assert 1 not in blocked
-    assert not blocked.is_to_wait(1)
+    assert not blocked.should_wait(1)
 
 
 async def test_computers_alone_rest_where_the_bot_may_not_post_and_go_on_when_it_may(tmp_path: Path) -> None:

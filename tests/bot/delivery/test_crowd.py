@@ -9,7 +9,7 @@ import pytest
 
 from bot.delivery.answer_slots import SLOTS, AnswerSlots
 from bot.delivery.hands import Hands
-from bot.delivery.layouts import Laid
+from bot.delivery.layouts import Layout
 from bot.delivery.outbox import Outbox
 from bot.delivery.priority import WorkPriority
 from bot.delivery.replies import Reply, Request, Where, deliver
@@ -159,7 +159,7 @@ async def test_no_public_post_waits_for_a_hand(
         hands=cast("Any", SlowHands()),
         priority=WorkPriority(),
     )
-    monkeypatch.setattr(outbox, "_sent", sent)
+    monkeypatch.setattr(outbox, "_try_to_deliver", sent)
     flushing = asyncio.create_task(outbox.flush_channel(CHANNEL))
     await asyncio.wait_for(posted.wait(), SOON)
     brought.set()
@@ -173,10 +173,10 @@ async def test_whoever_ended_a_turn_stands_back_until_its_post_is_made(
     await tables.open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
     nobody, drawing, drawn, sent = cast("Any", None), asyncio.Event(), asyncio.Event(), asyncio.Event()
 
-    async def laid(*_: object) -> Any:
+    async def lay_out(*_: object) -> Any:
         drawing.set()
         await drawn.wait()
-        return Laid(cast("Any", None))
+        return Layout(cast("Any", None))
 
     class Channel:
         async def send(self, **_: object) -> Any:
@@ -186,7 +186,7 @@ async def test_whoever_ended_a_turn_stands_back_until_its_post_is_made(
         id = 5
 
     outbox = Outbox(nobody, posts, tables, nobody, people=storage.people, hands=nobody, priority=priority)
-    monkeypatch.setattr("bot.delivery.outbox.laid", laid)
+    monkeypatch.setattr("bot.delivery.outbox.lay_out", lay_out)
     monkeypatch.setattr(outbox, "_channel", lambda _: Channel())
     outbox.begin(CHANNEL)
     standing_back = asyncio.create_task(priority.wait_for_posts())
@@ -216,11 +216,11 @@ async def test_a_later_post_is_drawn_while_an_earlier_one_is_on_its_way(
     async def message(_: Table, item: ToPost) -> Message:
         return Message(item.kind.value)
 
-    async def laid(said: Message, *_: object) -> Any:
+    async def lay_out(said: Message, *_: object) -> Any:
         drawn.append(said.text)
         if len(set(drawn)) == 2:
             both.set()
-        return Laid(cast("Any", said.text))
+        return Layout(cast("Any", said.text))
 
     class Channel:
         async def send(self, view: Any, **_: object) -> Any:
@@ -233,7 +233,7 @@ async def test_a_later_post_is_drawn_while_an_earlier_one_is_on_its_way(
     outbox = Outbox(
         nobody, posts, tables, nobody, people=storage.people, hands=nobody, priority=WorkPriority()
     )
-    monkeypatch.setattr("bot.delivery.outbox.laid", laid)
+    monkeypatch.setattr("bot.delivery.outbox.lay_out", lay_out)
     monkeypatch.setattr(outbox, "_message", message)
     monkeypatch.setattr(outbox, "_channel", lambda _: Channel())
     await outbox.post(CHANNEL)
@@ -252,7 +252,7 @@ async def test_hands_come_one_after_the_other_even_if_people_never_stop_waiting(
 
     async def bring(user_id: int) -> None:
         with contextlib.suppress(AssertionError):  # there is no game, and so no hand, at this table
-            await hands._laid(cast("Any", table), user_id, "en", 1)
+            await hands._lay_out(cast("Any", table), user_id, "en", 1)
         brought.append(user_id)
 
     with priority.somebody_waits():

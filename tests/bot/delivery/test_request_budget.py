@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from yarl import URL
 
 from bot.delivery.hands import Hands
-from bot.delivery.layouts import Laid
+from bot.delivery.layouts import Layout
 from bot.delivery.outbox import Outbox
 from bot.delivery.priority import WorkPriority
-from bot.delivery.request_budget import LONGEST, Priority, RequestBudget, counts, current_priority
+from bot.delivery.request_budget import LONGEST_REQUEST, Priority, RequestBudget, counts, current_priority
 from bot.storage.sqlite.storage import SqliteStorage
 from bot.storage.tables import Tables
 from bot.table.lobby_events import GameStarted, Person, SeatTaken, TableOpened
@@ -32,7 +32,7 @@ async def request(budget: RequestBudget, priority: Priority, takes: float = 0.0)
     slot = await budget.slot(priority)
     left = now()
     await asyncio.sleep(takes)
-    slot.answered()
+    slot.note_answer()
     return left
 
 
@@ -40,7 +40,7 @@ requests = st.lists(
     st.tuples(
         st.floats(0, 2),  # when it is asked for
         st.sampled_from(Priority),
-        st.floats(0, LONGEST / 2),  # how long it takes until the answer is there
+        st.floats(0, LONGEST_REQUEST / 2),  # how long it takes until the answer is there
         st.floats(0, 1),  # which part of that it is on its way to Discord
         st.one_of(st.none(), st.floats(0, 3)),  # after how long whoever asked gives up, if at all
     ),
@@ -64,11 +64,11 @@ def test_no_second_at_discord_sees_too_many_however_long_each_was_on_its_way(
             return
         arrived.append(now() + takes * part)
         await asyncio.sleep(takes)
-        slot.answered()
+        slot.note_answer()
 
     async def all_of_them() -> None:
         await asyncio.gather(*(one(*each) for each in asked))
-        await asyncio.sleep(LONGEST + 1)
+        await asyncio.sleep(LONGEST_REQUEST + 1)
 
     budget = RequestBudget(size)
     run_skipping(all_of_them())
@@ -148,7 +148,7 @@ def test_whoever_gives_up_leaves_their_place_to_others() -> None:
         next_one = asyncio.create_task(request(budget, POST))
         await asyncio.sleep(0.2)
         in_vain.cancel()
-        slot.answered()
+        slot.note_answer()
         return await next_one
 
     assert run_skipping(given_up()) == pytest.approx(1.2)
@@ -189,7 +189,7 @@ def test_requests_that_are_never_answered_do_not_hold_up_everything() -> None:
             await budget.slot(POST)
         return await request(budget, POST)
 
-    assert run_skipping(lost()) == LONGEST
+    assert run_skipping(lost()) == LONGEST_REQUEST
 
 
 def test_a_pause_holds_everything_back_and_posts_go_first_after_it() -> None:
@@ -252,11 +252,11 @@ class Discord:
 async def test_a_post_is_sent_first_its_forerunner_edited_next_and_hands_come_last(
     storage: SqliteStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def laid(*_: object) -> Laid:
-        return Laid(cast("Any", None))
+    async def lay_out(*_: object) -> Layout:
+        return Layout(cast("Any", None))
 
-    monkeypatch.setattr("bot.delivery.outbox.laid", laid)
-    monkeypatch.setattr("bot.delivery.hands.laid", laid)
+    monkeypatch.setattr("bot.delivery.outbox.lay_out", lay_out)
+    monkeypatch.setattr("bot.delivery.hands.lay_out", lay_out)
     monkeypatch.setattr("bot.delivery.outbox.attached", lambda *_: ())
     tables, posts, people = Tables(storage.tables), storage.posts, storage.people
     discord, priority, studio = Discord(), WorkPriority(0, 0, 0, 0), cast("Any", None)

@@ -6,7 +6,7 @@ from typing import Any, cast
 import pytest
 
 from bot.commands.registration import choices
-from bot.delivery.layouts import laid
+from bot.delivery.layouts import lay_out
 from bot.message.fitting import fits
 from bot.message.messages import LONGEST_OPTION, LONGEST_TEXT, Message, Shown
 from bot.public.lobby_post import options_message
@@ -47,7 +47,7 @@ async def test_pictures_that_cannot_be_drawn_are_told_only_where_there_is_room()
     here = context(3)
     shown = Shown(TablePicture(view_for(start(Options(3), Seed("1" * 32)).game, None)), here.look)
     for text in ("Turn 1", "x" * (LONGEST_TEXT - 50)):
-        ready = await laid(Message(text, (shown, shown)), studio, "1")
+        ready = await lay_out(Message(text, (shown, shown)), studio, "1")
         said = [part["content"] for part in _texts(cast("Any", ready.view).to_components())]
         assert fits("".join(said))
         assert len(said) == (3 if text == "Turn 1" else 1)
