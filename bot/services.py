@@ -1,8 +1,6 @@
-"""What handlers work with: the store, the tables, studio, outbox, computer players, the client."""
+"""What handlers work with: stores, tables, studio, outbox, computer players; and how it is put together."""
 
 from dataclasses import dataclass
-
-import discord
 
 from bot.clock import Clock
 from bot.computers.computer_players import ComputerPlayers
@@ -10,6 +8,7 @@ from bot.computers.questions import Questions
 from bot.computers.reviews import Reviews
 from bot.computers.thinking import ThinkingPool
 from bot.delivery.hands import Hands
+from bot.delivery.interactions import Client
 from bot.delivery.layouts import lay_out
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.outbox import Outbox
@@ -26,7 +25,6 @@ from render.studio.studio import Studio
 class Services:
     """Everything a handler may need."""
 
-    client: discord.Client
     clock: Clock
     store: TableStore
     posts: PostStore
@@ -49,8 +47,8 @@ class Services:
         return Reply(ready.view, where, attachments=ready.attachments)
 
 
-def build_services(client: discord.Client, storage: Storage, clock: Clock, workers: int = 1) -> Services:
-    """The services on an open storage; so many workers think for computer players."""
+def build_services(client: Client, storage: Storage, clock: Clock, workers: int = 1) -> Services:
+    """The services on an open storage, with a number of workers that think for computer players."""
     posts, people, tables = storage.posts, storage.people, Tables(storage.tables)
     studio, priority, thinking = Studio(drawing_pool()), WorkPriority(), ThinkingPool(workers)
     hands = Hands(client, posts, tables, studio, people=people, priority=priority)
@@ -59,7 +57,6 @@ def build_services(client: discord.Client, storage: Storage, clock: Clock, worke
     panels = OpenPanels()
     tables.listen(panels.check)
     return Services(
-        client=client,
         clock=clock,
         store=storage.tables,
         posts=posts,

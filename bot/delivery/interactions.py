@@ -7,6 +7,7 @@ import discord
 
 from bot.language.words import Words, language_of, words_for
 
+Client = discord.Client
 Interaction = discord.Interaction[Any]
 
 
