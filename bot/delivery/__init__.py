@@ -1,1 +1,1 @@
-"""Handing answers and posts to Discord: in time, in order, once."""
+"""Delivers answers and posts to Discord: in time, in order, once. Imports no commands or services."""

@@ -1,4 +1,4 @@
-"""How many answers are worked on at the same time, and what happens when more people come."""
+"""Limits how many answers are worked on at once, and notices when more people come."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -7,13 +7,13 @@ from contextvars import ContextVar
 from typing import Final
 
 SLOTS: Final = 4
-"""Answers worked on at the same time."""
+"""Answers worked on at once."""
 CROWD_LASTS: Final = 0.5
-"""Seconds after an arrival found no free slot in which others count as part of the same crowd."""
+"""Seconds after a request found no free slot in which others belong to the same crowd."""
 
 
 class AnswerSlots(asyncio.Semaphore):
-    """A few slots in which answers are worked on; the others wait in the order they came."""
+    """Slots for answers being worked on; other requests wait in order."""
 
     def __init__(self, slots: int = SLOTS) -> None:
         super().__init__(slots)
@@ -22,18 +22,18 @@ class AnswerSlots(asyncio.Semaphore):
 
     @property
     def is_crowded(self) -> bool:
-        """Did somebody find no free slot a moment ago?"""
+        """Did a request find no free slot a moment ago?"""
         return asyncio.get_running_loop().time() < self._last_overflow + CROWD_LASTS
 
     @property
     def overflow(self) -> "asyncio.Future[None]":
-        """Done as soon as somebody finds no free slot."""
+        """Done as soon as a request finds no free slot."""
         if self._overflow is None:
             self._overflow = asyncio.get_running_loop().create_future()
         return self._overflow
 
     def note_overflow(self) -> None:
-        """Somebody found no free slot: those who have one acknowledge too, and stop holding others up."""
+        """A request found no free slot: those that have one are acknowledged too."""
         self._last_overflow = asyncio.get_running_loop().time()
         if self._overflow is not None:
             self._overflow.set_result(None)
@@ -41,12 +41,12 @@ class AnswerSlots(asyncio.Semaphore):
 
 
 current_slots: ContextVar[AnswerSlots | None] = ContextVar("answer_slots", default=None)
-"""Where the current answer has its slot."""
+"""The slots of which the current answer holds one."""
 
 
 @asynccontextmanager
 async def without_answer_slot() -> AsyncIterator[None]:
-    """Give the slot to others while this answer waits for something else."""
+    """Lend the slot to others while this answer waits for something else."""
     slots = current_slots.get()
     if slots is None:
         yield

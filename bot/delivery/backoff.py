@@ -1,11 +1,11 @@
-"""A pause after a refusal, longer each time, until something works again."""
+"""A pause after each refusal, doubling until something works again."""
 
 import time
 from collections.abc import Callable
 
 
 class Backoff:
-    """Whether to wait before the next attempt."""
+    """Whether to pause before the next attempt."""
 
     def __init__(self, shortest: float, longest: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._shortest, self._longest, self._clock = shortest, longest, clock
@@ -18,11 +18,11 @@ class Backoff:
         return self._clock() < self._until
 
     def note_refusal(self) -> None:
-        """Wait, twice as long as last time; refusals of attempts under way do not add up."""
+        """Pause, twice as long as last time; refusals during a pause do not add up."""
         if not self.is_on:
             self._until = self._clock() + self._next
             self._next = min(2 * self._next, self._longest)
 
     def note_success(self) -> None:
-        """Begin with the shortest pause again."""
+        """Start again with the shortest pause."""
         self._next, self._until = self._shortest, float("-inf")

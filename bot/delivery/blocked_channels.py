@@ -1,4 +1,4 @@
-"""Channels in which the bot may not post: a right was taken away, or the thread is locked."""
+"""Channels where the bot may not post: it lacks a permission, or the thread is locked."""
 
 from typing import Final
 
@@ -11,15 +11,15 @@ LACKING_RIGHTS: Final = {50001, 50013, 50083, 160005}
 though its documentation has a code of its own. An archived thread that is not locked wakes up with a post."""
 SHORTEST_PAUSE: Final = 15.0
 LONGEST_PAUSE: Final = 300.0
-"""Seconds before the bot tries by itself whether it may post again."""
+"""Seconds before the bot tries to post again by itself."""
 AN_HOUR: Final = 3600
-"""Seconds for which a right that was taken away may be given back before a post is given up."""
+"""Seconds to get a permission back before a post is given up."""
 CLIENT_ERRORS: Final = range(400, 500)
 TOO_MANY_REQUESTS: Final = 429
 
 
 class BlockedChannels:
-    """Where posts were refused for want of a right, and when to try again."""
+    """Where posts were refused for lack of a permission, and when to try again."""
 
     def __init__(self) -> None:
         self._pauses: dict[int, Backoff] = {}
@@ -38,17 +38,17 @@ class BlockedChannels:
         self._pauses.pop(channel_id, None)
 
     def should_wait(self, channel_id: int) -> bool:
-        """Is it too early to try again, as long as nobody does anything there?"""
+        """Is it too early to try again, unless somebody uses the bot there?"""
         return channel_id in self._pauses and self._pauses[channel_id].is_on
 
 
 def lacks_right(error: discord.HTTPException) -> bool:
-    """Was something refused for want of a right, which may come back?"""
+    """Was it refused for lack of a permission, which may come back?"""
     return error.code in LACKING_RIGHTS
 
 
 def may_pass(error: discord.HTTPException, age: int, *, rests: bool) -> bool:
-    """Is it worth trying again later? A game that rests until it can be seen waits as long as it takes."""
+    """Is it worth trying again later? A game that rests until it can be seen waits for ever."""
     if lacks_right(error):
         return rests or age < AN_HOUR
     return error.status not in CLIENT_ERRORS or error.status == TOO_MANY_REQUESTS

@@ -1,4 +1,4 @@
-"""Layouts, built from what is to be shown and only to be serialised: no callback lives in them."""
+"""Layouts of plain answers, the help page and the report form. They hold no callbacks."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -20,7 +20,7 @@ def text(said: str) -> ui.LayoutView:
 
 
 def about(words: Words, version: str, tables: int) -> ui.LayoutView:
-    """What the bot is, with ways to try and to tell."""
+    """What the bot is, with buttons to try DMs and to report a problem."""
     said = words("about-text", version=version, tables=tables)
     row: ui.ActionRow[Any] = ui.ActionRow()
     row.add_item(_button(words("about-try-dms"), str(TryDm())))
@@ -29,7 +29,7 @@ def about(words: Words, version: str, tables: int) -> ui.LayoutView:
 
 
 def help_page(words: Words, topics: Sequence[str], opened: str | None, note: str) -> ui.LayoutView:
-    """The topics, and one of them opened; or else a note."""
+    """The menu of topics, with one topic opened or a note."""
     title, said = words("help-title"), note
     if opened:
         title = words(f"help-topic-{opened}")
@@ -48,7 +48,7 @@ def help_page(words: Words, topics: Sequence[str], opened: str | None, note: str
 
 
 def report_form(words: Words) -> ui.Modal:
-    """Where somebody tells the host about a problem."""
+    """The form for reporting a problem to the host."""
     form = ui.Modal(title=words("report-title"), custom_id=str(ReportForm(sent=True)), timeout=None)
     field: ui.TextInput[Any] = ui.TextInput(
         style=discord.TextStyle.paragraph,

@@ -1,4 +1,4 @@
-"""A small picture to try a DM with: an eight-pointed star on a tile."""
+"""The picture of a trial DM: an eight-pointed star on a tile."""
 
 import io
 from math import cos, pi, sin
@@ -27,7 +27,7 @@ def star_picture() -> bytes:
 
 
 def _square(side: int, reach: float, turn: float) -> list[tuple[float, float]]:
-    """Two of these make a star."""
+    """A square; two of them make a star."""
     centre = side / 2
     corners = (turn + quarter * pi / 2 for quarter in range(4))
     return [(centre + reach * side * cos(angle), centre + reach * side * sin(angle)) for angle in corners]

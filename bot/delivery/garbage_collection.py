@@ -1,4 +1,4 @@
-"""Searching memory for what only refers to itself: in calm moments, for everything stands still meanwhile."""
+"""Runs the garbage collector while the bot is idle, because everything else stops meanwhile."""
 
 import asyncio
 import gc
@@ -7,13 +7,13 @@ from typing import Final
 from bot.delivery.priority import WorkPriority
 
 COLLECT_EVERY: Final = 60.0
-"""Seconds between two searches. With 200 tables in memory one takes a fifth of a second."""
+"""Seconds between full collections. With 200 tables in memory one takes a fifth of a second."""
 NEVER_REACHED: Final = 1_000_000_000
 
 
 async def collect_while_idle(priority: WorkPriority, every: float = COLLECT_EVERY) -> None:
-    """Search now and then while nobody waits, and never in between; young things are looked at as always."""
-    gc.freeze()  # what a start has left stays for good
+    """Collect the oldest generation only while nobody waits; the younger ones as usual."""
+    gc.freeze()  # what the start has loaded stays for good
     young, middle, _ = gc.get_threshold()
     gc.set_threshold(young, middle, NEVER_REACHED)
     while True:

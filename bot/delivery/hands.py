@@ -1,4 +1,4 @@
-"""Hands and notices by DM: a hand is one message a game, kept current. Nothing goes to a channel instead."""
+"""Sends hands and notices by DM. A hand is one message a game, kept current; it never goes to a channel."""
 
 import asyncio
 from itertools import groupby
@@ -24,26 +24,26 @@ from render.studio.priority_queue import Urgency
 from render.studio.studio import Studio
 
 DM_REFUSED: Final = {50007, 50278}
-"""DMs closed, no server in common."""
+"""DMs are closed; no server in common."""
 OPENING_TOO_FAST: Final = 40003
-"""The bot has opened too many DMs in a short time: that says nothing about the person."""
+"""The bot has opened too many DMs too quickly; the person has not refused."""
 SHORTEST_PAUSE: Final = 15.0
 LONGEST_PAUSE: Final = 600.0
-"""Seconds in which no further DM is opened after that; those that are open are kept current."""
+"""Seconds for which no new DM is opened after that; open ones are kept current."""
 GONE: Final = {10003, 10008}
 """Unknown channel, unknown message."""
 LONGEST_WAIT_A_HAND: Final = 0.1
-"""Seconds that each hand stands back for people who wait, so that hands come one by one under any load."""
+"""Seconds that each hand waits for an idle moment, so that hands keep coming under any load."""
 CLIENT_ERRORS: Final = range(400, 500)
 TOO_MANY_REQUESTS: Final = 429
 
 
 class _TooEarly(Exception):
-    """Discord lets the bot open no DMs for now."""
+    """Discord does not let the bot open DMs for now."""
 
 
 class Hands:
-    """Brings people their hands."""
+    """Sends players their hands."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class Hands:
         self._pause = Backoff(SHORTEST_PAUSE, LONGEST_PAUSE)
 
     async def settle(self, table: Table, items: list[ToPost]) -> None:
-        """Everybody who waits for a hand gets it as it is now."""
+        """Send all pending notices, then each player's current hand."""
         for notice in [item for item in items if item.kind is PostKind.NOTICE]:
             await self._bring(table, notice.user_id or 0, [notice])
         hands = [item for item in items if item.kind is PostKind.HAND]
@@ -97,7 +97,7 @@ class Hands:
         await self._posts.mark_done([item.id for item in items], problem=problem)
 
     async def _notify(self, table: Table, user_id: int, item: ToPost) -> None:
-        """Tell somebody what has changed for them."""
+        """Tell a person what others changed for them."""
         reach = await self._people.reach(user_id)
         if reach.closed:
             return
@@ -108,9 +108,9 @@ class Hands:
             await _send_new(channel, ready, item.nonce)
 
     async def _send(self, table: Table, user_id: int, items: list[ToPost]) -> None:
-        """Bring the one message that shows this hand up to date, or send it."""
+        """Update the message that shows this hand, or send it."""
         if table.stored.in_dm or table.game is None:
-            return  # the table itself stands there, with the hand behind a button
+            return  # the table is in this DM, with the hand behind a button
         reach = await self._people.reach(user_id)
         known = await self._posts.hand_of(table.stored.id, user_id)
         if table.lobby.owned_by(user_id) is None:
@@ -128,11 +128,11 @@ class Hands:
         reached("hand-sent")
         await self._posts.keep_hand(table.stored.id, user_id, channel.id, message_id)
         if len(items) > 1 or items[0].age > NONCE_LASTS:
-            # The first of these may have been sent before a crash, with the hand of that moment.
+            # It may have been sent before a crash, with an older hand.
             await self._edit((channel.id, message_id), ready)
 
     async def _open_dm(self, user_id: int) -> discord.DMChannel:
-        """The conversation with somebody; opened only while Discord lets the bot open any."""
+        """The DM channel with a person; or `_TooEarly`."""
         if self._pause.is_on:
             raise _TooEarly
         try:
@@ -145,7 +145,7 @@ class Hands:
         return channel
 
     async def _lay_out(self, table: Table, user_id: int, language: str, mark: int) -> Layout:
-        """The hand, put together while nobody waits, if that is soon; many at once would hold others up."""
+        """The hand, laid out in an idle moment if one comes soon: many at once would slow answers down."""
         async with self._one_at_a_time:
             await self._priority.wait_until_idle(LONGEST_WAIT_A_HAND)
             message, stem = hand_message(table, user_id, language), f"{table.stored.id}-{table.number}"
@@ -157,7 +157,7 @@ class Hands:
         return await find_by_mark(self._client, channel, {item.mark for item in items})
 
     async def _edit(self, known: tuple[int, int], ready: Layout) -> bool:
-        """Whether the message was still there."""
+        """Edit a message; False if it is gone."""
         channel_id, message_id = known
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
         try:

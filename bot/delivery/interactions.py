@@ -21,7 +21,7 @@ def data_of(interaction: Interaction) -> dict[str, Any]:
 
 
 def chosen_in(data: Mapping[str, Any]) -> str | None:
-    """What was chosen in a menu, each of which takes one choice; None where a button was pressed."""
+    """The one choice made in a menu; None for a button."""
     if "values" not in data:
         return None
     match data["values"]:

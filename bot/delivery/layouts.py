@@ -1,4 +1,4 @@
-"""Messages as Discord's layouts: pictures drawn and attached, everything else only put in place."""
+"""Turns messages into Discord layouts: draws and attaches pictures, and places the rest."""
 
 import asyncio
 import io
@@ -26,7 +26,7 @@ Item = ui.Item[Any]
 
 @dataclass(frozen=True)
 class Attachment:
-    """A file as it is attached, with what it shows."""
+    """An attached file, with its alt text."""
 
     name: str
     content: bytes
@@ -48,7 +48,7 @@ class Layout:
 
     @property
     def attachments(self) -> tuple[Attachment, ...]:
-        """All that is sent along."""
+        """All files, pictures first."""
         return *self.pictures, *self.enclosed
 
     def files(self) -> list[discord.File]:
@@ -79,7 +79,7 @@ async def lay_out(
 
 
 def attached(message: Message, studio: Studio, stem: str) -> tuple[Attachment, ...]:
-    """A message's pictures as Discord has them already: by name and in words, without drawing them again."""
+    """A message's pictures as Discord already has them: names and alt texts, not drawn again."""
     return tuple(
         Attachment(name, b"", studio.alt_text(shown.picture, shown.look) or None)
         for shown, name in _named(message, stem)
@@ -87,12 +87,12 @@ def attached(message: Message, studio: Studio, stem: str) -> tuple[Attachment, .
 
 
 def lay_out_again(message: Message, pictures: Sequence[Attachment], mark: int | None = None) -> ui.LayoutView:
-    """A message that Discord has already with its pictures, put together anew."""
+    """The new layout of a message whose pictures Discord already has."""
     return _view(message, pictures, [], mark)
 
 
 def stopped_view(*items: Item) -> ui.LayoutView:
-    """A layout of items, which Discord is sent and discord.py does not keep.
+    """A layout that is sent to Discord and not kept by discord.py.
 
     The router answers its components, also after a restart.
     """
@@ -118,7 +118,7 @@ async def _drawn(shown: Shown, studio: Studio, name: str, urgency: Urgency) -> A
 
 
 def _with_room(message: Message, told: list[str]) -> list[str]:
-    """As many of these texts as Discord takes beside the message's own."""
+    """The alt texts that still fit beside the message's own text."""
     kept: list[str] = []
     for words in told:
         if fits("".join((message.text, message.below, *kept, words))):
@@ -134,7 +134,7 @@ def _view(
 
 def _parts(message: Message, pictures: Sequence[Attachment], told: list[str]) -> Iterator[Item]:
     yield ui.TextDisplay(message.text)
-    for picture in pictures:  # one gallery each: several in one are cut to squares
+    for picture in pictures:  # one gallery each: pictures that share one are cropped to squares
         yield ui.MediaGallery(
             discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
         )

@@ -1,4 +1,4 @@
-"""Private panels that people may still have open, emptied once the hand they show is not theirs any more."""
+"""Remembers open private panels, and empties them when their owner loses the seat."""
 
 import asyncio
 import contextlib
@@ -14,24 +14,24 @@ from bot.table.table_state import Table
 from bot.tasks import cancel
 
 OPEN_FOR: Final = 14 * 60
-"""Seconds for which a private message can be changed without being pressed; Discord allows 15 minutes."""
+"""Seconds for which a private message can be edited without another press; Discord allows 15 minutes."""
 MOST_TABLES: Final = 300
 """Tables whose panels are remembered."""
 
 
 class OpenPanels:
-    """The newest panel of everybody at the tables where something was shown last."""
+    """Each person's newest panel at the tables used last."""
 
     def __init__(self) -> None:
         self._at: LRUCache[int, dict[int, tuple[Interaction, float]]] = LRUCache(MOST_TABLES)
         self._emptying: set[asyncio.Task[None]] = set()
 
     def note(self, table: Table, interaction: Interaction) -> None:
-        """Somebody is shown their hand."""
+        """Remember the panel that shows a player's hand."""
         self._at.setdefault(table.stored.id, {})[interaction.user.id] = interaction, time.monotonic()
 
     def check(self, table: Table) -> None:
-        """Something has happened at a table: empty the panels of those whose seat it is no more."""
+        """After a change at a table, empty the panels of those who lost their seat."""
         panels_here = self._at.get(table.stored.id, {})
         for user_id in [one for one in panels_here if table.lobby.owned_by(one) is None]:
             interaction, since = panels_here.pop(user_id)
@@ -41,7 +41,7 @@ class OpenPanels:
                 task.add_done_callback(self._emptying.discard)
 
     async def close(self) -> None:
-        """Stop emptying; whatever is left can only be looked at."""
+        """Stop emptying panels."""
         await cancel(self._emptying)
 
 

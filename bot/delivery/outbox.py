@@ -1,4 +1,4 @@
-"""Posting what the store says is still to be posted: once, whatever crashes in between."""
+"""Posts what the store says is pending: once each, even across crashes."""
 
 import asyncio
 from collections import defaultdict
@@ -33,15 +33,15 @@ from render.studio.priority_queue import Urgency
 from render.studio.studio import Studio
 
 RETRY_EVERY: Final = 20.0
-"""Seconds after which something left for later is tried again."""
+"""Seconds between attempts at posts that failed."""
 UNKNOWN_CHANNEL: Final = 10003
 BY_DM: Final = {PostKind.HAND, PostKind.NOTICE}
-"""What goes to one person by DM."""
+"""Sent to one person by DM."""
 
 
 @dataclass(frozen=True)
 class _Shown:
-    """What the newest post of a table shows after so many events, for the moment when it is retired."""
+    """What a table's newest post shows, kept for when its buttons are removed."""
 
     number: int
     message: Message
@@ -49,7 +49,7 @@ class _Shown:
 
 
 class Outbox:
-    """Posts what is due: in order within a channel, no channel waiting for another."""
+    """Posts in order within a channel; channels do not wait for each other."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class Outbox:
         self.blocked = BlockedChannels()
 
     def begin(self, channel_id: int) -> None:
-        """Start to post what is for all to see; whoever caused it is answered meanwhile."""
+        """Start posting to a channel in the background, while the player is being answered."""
         self._priority.begin_post(channel_id)
         task = asyncio.create_task(self.post(channel_id))
         self._begun.add(task)
@@ -85,16 +85,16 @@ class Outbox:
         task.add_done_callback(lambda _: self._priority.end_post(channel_id))
 
     def try_again(self, channel_id: int) -> None:
-        """Somebody is in a channel: if posts were refused there, perhaps they no longer are."""
+        """Try again to post in a channel where posts were refused: somebody uses the bot there."""
         if channel_id in self.blocked:
             self.begin(channel_id)
 
     async def close(self) -> None:
-        """Leave what has only begun to the next start."""
+        """Leave unfinished posts to the next start."""
         await cancel(self._begun)
 
     async def keep_flushing(self) -> None:
-        """Post what a crash left behind, and try again now and then what had to be left for later."""
+        """Post what a crash left behind, and retry failed posts from time to time."""
         while True:
             try:
                 await self.flush()
@@ -103,31 +103,31 @@ class Outbox:
             await asyncio.sleep(RETRY_EVERY)
 
     async def flush(self) -> None:
-        """Post everything that is still to be posted, everywhere."""
+        """Post everything pending, everywhere."""
         channels = sorted({item.table.channel_id for item in await self._posts.to_post()})
         await asyncio.gather(
             *(self.flush_channel(one) for one in channels if not self.blocked.should_wait(one))
         )
 
     async def flush_channel(self, channel_id: int) -> None:
-        """Post everything that is still to be posted for a channel's tables, and bring the hands."""
-        # A hand may have to wait long, for Discord is strict about DMs; the table goes on meanwhile.
+        """Post everything pending for a channel's tables, and send the hands."""
+        # Hands may wait long, because Discord limits DMs strictly; the table must not wait for them.
         await asyncio.gather(self.post(channel_id), self._bring_hands(channel_id))
 
     async def post(self, channel_id: int) -> None:
-        """Post what is for all to see, or wait until it is posted."""
+        """Make a channel's pending public posts, or wait until they are made."""
         async with self._post_locks[channel_id]:
             for table, items in await self._waiting(channel_id, hands=False):
                 await self._settle(table, items)
 
     async def _bring_hands(self, channel_id: int) -> None:
         async with self._hand_locks[channel_id]:
-            await self._priority.wait_until_idle()  # whatever a hand goes through meanwhile is brought in one
+            await self._priority.wait_until_idle()  # several changes of a hand are sent as one
             for table, items in await self._waiting(channel_id, hands=True):
                 await self._hands.settle(table, items)
 
     async def _waiting(self, channel_id: int, *, hands: bool) -> list[tuple[Table, list[ToPost]]]:
-        """What waits for each of a channel's tables."""
+        """What is pending for each of a channel's tables."""
         due = [item for item in await self._posts.to_post(channel_id) if (item.kind in BY_DM) is hands]
         due.sort(key=lambda item: (item.table.id, item.id))
         found = []
@@ -145,17 +145,17 @@ class Outbox:
         return found
 
     async def refresh(self, table: Table) -> None:
-        """Let the table's newest post show how things stand."""
+        """Update the table's newest post."""
         async with self._post_locks[table.stored.channel_id]:
             await self._edit(table)
             await self._posts.mark_refreshed(table.stored.id, table.number)
 
     async def _settle(self, table: Table, items: list[ToPost]) -> None:
-        """Everything that waits for one table, for all to see, in its order."""
+        """Make all pending public posts of one table, in order."""
         current_table.set(table.stored.id)
         needed = _needed(items)
         await self._posts.mark_done([item.id for item in items if item not in needed])
-        # Their pictures are drawn while earlier posts are on their way, and found when it is their turn.
+        # Draw the pictures of later posts while earlier ones are being sent.
         later = [item for item in needed[1:] if item.kind is not PostKind.REFRESH]
         ahead = [asyncio.create_task(self._make(table, item)) for item in later]
         try:
@@ -166,7 +166,7 @@ class Outbox:
             await cancel(ahead)
 
     async def _try_to_deliver(self, table: Table, item: ToPost) -> bool:
-        """Deliver one thing; False if it has to wait, and with it all that follows."""
+        """Deliver one item; False if it has to wait, and all later ones with it."""
         try:
             message_id = await self._deliver(table, item)
             problem = None
@@ -176,7 +176,7 @@ class Outbox:
             if may_pass(error, item.age, rests=table.is_watched and table.is_open):
                 log.warning("left for later", extra={"why": str(error)})
                 return False
-            # Discord will not have it, now or later: a lost channel, a right not given back, a filter.
+            # Refused for good: a deleted channel, a permission not given back, a filter.
             log.warning("cannot be posted", extra={"why": str(error)})
             message_id, problem = None, str(error)
             if error.code == UNKNOWN_CHANNEL:
@@ -192,17 +192,17 @@ class Outbox:
         return True
 
     async def _deliver(self, table: Table, item: ToPost) -> int | None:
-        """Post or refresh; gives the message."""
+        """Post or refresh; gives the id of a new message."""
         if item.kind is PostKind.REFRESH:
             return await self._edit(table)
         before, shown = await self._posts.posts_of(table.stored.id), self._shown.get(table.stored.id)
         sent_id = await self._find(table, item.mark) if item.age > NONCE_LASTS else None
         if sent_id is None:
-            # Whoever is to act was called by the first post of the turn, and is not called twice.
+            # The first post of the turn has pinged the player already.
             called = item.again and bool(before) and before[0].since == item.since
             sent_id = await self._send(table, item, silent=called)
         if item.kind is PostKind.TABLE and before and before[0].message_id != sent_id:
-            await self._priority.wait_for_posts()  # nobody waits for old buttons to go
+            await self._priority.wait_for_posts()  # nobody waits for old buttons to disappear
             await self._retire(table, before[0], shown)
         return sent_id
 
@@ -210,12 +210,12 @@ class Outbox:
         is_table = item.kind is PostKind.TABLE
         with self._priority.somebody_waits():
             message, ready = await self._make(table, item)
-        if is_table and table.had_begun(item.number):  # a lobby's post changes wherever it is pressed
+        if is_table and table.had_begun(item.number):  # a lobby's post is edited in place
             pictures = tuple(replace(picture, content=b"") for picture in ready.pictures)
             self._shown[table.stored.id] = _Shown(item.number, message, pictures)
         reached("before-post")
         with self._priority.sending_post(table.stored.channel_id) if is_table else nullcontext():
-            # The same nonce makes Discord answer a second attempt with the first message.
+            # With the same nonce, Discord answers a second attempt with the first message.
             sent = await self._channel(table).send(
                 view=ready.view,
                 files=ready.files(),
@@ -227,7 +227,7 @@ class Outbox:
         return sent.id
 
     async def _make(self, table: Table, item: ToPost) -> tuple[Message, Layout]:
-        """A post as it stays, and with its pictures and what is said besides on the tour, as it is sent."""
+        """The post's message, and its layout with what the tour adds."""
         message, stem = await self._message(table, item), f"{table.stored.id}-{item.number}"
         is_table = item.kind is PostKind.TABLE
         said = await self._guided(table, item.number, message) if is_table else message
@@ -241,7 +241,7 @@ class Outbox:
         return await table_message(self._tables, table, item.number, item.since)
 
     async def _edit(self, table: Table) -> int | None:
-        """The newest post as things stand now."""
+        """Edit the newest post to show how things stand."""
         posts = await self._posts.posts_of(table.stored.id)
         if not posts:
             return None
@@ -257,7 +257,7 @@ class Outbox:
         return await tour_progress.on_post(self._people, table, message, context_of(table, number))
 
     async def _retire(self, table: Table, post: Posted, shown: "_Shown | None") -> None:
-        """Take the buttons off a post that a newer one replaces; its story and picture stay."""
+        """Remove the buttons of a post that a newer one replaces; its story and picture stay."""
         try:
             if shown is None or shown.number != post.number:
                 message = await table_message(self._tables, table, post.number, post.since)
@@ -275,11 +275,11 @@ class Outbox:
             await self._channel(table).get_partial_message(post.message_id).edit(view=view)
 
     async def _find(self, table: Table, mark: int) -> int | None:
-        """A post that was made just before a crash, too long ago for its nonce to help."""
+        """The id of a post made before a crash, too long ago for its nonce to help."""
         try:
             return await find_by_mark(self._client, self._channel(table), {mark})
         except discord.Forbidden:
-            return None  # without the right to look back, twice is better than never
+            return None  # the bot may not read back: posting twice is better than never
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(
@@ -288,7 +288,7 @@ class Outbox:
 
 
 def _needed(items: list[ToPost]) -> list[ToPost]:
-    """What is worth delivering: of several refreshes the last, and none before a new post of the table."""
+    """All but superfluous refreshes: only the last counts, and none before a new post of the table."""
     kept: list[ToPost] = []
     for item in reversed(items):
         shown_later = any(later.kind in (PostKind.TABLE, PostKind.REFRESH) for later in kept)

@@ -1,4 +1,4 @@
-"""What the bot must be allowed to do where it keeps a table."""
+"""The permissions that the bot needs where it hosts a table."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ NEEDED_IN_THREADS: Final = discord.Permissions(
 
 
 def told(words: Words, permissions: list[str]) -> str:
-    """Permissions as Discord's own settings name them."""
+    """Permissions by their names in Discord's settings."""
     return ", ".join(f"**{words(f'permission-{kebab(name)}')}**" for name in permissions)
 
 
@@ -34,7 +34,7 @@ def lacking(interaction: Interaction, *, makes_thread: bool = False) -> list[str
     wanted = {name for name, needs in needed if needs} | (
         {"create_public_threads"} if makes_thread else set()
     )
-    if thread is not None and thread.locked:  # else only those who manage threads can write there
+    if thread is not None and thread.locked:  # only those who manage threads can write in a locked one
         wanted.add("manage_threads")
     had = {name for name, has in interaction.app_permissions if has}
     return sorted(wanted - had)

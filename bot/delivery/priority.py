@@ -1,4 +1,4 @@
-"""Who waits just now, and for what: a table's post comes first, then answers, then what nobody waits for."""
+"""Puts public posts before answers, and both before background work."""
 
 import asyncio
 from collections.abc import Iterator
@@ -6,17 +6,17 @@ from contextlib import contextmanager, suppress
 from typing import Final
 
 LONGEST_WAIT: Final = 5.0
-"""Seconds after which something that was put off is done however many wait."""
+"""Seconds after which background work goes ahead, however many people wait."""
 IDLE_FOR: Final = 0.3
-"""Seconds for which nobody must have waited: where many come at once, the next are close behind."""
+"""Seconds without anybody waiting before the bot counts as idle: in a crowd the next are close behind."""
 HEAD_START: Final = 0.1
-"""Seconds that a post has from when it is made: its bytes are to be on the way before others work again."""
+"""Seconds that a post gets to be on its way before other work continues."""
 LONGEST_FOR_POSTS: Final = 1.0
-"""Seconds after which something no longer stands back for posts that are being made."""
+"""Seconds after which work no longer waits for posts."""
 
 
 class WorkPriority:
-    """Counts what is worked on while people wait for it."""
+    """Knows how many people wait, and which channels' posts are being made."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class WorkPriority:
 
     @contextmanager
     def somebody_waits(self) -> Iterator[None]:
-        """While this lasts, somebody waits for it."""
+        """Mark the work done in here as awaited by a person."""
         self._awaited += 1
         self._nobody_waits.clear()
         try:
@@ -49,19 +49,19 @@ class WorkPriority:
                 self._nobody_waits.set()
 
     def begin_post(self, channel_id: int) -> None:
-        """A post for a channel is to be made and sent, for which a whole table waits."""
+        """A post is being made, for which a whole table waits."""
         self._posting.add(channel_id)
         self._all_posted.clear()
 
     def end_post(self, channel_id: int) -> None:
-        """It is posted, or there was none."""
+        """The post is sent, or there was none."""
         self._posting.discard(channel_id)
         if not self._posting:
             self._all_posted.set()
 
     @contextmanager
     def sending_post(self, channel_id: int) -> Iterator[None]:
-        """While a post is sent: others stand back until it is well on its way, not until Discord has it."""
+        """Send a post in here: other work waits until it is on its way, not until Discord has it."""
         head_start = asyncio.get_running_loop().call_later(self._head_start, self.end_post, channel_id)
         try:
             yield
@@ -70,13 +70,13 @@ class WorkPriority:
             self.end_post(channel_id)
 
     async def wait_for_posts(self) -> None:
-        """Stand back until no post is being made or leaves, but not for long."""
+        """Wait until no post is being made or sent, but not for long."""
         with suppress(TimeoutError):
             async with asyncio.timeout(self._longest_for_posts):
                 await self._all_posted.wait()
 
     async def wait_until_idle(self, longest: float | None = None) -> None:
-        """Wait until nobody else waits or has waited a moment ago, but not for ever."""
+        """Wait until nobody waits or has just waited, but not for ever."""
         with suppress(TimeoutError):
             async with asyncio.timeout(self._longest if longest is None else longest):
                 while self._awaited or (left := self._since + self._idle_for - _now()) > 0:

@@ -25,26 +25,26 @@ SECOND: Final = 1.0
 LONGEST_REQUEST: Final = 10.0
 """Seconds after which a request without an answer no longer keeps others waiting."""
 SHARE_OF_THE_LONGEST_WAITING: Final = 10
-"""Every so many requests the one that has waited longest goes first, so that nothing waits for ever."""
+"""Every tenth request is the one that has waited longest, so that nothing waits for ever."""
 NOT_COUNTED: Final = {"interactions", "webhooks"}
 DEFAULT_PAUSE: Final = 1.0
 TIMER_MARGIN: Final = 0.001
-"""Seconds by which a timer is set later than the moment it stands for: it may ring a little too early."""
+"""Seconds added to a timer, which may fire a little too early."""
 
 
 class Priority(IntEnum):
-    """Who goes first when not everything can go at once."""
+    """Which requests take precedence."""
 
     POST = 0
     """A new post, and everything else that people wait for."""
     EDIT = 1
     """Bringing an older post up to date."""
     HAND = 2
-    """A hand by DM; it is behind a button, too."""
+    """A hand by DM; players can also see it behind a button."""
 
 
 USABLE: Final = {Priority.POST: 1.0, Priority.EDIT: 0.9, Priority.HAND: 0.7}
-"""The part of the budget that a priority may use up, so that a post finds room after a rush of hands."""
+"""The share of the budget that a priority may use up, so that posts find room after many hands."""
 
 _priority: ContextVar[Priority] = ContextVar("priority", default=Priority.POST)
 
@@ -60,15 +60,15 @@ def requests_as(priority: Priority) -> Iterator[None]:
 
 
 def current_priority() -> Priority:
-    """The priority of a request made here and now."""
+    """The priority of requests made in this task."""
     return _priority.get()
 
 
 @dataclass(eq=False)
 class Slot:
-    """Leave to make one request: taken until a second after Discord has answered.
+    """Permission to make one request: taken until a second after Discord has answered.
 
-    Discord counts a request at some moment between leave and answer. A slot stays taken until a second after
+    Discord counts a request at some moment between asking and answering. A slot stays taken until a second after
     that, so no second at Discord sees more requests than there are slots, however long each was on its way.
     """
 
@@ -77,7 +77,7 @@ class Slot:
     _has_answer: bool = False
 
     def start(self) -> None:
-        """Begin to count, whether an answer comes or not."""
+        """Start the timer, in case no answer comes."""
         self._timer = asyncio.get_running_loop().call_later(LONGEST_REQUEST, self.free)
 
     def note_answer(self) -> None:
@@ -88,7 +88,7 @@ class Slot:
             self._timer = asyncio.get_running_loop().call_later(SECOND, self.free)
 
     def free(self) -> None:
-        """Let somebody else have it, now."""
+        """Give the slot back now."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -97,7 +97,7 @@ class Slot:
 
 @dataclass(eq=False)
 class _Waiting:
-    """Somebody who waits for leave."""
+    """A request that waits for a slot."""
 
     number: int
     granted: "asyncio.Future[Slot]"
@@ -108,7 +108,7 @@ class RequestBudget:
     """Hands out slots: posts before edits before hands, and first come, first served among equals."""
 
     size: int
-    """How many requests Discord may see in a second."""
+    """Requests a second."""
     _taken: int = 0
     _asked: int = 0
     _granted: int = 0
@@ -118,7 +118,7 @@ class RequestBudget:
     )
 
     async def slot(self, priority: Priority) -> Slot:
-        """Wait for leave to make a request."""
+        """Wait for a slot."""
         self._asked += 1
         waiting = _Waiting(self._asked, asyncio.get_running_loop().create_future())
         self._waiting[priority].append(waiting)
@@ -128,7 +128,7 @@ class RequestBudget:
         except asyncio.CancelledError:
             if waiting.granted.done() and not waiting.granted.cancelled():
                 waiting.granted.result().free()
-            self._grant()  # the others may have waited for this one only
+            self._grant()  # others may have waited only for this one
             raise
 
     def take_back(self) -> None:
@@ -137,13 +137,13 @@ class RequestBudget:
         self._grant()
 
     def pause(self, seconds: float) -> None:
-        """Discord has refused a request for all: none is made for so long."""
+        """Make no requests for some time: Discord's global limit was reached."""
         loop = asyncio.get_running_loop()
         self._paused_until = max(self._paused_until, loop.time() + seconds)
         loop.call_at(self._paused_until + TIMER_MARGIN, self._grant)
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What an HTTP session needs to keep to this budget."""
+        """The hooks that make an HTTP session keep to this budget."""
         config = aiohttp.TraceConfig()
         config.on_request_start.append(self._starts)
         config.on_request_end.append(self._ends)
@@ -151,7 +151,7 @@ class RequestBudget:
         return config
 
     def _grant(self) -> None:
-        """Give leave to everybody for whom there is room."""
+        """Give slots to all requests for which there is room."""
         while asyncio.get_running_loop().time() >= self._paused_until:
             chosen = self._next()
             if chosen is None:
@@ -163,9 +163,9 @@ class RequestBudget:
             chosen.granted.set_result(slot)
 
     def _next(self) -> _Waiting | None:
-        """Whose turn it is, taken out of the line; None if nobody waits or there is no room for them."""
+        """The next request, taken out of its queue; None if none waits or there is no room for it."""
         for line in self._waiting.values():
-            while line and line[0].granted.cancelled():  # whoever asked has given up
+            while line and line[0].granted.cancelled():  # given up meanwhile
                 line.popleft()
         lines = [(priority, line) for priority, line in self._waiting.items() if line]
         if not lines:
