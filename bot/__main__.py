@@ -15,16 +15,16 @@ from bot.settings import Settings, StartError, forget_secrets, read_settings
 from sandbox.connect import point_discord_py_at
 
 SWITCH_INTERVAL: Final = 0.001
-"""Seconds after which a busy event loop lets the threads of database and studio have the interpreter.
+"""Seconds after which a busy event loop yields the interpreter to the database's and studio's threads.
 
-Each statement of a transaction has to wait for it. With Python's five milliseconds, half as many moves are
-saved while the loop is busy, and tables wait for those more than for anything else."""
+Each statement of a transaction waits for it. With Python's default of five milliseconds, half as many moves
+are saved while the loop is busy."""
 EXIT_INTERRUPTED: Final = 130
-"""What a shell expects of a program that was interrupted before it could stop by itself."""
+"""The exit code that shells expect of an interrupted program."""
 
 
 async def run(settings: Settings) -> None:
-    """Whichever way the settings say."""
+    """Run on Discord, or at the local table without a token."""
     if settings.token is None:
         await run_local_table(settings)
         return
@@ -34,7 +34,7 @@ async def run(settings: Settings) -> None:
 
 
 def main() -> int:
-    """Run until stopped; what prevents it is said in one sentence."""
+    """Run until stopped; errors that prevent it are printed in one sentence."""
     argparse.ArgumentParser(
         prog="python -m bot", description=__doc__, epilog="Settings: see .env.example."
     ).parse_args()

@@ -80,7 +80,7 @@ class AlhambraBot(discord.Client):
         await keep_connected(self, partial(super().connect, reconnect=reconnect))
 
     async def setup_hook(self) -> None:
-        """Once logged in, before any event: commands and what a crash left unposted."""
+        """Once logged in, before any event: sync commands and start background work."""
         await self._sync()
         self._background = [
             asyncio.create_task(self.services.outbox.keep_flushing()),
@@ -90,7 +90,7 @@ class AlhambraBot(discord.Client):
         ]
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
-        """Nothing is heard any more once the bot is closed, not even that it has become ready."""
+        """Ignore all events once the bot is closed, even that it is ready."""
         if not self.is_closed():
             super().dispatch(event, *args, **kwargs)
 
@@ -103,25 +103,25 @@ class AlhambraBot(discord.Client):
             await self.serve(component_request(interaction))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A table goes with its channel."""
+        """Close the table of a deleted channel."""
         await self.services.tables.close_lost(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A table goes with its thread."""
+        """Close the table of a deleted thread."""
         await self.services.tables.close_lost(payload.thread_id)
 
     async def stop(self) -> None:
-        """Answer what is under way, then go; what could not be posted so quickly is posted next time."""
-        if self._stopping:  # asked a second time: at once
+        """Finish the answers under way, then close; pending posts are made at the next start."""
+        if self._stopping:  # asked twice: at once
             await self.close()
             return
         self._stopping = True
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=ANSWERS_FINISH_WITHIN)
         await self.services.thinking.close()
-        if self._under_way:  # whoever waited for a thought is told that there is none
+        if self._under_way:  # those who waited for a computer's thought are told
             await asyncio.wait(self._under_way, timeout=FAILURES_TOLD_WITHIN)
-        # Before connection and database are closed, or whoever still works with them would complain.
+        # Before the connection and the database close, which these tasks still use.
         await cancel([*self._under_way, *self._background])
         await self.services.computers.close()
         await self.services.outbox.close()
@@ -157,7 +157,7 @@ class AlhambraBot(discord.Client):
         await self._apologise(interaction, error)
 
     async def _apologise(self, interaction: Interaction, error: Exception) -> None:
-        """Whatever went wrong, the person gets an answer, and the log a code to find it by."""
+        """Answer with a code by which the error can be found in the log."""
         error_id = secrets.token_hex(4)
         log.error(
             "handler failed", exc_info=error, extra={"error_id": error_id, "interaction": interaction.id}
@@ -166,7 +166,7 @@ class AlhambraBot(discord.Client):
         await send_reply(interaction, Reply(components.text(text)))
 
     async def _sync(self) -> None:
-        """Tell Discord about the commands, if they are not those it was told last time."""
+        """Tell Discord about the commands, if they have changed since last time."""
         translator = CommandWords()
         await self.tree.set_translator(translator)
         commands = self.tree.get_commands()

@@ -1,4 +1,4 @@
-"""Starting in a container: refused where everything would be lost with it."""
+"""Refuses to start in a container that would lose its data."""
 
 import re
 from pathlib import Path
@@ -8,12 +8,12 @@ from bot.settings import Settings, StartError
 
 MOUNTS: Final = Path("/proc/self/mountinfo")
 _NAMELESS: Final = re.compile(r"/volumes/[0-9a-f]{64}/_data$")
-"""Docker and Podman name a volume so when the host gave it no name; the next container gets another one."""
+"""How Docker and Podman name anonymous volumes; the next container gets another one."""
 _IN_MEMORY: Final = ("tmpfs", "ramfs")
 
 
 def check_container(settings: Settings) -> None:
-    """`StartError` if this is a container that forgets, or one where nobody could reach the local table."""
+    """Raise `StartError` in a container that would lose its data or has no token."""
     if not settings.in_container:
         return
     if settings.token is None:
@@ -23,7 +23,7 @@ def check_container(settings: Settings) -> None:
         )
     try:
         mounts = MOUNTS.read_text(encoding="utf-8", errors="surrogateescape")
-    except OSError:  # no Linux, so no container of ours
+    except OSError:  # not Linux, so not our container
         return
     folder = settings.data.resolve()
     if why := why_lost(mounts, folder):
@@ -34,7 +34,7 @@ def check_container(settings: Settings) -> None:
 
 
 def why_lost(mountinfo: str, folder: Path) -> str | None:
-    """Why the next container would not find what is kept in a folder; None if it would."""
+    """Why the next container would not find this folder's files; None if it would."""
     root, point, kind = "/", Path("/"), ""
     for line in mountinfo.splitlines():
         before, _, after = line.partition(" - ")
@@ -52,5 +52,5 @@ def why_lost(mountinfo: str, folder: Path) -> str | None:
 
 
 def _unescaped(field: str) -> str:
-    r"""A path as it is: the list has \040 for a space, and the like."""
+    r"""A path without the list's escapes, such as \040 for a space."""
     return re.sub(r"\\([0-7]{3})", lambda found: chr(int(found[1], 8)), field)

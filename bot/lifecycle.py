@@ -1,4 +1,4 @@
-"""Starting and stopping the bot: one plain sentence for everything that can go wrong on the way."""
+"""Starts and stops the bot; whatever goes wrong is explained in one plain sentence."""
 
 import asyncio
 import contextlib
@@ -70,7 +70,7 @@ async def run_bot(
 
 @contextmanager
 def _locked(data: Path) -> Iterator[None]:
-    """Hold the data folder: two bots on one would answer everybody twice."""
+    """Lock the data folder: two bots on one would answer everybody twice."""
     try:
         import fcntl  # noqa: PLC0415 (not everywhere)
     except ImportError:
@@ -112,7 +112,7 @@ async def _run_until_stopped(bot: AlhambraBot, token: str, stop: asyncio.Event) 
 
 
 async def _stop(bot: AlhambraBot, running: asyncio.Task[None]) -> None:
-    """Stop on request: whatever a start or a connection says that is cut off is not worth a word."""
+    """Stop on request, ignoring errors of the connection that is cut off."""
     await bot.stop()
     await asyncio.wait({running}, timeout=CONNECTION_ENDS_WITHIN)
     running.cancel()
@@ -121,7 +121,7 @@ async def _stop(bot: AlhambraBot, running: asyncio.Task[None]) -> None:
 
 
 def _explained(error: Exception) -> StartError:
-    """What keeps the bot from running, and what to do about it."""
+    """What keeps the bot from running, and how to mend it."""
     if isinstance(error, discord.LoginFailure) or getattr(error, "code", None) == WRONG_TOKEN:
         return StartError(
             "Discord does not accept the token: copy it again from the developer portal into DISCORD_TOKEN."

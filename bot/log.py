@@ -1,4 +1,4 @@
-"""Structured logging: one JSON object a line, with the table it concerns."""
+"""Structured logging: one JSON object a line, with the table it is about."""
 
 import json
 import logging
@@ -8,13 +8,13 @@ from typing import Any, Final
 
 log: Final = logging.getLogger("alhambra")
 current_table: Final[ContextVar[int | None]] = ContextVar("current_table", default=None)
-"""The table that the current task works for."""
+"""The table that the current task works on."""
 
 _USUAL: Final = {*logging.makeLogRecord({}).__dict__, "message", "asctime", "taskName", "color_message"}
 
 
 class JsonLines(logging.Formatter):
-    """Time, level, logger, text, table, whatever was added, and where it went wrong."""
+    """Time, level, logger, text, table, extra fields, and the traceback of an error."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -32,7 +32,7 @@ class JsonLines(logging.Formatter):
 
 
 def set_up_logging(level: str) -> None:
-    """Everything from here on goes to standard error, line by line."""
+    """Log to standard error, one JSON object a line."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)

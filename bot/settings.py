@@ -1,4 +1,4 @@
-"""What the host decides: environment variables, with a `.env` file for those that are not set."""
+"""The host's settings: environment variables, or else a `.env` file."""
 
 import os
 import sys
@@ -45,13 +45,13 @@ class Settings:
     minds: int = 1
     in_container: bool = False
     requests: int = REQUESTS_A_SECOND
-    """How many a second may be made to Discord, answers to interactions not counted."""
+    """Requests a second to Discord, not counting answers to interactions."""
     opens_browser: bool = False
     faults: FaultSettings = FaultSettings()
 
     @property
     def database(self) -> Path:
-        """Where the tables are kept."""
+        """The database file."""
         return self.data / "alhambra.sqlite3"
 
 
@@ -73,7 +73,7 @@ def read_settings(environ: Mapping[str, str] = os.environ, dotenv: Path = Path("
 
 
 def forget_secrets(environ: MutableMapping[str, str] = os.environ) -> None:
-    """Take secrets out of the environment once they are read, so that no process inherits them."""
+    """Remove secrets from the environment once they are read, so that no process inherits them."""
     for name in SECRETS:
         environ.pop(name, None)
 
@@ -96,13 +96,13 @@ def _has_screen(environ: Mapping[str, str]) -> bool:
 
 
 def _decided(source: Mapping[str, str]) -> dict[str, str]:
-    """What a source really sets: an empty value decides nothing."""
+    """What a source sets; empty values count as unset."""
     plain = {name: _unquoted(value.strip()) for name, value in source.items()}
     return {name: value for name, value in plain.items() if value}
 
 
 def _unquoted(text: str) -> str:
-    """Without quotes around it, which Docker, unlike a shell, takes from an --env-file as they are."""
+    """A value without quotes, which Docker, unlike a shell, keeps from an --env-file."""
     if len(text) > 1 and text[0] == text[-1] and text[0] in "\"'":
         return text[1:-1].strip()
     return text
@@ -155,7 +155,7 @@ def _requests(text: str) -> int:
 
 
 def _loopback(url: str | None) -> str | None:
-    """A Discord elsewhere than at Discord may only be on this machine: it gets the token."""
+    """Another Discord must be on this machine, because it gets the token."""
     if url is None:
         return None
     try:

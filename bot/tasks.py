@@ -1,4 +1,4 @@
-"""Tasks that are cut short."""
+"""Cancelling tasks."""
 
 import asyncio
 from collections.abc import Iterable
@@ -6,7 +6,7 @@ from typing import Any
 
 
 async def cancel(tasks: Iterable[asyncio.Task[Any]]) -> None:
-    """Cut short whatever these do, and wait until they have let go of it."""
+    """Cancel tasks, and wait until they have ended."""
     cut = list(tasks)
     for task in cut:
         task.cancel()

@@ -1,7 +1,7 @@
-"""Reading what Discord sends: what discord.py cannot make sense of is left out, and everything else goes on.
+"""Survives events that discord.py cannot read: they are logged and skipped.
 
-discord.py 2.7.1 lets whatever a parser raises end the connection, and with it the process. A field that is
-missing or has changed its type in one event of one server must not do that.
+In discord.py 2.7.1 an exception in a parser ends the connection, and with it the process. A missing field or
+a changed type in one event must not do that.
 """
 
 import asyncio
@@ -18,15 +18,15 @@ from discord import app_commands
 from bot.log import log
 
 ROUTED: Final = {discord.InteractionType.component.value, discord.InteractionType.modal_submit.value}
-"""Interactions that the bot's own router reads."""
+"""Interactions that the bot itself routes."""
 SHORTEST_PAUSE: Final = 5.0
 LONGEST_PAUSE: Final = 300.0
-"""Seconds before connecting anew. Discord takes a thousand a day, and withdraws the token after that."""
+"""Seconds before reconnecting. Discord allows a thousand connections a day, then revokes the token."""
 _Parse = Callable[[Any], None]
 
 
 def guard_parsers(client: discord.Client) -> None:
-    """Let no event that cannot be parsed go further than a line in the log."""
+    """Log and skip events that cannot be parsed."""
     state = client._connection  # noqa: SLF001 (discord.py has no public place for this)
     parsers: dict[str, _Parse] = {**state.parsers, "INTERACTION_CREATE": partial(_parse_interaction, client)}
     reported: set[tuple[str, str]] = set()
@@ -35,14 +35,14 @@ def guard_parsers(client: discord.Client) -> None:
 
 
 async def keep_connected(client: discord.Client, connect: Callable[[], Awaitable[None]]) -> None:
-    """Connect, and connect anew when a connection breaks over a message that cannot be read at all."""
+    """Connect, and reconnect when a message that cannot be read breaks the connection."""
     pause = SHORTEST_PAUSE
     while True:
         began = client.loop.time()
         try:
             return await connect()
         except (discord.DiscordException, aiohttp.ClientError, OSError):
-            raise  # what discord.py gives up over is told to the host
+            raise  # discord.py gives up on these; the host is told
         except Exception as error:
             if client.is_closed():
                 return None
@@ -55,7 +55,7 @@ async def keep_connected(client: discord.Client, connect: Callable[[], Awaitable
 
 
 class GuardedTree(app_commands.CommandTree[Any]):
-    """Slash commands: one whose options cannot be read is a failed command, so that somebody answers it."""
+    """Slash commands; one whose options cannot be read fails, so that it is answered."""
 
     async def _call(self, interaction: discord.Interaction[Any]) -> None:
         try:
@@ -69,9 +69,9 @@ class GuardedTree(app_commands.CommandTree[Any]):
 
 
 def _parse_interaction(client: discord.Client, payload: Any) -> None:
-    """Components and forms go straight to the router, which reads them with care.
+    """Pass components and forms straight to `on_interaction`, which checks what it reads.
 
-    discord.py would look for a view first, which needs fields that may be missing; the bot keeps no views.
+    discord.py would first look for a view, with fields that may be missing; the bot keeps no views.
     """
     state = client._connection  # noqa: SLF001 (as above)
     if payload["type"] in ROUTED:
@@ -85,13 +85,13 @@ def _parse_or_report(event: str, parse: _Parse, reported: set[tuple[str, str]], 
         parse(payload)
     except Exception as error:
         where = _where(error)
-        if (event, where) not in reported:  # one change at Discord's may touch thousands of events
+        if (event, where) not in reported:  # one change at Discord may affect thousands of events
             reported.add((event, where))
             log.error("an event cannot be read and is left out", extra={"event": event, "why": where})
 
 
 def _where(error: Exception) -> str:
-    """What went wrong where, without the error's own words: these may quote a token or a message."""
+    """The kind and place of an error without its text, which may quote a token or a message."""
     frames = traceback.extract_tb(error.__traceback__)[-2:]
     named = " > ".join(f"{frame.name}:{frame.lineno}" for frame in frames)
     missing = f" {error.args[0]!r}" if isinstance(error, KeyError) and error.args else ""

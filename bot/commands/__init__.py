@@ -1,1 +1,1 @@
-"""Slash commands and components: tables of handlers, and the handlers."""
+"""Slash commands and components: the table of commands, the routes of components, and the handlers."""

@@ -1,4 +1,4 @@
-"""Advice for one person alone: a hint in their turn, and a review of their game once it is over."""
+"""Private advice: a hint during a turn, and a review after the game."""
 
 from dataclasses import dataclass, replace
 
@@ -27,7 +27,7 @@ from workers.errors import WorkFailed
 
 
 async def give_hint_here(services: Services, interaction: Interaction) -> Reply:
-    """A hint at this channel's table, or at the last one it had."""
+    """Give a hint at this channel's table, or at its last one."""
     table = await services.tables.last_at(interaction.channel_id or 0)
     if table is None:
         raise LobbyRefusal(LobbyReason.NO_TABLE)
@@ -35,14 +35,14 @@ async def give_hint_here(services: Services, interaction: Interaction) -> Reply:
 
 
 async def give_hint(services: Services, interaction: Interaction, table: Table, where: Where) -> Reply:
-    """That somebody thinks, then the two best moves; or where the turn stands, and why there is no hint."""
+    """Say that a computer is thinking, then show the two best moves; or say why there is no hint."""
     words, seat = words_of(interaction), table.lobby.seat_of(interaction.user.id)
     note = _why_none(words, table, game_of(table), seat)
     if table.lobby.closed:
         raise TableClosed
     if seat is None or note:
         return await show_panel(services, interaction, table, HOME, where, note=note)
-    # On the tour, whoever gives its tips is asked: two opinions would only puzzle.
+    # On the tour, ask the level that gives its tips: two opinions would confuse.
     guided = await tour_progress.is_guided(services.people, table, interaction.user.id)
     asked = _Asked(table, seat, where, tour.LEVEL if guided else Level.VIZIER)
     first = await services.reply(
@@ -50,7 +50,7 @@ async def give_hint(services: Services, interaction: Interaction, table: Table, 
     )
 
     async def think(arrived: bool) -> None:
-        if arrived:  # elsewhere it is not known into what the hint would be put
+        if arrived:  # otherwise there is no known message to put the hint into
             await replace_reply(interaction, await _think_and_show(services, interaction, asked))
 
     return replace(first, afterwards=think)
@@ -58,7 +58,7 @@ async def give_hint(services: Services, interaction: Interaction, table: Table, 
 
 @dataclass(frozen=True)
 class _Asked:
-    """Who is asked for a hint, about what, and where the answer goes."""
+    """Which level is asked about which seat, and where the answer goes."""
 
     table: Table
     seat: Seat
@@ -67,7 +67,7 @@ class _Asked:
 
 
 async def _think_and_show(services: Services, interaction: Interaction, asked: _Asked) -> Reply:
-    """The hint; or where the turn stands, if there is none or something has happened in the meantime."""
+    """The hint; or the panel, if there is none or the table has moved on."""
     words, table, seat = words_of(interaction), asked.table, asked.seat
     state = _panel_state(table, interaction, seat)
     table_id, user_id = table.stored.id, interaction.user.id
@@ -114,7 +114,7 @@ def _why_none(words: Words, table: Table, game: Game, seat: Seat | None) -> str:
 
 
 def _seen(table: Table, seat: Seat) -> View:
-    """The position as its player sees it: nothing else is thought about."""
+    """The position as its player sees it, which is all a hint is based on."""
     return view_for(as_seen_by(game_of(table), seat), seat)
 
 
@@ -131,7 +131,7 @@ async def show_review_here(services: Services, interaction: Interaction) -> Repl
 
 
 async def turn_page(services: Services, interaction: Interaction, button: ReviewButton) -> Reply:
-    """A button that turns the pages of a review."""
+    """Turn to another page of a review."""
     table = await table_behind(services, button.table_id)
     return await show_review(services, interaction, table, Where.IN_PLACE, button.at)
 
@@ -139,7 +139,7 @@ async def turn_page(services: Services, interaction: Interaction, button: Review
 async def show_review(
     services: Services, interaction: Interaction, table: Table, where: Where, at: int = 0
 ) -> Reply:
-    """A page of the review of somebody's own game."""
+    """A page of the review of a player's own game."""
     words, game = words_of(interaction), table.game
     if game is None or game.phase is not Phase.OVER:
         raise LobbyRefusal(LobbyReason.NOT_OVER)

@@ -1,4 +1,4 @@
-"""From a request to its reply: the handler's, or the plain words for why there is none."""
+"""Turns a request into a reply: the handler's, or an explanation why there is none."""
 
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ from bot.table.lobby import SEATS, LobbyRefusal
 
 
 async def answer(services: Services, request: Request) -> Reply:
-    """Answer a request; a player whose seat a computer kept has it back before playing on."""
+    """Answer a request; a player who comes back to play first gets the seat back from its computer."""
     interaction = request.interaction
     services.outbox.try_again(interaction.channel_id or 0)
     table = await return_to_seat(services, interaction)

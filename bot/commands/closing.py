@@ -1,4 +1,4 @@
-"""Closing a table, reopening a game that was closed, and ending a game early by agreement."""
+"""Closing a table, reopening a closed game, and ending a game early by agreement."""
 
 from collections.abc import Callable, Sequence
 
@@ -32,13 +32,13 @@ async def close(services: Services, interaction: Interaction) -> Reply:
 
 
 async def ask(services: Services, interaction: Interaction, table: Table) -> Reply:
-    """Ask once more before a table is closed; only those who may close it are asked."""
+    """Ask for confirmation before closing a table; only those who may close it."""
     organiser.check_in_charge(table.lobby, person(interaction), manages=manages(interaction))
     return await services.reply(sure_message(context_for(table, interaction), started=table.lobby.started))
 
 
 async def close_now(services: Services, interaction: Interaction, table: Table, button: TableButton) -> Reply:
-    """Close a table; if the game has begun since the question was asked, it is asked again."""
+    """Close a table; ask again if the game has begun since the question."""
     if table.began and not table.had_begun(button.number):
         return await ask(services, interaction, table)
     who, may = person(interaction), manages(interaction)
@@ -49,7 +49,7 @@ async def close_now(services: Services, interaction: Interaction, table: Table, 
 
 
 async def reopen(services: Services, interaction: Interaction) -> Reply:
-    """Let the game go on that was closed here last."""
+    """Reopen the game that was closed here last."""
     words, channel_id = words_of(interaction), interaction.channel_id or 0
     if await services.tables.at(channel_id) is not None:
         return said(words("table-elsewhere", link=await link_to(services, channel_id)))
@@ -67,13 +67,13 @@ async def reopen(services: Services, interaction: Interaction) -> Reply:
             interaction.id,
             closed=True,
         )
-    except ChannelTaken:  # a new table was opened here in the same moment
+    except ChannelTaken:  # a new table was opened here meanwhile
         return said(words("table-elsewhere", link=await link_to(services, channel_id)))
     return confirmation(services, interaction, after, words("table-done-reopen"))
 
 
 async def finish(services: Services, interaction: Interaction) -> Reply:
-    """Propose to end this channel's game after the turn; whoever decides alone is asked once more."""
+    """Propose to end this channel's game after the turn; ask for confirmation if one player decides alone."""
     table = await table_here(services, interaction)
     if table.lobby.started and table.lobby.deciders == {interaction.user.id}:
         return await services.reply(finish_message(context_for(table, interaction)))
@@ -86,7 +86,7 @@ async def propose(services: Services, interaction: Interaction, table: Table) ->
 
 
 async def answer_proposal(services: Services, interaction: Interaction, table: Table, order: str) -> Reply:
-    """Somebody's answer to that."""
+    """Agree to the proposal, or decline it."""
     if order == AGREE:
         return await _decide(services, interaction, table, early_end.agree, "table-done-agree")
     return await _decide(services, interaction, table, early_end.decline, "table-done-decline")
@@ -107,7 +107,7 @@ async def _decide(
 
 
 def _and_end(table: Table, event: LobbyEvent) -> Sequence[TableEvent]:
-    """A decision, and the end that it leads to if all agree now."""
+    """A decision, and the end of the game if all agree now."""
     if not early_end.all_agree(evolve(table.lobby, event)):
         return (event,)
     try:

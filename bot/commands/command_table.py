@@ -1,4 +1,4 @@
-"""Every slash command: its options, what suggests their values, and its handler.
+"""Every slash command: its options, their suggestions, and its handler.
 
 The phrase `command-alhambra-new` describes /alhambra new, `command-alhambra-new-thread` its option; their
 attribute `.name` is the name in other languages.

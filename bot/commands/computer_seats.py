@@ -1,4 +1,4 @@
-"""Computer players at a table: adding and sending them away, letting them stand in."""
+"""Computer players at a table: adding them, sending them away, letting them stand in."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ from engine import Seat
 
 
 async def press(services: Services, interaction: Interaction, button: SeatButton) -> Reply:
-    """A button of one of the private menus about seats."""
+    """Do what a button of a private menu about seats says."""
     table = await table_behind(services, button.table_id)
     if not table.is_open:
         raise TableClosed
@@ -39,7 +39,7 @@ async def press(services: Services, interaction: Interaction, button: SeatButton
 
 
 async def offer(services: Services, interaction: Interaction) -> Reply:
-    """Let a computer sit in at this channel's table; whoever has one sitting in for them takes its place."""
+    """Offer a stand-in at this channel's table; or give a player the seat back that a computer keeps."""
     table = await table_here(services, interaction)
     if table.lobby.away(interaction.user.id) is not None:
         return await return_on_request(services, interaction, table, Where.PRIVATE)
@@ -49,7 +49,7 @@ async def offer(services: Services, interaction: Interaction) -> Reply:
 async def _change_seats(
     services: Services, interaction: Interaction, table: Table, button: SeatButton
 ) -> Reply:
-    """Add a computer player, send one away or remove a person, and show the menu as it is now."""
+    """Add a computer player, send one away or remove a person, and update the menu."""
     who, may = person(interaction), manages(interaction)
 
     def seat(now: Table) -> Sequence[TableEvent]:
@@ -74,14 +74,14 @@ async def _leave_to_computer(
     after = await services.tables.act(
         table.stored.id, lambda now: seating.get_up(now.lobby, who, level), interaction.id
     )
-    # Without anybody at the table the stand-in waits too.
+    # If no people are left at the table, the stand-in waits too.
     told = "leaving-waits" if after.lobby.paused else "leaving-done"
     text = words(told, level=words(f"level-{level.value}"))
     return confirmation(services, interaction, after, text)
 
 
 async def _offer_stand_ins(services: Services, interaction: Interaction, table: Table, where: Where) -> Reply:
-    """Which seats a computer may play at, with a button for each level."""
+    """Show the seats at which a computer may stand in, with a button for each level."""
     may = table.lobby.seat_of(interaction.user.id) is not None or manages(interaction)
     if table.game is None:
         raise LobbyRefusal(LobbyReason.NOT_STARTED)
@@ -96,7 +96,7 @@ async def _offer_stand_ins(services: Services, interaction: Interaction, table: 
 async def _call_stand_in(
     services: Services, interaction: Interaction, table: Table, button: SeatButton
 ) -> Reply:
-    """Let a computer play for somebody who is away."""
+    """Let a computer play for a player who is away."""
     words, who, may = words_of(interaction), person(interaction), manages(interaction)
     level = button.level
     if level is None or button.who >= len(table.lobby.seated):

@@ -1,4 +1,4 @@
-"""A table that cannot be read: what people who come there are told, and closing it to free its channel."""
+"""A table that cannot be read: what people are told, and closing it to free its channel."""
 
 import contextlib
 import secrets
@@ -17,7 +17,7 @@ from bot.table.table_state import StoredTable
 
 
 async def answer_damaged(services: Services, interaction: Interaction, broken: TableBroken) -> Reply:
-    """What is wrong, and who can close the table if it still holds its channel."""
+    """Say what is wrong, and who can close the table if it still occupies its channel."""
     words, code = words_of(interaction), secrets.token_hex(4)
     log.error("a table is damaged", exc_info=broken, extra={"error_id": code, "table": broken.table_id})
     text = words("table-broken", number=str(broken.table_id), code=code)
@@ -29,7 +29,7 @@ async def answer_damaged(services: Services, interaction: Interaction, broken: T
 
 
 async def ask(services: Services, interaction: Interaction, broken: TableBroken) -> Reply:
-    """Ask once more before a damaged table is closed."""
+    """Ask for confirmation before closing a damaged table."""
     stored = await services.store.table(broken.table_id)
     if stored is None or not await _may_close(services, interaction, stored):
         return await answer_damaged(services, interaction, broken)
@@ -39,7 +39,7 @@ async def ask(services: Services, interaction: Interaction, broken: TableBroken)
 
 
 async def close(services: Services, interaction: Interaction, button: CloseDamaged) -> Reply:
-    """Close a damaged table for good. Everything that is stored of it stays."""
+    """Close a damaged table for good. Everything stored of it stays."""
     words = words_of(interaction)
     stored = await services.store.table(button.table_id)
     damage = await _damage(services, stored) if stored else None
@@ -53,7 +53,7 @@ async def close(services: Services, interaction: Interaction, button: CloseDamag
 
 
 async def _damage(services: Services, stored: StoredTable) -> TableBroken | None:
-    """What is wrong with a table; None if it can be read, and so be closed in the usual way."""
+    """What is wrong with a table; None if it can be read, and so closed as usual."""
     try:
         await services.tables.by_id(stored.id)
     except TableBroken as broken:
@@ -62,7 +62,7 @@ async def _damage(services: Services, stored: StoredTable) -> TableBroken | None
 
 
 async def _may_close(services: Services, interaction: Interaction, stored: StoredTable) -> bool:
-    """Whoever manages the server may, and whoever opened the table, if that can still be read.
+    """Those who manage the server may, and the table's opener, if that can still be read.
 
     In a DM its person may. Nobody may from elsewhere: who manages another server has no say here.
     """

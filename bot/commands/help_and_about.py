@@ -21,7 +21,7 @@ TOPICS: Final = ("start", "solo", "turn", "computers", "modules", "private", "ad
 
 
 async def show_help(services: Services, interaction: Interaction, topic: str = "") -> Reply:  # noqa: ARG001 (as every handler)
-    """The help page, with a topic opened if one is named."""
+    """Show the help page, opened at a topic if one is named."""
     words = words_of(interaction)
     known = not topic or topic in TOPICS
     note = words("help-intro") if known else words("help-unknown-topic")
@@ -29,14 +29,14 @@ async def show_help(services: Services, interaction: Interaction, topic: str = "
 
 
 async def suggest_topics(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:  # noqa: ARG001 (as all that suggest)
-    """Topics whose title or name goes with what is typed, as (title, name)."""
+    """Topics whose title or name contains what is typed, as (title, name)."""
     words, wanted = words_of(interaction), typed.casefold()
     titles = [(words(f"help-topic-{name}"), name) for name in TOPICS]
     return [(title, name) for title, name in titles if wanted in title.casefold() or wanted in name]
 
 
 async def open_topic(services: Services, interaction: Interaction, menu: HelpMenu) -> Reply:  # noqa: ARG001 (as every route)
-    """A topic was chosen in the page itself."""
+    """Open the topic chosen on the help page."""
     words = words_of(interaction)
     chosen_topic = chosen_in(data_of(interaction))
     topic = chosen_topic if chosen_topic in TOPICS else None
@@ -44,7 +44,7 @@ async def open_topic(services: Services, interaction: Interaction, menu: HelpMen
 
 
 async def show_about(services: Services, interaction: Interaction) -> Reply:
-    """What this bot is."""
+    """Say what this bot is."""
     tables = await services.store.open_tables()
     return Reply(components.about(words_of(interaction), version("alhambra-bot"), tables))
 
@@ -67,11 +67,11 @@ async def try_dm(services: Services, interaction: Interaction, button: TryDm) ->
 
 
 async def write_report(services: Services, interaction: Interaction, form: ReportForm) -> Reply:
-    """Open the form, or keep what was written in it."""
+    """Open the form, or store what was written in it."""
     words = words_of(interaction)
     try:
         if not form.sent:
-            await services.reports.check(interaction.user.id)  # before anybody writes in vain
+            await services.reports.check(interaction.user.id)  # before the person writes in vain
             return Reply(modal=components.report_form(words))
         text = typed_in(data_of(interaction).get("components")).get("text")
         if text is None:
@@ -87,7 +87,7 @@ async def write_report(services: Services, interaction: Interaction, form: Repor
 
 
 def typed_in(components: object) -> dict[str, str]:
-    """What was typed into a form, by the custom_id of each field; what is no such field is left out."""
+    """What was typed into a form, by the custom_id of each field; anything else is ignored."""
     typed: dict[str, str] = {}
     for component in components if isinstance(components, list) else ():
         match component:

@@ -1,4 +1,4 @@
-"""Looking around: everything public, for anybody, privately; and the own hand."""
+"""Looking around: everything public, shown privately to anybody; and your hand."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -37,13 +37,13 @@ RECORD: Final = "alhambra-{table_id}.txt"
 
 
 async def look(services: Services, interaction: Interaction, what: str) -> Reply:
-    """What a command asks for about this channel's table, or the last one it had."""
+    """Show something of this channel's table, or of its last one."""
     table = await _last_table(services, interaction)
     return await _show_look(services, interaction, table, Look(what), Where.PRIVATE)
 
 
 async def look_at(services: Services, interaction: Interaction, what: str, typed: str) -> Reply:
-    """The same about the player whose name was typed; or that nobody, or more than one, is called so."""
+    """The same for the player whose name was typed; or ask which one, if the name is unclear."""
     table = await _last_table(services, interaction)
     if not typed.strip() or table.game is None:
         return await _show_look(services, interaction, table, Look(what), Where.PRIVATE)
@@ -58,7 +58,7 @@ async def look_at(services: Services, interaction: Interaction, what: str, typed
 
 
 async def suggest_players(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
-    """The players of this channel's table, for somebody who types a name."""
+    """Players of this channel's table whose names match what is typed."""
     try:
         table = await services.tables.last_at(interaction.channel_id or 0)
     except TableBroken:
@@ -76,13 +76,13 @@ async def _last_table(services: Services, interaction: Interaction) -> Table:
 
 
 def with_more(message: Message, context: MessageContext) -> Message:
-    """A look from which the others can be reached."""
+    """A look with a button that leads to the others."""
     more = Button(context.words("panel-button-more"), context.panel_button("more"))
     return replace(message, rows=(*message.rows, (more,)))
 
 
 async def press(services: Services, interaction: Interaction, button: LookButton) -> Reply:
-    """A button that looks at something."""
+    """Show what a button names."""
     table = await table_behind(services, button.table_id)
     return await _show_look(services, interaction, table, Look.read(button.order), Where.IN_PLACE)
 
@@ -111,7 +111,7 @@ async def _show_look(
 
 
 def _of_position(table: Table, context: MessageContext, look: Look, seat: Seat | None) -> Message:
-    """A look at the position as it stands."""
+    """A look at the current position."""
     assert table.game is not None, "there is a game to look at"
     game = as_seen_by(table.game, seat)
     view = view_for(game, None)
@@ -128,14 +128,14 @@ def _of_position(table: Table, context: MessageContext, look: Look, seat: Seat |
 
 
 def _seat(view: View, look: Look, own: Seat | None) -> Seat:
-    """Whose palace is meant: the one named, else the own, else that of whoever acts."""
+    """Whose palace is meant: the named one, else your own, else that of the player to act."""
     if (named := look.seat(len(view.scores))) is not None:
         return Seat(named)
     return own if own is not None else next(iter(view.to_act), Seat(0))
 
 
 def _described(context: MessageContext, view: View, look: Look) -> Message:
-    """The table in words, a palace in words, or where the own tiles could go."""
+    """The table or a palace in words, or where your tiles could go."""
     subject, named = look.subject, look.seat(len(view.scores))
     if subject == "places" and view.seat is not None:
         player, seat = view.players[view.seat], view.seat
@@ -150,7 +150,7 @@ def _described(context: MessageContext, view: View, look: Look) -> Message:
     elif named is not None and named < len(view.players):
         pages = describe_palace(context, view, Seat(named))
     elif named is not None:
-        pages = (palace(context, view, Seat(named)),)  # tiles of an imaginary player, in words already
+        pages = (palace(context, view, Seat(named)),)  # an imaginary player's tiles are in words already
     else:
         subject, pages = "table", describe_table(context, view)
     at = min(look.page, len(pages) - 1)
@@ -185,7 +185,7 @@ def _named(context: MessageContext, look: Look, label: str) -> Button:
 
 
 async def turn_page(services: Services, interaction: Interaction, button: PageButton) -> Reply:
-    """A button that turns a page of the log, or steps through the game."""
+    """Turn a page of the log, or step through the game."""
     table = await table_behind(services, button.table_id)
     if table.game is None:
         raise NotOffered
@@ -197,7 +197,7 @@ async def turn_page(services: Services, interaction: Interaction, button: PageBu
 
 
 async def show_record(services: Services, interaction: Interaction) -> Reply:
-    """The record of the game that ended here last, as a file."""
+    """Send the record of the game that ended here last as a file."""
     table = await finished_table(services, interaction)
     written = record_of(await services.tables.game_events(table.stored.id))
     enclosed = Enclosed(RECORD.format(table_id=table.stored.id), print_record(written).encode())
@@ -205,7 +205,7 @@ async def show_record(services: Services, interaction: Interaction) -> Reply:
 
 
 async def verify_game(services: Services, interaction: Interaction) -> Reply:
-    """Whether all chance of the game that ended here last came from the seed that was sealed."""
+    """Check that all chance in the game that ended here last came from its sealed seed."""
     table = await finished_table(services, interaction)
     words = words_of(interaction)
     written = record_of(await services.tables.game_events(table.stored.id))
@@ -230,23 +230,23 @@ async def finished_table(services: Services, interaction: Interaction) -> Table:
 
 
 async def show_rules(services: Services, interaction: Interaction, topic: str = "") -> Reply:
-    """A topic of the rules, or all their topics."""
+    """Show a topic of the rules, or the list of topics."""
     return await services.reply(rules(words_of(interaction), topic))
 
 
 async def suggest_rules(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:  # noqa: ARG001 (as all that suggest)
-    """Topics of the rules that go with what is being typed."""
+    """Topics of the rules that match what is typed."""
     return [(title, topic) for topic, title in topics(words_of(interaction), typed)]
 
 
 async def choose_rules_topic(services: Services, interaction: Interaction, button: RulesMenu) -> Reply:  # noqa: ARG001 (as every route)
-    """A topic of the rules, chosen in their menu."""
+    """Show the topic of the rules chosen in their menu."""
     chosen = chosen_in(data_of(interaction)) or ""
     return await services.reply(rules(words_of(interaction), chosen), Where.IN_PLACE)
 
 
 async def show_my_games(services: Services, interaction: Interaction) -> Reply:
-    """Where somebody plays, on all servers."""
+    """List the tables at which a person plays, on all servers."""
     words = words_of(interaction)
     lines = []
     for stored in await services.store.tables_of(interaction.user.id, MOST_GAMES):
@@ -271,7 +271,7 @@ def _state(words: Words, table: Table, user_id: int) -> str:
 
 
 async def change_settings(services: Services, interaction: Interaction, *, dms: bool) -> Reply:
-    """Whether hands come by DM."""
+    """Turn hands by DM on or off."""
     words = words_of(interaction)
     await services.people.change_reach(interaction.user.id, wants_dms=dms, closed=False, told=False)
     if not dms:

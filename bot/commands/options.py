@@ -1,4 +1,4 @@
-"""What a table agrees on, chosen in private menus before the game."""
+"""A table's options and modules, chosen in private menus before the game."""
 
 from collections.abc import Callable, Sequence
 
@@ -20,7 +20,7 @@ from bot.table.table_state import Table
 
 
 async def choose_option(services: Services, interaction: Interaction, menu: OptionMenu) -> Reply:
-    """A choice in the menus of a table's options."""
+    """Change one of a table's options."""
     table, field = await table_behind(services, menu.table_id), menu.field
     value = chosen_in(data_of(interaction)) or ""
     if not table.is_open or chosen(table.lobby, field, value) is None:
@@ -31,7 +31,7 @@ async def choose_option(services: Services, interaction: Interaction, menu: Opti
 
 
 async def switch_module(services: Services, interaction: Interaction, switch: ModuleSwitch) -> Reply:
-    """A switch of one of a table's modules; it says which way, so pressing it twice is pressing it once."""
+    """Switch a module; the button says on or off, so pressing it twice changes nothing more."""
     table = await table_behind(services, switch.table_id)
     if not table.is_open or switch.module not in MODULES:
         raise NotOffered
@@ -51,7 +51,7 @@ async def _agree(
     changed: Callable[[Table], Agreement | None],
     shown: Callable[[MessageContext, Lobby], Message],
 ) -> Reply:
-    """Agree on something else, and show the private menu in which it was chosen."""
+    """Change the agreement, and update the private menu."""
     who, may = person(interaction), manages(interaction)
 
     def agree(now: Table) -> Sequence[TableEvent]:

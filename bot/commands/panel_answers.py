@@ -1,4 +1,4 @@
-"""A player's panel as an answer: what it shows, with notes and the tour."""
+"""A player's panel as an answer, with notes and the tour."""
 
 from dataclasses import replace
 
@@ -19,7 +19,7 @@ from engine import Game, Seat, legal_actions, view_for
 
 
 def context_for(table: Table, interaction: Interaction) -> MessageContext:
-    """The occasion of something said to one person alone, in their language."""
+    """The context of a private message, in the person's language."""
     return context_at(table, table.number, words_of(interaction))
 
 
@@ -33,7 +33,7 @@ async def show_panel(
     note: str = "",
     last_word: str = "",
 ) -> Reply:
-    """Somebody's panel, or what there is to see for those who only look on.
+    """A player's panel, or what onlookers may see.
 
     A note stands on top; a last word right above the buttons, where eyes are when something was pressed.
     """
@@ -78,7 +78,7 @@ def game_of(table: Table) -> Game:
 
 
 async def _closed_dms(services: Services, interaction: Interaction, table: Table) -> str:
-    """Tells a player once that their DMs are closed to the bot."""
+    """A note, shown once, that the player's DMs are closed to the bot."""
     reach = await services.people.reach(interaction.user.id)
     if not reach.closed or reach.told or table.lobby.seat_of(interaction.user.id) is None:
         return ""

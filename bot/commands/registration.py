@@ -1,4 +1,4 @@
-"""The command table as discord.py's commands: names, options, suggestions and translations."""
+"""Registers the command table with discord.py: options, suggestions and translations."""
 
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from inspect import Parameter, Signature
@@ -46,7 +46,7 @@ def _made(command: Command, services: Services, serve: Serve) -> DiscordCommand:
 
 
 def _callback(command: Command, serve: Serve) -> Callable[..., Coroutine[Any, Any, None]]:
-    """What discord.py calls; it reads the options out of the signature."""
+    """What discord.py calls; it reads the options from the signature."""
     arguments = {option.name: option.argument or option.name for option in command.options}
 
     async def call(interaction: Interaction, **typed: object) -> None:
@@ -82,7 +82,7 @@ def _suggesting(
 
 
 def choices(found: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
-    """Suggestions out of names and values, as many and as long as Discord takes."""
+    """Suggestions from names and values, within Discord's limits."""
     short = [
         (shortened(name, LONGEST_OPTION), value) for name, value in found if length(value) <= LONGEST_OPTION
     ]
@@ -98,10 +98,10 @@ class CommandWords(app_commands.Translator):
         locale: Locale,
         context: TranslationContextTypes,
     ) -> str | None:
-        """What Discord shows in a locale; None where it shall show the English."""
+        """What Discord shows in a locale; None for English."""
         words = words_for(language_of(str(locale)))
         path = phrase_path(context.location, context.data)
-        # A choice says itself which phrase it is; of all others where they stand says it.
+        # A choice carries its phrase; for all others the place tells it.
         phrase = f"command-{path}" if path else str(string.extras.get("phrase", ""))
         if words.language == ENGLISH or not words.translates(phrase):
             return None

@@ -68,13 +68,13 @@ ROUTES: Final[Mapping[type[CustomId], Route[Any]]] = {route.kind: route for rout
 
 
 def component_request(interaction: Interaction) -> Request:
-    """What a component or form asks for: its custom_id says it all."""
+    """The request behind a component or form, told by its custom_id."""
     custom_id = read_custom_id(str(data_of(interaction).get("custom_id", "")))
     if custom_id is None:
         return Request(interaction, _refuse)
     route = ROUTES[type(custom_id)]
     if route.where is Where.IN_PLACE and not is_private(interaction):
-        # A button of a public post, or forged: private things never go where others see them.
+        # On a public post, or forged: what is private must never be shown to others.
         return Request(interaction, route.handler, (custom_id,), keep_private=True)
     return Request(interaction, route.handler, (custom_id,), where=route.where)
 

@@ -1,4 +1,4 @@
-"""Coming back to the seat that a computer keeps: by playing, or by asking for it; not by looking around."""
+"""Coming back to a seat that a computer keeps: by playing or by asking, not by looking around."""
 
 import contextlib
 from collections.abc import Mapping
@@ -24,11 +24,11 @@ from bot.table.table_state import Table
 
 PLAY_COMMANDS: Final = {"end", *(ask.value[0] for ask in Ask)}
 LOOKS: Final = {"hand", "more"}
-"""What can be pressed on a public post without meaning to play."""
+"""Orders of public posts that are no move."""
 
 
 def brings_back(data: Mapping[str, Any]) -> bool:
-    """Does somebody who entered or pressed this want to play?"""
+    """Does a person who typed or pressed this want to play?"""
     if "name" in data:
         return data["name"] in PLAY_COMMANDS
     match read_custom_id(str(data.get("custom_id", ""))):
@@ -44,28 +44,28 @@ def _plays(data: Mapping[str, Any], step: str) -> bool:
     try:
         return belongs_to_turn(chosen_in(data) or step)
     except NotOffered:
-        return False  # whoever serves them says so
+        return False  # the handler says so
 
 
 async def return_to_seat(services: Services, interaction: Interaction) -> Table | None:
-    """Give somebody who plays at their table the seat back that a computer keeps for them."""
+    """Give a player who plays on the seat back that a computer keeps for them."""
     if not brings_back(data_of(interaction)):
         return None
     try:
         table = await services.tables.at(interaction.channel_id or 0)
     except TableBroken:
-        return None  # whoever serves them says so
+        return None  # the handler says so
     if table is None or table.lobby.away(interaction.user.id) is None:
         return None
     try:
-        # The interaction itself has something else to do yet, which must not be taken for a second delivery.
+        # A cause of its own: the interaction's own act is still to come, and must not look like a repetition.
         return await _sit_down(services, interaction, table, -interaction.id)
     except LobbyRefusal:
-        return None  # closed, or taken back already by another press
+        return None  # closed, or already taken back by another press
 
 
 def telling_of_return(services: Services, interaction: Interaction, table: Table, reply: Reply) -> Reply:
-    """An answer after which somebody is told that they have taken their seat back."""
+    """The same reply, after which the player is told that they have their seat back."""
     note = components.text(words_of(interaction)("seats-back"))
 
     async def tell(arrived: bool) -> None:
@@ -81,7 +81,7 @@ def telling_of_return(services: Services, interaction: Interaction, table: Table
 async def return_on_request(
     services: Services, interaction: Interaction, table: Table, where: Where
 ) -> Reply:
-    """Give somebody their seat back who asks for nothing else, and show where the turn stands."""
+    """Give a player the seat back on request, and show the panel."""
     after = await _sit_down(services, interaction, table, interaction.id)
     note = words_of(interaction)("seats-back")
     reply = await show_panel(services, interaction, after, HOME, where, note=note)

@@ -1,4 +1,4 @@
-"""What the files of commands share: how work is served, who speaks, which table is meant, plain answers."""
+"""What handlers share: who asks, which table is meant, plain answers, posting afterwards."""
 
 from collections.abc import Awaitable, Callable
 
@@ -33,12 +33,12 @@ def confirmation(services: Services, interaction: Interaction, table: Table, tex
 
 
 def person(interaction: Interaction) -> Person:
-    """Whoever speaks to the bot."""
+    """The person who uses the bot."""
     return Person(interaction.user.id, interaction.user.display_name)
 
 
 def manages(interaction: Interaction) -> bool:
-    """May they manage the server? In a DM with the bot people are on their own ground."""
+    """May they manage the server? In a DM with the bot everybody may."""
     return interaction.guild_id is None or interaction.permissions.manage_guild
 
 

@@ -1,4 +1,4 @@
-"""/solo: a game against computer players, at once; or back to the one that is on."""
+"""/solo: starts a game against computer players, or leads back to the current one."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -22,7 +22,7 @@ USUAL: Final = 2
 LEVELS: Final = {"gardener": "level-gardener", "mason": "level-mason", "vizier": "level-vizier"}
 """The levels that can be asked for, with their phrases."""
 FOR_NEWCOMERS: Final = (Level.GARDENER, Level.MASON)
-"""Who sits down unless a level was asked for, in turns: one who dreams, and one who pays attention."""
+"""The levels that alternate unless one was asked for: an absent-minded and an attentive player."""
 
 
 async def start_solo(
@@ -33,7 +33,7 @@ async def start_solo(
     *,
     modules: bool = False,
 ) -> Reply:
-    """Begin a game against computer players, or lead back to the one that is on here."""
+    """Start a game against computer players, or lead back to the current one."""
     words, who = words_of(interaction), person(interaction)
     if await services.store.has_seen(interaction.id):
         return said(words("trouble-done-already"))
@@ -53,7 +53,7 @@ async def start_solo(
 
 
 def solo_events(who: Person, levels: Sequence[Level], agreement: Agreement) -> tuple[TableEvent, ...]:
-    """What happens when somebody sits down with computer players and the game begins."""
+    """The events of opening a table with computer players and starting the game."""
     events: list[LobbyEvent] = [TableOpened(who), AgreementChanged(who, agreement)]
     for level in levels:
         events.append(seating.seat_computer(lobby.fold(events), who, level, manages=False))
@@ -66,7 +66,7 @@ def _levels(opponents: int, level: str) -> list[Level]:
 
 
 async def _lead_back(services: Services, interaction: Interaction) -> Reply:
-    """Where somebody plays already, their table comes again; other people's tables are left alone."""
+    """Post a player's own table again; leave other people's tables alone."""
     words = words_of(interaction)
     channel_id = interaction.channel_id or 0
     table = await services.tables.at(channel_id)

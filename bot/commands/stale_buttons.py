@@ -1,4 +1,4 @@
-"""Buttons that their table has outlived: what is said about them, in one place."""
+"""The answers to stale buttons: unknown, of a closed table, or from an earlier turn."""
 
 from bot.commands.panel_answers import show_panel
 from bot.delivery import components

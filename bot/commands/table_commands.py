@@ -1,4 +1,4 @@
-"""Opening, showing, joining, leaving and closing a table; and the buttons of public posts."""
+"""Opening, showing, joining and leaving a table; and the buttons of public posts."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
@@ -42,7 +42,7 @@ from engine import start as start_game
 from render.alt_text.lengths import shortened
 
 A_WEEK: Final = 10080
-"""Minutes after which a silent thread is archived: the longest Discord knows."""
+"""Minutes until a silent thread is archived: the longest Discord allows."""
 LONGEST_THREAD_NAME: Final = 100
 IN_PLACE: Final = (
     discord.InteractionResponseType.message_update,
@@ -50,7 +50,7 @@ IN_PLACE: Final = (
 )
 PLAYERS_REST: Final = 10
 ONLOOKERS_REST: Final = 60
-"""Seconds after its last post before a table is posted again for a player, and for anybody else."""
+"""Seconds after its last post before a table is posted again: for a player, and for anybody else."""
 MOST_POSTS: Final = 20
 """Posts of a lobby whose buttons may still be pressed."""
 PANEL_ORDERS: Final = {"take", "buy", "redesign", "falcons", "complete", "place", "hand", "more"}
@@ -93,7 +93,7 @@ async def post_again(services: Services, interaction: Interaction) -> Reply:
 
 
 async def leave(services: Services, interaction: Interaction) -> Reply:
-    """Leave this channel's table; a game that is on is asked about once more."""
+    """Leave this channel's table; a running game asks for confirmation."""
     table = await table_here(services, interaction)
     return await _carry_out(services, interaction, table, "leave")
 
@@ -105,7 +105,7 @@ async def join(services: Services, interaction: Interaction) -> Reply:
 
 
 async def press(services: Services, interaction: Interaction, button: TableButton) -> Reply:
-    """A button of a public post: what it means is in its custom_id, however old it is."""
+    """Do what a button of a public post says, however old it is."""
     table = await table_behind(services, button.table_id)
     if button.order == "rematch":
         return await _rematch(services, interaction, table)
@@ -130,7 +130,7 @@ async def press(services: Services, interaction: Interaction, button: TableButto
 
 
 async def _carry_out(services: Services, interaction: Interaction, table: Table, order: str) -> Reply:
-    """Do what a button or a command orders at an open table."""
+    """Carry out an order of a button or command at an open table."""
     words = words_of(interaction)
     if order == "options":
         return await services.reply(options_message(context_for(table, interaction), table.lobby))
@@ -160,7 +160,7 @@ async def _carry_out(services: Services, interaction: Interaction, table: Table,
 
 
 def _told(order: str, after: Table) -> str:
-    """The phrase that tells somebody what they have done."""
+    """The phrase that confirms an order."""
     if order.startswith("leave") and after.began:
         return "table-done-free"
     return f"table-done-{order.removesuffix('-sure')}"
@@ -185,13 +185,13 @@ def _act(interaction: Interaction, order: str) -> Act | None:
 
 
 def started(table: Lobby, who: Person, *, manages: bool) -> Sequence[TableEvent]:
-    """What happens when the game begins."""
+    """The events of starting the game."""
     begins = organiser.start(table, who, manages=manages)
     return begins, *start_game(table.game_options(), next_seed()).events
 
 
 async def _rematch(services: Services, interaction: Interaction, table: Table) -> Reply:
-    """A new table with the same people and options; somebody who plays alone need not wait for the start."""
+    """Open a table with the same people and options; against computers alone, start at once."""
     words, who = words_of(interaction), person(interaction)
     if await services.store.has_seen(interaction.id):
         return said(words("trouble-done-already"))
@@ -213,13 +213,13 @@ async def _rematch(services: Services, interaction: Interaction, table: Table) -
 def _refresh_afterwards(
     services: Services, interaction: Interaction, sent: Table
 ) -> Callable[[bool], Awaitable[None]]:
-    """See to it that the table's newest post shows the newest state, whichever answer came last."""
+    """Makes sure that the table's newest post shows the newest state, whichever answer came last."""
 
     async def check(arrived: bool) -> None:
         newest = await services.tables.by_id(sent.stored.id)
         posts = await services.posts.posts_of(sent.stored.id)
         pressed_on = interaction.message.id if interaction.message else None
-        # Somebody who had to wait was answered in a message of their own.
+        # After "thinking", the answer went into a message of its own.
         in_the_post = interaction.response.type in IN_PLACE and pressed_on in {p.message_id for p in posts}
         if newest is not None and arrived and in_the_post and newest.number == sent.number:
             await services.posts.mark_refreshed(sent.stored.id, sent.number)

@@ -1,4 +1,4 @@
-"""The slash twins of everything that can be done in a turn, and the steps of a panel."""
+"""The commands of a turn, their suggestions, and the buttons of a panel."""
 
 from bot.commands import advice, turn_step
 from bot.commands.panel_answers import context_for, game_of, show_panel
@@ -23,7 +23,7 @@ from engine import EndTurn, legal_actions, view_for
 
 
 async def press(services: Services, interaction: Interaction, button: PanelButton) -> Reply:
-    """A button or a menu of somebody's panel."""
+    """Do what a button or menu of a panel says."""
     table = await table_behind(services, button.table_id)
     if table.game is None:
         raise NotOffered
@@ -50,10 +50,10 @@ async def act(services: Services, interaction: Interaction, ask: Ask, typed: str
     view, legal = view_for(game, seat), legal_actions(game, seat)
     action = understood(ask, view, legal, context_for(table, interaction), typed, tile=tile)
     if action is None:
-        # Whoever is not to act sees whose turn it is: nothing they could type would make sense now.
+        # A player who is not to act sees whose turn it is: nothing they type makes sense now.
         note = words_of(interaction)("panel-not-understood") if legal else ""
         return await show_panel(services, interaction, table, HOME, Where.PRIVATE, note=note)
-    # What is not legal is refused when it is tried, with the reason.
+    # An illegal action is refused when it is tried, with the reason.
     step = step_to(view, action) if action in legal else do(action)
     return await turn_step.take_step(services, interaction, table, None, step)
 
@@ -67,7 +67,7 @@ async def end(services: Services, interaction: Interaction) -> Reply:
 
 
 async def _without_seat(services: Services, interaction: Interaction, table: Table) -> Reply:
-    """That somebody has no seat, whether one is free, and what there is to see."""
+    """Say that the person has no seat and whether one is free, and show the table."""
     words, free = words_of(interaction), _has_room(table.lobby, person(interaction))
     if table.game is None:
         return said(words("lobby-no-seat") if free else words("lobby-no-seat-full", seats=SEATS))
@@ -76,7 +76,7 @@ async def _without_seat(services: Services, interaction: Interaction, table: Tab
 
 
 def _has_room(lobby: Lobby, who: Person) -> bool:
-    """Could somebody sit down?"""
+    """Could this person sit down?"""
     try:
         seating.sit_down(lobby, who)
     except LobbyRefusal:
@@ -87,7 +87,7 @@ def _has_room(lobby: Lobby, who: Person) -> bool:
 async def suggest(
     services: Services, interaction: Interaction, typed: str, *, ask: Ask, tile: str = ""
 ) -> list[tuple[str, str]]:
-    """Legal values that go with what is being typed; none for those who cannot act."""
+    """Legal values that match what is typed; none for those who cannot act."""
     try:
         table = await services.tables.at(interaction.channel_id or 0)
     except TableBroken:
@@ -105,6 +105,6 @@ async def suggest(
 
 
 async def suggest_cells(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
-    """Where the tile that was named before could go."""
+    """Where the tile named in the other option could go."""
     tile = str(getattr(interaction.namespace, "tile", "") or "")
     return await suggest(services, interaction, typed, ask=Ask.PLACE_CELL, tile=tile)

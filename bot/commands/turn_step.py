@@ -1,4 +1,4 @@
-"""Playing: somebody's step at a table, judged, saved, and answered with what comes next."""
+"""A player's step: judged, saved, and answered with the next screen."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -36,7 +36,7 @@ from engine import (
 from engine.position.state import Phase
 
 UNDO_WINDOW: Final = 6.0
-"""Seconds in which a turn that ends by itself can still be taken back."""
+"""Seconds in which a turn that ends by itself can still be undone."""
 
 
 async def take_step(
@@ -80,7 +80,7 @@ async def do(
         newest = await services.tables.by_id(table.stored.id) or table
         return await _refuse(services, interaction, newest, action, error)
     services.outbox.begin(after.stored.channel_id)
-    async with without_answer_slot():  # what others want to do, and what tables wait for, comes first
+    async with without_answer_slot():  # other players' requests and posts come first
         await services.priority.wait_for_posts()
     ended = _ends(action, and_end=and_end) and await tour_progress.has_played(services.people, after, user_id)
     reply = await show_panel(
@@ -96,7 +96,7 @@ async def do(
 
 
 def _cannot_post(interaction: Interaction) -> str:
-    """Tells a player that the others will not see this turn for now."""
+    """A note that the others cannot see this turn yet."""
     words, lacks = words_of(interaction), lacking(interaction)
     return words("panel-cannot-post", permissions=told(words, lacks)) if lacks else ""
 
@@ -108,11 +108,11 @@ def _ends(action: Action, *, and_end: bool) -> bool:
 def _played(
     table: Table, user_id: int, action: Action, number: int | None, *, and_end: bool = False
 ) -> tuple[TableEvent, ...]:
-    """The events of an action; or what speaks against it is raised."""
+    """The events of an action; raises what speaks against it."""
     game, seat = game_of(table), table.lobby.seat_of(user_id)
     if seat is None:
         raise LobbyRefusal(LobbyReason.NOT_SEATED)
-    # While several place their last tiles at the same time, what others do does not matter.
+    # While several players place their last tiles at once, what others do does not matter.
     if number not in (None, table.number) and game.phase is Phase.TURN:
         raise MovedOn
     played = play(game, seat, action)
@@ -132,7 +132,7 @@ def _next(table: Table, user_id: int, done: Action) -> str:
 async def _refuse(
     services: Services, interaction: Interaction, table: Table, action: Action, error: IllegalAction
 ) -> Reply:
-    """Why not, beside the panel: a refusal changes nothing there."""
+    """Say why not, beside the panel: a refusal changes nothing there."""
     seat = table.lobby.seat_of(interaction.user.id)
     assert seat is not None, "only players are refused by the rules"
     view = view_for(as_seen_by(game_of(table), seat), seat)
@@ -156,7 +156,7 @@ def _afterwards(
 
 
 def ends_by_itself(table: Table, seat: Seat) -> bool:
-    """Is nothing left to decide, at a table where such turns end by themselves?"""
+    """Does the turn end by itself, because nothing is left to decide?"""
     if table.lobby.agreement.confirming is not Confirming.BY_ITSELF or table.game is None:
         return False
     left = set(legal_actions(table.game, seat)) - {UndoStep(), UndoTurn()}
@@ -164,7 +164,7 @@ def ends_by_itself(table: Table, seat: Seat) -> bool:
 
 
 async def _end_turn(services: Services, interaction: Interaction, seen: Table, seat: Seat) -> None:
-    """End a turn in which nothing has happened since, and let its panel say so."""
+    """End a turn unless something has happened since, and update its panel."""
 
     def end(now: Table) -> tuple[TableEvent, ...]:
         if now.number != seen.number:
@@ -181,5 +181,5 @@ async def _end_turn(services: Services, interaction: Interaction, seen: Table, s
         last_word = words_of(interaction)("tour-done") if played else ""
         reply = await show_panel(services, interaction, after, HOME, Where.IN_PLACE, last_word=last_word)
         await replace_reply(interaction, reply)
-    except Exception as error:  # the turn has ended; a panel that went away changes nothing
+    except Exception as error:  # the turn has ended; the panel may be gone
         log.info("a panel was not brought up to date", extra={"why": str(error)})

@@ -68,8 +68,8 @@ def current_priority() -> Priority:
 class Slot:
     """Permission to make one request: taken until a second after Discord has answered.
 
-    Discord counts a request at some moment between asking and answering. A slot stays taken until a second after
-    that, so no second at Discord sees more requests than there are slots, however long each was on its way.
+    Discord counts a request at some moment before it answers. Because a slot stays taken for a second after
+    that, no second at Discord sees more requests than there are slots, however long each takes.
     """
 
     budget: "RequestBudget"

@@ -1,4 +1,4 @@
-"""The local table: a Discord on this machine with the real bot in it, for playing without a token."""
+"""The local table: a Discord on this machine with the real bot, for playing without a token."""
 
 import asyncio
 import contextlib
@@ -23,8 +23,8 @@ SAVE_EVERY: Final = 5.0
 
 
 async def run_local_table(settings: Settings) -> None:
-    """Serve the page and play, until asked to stop; everything is there again next time."""
-    # Apart from a host's real tables, which may lie in the same folder.
+    """Serve the page and play until asked to stop; everything is saved for the next time."""
+    # Apart from the host's real tables, which may be in the same folder.
     settings = replace(settings, data=settings.data / "local-table")
     file = settings.data / "world.json"
     world = _world(file)
@@ -70,7 +70,7 @@ async def _save_often(world: World, file: Path) -> None:
 
 
 def _save(world: World, file: Path) -> None:
-    """What cannot be saved now is tried again; the game goes on meanwhile."""
+    """Save the world; a failure is logged, and the next attempt follows soon."""
     try:
         world.save(file)
     except OSError as error:
@@ -78,7 +78,7 @@ def _save(world: World, file: Path) -> None:
 
 
 def _open_browser(url: str) -> None:
-    # Its own process: some browsers are waited for, and what people save there need not be private.
+    # A process of its own: some browsers block, and files saved there need not be private.
     with contextlib.suppress(OSError):
         subprocess.Popen(
             [sys.executable, "-m", "webbrowser", url],

@@ -1,4 +1,4 @@
-"""How the local table greets somebody: one button that begins a game, or leads back to the one that is on."""
+"""The greeting of the local table: a button that starts a game, or leads back to the current one."""
 
 from functools import cache
 from io import BytesIO
@@ -25,7 +25,7 @@ _ROW: Final = ("P6 S9 A8a", "C10 G10b T11b")
 
 
 class Greeter:
-    """Knows the people of the local table, and as soon as the bot runs also their games."""
+    """Knows the people of the local table and, once the bot runs, their games."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -36,7 +36,7 @@ class Greeter:
         self._store = storage.tables
 
     async def greet(self, person: User, locale: str) -> Welcome:
-        """The greeting for somebody, in the language of their browser."""
+        """The greeting for a person, in the language of their browser."""
         words = words_for(language_of(locale))
         plays = await self._plays(person)
         return Welcome(
@@ -50,7 +50,7 @@ class Greeter:
         )
 
     async def _plays(self, person: User) -> bool:
-        """Is there a table in this person's conversation with the bot?"""
+        """Is there a table in this person's DM with the bot?"""
         channel = self._world.dm(person.id)
         if channel is None or self._store is None:
             return False
@@ -59,7 +59,7 @@ class Greeter:
 
 @cache
 def _picture() -> bytes:
-    """A palace in one row, a tile of each kind beside the fountain."""
+    """A palace in one row: the fountain and a tile of each kind."""
     left, right = ([TileArt(parse_tile(name)) for name in names.split()] for names in _ROW)
     row: list[Art] = [*left, FountainArt(), *right]
     pen = Pen(_SIDE * len(row), _SIDE, Palette.LIGHT)
