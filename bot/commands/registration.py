@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from inspect import Parameter, Signature
-from typing import Any, Final
+from typing import Any
 
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation as Location
@@ -19,7 +19,6 @@ from render.alt_text.lengths import length, shortened
 Serve = Callable[[Request], Awaitable[None]]
 """Answers a request, whatever happens."""
 DiscordCommand = app_commands.Command[Any, ..., None]
-_WORDS: Final = words_for(ENGLISH)
 
 
 def add_commands(tree: app_commands.CommandTree[Any], services: Services, serve: Serve) -> None:
@@ -27,7 +26,7 @@ def add_commands(tree: app_commands.CommandTree[Any], services: Services, serve:
     groups: dict[str, app_commands.Group] = {}
     for command in COMMANDS:
         if command.group and command.group not in groups:
-            description = _WORDS(f"command-{command.group}")
+            description = words_for(ENGLISH)(f"command-{command.group}")
             groups[command.group] = app_commands.Group(name=command.group, description=description)
             tree.add_command(groups[command.group])
         (groups[command.group] if command.group else tree).add_command(_made(command, services, serve))
@@ -36,7 +35,7 @@ def add_commands(tree: app_commands.CommandTree[Any], services: Services, serve:
 def _made(command: Command, services: Services, serve: Serve) -> DiscordCommand:
     made: DiscordCommand = app_commands.Command(
         name=command.name,
-        description=_WORDS(f"command-{command.path}"),
+        description=words_for(ENGLISH)(f"command-{command.path}"),
         callback=_callback(command, serve),
     )
     for option in command.options:
@@ -55,7 +54,9 @@ def _callback(command: Command, serve: Serve) -> Callable[..., Coroutine[Any, An
 
     first = Parameter("interaction", Parameter.POSITIONAL_ONLY, annotation=Interaction)
     vars(call)["__signature__"] = Signature([first, *(_parameter(option) for option in command.options)])
-    described = {option.name: _WORDS(f"command-{command.path}-{option.name}") for option in command.options}
+    described = {
+        option.name: words_for(ENGLISH)(f"command-{command.path}-{option.name}") for option in command.options
+    }
     chosen = {option.name: _choices(option) for option in command.options if option.choices}
     return app_commands.choices(**chosen)(app_commands.describe(**described)(call))
 
@@ -67,7 +68,9 @@ def _parameter(option: Option) -> Parameter:
 
 def _choices(option: Option) -> list[app_commands.Choice[str]]:
     return [
-        app_commands.Choice(name=app_commands.locale_str(_WORDS(phrase), phrase=phrase), value=value)
+        app_commands.Choice(
+            name=app_commands.locale_str(words_for(ENGLISH)(phrase), phrase=phrase), value=value
+        )
         for value, phrase in option.choices.items()
     ]
 
