@@ -82,11 +82,6 @@ class WorkerProcess:
         return worker
 
     @property
-    def process_id(self) -> int:
-        """The number of the process."""
-        return self._process.pid
-
-    @property
     def is_lost(self) -> bool:
         """Must it be replaced?"""
         return self._why_lost is not None
@@ -121,9 +116,11 @@ class WorkerProcess:
         """Give up the tasks as soon as the process has ended."""
         await asyncio.wait({self._listening})
         if not self._listening.cancelled():
-            self._why_lost = self._why_lost or repr(self._listening.exception())
-        if not self._from.at_eof():  # it is some other program
-            self._kill("it cannot be understood")
+            error = self._listening.exception()
+            if isinstance(error, asyncio.IncompleteReadError | OSError):
+                self._why_lost = "it ended"
+            else:
+                self._kill(f"it is some other program: {error!r}")
         self._to.close()
         await self._process.wait()
         self._lose_tasks()
