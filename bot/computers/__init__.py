@@ -1,1 +1,1 @@
-"""Computer players at tables, and the processes that think for them."""
+"""Computer players at tables, hints and reviews, and the workers that think for them."""

@@ -1,4 +1,4 @@
-"""Computer players at their tables: when one is to act, its whole turn is thought out and saved at once."""
+"""Computer players at their tables: a whole turn is thought out, then saved at once."""
 
 import asyncio
 import contextlib
@@ -34,20 +34,20 @@ from engine import (
 from engine.transitions.events import TurnEnded
 from workers.errors import PoolClosed
 
-PAUSE: Final = 1.0
-"""Seconds before a computer makes sure that the last turn is posted, and again before it plays."""
-WATCHED_PAUSE: Final = 2.5
-"""The same where computers play alone: nobody waits for a turn, and each is to be looked at."""
-AGAIN: Final = 20.0
-"""Seconds after which a table is tried again at which something went wrong."""
-LOOK_UP: Final = 1.0
-"""Seconds after which computers that rest look whether the bot may post again."""
+TURN_PAUSE: Final = 1.0
+"""Seconds a computer waits before it makes sure that the last turn is posted, and again before it plays."""
+WATCHED_TURN_PAUSE: Final = 2.5
+"""The same where only computers play: nobody is in a hurry, and people want to watch."""
+RETRY_AFTER: Final = 20.0
+"""Seconds until a table where something went wrong is tried again."""
+CHECK_BLOCKED_EVERY: Final = 1.0
+"""Seconds between checks whether the bot may post again."""
 MOST_STEPS: Final = 100
-"""Steps after which a turn is brought to its end: people need a dozen at most."""
+"""Steps after which a turn is cut short: people need a dozen at most."""
 
 
 class ComputerPlayers:
-    """One task for each table that waits for a computer; they all think in the same few workers."""
+    """One task for each table that waits for a computer; all share the same few workers."""
 
     def __init__(self, tables: Tables, outbox: Outbox, thinking: ThinkingPool) -> None:
         self._tables = tables
@@ -58,17 +58,17 @@ class ComputerPlayers:
         tables.listen(self.wake)
 
     def wake(self, table: Table) -> None:
-        """Let the computers of a table play, if it waits for one and they are not at it already."""
+        """Let a table's computers play, if it waits for one and they are not playing already."""
         if table.computers_to_act and table.stored.id not in self._playing:
             self._playing[table.stored.id] = asyncio.create_task(self._play_on(table.stored.id))
 
     async def wake_all(self, store: TableStore) -> None:
-        """After a start: go on wherever the bot was stopped."""
+        """After a start: go on where the bot was stopped."""
         for table_id in await store.awaiting_computers():
             await self._wake(table_id)
 
     async def close(self) -> None:
-        """Stop in the middle of whatever they think; it is thought again after the next start."""
+        """Stop, even mid-turn; the turn is thought out again after the next start."""
         await cancel([*self._playing.values(), *self._posting])
 
     async def _play_on(self, table_id: int) -> None:
@@ -81,28 +81,28 @@ class ComputerPlayers:
             pass  # the table is closed or cannot be read, or the bot is stopping
         except Exception:
             log.exception("a computer player is stuck for now")
-            self._soon(self._try_again(table_id))
+            self._in_background(self._try_again(table_id))
         finally:
-            # Without an await in between: whatever happens from now on wakes a new task.
+            # No await before this: whatever happens next wakes a new task.
             del self._playing[table_id]
 
     async def _try_again(self, table_id: int) -> None:
-        await asyncio.sleep(AGAIN)
+        await asyncio.sleep(RETRY_AFTER)
         await self._wake(table_id)
 
     async def _wake(self, table_id: int) -> None:
-        with contextlib.suppress(TableBroken):  # whoever comes there is told
+        with contextlib.suppress(TableBroken):  # people are told when they use it
             if table := await self._tables.by_id(table_id):
                 self.wake(table)
 
     async def _take_turn(self, table: Table) -> None:
-        """Think out a turn while people read what came before it; it counts if nothing happened meanwhile."""
+        """Think out a turn while people read the last one; it counts if nothing happened meanwhile."""
         thinking = asyncio.create_task(self._turn(table, table.computers_to_act[0]))
         pause = pause_at(table)
         try:
             await asyncio.sleep(pause)
             await self._outbox.post(table.stored.channel_id)
-            await self._rest(table)
+            await self._wait_while_blocked(table)
             await asyncio.sleep(pause)
             events = await thinking
         finally:
@@ -116,18 +116,18 @@ class ComputerPlayers:
 
         with contextlib.suppress(MovedOn):
             after = await self._tables.act(table.stored.id, act, table.own_cause)
-            self._soon(self._outbox.flush_channel(after.stored.channel_id))
+            self._in_background(self._outbox.flush_channel(after.stored.channel_id))
 
-    async def _rest(self, table: Table) -> None:
-        """Where computers play alone and the bot may not post, wait until it may, or something happens."""
+    async def _wait_while_blocked(self, table: Table) -> None:
+        """Where only computers play and the bot may not post, wait until it may, or something happens."""
         while table.is_watched and table.stored.channel_id in self._outbox.blocked:
-            await asyncio.sleep(LOOK_UP)
+            await asyncio.sleep(CHECK_BLOCKED_EVERY)
             now = await self._tables.by_id(table.stored.id)
             if now is None or now.number != table.number:
                 return
 
-    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside the game."""
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something in the background."""
         task = asyncio.create_task(work)
         self._posting.add(task)
         task.add_done_callback(self._posting.discard)
@@ -148,7 +148,7 @@ class ComputerPlayers:
     async def _step(
         self, table: Table, game: Game, seat: Seat, seed: int, *, hurried: bool
     ) -> tuple[Game, tuple[Event, ...]]:
-        """One action, chosen from what the seat sees; something simple if nothing can be chosen."""
+        """One action, chosen from what the seat sees; a simple one if choosing fails."""
         level, table_id = table.lobby.players[seat].level, table.stored.id
         assert level is not None, "a computer plays there"
         own = as_seen_by(game, seat)
@@ -158,34 +158,34 @@ class ComputerPlayers:
                 return play(game, seat, await self._choice(table_id, view, legal, wanted, seed))
             except PoolClosed:
                 raise
-            except Exception:  # whatever it was, the table is not to wait for it
+            except Exception:  # whatever it was, the table must not wait
                 log.exception("a computer player had no answer", extra={"thinker": wanted.value})
         return play(game, seat, simple(legal))
 
     async def _choice(
         self, table_id: int, view: View, legal: tuple[Action, ...], level: Level, seed: int
     ) -> Action:
-        """Workers are asked only where there is something to choose."""
+        """Ask a worker only if there is a choice."""
         if len(onward(legal)) == 1:
             return onward(legal)[0]
         return await self._thinking.decide(view, legal, level, seed, table=table_id)
 
 
 def pause_at(table: Table) -> float:
-    """Seconds that computers leave twice in a turn to those who follow the game."""
-    return computers_pause(WATCHED_PAUSE if table.is_watched else PAUSE)
+    """Seconds that computers pause, twice in a turn, for people who follow the game."""
+    return computers_pause(WATCHED_TURN_PAUSE if table.is_watched else TURN_PAUSE)
 
 
 def simple(legal: tuple[Action, ...]) -> Action:
-    """Something that brings a turn towards its end."""
+    """An action that brings the turn closer to its end."""
     return EndTurn() if EndTurn() in legal else onward(legal)[0]
 
 
 def onward(legal: tuple[Action, ...]) -> list[Action]:
-    """The actions that take nothing back."""
+    """The actions that undo nothing."""
     return [action for action in legal if not isinstance(action, UndoStep | UndoTurn)]
 
 
 def _seed(table: Table, number: int) -> int:
-    """The same at the same table after the same events: what was not saved is decided again as it was."""
+    """Same table, same events, same seed: a turn that was not saved is decided again as it was."""
     return (table.stored.id << 24) + number

@@ -23,7 +23,7 @@ class NoLongerAsked(Exception):
 
 @dataclass(frozen=True, eq=False)
 class _Asked:
-    """What somebody wants to know, and for how long it makes sense."""
+    """What a person has asked, and when the answer stops making sense."""
 
     about: object
     still_makes_sense: Callable[[Table], bool]
@@ -31,7 +31,7 @@ class _Asked:
 
 
 class Questions:
-    """Whoever asks the same again gets the same answer; whoever asks something else gives up the first."""
+    """Asking the same again gives the same answer; asking something else drops the first question."""
 
     def __init__(self, tables: Tables) -> None:
         self._asked: LRUCache[tuple[int, int], _Asked] = LRUCache(MOST_ANSWERS)
@@ -44,9 +44,9 @@ class Questions:
         think: Callable[[], Coroutine[Any, Any, T]],
         still_makes_sense: Callable[[Table], bool],
     ) -> T:
-        """What is thought about a question of a person at a table; or what it raises, or `NoLongerAsked`.
+        """The answer to a person's question at a table; or what thinking raises, or `NoLongerAsked`.
 
-        The asker is a table and a person; equal questions are those that are about the same.
+        The asker is a table and a person; questions are equal if they are about the same.
         """
         asked = self._asked.get(asker)
         if asked is None or asked.about != about:
@@ -62,16 +62,16 @@ class Questions:
             raise
         except Exception:
             if self._asked.get(asker) is asked:
-                del self._asked[asker]  # whoever asks again may have more luck
+                del self._asked[asker]  # asking again may help
             raise
         return answer
 
     async def close(self) -> None:
-        """Give up everything."""
+        """Drop all questions."""
         await cancel([asked.thought for asked in self._asked.values()])
 
     def _look_again(self, table: Table) -> None:
-        """Give up what no longer makes sense now that something has happened at a table."""
+        """Drop questions that no longer make sense after something happened at a table."""
         here = [asker for asker in self._asked if asker[0] == table.stored.id]
         for asker in here:
             asked = self._asked[asker]
@@ -81,6 +81,6 @@ class Questions:
 
 
 def _is_cancelled() -> bool:
-    """Is whoever waits for the answer to stop?"""
+    """Is the current task, which waits for an answer, being cancelled?"""
     task = asyncio.current_task()
     return task is not None and task.cancelling() > 0

@@ -1,4 +1,4 @@
-"""Reviews of finished games: thought through once, in small pieces, and kept for those who turn the pages."""
+"""Reviews of finished games: worked out once, in small pieces, and kept while people turn their pages."""
 
 import asyncio
 from collections.abc import Sequence
@@ -15,13 +15,13 @@ from bot.tasks import cancel
 from engine import Event, Seat
 
 MOST_REVIEWS: Final = 100
-"""Reviews kept in memory; others are thought through again, to the same end."""
+"""Reviews kept in memory; others are worked out again, with the same result."""
 
 _Asked = tuple[int, Seat, frozenset[Turn] | None]
 
 
 class Reviews:
-    """Each review is made once, however often it is asked for meanwhile."""
+    """Makes each review once, however often it is asked for meanwhile."""
 
     def __init__(self, thinking: ThinkingPool) -> None:
         self._thinking = thinking
@@ -39,15 +39,15 @@ class Reviews:
             return await asyncio.shield(making)
         except Exception:
             if self._made.get(asked) is making:
-                del self._made[asked]  # the next one to ask may have more luck
+                del self._made[asked]  # asking again may help
             raise
 
     async def close(self) -> None:
-        """Give up what is being thought through."""
+        """Drop reviews that are being made."""
         await cancel(self._made.values())
 
     async def _make(self, asked: _Asked, events: Sequence[Event]) -> Review:
-        """One short thought after the other, so that nobody else has to wait for long."""
+        """One short task after the other, so that nobody else waits long."""
         table_id, seat, played = asked
         seen = await self._thinking.think(first_look, tuple(events), seat, played, table=table_id)
         looks = [

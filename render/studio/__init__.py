@@ -1,1 +1,1 @@
-"""Drawing beside the event loop: the queue, whose picture comes next, the worker process."""
+"""Drawing in the background: finished pictures, which one is drawn next, the worker that draws."""

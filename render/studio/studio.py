@@ -1,4 +1,4 @@
-"""Where pictures are drawn while the event loop goes on: the most urgent first, and none twice."""
+"""Draws pictures in the background: the most urgent first, and none twice."""
 
 import asyncio
 import logging
@@ -29,7 +29,7 @@ FINISHED_POST_BYTES: Final = 6_000_000
 
 
 class Request:
-    """A picture and its look. Positions are dear to hash, so it is done once."""
+    """A picture and its look. Positions are slow to hash, so it is done once."""
 
     __slots__ = ("_hash", "look", "picture")
 
@@ -48,7 +48,7 @@ class Request:
 
 @dataclass(frozen=True)
 class Finished:
-    """A picture, and what is said for those who cannot see it, if that can be told."""
+    """A picture and its alt text, if it has one."""
 
     png: bytes
     alt: str | None
@@ -59,7 +59,7 @@ class Finished:
 
 @dataclass
 class _Job:
-    """One rendering, its place in the queue, and how many wait for it."""
+    """One picture being drawn, its place in the queue, and how many callers wait for it."""
 
     task: "asyncio.Task[bytes | None]"
     ticket: Ticket
@@ -67,9 +67,9 @@ class _Job:
 
 
 class Studio:
-    """Draws pictures in the background, each only once for all who want it at the same time.
+    """Draws pictures in the background, each once for all callers who want it at the same time.
 
-    A picture that waits takes no more memory than its request, and is dropped when nobody wants it any more.
+    A waiting picture takes no more memory than its request, and is dropped when nobody wants it any more.
     """
 
     def __init__(
@@ -105,18 +105,18 @@ class Studio:
         return await self._awaited(request, job)
 
     def alt_text(self, picture: Picture, look: Look) -> str:
-        """A picture in words, as many as Discord takes; empty if it cannot be told, which is logged."""
+        """A picture's alt text, as long as Discord allows; empty if that fails, which is logged."""
         try:
             finished = self._found(Request(picture, look))
             return told(picture, look) if finished is None or finished.alt is None else finished.alt
         except Exception:
-            log.exception("a picture cannot be told", extra={"picture": _name(picture)})
+            log.exception("a picture has no alt text", extra={"picture": _name(picture)})
             return ""
 
     async def warm_up(
         self, palettes: Iterable[Palette] = tuple(Palette), sprites: Iterable[CommonSprite] = ()
     ) -> None:
-        """Make tables of colours and sprites; renderings asked for meanwhile go first."""
+        """Prepare palettes and sprites. Pictures asked for meanwhile take precedence."""
         common = tuple(sprites)
         for palette in palettes:
             try:
@@ -129,7 +129,7 @@ class Studio:
                 log.exception("a palette cannot be made ready", extra={"palette": palette.value})
 
     async def close(self) -> None:
-        """Finish what is being drawn, drop what waits, and take nothing more."""
+        """Finish what is being drawn, drop what waits, and accept nothing more."""
         await self._pool.close(finish=True)
 
     async def _awaited(self, request: Request, job: _Job) -> bytes | None:
@@ -167,16 +167,16 @@ class Studio:
 
 
 def _finished(draw: Callable[..., bytes], picture: Picture, look: Look) -> Finished:
-    """A picture drawn and told; one that cannot be told is still worth seeing."""
+    """A picture with its alt text, or without if that fails."""
     png = draw(picture, look)
     try:
         return Finished(png, told(picture, look))
-    except Exception:  # whoever asks for the words will log it
+    except Exception:  # logged when the alt text is asked for
         return Finished(png, None)
 
 
 def _make_ready(palette: Palette, sprite: CommonSprite | None) -> None:
-    """Make a table of colours, or a sprite, and keep it where pictures are drawn."""
+    """Prepare a palette or a sprite in the worker that draws."""
     painter = painter_for(palette)
     if sprite is not None:
         painter.sprite(*sprite)

@@ -6,7 +6,7 @@ import logging
 import pytest
 
 from ai import Level, choose
-from bot.computers.computer_players import PAUSE, WATCHED_PAUSE, ComputerPlayers, pause_at, simple
+from bot.computers.computer_players import TURN_PAUSE, WATCHED_TURN_PAUSE, ComputerPlayers, pause_at, simple
 from bot.computers.thinking import ThinkingPool
 from bot.delivery.blocked_channels import BlockedChannels
 from bot.delivery.outbox import Outbox
@@ -87,8 +87,8 @@ class Thinker(ThinkingPool):
 
 @pytest.fixture
 def store(storage: SqliteStorage, monkeypatch: pytest.MonkeyPatch) -> TableStore:
-    monkeypatch.setattr("bot.computers.computer_players.PAUSE", 0.0)
-    monkeypatch.setattr("bot.computers.computer_players.WATCHED_PAUSE", 0.0)
+    monkeypatch.setattr("bot.computers.computer_players.TURN_PAUSE", 0.0)
+    monkeypatch.setattr("bot.computers.computer_players.WATCHED_TURN_PAUSE", 0.0)
     return storage.tables
 
 
@@ -187,7 +187,7 @@ def _played(table: Table) -> tuple[Event, ...]:
 
 @pytest.mark.parametrize(
     ("seated", "pause"),
-    [((ZAHRA, TARIQ), WATCHED_PAUSE), ((ANA, ZAHRA), PAUSE)],
+    [((ZAHRA, TARIQ), WATCHED_TURN_PAUSE), ((ANA, ZAHRA), TURN_PAUSE)],
     ids=["watched", "played along"],
 )
 def test_computers_that_are_watched_leave_more_time_to_look(seated: tuple[Person, ...], pause: float) -> None:
