@@ -2,41 +2,48 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from typing import Final, TypeVar
 
-from bot.modules.building_sites import BUILDING_SITES
-from bot.modules.certificates import CERTIFICATES
-from bot.modules.dirk import DIRK
-from bot.modules.falconers import FALCONERS
 from bot.modules.hooks import BotModule
-from bot.modules.portals import PORTALS
 
 Answer = TypeVar("Answer")
 
 
 class Registry:
-    """The modules in their order, and who owns which action and event."""
+    """The modules in the order in which they are offered, and who owns which action and event.
 
-    def __init__(self, *modules: BotModule) -> None:
-        self._fill(modules)
+    Their files are imported when the first question is asked: they build on the files that ask, and tables
+    and storage, which ask too, draw no pictures.
+    """
+
+    def __init__(self, *names: str) -> None:
+        self._names = names
+        self._found: tuple[BotModule, ...] = ()
+        self._owners: dict[type, BotModule] = {}
+
+    @property
+    def _modules(self) -> tuple[BotModule, ...]:
+        if not self._found:
+            self._fill(tuple(_module(name) for name in self._names))
+        return self._found
 
     def _fill(self, modules: tuple[BotModule, ...]) -> None:
-        self._modules = modules
+        self._found = modules
         self._owners = {
             owned: module for module in modules for owned in (*module.rules.actions, *module.rules.events)
         }
-        self._named = {module.rules.name: module for module in modules}
 
     def __iter__(self) -> Iterator[BotModule]:
         return iter(self._modules)
 
     def owner(self, thing: object) -> BotModule | None:
         """The module whose action or event this is; None if it is the core's."""
-        return self._owners.get(type(thing))
+        return self._owners.get(type(thing)) if self._modules else None
 
     def named(self, name: str) -> BotModule | None:
         """The module that the engine calls by this name."""
-        return self._named.get(name)
+        return next((module for module in self._modules if module.rules.name == name), None)
 
     def collect(self, question: Callable[[BotModule], Iterable[Answer]]) -> Iterator[Answer]:
         """All answers, in the order of the modules."""
@@ -47,6 +54,10 @@ class Registry:
         """The first answer that is not None."""
         answers = (question(module) for module in self._modules)
         return next((answer for answer in answers if answer is not None), None)
+
+    def all(self, question: Callable[[BotModule], bool]) -> bool:
+        """Does every module agree?"""
+        return all(question(module) for module in self._modules)
 
     @contextmanager
     def added(self, module: BotModule) -> Iterator[None]:
@@ -59,4 +70,11 @@ class Registry:
             self._fill(before)
 
 
-MODULES: Final = Registry(DIRK, FALCONERS, BUILDING_SITES, CERTIFICATES, PORTALS)
+def _module(name: str) -> BotModule:
+    """The one module of a file, named like the file in capitals."""
+    found = getattr(import_module(f"bot.modules.{name}"), name.upper())
+    assert isinstance(found, BotModule), f"{name} is no module"
+    return found
+
+
+MODULES: Final = Registry("dirk", "falconers", "portals", "building_sites", "certificates")
