@@ -9,18 +9,18 @@ from typing import Final
 
 from bot.message.message_context import MessageContext
 from bot.message.messages import Message
+from bot.modules.building_sites.screens import completing
+from bot.modules.certificates.screens import storing
+from bot.modules.falconers.screens import choosing_crossing, choosing_falcon, paying_falcon
+from bot.modules.portals.screens import placing_portal
 from bot.panel.buying import PAYING, buying, paying
-from bot.panel.completing import completing
 from bot.panel.confirm_screen import asking
-from bot.panel.falconry import choosing_crossing, choosing_falcon, paying_falcon
 from bot.panel.look_screens import LOOKS, look_button, more, own_hand, with_way_back
 from bot.panel.panel_state import Acting, MarketPurchase, PanelState
 from bot.panel.placing import placing
-from bot.panel.portals import placing_portal
 from bot.panel.previewing import previewing
 from bot.panel.redesigning import adding, redesigning, swapping, taking_back
 from bot.panel.steps import HINT, HOME, Order, Screen, ordered, screen_of, show
-from bot.panel.storing import storing
 from bot.panel.taking import taking
 from bot.panel.turn_screen import home
 from bot.table.expansion import portals_aside

@@ -4,6 +4,7 @@ from bot.language.action_labels import action_label
 from bot.language.labels import credit_label, enumerated, listed, purse_label, told_apart
 from bot.language.module_labels import portals_label
 from bot.message.messages import Button, Message, Row, Tone
+from bot.modules.certificates.screens import choosing_token
 from bot.panel.look_screens import look_buttons
 from bot.panel.panel_state import PanelState
 from bot.panel.parts import (
@@ -18,7 +19,6 @@ from bot.panel.parts import (
     undo_buttons,
 )
 from bot.panel.steps import show
-from bot.panel.storing import choosing_token
 from bot.table.expansion import credit_of
 from engine import Complete, Phase, Store
 from render.pictures.hand import HandPicture

@@ -14,12 +14,12 @@ from bot.language.typed_words import matches, read_tile
 from bot.language.words import Words
 from bot.message.message_context import MessageContext
 from bot.message.messages import LONGEST_OPTION, MOST_OPTIONS
+from bot.modules.falconers.screens import best_cards
+from bot.modules.portals.screens import best_portals, half_name
 from bot.panel.buying import way_label, way_note
 from bot.panel.effect_words import told_change
-from bot.panel.falconry import best_cards
 from bot.panel.panel_state import PanelState
 from bot.panel.placing import best_builds, place_label
-from bot.panel.portals import best_portals, half_name
 from bot.panel.purchases import Buying, best_takings, purchases
 from bot.panel.redesigning import best_redesigns, redesign_label
 from bot.panel.taking import taking_label, taking_note
