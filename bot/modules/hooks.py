@@ -1,22 +1,22 @@
 """The hooks: every question the bot puts to a module, with the answer of a module that does not care.
 
 A module is one file with one subclass of `BotModule`. Answers are combined as in the engine: *collect* (all
-answers in order), *first* (the first that is not None) and *all* (every one agrees); *owner* means that only the
-module whose action or event it is gets asked.
+answers in order), *first* (the first that is not None) and *all* (every one agrees); *owner* means that only
+the module whose action or event it is gets asked.
 """
 
 from typing import TYPE_CHECKING
+
+from bot.modules.panel_hooks import PanelHooks
 
 if TYPE_CHECKING:
     from engine.modules.hooks import Module
 
 
-class BotModule:
+class BotModule(PanelHooks):
     """What the bot shows and says of one module."""
 
     rules: "Module"
     """The module in the engine: its name, actions and events."""
-
-    # On the panel
 
     # In words
