@@ -23,7 +23,8 @@ from bot.commands import (
 )
 from bot.delivery.interactions import Interaction
 from bot.delivery.replies import Reply
-from bot.private.suggestions import Ask
+from bot.private import core_asks
+from bot.private.asks import Ask
 from bot.services import Services
 
 Handler = Callable[..., Awaitable[Reply]]
@@ -64,10 +65,9 @@ class Command:
 
 def _turn(ask: Ask, default: str | None = None) -> Command:
     """A command of a turn with one option, both named by what it asks for."""
-    name, option = ask.value
     suggest = partial(turn_commands.suggest, ask=ask)
-    options = (Option(option, default=default, suggest=suggest, argument="typed"),)
-    return Command(name, partial(turn_commands.act, ask=ask), options)
+    options = (Option(ask.option, default=default, suggest=suggest, argument="typed"),)
+    return Command(ask.command, partial(turn_commands.act, ask=ask), options)
 
 
 def _look(name: str) -> Command:
@@ -81,7 +81,7 @@ def _look_at_player(name: str) -> Command:
 
 
 _CELL: Final = Option("cell", suggest=turn_commands.suggest_cells, argument="typed")
-_TILE: Final = Option("tile", suggest=partial(turn_commands.suggest, ask=Ask.PLACE_TILE))
+_TILE: Final = Option("tile", suggest=partial(turn_commands.suggest, ask=core_asks.PLACE_TILE))
 _HELP: Final = Option("topic", default="", suggest=help_and_about.suggest_topics)
 _RULE: Final = Option("topic", default="", suggest=look_commands.suggest_rules)
 _OPPONENTS: Final = app_commands.Range[int, 1, solo.MOST]
@@ -115,23 +115,14 @@ _TABLES: Final = (
     ),
 )
 _TURNS: Final = (
-    _turn(Ask.TAKE),
-    _turn(Ask.BUY),
-    _turn(Ask.RESERVE),
-    _turn(Ask.REDESIGN),
-)
-MODULE_COMMANDS: Final = (
-    _turn(Ask.DIRK),
-    _turn(Ask.FALCON),
-    _turn(Ask.PORTAL),
-    _turn(Ask.SITE),
-    _turn(Ask.TOKEN),
-    _turn(Ask.COMPLETE),
-    _turn(Ask.STORE),
+    _turn(core_asks.TAKE),
+    _turn(core_asks.BUY),
+    _turn(core_asks.RESERVE),
+    _turn(core_asks.REDESIGN),
 )
 _ENDS: Final = (
-    Command("place", partial(turn_commands.act, ask=Ask.PLACE_CELL), (_TILE, _CELL)),
-    _turn(Ask.UNDO, default=""),
+    Command("place", partial(turn_commands.act, ask=core_asks.PLACE_CELL), (_TILE, _CELL)),
+    _turn(core_asks.UNDO, default=""),
     Command("end", turn_commands.end),
 )
 _LOOKS: Final = (
@@ -155,7 +146,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     *_GENERAL,
     *_TABLES,
     *_TURNS,
-    *MODULE_COMMANDS,
+    *map(_turn, core_asks.module_asks()),
     *_ENDS,
     *_LOOKS,
 )

@@ -16,8 +16,7 @@ from bot.message.looks import Look
 from bot.message.message_context import MessageContext, shown_name
 from bot.message.messages import Button, Enclosed, Message
 from bot.panel.parts import LONGEST_BUTTON, rows_of
-from bot.private.describe import describe_palace, describe_places, describe_redesign, describe_table
-from bot.private.describe_modules import describe_crossings, describe_portal_places
+from bot.private.describe import describe_own_places, describe_palace, describe_table
 from bot.private.log_and_history import log, position
 from bot.private.look_pages import memory, palace, scores
 from bot.private.player_names import players_named, suggestions, unclear
@@ -26,7 +25,6 @@ from bot.public.game_posts import table_now
 from bot.services import Services
 from bot.storage.damage import TableBroken
 from bot.table.episodes import as_seen_by, settled
-from bot.table.expansion import falcons_in, portals_aside
 from bot.table.lobby import LobbyReason, LobbyRefusal
 from bot.table.table_state import Table
 from engine import Seat, View, ledger, print_record, record_of, redact, verify, view_for
@@ -138,15 +136,7 @@ def _described(context: MessageContext, view: View, look: Look) -> Message:
     """The table or a palace in words, or where your tiles could go."""
     subject, named = look.subject, look.seat(len(view.scores))
     if subject == "places" and view.seat is not None:
-        player, seat = view.players[view.seat], view.seat
-        tiles = (*player.aside, *player.reserve)
-        told = [describe_places(context, view, seat, tile) for tile in tiles]
-        kinds = dict.fromkeys(portals_aside(view, seat))
-        told += [describe_portal_places(context, view, seat, kind) for kind in kinds]
-        told.append(describe_redesign(context, view, seat))
-        if falcons_in(view):
-            told.append(describe_crossings(context, view, seat))
-        pages = sum(told, ())
+        pages = describe_own_places(context, view, view.seat)
     elif named is not None and named < len(view.players):
         pages = describe_palace(context, view, Seat(named))
     elif named is not None:

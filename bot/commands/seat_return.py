@@ -15,14 +15,13 @@ from bot.delivery.interactions import Interaction, NotOffered, chosen_in, data_o
 from bot.delivery.replies import Reply, Where
 from bot.message.custom_ids import PanelButton, TableButton, read_custom_id
 from bot.panel import HOME, belongs_to_turn
-from bot.private.suggestions import Ask
+from bot.private.core_asks import all_asks
 from bot.services import Services
 from bot.storage.damage import TableBroken
 from bot.table import seating
 from bot.table.lobby import LobbyRefusal
 from bot.table.table_state import Table
 
-PLAY_COMMANDS: Final = {"end", *(ask.value[0] for ask in Ask)}
 LOOKS: Final = {"hand", "more"}
 """Orders of public posts that are no move."""
 
@@ -30,7 +29,7 @@ LOOKS: Final = {"hand", "more"}
 def brings_back(data: Mapping[str, Any]) -> bool:
     """Does a person who typed or pressed this want to play?"""
     if "name" in data:
-        return data["name"] in PLAY_COMMANDS
+        return data["name"] == "end" or any(data["name"] == ask.command for ask in all_asks())
     match read_custom_id(str(data.get("custom_id", ""))):
         case TableButton(order=order):
             return order in PANEL_ORDERS - LOOKS

@@ -8,9 +8,11 @@ from bot.delivery.interactions import Interaction, NotOffered, chosen_in, data_o
 from bot.delivery.replies import Reply, Where
 from bot.message.custom_ids import PanelButton
 from bot.panel import HINT, HOME, tour
-from bot.panel.needs_confirmation import step_to
+from bot.panel.purchases import step_to
 from bot.panel.steps import do
-from bot.private.suggestions import Ask, suggested
+from bot.private import core_asks
+from bot.private.asks import Ask
+from bot.private.suggestions import suggested
 from bot.private.typed_actions import understood
 from bot.services import Services
 from bot.storage.damage import TableBroken
@@ -107,4 +109,4 @@ async def suggest(
 async def suggest_cells(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
     """Where the tile named in the other option could go."""
     tile = str(getattr(interaction.namespace, "tile", "") or "")
-    return await suggest(services, interaction, typed, ask=Ask.PLACE_CELL, tile=tile)
+    return await suggest(services, interaction, typed, ask=core_asks.PLACE_CELL, tile=tile)

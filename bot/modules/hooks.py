@@ -8,15 +8,14 @@ the module whose action or event it is gets asked.
 from typing import TYPE_CHECKING
 
 from bot.modules.panel_hooks import PanelHooks
+from bot.modules.word_hooks import WordHooks
 
 if TYPE_CHECKING:
     from engine.modules.hooks import Module
 
 
-class BotModule(PanelHooks):
+class BotModule(PanelHooks, WordHooks):
     """What the bot shows and says of one module."""
 
     rules: "Module"
     """The module in the engine: its name, actions and events."""
-
-    # In words

@@ -17,17 +17,22 @@ from bot.language.labels import (
     wall_label,
     walls_label,
 )
-from bot.language.module_labels import portal_label
 from bot.language.words import Words
 from bot.message.fitting import paged
 from bot.message.message_context import MessageContext
 from bot.message.messages import Message
-from bot.public.module_words import belongings, module_lines
-from bot.public.standings import imaginary, kind_lines, scoring_ahead
-from engine import Cell, DirkTiles, Half, Palace, Phase, Seat, Side, Square, Tile, View, WallSide
+from bot.modules.registry import MODULES
+from bot.public.standings import (
+    belongings,
+    imaginary,
+    imaginary_tiles,
+    kind_lines,
+    module_lines,
+    scoring_ahead,
+    seats_of,
+)
+from engine import Cell, Half, Kind, Palace, Phase, Seat, Side, Square, Tile, View, WallSide
 from engine.board.geometry import FOUNTAIN, CellSide, cell_at, xy
-from engine.modules.portal_places import losing_contact
-from engine.position.state import slice_of
 
 
 def describe_table(context: MessageContext, view: View) -> tuple[Message, ...]:
@@ -38,6 +43,21 @@ def describe_table(context: MessageContext, view: View) -> tuple[Message, ...]:
 def describe_palace(context: MessageContext, view: View, seat: Seat) -> tuple[Message, ...]:
     """A palace tile by tile, row by row, its longest wall, and what lies beside it."""
     return _messages(_palace(context, view, seat))
+
+
+def describe_own_places(context: MessageContext, view: View, seat: Seat) -> tuple[Message, ...]:
+    """Where everything may go that a seat has: tiles, the pieces of modules, and what may be redesigned."""
+    player = view.players[seat]
+    return (
+        *(
+            page
+            for tile in (*player.aside, *player.reserve)
+            for page in describe_places(context, view, seat, tile)
+        ),
+        *MODULES.collect(lambda module: module.describe_aside(context, view, seat)),
+        *describe_redesign(context, view, seat),
+        *MODULES.collect(lambda module: module.describe_choices(context, view, seat)),
+    )
 
 
 def describe_places(context: MessageContext, view: View, seat: Seat, tile: Tile) -> tuple[Message, ...]:
@@ -64,7 +84,7 @@ def _table(context: MessageContext, view: View) -> Iterator[str]:
     yield from (_square(words, square, view.market[square]) for square in Square)
     yield words("spoken-display", cards=cards_label(words, view.display))
     yield words("spoken-piles", deck=view.deck_size, discard=view.discard_size, bag=view.bag_size)
-    for seat in map(Seat, range(len(view.players))):
+    for seat in seats_of(view):
         player = view.players[seat]
         yield words(
             "spoken-player",
@@ -75,7 +95,7 @@ def _table(context: MessageContext, view: View) -> Iterator[str]:
             tiles=tiles_label(words, player.reserve),
         )
     for seat in imaginary(view):
-        tiles = tiles_label(words, slice_of(view.slices, DirkTiles).tiles)
+        tiles = tiles_label(words, imaginary_tiles(view))
         yield words("spoken-imaginary", name=context.name(seat), points=view.scores[seat], tiles=tiles)
     yield from kind_lines(context, view)
     yield from module_lines(context, view)
@@ -148,7 +168,7 @@ def _tile(words: Words, palace: Palace, cell: Cell) -> str:
     if cell not in palace.tiles:
         half, kind = next((half, kind) for half, kind in palace.halves.items() if half.cell == cell)
         angle = words(f"angle-{half.angle.name.lower()}")
-        return words("spoken-portal", cell=cell_label(cell), portal=portal_label(words, kind), angle=angle)
+        return words("spoken-half", cell=cell_label(cell), piece=_half(words, kind), angle=angle)
     tile = palace.tiles[cell]
     return words(
         "spoken-tile",
@@ -222,7 +242,11 @@ def _named(words: Words, palace: Palace, cell: Cell) -> str:
         return words("cell-fountain")
     if cell in palace.tiles:
         return exact_tile_label(words, palace.tiles[cell])
-    return portal_label(words, next(kind for half, kind in palace.halves.items() if half.cell == cell))
+    return _half(words, next(kind for half, kind in palace.halves.items() if half.cell == cell))
+
+
+def _half(words: Words, kind: Kind) -> str:
+    return MODULES.first(lambda module: module.half_label(words, kind)) or ""
 
 
 def _redesign(context: MessageContext, view: View, seat: Seat) -> Iterator[str]:
@@ -235,19 +259,19 @@ def _redesign(context: MessageContext, view: View, seat: Seat) -> Iterator[str]:
         if cells := palace.places(tile):
             possible = True
             yield words("spoken-may-add", tile=name, cells=set_apart(words, [cell_label(c) for c in cells]))
-        if swaps := [cell for cell in palace.swap_places(tile) if _keeps_contact(palace, cell, tile)]:
+        if swaps := [cell for cell in palace.swap_places(tile) if _may_leave(palace, cell, tile)]:
             possible = True
             yield words("spoken-may-swap", tile=name, others=_with_cells(words, palace, swaps))
-    if removable := [cell for cell in palace.removable if _keeps_contact(palace, cell)]:
+    if removable := [cell for cell in palace.removable if _may_leave(palace, cell)]:
         possible = True
         yield words("spoken-may-take-back", tiles=_with_cells(words, palace, removable))
     if not possible:
         yield words("spoken-redesign-nothing")
 
 
-def _keeps_contact(palace: Palace, cell: Cell, new: Tile | None = None) -> bool:
-    """O4: do all portals still touch a building of their kind without the tile in a cell?"""
-    return not losing_contact(palace, palace.tiles[cell], new)
+def _may_leave(palace: Palace, cell: Cell, new: Tile | None = None) -> bool:
+    """Do all modules let the tile in a cell go, or be swapped?"""
+    return MODULES.all(lambda module: module.lets_leave(palace, cell, new))
 
 
 def _with_cells(words: Words, palace: Palace, cells: Iterable[Cell]) -> str:

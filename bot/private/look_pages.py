@@ -7,13 +7,12 @@ from bot.language.labels import credit_label, enumerated, kinds_label, purse_lab
 from bot.message.fitting import fitted
 from bot.message.message_context import MessageContext
 from bot.message.messages import Message, Shown
+from bot.modules.registry import MODULES
 from bot.public.game_posts import score_lines
-from bot.public.module_words import belongings
 from bot.public.scoring_post import scoring_lines
+from bot.public.standings import belongings, imaginary_tiles
 from bot.table.agreement import MemoryAid
-from bot.table.expansion import credit_of
-from engine import Card, Currency, DirkTiles, Kind, Ledger, Phase, Seat, View, coming_round, if_scored_now
-from engine.position.state import slice_of
+from engine import Card, Currency, Kind, Ledger, Phase, Seat, View, coming_round, if_scored_now
 from engine.views.standings import counted
 from render.pictures.palace import PalacePicture
 from render.pictures.sheet import ScoringSheet
@@ -86,11 +85,10 @@ def _palace(context: MessageContext, view: View, seat: Seat) -> Iterator[str]:
 
 
 def _imaginary(context: MessageContext, view: View, seat: Seat) -> str:
-    tiles = slice_of(view.slices, DirkTiles).tiles
     return context.words(
         "look-imaginary",
         name=context.name(seat),
-        tiles=tiles_label(context.words, tiles),
+        tiles=tiles_label(context.words, imaginary_tiles(view)),
         points=view.scores[seat],
     )
 
@@ -107,12 +105,15 @@ def _memory(context: MessageContext, view: View, known: Ledger, told: Telling) -
     words = context.words
     yield words("look-memory")
     for seat, hand in enumerate(known.hands):
-        cards, credit = told(context, hand), credit_of(view, Seat(seat))
-        if credit is not None:
-            cards = enumerated(words, [cards, credit_label(words, credit)])
+        cards = enumerated(words, [told(context, hand), *_credits(context, view, Seat(seat))])
         yield words("look-memory-hand", name=context.name(Seat(seat)), cards=cards)
     yield words("look-memory-discard", cards=told(context, known.discard))
     yield words("look-memory-deck", cards=told(context, known.deck))
+
+
+def _credits(context: MessageContext, view: View, seat: Seat) -> Iterator[str]:
+    for credit in MODULES.collect(lambda module: module.credits(view, seat)):
+        yield credit_label(context.words, credit)
 
 
 def _purse(context: MessageContext, cards: Sequence[Card]) -> str:

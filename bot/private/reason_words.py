@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from ai import Reason, Why
-from ai.modules.falconers.values import FalconReason
 from bot.language.labels import (
     cards_label,
     enumerated,
@@ -16,6 +15,7 @@ from bot.language.labels import (
 )
 from bot.language.words import kebab
 from bot.message.message_context import MessageContext
+from bot.modules.registry import MODULES
 
 
 def told_reasons(context: MessageContext, reasons: Sequence[Reason]) -> str:
@@ -36,6 +36,8 @@ def _together(reasons: Sequence[Reason]) -> Iterator[list[Reason]]:
 def told_reason(context: MessageContext, reason: Reason, *others: Reason) -> str:
     """One thing that speaks for a move; `others` say the same of other tiles."""
     words, amount = context.words, reason.amount or 0
+    if (told := MODULES.first(lambda module: module.reason(words, reason))) is not None:
+        return told
     tiles = [told_apart(words, each.tile) for each in (reason, *others) if each.tile is not None]
     return words(
         f"reason-{kebab(reason.why.name)}",
@@ -44,7 +46,6 @@ def told_reason(context: MessageContext, reason: Reason, *others: Reason) -> str
         kinds="" if reason.kind is None else kinds_label(words, reason.kind),
         sum="" if reason.currency is None else sum_label(words, reason.currency, amount),
         name="" if reason.seat is None else context.name(reason.seat),
-        feather=kebab(reason.falcon.feather.name) if isinstance(reason, FalconReason) else "",
         place=place_label(words, reason.place or 0),
         round=reason.scoring_round or 0,
         amount=amount,

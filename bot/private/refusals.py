@@ -12,16 +12,16 @@ from bot.language.labels import (
 from bot.language.words import kebab
 from bot.message.message_context import MessageContext
 from bot.message.messages import Button, Message, Shown, Tone
+from bot.modules.registry import MODULES
 from bot.panel.effects import TileBuild
 from bot.panel.steps import HOME
-from engine import Action, Add, BuyFalcon, Cell, Place, PlacePortal, Refusal, Seat, Swap, View
+from engine import Action, Add, Cell, Place, Refusal, Seat, Swap, View
 from engine.board.geometry import FOUNTAIN, xy
 from render.base.picture import Picture
 from render.pictures.why_not import BUILDING_REASONS, WhyNotPicture
-from render.pictures.why_not_expansion import FALCON_REASONS, PORTAL_REASONS, WhyNotFalcon, WhyNotPortal
 
 _NEAR = 2
-"""So far from the palace a place can still be shown in a picture of it."""
+"""Cells between a palace and a place that a picture of it can still show."""
 
 
 def message(view: View, seat: Seat, action: Action, refusal: Refusal, context: MessageContext) -> Message:
@@ -50,16 +50,19 @@ def sentence(refusal: Refusal, context: MessageContext) -> str:
         places=len(refusal.cells),
         sides=_sides(refusal, context),
         kinds=_kinds(refusal, context),
-        portals=len(refusal.kinds),
+        pieces=len(refusal.kinds),
     )
     return words("refusal-with-rule", why=why, rule=refusal.reason.rule)
 
 
 def _standing(refusal: Refusal, context: MessageContext) -> str:
-    """The tile that it is about; where something else stands in a cell, the fountain or a portal."""
+    """The tile that it is about; or what else stands in a cell: the fountain, or a piece in half of it."""
+    words = context.words
     if refusal.tile is not None:
-        return told_apart(context.words, refusal.tile)
-    return context.words("cell-fountain" if FOUNTAIN in refusal.cells else "cell-portal")
+        return told_apart(words, refusal.tile)
+    if FOUNTAIN in refusal.cells:
+        return words("cell-fountain")
+    return MODULES.first(lambda module: module.half_label(words, None)) or ""
 
 
 def _cells(refusal: Refusal, context: MessageContext) -> str:
@@ -82,19 +85,14 @@ def _pictures(
 
 
 def _picture(view: View, seat: Seat, action: Action, refusal: Refusal) -> Picture | None:
-    match action:
-        case PlacePortal(kind, half) if refusal.reason in PORTAL_REASONS and _is_near(view, seat, half.cell):
-            return WhyNotPortal(view, seat, kind, half, refusal)
-        case BuyFalcon(falcon, _, corner) if refusal.reason in FALCON_REASONS:
-            near = _is_near(view, seat, Cell(corner))
-            return WhyNotFalcon(view, seat, falcon, corner, refusal) if near else None
-        case _ if refusal.reason in BUILDING_REASONS and isinstance(action, TileBuild):
-            cell = _wanted_cell(view, seat, action)
-            if cell is None or not _is_near(view, seat, cell):
-                return None
-            return WhyNotPicture(view, seat, action.tile, cell, refusal)
-        case _:
-            return None
+    if (owner := MODULES.owner(action)) is not None:
+        return owner.refusal_picture(view, seat, action, refusal)
+    if refusal.reason not in BUILDING_REASONS or not isinstance(action, TileBuild):
+        return None
+    cell = _wanted_cell(view, seat, action)
+    if cell is None or not is_near(view, seat, cell):
+        return None
+    return WhyNotPicture(view, seat, action.tile, cell, refusal)
 
 
 def _wanted_cell(view: View, seat: Seat, build: TileBuild) -> Cell | None:
@@ -103,7 +101,8 @@ def _wanted_cell(view: View, seat: Seat, build: TileBuild) -> Cell | None:
     return view.players[seat].palace.cell_of(build.removed if isinstance(build, Swap) else build.tile)
 
 
-def _is_near(view: View, seat: Seat, cell: Cell) -> bool:
+def is_near(view: View, seat: Seat, cell: Cell) -> bool:
+    """Is a cell near enough to a palace to be shown in a picture of it?"""
     points = [xy(occupied) for occupied in view.players[seat].palace.occupied()]
     x, y = xy(cell)
     return any(abs(x - there) <= _NEAR and abs(y - down) <= _NEAR for there, down in points)

@@ -7,6 +7,7 @@ from bot.language.typed_words import plain
 from bot.language.words import Words
 from bot.message.custom_ids import RulesMenu
 from bot.message.messages import Menu, Message, Option, Shown
+from bot.modules.registry import MODULES
 from engine.judge.payments import SMALL_CHANGE
 from engine.position.pieces import MAX_PLAYERS, MIN_PLAYERS
 from engine.position.state import DISPLAY_SIZE
@@ -15,7 +16,7 @@ from render.base.theme import Palette
 from render.pictures.rule_cards import RulePicture
 from render.pictures.rule_examples import Rule
 
-TOPICS: Final[Mapping[str, tuple[Rule, ...]]] = {
+_CORE_TOPICS: Final[Mapping[str, tuple[Rule, ...]]] = {
     "goal": (),
     "turn": (),
     "money": (Rule.SMALL_CHANGE,),
@@ -25,19 +26,19 @@ TOPICS: Final[Mapping[str, tuple[Rule, ...]]] = {
     "redesign": (),
     "scoring": (Rule.PLACES,),
     "end": (),
-    "two": (),
-    "falconers": (),
-    "portals": (),
-    "building-sites": (),
-    "certificates": (),
 }
-"""The topics in the order in which somebody learns the game, each with its rule cards."""
 FIRST: Final = "goal"
+
+
+def rule_topics() -> dict[str, tuple[Rule, ...]]:
+    """The topics in the order of learning the game, each with its rule cards."""
+    return {**_CORE_TOPICS, **dict.fromkeys(MODULES.collect(lambda module: module.topics), ())}
 
 
 def rules(words: Words, topic: str = FIRST, palette: Palette = Palette.LIGHT) -> Message:
     """What the rules say on a topic, and a menu of all the others; an unknown topic leads to the first."""
-    topic = topic if topic in TOPICS else FIRST
+    cards = rule_topics()
+    topic = topic if topic in cards else FIRST
     look = Look(palette, words, ())
     said = words(
         f"rules-topic-{topic}.text",
@@ -47,13 +48,13 @@ def rules(words: Words, topic: str = FIRST, palette: Palette = Palette.LIGHT) ->
         display=DISPLAY_SIZE,
     )
     title = words("rules-title", topic=words(f"rules-topic-{topic}"))
-    pictures = tuple(Shown(RulePicture(rule), look) for rule in TOPICS[topic])
+    pictures = tuple(Shown(RulePicture(rule), look) for rule in cards[topic])
     return Message(f"{title}\n{said}", pictures, rows=(_chooser(words, topic),))
 
 
 def topics(words: Words, typed: str = "") -> tuple[tuple[str, str], ...]:
     """The topics whose titles go with what was typed, each with its title."""
-    titled = ((topic, words(f"rules-topic-{topic}")) for topic in TOPICS)
+    titled = ((topic, words(f"rules-topic-{topic}")) for topic in rule_topics())
     return tuple((topic, title) for topic, title in titled if plain(typed) in plain(f"{title} {topic}"))
 
 

@@ -7,14 +7,20 @@ from bot.language.labels import listed, purse_label, wall_label
 from bot.message.fitting import fitted
 from bot.message.message_context import MessageContext, shown_name
 from bot.message.messages import Button, Message, Row, Shown, Tone
+from bot.modules.registry import MODULES
 from bot.public.end_post import end
-from bot.public.module_words import module_lines, module_lines_in_short
 from bot.public.scoring_post import last_tiles, scorings
-from bot.public.standings import imaginary, kind_lines_in_short, ranked, scoring_ahead
+from bot.public.standings import (
+    imaginary,
+    kind_lines_in_short,
+    module_lines,
+    module_lines_in_short,
+    ranked,
+    scoring_ahead,
+)
 from bot.public.story import news, opening_hands, outcomes, story
 from bot.table.episode_posts import EpisodePost, episode_posts
 from bot.table.episodes import Episode
-from bot.table.expansion import falcons_in, sites_in
 from engine import Phase, Seat, View
 from engine.position.pieces import total
 from engine.transitions.events import LastTilesGiven, RoundScored
@@ -119,11 +125,7 @@ def table_rows(context: MessageContext, view: View) -> tuple[Row, ...]:
         return ()
     if view.phase is Phase.LAST_TILES:
         return ((Button(words("post-place"), context.table_button("place"), Tone.MAIN), *looks),)
-    more = []
-    if falcons_in(view):
-        more.append(Button(words("post-falcons"), context.table_button("falcons")))
-    if sites_in(view):
-        more.append(Button(words("post-complete"), context.table_button("complete")))
+    more = tuple(MODULES.collect(lambda module: module.post_buttons(context, view)))
     return (
         (
             Button(words("post-take"), context.table_button("take"), Tone.MAIN),
@@ -131,7 +133,7 @@ def table_rows(context: MessageContext, view: View) -> tuple[Row, ...]:
             Button(words("post-redesign"), context.table_button("redesign")),
             *looks,
         ),
-        *((tuple(more),) if more else ()),
+        *((more,) if more else ()),
     )
 
 

@@ -1,19 +1,18 @@
 """Posts about a scoring, kind by kind, and about the tiles that are left on the market at the end."""
 
-from collections.abc import Iterator, Sequence
-from itertools import groupby
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby, pairwise
 
 from bot.language.labels import enumerated, kinds_label, listed, place_label, set_apart, signed, told_apart
+from bot.language.words import Words
 from bot.message.fitting import fitted
 from bot.message.message_context import MessageContext
 from bot.message.messages import Message, Shown
-from bot.public.module_story import turned_over
-from bot.public.module_words import module_scoring_lines
+from bot.modules.registry import MODULES
 from bot.public.standings import imaginary, majority, place_of, ranked
-from bot.public.story import drew, scores_after
+from bot.public.story import scores_after
 from bot.table.episodes import Episode, Seen
 from engine import Kind, ScoreLine, Seat, View, totals
-from engine.modules.dirk import DirkDrew
 from engine.transitions.events import DisplayRefilled, LastTile, LastTilesGiven, RoundScored
 from engine.transitions.score_lines import WALL
 from render.pictures.sheet import ScoringSheet
@@ -23,8 +22,8 @@ def scorings(context: MessageContext, episode: Episode) -> tuple[Message, ...]:
     """A post for each scoring of an episode, with the score sheet and what came out of the bag after it."""
     before = episode.before.scores if episode.before else ()
     made = []
-    for scored, gifts in _scored(episode.events):
-        made.append(_scoring(context, episode, scored, before, gifts))
+    for scored, following in _scored(episode.events):
+        made.append(_scoring(context, episode, scored, before, following))
         before = scores_after(before, scored)
     return tuple(made)
 
@@ -41,17 +40,13 @@ def last_tiles(context: MessageContext, episode: Episode) -> tuple[Message, ...]
 # A scoring
 
 
-def _scored(events: Sequence[Seen]) -> Iterator[tuple[RoundScored, list[DirkDrew]]]:
-    """Each scoring, with the gifts that followed it."""
-    for at, event in enumerate(events):
-        if isinstance(event, RoundScored):
-            gifts = []
-            for following in events[at + 1 :]:
-                if isinstance(following, RoundScored):
-                    break
-                if isinstance(following, DirkDrew):
-                    gifts.append(following)
-            yield event, gifts
+def _scored(events: Sequence[Seen]) -> Iterator[tuple[RoundScored, Sequence[Seen]]]:
+    """Each scoring, with what happened until the next."""
+    rounds = [at for at, event in enumerate(events) if isinstance(event, RoundScored)]
+    for at, end in pairwise([*rounds, len(events)]):
+        scored = events[at]
+        assert isinstance(scored, RoundScored), "these are the scorings"
+        yield scored, events[at + 1 : end]
 
 
 def _scoring(
@@ -59,7 +54,7 @@ def _scoring(
     episode: Episode,
     scored: RoundScored,
     before: Sequence[int],
-    gifts: Sequence[DirkDrew],
+    following: Sequence[Seen],
 ) -> Message:
     sheet = ScoringSheet(episode.after, scored.round, scored.lines, tuple(before))
 
@@ -71,7 +66,7 @@ def _scoring(
     def below(naming: MessageContext) -> str:
         lines = scoring_lines(naming, episode.after, scored.lines)
         small = [naming.words("post-small", line=line) for line in lines]
-        drawn = [drew(naming.words, gift.tiles) for gift in gifts]
+        drawn = [line for event in following for line in _after_scoring(naming.words, event)]
         return "\n".join([*drawn, naming.words("post-scoring-legend"), *small])
 
     return Message(
@@ -79,6 +74,11 @@ def _scoring(
         pictures=(Shown(sheet, context.look),),
         below=fitted(context, below, room=2900),
     )
+
+
+def _after_scoring(words: Words, event: Seen) -> Iterable[str]:
+    owner = MODULES.owner(event)
+    return () if owner is None else owner.after_scoring(words, event)
 
 
 def _heading(context: MessageContext, episode: Episode, scored: RoundScored) -> Iterator[str]:
@@ -92,7 +92,8 @@ def scoring_lines(context: MessageContext, view: View, lines: Sequence[ScoreLine
     """A scoring kind by kind, then the walls, then what modules add."""
     kinds = [_kind(context, kind, majority(lines, kind)) for kind in Kind]
     walls = _walls(context, [line for line in lines if line.source == WALL])
-    return (*kinds, walls, *module_scoring_lines(context, view, lines))
+    of_modules = MODULES.collect(lambda module: module.scoring_lines(context, view, lines))
+    return (*kinds, walls, *of_modules)
 
 
 def _kind(context: MessageContext, kind: Kind, lines: Sequence[ScoreLine]) -> str:
@@ -163,8 +164,7 @@ def _given(context: MessageContext, episode: Episode, given: LastTilesGiven) -> 
         lines = [words("post-last-tiles"), *(_last_tile(context, last) for last in given.tiles)]
     else:
         lines = [words("post-last-tiles-none")]
-    if turned := [line for event in episode.events for line in turned_over(context, event)]:
-        lines[1:1] = [words("post-last-tiles-tokens"), *turned]
+    lines[1:1] = MODULES.collect(lambda module: module.before_last_tiles(context, episode.events))
     return "\n".join(lines)
 
 

@@ -1,10 +1,12 @@
-"""How things stand, in words: the six kinds, and how near the next scoring is."""
+"""How things stand, in words: the six kinds, what modules keep, and how near the next scoring is."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from bot.language.labels import enumerated, kinds_label
+from bot.language.labels import enumerated, kinds_label, set_apart
+from bot.language.words import Words
 from bot.message.message_context import MessageContext
-from engine import Kind, Phase, ScoreLine, Seat, View, if_scored_now
+from bot.modules.registry import MODULES
+from engine import Kind, Phase, ScoreLine, Seat, Tile, View, if_scored_now
 from engine.transitions.score_lines import MAJORITY
 
 
@@ -22,6 +24,31 @@ def kind_lines_in_short(context: MessageContext, view: View) -> tuple[str, ...]:
     if len(owned) < len(Kind):
         told.append(_unowned(context, view, [kind for kind in reversed(Kind) if kind not in owned]))
     return tuple(words("post-small", line=line) for line in told)
+
+
+def module_lines(context: MessageContext, view: View) -> Iterator[str]:
+    """What each module has given to whom, and what is left of it."""
+    return MODULES.collect(lambda module: module.table_lines(context, view))
+
+
+def module_lines_in_short(context: MessageContext, view: View) -> Iterator[str]:
+    """The same, but only of modules that a player has something of."""
+    return MODULES.collect(lambda module: module.table_lines(context, view) if module.is_held(view) else ())
+
+
+def belongings(context: MessageContext, view: View, seat: Seat) -> Iterator[str]:
+    """What a player has of the modules, with secrets only where the view shows them."""
+    return MODULES.collect(lambda module: module.belongings(context, view, seat))
+
+
+def owned_by(context: MessageContext, seat: Seat, what: str) -> str:
+    """What a player has: "Ana: white 2, brown 1"."""
+    return context.words("kept-owned", name=context.short_name(seat), what=what)
+
+
+def owners_or_nobody(words: Words, owned: Sequence[str]) -> str:
+    """What all players have; or that nobody has anything."""
+    return set_apart(words, owned) if owned else words("post-kind-nobody")
 
 
 def majority(lines: Sequence[ScoreLine], kind: Kind) -> tuple[ScoreLine, ...]:
@@ -58,9 +85,19 @@ def place_of(scores: Sequence[int], seat: int) -> int:
     return 1 + sum(score > scores[seat] for score in scores)
 
 
+def seats_of(view: View) -> Iterable[Seat]:
+    """The seats of the players."""
+    return map(Seat, range(len(view.players)))
+
+
 def imaginary(view: View) -> Iterator[Seat]:
     """Those who sit after the players."""
     return map(Seat, range(len(view.players), len(view.scores)))
+
+
+def imaginary_tiles(view: View) -> Iterator[Tile]:
+    """Their tiles."""
+    return MODULES.collect(lambda module: module.imaginary_tiles(view))
 
 
 def _kind(context: MessageContext, view: View, kind: Kind, lines: Sequence[ScoreLine]) -> str:

@@ -13,18 +13,14 @@ from bot.language.labels import (
     signed,
     sum_label,
     tile_label,
-    tiles_label,
     told_apart,
     wall_label,
 )
 from bot.language.words import Words, kebab
 from bot.message.message_context import MessageContext
-from bot.public.module_story import ModuleDeed, falcons_bought, flown_home, module_deed, turned_over
+from bot.modules.registry import MODULES
 from bot.table.episodes import Episode, Seen
-from engine import Card, Concealed, Phase, ScoringCard, Seat, Tile, totals
-from engine.modules.dirk import DirkDrew, TileGiven
-from engine.modules.falconers import FalconBought
-from engine.modules.sites import TokensTurnedOver
+from engine import Card, Concealed, Phase, ScoringCard, Seat, totals
 from engine.position.pieces import total
 from engine.transitions.events import (
     DisplayRefilled,
@@ -45,10 +41,6 @@ from engine.transitions.events import (
 )
 from engine.views.view import Secret
 
-Deed = StepEvent | TileGiven | ModuleDeed
-Settled = TilePlaced | TileReserved | TileGiven
-"""What becomes of a tile that was bought."""
-
 
 def story(context: MessageContext, episode: Episode) -> str:
     """The episode in one line: who did what, in order, and how the wall has changed."""
@@ -65,7 +57,7 @@ def story(context: MessageContext, episode: Episode) -> str:
     else:
         wall = wall_label(words, length, before)
         said = words("story-last-tiles-wall" if last else "story-turn-wall", name=name, deeds=done, wall=wall)
-    return " ".join((said, *flown_home(context, episode)))
+    return " ".join((said, *MODULES.collect(lambda module: module.afterwards(context, episode))))
 
 
 def news(context: MessageContext, episode: Episode) -> tuple[str, ...]:
@@ -127,9 +119,9 @@ def opening_hands(episode: Episode) -> tuple[tuple[Card, ...], ...]:
 
 def _deeds(words: Words, episode: Episode) -> Iterator[str]:
     """What the mover did, in order; a tile that was bought and settled at once makes one deed."""
-    steps = [event for event in episode.events if isinstance(event, Deed)]
-    if falcons := [step for step in steps if isinstance(step, FalconBought)]:
-        yield falcons_bought(words, falcons)  # F2: there is nothing else in such a turn
+    steps = [event for event in episode.events if _is_deed(event)]
+    if (whole := MODULES.first(lambda module: module.turn_in_one(words, steps))) is not None:
+        yield whole
         return
     several = sum(hasattr(step, "square") for step in steps) > 1
     told = None
@@ -137,11 +129,15 @@ def _deeds(words: Words, episode: Episode) -> Iterator[str]:
         assert step is not None, "only the last one is followed by nothing"
         if step is told:
             continue
-        if isinstance(step, TileBought) and isinstance(following, Settled) and not several:
+        settled = None if several else _bought_and_settled(words, step, following)
+        if settled is not None:
             told = following
-            yield _bought_and_settled(words, step, following)
-        else:
-            yield _deed(words, step)
+        yield settled or _deed(words, step)
+
+
+def _is_deed(event: Seen) -> bool:
+    owner = MODULES.owner(event)
+    return isinstance(event, StepEvent if owner is None else owner.deeds)
 
 
 def _in_turn(words: Words, deeds: Sequence[str]) -> str:
@@ -150,43 +146,47 @@ def _in_turn(words: Words, deeds: Sequence[str]) -> str:
     return words("story-then", first=enumerated(words, deeds[:-1]), last=deeds[-1])
 
 
-def _bought_and_settled(words: Words, bought: TileBought, settled: Settled) -> str:
-    tile, amount = tile_label(words, bought.tile), payment_label(words, bought.cards)
-    exact = _exact(bought)
+def _bought_and_settled(words: Words, bought: Seen, settled: Seen | None) -> str | None:
+    """A purchase with what became of its tile right after it; None if there is no such pair."""
+    if not isinstance(bought, TileBought) or settled is None:
+        return None
+    tile, amount, exact = tile_label(words, bought.tile), payment_label(words, bought.cards), _exact(bought)
     match settled:
         case TilePlaced(cell=cell):
             at = cell_label(cell)
             return words("story-buys-and-places", exact=exact, sum=amount, tile=tile, cell=at)
         case TileReserved():
             return words("story-buys-and-reserves", exact=exact, sum=amount, tile=tile)
-        case TileGiven():
-            return words("story-buys-and-gives", exact=exact, sum=amount, tile=tile)
         case _:
-            assert_never(settled)
+            owner = MODULES.owner(settled)
+            return None if owner is None else owner.bought_and_settled(words, bought, settled)
 
 
-def _deed(words: Words, deed: Deed) -> str:
-    if isinstance(deed, MoneyTaken):
-        return words("story-takes", cards=cards_label(words, deed.cards))
-    if isinstance(deed, ModuleDeed):
-        return module_deed(words, deed)
-    tile = tile_label(words, deed.tile)
+def _deed(words: Words, deed: Seen) -> str:
+    if (owner := MODULES.owner(deed)) is not None:
+        return owner.deed(words, deed)
+    assert isinstance(deed, StepEvent), "the core has no other deeds"
+    return _core_deed(words, deed)
+
+
+def _core_deed(words: Words, deed: StepEvent) -> str:
     match deed:
-        case TileBought(cards=cards):
-            return words("story-buys", exact=_exact(deed), sum=payment_label(words, cards), tile=tile)
-        case TileAdded(cell=cell):
-            return words("story-adds", tile=tile, cell=cell_label(cell))
-        case TileTakenBack(cell=cell):
-            return words("story-takes-back", tile=tile, cell=cell_label(cell))
-        case TilesSwapped(removed=removed, cell=cell):
-            gone = tile_label(words, removed)
-            return words("story-swaps", tile=tile, removed=gone, cell=cell_label(cell))
-        case TilePlaced(cell=cell):
-            return words("story-places", tile=tile, cell=cell_label(cell))
-        case TileReserved():
-            return words("story-reserves", tile=tile)
-        case TileGiven():
-            return words("story-gives", tile=tile)
+        case MoneyTaken(cards=cards):
+            return words("story-takes", cards=cards_label(words, cards))
+        case TileBought(tile=tile, cards=cards):
+            amount = payment_label(words, cards)
+            return words("story-buys", exact=_exact(deed), sum=amount, tile=tile_label(words, tile))
+        case TileAdded(tile=tile, cell=cell):
+            return words("story-adds", tile=tile_label(words, tile), cell=cell_label(cell))
+        case TileTakenBack(tile=tile, cell=cell):
+            return words("story-takes-back", tile=tile_label(words, tile), cell=cell_label(cell))
+        case TilesSwapped(tile=tile, removed=removed, cell=cell):
+            new, gone = tile_label(words, tile), tile_label(words, removed)
+            return words("story-swaps", tile=new, removed=gone, cell=cell_label(cell))
+        case TilePlaced(tile=tile, cell=cell):
+            return words("story-places", tile=tile_label(words, tile), cell=cell_label(cell))
+        case TileReserved(tile=tile):
+            return words("story-reserves", tile=tile_label(words, tile))
         case _:
             assert_never(deed)
 
@@ -231,21 +231,14 @@ def _outcome(context: MessageContext, event: Seen, before: Sequence[int]) -> Ite
     match event:
         case RoundScored(scoring_round):
             yield words("story-scored", round=scoring_round, gains=_gains(context, event, before))
-        case DirkDrew(tiles):
-            yield drew(words, tiles)
-        case TokensTurnedOver():
-            yield from turned_over(context, event)
         case LastTilesGiven(tiles):
             yield _last_tiles(context, event) if tiles else words("story-no-last-tiles")
         case GameEnded(scores, winners):
             yield won(context, scores, winners)
+        case _ if (owner := MODULES.owner(event)) is not None:
+            yield from owner.outcome(context, event)
         case _:
             return
-
-
-def drew(words: Words, tiles: Sequence[Tile]) -> str:
-    """What the imaginary player got out of the bag."""
-    return words("story-drew", count=len(tiles), tiles=tiles_label(words, tiles))
 
 
 def won(context: MessageContext, scores: Sequence[int], winners: Sequence[Seat]) -> str:

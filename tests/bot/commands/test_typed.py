@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.panel import ordered
-from bot.panel.needs_confirmation import overpays, step_to
-from bot.panel.purchases import Buying
+from bot.panel.purchases import kind_of, overpays, step_to
 from bot.panel.steps import HOME, ask_about, do
-from bot.private.suggestions import Ask
+from bot.private.core_asks import PLACE_CELL, PLACE_TILE, UNDO, all_asks
 from bot.table import lobby_events
 from bot.table.agreement import Agreement, Confirming
 from bot.table.lobby_events import SeatFreed
@@ -122,7 +121,7 @@ def test_what_a_panel_asks_about_is_what_a_command_asks_about(players: int, modu
             view, legal = view_for(game, seat), legal_actions(game, seat)
             screens, _ = walked(game, seat)
             unasked = {step for name, one in screens.items() if name[:4] != "sure" for step in steps_of(one)}
-            for action in (one for one in legal if isinstance(one, Buying)):
+            for action in (one for one in legal if kind_of(one)):
                 step = step_to(view, action)
                 other = ask_about("sure", action) if ordered(step) else do(action)
                 assert step in unasked
@@ -260,7 +259,11 @@ MOVES: dict[str, dict[str, str]] = {
     "/place": {"tile": "camel", "cell": "+1,0"},
     "/undo": {},
     "/end": {},
-    **{f"/{ask.value[0]}": {ask.value[1]: "camel"} for ask in Ask if ask.value[0] not in ("place", "undo")},
+    **{
+        f"/{ask.command}": {ask.option: "camel"}
+        for ask in all_asks()
+        if ask not in (PLACE_TILE, PLACE_CELL, UNDO)
+    },
 }
 """Every command of a turn, with something that makes no sense."""
 

@@ -5,13 +5,14 @@ import re
 import pytest
 
 from bot.language.words import LANGUAGES, words_for
-from bot.private.rules_text import FIRST, TOPICS, rules, topics
+from bot.private.rules_text import FIRST, rule_topics, rules, topics
 from render.pictures.rule_cards import RulePicture
 from render.pictures.rule_examples import Rule
 from tests.bot.message_checks import check_message
 from tests.bot.seated_people import menus, options
 
 ENGLISH = words_for("en")
+TOPICS = rule_topics()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,18 @@ from hypothesis import strategies as st
 
 from bot.language.typed_words import matches, read_cards, read_cell, read_tile
 from bot.language.words import words_for
-from bot.private.suggestions import Ask, Choice, suggested
+from bot.private.asks import Ask
+from bot.private.core_asks import (
+    BUY,
+    PLACE_CELL,
+    PLACE_TILE,
+    REDESIGN,
+    RESERVE,
+    TAKE,
+    UNDO,
+    all_asks,
+)
+from bot.private.suggestions import Choice, suggested
 from bot.private.typed_actions import understood
 from engine import (
     Action,
@@ -42,21 +53,23 @@ from tests.bot.seated_people import ALL_MODULES, context, positions
 from tests.engine.tables import after, table
 
 ENGLISH = words_for("en")
-KINDS: dict[Ask, tuple[type, ...]] = {
-    Ask.TAKE: (TakeMoney,),
-    Ask.BUY: (Buy, BuyWithPortal),
-    Ask.PLACE_CELL: (Place,),
-    Ask.RESERVE: (Reserve,),
-    Ask.REDESIGN: (Add, TakeBack, Swap),
-    Ask.DIRK: (GiveToDirk,),
-    Ask.UNDO: (UndoStep, UndoTurn),
-    Ask.FALCON: (BuyFalcon,),
-    Ask.PORTAL: (PlacePortal,),
-    Ask.SITE: (BuySite,),
-    Ask.TOKEN: (KeepToken,),
-    Ask.COMPLETE: (Complete,),
-    Ask.STORE: (Store,),
+MEANT: dict[str, tuple[type, ...]] = {
+    "take": (TakeMoney,),
+    "buy": (Buy, BuyWithPortal),
+    "place": (Place,),
+    "reserve": (Reserve,),
+    "redesign": (Add, TakeBack, Swap),
+    "dirk": (GiveToDirk,),
+    "undo": (UndoStep, UndoTurn),
+    "falcon": (BuyFalcon,),
+    "portal": (PlacePortal,),
+    "site": (BuySite,),
+    "token": (KeepToken,),
+    "complete": (Complete,),
+    "store": (Store,),
 }
+KINDS = {ask: MEANT[ask.command] for ask in all_asks() if ask is not PLACE_TILE}
+DIRK = next(ask for ask in all_asks() if ask.command == "dirk")
 
 
 def market() -> Game:
@@ -89,7 +102,7 @@ def test_only_legal_values_are_offered_and_they_are_understood(
         for seat in game.to_act:
             view, legal, here = view_for(game, seat), legal_actions(game, seat), context(players)
             for ask, kinds in KINDS.items():
-                tiles = [str(tile) for tile in view.players[seat].aside] if ask is Ask.PLACE_CELL else [""]
+                tiles = [str(tile) for tile in view.players[seat].aside] if ask is PLACE_CELL else [""]
                 for tile in tiles:
                     for choice in suggested(ask, view, legal, here, tile=tile):
                         assert 0 < len(choice.name) <= 100
@@ -114,39 +127,39 @@ def test_everything_legal_is_offered_as_long_as_it_fits(players: int, modules: t
                     for tile in tiles
                     for choice in suggested(ask, view, legal, here, tile=tile)
                 }
-                assert found == wanted if len(wanted) <= 25 else found < wanted or ask is Ask.PLACE_CELL
+                assert found == wanted if len(wanted) <= 25 else found < wanted or ask is PLACE_CELL
 
 
 def test_suggestions_never_exceed_25_and_typing_narrows_them() -> None:
     rich = table(("", "", ""), market="T13 G12 T12 C11", display="y1", hoarder=1)
-    assert len(offered(rich, Ask.BUY)) == 25
-    assert offered(rich, Ask.BUY)[0].name.startswith("✓")
-    narrowed = offered(rich, Ask.BUY, "chambers 9 2")
+    assert len(offered(rich, BUY)) == 25
+    assert offered(rich, BUY)[0].name.startswith("✓")
+    narrowed = offered(rich, BUY, "chambers 9 2")
     assert narrowed
     assert all("C11=" in choice.value for choice in narrowed)
 
 
 def test_suggestions_explain_themselves() -> None:
     game = market()
-    names = [choice.name for choice in offered(game, Ask.TAKE)]
+    names = [choice.name for choice in offered(game, TAKE)]
     assert names[0] == "dirham 9 · Then in hand: 18 dirhams"
     assert "florin 3, ducat 2 (together 5) · Then in hand: 15 florins, 2 ducats" in names
-    assert offered(game, Ask.BUY)[0].name == "✓ Pavilion 8 with 5+3 florins · Exact. Stays: florin 4"
+    assert offered(game, BUY)[0].name == "✓ Pavilion 8 with 5+3 florins · Exact. Stays: florin 4"
     bought = after(game, "B P8=y3 y5")
-    assert [choice.value for choice in offered(bought, Ask.PLACE_TILE)] == ["P8"]
-    assert offered(bought, Ask.RESERVE)[0].name == "Pavilion 8 · no walls"
-    assert offered(bought, Ask.PLACE_CELL)[0].name == "0,-1 (1 north) · Wall 0, Pavilions 0 → 1 (lead)"
-    assert [choice.value for choice in offered(bought, Ask.UNDO)] == ["U", "UU"]
+    assert [choice.value for choice in offered(bought, PLACE_TILE)] == ["P8"]
+    assert offered(bought, RESERVE)[0].name == "Pavilion 8 · no walls"
+    assert offered(bought, PLACE_CELL)[0].name == "0,-1 (1 north) · Wall 0, Pavilions 0 → 1 (lead)"
+    assert [choice.value for choice in offered(bought, UNDO)] == ["U", "UU"]
 
 
 @pytest.mark.parametrize("typed", ["y3", "florin 3", "FLORIN", "flo", "3 duc", "o2 y3", "m y3"])
 def test_suggestions_follow_what_is_typed_in_notation_or_words(typed: str) -> None:
-    assert "M y3 o2" in [choice.value for choice in offered(market(), Ask.TAKE, typed)]
+    assert "M y3 o2" in [choice.value for choice in offered(market(), TAKE, typed)]
 
 
 def test_nothing_is_offered_to_those_who_cannot_act() -> None:
     game, here = market(), context(3)
-    for ask in Ask:
+    for ask in all_asks():
         assert suggested(ask, view_for(game, Seat(1)), (), here) == ()
         assert suggested(ask, view_for(game, None), (), here) == ()
 
@@ -216,33 +229,33 @@ def test_a_tile_is_read_among_those_that_it_can_be() -> None:
 @pytest.mark.parametrize(
     ("ask", "typed", "action"),
     [
-        (Ask.TAKE, "M y3 o2", "M y3 o2"),
-        (Ask.TAKE, "ducat 2, florin 3", "M y3 o2"),
-        (Ask.TAKE, "y9", "M y9"),
-        (Ask.TAKE, "dirham 9 · Then in hand: 18 dirhams", "M g9"),
-        (Ask.BUY, "B P8=y3 y5", "B P8=y3 y5"),
-        (Ask.BUY, "p8=y3 y5", "B P8=y3 y5"),
-        (Ask.BUY, "pavilion 8 = 5+3 florins", "B P8=y3 y5"),
-        (Ask.BUY, "pavilion", "B P8=y3 y5"),
-        (Ask.BUY, "seraglio 6", "B S6=g9"),
-        (Ask.BUY, "tower", None),
-        (Ask.BUY, "florin", "B P8=y3 y5"),
-        (Ask.BUY, "exact", None),
-        (Ask.REDESIGN, "X T13@+1,0", "X T13@+1,0"),
-        (Ask.REDESIGN, "t13@-1,0", "X T13@-1,0"),
-        (Ask.REDESIGN, "t13<>p2", "X T13<>P2"),
-        (Ask.REDESIGN, "x p2", "X P2"),
-        (Ask.REDESIGN, "M y3", None),
-        (Ask.TAKE, "E", None),
-        (Ask.TAKE, "", None),
-        (Ask.UNDO, "", "U"),
-        (Ask.UNDO, " ", "U"),
-        (Ask.UNDO, "undo", "U"),
-        (Ask.UNDO, "all", "UU"),
-        (Ask.UNDO, "Undo all", "UU"),
-        (Ask.UNDO, "UU", "UU"),
-        (Ask.UNDO, "?", None),
-        (Ask.UNDO, "camel", None),
+        (TAKE, "M y3 o2", "M y3 o2"),
+        (TAKE, "ducat 2, florin 3", "M y3 o2"),
+        (TAKE, "y9", "M y9"),
+        (TAKE, "dirham 9 · Then in hand: 18 dirhams", "M g9"),
+        (BUY, "B P8=y3 y5", "B P8=y3 y5"),
+        (BUY, "p8=y3 y5", "B P8=y3 y5"),
+        (BUY, "pavilion 8 = 5+3 florins", "B P8=y3 y5"),
+        (BUY, "pavilion", "B P8=y3 y5"),
+        (BUY, "seraglio 6", "B S6=g9"),
+        (BUY, "tower", None),
+        (BUY, "florin", "B P8=y3 y5"),
+        (BUY, "exact", None),
+        (REDESIGN, "X T13@+1,0", "X T13@+1,0"),
+        (REDESIGN, "t13@-1,0", "X T13@-1,0"),
+        (REDESIGN, "t13<>p2", "X T13<>P2"),
+        (REDESIGN, "x p2", "X P2"),
+        (REDESIGN, "M y3", None),
+        (TAKE, "E", None),
+        (TAKE, "", None),
+        (UNDO, "", "U"),
+        (UNDO, " ", "U"),
+        (UNDO, "undo", "U"),
+        (UNDO, "all", "UU"),
+        (UNDO, "Undo all", "UU"),
+        (UNDO, "UU", "UU"),
+        (UNDO, "?", None),
+        (UNDO, "camel", None),
     ],
 )
 def test_what_is_typed_becomes_an_action_or_nothing(ask: Ask, typed: str, action: str | None) -> None:
@@ -252,27 +265,27 @@ def test_what_is_typed_becomes_an_action_or_nothing(ask: Ask, typed: str, action
 def test_a_placing_needs_no_tile_where_only_one_waits() -> None:
     game = after(market(), "B P8=y3 y5")
     place = parse_action("P P8@0,-1")
-    assert meant(game, Ask.PLACE_CELL, "0,-1") == place
-    assert meant(game, Ask.PLACE_CELL, "1 north", "pavilion 8") == place
-    assert meant(game, Ask.PLACE_CELL, "P P8@0,-1") == place
-    assert meant(game, Ask.PLACE_CELL, "0,-1", "T13") == parse_action("P T13@0,-1")
-    assert meant(game, Ask.PLACE_CELL, "0,-1", "camel") is None
-    assert meant(game, Ask.RESERVE, "pavilion 8") == parse_action("R P8")
-    assert meant(game, Ask.DIRK, "p8") == parse_action("D P8")
-    assert meant(game, Ask.UNDO, "whole") == UndoTurn()
-    assert meant(game, Ask.UNDO, "one") == UndoStep()
+    assert meant(game, PLACE_CELL, "0,-1") == place
+    assert meant(game, PLACE_CELL, "1 north", "pavilion 8") == place
+    assert meant(game, PLACE_CELL, "P P8@0,-1") == place
+    assert meant(game, PLACE_CELL, "0,-1", "T13") == parse_action("P T13@0,-1")
+    assert meant(game, PLACE_CELL, "0,-1", "camel") is None
+    assert meant(game, RESERVE, "pavilion 8") == parse_action("R P8")
+    assert meant(game, DIRK, "p8") == parse_action("D P8")
+    assert meant(game, UNDO, "whole") == UndoTurn()
+    assert meant(game, UNDO, "one") == UndoStep()
 
 
 def test_marks_alone_mean_nothing_even_where_only_one_thing_is_possible() -> None:
     game = after(market(), "B P8=y3 y5")
-    assert len(offered(game, Ask.RESERVE)) == 1
-    assert meant(game, Ask.RESERVE, "?!") is None
+    assert len(offered(game, RESERVE)) == 1
+    assert meant(game, RESERVE, "?!") is None
     lonely = table(("", "", ""), market="P8 S6 G8a T11b", display="y3")
-    assert len(offered(lonely, Ask.TAKE)) == 1
-    assert meant(lonely, Ask.TAKE, "…") is None
+    assert len(offered(lonely, TAKE)) == 1
+    assert meant(lonely, TAKE, "…") is None
 
 
-@given(st.sampled_from(Ask), st.text(max_size=40), st.text(max_size=8))
+@given(st.sampled_from(all_asks()), st.text(max_size=40), st.text(max_size=8))
 def test_whatever_is_typed_never_stumbles(ask: Ask, typed: str, tile: str) -> None:
     for game in (market(), after(market(), "B P8=y3 y5")):
         offered(game, ask, typed, tile)

@@ -5,16 +5,15 @@ import random
 import pytest
 
 from bot.language.words import words_for
-from bot.private.describe import describe_palace, describe_redesign, describe_table
-from bot.private.describe_modules import describe_crossings, describe_portal_places
+from bot.private.describe import describe_own_places, describe_palace, describe_redesign, describe_table
 from bot.private.look_pages import memory, palace, scores
-from bot.private.rules_text import TOPICS, rules
+from bot.private.rules_text import rule_topics, rules
 from bot.public.game_posts import posts, start, table_now, table_post
 from bot.public.scoring_post import last_tiles
 from bot.public.story import story
 from bot.table.agreement import MemoryAid
 from bot.table.episodes import opening
-from engine import Kind, Options, Seat, Seed, SitesSeen, ledger, redact, view_for
+from engine import Options, Seat, Seed, SitesSeen, ledger, redact, view_for
 from engine import start as begin
 from engine.modules.sites import TokensDrawn
 from engine.position.state import Phase, slice_of
@@ -175,15 +174,13 @@ def test_the_memory_aid_knows_certificates() -> None:
 
 
 def test_portals_and_crossings_are_told_in_words() -> None:
-    game = table(("", "", ""), palaces=("F T12 /TSW",), portals="3,3,3,3,3,2/-")
+    game = table(("", "", ""), palaces=("F T12 /TSW",), portals="3,3,3,3,3,1/T")
     told = "\n".join(message.text for message in describe_palace(AT_THREE, view_for(game, None), ANA))
     assert "+2,0 Tower portal in the south-west half" in told
     assert "+2,0 long side of the portal" in told
-    places = "\n".join(
-        m.text for m in describe_portal_places(AT_THREE, view_for(game, None), ANA, Kind.TOWER)
-    )
+    places = "\n".join(message.text for message in describe_own_places(AT_THREE, view_for(game, None), ANA))
     assert "+1,+1NW (1 east, 1 south, north-west half)" in places
-    crossings = "\n".join(m.text for m in describe_crossings(AT_THREE, view_for(eyrie(), None), ANA))
+    crossings = "\n".join(m.text for m in describe_own_places(AT_THREE, view_for(eyrie(), None), ANA))
     assert "crossing +1,0, between Garden 11, Chambers 10, the fountain and Chambers 11: " in crossings
     assert "Brown falcon (Chambers, Garden)" in crossings
 
@@ -196,7 +193,7 @@ def test_a_tile_that_a_portal_needs_is_not_said_to_be_removable() -> None:
 
 def test_there_is_a_topic_of_the_rules_for_each_module() -> None:
     for topic in ("falconers", "portals", "building-sites", "certificates"):
-        assert topic in TOPICS
+        assert topic in rule_topics()
         check_message(rules(words_for("en"), topic))
 
 
@@ -208,7 +205,7 @@ def test_every_look_and_description_fits_with_all_modules(players: int) -> None:
         told = [scores(who, view), *describe_table(who, view)]
         for seat in map(Seat, range(players)):
             told += [palace(who, view, seat), *describe_palace(who, view, seat)]
-            told += [*describe_redesign(who, view, seat), *describe_crossings(who, view, seat)]
+            told += describe_own_places(who, view, seat)
         for message in told:
             check_message(message)
 

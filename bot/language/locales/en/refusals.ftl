@@ -118,17 +118,17 @@ refused-no-place-for-portal = There would be no place for a { $kinds } portal in
 refused-portal-not-bought = You have not bought a { $kinds } portal this turn.
 # $cells (text): the one
 refused-no-contact = At { $cells } no short side of the portal would touch a { $kinds } tile. A portal touches a building of its kind.
-# $kinds (text): theirs; $portals (number) of them
-refused-portals-to-place = { $portals ->
+# $kinds (text): theirs; $pieces (number) of them
+refused-portals-to-place = { $pieces ->
     [one] A portal still waits to be placed: { $kinds }.
    *[other] Portals still wait to be placed: { $kinds }.
 }
-refused-portal-would-not-fit = { $portals ->
+refused-portal-would-not-fit = { $pieces ->
     [one] Then the portal you have bought would find no place any more: { $kinds }.
    *[other] Then the portals you have bought would not all find a place any more: { $kinds }.
 }
 # $cells (text): those of the portals
-refused-contact-lost = { $portals ->
+refused-contact-lost = { $pieces ->
     [one] The portal at { $cells } would touch no building of its kind any more.
    *[other] The portals at { $cells } would touch no building of their kind any more.
 }

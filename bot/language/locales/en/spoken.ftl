@@ -40,8 +40,8 @@ spoken-row-middle = The fountain’s row: { $tiles }
 spoken-row-south = Row { $steps } south: { $tiles }
 # $cell (text): as in "+1,-2"; $tile (text): exact; $walls (text)
 spoken-tile = { $cell } { $tile }, { $walls }
-# $cell (text); $portal (text): as in "Tower portal"; $angle (text): where its right angle is, as in "south-west"
-spoken-portal = { $cell } { $portal } in the { $angle } half
+# $cell (text); $piece (text): what lies there, as in "Tower portal"; $angle (text): where its right angle is, as in "south-west"
+spoken-half = { $cell } { $piece } in the { $angle } half
 angle-nw = north-west
 angle-ne = north-east
 angle-se = south-east

@@ -1,0 +1,160 @@
+"""The Portals in words."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from bot.language.labels import (
+    cards_label,
+    enumerated,
+    kind_label,
+    payment_label,
+    tile_label,
+    told_apart,
+    wall_label,
+)
+from bot.language.words import Words
+from bot.message.fitting import paged
+from bot.message.message_context import MessageContext
+from bot.message.messages import Message
+from bot.modules.portals.labels import half_label, portal_label, portals_label, spoken_half
+from bot.modules.portals.screens import best_portals, half_name
+from bot.modules.slices import shown_slice
+from bot.modules.word_hooks import WordHooks
+from bot.panel.effect_words import told_change
+from bot.panel.panel_state import PanelState
+from bot.private.asks import Ask, Offer, offer_action
+from bot.private.refusals import is_near
+from bot.public.standings import seats_of
+from engine import (
+    BuyWithPortal,
+    Cell,
+    Kind,
+    Palace,
+    PlacePortal,
+    Portals,
+    Refusal,
+    ScoreLine,
+    Seat,
+    Tile,
+    View,
+    portal_places,
+    portal_surcharge,
+)
+from engine.modules.portal_places import losing_contact
+from engine.modules.portals import SOURCE, PortalBought, PortalPlaced
+from render.pictures.why_not_expansion import PORTAL_REASONS, WhyNotPortal
+
+
+def _offers(state: PanelState, _: str) -> Iterator[Offer]:
+    for place in best_portals(state.view, state.seat, list(state.offered(PlacePortal))):
+        portal = portal_label(state.words, place.kind)
+        label = state.words("choice-portal", portal=portal, place=half_name(state, place))
+        yield offer_action(label, place, partial(told_change, state, place))
+
+
+class PortalWords(WordHooks):
+    """What is said of portals."""
+
+    deeds = (PortalBought, PortalPlaced)
+    buys = (BuyWithPortal,)
+    asks = (Ask("portal", "place", (PlacePortal,), _offers),)
+    topics = ("portals",)
+
+    def action_label(self, words: Words, action: BuyWithPortal | PlacePortal) -> str:
+        if isinstance(action, PlacePortal):
+            portal, half = portal_label(words, action.kind), half_label(action.half)
+            return words("action-place-portal", portal=portal, half=half)
+        return words(
+            "action-buy-with-portal",
+            tile=told_apart(words, action.tile),
+            portal=portal_label(words, action.tile.kind),
+            cards=cards_label(words, action.cards),
+        )
+
+    def half_label(self, words: Words, kind: Kind | None) -> str:
+        return words("cell-portal") if kind is None else portal_label(words, kind)
+
+    def deed(self, words: Words, event: PortalBought | PortalPlaced) -> str:
+        if isinstance(event, PortalPlaced):
+            portal, half = portal_label(words, event.kind), half_label(event.half)
+            return words("story-places-portal", portal=portal, half=half)
+        return words(
+            "story-buys-with-portal",
+            exact="yes" if event.paid_exactly else "no",
+            sum=payment_label(words, event.cards),
+            tile=tile_label(words, event.tile),
+            portal=portal_label(words, event.tile.kind),
+            more=event.surcharge,
+        )
+
+    # Posts
+
+    def table_lines(self, context: MessageContext, view: View) -> Iterator[str]:
+        words, kept = context.words, shown_slice(view, Portals)
+        if kept is None:
+            return
+        left = [
+            words("kept-portal-left", kind=kind_label(words, kind), count=kept.supply[kind])
+            for kind in Kind
+            if kept.supply[kind]
+        ]
+        if left:
+            yield words("kept-portals", more=portal_surcharge(view), left=enumerated(words, left))
+        else:
+            yield words("kept-portals-none")
+
+    def is_held(self, view: View) -> bool:
+        return any(view.players[seat].palace.halves for seat in seats_of(view))
+
+    def belongings(self, context: MessageContext, view: View, seat: Seat) -> Iterator[str]:
+        if halves := view.players[seat].palace.halves:
+            yield context.words("kept-own-portals", portals=portals_label(context.words, halves.values()))
+
+    def scoring_lines(self, context: MessageContext, view: View, lines: Sequence[ScoreLine]) -> Iterator[str]:
+        words = context.words
+        if shown_slice(view, Portals) is None:
+            return
+        told = [
+            words("post-scoring-portal", name=context.name(line.seat), count=line.count, points=line.points)
+            for line in lines
+            if line.source == SOURCE
+        ]
+        yield words(
+            "post-scoring-portals", portals=enumerated(words, told) if told else words("post-kind-nobody")
+        )
+
+    # Looks and answers
+
+    def lets_leave(self, palace: Palace, cell: Cell, new: Tile | None) -> bool:
+        """O4: do all portals still touch a building of their kind?"""
+        return not losing_contact(palace, palace.tiles[cell], new)
+
+    def describe_aside(self, context: MessageContext, view: View, seat: Seat) -> Iterator[Message]:
+        """Everywhere that each portal may be placed, and what becomes of the wall."""
+        kept = shown_slice(view, Portals)
+        for kind in dict.fromkeys(kept.aside) if kept and seat in view.to_act else ():
+            yield from (Message(page) for page in paged(_places(context, view, seat, kind)))
+
+    def refusal_picture(
+        self, view: View, seat: Seat, action: BuyWithPortal | PlacePortal, refusal: Refusal
+    ) -> WhyNotPortal | None:
+        if not isinstance(action, PlacePortal) or refusal.reason not in PORTAL_REASONS:
+            return None
+        if not is_near(view, seat, action.half.cell):
+            return None
+        return WhyNotPortal(view, seat, action.kind, action.half, refusal)
+
+
+def _places(context: MessageContext, view: View, seat: Seat, kind: Kind) -> Iterator[str]:
+    words, palace = context.words, view.players[seat].palace
+    halves = portal_places(palace, kind)
+    portal = portal_label(words, kind)
+    yield words("spoken-portal-places", portal=portal, name=context.name(seat), count=len(halves))
+    for half in halves:
+        length = palace.with_half(half, kind).longest_wall.length
+        yield words(
+            "spoken-portal-place",
+            half=half_label(half),
+            spoken=spoken_half(words, half),
+            wall=wall_label(words, length, palace.longest_wall.length),
+        )
