@@ -1,8 +1,7 @@
 """The hooks of the panel: its screens, buttons, purchases, and changes of a palace."""
 
 from collections.abc import Callable, Iterable, Mapping
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
     from bot.language.words import Words
@@ -14,15 +13,13 @@ if TYPE_CHECKING:
     from engine import Action, Credit, Money, Palace, Seat, Tile, View, Wall
     from render.base.picture import Picture
 
-    MakeScreen = Callable[[PanelState, Screen], Message | None]
-
-_NONE: Final[Mapping[str, "MakeScreen"]] = MappingProxyType({})
+MakeScreen = Callable[["PanelState", "Screen"], "Message | None"]
 
 
 class PanelHooks:
     """What a module adds to the panel, and to the buttons of the table's post that open it."""
 
-    screens: Mapping[str, "MakeScreen"] = _NONE
+    screens: ClassVar[Mapping[str, MakeScreen]] = {}
     """Its screens by the name that steps give them; one that makes no sense any more makes None."""
     post_screens: tuple[str, ...] = ()
     """Those of its screens that buttons on the table's post open."""
@@ -108,10 +105,6 @@ class PanelHooks:
     def own_lines(self, state: "PanelState") -> Iterable[str]:
         """What else the owner of a hand has, under the reserve. *collect*"""
         return ()
-
-    def hand_facts(self, view: "View", seat: "Seat") -> object:
-        """What the message with a hand shows of it: if this changes, the hand is sent again."""
-        return None
 
     def buying_lines(self, state: "PanelState") -> Iterable[str]:
         """What it adds to buying. *collect*"""

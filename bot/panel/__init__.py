@@ -9,22 +9,18 @@ from typing import Final
 
 from bot.message.message_context import MessageContext
 from bot.message.messages import Message
-from bot.modules.building_sites.screens import completing
-from bot.modules.certificates.screens import storing
-from bot.modules.falconers.screens import choosing_crossing, choosing_falcon, paying_falcon
-from bot.modules.portals.screens import placing_portal
-from bot.panel.buying import PAYING, buying, paying
+from bot.modules.registry import MODULES
+from bot.panel.buying import buying, paying
 from bot.panel.confirm_screen import asking
 from bot.panel.look_screens import LOOKS, look_button, more, own_hand, with_way_back
-from bot.panel.panel_state import Acting, MarketPurchase, PanelState
+from bot.panel.panel_state import PanelState, buys_from_market, can_act
 from bot.panel.placing import placing
 from bot.panel.previewing import previewing
 from bot.panel.redesigning import adding, redesigning, swapping, taking_back
 from bot.panel.steps import HINT, HOME, Order, Screen, ordered, screen_of, show
 from bot.panel.taking import taking
 from bot.panel.turn_screen import home
-from bot.table.expansion import portals_aside
-from engine import Action, Buy, BuyWithPortal, EndTurn, Game, KeepToken, Seat, Store, UndoStep, UndoTurn, View
+from engine import Action, EndTurn, Game, Seat, UndoStep, UndoTurn, View
 from engine.views.history import action_of
 
 __all__ = [
@@ -40,18 +36,14 @@ __all__ = [
     "panel",
 ]
 
-_TURN_SCREENS: Final[Mapping[str, Callable[[PanelState, Screen], Message | None]]] = {
+_MakeScreen = Callable[[PanelState, Screen], Message | None]
+
+_TURN_SCREENS: Final[Mapping[str, _MakeScreen]] = {
     "take": taking,
     "buy": buying,
-    **dict.fromkeys(PAYING.values(), paying),
+    "pay": paying,
     "sure": asking,
-    "complete": completing,
-    "store": storing,
-    "falcons": choosing_falcon,
-    "falcon": choosing_crossing,
-    "perch": paying_falcon,
     "place": placing,
-    "portal": placing_portal,
     "preview": previewing,
     "redesign": redesigning,
     "add": adding,
@@ -82,7 +74,7 @@ def panel(
 
 def belongs_to_turn(step: str) -> bool:
     """Is a step one of playing, and not only of looking?"""
-    return ordered(step) is not None or screen_of(step).name in _TURN_SCREENS
+    return ordered(step) is not None or _turn_screen(screen_of(step)) is not None
 
 
 def _screen(state: PanelState, screen: Screen) -> Message:
@@ -90,36 +82,40 @@ def _screen(state: PanelState, screen: Screen) -> Message:
         return own_hand(state)
     if screen.name == "more":
         return more(state)
-    if state.view.seat is None or screen.name not in _TURN_SCREENS:
+    turn_screen = _turn_screen(screen)
+    if state.view.seat is None or turn_screen is None:
         return home(state)
-    return _TURN_SCREENS[screen.name](state, screen) or _reopened(state)
+    return turn_screen(state, screen) or _reopened(state)
+
+
+def _turn_screen(screen: Screen) -> _MakeScreen | None:
+    name = screen.name
+    return _TURN_SCREENS.get(name) or MODULES.first(lambda module: module.screens.get(name))
 
 
 def _reopened(state: PanelState) -> Message:
     """Where the turn stands, for somebody who asks for what is over: what waits to be placed, or home."""
     screen = screen_of(following(state.view, state.legal, None))
-    turn_screen = _TURN_SCREENS.get(screen.name)
+    turn_screen = _turn_screen(screen)
     return (turn_screen and turn_screen(state, screen)) or home(state)
 
 
 def following(view: View, legal: tuple[Action, ...], done: Action | None) -> str:
     """The screen that comes next by itself after an action, or when the panel opens (`done` is None).
 
-    What was just overpaid can be stored, and a tile just bought is placed next, as is what lies aside once
+    Modules may want something decided first. A tile just bought is placed next, as is what lies aside once
     nothing else can be done; having undone a step somebody wants to see first where the turn stands.
     """
     if view.seat is None or not legal or isinstance(done, UndoStep | UndoTurn):
         return HOME
-    if isinstance(done, Buy | BuyWithPortal) and any(isinstance(action, Store) for action in legal):
-        return show("store")
-    if any(isinstance(action, KeepToken) for action in legal):
+    seat = view.seat
+    if step := MODULES.first(lambda module: module.next_step(view, legal, done)):
+        return step
+    if can_act(legal) and not buys_from_market(done):
         return HOME
-    if any(isinstance(action, Acting) for action in legal) and not isinstance(done, MarketPurchase):
-        return HOME
-    if aside := view.players[view.seat].aside:
+    if aside := view.players[seat].aside:
         return show("place", aside[0])
-    portals = portals_aside(view, view.seat)
-    return show("portal", portals[0]) if portals else HOME
+    return MODULES.first(lambda module: module.aside_step(view, seat)) or HOME
 
 
 def done_so_far(game: Game, seat: Seat) -> tuple[Action, ...]:

@@ -1,30 +1,19 @@
 """The screens for buying: what, as what, and with which cards."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from bot.language.labels import cards_label, set_apart, sum_label, told_apart
-from bot.language.module_labels import portal_label
+from bot.language.labels import cards_label, set_apart, sum_label
 from bot.message.messages import MOST_OPTIONS, Message, Option, Tone
+from bot.modules.registry import MODULES
 from bot.panel.look_screens import market_line
-from bot.panel.needs_confirmation import step_to
 from bot.panel.panel_state import PanelState
 from bot.panel.parts import back, button, choice, hint_button, option, paragraphs, shown
-from bot.panel.purchases import Buying, Purchase, purchases
+from bot.panel.purchases import Purchase, PurchaseKind, purchase_kinds, purchases, step_to
 from bot.panel.steps import Screen, show
 from bot.panel.turn_screen import hand_line
-from bot.table.expansion import portals_in, sites_in
-from engine import Buy, BuySite, BuyWithPortal, Complete, Tile, portal_surcharge
+from engine import Buy, Tile
 from engine.views.purse import purses
 from render.pictures.hand import HandPicture
-
-PAYING: Final[dict[type[Buying], str]] = {
-    Buy: "pay",
-    BuyWithPortal: "pay-portal",
-    BuySite: "pay-site",
-    Complete: "finish",
-}
-"""For each way to get a building the screen on which cards for it are chosen."""
 
 
 def buying(state: PanelState, screen: Screen) -> Message | None:
@@ -37,7 +26,7 @@ def buying(state: PanelState, screen: Screen) -> Message | None:
         words("buy-title"),
         state.note,
         words("buy-text"),
-        _module_lines(state),
+        *MODULES.collect(lambda module: module.buying_lines(state)),
         _out_of_reach(state),
         hand_line(state),
     )
@@ -49,7 +38,7 @@ def buying(state: PanelState, screen: Screen) -> Message | None:
 
 def paying(state: PanelState, screen: Screen) -> Message | None:
     """With which cards to pay for a tile."""
-    kind = next(kind for kind, name in PAYING.items() if name == screen.name)
+    kind = next(kind for kind in purchase_kinds() if kind.screen == screen.name)
     if screen.tile is None or not (ways := ways_like(state, kind, screen.tile)):
         return None
     words, tile = state.words, screen.tile
@@ -57,7 +46,7 @@ def paying(state: PanelState, screen: Screen) -> Message | None:
     title = words("pay-title", tile=bought_label(state, ways[0]), price=price)
     options = [_way_option(state, way, with_tile=False) for way in ways]
     offered = choice(state, screen.name, words("pay-hint"), options, about=tile, page=screen.page)
-    others = button(state, words("buy-button-other"), show("complete" if kind is Complete else "buy"))
+    others = button(state, words("buy-button-other"), show(kind.chosen_on))
     text = paragraphs(title, state.note, hand_line(state))
     pictures = shown(state, HandPicture(state.view))
     return Message(text, pictures, offered.notes, rows=(*offered.rows, (others, back(state))))
@@ -70,34 +59,25 @@ def way_options(state: PanelState, ways: Sequence[Purchase]) -> list[Option]:
     return [_group_option(state, alike) for alike in _groups(ways)]
 
 
-def ways_like(state: PanelState, kind: type[Buying], tile: Tile) -> tuple[Purchase, ...]:
+def ways_like(state: PanelState, kind: PurchaseKind, tile: Tile) -> tuple[Purchase, ...]:
     """All ways to get a tile in one manner, the best first."""
-    buys = [action for action in state.legal if isinstance(action, kind) and action.tile == tile]
-    return purchases(state.view, buys)
+    buys = [action for action in state.legal if isinstance(action, kind.action)]
+    return purchases(state.view, [buy for buy in buys if getattr(buy, "tile", None) == tile])
 
 
 def bought_label(state: PanelState, way: Purchase) -> str:
-    """What is bought: a tile, alone, with a portal, or as a building site."""
-    words, tile = state.words, told_apart(state.words, way.buy.tile)
-    match way.buy:
-        case BuyWithPortal(bought):
-            return words("buy-with-portal", tile=tile, portal=portal_label(words, bought.kind))
-        case BuySite():
-            return words("buy-as-site", tile=tile)
-        case _:
-            return tile
+    """What is bought: a tile, and as what."""
+    return way.kind.label(state.words, way.tile)
 
 
 def way_note(state: PanelState, way: Purchase) -> str:
     """What a way to pay means: whether it is exact, and what stays in hand."""
     words = state.words
     left = cards_label(words, way.left) if way.left else sum_label(words, way.currency, 0)
-    if way.exact:
-        return words("buy-note-exact", left=left)
+    if not way.over:
+        return way.kind.exact_note(words, left)
     if way.storable:
         return words("buy-note-storable", over=way.over, left=left)
-    if not way.over:
-        return words("buy-note-half", left=left)
     return words("buy-note-over", lost=way.over, left=left)
 
 
@@ -110,7 +90,7 @@ def way_label(state: PanelState, way: Purchase) -> str:
 
 def paid_label(state: PanelState, way: Purchase) -> str:
     """What is paid with."""
-    return cards_label(state.words, way.buy.cards)
+    return cards_label(state.words, way.money)
 
 
 def _way_option(state: PanelState, way: Purchase, *, with_tile: bool) -> Option:
@@ -131,19 +111,18 @@ def _group_option(state: PanelState, ways: Sequence[Purchase]) -> Option:
     words, best = state.words, ways[0]
     if len(ways) == 1:
         return _way_option(state, best, with_tile=True)
-    label, step = bought_label(state, best), show(PAYING[type(best.buy)], best.buy.tile)
-    if best.exact:
-        return option(words("buy-exact", way=label), step, words("buy-ways-exact", count=len(ways)))
-    if not best.over:
-        return option(label, step, words("buy-ways-half", count=len(ways)))
-    return option(label, step, words("buy-ways", count=len(ways), lost=best.over))
+    label, step = bought_label(state, best), show(best.kind.screen, best.tile)
+    if best.over:
+        return option(label, step, words("buy-ways", count=len(ways), lost=best.over))
+    named = words("buy-exact", way=label) if best.exact else label
+    return option(named, step, best.kind.exact_ways(words, len(ways)))
 
 
 def _groups(ways: Sequence[Purchase]) -> list[list[Purchase]]:
     """The ways by what is bought, in the order of the best of each."""
-    found: dict[tuple[type, Tile], list[Purchase]] = {}
+    found: dict[tuple[PurchaseKind, Tile], list[Purchase]] = {}
     for way in ways:
-        found.setdefault((type(way.buy), way.buy.tile), []).append(way)
+        found.setdefault((way.kind, way.tile), []).append(way)
     return list(found.values())
 
 
@@ -157,17 +136,6 @@ def _nothing_to_buy(state: PanelState) -> Message | None:
     )
     take = (button(state, words("panel-button-take"), show("take"), Tone.MAIN),) if state.takings else ()
     return Message(text, shown(state, HandPicture(state.view)), rows=((*take, back(state)),))
-
-
-def _module_lines(state: PanelState) -> str:
-    """What modules add to buying."""
-    words = state.words
-    portal = portals_in(state.view) is not None
-    site = sites_in(state.view) is not None
-    return paragraphs(
-        words("buy-text-portal", more=portal_surcharge(state.view)) if portal else "",
-        words("buy-text-site") if site else "",
-    )
 
 
 def _out_of_reach(state: PanelState) -> str:

@@ -1,63 +1,44 @@
 """The effects of a change in words: short for menus, whole for previews."""
 
+from collections.abc import Iterator
+
 from bot.language.labels import enumerated, kinds_label
-from bot.language.module_labels import corner_label, falcon_label
-from bot.panel.effects import Build, Effect, Majority, Rank, effect
+from bot.modules.registry import MODULES
+from bot.panel.effects import Effect, Majority, Rank, effect
 from bot.panel.panel_state import PanelState
+from engine import Action
 
 
-def told_change(state: PanelState, build: Build) -> str:
+def told_change(state: PanelState, build: Action) -> str:
     """In one line: "Wall 5 → 7, Gardens 2 → 3 (lead)"."""
     found = effect(state.view, state.seat, build)
-    told = [told_wall(state, found), *_portals(state, found), *_majorities(state, found)]
-    return enumerated(state.words, [*_flying(state, found), *told])
+    of_modules = MODULES.collect(lambda module: module.change_lines(state, build, short=True))
+    majorities = (_majority(state, majority) for majority in found.majorities)
+    return enumerated(state.words, [*of_modules, *_walls(state, found), *majorities])
 
 
-def _flying(state: PanelState, found: Effect) -> list[str]:
-    """In short: how many falcons fly home."""
-    return [state.words("effect-falcons", count=len(found.leaving))] if found.leaving else []
+def _walls(state: PanelState, found: Effect) -> Iterator[str]:
+    """The wall: "Wall 5 → 7", or "Wall 5" if it stays; and what modules see in it."""
+    words, (before, after) = state.words, found.wall
+    if before.length == after.length:
+        yield words("wall-length", length=before.length)
+    else:
+        yield words("effect-wall", before=before.length, after=after.length)
+    yield from MODULES.collect(lambda module: module.wall_lines(words, before, after))
 
 
-def _flying_home(state: PanelState, found: Effect) -> list[str]:
-    """Each falcon that flies home, by its name."""
-    words = state.words
-    gone = [
-        words("effect-falcon", falcon=falcon_label(words, one.falcon), crossing=corner_label(one.corner))
-        for one in found.leaving
-    ]
-    return [words("effect-falcons-home", count=len(gone), falcons=enumerated(words, gone))] if gone else []
-
-
-def _portals(state: PanelState, found: Effect) -> list[str]:
-    before, after = found.portals
-    return [state.words("effect-portals", before=before, after=after)] if before != after else []
-
-
-def told_wall(state: PanelState, found: Effect) -> str:
-    """The wall: "Wall 5 → 7", or "Wall 5" if it stays."""
-    before, after = found.wall
-    if before == after:
-        return state.words("wall-length", length=before)
-    return state.words("effect-wall", before=before, after=after)
-
-
-def told_effect(state: PanelState, build: Build) -> str:
+def told_effect(state: PanelState, build: Action) -> str:
     """All of it, a line each, the other players' counts included."""
     found = effect(state.view, state.seat, build)
     now, then = found.points
     return "\n".join(
         (
-            *_flying_home(state, found),
-            told_wall(state, found),
-            *_portals(state, found),
+            *MODULES.collect(lambda module: module.change_lines(state, build, short=False)),
+            *_walls(state, found),
             *(_majority_with_others(state, majority) for majority in found.majorities),
             state.words("effect-points", now=now, then=then),
         )
     )
-
-
-def _majorities(state: PanelState, found: Effect) -> list[str]:
-    return [_majority(state, majority) for majority in found.majorities]
 
 
 def _majority(state: PanelState, majority: Majority) -> str:

@@ -3,30 +3,26 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from bot.table.expansion import falcons_in
+from bot.modules.registry import MODULES
 from engine import (
+    Action,
     Add,
-    BuyFalcon,
     Cell,
-    Falcons,
     Kind,
     Palace,
-    Perched,
     Place,
-    PlacePortal,
     Seat,
     Swap,
     TakeBack,
     View,
-    falcons_leaving,
+    Wall,
     if_scored_now,
     totals,
 )
 from engine.transitions.score_lines import MAJORITY, ScoreLine
 
 TileBuild = Place | Add | TakeBack | Swap
-Build = TileBuild | PlacePortal
-"""The actions that change a palace."""
+"""The actions with which a tile comes into a palace or leaves it."""
 
 
 @dataclass(frozen=True)
@@ -62,30 +58,35 @@ class Majority:
 class Effect:
     """Before and after."""
 
-    wall: tuple[int, int]
-    portals: tuple[int, int]
-    """Portals in the longest wall."""
+    wall: tuple[Wall, Wall]
+    """The longest wall."""
     points: tuple[int, int]
     """What the seat would score now, and then."""
     majorities: tuple[Majority, ...]
-    leaving: tuple[Perched, ...]
-    """The falcons that fly home (F4)."""
 
 
-def cell_of(view: View, seat: Seat, build: Build) -> Cell:
+def changes_palace(action: Action | None) -> bool:
+    """Does an action change a palace?"""
+    owner = MODULES.owner(action)
+    return isinstance(action, TileBuild if owner is None else owner.builds)
+
+
+def cell_of(view: View, seat: Seat, build: TileBuild) -> Cell:
     """Where the change takes place."""
     if isinstance(build, Place | Add):
         return build.cell
-    if isinstance(build, PlacePortal):
-        return build.half.cell
     cell = view.players[seat].palace.cell_of(build.removed if isinstance(build, Swap) else build.tile)
     assert cell is not None, "only what stands in a palace can leave it"
     return cell
 
 
-def palace_after(view: View, seat: Seat, build: Build) -> Palace:
+def palace_after(view: View, seat: Seat, build: Action) -> Palace:
     """The seat's palace after a change that is allowed."""
-    palace, cell = view.players[seat].palace, cell_of(view, seat, build)
+    palace, owner = view.players[seat].palace, MODULES.owner(build)
+    if owner is not None:
+        return owner.palace_after(palace, build)
+    assert isinstance(build, TileBuild), "nothing else changes a palace"
+    cell = cell_of(view, seat, build)
     match build:
         case Place(tile) | Add(tile):
             return palace.built(tile, cell)
@@ -93,52 +94,21 @@ def palace_after(view: View, seat: Seat, build: Build) -> Palace:
             return palace.taken_down(cell)
         case Swap(tile):
             return palace.swapped(tile, cell)
-        case PlacePortal(kind, half):
-            return palace.with_half(half, kind)
 
 
-def effect(view: View, seat: Seat, build: Build) -> Effect:
+def effect(view: View, seat: Seat, build: Action) -> Effect:
     """Everything that a change leads to."""
     palace = view.players[seat].palace
     after = palace_after(view, seat, build)
-    gone = leaving(view, seat, build)
-    changed = _without_falcons(_with_palace(view, seat, after), gone)
+    changed = _with_palace(view, seat, after)
+    for module in MODULES:
+        changed = module.changed_view(view, seat, build, changed)
     lines, lines_after = if_scored_now(view), if_scored_now(changed)
     return Effect(
-        wall=(palace.longest_wall.length, after.longest_wall.length),
-        portals=(len(palace.longest_wall.halves), len(after.longest_wall.halves)),
+        wall=(palace.longest_wall, after.longest_wall),
         points=(totals(lines, len(view.scores))[seat], totals(lines_after, len(view.scores))[seat]),
         majorities=tuple(_majorities(seat, lines, lines_after)),
-        leaving=gone,
     )
-
-
-def leaving(view: View, seat: Seat, build: Build) -> tuple[Perched, ...]:
-    """F4: the falcons that fly home if the palace is changed so."""
-    if falcons_in(view) is None or not isinstance(build, TakeBack | Swap):
-        return ()
-    return falcons_leaving(view, seat, cell_of(view, seat, build))
-
-
-def falcon_points(view: View, seat: Seat, bought: BuyFalcon) -> tuple[int, int]:
-    """What a seat would score now, and with this falcon."""
-    kept = falcons_in(view)
-    perched = () if kept is None else kept.perched
-    then = _with_falcons(view, (*perched, Perched(seat, bought.falcon, bought.corner)))
-    seats = len(view.scores)
-    return totals(if_scored_now(view), seats)[seat], totals(if_scored_now(then), seats)[seat]
-
-
-def _without_falcons(view: View, gone: tuple[Perched, ...]) -> View:
-    kept = falcons_in(view)
-    if kept is None or not gone:
-        return view
-    return _with_falcons(view, tuple(perched for perched in kept.perched if perched not in gone))
-
-
-def _with_falcons(view: View, perched: tuple[Perched, ...]) -> View:
-    slices = (Falcons(perched) if isinstance(kept, Falcons) else kept for kept in view.slices)
-    return replace(view, slices=tuple(slices))
 
 
 def _with_palace(view: View, seat: Seat, palace: Palace) -> View:

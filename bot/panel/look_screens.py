@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Final
 
 from bot.language.labels import (
-    enumerated,
     payment_label,
     set_apart,
     sum_label,
@@ -17,11 +16,10 @@ from bot.language.words import Words
 from bot.message.custom_ids import LookButton, SeatButton, SeatOrder
 from bot.message.message_context import MessageContext
 from bot.message.messages import Button, Message, Tone
+from bot.modules.registry import MODULES
 from bot.panel.panel_state import PanelState
 from bot.panel.parts import back, button, paragraphs, rows_of, shown
 from bot.panel.steps import show
-from bot.public.module_words import token_line
-from bot.table.expansion import credit_of, sites_of
 from engine import Money, payments
 from engine.position.catalogue import TILES
 from engine.position.pieces import cards_of, total
@@ -65,9 +63,9 @@ def own_hand(state: PanelState) -> Message:
         words("panel-title-hand"),
         state.note,
         *lines,
-        _certificate_line(state),
+        *MODULES.collect(lambda module: module.money_lines(state)),
         _reserve_line(state),
-        sites_line(state),
+        *MODULES.collect(lambda module: module.own_lines(state)),
     )
     return Message(text, shown(state, HandPicture(view)), rows=((back(state), _more_button(state)),))
 
@@ -97,23 +95,8 @@ def market_line(state: PanelState, purse: Purse) -> str:
     return words("purse-exact", tile=tile, values=values)
 
 
-def sites_line(state: PanelState) -> str:
-    """The own building sites, each with what its token says: for their owner's eyes only."""
-    words = state.words
-    sites = [token_line(words, site) for site in sites_of(state.view, state.seat)]
-    return words("panel-sites", sites=enumerated(words, sites)) if sites else ""
-
-
-def _certificate_line(state: PanelState) -> str:
-    credit = credit_of(state.view, state.seat)
-    if credit is None:
-        return ""
-    stored = sum_label(state.words, credit.currency, credit.value)
-    return state.words("panel-certificate", sum=stored)
-
-
 def _values(words: Words, money: Sequence[Money]) -> str:
-    """What a payment is made of: "5+3", or "5+3 and certificate 4"."""
+    """What a payment is made of: "5+3", with what is stored apart."""
     cards, stored = cards_of(money), total(money) - total(cards_of(money))
     if not stored:
         return values_label(cards)

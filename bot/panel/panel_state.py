@@ -5,21 +5,15 @@ from typing import TypeVar
 
 from bot.language.words import Words
 from bot.message.message_context import MessageContext
-from bot.table.expansion import portals_aside
+from bot.modules.registry import MODULES
+from bot.panel.purchases import kind_of, purchase_kinds
 from engine import (
     Action,
     Add,
     Buy,
-    BuyFalcon,
-    BuySite,
-    BuyWithPortal,
-    Complete,
     EndTurn,
-    Kind,
     Phase,
-    PlacePortal,
     Seat,
-    Store,
     Swap,
     TakeBack,
     TakeMoney,
@@ -28,16 +22,19 @@ from engine import (
     UndoTurn,
     View,
 )
-from engine.position.state import without
 from engine.views.view import PlayerView
 
 A = TypeVar("A")
 
 Redesign = Add | TakeBack | Swap
-MarketPurchase = Buy | BuyWithPortal | BuySite
-"""What brings a tile from the market (T2, O2, L1)."""
-Acting = TakeMoney | MarketPurchase | Complete | Redesign
-"""What can be a turn's action, or a further one (T1–T3, L3); falcons are the only one of their turn (F2)."""
+
+
+@dataclass(frozen=True)
+class Aside:
+    """Pieces of a module that wait to be placed: their names, and how many they are."""
+
+    named: str
+    count: int
 
 
 @dataclass(frozen=True)
@@ -77,26 +74,19 @@ class PanelState:
         return self.player.aside
 
     @property
-    def portals_aside(self) -> tuple[Kind, ...]:
-        """The portals that wait to be placed."""
-        return portals_aside(self.view, self.seat) if self.acts else ()
-
-    @property
     def can_choose_action(self) -> bool:
         """Is money, a purchase or a redesign still possible?"""
-        return any(isinstance(action, Acting) for action in self.legal)
+        return can_act(self.legal)
 
     @property
     def takings(self) -> tuple[TakeMoney, ...]:
         return self.offered(TakeMoney)
 
     @property
-    def purchases(self) -> tuple[MarketPurchase, ...]:
-        return tuple(action for action in self.legal if isinstance(action, MarketPurchase))
-
-    @property
-    def falcons(self) -> tuple[BuyFalcon, ...]:
-        return self.offered(BuyFalcon)
+    def purchases(self) -> tuple[Action, ...]:
+        """The legal actions that bring a tile from the market."""
+        kinds = tuple(kind.action for kind in purchase_kinds() if kind.from_market)
+        return tuple(action for action in self.legal if isinstance(action, kinds))
 
     @property
     def redesigns(self) -> tuple[Redesign, ...]:
@@ -119,10 +109,21 @@ class PanelState:
     def ends_turn_after(self, action: Action) -> bool:
         """Could the turn end right after this, with nothing given up that could still be done?
 
-        A purchase has its tile to be placed first, and what was overpaid may be stored.
+        A purchase has its tile to be placed first.
         """
-        if isinstance(action, MarketPurchase) or self.offered(Store):
+        if buys_from_market(action) or any(module.stays_open(self, action) for module in MODULES):
             return False
         placed = getattr(action, "tile", None)
-        portal = (action.kind,) if isinstance(action, PlacePortal) else ()
-        return not without(self.portals_aside, portal) and all(tile == placed for tile in self.aside)
+        return all(tile == placed for tile in self.aside)
+
+
+def can_act(legal: tuple[Action, ...]) -> bool:
+    """Is one of these a turn's action, or a further one (T1–T3)?"""
+    acting = (TakeMoney, Buy, Add, TakeBack, Swap, *MODULES.collect(lambda module: module.turn_actions))
+    return any(isinstance(action, acting) for action in legal)
+
+
+def buys_from_market(action: Action | None) -> bool:
+    """Does this bring a tile from the market (T2)?"""
+    kind = kind_of(action)
+    return kind is not None and kind.from_market

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.language.labels import told_apart
-from bot.language.module_labels import portal_label
 from bot.message.messages import (
     LONGEST_OPTION,
     MOST_IN_ROW,
@@ -17,9 +16,10 @@ from bot.message.messages import (
     Shown,
     Tone,
 )
+from bot.modules.registry import MODULES
 from bot.panel.panel_state import PanelState
-from bot.panel.steps import HINT, HOME, About, do, show
-from engine import EndTurn, Kind, Tile, UndoStep, UndoTurn
+from bot.panel.steps import HINT, HOME, do, show
+from engine import EndTurn, Tile, UndoStep, UndoTurn
 from render.alt_text.lengths import length, shortened
 from render.base.picture import Picture
 
@@ -59,7 +59,7 @@ def choice(
     options: Sequence[Option],
     *,
     best: Sequence[Option] = (),
-    about: About | None = None,
+    about: object | None = None,
     page: int = 1,
 ) -> Choice:
     """A few choices as buttons, which take one tap; many as a menu, which takes two.
@@ -97,7 +97,7 @@ def menu(
     hint: str,
     options: Sequence[Option],
     *,
-    about: About | None = None,
+    about: object | None = None,
     page: int = 1,
 ) -> tuple[Row, ...]:
     """A menu of any length: the page asked for, and buttons that turn the pages."""
@@ -162,13 +162,9 @@ def place_buttons(state: PanelState, tiles: Iterable[Tile], tone: Tone = Tone.PL
     )
 
 
-def portal_buttons(state: PanelState, kinds: Iterable[Kind], tone: Tone = Tone.PLAIN) -> tuple[Button, ...]:
-    """One button for each kind of portal that waits to be placed."""
-    words = state.words
-    return tuple(
-        button(state, words("panel-button-place", tile=portal_label(words, kind)), show("portal", kind), tone)
-        for kind in dict.fromkeys(kinds)
-    )
+def module_pieces(state: PanelState, tone: Tone = Tone.PLAIN) -> tuple[Button, ...]:
+    """What places pieces of modules."""
+    return tuple(MODULES.collect(lambda module: module.aside_buttons(state, tone)))
 
 
 def shown(state: PanelState, picture: Picture) -> tuple[Shown, ...]:

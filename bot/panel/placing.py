@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.language.labels import cell_label, exact_tile_label, spoken_cell, walls_label
 from bot.message.messages import Button, Message, Option, Row, Tone
+from bot.modules.registry import MODULES
 from bot.panel.effect_words import told_change, told_effect
 from bot.panel.effects import palace_after
 from bot.panel.panel_state import PanelState
@@ -15,19 +16,18 @@ from bot.panel.parts import (
     button,
     hint_button,
     menu,
+    module_pieces,
     on_buttons,
     option,
     paragraphs,
     place_buttons,
-    portal_buttons,
     rows_of,
     shown,
     undo_buttons,
 )
 from bot.panel.steps import Screen, ask_about, do, do_and_end
 from bot.panel.turn_screen import act_buttons
-from bot.table.expansion import sites_in
-from engine import Add, GiveToDirk, Place, Reserve, Tile, View
+from engine import Add, Place, Reserve, Tile, View
 from engine.board.geometry import xy
 from engine.position.pieces import Seat
 from render.pictures.palace import PlacesPicture
@@ -93,7 +93,7 @@ def _titles(state: PanelState, tile: Tile) -> str:
         words("place-title", tile=exact_tile_label(words, tile), walls=walls_label(words, tile.walls)),
         state.note,
         words("place-gives-up-action") if state.can_choose_action else "",
-        words("place-site") if _is_site(state, tile) else "",
+        *MODULES.collect(lambda module: module.tile_lines(state, tile)),
     )
 
 
@@ -150,19 +150,13 @@ def place_label(state: PanelState, build: Place | Add) -> str:
     return state.words("place-cell", cell=cell_label(build.cell), where=where)
 
 
-def _is_site(state: PanelState, tile: Tile) -> bool:
-    sites = sites_in(state.view)
-    return sites is not None and sites.on(tile) is not None
-
-
 def _other_ways(state: PanelState, tile: Tile, building: Iterable[Button] = ()) -> tuple[Row, ...]:
-    """Building without ending, and instead of building: the reserve, Dirk, another tile first."""
+    """Building without ending, and instead of building: the reserve, what modules add, another tile first."""
     words = state.words
     ways = [*building]
     if Reserve(tile) in state.legal:
         ways.append(button(state, words("place-button-reserve"), do(Reserve(tile))))
-    if GiveToDirk(tile) in state.legal:
-        ways.append(button(state, words("place-button-dirk"), do(GiveToDirk(tile))))
+    ways += MODULES.collect(lambda module: module.tile_buttons(state, tile))
     ways += place_buttons(state, [other for other in state.aside if other != tile])
-    ways += portal_buttons(state, state.portals_aside)
+    ways += module_pieces(state)
     return (*rows_of(ways), *rows_of((*undo_buttons(state)[:1], *hint_button(state), back(state))))

@@ -1,39 +1,63 @@
 """The screen that shows what a change of the palace leads to, before it is made."""
 
+from dataclasses import dataclass
+
 from bot.language.labels import cell_label, exact_tile_label, spoken_cell
-from bot.language.module_labels import half_label, portal_label, spoken_half
-from bot.message.messages import Button, Message, Tone
+from bot.message.messages import Message, Tone
+from bot.modules.registry import MODULES
 from bot.panel.effect_words import told_effect
-from bot.panel.effects import Build, cell_of
+from bot.panel.effects import TileBuild, cell_of
 from bot.panel.panel_state import PanelState, Redesign
 from bot.panel.parts import back, button, paragraphs, shown
 from bot.panel.placing import placing_at
 from bot.panel.steps import Screen, do, do_and_end, show
-from engine import Add, Place, PlacePortal, Swap, TakeBack
+from engine import Action, Add, Place, Swap, TakeBack
 from render.base.picture import Picture
-from render.pictures.preview import Added, PortalAdded, PreviewPicture, Swapped, TakenBack
+from render.pictures.preview import Added, PreviewPicture, Swapped, TakenBack
 
-Previewed = Redesign | PlacePortal
-"""What has a screen of its own before it is done; a tile's places share one."""
+
+@dataclass(frozen=True)
+class ChangeLabels:
+    """What stands above a change and on its buttons."""
+
+    title: str
+    do: str
+    do_and_end: str
+    others: str
 
 
 def previewing(state: PanelState, screen: Screen) -> Message | None:
     """What a change of the palace leads to, before it is made."""
-    build = screen.action
-    if build not in state.legal or not isinstance(build, Build):
+    build, words = screen.action, state.words
+    if build not in state.legal:
         return None
     if isinstance(build, Place):
         return placing_at(state, build)
-    text = paragraphs(_title(state, build), state.note, told_effect(state, build))
-    return Message(text, shown(state, change_picture(state, build)), rows=(_buttons(state, build),))
+    if isinstance(build, Redesign):
+        labels = ChangeLabels(
+            _title(state, build),
+            words("change-do"),
+            words("change-do-and-end"),
+            words("change-other-change"),
+        )
+        return change_screen(state, build, labels, show("redesign"))
+    owner = MODULES.owner(build)
+    return None if owner is None else owner.preview(state, build)
 
 
-def _title(state: PanelState, build: Previewed) -> str:
+def change_screen(state: PanelState, build: Action, labels: ChangeLabels, others: str) -> Message:
+    """What a change leads to; `others` is the step to the screen from which it was chosen."""
+    text = paragraphs(labels.title, state.note, told_effect(state, build))
+    buttons = [button(state, labels.do, do(build), Tone.MAIN)]
+    if state.ends_turn_after(build):
+        buttons.insert(0, button(state, labels.do_and_end, do_and_end(build), Tone.GOOD))
+    row = (*buttons, button(state, labels.others, others), back(state))
+    picture = change_picture(state, build)
+    return Message(text, () if picture is None else shown(state, picture), rows=(row,))
+
+
+def _title(state: PanelState, build: Redesign) -> str:
     words = state.words
-    if isinstance(build, PlacePortal):
-        portal = portal_label(words, build.kind)
-        half, where = half_label(build.half), spoken_half(words, build.half)
-        return words("change-title-portal", portal=portal, half=half, where=where)
     cell = cell_of(state.view, state.seat, build)
     facts = {
         "tile": exact_tile_label(words, build.tile),
@@ -49,24 +73,12 @@ def _title(state: PanelState, build: Previewed) -> str:
             return words("change-title-swap", **facts, removed=exact_tile_label(words, removed))
 
 
-def _buttons(state: PanelState, build: Previewed) -> tuple[Button, ...]:
-    words = state.words
-    placed = isinstance(build, PlacePortal)
-    found = [button(state, words("change-place" if placed else "change-do"), do(build), Tone.MAIN)]
-    if state.ends_turn_after(build):
-        label = words("change-place-and-end" if placed else "change-do-and-end")
-        found.insert(0, button(state, label, do_and_end(build), Tone.GOOD))
-    label = words("change-other-cell" if placed else "change-other-change")
-    return (*found, button(state, label, _others(build)), back(state))
-
-
-def _others(build: Previewed) -> str:
-    """The screen from which the change was chosen."""
-    return show("portal", build.kind) if isinstance(build, PlacePortal) else show("redesign")
-
-
-def change_picture(state: PanelState, build: Build) -> Picture:
-    """The palace as it would be after a change."""
+def change_picture(state: PanelState, build: Action) -> Picture | None:
+    """The palace as it would be after an action; None if that changes no palace."""
+    if owner := MODULES.owner(build):
+        return owner.change_picture(state.view, state.seat, build)
+    if not isinstance(build, TileBuild):
+        return None
     cell = cell_of(state.view, state.seat, build)
     match build:
         case Place(tile) | Add(tile):
@@ -75,5 +87,3 @@ def change_picture(state: PanelState, build: Build) -> Picture:
             return PreviewPicture(state.view, state.seat, TakenBack(cell))
         case Swap(tile):
             return PreviewPicture(state.view, state.seat, Swapped(tile, cell))
-        case PlacePortal(kind, half):
-            return PreviewPicture(state.view, state.seat, PortalAdded(kind, half))

@@ -3,60 +3,125 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final, assert_never
+from typing import Any, Final
 
-from bot.table.expansion import certificates_in, credit_of, sites_in
-from engine import (
-    Buy,
-    BuySite,
-    BuyWithPortal,
-    Card,
-    Complete,
-    Credit,
-    Currency,
-    Money,
-    TakeMoney,
-    Tile,
-    View,
-    payments,
-    portal_surcharge,
-)
-from engine.modules.certificates import MOST
+from bot.language.labels import told_apart
+from bot.language.words import Words
+from bot.modules.registry import MODULES
+from bot.panel.steps import ask_about, do
+from engine import Action, Buy, Card, Credit, Currency, Money, TakeMoney, Tile, View, payments
 from engine.position.pieces import total
 from engine.position.state import SQUARES
 
-Buying = Buy | BuyWithPortal | BuySite | Complete
-_ORDER: Final = (Buy, BuyWithPortal, BuySite, Complete)
+
+class PurchaseKind:
+    """A way to get a tile for money: a plain purchase from the market, unless a module says otherwise."""
+
+    action: type = Buy
+    screen = "pay"
+    """Where the money is chosen, if there are many ways to pay."""
+    chosen_on = "buy"
+    """The screen on which it is chosen."""
+    from_market = True
+    at_full_price = True
+    """Is it a tile of the market at its whole price? What that overpays may be stored."""
+    gives_action = True
+    """Does paying exactly give another action?"""
+    always_asks = False
+    """Is it asked about once more even if nothing is lost?"""
+
+    def price(self, view: View, tile: Tile) -> int:  # noqa: ARG002 (modules may need the view)
+        """What it costs."""
+        return tile.price
+
+    def currency(self, view: View, tile: Tile) -> Currency:
+        """What it is paid in."""
+        return SQUARES[view.market.index(tile)].currency
+
+    def label(self, words: Words, tile: Tile) -> str:
+        """What is bought."""
+        return told_apart(words, tile)
+
+    def exact_note(self, words: Words, left: str) -> str:
+        """What a payment means that loses nothing, and what stays."""
+        return words("buy-note-exact", left=left)
+
+    def exact_ways(self, words: Words, count: int) -> str:
+        """The number of ways to pay of which one loses nothing."""
+        return words("buy-ways-exact", count=count)
+
+
+_PLAIN: Final = PurchaseKind()
 
 
 @dataclass(frozen=True)
 class Purchase:
-    """A way to buy or complete a tile: price and currency, and what stays of that currency."""
+    """A way to get a tile: price and currency, and what stays of that currency."""
 
-    buy: Buying
+    buy: Action
+    kind: PurchaseKind
+    tile: Tile
+    money: tuple[Money, ...]
     currency: Currency
     price: int
     left: tuple[Money, ...]
     storable: bool
-    """Can what is paid too much be stored (X2)?"""
+    """Can what is paid too much be stored?"""
 
     @property
     def over(self) -> int:
         """What is paid too much."""
-        return total(self.buy.cards) - self.price
+        return total(self.money) - self.price
 
     @property
     def exact(self) -> bool:
-        """Does it give another action? Half a price never does (L1)."""
-        return self.over == 0 and not isinstance(self.buy, BuySite)
+        """Does it give another action?"""
+        return self.over == 0 and self.kind.gives_action
 
 
-def purchases(view: View, buys: Iterable[Buying]) -> tuple[Purchase, ...]:
+def purchase_kinds() -> tuple[PurchaseKind, ...]:
+    """All ways to get a tile, in the order in which they are offered."""
+    return _PLAIN, *MODULES.collect(lambda module: module.purchase_kinds)
+
+
+def kind_of(action: Action | None) -> PurchaseKind | None:
+    """The way in which an action gets a tile, if it does."""
+    return next((kind for kind in purchase_kinds() if isinstance(action, kind.action)), None)
+
+
+def purchases(view: View, buys: Iterable[Action]) -> tuple[Purchase, ...]:
     """Ways to buy: exact ones first, then those that lose least; of equals those with fewer cards.
 
-    Plain purchases come before those with a portal, and those before building sites.
+    Plain purchases come before those that modules add.
     """
-    return tuple(sorted((_purchase(view, buy) for buy in buys), key=_worth))
+    kinds = purchase_kinds()
+    by_action = {kind.action: kind for kind in kinds}
+    found = [_purchase(view, by_action[type(buy)], buy) for buy in buys]
+    return tuple(sorted(found, key=lambda way: (kinds.index(way.kind), *_worth(way))))
+
+
+def step_to(view: View, action: Action, *, loss_told: bool = False) -> str:
+    """The step that leads to a legal action: the action itself, or the question that comes before it.
+
+    Some purchases are always asked about. Paying too much is too, unless whoever pays has just been told
+    what it costs them. Buttons, menus and typed commands all ask here.
+    """
+    kind = kind_of(action)
+    asks = kind is not None and (kind.always_asks or (not loss_told and overpays(view, action) > 0))
+    return ask_about("sure", action) if asks else do(action)
+
+
+def overpays(view: View, action: Action) -> int:
+    """By how much a legal action pays too much."""
+    return purchases(view, (action,))[0].over if kind_of(action) else 0
+
+
+def overpaid(view: View, done: Iterable[Action]) -> int:
+    """By how much tiles were overpaid that were bought at their full price in this turn."""
+    bought: list[tuple[PurchaseKind | None, Any]] = [(kind_of(action), action) for action in done]
+    return sum(
+        total(buy.cards) - kind.price(view, buy.tile) for kind, buy in bought if kind and kind.at_full_price
+    )
 
 
 def best_takings(view: View, takings: Iterable[TakeMoney]) -> tuple[TakeMoney, ...]:
@@ -83,10 +148,10 @@ def newly_exact(view: View, taking: TakeMoney) -> tuple[Tile, ...]:
     return tuple(tile for tile in _exact(view, after) if tile not in _exact(view, view.hand))
 
 
-def overpaid(view: View, buy: Buying) -> int:
-    """By how much a purchase of this turn was overpaid."""
-    more = portal_surcharge(view) if isinstance(buy, BuyWithPortal) else 0
-    return total(buy.cards) - buy.tile.price - more
+def credits_of(view: View) -> tuple[Credit, ...]:
+    """The money that lies beside the hand."""
+    seat = view.seat
+    return () if seat is None else tuple(MODULES.collect(lambda module: module.credits(view, seat)))
 
 
 def _exact(view: View, hand: tuple[Card, ...]) -> tuple[Tile, ...]:
@@ -98,44 +163,18 @@ def _exact(view: View, hand: tuple[Card, ...]) -> tuple[Tile, ...]:
     )
 
 
-def _purchase(view: View, buy: Buying) -> Purchase:
-    currency, price = _currency(view, buy), _price(view, buy)
-    credit = None if view.seat is None else credit_of(view, view.seat)
-    left: list[Money] = [card for card in view.hand if card.currency is currency]
-    left += [credit] if credit is not None and credit.currency is currency else []
-    for paid in buy.cards:
+def _purchase(view: View, kind: PurchaseKind, buy: Any) -> Purchase:
+    tile, money = buy.tile, buy.cards
+    currency, price = kind.currency(view, tile), kind.price(view, tile)
+    held: list[Money] = [*view.hand, *credits_of(view)]
+    left = [piece for piece in held if piece.currency is currency]
+    for paid in money:
         left.remove(paid)
-    return Purchase(buy, currency, price, tuple(left), _storable(view, buy, credit, price))
-
-
-def _storable(view: View, buy: Buying, credit: Credit | None, price: int) -> bool:
-    """X2, X3: a board holds one chip, and one that is spent makes room."""
-    in_full = isinstance(buy, Buy | BuyWithPortal) and certificates_in(view) is not None
-    has_room = credit is None or credit in buy.cards
-    return in_full and has_room and 1 <= total(buy.cards) - price <= MOST
-
-
-def _currency(view: View, buy: Buying) -> Currency:
-    if not isinstance(buy, Complete):
-        return SQUARES[view.market.index(buy.tile)].currency
-    sites = sites_in(view)
-    site = None if sites is None else sites.on(buy.tile)
-    assert site is not None and site.token is not None, "only owners complete their sites"  # noqa: PT018
-    return site.token
-
-
-def _price(view: View, buy: Buying) -> int:
-    match buy:
-        case Buy(tile) | Complete(tile):
-            return tile.price
-        case BuyWithPortal(tile):
-            return tile.price + portal_surcharge(view)
-        case BuySite(tile):
-            return tile.price // 2
-        case _:
-            assert_never(buy)
+    over = total(money) - price
+    storable = any(module.stores(view, kind, money, over) for module in MODULES)
+    return Purchase(buy, kind, tile, money, currency, price, tuple(left), storable)
 
 
 def _worth(way: Purchase) -> tuple[object, ...]:
-    cards = [(piece.currency, piece.value, isinstance(piece, Credit)) for piece in way.buy.cards]
-    return _ORDER.index(type(way.buy)), way.over, way.currency, len(cards), cards
+    money = [(piece.currency, piece.value, isinstance(piece, Credit)) for piece in way.money]
+    return way.over, way.currency, len(money), money

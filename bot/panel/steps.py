@@ -1,28 +1,16 @@
 """The steps that a panel's buttons and menus carry: something to do, or a screen to show.
 
 `=B G8a=y5 y3` does an action, `==P G8a@+1,0` does it and ends the turn; anything else names a screen:
-`home`, `pay G8a`, `place G8a 2` (its second page), `portal T`, `falcon wPA`, `perch wPA@+1,0`,
-`preview P G8a@+1,0`.
+`home`, `pay G8a`, `place G8a 2` (its second page), `preview P G8a@+1,0`.
 """
 
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, TypeVar
 
-from engine import (
-    Action,
-    Corner,
-    Falcon,
-    Kind,
-    NotationError,
-    Tile,
-    parse_action,
-    parse_corner,
-    parse_tile,
-    print_action,
-    print_corner,
-)
+from bot.modules.registry import MODULES
+from engine import Action, Kind, NotationError, Tile, parse_action, parse_tile, print_action
 from engine.text.names import parse_kind
 
 T = TypeVar("T")
@@ -43,31 +31,13 @@ class Order:
     ends: bool = False
 
 
-class Perch(NamedTuple):
-    """A falcon and the crossing where it is to settle."""
-
-    falcon: Falcon
-    corner: Corner
-
-    def __str__(self) -> str:
-        return f"{self.falcon}@{print_corner(self.corner)}"
-
-    @classmethod
-    def parse(cls, text: str) -> "Perch":
-        """The falcon and the crossing with this name, as in "wPA@+1,0"."""
-        falcon, _, corner = text.partition("@")
-        return Perch(Falcon.parse(falcon), parse_corner(corner))
-
-
-About = Tile | Kind | Falcon | Perch
-
-
 @dataclass(frozen=True)
 class Screen:
     """A screen: its name, and what it is about."""
 
     name: str
-    about: About | None = None
+    about: object | None = None
+    """A tile, a kind of tiles, or what a module knows to print and parse."""
     action: Action | None = None
     page: int = 1
 
@@ -87,7 +57,7 @@ def do_and_end(action: Action) -> str:
     return _DO_AND_END + print_action(action)
 
 
-def show(name: str, about: About | None = None, page: int = 1) -> str:
+def show(name: str, about: object | None = None, page: int = 1) -> str:
     """The step that shows a screen."""
     named = [name] if about is None else [name, about.letter if isinstance(about, Kind) else str(about)]
     return " ".join(named if page == 1 else [*named, str(page)])
@@ -124,9 +94,11 @@ def _action(text: str) -> Action | None:
     return _read(parse_action, text)
 
 
-def _about(text: str) -> About | None:
-    found = _read(parse_tile, text) or _read(Falcon.parse, text) or _read(Perch.parse, text)
-    return _read(parse_kind, text) if found is None else found
+def _about(text: str) -> object | None:
+    for parse in (parse_tile, *(module.parse_about for module in MODULES), parse_kind):
+        if (found := _read(parse, text)) is not None:
+            return found
+    return None
 
 
 def _read(parse: Callable[[str], T], text: str) -> T | None:

@@ -7,13 +7,13 @@ from ai import Level, Why, advise
 from bot.language.action_labels import action_label
 from bot.message.message_context import MessageContext
 from bot.message.messages import MOST_IN_ROW, Button, Message, Row
+from bot.modules.registry import MODULES
 from bot.panel import HOME
 from bot.private.reason_words import told_reasons
 from engine import (
     Action,
     Buy,
     EndTurn,
-    GiveToDirk,
     Phase,
     Place,
     Reserve,
@@ -29,8 +29,6 @@ LONGEST_STEP: Final = 60
 """Characters of the step that is asked for on a panel."""
 LEVEL: Final = Level.MASON
 """Who gives the tips, and hints while the tour lasts: it needs a millisecond or two."""
-Told: Final = TakeMoney | Buy | Place | Reserve | GiveToDirk
-"""What a tip can be about; there is none where something else is best."""
 WITH_TIP: Final = ("table", "open", "take", "buy", "buy-nothing", "again", "place")
 SUBJECTS: Final = (*WITH_TIP, "sure", "preview", "end")
 """What is explained; where there is something to choose, with a tip."""
@@ -56,7 +54,7 @@ def guide(
     """What is said on a screen of the panel in somebody's first turn; nothing where nothing is to explain."""
     subject = _subject(legal, step.partition(" ")[0], acted=view.acted)
     if subject == "place":  # whoever has come so far is told where, and nothing else
-        legal = tuple(action for action in legal if isinstance(action, Place | Reserve | GiveToDirk))
+        legal = tuple(action for action in legal if isinstance(action, _placings()))
     return _note(subject, view, legal, context, tips=tips) if subject else ""
 
 
@@ -111,10 +109,16 @@ def _note(subject: str, view: View, legal: tuple[Action, ...], context: MessageC
     return "\n".join(f"> {line}" for line in lines)
 
 
+def _placings() -> tuple[type, ...]:
+    """The actions by which a tile that lies aside finds its place."""
+    return Place, Reserve, *MODULES.collect(lambda module: module.placings)
+
+
 def _tip(view: View, legal: tuple[Action, ...], context: MessageContext) -> str:
     """What a computer player would do here, and why."""
     words, best = context.words, next(iter(advise(view, legal, LEVEL)), None)
-    if best is None or not isinstance(best.action, Told):
+    # There is no tip where something is best that the tour does not explain.
+    if best is None or not isinstance(best.action, (TakeMoney, Buy, *_placings())):
         return ""
     # One reason is enough to begin with, and that a move costs too much is none.
     why = [reason for reason in best.reasons if reason.why is not Why.OVERPAYS][:1]

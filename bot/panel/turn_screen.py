@@ -2,25 +2,24 @@
 
 from bot.language.action_labels import action_label
 from bot.language.labels import credit_label, enumerated, listed, purse_label, told_apart
-from bot.language.module_labels import portals_label
 from bot.message.messages import Button, Message, Row, Tone
-from bot.modules.certificates.screens import choosing_token
+from bot.modules.registry import MODULES
 from bot.panel.look_screens import look_buttons
 from bot.panel.panel_state import PanelState
 from bot.panel.parts import (
     button,
     end_button,
     hint_button,
+    module_pieces,
     paragraphs,
     place_buttons,
-    portal_buttons,
     rows_of,
     shown,
     undo_buttons,
 )
+from bot.panel.purchases import credits_of
 from bot.panel.steps import show
-from bot.table.expansion import credit_of
-from engine import Complete, Phase, Store
+from engine import Phase
 from render.pictures.hand import HandPicture
 
 
@@ -30,8 +29,8 @@ def home(state: PanelState) -> Message:
         return looking_on(state)
     if not state.acts:
         return waiting(state)
-    if choice := choosing_token(state):
-        return choice
+    if decision := MODULES.first(lambda module: module.decision(state)):
+        return decision
     words = state.words
     title = words("panel-title-last-tiles" if state.last_tiles else "panel-title-turn")
     text = paragraphs(title, state.note, _so_far(state), _open(state), hand_line(state))
@@ -70,10 +69,9 @@ def who_acts(state: PanelState) -> str:
 
 def hand_line(state: PanelState) -> str:
     """The own hand in words."""
-    words, credit = state.words, credit_of(state.view, state.seat)
-    held = purse_label(words, state.view.hand)
-    if credit is not None:
-        held = enumerated(words, [held, credit_label(words, credit)])
+    words = state.words
+    stored = [credit_label(words, credit) for credit in credits_of(state.view)]
+    held = enumerated(words, [purse_label(words, state.view.hand), *stored])
     return words("panel-hand", cards=held)
 
 
@@ -89,28 +87,27 @@ def _so_far(state: PanelState) -> str:
 def _open(state: PanelState) -> str:
     """What there is to decide."""
     words = state.words
-    waits = _waiting_to_be_placed(state)
     if state.ending_is_all:
         if state.last_tiles:
             return words("panel-open-confirm")
         return words("panel-open-nothing" if state.view.acted else "panel-open-pass")
-    store = words("panel-open-store") if state.offered(Store) else ""
-    if not state.can_choose_action:
-        more = words("panel-open-more-falcons") if state.falcons else ""
-        return paragraphs(more, waits, store)
-    if not state.view.acted:
-        falcons = words("panel-open-falcons") if state.falcons else ""
-        site = words("panel-open-complete") if state.offered(Complete) else ""
-        return paragraphs(words("panel-open-first"), falcons, site)
-    return paragraphs(words("panel-open-further"), waits, store)
+    acting = ""
+    if state.can_choose_action:
+        acting = words("panel-open-further" if state.view.acted else "panel-open-first")
+    return paragraphs(
+        acting,
+        *MODULES.collect(lambda module: module.open_acts(state)),
+        _waiting_to_be_placed(state),
+        *MODULES.collect(lambda module: module.open_later(state)),
+    )
 
 
 def _waiting_to_be_placed(state: PanelState) -> str:
-    words, portals = state.words, state.portals_aside
-    pieces = [told_apart(words, tile) for tile in state.aside]
-    if portals:
-        pieces.append(portals_label(words, portals))
-    count = len(state.aside) + len(portals)
+    words = state.words
+    tiles = [told_apart(words, tile) for tile in state.aside]
+    others = [aside for module in MODULES if (aside := module.aside(state))]
+    pieces = [*tiles, *(aside.named for aside in others)]
+    count = len(tiles) + sum(aside.count for aside in others)
     return words("panel-open-place", tiles=enumerated(words, pieces), count=count) if pieces else ""
 
 
@@ -122,8 +119,8 @@ def _rows(state: PanelState) -> tuple[Row, ...]:
         *rows_of(
             (
                 *place_buttons(state, state.aside, only_placing),
-                *portal_buttons(state, state.portals_aside, only_placing),
-                *_store(state),
+                *module_pieces(state, only_placing),
+                *MODULES.collect(lambda module: module.later_buttons(state)),
             )
         ),
         *rows_of(closing),
@@ -139,16 +136,8 @@ def act_buttons(state: PanelState, tone: Tone = Tone.PLAIN) -> list[Button]:
         found.append(button(state, words("panel-button-buy"), show("buy"), tone))
     if state.redesigns:
         found.append(button(state, words("panel-button-redesign"), show("redesign"), tone))
-    if state.falcons:
-        found.append(button(state, words("panel-button-falcons"), show("falcons"), tone))
-    if state.offered(Complete):
-        found.append(button(state, words("panel-button-complete"), show("complete"), tone))
+    found += MODULES.collect(lambda module: module.act_buttons(state, tone))
     return found
-
-
-def _store(state: PanelState) -> list[Button]:
-    stores = state.offered(Store)
-    return [button(state, state.words("panel-button-store"), show("store"))] if stores else []
 
 
 def _more(state: PanelState) -> Button:

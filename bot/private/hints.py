@@ -6,11 +6,10 @@ from dataclasses import replace
 from ai import Advice, Level, Reason, Why
 from bot.language.action_labels import action_label
 from bot.message.messages import Button, Message, Tone
-from bot.panel.effects import Build
-from bot.panel.needs_confirmation import overpays, step_to
 from bot.panel.panel_state import PanelState
 from bot.panel.parts import back, button, paragraphs, shown
 from bot.panel.previewing import change_picture
+from bot.panel.purchases import overpays, step_to
 from bot.private.reason_words import told_reasons
 from engine import Action
 from render.base.picture import Picture
@@ -63,4 +62,4 @@ def _button(state: PanelState, advice: Advice, tone: Tone) -> Button:
 
 def _picture(state: PanelState, action: Action) -> Picture:
     """The palace with the best move made, where it changes the palace; else the hand."""
-    return change_picture(state, action) if isinstance(action, Build) else HandPicture(state.view)
+    return change_picture(state, action) or HandPicture(state.view)

@@ -13,7 +13,7 @@ from bot.language.labels import cards_label, told_apart
 from bot.message.custom_ids import ReviewButton
 from bot.message.message_context import MessageContext
 from bot.message.messages import Button, Message, Shown
-from bot.panel.effects import Build
+from bot.panel.effects import changes_palace
 from bot.panel.panel_state import PanelState
 from bot.panel.parts import paragraphs
 from bot.panel.previewing import change_picture
@@ -53,7 +53,7 @@ def page(context: MessageContext, reviewed: Reviewed, at: int = 0) -> Message:
     finding = findings[at - 1]
     heading = _heading(context, finding.decision, at, len(findings))
     pictures = tuple(Shown(picture, context.look) for picture in _pictures(context, finding))
-    both = all(isinstance(action, Build) for action in (finding.decision.chosen, finding.better))
+    both = all(changes_palace(action) for action in (finding.decision.chosen, finding.better))
     order = context.words("review-pictures") if both else ""
     return Message(paragraphs(heading, *_told(context, finding), order), pictures, rows=rows)
 
@@ -174,7 +174,7 @@ def _pictures(context: MessageContext, finding: Finding) -> Iterator[Picture]:
     """What was seen then: money and market, or the palace with the one change and the other."""
     view = finding.decision.view
     match finding:
-        case BetterMove(better=better) if not isinstance(better, Build):
+        case BetterMove(better=better) if not changes_palace(better):
             yield TablePicture(view)
             yield HandPicture(view)
         case Overpaid():
@@ -182,5 +182,5 @@ def _pictures(context: MessageContext, finding: Finding) -> Iterator[Picture]:
         case _:
             state = PanelState(view, finding.decision.legal, context)
             for action in (finding.decision.chosen, finding.better):
-                if isinstance(action, Build):
-                    yield change_picture(state, action)
+                if picture := change_picture(state, action):
+                    yield picture

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from bot.message.custom_ids import PanelButton, TableButton, read_custom_id
 from bot.panel import HOME, done_so_far
-from bot.panel.purchases import Buying
+from bot.panel.purchases import kind_of
 from bot.panel.steps import do
 from engine import (
     Action,
@@ -110,7 +110,7 @@ async def by_slash(person: Person, wanted: Wish) -> Answer:
     found = await offered(person, command, value, **{option: typed})
     answer = await person.slash(command, **{option: found})
     question = answer.message
-    if isinstance(action, Buying) and question is not None and do(action) in steps_on(question):
+    if kind_of(action) and question is not None and do(action) in steps_on(question):
         return await use(person, question, do(action))()
     return answer
 

@@ -1,16 +1,61 @@
-"""The screen for completing a building site."""
+"""The Building Sites on the panel: buying a tile as one, choosing a token, and completing one."""
 
-from bot.message.messages import Message
-from bot.panel.buying import way_options
-from bot.panel.look_screens import sites_line
+from collections.abc import Iterator, Mapping
+from typing import ClassVar
+
+from bot.language.labels import enumerated, payment_label, sum_label, told_apart
+from bot.language.words import Words
+from bot.message.messages import Button, Message, Tone
+from bot.modules.building_sites.words import site_label, sites_of
+from bot.modules.panel_hooks import MakeScreen, PanelHooks
+from bot.modules.slices import shown_slice
+from bot.panel.buying import bought_label, paying, way_options
+from bot.panel.confirm_screen import Question
 from bot.panel.panel_state import PanelState
-from bot.panel.parts import back, choice, paragraphs, shown
-from bot.panel.purchases import purchases
-from bot.panel.steps import Screen
+from bot.panel.parts import back, button, choice, hint_button, paragraphs, shown
+from bot.panel.purchases import Purchase, PurchaseKind, purchases
+from bot.panel.steps import HOME, Screen, do, show
 from bot.panel.turn_screen import hand_line
-from bot.table.expansion import sites_of
-from engine import Complete
+from engine import Action, BuySite, Complete, Currency, KeepToken, SitesSeen, Tile, View
 from render.pictures.hand import HandPicture
+
+
+class BuyingSite(PurchaseKind):
+    """A tile as a building site for half its price, which gives no other action (L1)."""
+
+    action = BuySite
+    screen = "pay-site"
+    at_full_price = False
+    gives_action = False
+    always_asks = True  # drawing tokens cannot be undone
+
+    def price(self, view: View, tile: Tile) -> int:
+        return tile.price // 2
+
+    def label(self, words: Words, tile: Tile) -> str:
+        return words("buy-as-site", tile=told_apart(words, tile))
+
+    def exact_note(self, words: Words, left: str) -> str:
+        return words("buy-note-half", left=left)
+
+    def exact_ways(self, words: Words, count: int) -> str:
+        return words("buy-ways-half", count=count)
+
+
+class Completing(PurchaseKind):
+    """A building site of one's own, completed in the currency of its token (L3)."""
+
+    action = Complete
+    screen = "finish"
+    chosen_on = "complete"
+    from_market = False
+    at_full_price = False
+
+    def currency(self, view: View, tile: Tile) -> Currency:
+        sites = shown_slice(view, SitesSeen)
+        site = None if sites is None else sites.on(tile)
+        assert site is not None and site.token is not None, "only owners complete their sites"  # noqa: PT018
+        return site.token
 
 
 def completing(state: PanelState, screen: Screen) -> Message | None:
@@ -25,12 +70,90 @@ def completing(state: PanelState, screen: Screen) -> Message | None:
             words("complete-title"),
             state.note,
             words("complete-text"),
-            sites_line(state),
+            _sites_line(state),
             hand_line(state),
         )
         return Message(text, pictures, offered.notes, rows=(*offered.rows, (back(state),)))
     if not state.can_choose_action:
         return None
     nothing = words("complete-nothing" if sites_of(state.view, state.seat) else "complete-none")
-    text = paragraphs(words("complete-title"), state.note, nothing, sites_line(state), hand_line(state))
+    text = paragraphs(words("complete-title"), state.note, nothing, _sites_line(state), hand_line(state))
     return Message(text, pictures, rows=((back(state),),))
+
+
+def _sites_line(state: PanelState) -> str:
+    """The player's own building sites, each with what its token says: for their eyes only."""
+    words = state.words
+    sites = [site_label(words, site) for site in sites_of(state.view, state.seat)]
+    return words("panel-sites", sites=enumerated(words, sites)) if sites else ""
+
+
+class SiteScreens(PanelHooks):
+    """What the panel shows of building sites."""
+
+    screens: ClassVar[Mapping[str, MakeScreen]] = {
+        "pay-site": paying,
+        "complete": completing,
+        "finish": paying,
+    }
+    post_screens = ("complete",)
+    turn_actions = (BuySite, Complete)
+    purchase_kinds = (BuyingSite(), Completing())
+
+    def next_step(self, view: View, legal: tuple[Action, ...], done: Action | None) -> str | None:
+        return HOME if any(isinstance(action, KeepToken) for action in legal) else None
+
+    def decision(self, state: PanelState) -> Message | None:
+        """Which of the tokens drawn is kept."""
+        sites = shown_slice(state.view, SitesSeen)
+        if sites is None or sites.drawn is None or not state.offered(KeepToken):
+            return None
+        words, drawn = state.words, sites.drawn
+        text = paragraphs(
+            words("token-title", tile=told_apart(words, drawn.tile)),
+            state.note,
+            words("token-text", count=len(drawn.tokens)),
+        )
+        tokens = [
+            (words("token-button", currency=token.name.lower()), KeepToken(number))
+            for number, token in enumerate(drawn.tokens, start=1)
+            if token is not None
+        ]
+        buttons = tuple(button(state, label, do(keep), Tone.MAIN) for label, keep in tokens)
+        more = button(state, words("panel-button-more"), show("more"))
+        pictures = shown(state, HandPicture(state.view))
+        return Message(text, pictures, rows=(buttons, (*hint_button(state), more)))
+
+    def open_acts(self, state: PanelState) -> Iterator[str]:
+        if state.offered(Complete) and not state.view.acted:
+            yield state.words("panel-open-complete")
+
+    def act_buttons(self, state: PanelState, tone: Tone) -> Iterator[Button]:
+        if state.offered(Complete):
+            yield button(state, state.words("panel-button-complete"), show("complete"), tone)
+
+    def tile_lines(self, state: PanelState, tile: Tile) -> Iterator[str]:
+        sites = shown_slice(state.view, SitesSeen)
+        if sites is not None and sites.on(tile) is not None:
+            yield state.words("place-site")
+
+    def own_lines(self, state: PanelState) -> Iterator[str]:
+        yield _sites_line(state)
+
+    def buying_lines(self, state: PanelState) -> Iterator[str]:
+        if shown_slice(state.view, SitesSeen):
+            yield state.words("buy-text-site")
+
+    def question(self, state: PanelState, way: Purchase) -> Question | None:
+        if not isinstance(way.buy, BuySite):
+            return None
+        words = state.words
+        said = words(
+            "sure-text-site",
+            tile=bought_label(state, way),
+            price=sum_label(words, way.currency, way.price),
+            payment=payment_label(words, way.money),
+        )
+        lost = words("sure-text-site-lost", lost=way.over) if way.over else ""
+        text = paragraphs(said, lost, words("sure-text-site-draw"))
+        return Question(words("sure-title-site"), text, words("sure-button-site"))

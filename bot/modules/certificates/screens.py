@@ -1,13 +1,21 @@
-"""The screens for what a purchase leaves to be chosen: a token, and where what was overpaid is stored."""
+"""The Exchange Certificates on the panel: storing what was overpaid, and paying with it."""
 
-from bot.language.labels import sum_label, told_apart
-from bot.message.messages import Message, Tone
+from collections.abc import Iterator, Mapping
+from typing import ClassVar
+
+from bot.language.labels import payment_label, sum_label
+from bot.message.messages import Button, Message, Tone
+from bot.modules.certificates.words import credit_of
+from bot.modules.panel_hooks import MakeScreen, PanelHooks
+from bot.modules.slices import shown_slice
+from bot.panel.buying import bought_label
+from bot.panel.confirm_screen import Question
 from bot.panel.panel_state import PanelState
 from bot.panel.parts import back, button, hint_button, paragraphs, rows_of, shown
-from bot.panel.purchases import overpaid
+from bot.panel.purchases import Purchase, PurchaseKind, kind_of, overpaid
 from bot.panel.steps import Screen, do, show
-from bot.table.expansion import sites_in
-from engine import Buy, BuyWithPortal, KeepToken, Store
+from engine import Action, Certificates, Credit, Money, Seat, Store, View
+from engine.modules.certificates import MOST
 from render.pictures.hand import HandPicture
 
 
@@ -16,7 +24,7 @@ def storing(state: PanelState, screen: Screen) -> Message | None:  # noqa: ARG00
     stores = state.offered(Store)
     if not stores:
         return None
-    words, amount = state.words, _overpaid(state)
+    words, amount = state.words, overpaid(state.view, state.done)
     text = paragraphs(words("store-title"), state.note, words("store-text", amount=amount))
     chips = [
         button(state, sum_label(words, store.currency, amount), do(store), Tone.MAIN) for store in stores
@@ -27,29 +35,53 @@ def storing(state: PanelState, screen: Screen) -> Message | None:  # noqa: ARG00
     return Message(text, shown(state, HandPicture(state.view)), rows=rows)
 
 
-def choosing_token(state: PanelState) -> Message | None:
-    """Which of the tokens drawn is kept; None if there is nothing to choose."""
-    sites = sites_in(state.view)
-    if sites is None or sites.drawn is None or not state.offered(KeepToken):
-        return None
-    words, drawn = state.words, sites.drawn
-    text = paragraphs(
-        words("token-title", tile=told_apart(words, drawn.tile)),
-        state.note,
-        words("token-text", count=len(drawn.tokens)),
-    )
-    buttons = [
-        button(state, words("token-button", currency=token.name.lower()), do(KeepToken(number)), Tone.MAIN)
-        for number, token in enumerate(drawn.tokens, start=1)
-        if token is not None
-    ]
-    more = button(state, words("panel-button-more"), show("more"))
-    return Message(
-        text, shown(state, HandPicture(state.view)), rows=(tuple(buttons), (*hint_button(state), more))
-    )
+class CertificateScreens(PanelHooks):
+    """What the panel shows of certificates."""
 
+    screens: ClassVar[Mapping[str, MakeScreen]] = {"store": storing}
 
-def _overpaid(state: PanelState) -> int:
-    """By how much this turn's purchases were overpaid; at most one was."""
-    bought = (action for action in state.done if isinstance(action, Buy | BuyWithPortal))
-    return sum(overpaid(state.view, buy) for buy in bought)
+    def next_step(self, view: View, legal: tuple[Action, ...], done: Action | None) -> str | None:
+        """What was just overpaid can be stored."""
+        bought = kind_of(done)
+        can_store = any(isinstance(action, Store) for action in legal)
+        return show("store") if can_store and bought and bought.at_full_price else None
+
+    def open_later(self, state: PanelState) -> Iterator[str]:
+        if state.offered(Store):
+            yield state.words("panel-open-store")
+
+    def later_buttons(self, state: PanelState) -> Iterator[Button]:
+        if state.offered(Store):
+            yield button(state, state.words("panel-button-store"), show("store"))
+
+    def stays_open(self, state: PanelState, action: Action) -> bool:
+        return bool(state.offered(Store))
+
+    def credits(self, view: View, seat: Seat) -> Iterator[Credit]:
+        if credit := credit_of(view, seat):
+            yield credit
+
+    def money_lines(self, state: PanelState) -> Iterator[str]:
+        for credit in self.credits(state.view, state.seat):
+            stored = sum_label(state.words, credit.currency, credit.value)
+            yield state.words("panel-certificate", sum=stored)
+
+    def stores(self, view: View, kind: PurchaseKind, money: tuple[Money, ...], over: int) -> bool:
+        """X2, X3: a board holds one chip, and one that is spent makes room."""
+        if view.seat is None or shown_slice(view, Certificates) is None:
+            return False
+        has_room = all(credit in money for credit in self.credits(view, view.seat))
+        return kind.at_full_price and has_room and 1 <= over <= MOST
+
+    def question(self, state: PanelState, way: Purchase) -> Question | None:
+        if not way.storable:
+            return None
+        words = state.words
+        text = words(
+            "sure-text-store",
+            tile=bought_label(state, way),
+            price=sum_label(words, way.currency, way.price),
+            payment=payment_label(words, way.money),
+            over=way.over,
+        )
+        return Question(words("sure-title-store"), text, words("sure-button-anyway"))

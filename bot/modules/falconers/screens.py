@@ -1,26 +1,63 @@
-"""The screens for buying a falcon: which one, on which crossing, for which card."""
+"""The Falconers on the panel: which falcon, on which crossing, for which card; and which fly home."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from typing import ClassVar, NamedTuple
 
-from bot.language.labels import card_label
-from bot.language.module_labels import corner_label, crossing_label, falcon_label, spoken_crossing
-from bot.message.messages import Message, Option
-from bot.panel.effects import falcon_points
+from bot.language.labels import card_label, enumerated
+from bot.message.messages import Button, Message, Option, Tone
+from bot.modules.falconers.labels import corner_label, crossing_label, falcon_label, spoken_crossing
+from bot.modules.panel_hooks import MakeScreen, PanelHooks
+from bot.modules.slices import shown_slice
+from bot.panel.effects import cell_of
 from bot.panel.panel_state import PanelState
 from bot.panel.parts import back, button, choice, option, paragraphs, shown
-from bot.panel.steps import Perch, Screen, do, show
+from bot.panel.steps import Screen, do, show
 from bot.panel.turn_screen import hand_line
-from engine import BuyFalcon, Corner, Falcon
+from engine import (
+    Action,
+    BuyFalcon,
+    Corner,
+    Falcon,
+    Falcons,
+    Perched,
+    Seat,
+    Swap,
+    TakeBack,
+    View,
+    falcons_leaving,
+    if_scored_now,
+    parse_corner,
+    print_corner,
+    totals,
+)
 from render.pictures.expansion_places import CrossingsPicture
 from render.pictures.preview import FalconAdded, PreviewPicture
+
+
+class Perch(NamedTuple):
+    """A falcon and the crossing where it is to settle."""
+
+    falcon: Falcon
+    corner: Corner
+
+    def __str__(self) -> str:
+        return f"{self.falcon}@{print_corner(self.corner)}"
+
+    @classmethod
+    def parse(cls, text: str) -> "Perch":
+        """The falcon and the crossing with this name, as in "wPA@+1,0"."""
+        falcon, _, corner = text.partition("@")
+        return Perch(Falcon.parse(falcon), parse_corner(corner))
 
 
 def choosing_falcon(state: PanelState, screen: Screen) -> Message | None:
     """Which falcon."""
     words = state.words
-    corners = tuple(dict.fromkeys(bought.corner for bought in state.falcons))
+    offers = state.offered(BuyFalcon)
+    corners = tuple(dict.fromkeys(bought.corner for bought in offers))
     pictures = shown(state, CrossingsPicture(state.view, state.seat, None, corners))
-    found = list(dict.fromkeys(bought.falcon for bought in state.falcons))
+    found = list(dict.fromkeys(bought.falcon for bought in offers))
     if not found:
         if not state.can_choose_action or state.view.acted:
             return None
@@ -54,12 +91,13 @@ def paying_falcon(state: PanelState, screen: Screen) -> Message | None:
     perch = screen.about
     if not isinstance(perch, Perch):
         return None
-    ways = best_cards(bought for bought in state.falcons if (bought.falcon, bought.corner) == perch)
+    offers = state.offered(BuyFalcon)
+    ways = best_cards(bought for bought in offers if (bought.falcon, bought.corner) == perch)
     if not ways:
         return None
     words = state.words
     falcon, crossing = falcon_label(words, perch.falcon), crossing_label(words, perch.corner)
-    now, then = falcon_points(state.view, state.seat, ways[0])
+    now, then = _points(state, ways[0])
     text = paragraphs(
         words("perch-title", falcon=falcon, crossing=crossing),
         state.note,
@@ -88,12 +126,76 @@ def crossing_name(state: PanelState, corner: Corner) -> str:
 
 def _falcon_option(state: PanelState, falcon: Falcon) -> Option:
     words, corners = state.words, _corners(state, falcon)
-    bought = next(one for one in state.falcons if one.falcon == falcon)
-    now, then = falcon_points(state.view, state.seat, bought)
+    bought = next(one for one in state.offered(BuyFalcon) if one.falcon == falcon)
+    now, then = _points(state, bought)
     note = words("falcons-note", count=len(corners), points=then - now)
     step = show("falcon", falcon) if len(corners) > 1 else show("perch", Perch(falcon, corners[0]))
     return option(falcon_label(words, falcon), step, note)
 
 
 def _corners(state: PanelState, falcon: Falcon) -> list[Corner]:
-    return list(dict.fromkeys(bought.corner for bought in state.falcons if bought.falcon == falcon))
+    offers = state.offered(BuyFalcon)
+    return list(dict.fromkeys(bought.corner for bought in offers if bought.falcon == falcon))
+
+
+def _points(state: PanelState, bought: BuyFalcon) -> tuple[int, int]:
+    """What the seat would score now, and with this falcon."""
+    view, seats = state.view, len(state.view.scores)
+    kept = shown_slice(view, Falcons)
+    perched = () if kept is None else kept.perched
+    then = _with_falcons(view, (*perched, Perched(state.seat, bought.falcon, bought.corner)))
+    return totals(if_scored_now(view), seats)[state.seat], totals(if_scored_now(then), seats)[state.seat]
+
+
+def _leaving(view: View, seat: Seat, action: Action) -> tuple[Perched, ...]:
+    """F4: the falcons that fly home if the palace is changed so."""
+    if shown_slice(view, Falcons) is None or not isinstance(action, TakeBack | Swap):
+        return ()
+    return falcons_leaving(view, seat, cell_of(view, seat, action))
+
+
+def _with_falcons(view: View, perched: tuple[Perched, ...]) -> View:
+    slices = (Falcons(perched) if isinstance(kept, Falcons) else kept for kept in view.slices)
+    return replace(view, slices=tuple(slices))
+
+
+class FalconerScreens(PanelHooks):
+    """What the panel shows of falcons. They are the only action of their turn (F2)."""
+
+    screens: ClassVar[Mapping[str, MakeScreen]] = {
+        "falcons": choosing_falcon,
+        "falcon": choosing_crossing,
+        "perch": paying_falcon,
+    }
+    post_screens = ("falcons",)
+
+    def parse_about(self, text: str) -> Falcon | Perch:
+        return Perch.parse(text) if "@" in text else Falcon.parse(text)
+
+    def open_acts(self, state: PanelState) -> Iterator[str]:
+        if state.offered(BuyFalcon):
+            yield state.words("panel-open-falcons" if state.can_choose_action else "panel-open-more-falcons")
+
+    def act_buttons(self, state: PanelState, tone: Tone) -> Iterator[Button]:
+        if state.offered(BuyFalcon):
+            yield button(state, state.words("panel-button-falcons"), show("falcons"), tone)
+
+    def changed_view(self, view: View, seat: Seat, action: Action, changed: View) -> View:
+        kept, gone = shown_slice(view, Falcons), _leaving(view, seat, action)
+        if kept is None or not gone:
+            return changed
+        return _with_falcons(changed, tuple(perched for perched in kept.perched if perched not in gone))
+
+    def change_lines(self, state: PanelState, action: Action, *, short: bool) -> Iterator[str]:
+        """How many falcons fly home, or each by its name."""
+        words, gone = state.words, _leaving(state.view, state.seat, action)
+        if not gone:
+            return
+        if short:
+            yield words("effect-falcons", count=len(gone))
+            return
+        named = [
+            words("effect-falcon", falcon=falcon_label(words, one.falcon), crossing=corner_label(one.corner))
+            for one in gone
+        ]
+        yield words("effect-falcons-home", count=len(gone), falcons=enumerated(words, named))

@@ -1,33 +1,69 @@
-"""The screen for a portal that lies aside: where to."""
+"""The Portals on the panel: buying a tile with one, and where one that lies aside may go."""
 
-from bot.language.module_labels import half_label, portal_label, spoken_half
-from bot.message.messages import Message, Option
+from collections.abc import Iterable, Iterator, Mapping
+from typing import ClassVar
+
+from bot.language.labels import told_apart
+from bot.language.words import Words
+from bot.message.messages import Button, Message, Option, Tone
+from bot.modules.panel_hooks import MakeScreen, PanelHooks
+from bot.modules.portals.labels import half_label, portal_label, portals_label, spoken_half
+from bot.modules.slices import shown_slice
+from bot.panel.buying import paying
 from bot.panel.effect_words import told_change
-from bot.panel.effects import palace_after
-from bot.panel.panel_state import PanelState
+from bot.panel.panel_state import Aside, PanelState
 from bot.panel.parts import (
     back,
+    button,
     choice,
     hint_button,
     option,
     paragraphs,
     place_buttons,
-    portal_buttons,
     rows_of,
     shown,
     undo_buttons,
 )
-from bot.panel.steps import Screen, ask_about
-from engine import Kind, PlacePortal, View
+from bot.panel.previewing import ChangeLabels, change_screen
+from bot.panel.purchases import PurchaseKind
+from bot.panel.steps import Screen, ask_about, show
+from engine import (
+    Action,
+    BuyWithPortal,
+    Kind,
+    Palace,
+    PlacePortal,
+    Portals,
+    Seat,
+    Tile,
+    View,
+    Wall,
+    portal_surcharge,
+)
 from engine.board.geometry import xy
-from engine.position.pieces import Seat
+from engine.position.state import without
 from render.pictures.expansion_places import PortalPlacesPicture
+from render.pictures.preview import PortalAdded, PreviewPicture
+
+
+class BuyingWithPortal(PurchaseKind):
+    """A tile with a portal of its kind, for more (O2)."""
+
+    action = BuyWithPortal
+    screen = "pay-portal"
+
+    def price(self, view: View, tile: Tile) -> int:
+        return tile.price + portal_surcharge(view)
+
+    def label(self, words: Words, tile: Tile) -> str:
+        return words("buy-with-portal", tile=told_apart(words, tile), portal=portal_label(words, tile.kind))
 
 
 def placing_portal(state: PanelState, screen: Screen) -> Message | None:
     """Where a portal may go."""
-    kind = screen.about if isinstance(screen.about, Kind) else next(iter(state.portals_aside), None)
-    if kind is None or kind not in state.portals_aside:
+    aside = _aside(state)
+    kind = screen.about if isinstance(screen.about, Kind) else next(iter(aside), None)
+    if kind is None or kind not in aside:
         return None
     words = state.words
     places = best_portals(state.view, state.seat, [p for p in state.offered(PlacePortal) if p.kind is kind])
@@ -43,7 +79,7 @@ def placing_portal(state: PanelState, screen: Screen) -> Message | None:
     picture = PortalPlacesPicture(state.view, state.seat, kind, halves)
     others = [
         *place_buttons(state, state.aside),
-        *portal_buttons(state, [other for other in state.portals_aside if other is not kind]),
+        *_buttons(state, [other for other in aside if other is not kind], Tone.PLAIN),
     ]
     closing = rows_of((*undo_buttons(state)[:1], *hint_button(state), back(state)))
     return Message(
@@ -56,7 +92,7 @@ def best_portals(view: View, seat: Seat, places: list[PlacePortal]) -> list[Plac
 
     def worth(place: PlacePortal) -> tuple[int, int, int, int]:
         x, y = xy(place.half.cell)
-        wall = palace_after(view, seat, place).longest_wall
+        wall = view.players[seat].palace.with_half(place.half, place.kind).longest_wall
         return -wall.length, -len(wall.halves), abs(x) + abs(y), place.half.cell
 
     return sorted(places, key=worth)
@@ -69,3 +105,71 @@ def half_name(state: PanelState, place: PlacePortal) -> str:
 
 def _option(state: PanelState, place: PlacePortal) -> Option:
     return option(half_name(state, place), ask_about("preview", place), told_change(state, place))
+
+
+def portals_aside(view: View, seat: Seat) -> tuple[Kind, ...]:
+    """The portals that a seat has bought and not placed yet."""
+    kept = shown_slice(view, Portals)
+    return kept.aside if kept and seat in view.to_act else ()
+
+
+def _aside(state: PanelState) -> tuple[Kind, ...]:
+    return portals_aside(state.view, state.seat) if state.acts else ()
+
+
+def _buttons(state: PanelState, kinds: Iterable[Kind], tone: Tone) -> Iterator[Button]:
+    """One button for each kind of portal."""
+    for kind in dict.fromkeys(kinds):
+        label = state.words("panel-button-place", tile=portal_label(state.words, kind))
+        yield button(state, label, show("portal", kind), tone)
+
+
+class PortalScreens(PanelHooks):
+    """What the panel shows of portals."""
+
+    screens: ClassVar[Mapping[str, MakeScreen]] = {"pay-portal": paying, "portal": placing_portal}
+    turn_actions = (BuyWithPortal,)
+    purchase_kinds = (BuyingWithPortal(),)
+    builds = (PlacePortal,)
+
+    def stays_open(self, state: PanelState, action: Action) -> bool:
+        placed = (action.kind,) if isinstance(action, PlacePortal) else ()
+        return bool(without(_aside(state), placed))
+
+    def aside(self, state: PanelState) -> Aside | None:
+        kinds = _aside(state)
+        return Aside(portals_label(state.words, kinds), len(kinds)) if kinds else None
+
+    def aside_buttons(self, state: PanelState, tone: Tone) -> Iterator[Button]:
+        return _buttons(state, _aside(state), tone)
+
+    def aside_step(self, view: View, seat: Seat) -> str | None:
+        kinds = portals_aside(view, seat)
+        return show("portal", kinds[0]) if kinds else None
+
+    def buying_lines(self, state: PanelState) -> Iterator[str]:
+        if shown_slice(state.view, Portals):
+            yield state.words("buy-text-portal", more=portal_surcharge(state.view))
+
+    def preview(self, state: PanelState, action: PlacePortal) -> Message:
+        words, portal = state.words, portal_label(state.words, action.kind)
+        half, where = half_label(action.half), spoken_half(words, action.half)
+        labels = ChangeLabels(
+            words("change-title-portal", portal=portal, half=half, where=where),
+            words("change-place"),
+            words("change-place-and-end"),
+            words("change-other-cell"),
+        )
+        return change_screen(state, action, labels, show("portal", action.kind))
+
+    def change_picture(self, view: View, seat: Seat, action: Action) -> PreviewPicture | None:
+        if not isinstance(action, PlacePortal):
+            return None
+        return PreviewPicture(view, seat, PortalAdded(action.kind, action.half))
+
+    def palace_after(self, palace: Palace, action: PlacePortal) -> Palace:
+        return palace.with_half(action.half, action.kind)
+
+    def wall_lines(self, words: Words, before: Wall, after: Wall) -> Iterator[str]:
+        if len(before.halves) != len(after.halves):
+            yield words("effect-portals", before=len(before.halves), after=len(after.halves))

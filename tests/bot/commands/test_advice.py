@@ -7,7 +7,7 @@ from ai import Level, advise
 from bot.language.action_labels import action_label
 from bot.language.words import words_for
 from bot.panel import ordered
-from bot.panel.needs_confirmation import overpays
+from bot.panel.purchases import overpays
 from bot.panel.steps import do
 from bot.table.agreement import Agreement
 from engine import Event, Options, Seat, Seed, legal_actions, start, view_for

@@ -5,8 +5,9 @@ import re
 
 import pytest
 
+from bot.modules.falconers.screens import Perch
 from bot.panel import HOME, following, ordered, panel
-from bot.panel.steps import Perch, ask_about, do, show
+from bot.panel.steps import ask_about, do, show
 from engine import (
     Angle,
     BuyFalcon,

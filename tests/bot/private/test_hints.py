@@ -11,8 +11,8 @@ from ai.modules.falconers.values import FalconReason
 from bot.language.words import LANGUAGES
 from bot.message.messages import Message
 from bot.panel import HINT, done_so_far, ordered, panel
-from bot.panel.needs_confirmation import overpays
 from bot.panel.panel_state import PanelState
+from bot.panel.purchases import overpays
 from bot.panel.steps import do
 from bot.private.hints import hint, thinking
 from bot.private.reason_words import told_reason, told_reasons
