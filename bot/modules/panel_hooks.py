@@ -106,6 +106,10 @@ class PanelHooks:
         """What else the owner of a hand has, under the reserve. *collect*"""
         return ()
 
+    def hand_facts(self, view: "View", seat: "Seat") -> object:
+        """What the message with a hand shows of it: when this changes, the hand is sent again."""
+        return None
+
     def buying_lines(self, state: "PanelState") -> Iterable[str]:
         """What it adds to buying. *collect*"""
         return ()
