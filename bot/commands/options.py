@@ -13,7 +13,7 @@ from bot.message.messages import Message
 from bot.public.lobby_post import chosen, modules_message, options_message
 from bot.services import Services
 from bot.table import organiser
-from bot.table.agreement import MODULES, Agreement
+from bot.table.agreement import Agreement, offered_modules
 from bot.table.lobby import Lobby
 from bot.table.table_events import TableEvent
 from bot.table.table_state import Table
@@ -33,7 +33,7 @@ async def choose_option(services: Services, interaction: Interaction, menu: Opti
 async def switch_module(services: Services, interaction: Interaction, switch: ModuleSwitch) -> Reply:
     """Switch a module; the button says on or off, so pressing it twice changes nothing more."""
     table = await table_behind(services, switch.table_id)
-    if not table.is_open or switch.module not in MODULES:
+    if not table.is_open or switch.module not in offered_modules():
         raise NotOffered
     return await _agree(
         services,

@@ -12,7 +12,7 @@ from bot.delivery.permissions import lacking, told
 from bot.delivery.replies import Reply
 from bot.services import Services
 from bot.table import lobby, seating
-from bot.table.agreement import MODULES, Agreement
+from bot.table.agreement import Agreement, offered_modules
 from bot.table.lobby_events import AgreementChanged, LobbyEvent, Person, TableOpened
 from bot.table.table_events import TableEvent
 from engine.position.pieces import MAX_PLAYERS
@@ -40,7 +40,7 @@ async def start_solo(
     if lacks := lacking(interaction):
         return said(words("trouble-permissions", permissions=told(words, lacks)))
     channel_id, guild_id = interaction.channel_id or 0, interaction.guild_id or 0
-    agreement = Agreement(language=words.language, modules=MODULES if modules else ())
+    agreement = Agreement(language=words.language, modules=offered_modules() if modules else ())
     events = solo_events(who, _levels(opponents, level), agreement)
     opened = await services.tables.open(channel_id, guild_id, events, interaction.id)
     if opened is None:

@@ -10,7 +10,7 @@ from bot.language.words import LANGUAGES, Words, kebab
 from bot.message.custom_ids import ModuleSwitch, OptionMenu
 from bot.message.message_context import MessageContext, shown_name
 from bot.message.messages import LONGEST_OPTION, Button, Menu, Message, Option, Tone
-from bot.table.agreement import MODULES, Agreement, Confirming, MemoryAid, Pace
+from bot.table.agreement import Agreement, Confirming, MemoryAid, Pace, offered_modules
 from bot.table.lobby import SEATS, Lobby
 from engine.position.pieces import MIN_PLAYERS
 from render.alt_text.lengths import shortened
@@ -47,13 +47,13 @@ def options_message(context: MessageContext, lobby: Lobby) -> Message:
 
 
 def modules_message(context: MessageContext, lobby: Lobby) -> Message:
-    """The four modules, each with what it adds to the game and a switch."""
+    """All modules, each with what it adds to the game and a switch."""
     words, on = context.words, lobby.agreement.modules
     lines = [
         words("module-line", name=_module(words, name), on=_switch(name in on), text=_explained(words, name))
-        for name in MODULES
+        for name in offered_modules()
     ]
-    buttons = tuple(_switch_button(context, name, on=name in on) for name in MODULES)
+    buttons = tuple(_switch_button(context, name, on=name in on) for name in offered_modules())
     return Message("\n".join([words("modules-text"), *lines]), rows=(buttons,))
 
 

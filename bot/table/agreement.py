@@ -5,11 +5,10 @@ from enum import Enum
 from typing import Final
 
 from bot.language.words import ENGLISH
+from bot.modules.registry import MODULES
 
 LANGUAGE: Final = ENGLISH
 """The language of a new table."""
-MODULES: Final = ("falconers", "portals", "building_sites", "certificates")
-"""The modules that a table can switch on, in the order of the menu."""
 
 
 class Pace(Enum):
@@ -47,11 +46,16 @@ class Agreement:
     youngest: int | None = None
     """The person who is youngest, if they have said so (S3)."""
     modules: tuple[str, ...] = ()
-    """The modules that are switched on, in the order of `MODULES`."""
+    """The modules that are switched on, in the order in which they are offered."""
     hints: bool = True
     """May players ask for advice on their moves?"""
 
     def switched(self, module: str, *, on: bool) -> "Agreement":
         """The same with a module switched on or off."""
         chosen = {*self.modules, module} if on else {*self.modules} - {module}
-        return replace(self, modules=tuple(name for name in MODULES if name in chosen))
+        return replace(self, modules=tuple(name for name in offered_modules() if name in chosen))
+
+
+def offered_modules() -> tuple[str, ...]:
+    """The modules that a table can switch on, in the order in which they are offered."""
+    return tuple(module.rules.name for module in MODULES if module.rules.optional)

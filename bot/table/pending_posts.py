@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from bot.modules.registry import MODULES
 from bot.table.episode_posts import EpisodePost, episode_posts
 from bot.table.episodes import as_seen_by
-from bot.table.expansion import credit_of, portals_in, sites_in, sites_of
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import (
     AgreementChanged,
@@ -21,7 +21,7 @@ from bot.table.lobby_events import (
     TableReopened,
 )
 from bot.table.table_events import TableEvent
-from engine import Game, Phase, Seat, portal_surcharge, view_for
+from engine import Game, Phase, Seat, view_for
 from engine.transitions.events import TurnEnded
 
 
@@ -150,14 +150,8 @@ def _own(game: Game, seat: Seat) -> object:
 
 
 def _of_modules(game: Game, seat: Seat) -> object:
-    """What modules have to do with a hand: own sites, what is stored, what else a tile can be bought as."""
+    """What the modules show in the message with a hand."""
     if not game.slices:  # a view is dear, and most tables need none
         return None
     view = view_for(game, seat)
-    sites, portals = sites_in(view), portals_in(view)
-    return (
-        sites_of(view, seat),
-        credit_of(view, seat),
-        sites and bool(sites.bag_size),
-        portals and (portals, portal_surcharge(view), view.players[seat].palace, view.players[seat].aside),
-    )
+    return [module.hand_facts(view, seat) for module in MODULES]

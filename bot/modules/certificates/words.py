@@ -48,6 +48,9 @@ class CertificateWords(WordHooks):
         if (credit := credit_of(view, seat)) is not None:
             yield credit
 
+    def hand_facts(self, view: View, seat: Seat) -> object:
+        return credit_of(view, seat)
+
     def table_lines(self, context: MessageContext, view: View) -> Iterator[str]:
         words, kept = context.words, shown_slice(view, Certificates)
         if kept is None:

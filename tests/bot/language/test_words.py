@@ -27,7 +27,7 @@ from bot.panel import LOOKS, tour
 from bot.private.rules_text import rule_topics
 from bot.public.lobby_post import HINTS, NOBODY
 from bot.storage.reports import ReportReason
-from bot.table.agreement import MODULES, Confirming, MemoryAid, Pace
+from bot.table.agreement import Confirming, MemoryAid, Pace, offered_modules
 from bot.table.lobby import LobbyReason
 from engine import Angle, Currency, Feather, Kind, Side
 from engine.modules.falconers import SOURCES as FALCON_SOURCES
@@ -108,7 +108,7 @@ FAMILIES: dict[str, list[str]] = {
         *(f"option-language-{language}" for language in LANGUAGES),
         f"option-youngest-{NOBODY}",
     ],
-    "module-": [f"module-{kebab(name)}{part}" for name in MODULES for part in ("", ".text")],
+    "module-": [f"module-{kebab(name)}{part}" for name in offered_modules() for part in ("", ".text")],
     "falcon-": [f"falcon-{kebab(feather.name)}" for feather in Feather],
     "feather-": [f"feather-{kebab(feather.name)}" for feather in Feather],
     "angle-": [f"angle-{kebab(angle.name)}" for angle in Angle],
