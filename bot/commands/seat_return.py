@@ -9,12 +9,11 @@ import discord
 
 from bot.commands.panel_answers import show_panel
 from bot.commands.shared import person, post_afterwards
-from bot.commands.table_commands import PANEL_ORDERS
 from bot.delivery import components
 from bot.delivery.interactions import Interaction, NotOffered, chosen_in, data_of, words_of
 from bot.delivery.replies import Reply, Where
 from bot.message.custom_ids import PanelButton, TableButton, read_custom_id
-from bot.panel import HOME, belongs_to_turn
+from bot.panel import HOME, belongs_to_turn, opens_panel
 from bot.private.core_asks import all_asks
 from bot.services import Services
 from bot.storage.damage import TableBroken
@@ -32,7 +31,7 @@ def brings_back(data: Mapping[str, Any]) -> bool:
         return data["name"] == "end" or any(data["name"] == ask.command for ask in all_asks())
     match read_custom_id(str(data.get("custom_id", ""))):
         case TableButton(order=order):
-            return order in PANEL_ORDERS - LOOKS
+            return opens_panel(order) and order not in LOOKS
         case PanelButton(order=step):
             return _plays(data, step)
         case _:

@@ -24,7 +24,7 @@ from bot.delivery.replies import Reply, Where
 from bot.fault_injection import next_seed
 from bot.language.words import Words, words_for
 from bot.message.custom_ids import TableButton
-from bot.panel import tour
+from bot.panel import opens_panel, tour
 from bot.public import change_lines
 from bot.public.lobby_post import lobby_message, modules_message, options_message
 from bot.public.posts import context_of
@@ -53,7 +53,6 @@ ONLOOKERS_REST: Final = 60
 """Seconds after its last post before a table is posted again: for a player, and for anybody else."""
 MOST_POSTS: Final = 20
 """Posts of a lobby whose buttons may still be pressed."""
-PANEL_ORDERS: Final = {"take", "buy", "redesign", "falcons", "complete", "place", "hand", "more"}
 
 
 async def open_table(services: Services, interaction: Interaction, *, thread: bool) -> Reply:
@@ -112,7 +111,7 @@ async def press(services: Services, interaction: Interaction, button: TableButto
     if button.order == tour.SKIP:
         await services.people.change_reach(interaction.user.id, toured=True)
         return Reply(afterwards=lambda _: services.outbox.refresh(table))
-    if button.order in PANEL_ORDERS and table.game is not None and not table.lobby.closed:
+    if opens_panel(button.order) and table.game is not None and not table.lobby.closed:
         return await show_panel(services, interaction, table, button.order, Where.PRIVATE)
     if not table.is_open:
         raise TableClosed

@@ -21,8 +21,8 @@ class PanelHooks:
 
     screens: ClassVar[Mapping[str, MakeScreen]] = {}
     """Its screens by the name that steps give them; one that makes no sense any more makes None."""
-    post_screens: tuple[str, ...] = ()
-    """Those of its screens that buttons on the table's post open."""
+    post_buttons: ClassVar[Mapping[str, str]] = {}
+    """Its buttons on the table's post: the screens that they open, and the phrases on them."""
     turn_actions: tuple[type, ...] = ()
     """Those of its actions that can be a turn's action, or a further one."""
     purchase_kinds: tuple["PurchaseKind", ...] = ()

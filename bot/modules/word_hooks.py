@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from ai import Reason
     from bot.language.words import Words
     from bot.message.message_context import MessageContext
-    from bot.message.messages import Button, Message
+    from bot.message.messages import Message
     from bot.private.asks import Ask
     from bot.table.episodes import Episode, Seen
     from engine import Cell, Kind, Palace, Refusal, ScoreLine, Seat, Tile, View
@@ -60,10 +60,6 @@ class WordHooks:
         return ()
 
     # Posts
-
-    def post_buttons(self, context: "MessageContext", view: "View") -> Iterable["Button"]:
-        """Buttons below the table post, besides those of the core. *collect*"""
-        return ()
 
     def table_lines(self, context: "MessageContext", view: "View") -> Iterable[str]:
         """What everybody has of it, and what is left. *collect*"""

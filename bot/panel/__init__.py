@@ -32,6 +32,7 @@ __all__ = [
     "done_so_far",
     "following",
     "look_button",
+    "opens_panel",
     "ordered",
     "panel",
 ]
@@ -50,6 +51,8 @@ _TURN_SCREENS: Final[Mapping[str, _MakeScreen]] = {
     "swap": swapping,
     "back": taking_back,
 }
+
+_ON_POSTS: Final = ("take", "buy", "redesign", "place", "hand", "more")
 
 
 def panel(
@@ -75,6 +78,11 @@ def panel(
 def belongs_to_turn(step: str) -> bool:
     """Is a step one of playing, and not only of looking?"""
     return ordered(step) is not None or _turn_screen(screen_of(step)) is not None
+
+
+def opens_panel(order: str) -> bool:
+    """Does a button with this order on the table's post open the panel?"""
+    return order in _ON_POSTS or any(order in module.post_buttons for module in MODULES)
 
 
 def _screen(state: PanelState, screen: Screen) -> Message:

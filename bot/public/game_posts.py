@@ -125,7 +125,12 @@ def table_rows(context: MessageContext, view: View) -> tuple[Row, ...]:
         return ()
     if view.phase is Phase.LAST_TILES:
         return ((Button(words("post-place"), context.table_button("place"), Tone.MAIN), *looks),)
-    more = tuple(MODULES.collect(lambda module: module.post_buttons(context, view)))
+    more = tuple(
+        Button(words(phrase), context.table_button(screen))
+        for module in MODULES
+        if module.rules in view.modules
+        for screen, phrase in module.post_buttons.items()
+    )
     return (
         (
             Button(words("post-take"), context.table_button("take"), Tone.MAIN),

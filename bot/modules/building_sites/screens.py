@@ -96,7 +96,7 @@ class SiteScreens(PanelHooks):
         "complete": completing,
         "finish": paying,
     }
-    post_screens = ("complete",)
+    post_buttons: ClassVar[Mapping[str, str]] = {"complete": "post-complete"}
     turn_actions = (BuySite, Complete)
     purchase_kinds = (BuyingSite(), Completing())
 

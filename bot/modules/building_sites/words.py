@@ -12,7 +12,6 @@ from bot.language.labels import (
 )
 from bot.language.words import Words
 from bot.message.message_context import MessageContext
-from bot.message.messages import Button
 from bot.modules.slices import shown_slice
 from bot.modules.word_hooks import WordHooks
 from bot.panel.panel_state import PanelState
@@ -103,10 +102,6 @@ class SiteWords(WordHooks):
             yield from (_reckoned(context, one) for one in event.reckonings)
 
     # Posts
-
-    def post_buttons(self, context: MessageContext, view: View) -> Iterator[Button]:
-        if shown_slice(view, SitesSeen):
-            yield Button(context.words("post-complete"), context.table_button("complete"))
 
     def table_lines(self, context: MessageContext, view: View) -> Iterator[str]:
         words, kept = context.words, shown_slice(view, SitesSeen)

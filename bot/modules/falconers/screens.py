@@ -167,7 +167,7 @@ class FalconerScreens(PanelHooks):
         "falcon": choosing_crossing,
         "perch": paying_falcon,
     }
-    post_screens = ("falcons",)
+    post_buttons: ClassVar[Mapping[str, str]] = {"falcons": "post-falcons"}
 
     def parse_about(self, text: str) -> Falcon | Perch:
         return Perch.parse(text) if "@" in text else Falcon.parse(text)

@@ -1,13 +1,13 @@
 """The Falconers in words."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from ai import Reason, Why
 from bot.language.labels import card_label, cards_label, enumerated
 from bot.language.words import Words, kebab
 from bot.message.fitting import paged
 from bot.message.message_context import MessageContext
-from bot.message.messages import Button, Message
+from bot.message.messages import Message
 from bot.modules.falconers.labels import (
     corner_label,
     crossing_label,
@@ -67,10 +67,6 @@ class FalconerWords(WordHooks):
                     yield words("story-falcons-home", count=len(named), falcons=enumerated(words, named))
 
     # Posts
-
-    def post_buttons(self, context: MessageContext, view: View) -> Iterable[Button]:
-        if shown_slice(view, Falcons):
-            yield Button(context.words("post-falcons"), context.table_button("falcons"))
 
     def table_lines(self, context: MessageContext, view: View) -> Iterator[str]:
         if kept := shown_slice(view, Falcons):
