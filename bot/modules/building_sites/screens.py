@@ -16,7 +16,7 @@ from bot.panel.parts import back, button, choice, hint_button, paragraphs, shown
 from bot.panel.purchases import Purchase, PurchaseKind, purchases
 from bot.panel.steps import HOME, Screen, do, show
 from bot.panel.turn_screen import hand_line
-from engine import Action, BuySite, Complete, Currency, KeepToken, SitesSeen, Tile, View
+from engine import Action, BuySite, Complete, Currency, KeepToken, Seat, SitesSeen, Tile, View
 from render.pictures.hand import HandPicture
 
 
@@ -139,6 +139,11 @@ class SiteScreens(PanelHooks):
 
     def own_lines(self, state: PanelState) -> Iterator[str]:
         yield _sites_line(state)
+
+    def hand_facts(self, view: View, seat: Seat) -> object:
+        """A seat's sites, and whether the tiles on the market can become sites."""
+        kept = shown_slice(view, SitesSeen)
+        return kept and (sites_of(view, seat), bool(kept.bag_size))
 
     def buying_lines(self, state: PanelState) -> Iterator[str]:
         if shown_slice(state.view, SitesSeen):

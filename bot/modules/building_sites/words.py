@@ -121,11 +121,6 @@ class SiteWords(WordHooks):
         if told := [site_label(context.words, site) for site in sites_of(view, seat)]:
             yield context.words("kept-own-sites", sites=enumerated(context.words, told))
 
-    def hand_facts(self, view: View, seat: Seat) -> object:
-        """A seat's sites, and whether the tiles on the market can become sites."""
-        kept = shown_slice(view, SitesSeen)
-        return kept and (sites_of(view, seat), bool(kept.bag_size))
-
     def scoring_lines(
         self,
         context: MessageContext,

@@ -66,6 +66,9 @@ class CertificateScreens(PanelHooks):
             stored = sum_label(state.words, credit.currency, credit.value)
             yield state.words("panel-certificate", sum=stored)
 
+    def hand_facts(self, view: View, seat: Seat) -> object:
+        return credit_of(view, seat)
+
     def stores(self, view: View, kind: PurchaseKind, money: tuple[Money, ...], over: int) -> bool:
         """X2, X3: a board holds one chip, and one that is spent makes room."""
         if view.seat is None or shown_slice(view, Certificates) is None:

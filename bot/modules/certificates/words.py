@@ -44,13 +44,6 @@ class CertificateWords(WordHooks):
     def deed(self, words: Words, event: Stored) -> str:
         return words("story-stores", credit=credit_label(words, event.credit))
 
-    def credits(self, view: View, seat: Seat) -> Iterator[Credit]:
-        if (credit := credit_of(view, seat)) is not None:
-            yield credit
-
-    def hand_facts(self, view: View, seat: Seat) -> object:
-        return credit_of(view, seat)
-
     def table_lines(self, context: MessageContext, view: View) -> Iterator[str]:
         words, kept = context.words, shown_slice(view, Certificates)
         if kept is None:

@@ -110,11 +110,6 @@ class PortalWords(WordHooks):
         if halves := view.players[seat].palace.halves:
             yield context.words("kept-own-portals", portals=portals_label(context.words, halves.values()))
 
-    def hand_facts(self, view: View, seat: Seat) -> object:
-        """Whether the tiles on the market can be bought with a portal, and for how much more."""
-        kept, player = shown_slice(view, Portals), view.players[seat]
-        return kept and (kept, portal_surcharge(view), player.palace, player.aside)
-
     def scoring_lines(self, context: MessageContext, view: View, lines: Sequence[ScoreLine]) -> Iterator[str]:
         words = context.words
         if shown_slice(view, Portals) is None:
