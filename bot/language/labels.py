@@ -17,7 +17,7 @@ def card_label(words: Words, card: Card) -> str:
 
 
 def cards_label(words: Words, money: Sequence[Money]) -> str:
-    """Money: "dinar 7", "5+3 florins", "florin 3, ducat 2", "florin 3, certificate (4 florins)"."""
+    """Money: "dinar 7", "5+3 florins", "florin 3, ducat 2"; credits come last."""
     if not money:
         return words("cards-none")
     cards, stored = cards_of(money), _credits_of(money)
@@ -33,7 +33,7 @@ def _plain_cards_label(words: Words, cards: Sequence[Card]) -> str:
 
 
 def credit_label(words: Words, credit: Credit) -> str:
-    """What is stored on a certificate: "certificate (4 florins)"."""
+    """Money that lies beside the hand, by its sum."""
     return words("credit-label", sum=sum_label(words, credit.currency, credit.value))
 
 
