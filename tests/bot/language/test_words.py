@@ -23,6 +23,8 @@ from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS
 from bot.language import words as words_module
 from bot.language.catalogue import Catalogue, CatalogueError, Fact, read_catalogue
 from bot.language.words import ENGLISH, LANGUAGES, Words, kebab, language_of, words_for
+from bot.modules.hooks import BotModule
+from bot.modules.registry import MODULES
 from bot.panel import LOOKS, tour
 from bot.private.rules_text import rule_topics
 from bot.public.lobby_post import HINTS, NOBODY
@@ -132,9 +134,10 @@ FAMILIES: dict[str, list[str]] = {
 """Phrases whose names are put together in the code: how they begin, and all of them."""
 
 
-def named() -> set[str]:
+def named(*, outside: str | None = None) -> set[str]:
     """Phrases that are chosen among several before they are said: they stand in the code by their names."""
-    return {name for path in sources() for name in names_in(path.read_text(encoding="utf-8"))}
+    paths = (path for path in sources() if not outside or outside not in str(path))
+    return {name for path in paths for name in names_in(path.read_text(encoding="utf-8"))}
 
 
 @pytest.fixture(scope="module")
@@ -175,6 +178,17 @@ def test_every_phrase_is_said_somewhere(english: Catalogue) -> None:
     said = {use.phrase for use in uses()} | {phrase for family in FAMILIES.values() for phrase in family}
     said |= named()
     assert [phrase for phrase in english.phrases() if phrase not in said] == []
+
+
+@pytest.mark.parametrize("module", tuple(MODULES), ids=lambda module: module.rules.name)
+def test_what_only_a_module_says_is_in_its_own_catalogue(module: BotModule) -> None:
+    catalogue = files("bot.language") / "locales" / ENGLISH / f"{module.rules.name}.ftl"
+    own = Catalogue(ENGLISH, {catalogue.name: catalogue.read_text(encoding="utf-8")})
+    home = f"bot/modules/{module.rules.name}"
+    elsewhere = {use.phrase for use in uses() if not use.where.startswith(home)} | named(outside=home)
+    for use in uses():
+        if use.phrase and use.where.startswith(home):
+            assert use.phrase in own or use.phrase in elsewhere, use
 
 
 def test_every_phrase_is_given_the_facts_it_needs(english: Catalogue) -> None:

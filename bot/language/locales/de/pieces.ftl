@@ -16,4 +16,3 @@ currency-dinar = Dinar
 currency-ducat = Dukaten
 piece-fountain = Brunnen
 seat-name = Platz { $number }
-imaginary-player = Dirk

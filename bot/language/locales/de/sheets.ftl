@@ -1,10 +1,6 @@
 sheet-place = { $place }.
 scoring-round = Wertung { $round }
 source-wall = Mauer
-source-falcons-white = Weiße Falken
-source-falcons-black = Schwarze Falken
-source-falcons-brown = Braune Falken
-source-portals = Portale
 
 sheet-now = Käme Wertung { $round } jetzt
 sheet-points = Punkte

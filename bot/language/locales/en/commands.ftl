@@ -61,38 +61,10 @@ command-redesign = Redesign your palace: add, take back or swap a tile
     .name = redesign
 command-redesign-change = What to change
     .name = change
-command-dirk = Give a tile you have bought to Dirk
-    .name = dirk
-command-dirk-tile = Which tile
-    .name = tile
 command-undo = Take back your last step, or the whole turn
     .name = undo
 command-undo-what = The last step, if you choose nothing; or the whole turn
     .name = what
-command-falcon = Buy a falcon for one card (Falconers)
-    .name = falcon
-command-falcon-purchase = Which falcon, on which crossing, for which card
-    .name = purchase
-command-portal = Put a portal you have bought into your palace (Portals)
-    .name = portal
-command-portal-place = Which portal, and where: a cell and the corner of its right angle, as in +2,0SW
-    .name = place
-command-site = Buy a tile as a building site, at half its price (Building Sites)
-    .name = site
-command-site-purchase = Which tile, and the cards you pay with
-    .name = purchase
-command-token = Keep one of the tokens you have drawn (Building Sites)
-    .name = token
-command-token-which = Which one; nobody else sees it
-    .name = which
-command-complete = Complete a building site (Building Sites)
-    .name = complete
-command-complete-payment = Which site, and the cards you pay with
-    .name = payment
-command-store = Store what you have overpaid this turn (Exchange Certificates)
-    .name = store
-command-store-currency = In which currency
-    .name = currency
 command-end = End your turn
     .name = end
 command-hint = The two best moves in your turn, with the reasons, for your eyes only
@@ -141,3 +113,8 @@ command-settings-dms = Shall your hands come by direct message?
 -slash-close = `/{ command-alhambra.name } { command-alhambra-close.name }`
 -slash-show = `/{ command-alhambra.name } { command-alhambra-show.name }`
 -slash-hand = `/{ command-hand.name }`
+
+## What they offer while a person types; 100 characters at most
+
+# $choice (text): as in "florin 3, ducat 2"; $note (text): what it leads to
+choice-explained = { $choice } · { $note }

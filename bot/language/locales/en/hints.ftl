@@ -41,36 +41,5 @@ reason-pays-next = can then pay for { $tile }
 reason-most-money = { $amount } is the most you can take
 reason-last-tile = with { $sum } in hand when { $tile } goes to whoever has most
 reason-counts-from-now = { $tile } counts from now on
-reason-dirk-takes-points = { imaginary-player } takes { $amount ->
-    [one] 1 point
-   *[other] { $amount } points
-} in { $kinds } from { $name }
 reason-fits-nowhere = it fits nowhere in your palace
 reason-nothing-left = nothing better is left to do
-# $feather (text): one of those below; $before, $after: points
-reason-falcon-set = { $amount ->
-    [1] your first
-   *[other] { $amount }
-} { $feather ->
-    [white] white
-    [black] black
-   *[brown] brown
-} { $amount ->
-    [one] falcon
-   *[other] falcons
-}, { $before } → { $after } points at each scoring
-reason-smallest-card = costs only your smallest card
-reason-makes-crossing = { $amount ->
-    [one] makes a crossing that suits a falcon
-   *[other] makes { $amount } crossings that suit falcons
-}
-# $before, $after: points
-reason-portal-in-wall = a portal in the longest wall, { $before } → { $after } points at each scoring
-reason-site-at-half = { $amount } cheaper as a building site
-reason-token-payable = your { $sum } would complete it
-reason-token-nearer = you have more of this currency, { $sum }
-reason-site-counts = { $tile } is completed and counts
-reason-saves-money = saves your { $sum } from its token at the end
-reason-can-store = the { $amount } over can be stored
-reason-stores = what you overpaid is not lost
-reason-spends-credit = spends the { $sum } stored, and their place is free again

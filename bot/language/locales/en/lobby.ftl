@@ -210,11 +210,3 @@ module-switch = { $on ->
     [yes] ✓ { $name }
    *[no] { $name }
 }
-module-falconers = Falconers
-    .text = buy falcons for a card each, let them settle where four tiles meet, and score them in every scoring.
-module-portals = Portals
-    .text = small gates, bought together with a tile. They open new ways and score in the longest wall.
-module-building-sites = Building Sites
-    .text = tiles at half price whose walls count at once; the building counts only when you complete it.
-module-certificates = Exchange Certificates
-    .text = what you overpay is not lost: store up to 6 of it, and spend it later like a card.

@@ -18,6 +18,5 @@ currency-dinar = Dinar
 currency-ducat = Ducat
 piece-fountain = Fountain
 seat-name = Seat { $number }
-imaginary-player = Dirk
 # Somebody whose name is not kept any more
 person-forgotten = a former player

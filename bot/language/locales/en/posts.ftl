@@ -37,36 +37,8 @@ post-scoring-after-last-tiles = The last scoring comes as soon as these tiles ar
 
 ## What modules keep
 
-# $owned (text): as in "Ana: white 2, brown 1", separated by dots; $count (number) left; $left (text): as in "white 4, black 3"
-kept-falcons = **Falcons**: { $owned } · { $count ->
-    [one] 1 in the supply
-   *[other] { $count } in the supply
-} ({ $left })
-kept-falcons-none = **Falcons**: { $owned } · none left
-# $more (number): what a portal costs now; $left (text): as in "Tower 3, Garden 2"
-kept-portals = **Portals** left, for { $more } more each: { $left }
-kept-portals-none = **Portals**: none left
-# $kind (text); $count (number)
-kept-portal-left = { $kind } { $count }
-# $owned (text): names and tiles, separated by dots; $tokens (number): in the bag
-kept-sites = **Building sites**: { $owned } · { $tokens ->
-    [0] no token left in the bag
-    [one] 1 token in the bag
-   *[other] { $tokens } tokens in the bag
-}
-# $owned (text): as in "Ana: 4 florins"; $chips (text): those in the middle, as in "Florin 1, Dirham 2"
-kept-certificates = **Certificates**: { $owned } · chips left: { $chips }
-# $currency (text); $count (number)
-kept-chip = { $currency } { $count }
 # $name (text); $what (text): what somebody has
 kept-owned = { $name }: { $what }
-# $falcon (text): as in "White falcon (Pavilion, Arcades)"; $crossing (text): as in "crossing +1,0"
-kept-perched = { $falcon }, { $crossing }
-# $falcons, $portals, $sites, $credit (texts): what one player has
-kept-own-falcons = Falcons: { $falcons }
-kept-own-portals = Portals: { $portals }
-kept-own-sites = Building sites: { $sites }
-kept-own-credit = Stored: { $credit }
 
 ## The start
 
@@ -122,8 +94,6 @@ post-buy = Buy
 post-redesign = Redesign
 post-place = Place my tiles
 post-hand = My hand
-post-falcons = Falcons
-post-complete = Complete a site
 post-more = More
 post-rematch = Rematch
 
@@ -150,16 +120,6 @@ post-scoring-walls = **Longest walls**: { $walls }
 post-scoring-no-walls = **Longest walls**: none yet
 # $name (text); $length (number)
 post-scoring-wall = { $name } { $length }
-# $falcons (text): as in "Ana: white 2 → 6, brown 1 → 2", separated by dots
-post-scoring-falcons = **Falcons**: { $falcons }
-# $feather (text): as in "white 2"; $points (number)
-post-scoring-feather = { $feather } → { $points }
-# $portals (text): as in "Ana 2 → 4"
-post-scoring-portals = **Portals in the longest wall**: { $portals }
-# $name (text); $count, $points (numbers)
-post-scoring-portal = { $name } { $count } → { $points }
-# $sites (text): names and tiles, separated by dots
-post-scoring-sites = **Building sites**, not counted: { $sites }
 post-scoring-totals = **Totals**
 # $place (text); $name (text); $total (number); $gained (text): signed
 post-scoring-total = { $place } { $name } { $total } ({ $gained })
@@ -174,8 +134,6 @@ post-last-tiles = ## The last tiles
     The market cannot be refilled. Each tile left goes to whoever holds most money of its square’s currency; a tie leaves it, and no money is spent.
 post-last-tiles-none = ## The last tiles
     The market cannot be refilled, and no tile is left to be given away.
-# Before the tiles are given: what tokens in palaces cost their owners
-post-last-tiles-tokens = **Tokens of building sites are turned over first.** Their owners discard all money of those currencies.
 # $tile (text); $currency (text): as in "Dinar"; $holdings (text): as in "Ana 12, Ben 9"; $name (text): the winner
 post-last-tile-won = **{ $tile }** goes to **{ $name }**. { $currency }: { $holdings }.
 # $amount (number): the most that anybody holds

@@ -71,12 +71,7 @@ review-habit-redesigned = Redesigning your palace when something else was better
 review-habit-missed-redesign = Not redesigning your palace when it was worth it
 review-habit-placed-badly = Placing a tile when another place was better
 review-habit-reserved = Keeping a tile in reserve when you could have placed it
-review-habit-gifts = Giving the wrong tiles to Dirk, or too few
 review-habit-gave-up-action = Ending your turn when you could still act
-review-habit-falcons = Buying the wrong falcons, or at the wrong moment
-review-habit-portals = Choosing or placing portals badly
-review-habit-sites = Choosing or completing building sites badly
-review-habit-certificates = Storing the wrong change on your certificate
 
 ## One finding. $at, $of (numbers): which page, of how many
 

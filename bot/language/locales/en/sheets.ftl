@@ -8,10 +8,6 @@ sheet-place = { $place ->
 }
 scoring-round = Scoring { $round }
 source-wall = Wall
-source-falcons-white = White falcons
-source-falcons-black = Black falcons
-source-falcons-brown = Brown falcons
-source-portals = Portals
 
 sheet-now = If scoring { $round } came now
 sheet-points = Points

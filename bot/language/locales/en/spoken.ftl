@@ -87,24 +87,3 @@ spoken-may-swap = { $tile } from the reserve may take the place of { $others }.
 spoken-may-take-back = May be taken back: { $tiles }.
 # $tile (text), $cell (text)
 spoken-tile-at = { $tile } at { $cell }
-
-## Crossings and portals
-
-# $name (text); $count (number): of free crossings with something to settle there
-spoken-crossings = ## Where falcons could settle
-    { $count ->
-        [0] No crossing in the palace of { $name } suits a falcon of the supply.
-        [one] One crossing in the palace of { $name }:
-       *[other] { $count } crossings in the palace of { $name }:
-    }
-# $crossing (text): as in "crossing +1,0"; $tiles (text): as in "between Tower 9, …"; $falcons (text)
-spoken-crossing = { $crossing }, { $tiles }: { $falcons }.
-# $portal (text): as in "Tower portal"; $name (text); $count (number): of places
-spoken-portal-places = ## Where a { $portal } may go
-    { $count ->
-        [0] There is no place for it in the palace of { $name }.
-        [one] One place in the palace of { $name }:
-       *[other] { $count } places in the palace of { $name }:
-    }
-# $half (text): as in "+2,0SW"; $spoken (text): the same in words; $wall (text): as in "Wall 7 (+2)"
-spoken-portal-place = { $half } ({ $spoken }). { $wall }.

@@ -18,10 +18,6 @@ story-buys-and-reserves = { $exact ->
     [yes] pays exactly { $sum } for { $tile } and keeps it in reserve
    *[no] pays { $sum } for { $tile } and keeps it in reserve
 }
-story-buys-and-gives = { $exact ->
-    [yes] pays exactly { $sum } for { $tile } and gives it to { imaginary-player }
-   *[no] pays { $sum } for { $tile } and gives it to { imaginary-player }
-}
 # $tile (text), $cell (text)
 story-adds = builds { $tile } from the reserve at { $cell }
 story-takes-back = takes { $tile } at { $cell } back to the reserve
@@ -31,30 +27,6 @@ story-swaps = swaps { $removed } at { $cell } for { $tile } from the reserve
 story-places = places { $tile } at { $cell }
 # $tile (text)
 story-reserves = keeps { $tile } in reserve
-story-gives = gives { $tile } to { imaginary-player }
-# $exact (text): yes or no; $sum (text); $tile (text); $portal (text): as in "Tower portal"; $more (number): what it costs
-story-buys-with-portal = { $exact ->
-    [yes] pays exactly { $sum } for { $tile } and a { $portal } (+{ $more })
-   *[no] pays { $sum } for { $tile } and a { $portal } (+{ $more })
-}
-# $portal (text); $half (text): as in "+2,0SW"
-story-places-portal = places the { $portal } at { $half }
-# $sum (text); $tile (text)
-story-buys-site = pays { $sum } for { $tile } as a building site and keeps a token on it
-# $exact (text): yes or no
-story-completes = { $exact ->
-    [yes] pays exactly { $sum } to complete { $tile }
-   *[no] pays { $sum } to complete { $tile }
-}
-# $credit (text): as in "certificate (4 florins)"
-story-stores = stores the rest: { $credit }
-# $count (number); $falcons (text): as below, one after the other
-story-buys-falcons = { $count ->
-    [one] buys a falcon: { $falcons }
-   *[other] buys { $count } falcons: { $falcons }
-}
-# $falcon (text): as in "White falcon (Pavilion, Arcades)"; $crossing (text): as in "+1,0"; $card (text): as in "florin 3"
-story-falcon = { $falcon } at { $crossing } for { $card }
 story-passes = can do nothing and passes
 
 ## A turn
@@ -87,24 +59,6 @@ story-scoring-card = Scoring card { $round } turned up.
 story-scored = Scoring { $round }: { $gains }.
 # $name (text); $points (text): signed; $total (number)
 story-gain = { $name } { $points } ({ $total })
-# $count (number); $tiles (text)
-story-drew = { $count ->
-    [one] { imaginary-player } gets a tile from the bag: { $tiles }.
-   *[other] { imaginary-player } gets { $count } tiles from the bag: { $tiles }.
-}
-# $count (number); $falcons (text)
-story-falcons-home = { $count ->
-    [one] Home flies: { $falcons }.
-   *[other] Home fly: { $falcons }.
-}
-# $name (text); $count (number) of $tokens (text): currencies; $lost (number): how many $cards (text) are discarded
-story-token-turned = { $count ->
-    [one] { $name } turns over a building site’s token: { $tokens }.
-   *[other] { $name } turns over tokens of building sites: { $tokens }.
-} { $lost ->
-    [0] No money is lost.
-   *[other] Discarded: { $cards }.
-}
 # $name (text); $tile (text)
 story-last-tile = { $tile } goes to { $name }
 story-last-tile-left = { $tile } goes to nobody

@@ -16,4 +16,3 @@ currency-dinar = Dinar
 currency-ducat = Ducado
 piece-fountain = Fuente
 seat-name = Puesto { $number }
-imaginary-player = Boabdil

@@ -1,10 +1,6 @@
 sheet-place = { $place }.º
 scoring-round = Puntuación { $round }
 source-wall = Muralla
-source-falcons-white = Halcones blancos
-source-falcons-black = Halcones negros
-source-falcons-brown = Halcones marrones
-source-portals = Portales
 
 sheet-now = Si la puntuación { $round } fuera ahora
 sheet-points = Puntos

@@ -16,4 +16,3 @@ currency-dinar = Dinar
 currency-ducat = Dukat
 piece-fountain = Fontanna
 seat-name = Miejsce { $number }
-imaginary-player = Marek

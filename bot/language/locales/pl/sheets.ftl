@@ -1,10 +1,6 @@
 sheet-place = { $place }.
 scoring-round = Punktacja { $round }
 source-wall = Mur
-source-falcons-white = Białe sokoły
-source-falcons-black = Czarne sokoły
-source-falcons-brown = Brązowe sokoły
-source-portals = Portale
 
 sheet-now = Gdyby punktacja { $round } była teraz
 sheet-points = Punkty

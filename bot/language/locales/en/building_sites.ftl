@@ -1,0 +1,172 @@
+### The Building Sites.
+
+## The module
+
+module-building-sites = Building Sites
+    .text = tiles at half price whose walls count at once; the building counts only when you complete it.
+
+## The rules
+
+rules-topic-building-sites = Module: Building Sites
+    .text =
+        You may buy a tile for **half its price**, rounded down, as a building site. That is never an exact payment. Draw two of the eight tokens in secret, keep one face down on the tile and put the other back; this cannot be undone (L1, U1).
+
+        The tile goes into your palace or onto your reserve. Its walls count, the building does not, but falcons and portals see it (L2).
+
+        To **complete** a site is an action: pay the full price in the currency of its token. Paying exactly lets you act again (L3).
+
+        At the end, before the last tiles are given away, tokens in palaces are turned over, and their owners discard all money of those currencies. Tokens in the reserve do not matter (L4).
+
+## Names
+
+# $tile (text); $cards (text)
+action-buy-site = Buy { $tile } as a building site with { $cards }
+# $number (number): which of the tokens drawn
+action-keep-token = { $number ->
+    [1] Keep the first token
+   *[2] Keep the second token
+}
+# $tile (text); $cards (text)
+action-complete = Complete { $tile } with { $cards }
+
+## Slash commands
+
+command-site = Buy a tile as a building site, at half its price (Building Sites)
+    .name = site
+command-site-purchase = Which tile, and the cards you pay with
+    .name = purchase
+command-token = Keep one of the tokens you have drawn (Building Sites)
+    .name = token
+command-token-which = Which one; nobody else sees it
+    .name = which
+command-complete = Complete a building site (Building Sites)
+    .name = complete
+command-complete-payment = Which site, and the cards you pay with
+    .name = payment
+
+## The panel
+
+panel-open-complete = Or complete one of your building sites.
+# $sites (text): as in "Garden 8 (florins)": own building sites with their secret tokens
+panel-sites = Your building sites, with their tokens: { $sites }.
+# $tile (text); $currency (text): what its token says
+site-with-token = { $tile } ({ $currency ->
+    [florin] florins
+    [dirham] dirhams
+    [dinar] dinars
+   *[ducat] ducats
+})
+panel-button-complete = Complete a site
+buy-text-site = As a building site a tile costs half: its walls count at once, the building once you complete it.
+# $tile (text)
+buy-as-site = Building site { $tile }
+# Half the price, for a building site
+buy-note-half = Half the price. Stays: { $left }
+buy-ways-half = { $count ->
+    [one] 1 way to pay
+   *[other] { $count } ways to pay
+}
+sure-title-site = ### Buy a building site?
+# $tile (text); $price, $payment (texts)
+sure-text-site = { $tile } costs half, { $price }; you would pay { $payment }.
+# $lost (number)
+sure-text-site-lost = There is no change: you lose { $lost }.
+sure-text-site-draw = Then you draw tokens in secret and keep one. **This cannot be undone**, nor anything before it in this turn, and you do not act again.
+sure-button-site = Buy it and draw
+# $tile (text): the building site
+token-title = ### { $tile }: your tokens
+# $count (number): of tokens drawn
+token-text = { $count ->
+    [one] It is the last token, and only you see it. In its currency you complete the building; if it still lies in your palace at the end, you lose all your money of that currency.
+   *[other] Only you see them. Keep one; the other goes back into the bag. In its currency you complete the building; if it still lies in your palace at the end, you lose all your money of that currency.
+}
+token-button = Keep { $currency ->
+    [florin] florins
+    [dirham] dirhams
+    [dinar] dinars
+   *[ducat] ducats
+}
+complete-title = ### Complete a building site
+complete-text = Pay its full price in the currency of its token; from then on the building counts. ✓ marks an exact payment: you act again after it.
+complete-nothing = You cannot pay for any of your building sites yet.
+complete-none = You have no building site.
+complete-hint = Choose a site and how to pay
+place-site = It is a building site: its walls count, the building does not yet.
+
+## Why something is not allowed
+
+refused-no-token-left = No token is left in the bag, so no building site can be bought.
+# $tile (text): the site
+refused-token-to-choose = First choose which token stays on { $tile }.
+# $amount (number): how many were drawn
+refused-no-such-token = { $amount ->
+    [0] There are no tokens to choose from now.
+    [one] There is only one token to keep.
+   *[other] There are { $amount } tokens: keep the first or the second.
+}
+# $tile (text)
+refused-site-not-for-dirk = { $tile } is a building site, and those are not for { imaginary-player }.
+refused-not-a-site = { $tile } is no building site of yours.
+
+## The story
+
+# $sum (text); $tile (text)
+story-buys-site = pays { $sum } for { $tile } as a building site and keeps a token on it
+# $exact (text): yes or no
+story-completes = { $exact ->
+    [yes] pays exactly { $sum } to complete { $tile }
+   *[no] pays { $sum } to complete { $tile }
+}
+# $name (text); $count (number) of $tokens (text): currencies; $lost (number): how many $cards (text) are discarded
+story-token-turned = { $count ->
+    [one] { $name } turns over a building site’s token: { $tokens }.
+   *[other] { $name } turns over tokens of building sites: { $tokens }.
+} { $lost ->
+    [0] No money is lost.
+   *[other] Discarded: { $cards }.
+}
+
+## Posts
+
+# $owned (text): names and tiles, separated by dots; $tokens (number): in the bag
+kept-sites = **Building sites**: { $owned } · { $tokens ->
+    [0] no token left in the bag
+    [one] 1 token in the bag
+   *[other] { $tokens } tokens in the bag
+}
+# $sites (text): what one player has
+kept-own-sites = Building sites: { $sites }
+post-complete = Complete a site
+# $sites (text): names and tiles, separated by dots
+post-scoring-sites = **Building sites**, not counted: { $sites }
+# Before the tiles are given: what tokens in palaces cost their owners
+post-last-tiles-tokens = **Tokens of building sites are turned over first.** Their owners discard all money of those currencies.
+
+## Why a move is good
+
+reason-site-at-half = { $amount } cheaper as a building site
+reason-token-payable = your { $sum } would complete it
+reason-token-nearer = you have more of this currency, { $sum }
+reason-site-counts = { $tile } is completed and counts
+reason-saves-money = saves your { $sum } from its token at the end
+
+## Habits in a review
+
+review-habit-sites = Choosing or completing building sites badly
+
+## Pictures
+
+site-picture-sites = Building sites
+# $token (text): a currency
+site-picture-with-token = { $tile } ({ $token })
+site-picture-unfinished = { $tile } as a building site
+site-picture-completed = completed { $tiles }
+site-picture-tokens = site tokens
+# $count (number)
+site-picture-supply-told = Site tokens in the bag: { $count }.
+site-picture-choose = Keep one token
+site-picture-choose-told = Tokens to choose from for { $tile }
+site-picture-own-told = Site { $tile }, token { $token }: { $verdict }.
+site-picture-offer-told = Square { $square } as a site: { $verdict }.
+# $sites (text): names and tiles
+site-picture-uncounted = Building sites, not counted: { $sites }.

@@ -1,0 +1,58 @@
+### Dirk, the imaginary player at a table for two.
+
+## The rules
+
+rules-topic-two = Two players
+    .text =
+        With two, { imaginary-player } plays along: an imaginary third player who gets six tiles at the start, six more after round 1, and a third of the bag after round 2 (D1).
+
+        He ranks in all six kinds and takes his points, but has no wall, no money and no turns, gets none of the last tiles, and cannot win (D2). A tile that you have just bought may be given to him (D3).
+
+        One copy of each money card stays in the box (P2).
+
+## Names
+
+imaginary-player = Dirk
+# $tile (text)
+action-give = Give { $tile } to { imaginary-player }
+
+## Slash commands
+
+command-dirk = Give a tile you have bought to Dirk
+    .name = dirk
+command-dirk-tile = Which tile
+    .name = tile
+
+## The panel
+
+place-button-dirk = Give to { imaginary-player }
+
+## Why something is not allowed
+
+# $tile (text)
+refused-not-at-the-end = The last tiles cannot be given to { imaginary-player }. Place { $tile } in your palace or on your reserve.
+
+## The story
+
+story-buys-and-gives = { $exact ->
+    [yes] pays exactly { $sum } for { $tile } and gives it to { imaginary-player }
+   *[no] pays { $sum } for { $tile } and gives it to { imaginary-player }
+}
+# $tile (text)
+story-gives = gives { $tile } to { imaginary-player }
+# $count (number); $tiles (text)
+story-drew = { $count ->
+    [one] { imaginary-player } gets a tile from the bag: { $tiles }.
+   *[other] { imaginary-player } gets { $count } tiles from the bag: { $tiles }.
+}
+
+## Why a move is good
+
+reason-dirk-takes-points = { imaginary-player } takes { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} in { $kinds } from { $name }
+
+## Habits in a review
+
+review-habit-gifts = Giving the wrong tiles to Dirk, or too few

@@ -1,0 +1,161 @@
+### The Portals.
+
+## The module
+
+module-portals = Portals
+    .text = small gates, bought together with a tile. They open new ways and score in the longest wall.
+
+## The rules
+
+rules-topic-portals = Module: Portals
+    .text =
+        There are 18 portals, three of each kind of building. A portal is half a cell: two open short sides, and a long side with a wall (O1).
+
+        With a tile you may buy one portal of its kind, in the same currency: 6 more before the first scoring, 4 more before the second, 2 more after it. Paying the sum exactly lets you act again (O2). Not with a building site (L5).
+
+        It is placed at the end of the turn, in any order with the tiles. A short side touches a building of its kind; short sides meet open sides only. One can walk through it, and a tile may hang on a portal alone. Nothing lies against the long side, and no hole may be left, not even half a cell (O3). Portals stay where they are; a tile that touches one is redesigned only if everything still holds (O4).
+
+        In the longest wall a long side counts 1, and each portal there scores 2 more (O5).
+
+## Names
+
+cell-portal = a portal
+# Half a cell, told by the corner of its right angle. $where (text): the cell, as in "2 east"
+half-nw = { $where }, north-west half
+half-ne = { $where }, north-east half
+half-se = { $where }, south-east half
+half-sw = { $where }, south-west half
+# $kind (text): as in "Tower"
+portal-label = { $kind } portal
+# $portal (text): as in "Tower portal"; $count (number)
+portal-several = { $portal } ×{ $count }
+# $tile (text); $cards (text); $portal (text): as in "Tower portal"
+action-buy-with-portal = Buy { $tile } and a { $portal } with { $cards }
+# $portal (text); $half (text): as in "+2,0SW"
+action-place-portal = Place the { $portal } at { $half }
+
+## Slash commands
+
+# $portal (text): as in "Tower portal"; $place (text): as in "+2,0SW (2 east, south-west half)"
+choice-portal = { $portal } at { $place }
+command-portal = Put a portal you have bought into your palace (Portals)
+    .name = portal
+command-portal-place = Which portal, and where: a cell and the corner of its right angle, as in +2,0SW
+    .name = place
+
+## The panel
+
+# $more (number): what a portal costs now
+buy-text-portal = With a tile you can buy a portal of its kind, for { $more } more.
+# $tile (text); $portal (text): as in "Garden portal"
+buy-with-portal = { $tile } + { $portal }
+# $portal (text): as in "Tower portal"
+portal-title = ### { $portal }
+# $count (number): of places
+portal-text = { $count ->
+    [0] It fits nowhere yet: place a tile first.
+    [one] It fits in one place. Choosing it shows what it leads to; nothing is done yet.
+   *[other] It fits in { $count } places. Choosing one shows what it leads to; nothing is done yet.
+}
+# $before, $after (numbers): portals in the longest wall
+effect-portals = Portals in the wall { $before } → { $after }
+# $portal (text); $half (text): as in "+2,0SW"; $where (text): as in "2 east, south-west half"
+change-title-portal = ### { $portal } at { $half } ({ $where })
+change-place = Place here
+change-place-and-end = Place and end turn
+change-other-cell = Another cell
+
+## Why something is not allowed
+
+# $kinds (text): the one, as in "Tower"
+refused-no-portal-left = No { $kinds } portal is left in the supply.
+refused-no-place-for-portal = There would be no place for a { $kinds } portal in your palace, whatever you place first.
+refused-portal-not-bought = You have not bought a { $kinds } portal this turn.
+# $cells (text): the one
+refused-no-contact = At { $cells } no short side of the portal would touch a { $kinds } tile. A portal touches a building of its kind.
+# $kinds (text): theirs; $pieces (number) of them
+refused-portals-to-place = { $pieces ->
+    [one] A portal still waits to be placed: { $kinds }.
+   *[other] Portals still wait to be placed: { $kinds }.
+}
+refused-portal-would-not-fit = { $pieces ->
+    [one] Then the portal you have bought would find no place any more: { $kinds }.
+   *[other] Then the portals you have bought would not all find a place any more: { $kinds }.
+}
+# $cells (text): those of the portals
+refused-contact-lost = { $pieces ->
+    [one] The portal at { $cells } would touch no building of its kind any more.
+   *[other] The portals at { $cells } would touch no building of their kind any more.
+}
+
+## The story
+
+# $exact (text): yes or no; $sum (text); $tile (text); $portal (text): as in "Tower portal"; $more (number): what it costs
+story-buys-with-portal = { $exact ->
+    [yes] pays exactly { $sum } for { $tile } and a { $portal } (+{ $more })
+   *[no] pays { $sum } for { $tile } and a { $portal } (+{ $more })
+}
+# $portal (text); $half (text): as in "+2,0SW"
+story-places-portal = places the { $portal } at { $half }
+
+## Posts
+
+# $more (number): what a portal costs now; $left (text): as in "Tower 3, Garden 2"
+kept-portals = **Portals** left, for { $more } more each: { $left }
+kept-portals-none = **Portals**: none left
+# $kind (text); $count (number)
+kept-portal-left = { $kind } { $count }
+# $portals (text): what one player has, as in "Tower portal ×2"
+kept-own-portals = Portals: { $portals }
+# $portals (text): as in "Ana 2 → 4"
+post-scoring-portals = **Portals in the longest wall**: { $portals }
+# $name (text); $count, $points (numbers)
+post-scoring-portal = { $name } { $count } → { $points }
+
+## In words alone
+
+# $portal (text): as in "Tower portal"; $name (text); $count (number): of places
+spoken-portal-places = ## Where a { $portal } may go
+    { $count ->
+        [0] There is no place for it in the palace of { $name }.
+        [one] One place in the palace of { $name }:
+       *[other] { $count } places in the palace of { $name }:
+    }
+# $half (text): as in "+2,0SW"; $spoken (text): the same in words; $wall (text): as in "Wall 7 (+2)"
+spoken-portal-place = { $half } ({ $spoken }). { $wall }.
+
+## Why a move is good
+
+# $before, $after: points
+reason-portal-in-wall = a portal in the longest wall, { $before } → { $after } points at each scoring
+
+## Habits in a review
+
+review-habit-portals = Choosing or placing portals badly
+
+## Pictures
+
+# $kind (text)
+portal-picture-name = { $kind } portal
+portal-picture-portals = Portals
+# Beside a number such as +6
+portal-picture-surcharge = each, now
+# $portals, $points (numbers)
+portal-picture-in-wall = { $portals ->
+    [one] { $portals } portal in it: { $points } points more.
+   *[other] { $portals } portals in it: { $points } points more.
+}
+# $half (text): as in "+1,0 NE"
+portal-picture-long-side = long side of { $half }
+portal-picture-placed = portals { $portals }
+# $surcharge (number); $kinds (text): how many of each, by letter
+portal-picture-supply-told = Portals left (+{ $surcharge }): { $kinds }.
+# $square (number); $verdict (text): the price and how it would be paid
+portal-picture-offer-told = Square { $square } with a portal: { $verdict }.
+preview-title-portal = { $tile } at { $cell }
+preview-alt-portal = Preview of the palace of { $name }: { $tile } placed at { $cell }.
+why-not-because-no-contact = A short side of a portal must touch a building of its kind.
+why-not-because-contact-lost = A portal would no longer touch any building of its kind.
+why-not-because-portal-would-not-fit = The portal you bought would no longer find a place.
+why-not-alt-contact = Portals without contact
+source-portals = Portals

@@ -1,0 +1,5 @@
+### Dirk, the imaginary player at a table for two.
+
+## Names
+
+imaginary-player = Boabdil

@@ -1,0 +1,15 @@
+### The Building Sites.
+
+## Pictures
+
+site-picture-sites = Place budowy
+site-picture-with-token = { $tile } ({ $token })
+site-picture-unfinished = { $tile }, plac budowy
+site-picture-completed = dokończono { $tiles }
+site-picture-tokens = żetony budowy
+site-picture-supply-told = Żetony budowy w worku: { $count }.
+site-picture-choose = Zatrzymaj jeden
+site-picture-choose-told = Żetony do wyboru, { $tile }
+site-picture-own-told = Plac budowy { $tile }, żeton { $token }: { $verdict }.
+site-picture-offer-told = Pole { $square } jako plac budowy: { $verdict }.
+site-picture-uncounted = Place budowy, nie liczą się: { $sites }.
