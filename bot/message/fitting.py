@@ -1,4 +1,4 @@
-"""Making texts fit into messages: names are cut before anything is left out, and long texts have pages."""
+"""Fitting texts into messages: names are cut before anything is left out; long texts get pages."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -9,12 +9,12 @@ from bot.message.messages import LONGEST_TEXT
 from render.alt_text.lengths import length
 
 MOST_BYTES: Final = 9_500
-"""Discord fails on texts that are longer as UTF-8, whatever their number of characters."""
+"""Discord rejects texts with more bytes of UTF-8, however few characters they have."""
 _NAMES: Final = (24, 16, 10, 6)
 
 
 def fitted(context: MessageContext, tell: Callable[[MessageContext], str], room: int = LONGEST_TEXT) -> str:
-    """What `tell` says, with the longest names for which there is room."""
+    """What `tell` says, with the longest names that fit."""
     text = tell(context)
     for longest in _NAMES:
         if fits(text, room):
@@ -24,12 +24,12 @@ def fitted(context: MessageContext, tell: Callable[[MessageContext], str], room:
 
 
 def fits(text: str, room: int = LONGEST_TEXT) -> bool:
-    """Is there room for this text, as Discord counts?"""
+    """Does this text fit, as Discord counts?"""
     return length(text) <= room and len(text.encode()) * LONGEST_TEXT <= MOST_BYTES * room
 
 
 def paged(lines: Iterable[str], room: int = LONGEST_TEXT) -> tuple[str, ...]:
-    """Lines on as few pages as hold them; none is torn apart."""
+    """Lines on as few pages as possible; no line is split."""
     pages: list[str] = []
     for line in lines:
         if pages and fits(f"{pages[-1]}\n{line}", room):

@@ -1,4 +1,4 @@
-"""The occasion of a message: which table, at which moment, who sits there, and in which language."""
+"""The context of a message: which table, at which moment, who sits there, in which language."""
 
 from dataclasses import dataclass, replace
 
@@ -14,42 +14,42 @@ from render.base.theme import Palette
 
 @dataclass(frozen=True)
 class MessageContext:
-    """What every message of a table needs to know. `number` is how many events the table has seen."""
+    """What every message of a table needs to know. `number` counts the table's events."""
 
     table_id: int
     number: int
     people: tuple[Person, ...]
-    """Those who play at the table, in the order of their seats."""
+    """The players, in the order of their seats."""
     words: Words
     palette: Palette = Palette.LIGHT
     vacant: tuple[Seat, ...] = ()
     """Seats at which nobody plays."""
     free: tuple[Seat, ...] = ()
-    """Seats at which a computer plays and which anybody may take."""
+    """Seats that a computer plays and anybody may take."""
     absent: tuple[Seat, ...] = ()
-    """Seats at which a computer may stand in: those, and those whose deadline has passed."""
+    """Seats where a computer may stand in: vacant, or past their deadline."""
     paused: bool = False
     """Have all the people left?"""
     closed: bool = False
     """Has the table been closed?"""
     kept: bool = False
-    """Does a computer play for the one person who is spoken to?"""
+    """Does a computer keep the reader's seat?"""
     ends_by_itself: bool = False
-    """Does a turn end by itself once nothing is left to decide?"""
+    """Does a turn end automatically once nothing is left to decide?"""
     longest_name: int | None = None
-    """Characters after which names are cut, where there is little room."""
+    """Characters after which names are cut, if there is little room."""
 
     def at(self, players: tuple[Person, ...]) -> "MessageContext":
-        """The same occasion for telling what happened when these played, if it is known who did."""
+        """The same context with the players of an earlier moment, if they are known."""
         return replace(self, people=players) if players else self
 
     @property
     def look(self) -> Look:
-        """How pictures look on this occasion; they have no room to say who is a computer."""
+        """How pictures look; they have no room to say who is a computer."""
         return Look(self.palette, self.words, tuple(known_name(self.words, one) for one in self.people))
 
     def name(self, seat: Seat) -> str:
-        """A player's name, safe to be shown; whoever sits after the players is imaginary."""
+        """A player's name, safe to show; seats after the players are imaginary."""
         if seat >= len(self.people):
             return self.words("imaginary-player")
         return shown_name(self.words, self._cut(seat))
@@ -62,17 +62,17 @@ class MessageContext:
         return _named(self.words, person, plain(known_name(self.words, person)))
 
     def short_name(self, seat: Seat) -> str:
-        """The same for counts and tables, where nobody needs to know who is a computer."""
+        """The same for counts and tables, without saying who is a computer."""
         if seat >= len(self.people):
             return self.name(seat)
         return safe(known_name(self.words, self._cut(seat)))
 
     def mention(self, seat: Seat) -> str:
-        """A player as Discord links them; it pings only those whom the message says it pings."""
+        """A player as a Discord mention; only the message's `pings` are notified."""
         return f"<@{self.people[seat].id}>" if self.is_reached(seat) else self.name(seat)
 
     def is_reached(self, seat: Seat) -> bool:
-        """Is somebody at this seat who could be called to the table?"""
+        """Is there a person at this seat who can be called to the table?"""
         return self.people[seat].level is None and seat not in self.vacant
 
     def table_button(self, order: str) -> str:
@@ -80,7 +80,7 @@ class MessageContext:
         return str(TableButton(self.table_id, self.number, order))
 
     def panel_button(self, step: str) -> str:
-        """The custom_id of a button or menu in somebody's own panel."""
+        """The custom_id of a button or menu on a panel."""
         return str(PanelButton(self.table_id, self.number, step))
 
     def _cut(self, seat: Seat) -> Person:
@@ -91,12 +91,12 @@ class MessageContext:
 
 
 def shown_name(words: Words, person: Person) -> str:
-    """A name, safe to be shown, with the level where a computer plays."""
+    """A name, safe to show, with the level if it is a computer."""
     return _named(words, person, safe(known_name(words, person)))
 
 
 def known_name(words: Words, person: Person) -> str:
-    """A name as it was typed; somebody whose name is not kept any more has none."""
+    """A name as it was typed, or a stand-in for a name that was deleted."""
     return person.name or words("person-forgotten")
 
 

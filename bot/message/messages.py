@@ -1,4 +1,4 @@
-"""Messages as values: what is said, shown and offered. Layouts and Discord come later."""
+"""Messages as values: texts, pictures, buttons and menus. Layouts and Discord come later."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -8,16 +8,16 @@ from render.base.look import Look
 from render.base.picture import Picture
 
 MOST_OPTIONS: Final = 25
-"""Options of a menu that Discord takes."""
+"""Options that Discord allows in a menu."""
 MOST_IN_ROW: Final = 5
 LONGEST_TEXT: Final = 4000
-"""Characters of all texts of a message together."""
+"""Characters that Discord allows in all texts of a message together."""
 LONGEST_LABEL: Final = 80
 LONGEST_OPTION: Final = 100
 
 
 class Tone(Enum):
-    """How much a button wants to be pressed."""
+    """How prominent a button is."""
 
     PLAIN = auto()
     MAIN = auto()
@@ -27,7 +27,7 @@ class Tone(Enum):
 
 @dataclass(frozen=True)
 class Button:
-    """A button; what it means is in its custom_id."""
+    """A button; its custom_id says what it does."""
 
     label: str
     custom_id: str
@@ -37,7 +37,7 @@ class Button:
 
 @dataclass(frozen=True)
 class Link:
-    """A button that leads somewhere."""
+    """A button that opens an address."""
 
     label: str
     url: str
@@ -55,7 +55,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Menu:
-    """A menu from which one option is chosen."""
+    """A menu to choose one option from."""
 
     custom_id: str
     hint: str
@@ -67,7 +67,7 @@ Row = tuple[Button | Link, ...] | Menu
 
 @dataclass(frozen=True)
 class Shown:
-    """A picture and how it is to look."""
+    """A picture and its look."""
 
     picture: Picture
     look: Look
@@ -75,7 +75,7 @@ class Shown:
 
 @dataclass(frozen=True)
 class Enclosed:
-    """A file to go with a message."""
+    """A file attached to a message."""
 
     name: str
     content: bytes
@@ -83,7 +83,7 @@ class Enclosed:
 
 @dataclass(frozen=True)
 class Message:
-    """A message from top to bottom: words, pictures, more words, files, and what can be pressed or chosen."""
+    """A message from top to bottom: text, pictures, more text, files, buttons and menus."""
 
     text: str
     pictures: tuple[Shown, ...] = ()
@@ -91,4 +91,4 @@ class Message:
     enclosed: tuple[Enclosed, ...] = ()
     rows: tuple[Row, ...] = ()
     pings: tuple[int, ...] = ()
-    """Whom it pings; everybody else who is mentioned is not disturbed."""
+    """The people it notifies; other mentions notify nobody."""

@@ -1,7 +1,7 @@
-"""The private panel in which somebody plays a turn: one message that shows one screen after the other.
+"""The private panel on which a player takes a turn: one message, one screen at a time.
 
-`panel` makes the message for a step that names a screen; a step that begins with `=` is an order, which
-whoever calls reads with `ordered`, carries out, and follows with the screen that `following` names.
+`panel` makes the message for a step that names a screen. A step that begins with `=` is an order: the caller
+reads it with `ordered`, carries it out, and then shows the screen that `following` names.
 """
 
 from collections.abc import Callable, Mapping
@@ -65,10 +65,10 @@ def panel(
     done: tuple[Action, ...] = (),
     hints: bool = False,
 ) -> Message:
-    """The screen that a step names, for the seat whose view it is; home where the step makes no sense.
+    """The screen that a step names, for the seat whose view this is; home if the step makes no sense.
 
-    `legal` is everything legal for that seat, `done` its steps in this turn, `note` something to be said
-    first, `hints` whether advice may be asked for.
+    `legal` is everything legal for that seat, `done` its steps in this turn, `note` a line to show first,
+    `hints` whether the player may ask for advice.
     """
     state = PanelState(view, legal, context, note, done, hints)
     message = _screen(state, screen_of(step))
@@ -76,7 +76,7 @@ def panel(
 
 
 def belongs_to_turn(step: str) -> bool:
-    """Is a step one of playing, and not only of looking?"""
+    """Does a step play, rather than only look?"""
     return ordered(step) is not None or _turn_screen(screen_of(step)) is not None
 
 
@@ -102,17 +102,17 @@ def _turn_screen(screen: Screen) -> _MakeScreen | None:
 
 
 def _reopened(state: PanelState) -> Message:
-    """Where the turn stands, for somebody who asks for what is over: what waits to be placed, or home."""
+    """Where the turn stands, instead of a screen that is out of date: what waits to be placed, or home."""
     screen = screen_of(following(state.view, state.legal, None))
     turn_screen = _turn_screen(screen)
     return (turn_screen and turn_screen(state, screen)) or home(state)
 
 
 def following(view: View, legal: tuple[Action, ...], done: Action | None) -> str:
-    """The screen that comes next by itself after an action, or when the panel opens (`done` is None).
+    """The screen that comes next after an action, or when the panel opens (`done` is None).
 
-    Modules may want something decided first. A tile just bought is placed next, as is what lies aside once
-    nothing else can be done; having undone a step somebody wants to see first where the turn stands.
+    Modules may need a decision first. A tile just bought is placed next, and so is what lies aside once
+    nothing else can be done. After an undo the player sees where the turn stands.
     """
     if view.seat is None or not legal or isinstance(done, UndoStep | UndoTurn):
         return HOME
@@ -127,7 +127,7 @@ def following(view: View, legal: tuple[Action, ...], done: Action | None) -> str
 
 
 def done_so_far(game: Game, seat: Seat) -> tuple[Action, ...]:
-    """What a seat has done in this turn and could still take back."""
+    """What a seat has done in this turn and can still undo."""
     steps = (step for step in game.steps if getattr(step, "seat", None) == seat)
     actions = (action_of(step) for step in steps)
     return tuple(action for action in actions if action is not None and action != EndTurn())

@@ -1,4 +1,4 @@
-"""The screens for buying: what, as what, and with which cards."""
+"""The screens for buying: what to buy, and how to pay."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from render.pictures.hand import HandPicture
 
 
 def buying(state: PanelState, screen: Screen) -> Message | None:
-    """What to buy, and as long as it fits into one menu, with which cards."""
+    """What to buy; if all fits into one menu, also with which cards."""
     ways = purchases(state.view, state.purchases)
     if not ways:
         return _nothing_to_buy(state)
@@ -37,7 +37,7 @@ def buying(state: PanelState, screen: Screen) -> Message | None:
 
 
 def paying(state: PanelState, screen: Screen) -> Message | None:
-    """With which cards to pay for a tile."""
+    """Which cards to pay for a tile with."""
     kind = next(kind for kind in purchase_kinds() if kind.screen == screen.name)
     if screen.tile is None or not (ways := ways_like(state, kind, screen.tile)):
         return None
@@ -53,25 +53,25 @@ def paying(state: PanelState, screen: Screen) -> Message | None:
 
 
 def way_options(state: PanelState, ways: Sequence[Purchase]) -> list[Option]:
-    """All ways if they fit into one menu, else what can be bought, whose payments have menus of their own."""
+    """All ways if they fit into one menu; else what can be bought, each with its own menu of payments."""
     if len(ways) <= MOST_OPTIONS:
         return [_way_option(state, way, with_tile=True) for way in ways]
     return [_group_option(state, alike) for alike in _groups(ways)]
 
 
 def ways_like(state: PanelState, kind: PurchaseKind, tile: Tile) -> tuple[Purchase, ...]:
-    """All ways to get a tile in one manner, the best first."""
+    """All payments for one kind of purchase of a tile, the best first."""
     buys = [action for action in state.legal if isinstance(action, kind.action)]
     return purchases(state.view, [buy for buy in buys if getattr(buy, "tile", None) == tile])
 
 
 def bought_label(state: PanelState, way: Purchase) -> str:
-    """What is bought: a tile, and as what."""
+    """What is bought."""
     return way.kind.label(state.words, way.tile)
 
 
 def way_note(state: PanelState, way: Purchase) -> str:
-    """What a way to pay means: whether it is exact, and what stays in hand."""
+    """Whether a payment is exact, and what stays in hand."""
     words = state.words
     left = cards_label(words, way.left) if way.left else sum_label(words, way.currency, 0)
     if not way.over:
@@ -82,14 +82,14 @@ def way_note(state: PanelState, way: Purchase) -> str:
 
 
 def way_label(state: PanelState, way: Purchase) -> str:
-    """What is bought and the cards for it; exact payments are marked."""
+    """What is bought and for which cards; exact payments are marked."""
     words = state.words
     label = words("buy-way", tile=bought_label(state, way), cards=paid_label(state, way))
     return words("buy-exact", way=label) if way.exact else label
 
 
 def paid_label(state: PanelState, way: Purchase) -> str:
-    """What is paid with."""
+    """The money paid."""
     return cards_label(state.words, way.money)
 
 
@@ -101,13 +101,13 @@ def _way_option(state: PanelState, way: Purchase, *, with_tile: bool) -> Option:
 
 
 def _exact_options(state: PanelState, ways: Sequence[Purchase]) -> list[Option]:
-    """The best way to buy each thing that can be paid exactly."""
+    """The best way to buy everything that can be paid exactly."""
     best = (alike[0] for alike in _groups(ways))
     return [_way_option(state, way, with_tile=True) for way in best if way.exact]
 
 
 def _group_option(state: PanelState, ways: Sequence[Purchase]) -> Option:
-    """Something whose payments have a menu of their own."""
+    """Something to buy that has its own menu of payments."""
     words, best = state.words, ways[0]
     if len(ways) == 1:
         return _way_option(state, best, with_tile=True)
@@ -119,7 +119,7 @@ def _group_option(state: PanelState, ways: Sequence[Purchase]) -> Option:
 
 
 def _groups(ways: Sequence[Purchase]) -> list[list[Purchase]]:
-    """The ways by what is bought, in the order of the best of each."""
+    """The ways grouped by what is bought, ordered by the best of each."""
     found: dict[tuple[PurchaseKind, Tile], list[Purchase]] = {}
     for way in ways:
         found.setdefault((way.kind, way.tile), []).append(way)
@@ -127,7 +127,7 @@ def _groups(ways: Sequence[Purchase]) -> list[list[Purchase]]:
 
 
 def _nothing_to_buy(state: PanelState) -> Message | None:
-    """Says what is missing, if it is the turn's action that is open; None if buying is over."""
+    """Say what is missing while the turn's action is open; None if buying is over."""
     if not state.takings and not state.redesigns:
         return None
     words = state.words
@@ -139,7 +139,7 @@ def _nothing_to_buy(state: PanelState) -> Message | None:
 
 
 def _out_of_reach(state: PanelState) -> str:
-    """The tiles on the market that the hand cannot pay for, and what is missing."""
+    """The market tiles that the hand cannot pay for, and what is missing."""
     payable = {buy.tile for buy in state.offered(Buy)}
     lines = [
         market_line(state, purse)

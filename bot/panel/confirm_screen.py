@@ -1,4 +1,4 @@
-"""The screen that asks once more: before money is lost, and where a module wants it."""
+"""The screen that asks for confirmation: before money is lost, or where a module needs it."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ from render.pictures.hand import HandPicture
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked, and the button that says yes."""
+    """A question, and the label of the button that says yes."""
 
     title: str
     text: str
@@ -23,7 +23,7 @@ class Question:
 
 
 def asking(state: PanelState, screen: Screen) -> Message | None:
-    """Asks once more, and names something better if there is."""
+    """Ask for confirmation, and name a better payment if there is one."""
     action = screen.action
     if action is None or action not in state.legal or ordered(step_to(state.view, action)):
         return None

@@ -1,4 +1,4 @@
-"""The effects of a change in words: short for menus, whole for previews."""
+"""The effects of a change in words: short for menus, in full for previews."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ def told_change(state: PanelState, build: Action) -> str:
 
 
 def _walls(state: PanelState, found: Effect) -> Iterator[str]:
-    """The wall: "Wall 5 → 7", or "Wall 5" if it stays; and what modules see in it."""
+    """The wall: "Wall 5 → 7", or "Wall 5" if unchanged; then what modules add."""
     words, (before, after) = state.words, found.wall
     if before.length == after.length:
         yield words("wall-length", length=before.length)
@@ -28,7 +28,7 @@ def _walls(state: PanelState, found: Effect) -> Iterator[str]:
 
 
 def told_effect(state: PanelState, build: Action) -> str:
-    """All of it, a line each, the other players' counts included."""
+    """In full, a line each, with the other players' counts."""
     found = effect(state.view, state.seat, build)
     now, then = found.points
     return "\n".join(

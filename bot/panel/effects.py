@@ -1,4 +1,4 @@
-"""What a change of a palace leads to: the wall, the majorities, the points if they were scored now."""
+"""What a change to a palace leads to: the wall, the majorities, the points if scored now."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -22,12 +22,12 @@ from engine import (
 from engine.transitions.score_lines import MAJORITY, ScoreLine
 
 TileBuild = Place | Add | TakeBack | Swap
-"""The actions with which a tile comes into a palace or leaves it."""
+"""The actions that bring a tile into a palace or take one out."""
 
 
 @dataclass(frozen=True)
 class Rank:
-    """How somebody stands in a kind: tiles, the place they cover, and how many cover it with them."""
+    """How a player ranks in a kind: tiles, place, and how many share that place."""
 
     count: int
     place: int = 0
@@ -35,18 +35,18 @@ class Rank:
 
     @property
     def leads(self) -> bool:
-        """Is nobody else as good?"""
+        """Is this the only leader?"""
         return self.place == 1 and self.sharing == 1
 
     @property
     def shares_lead(self) -> bool:
-        """Is somebody else as good, and nobody better?"""
+        """Is the lead shared?"""
         return self.place == 1 and self.sharing > 1
 
 
 @dataclass(frozen=True)
 class Majority:
-    """A kind whose count changes, and what the others have of it."""
+    """A kind whose count changes, with the other players' counts."""
 
     kind: Kind
     before: Rank
@@ -56,12 +56,12 @@ class Majority:
 
 @dataclass(frozen=True)
 class Effect:
-    """Before and after."""
+    """What a change leads to, before and after."""
 
     wall: tuple[Wall, Wall]
     """The longest wall."""
     points: tuple[int, int]
-    """What the seat would score now, and then."""
+    """What the seat would score."""
     majorities: tuple[Majority, ...]
 
 
@@ -72,7 +72,7 @@ def changes_palace(action: Action | None) -> bool:
 
 
 def cell_of(view: View, seat: Seat, build: TileBuild) -> Cell:
-    """Where the change takes place."""
+    """The cell that changes."""
     if isinstance(build, Place | Add):
         return build.cell
     cell = view.players[seat].palace.cell_of(build.removed if isinstance(build, Swap) else build.tile)
@@ -81,7 +81,7 @@ def cell_of(view: View, seat: Seat, build: TileBuild) -> Cell:
 
 
 def palace_after(view: View, seat: Seat, build: Action) -> Palace:
-    """The seat's palace after a change that is allowed."""
+    """The seat's palace after a legal change."""
     palace, owner = view.players[seat].palace, MODULES.owner(build)
     if owner is not None:
         return owner.palace_after(palace, build)

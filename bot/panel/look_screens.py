@@ -1,4 +1,4 @@
-"""Looks around the table: what anybody may see at any time, and the screens of the own hand."""
+"""Looks around the table: what everybody may see at any time, and a player's own hand."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -27,23 +27,23 @@ from engine.views.purse import Purse, purses
 from render.pictures.hand import HandPicture
 
 LOOKS: Final = ("table", "palaces", "scores", "log", "history", "rules", "describe")
-"""What can be looked at, in the order of the buttons."""
+"""Everything to look at, in the order of the buttons."""
 _PRICES: Final = sorted({tile.price for tile in TILES})
 
 
 def look_button(context: MessageContext, what: str) -> Button:
-    """A button that shows something public to whoever presses it."""
+    """A button that shows something public."""
     custom_id = str(LookButton(context.table_id, context.number, what))
     return Button(context.words(f"panel-look-{what}"), custom_id)
 
 
 def look_buttons(state: PanelState) -> tuple[Button, ...]:
-    """Everything that can be looked at."""
+    """A button for everything there is to look at."""
     return tuple(look_button(state.context, what) for what in LOOKS)
 
 
 def more(state: PanelState) -> Message:
-    """A look around, and how to leave."""
+    """Where to look, and how to leave."""
     words = state.words
     leaving = "" if state.context.kept else words("panel-leaving")
     text = paragraphs(words("panel-title-more"), state.note, leaving)
@@ -52,7 +52,7 @@ def more(state: PanelState) -> Message:
 
 
 def own_hand(state: PanelState) -> Message:
-    """The own hand by currencies, and what it can pay for."""
+    """The player's hand by currency, and what it can pay for."""
     words, view = state.words, state.view
     if view.seat is None:
         onlooker = "" if state.context.kept else words("panel-onlooker-hand")
@@ -71,7 +71,7 @@ def own_hand(state: PanelState) -> Message:
 
 
 def with_way_back(state: PanelState, message: Message) -> Message:
-    """A look for somebody for whom a computer plays: that it does, and what ends that."""
+    """A look for a player whose seat a computer keeps, with the button that takes it back."""
     words = state.words
     custom_id = str(SeatButton(state.context.table_id, SeatOrder.BACK))
     way_back = Button(words("seats-take-back"), custom_id, Tone.MAIN)
@@ -81,7 +81,7 @@ def with_way_back(state: PanelState, message: Message) -> Message:
 
 
 def market_line(state: PanelState, purse: Purse) -> str:
-    """What the cards of a currency can do on their square."""
+    """What the cards of a currency can buy on their market square."""
     words = state.words
     if purse.tile is None:
         return ""
@@ -136,7 +136,7 @@ def _reserve_line(state: PanelState) -> str:
 
 
 def _stand_in(state: PanelState) -> tuple[Button, ...]:
-    """For somebody who plays, where others do not."""
+    """Offer computers to stand in for players who are absent."""
     if not state.context.absent:
         return ()
     custom_id = str(SeatButton(state.context.table_id, SeatOrder.OFFER))

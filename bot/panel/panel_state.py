@@ -1,4 +1,4 @@
-"""What all screens of a panel are made from: the position as its owner sees it, and what they may do."""
+"""What every screen of a panel is made from: the player's view, and what is legal."""
 
 from dataclasses import dataclass
 from typing import TypeVar
@@ -31,7 +31,7 @@ Redesign = Add | TakeBack | Swap
 
 @dataclass(frozen=True)
 class Aside:
-    """Pieces of a module that wait to be placed: their names, and how many they are."""
+    """Pieces of a module that wait to be placed."""
 
     named: str
     count: int
@@ -39,7 +39,7 @@ class Aside:
 
 @dataclass(frozen=True)
 class PanelState:
-    """A view, everything legal for its seat, and the occasion; `done` are the turn's steps so far."""
+    """A view, everything legal for its seat, and the message's context; `done` are this turn's steps."""
 
     view: View
     legal: tuple[Action, ...]
@@ -47,7 +47,7 @@ class PanelState:
     note: str = ""
     done: tuple[Action, ...] = ()
     hints: bool = False
-    """May advice be asked for?"""
+    """May the player ask for advice?"""
 
     @property
     def words(self) -> Words:
@@ -55,8 +55,8 @@ class PanelState:
 
     @property
     def seat(self) -> Seat:
-        """The seat whose panel this is; somebody who looks on has none."""
-        assert self.view.seat is not None, "those who look on have a screen of their own"
+        """The seat whose panel this is; onlookers have none."""
+        assert self.view.seat is not None, "onlookers have a screen of their own"
         return self.view.seat
 
     @property
@@ -65,7 +65,7 @@ class PanelState:
 
     @property
     def acts(self) -> bool:
-        """Is it for this seat to do something?"""
+        """Can this seat do anything?"""
         return bool(self.legal)
 
     @property
@@ -94,12 +94,12 @@ class PanelState:
 
     @property
     def ending_is_all(self) -> bool:
-        """Is nothing left to decide but to end the turn, or to take something back?"""
+        """Is there nothing left but to end the turn, or to undo?"""
         return set(self.legal) - {UndoStep(), UndoTurn()} == {EndTurn()}
 
     @property
     def last_tiles(self) -> bool:
-        """Are the tiles to be placed those that were won at the end?"""
+        """Is this the phase in which the last tiles are placed?"""
         return self.view.phase is Phase.LAST_TILES
 
     def offered(self, kind: type[A]) -> tuple[A, ...]:
@@ -107,9 +107,9 @@ class PanelState:
         return tuple(action for action in self.legal if isinstance(action, kind))
 
     def ends_turn_after(self, action: Action) -> bool:
-        """Could the turn end right after this, with nothing given up that could still be done?
+        """Could the turn end right after this without giving anything up?
 
-        A purchase has its tile to be placed first.
+        After a purchase the tile must be placed first.
         """
         if buys_from_market(action) or any(module.stays_open(self, action) for module in MODULES):
             return False

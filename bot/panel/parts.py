@@ -1,4 +1,4 @@
-"""Parts of all screens: buttons, choices as buttons or menus, texts that fit."""
+"""Parts that all screens share: buttons, choices as buttons or menus, paragraphs."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -24,19 +24,19 @@ from render.alt_text.lengths import length, shortened
 from render.base.picture import Picture
 
 LONGEST_BUTTON: Final = 34
-"""Characters of a button that a phone shows."""
+"""Characters of a button label that a phone shows."""
 MOST_CHOICES: Final = 10
-"""Choices that are shown as buttons."""
+"""Choices that fit on buttons."""
 MOST_ON_BUTTONS: Final = 150
-"""Characters of all choices together that are shown as buttons, each with its margins."""
+"""Characters of all choices together that fit on buttons, margins included."""
 MARGINS: Final = 4
 MOST_BEST: Final = 4
-"""Choices that are buttons above a menu with all of them."""
+"""Choices that get a button above a menu with all of them."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """What can be chosen; above it what that leads to, where the choices have no room for it."""
+    """Rows to choose from, and notes on the choices where their labels have no room."""
 
     rows: tuple[Row, ...] = ()
     notes: str = ""
@@ -48,7 +48,7 @@ def button(state: PanelState, label: str, step: str, tone: Tone = Tone.PLAIN) ->
 
 
 def option(label: str, step: str, note: str = "") -> Option:
-    """A line of a menu that carries a step."""
+    """A menu option that carries a step."""
     return Option(shortened(label, LONGEST_OPTION), step, shortened(note, LONGEST_OPTION))
 
 
@@ -64,7 +64,7 @@ def choice(
 ) -> Choice:
     """A few choices as buttons, which take one tap; many as a menu, which takes two.
 
-    The `best` are buttons even then, above the menu, as far as a phone shows them whole.
+    The `best` also get buttons above the menu, if a phone shows them in full.
     """
     labels = [option.label for option in options]
     if _fit_on_buttons(labels):
@@ -77,7 +77,7 @@ def choice(
 def on_buttons(
     state: PanelState, options: Sequence[Option], faces: Sequence[str], tone: Tone = Tone.MAIN
 ) -> Choice:
-    """Choices as buttons; `faces` are what stands on them, and notes name them by their whole labels."""
+    """Choices as buttons labelled with `faces`; the notes use the full labels."""
     made = [button(state, face, option.value, tone) for face, option in zip(faces, options, strict=True)]
     notes = [state.words("panel-choice", choice=each.label, note=each.note) for each in options if each.note]
     return Choice(rows_of(made), "\n".join(notes))
@@ -100,7 +100,7 @@ def menu(
     about: object | None = None,
     page: int = 1,
 ) -> tuple[Row, ...]:
-    """A menu of any length: the page asked for, and buttons that turn the pages."""
+    """One page of a menu of any length, and buttons that turn the pages."""
     pages = -(-len(options) // MOST_OPTIONS)
     page = min(page, pages)
     here = tuple(options[(page - 1) * MOST_OPTIONS : page * MOST_OPTIONS])
@@ -118,18 +118,18 @@ def menu(
 
 
 def rows_of(buttons: Iterable[Button]) -> tuple[Row, ...]:
-    """Buttons in as few rows as they fit into."""
+    """Buttons in as few rows as possible."""
     left = tuple(buttons)
     return tuple(left[at : at + MOST_IN_ROW] for at in range(0, len(left), MOST_IN_ROW))
 
 
 def back(state: PanelState) -> Button:
-    """Back to where the turn is told."""
+    """Back to the turn screen."""
     return button(state, state.words("panel-button-back"), HOME)
 
 
 def undo_buttons(state: PanelState) -> tuple[Button, ...]:
-    """What takes steps back, if there are any; a single step is the whole turn."""
+    """Undo buttons, if there is anything to undo; a single step is the whole turn."""
     found = []
     if UndoStep() in state.legal:
         found.append(button(state, state.words("panel-button-undo-step"), do(UndoStep())))
@@ -139,7 +139,7 @@ def undo_buttons(state: PanelState) -> tuple[Button, ...]:
 
 
 def end_button(state: PanelState) -> tuple[Button, ...]:
-    """What ends the turn, if it can end."""
+    """The button that ends the turn, if it can end."""
     if EndTurn() not in state.legal:
         return ()
     label = state.words("panel-button-confirm" if state.last_tiles else "panel-button-end")
@@ -147,7 +147,7 @@ def end_button(state: PanelState) -> tuple[Button, ...]:
 
 
 def hint_button(state: PanelState) -> tuple[Button, ...]:
-    """What asks for advice, where the table allows it and there is a choice."""
+    """The button that asks for advice, if the table allows it and there is a choice."""
     if not state.hints or state.ending_is_all:
         return ()
     return (button(state, state.words("hint-button"), HINT),)
@@ -163,15 +163,15 @@ def place_buttons(state: PanelState, tiles: Iterable[Tile], tone: Tone = Tone.PL
 
 
 def module_pieces(state: PanelState, tone: Tone = Tone.PLAIN) -> tuple[Button, ...]:
-    """What places pieces of modules."""
+    """Buttons that place pieces of modules."""
     return tuple(MODULES.collect(lambda module: module.aside_buttons(state, tone)))
 
 
 def shown(state: PanelState, picture: Picture) -> tuple[Shown, ...]:
-    """A picture as it looks on this occasion."""
+    """A picture in this message's look."""
     return (Shown(picture, state.context.look),)
 
 
 def paragraphs(*said: str) -> str:
-    """What is said, one thing under the other; nothing for what is empty."""
+    """Paragraphs one below the other, without empty ones."""
     return "\n".join(line for line in said if line)

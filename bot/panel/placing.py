@@ -1,4 +1,4 @@
-"""The screen for a tile that lies aside: where to, with one place shown as if the tile stood there."""
+"""The screen for placing a tile that lies aside, with one place drawn as a preview."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -34,11 +34,11 @@ from render.pictures.palace import PlacesPicture
 from render.pictures.preview import Added, PreviewPicture
 
 MOST_FACES: Final = 5
-"""Cells that are offered as buttons; more of them are easier to compare in a menu."""
+"""Cells offered as buttons; more are easier to compare in a menu."""
 
 
 def placing(state: PanelState, screen: Screen) -> Message | None:
-    """Where a tile may go: the place that is best for the wall is shown as if it stood there."""
+    """Where a tile may go, with a preview of the place that is best for the wall."""
     tile = screen.tile or next(iter(state.aside), None)
     if tile is None or not (tile in state.aside and state.acts):
         return None
@@ -47,12 +47,12 @@ def placing(state: PanelState, screen: Screen) -> Message | None:
 
 
 def placing_at(state: PanelState, build: Place) -> Message:
-    """The same screen with another place shown."""
+    """The same screen with a preview of another place."""
     return _shown_at(state, build, _builds(state, build.tile))
 
 
 def _shown_at(state: PanelState, build: Place, builds: list[Place], page: int = 1) -> Message:
-    """What a place leads to, with the tile drawn there, and the other places to choose from."""
+    """A preview of one place, what it leads to, and the other places."""
     words, tile = state.words, build.tile
     cell, where = cell_label(build.cell), spoken_cell(words, build.cell)
     named = "place-best" if build == builds[0] else "place-chosen"
@@ -98,12 +98,12 @@ def _titles(state: PanelState, tile: Tile) -> str:
 
 
 def _further(state: PanelState) -> tuple[Row, ...]:
-    """The further action comes first: placing gives it up."""
+    """A further action comes first, since placing gives it up."""
     return rows_of(act_buttons(state, Tone.MAIN)) if state.can_choose_action else ()
 
 
 def _place_buttons(state: PanelState, build: Place) -> tuple[Button, ...]:
-    """Placing; where nothing else is given up by it, placing and ending the turn comes first."""
+    """Placing; if that gives nothing up, placing and ending the turn comes first."""
     words, cell = state.words, cell_label(build.cell)
     if not state.ends_turn_after(build):
         return (button(state, words("place-button-here", cell=cell), do(build), Tone.MAIN),)
@@ -115,12 +115,12 @@ def _place_buttons(state: PanelState, build: Place) -> tuple[Button, ...]:
 
 
 def _end_tone(state: PanelState) -> Tone:
-    """Nobody is pressed to give up a further action."""
+    """Don't push players to give up a further action."""
     return Tone.PLAIN if state.can_choose_action else Tone.GOOD
 
 
 def _other_cells(state: PanelState, build: Place, builds: list[Place], page: int) -> Choice:
-    """A few other cells as buttons, many as a menu in which the cell shown is chosen."""
+    """A few other cells as buttons, many as a menu with the previewed cell selected."""
     others = [other for other in builds if other != build]
     if len(others) <= MOST_FACES:
         faces = [cell_label(other.cell) for other in others]
@@ -130,7 +130,7 @@ def _other_cells(state: PanelState, build: Place, builds: list[Place], page: int
 
 
 def best_builds(view: View, seat: Seat, builds: list[Place]) -> list[Place]:
-    """Placings in the order of what they do for the wall, then of how near the fountain they are."""
+    """Places ordered by the wall they give, then by distance from the fountain."""
 
     def worth(build: Place) -> tuple[int, int, int]:
         x, y = xy(build.cell)
@@ -145,13 +145,13 @@ def cell_option(state: PanelState, build: Place | Add) -> Option:
 
 
 def place_label(state: PanelState, build: Place | Add) -> str:
-    """A cell by its name and by the way there."""
+    """A cell by its name and the way there."""
     where = spoken_cell(state.words, build.cell)
     return state.words("place-cell", cell=cell_label(build.cell), where=where)
 
 
 def _other_ways(state: PanelState, tile: Tile, building: Iterable[Button] = ()) -> tuple[Row, ...]:
-    """Building without ending, and instead of building: the reserve, what modules add, another tile first."""
+    """Other buttons: building without ending, the reserve, what modules add, another tile first."""
     words = state.words
     ways = [*building]
     if Reserve(tile) in state.legal:

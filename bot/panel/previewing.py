@@ -1,4 +1,4 @@
-"""The screen that shows what a change of the palace leads to, before it is made."""
+"""The screen that previews a change to the palace."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ from render.pictures.preview import Added, PreviewPicture, Swapped, TakenBack
 
 @dataclass(frozen=True)
 class ChangeLabels:
-    """What stands above a change and on its buttons."""
+    """The title of a preview and the labels of its buttons."""
 
     title: str
     do: str
@@ -27,7 +27,7 @@ class ChangeLabels:
 
 
 def previewing(state: PanelState, screen: Screen) -> Message | None:
-    """What a change of the palace leads to, before it is made."""
+    """A preview of a change to the palace."""
     build, words = screen.action, state.words
     if build not in state.legal:
         return None
@@ -46,7 +46,7 @@ def previewing(state: PanelState, screen: Screen) -> Message | None:
 
 
 def change_screen(state: PanelState, build: Action, labels: ChangeLabels, others: str) -> Message:
-    """What a change leads to; `others` is the step to the screen from which it was chosen."""
+    """A preview; `others` is the step back to the screen on which the change was chosen."""
     text = paragraphs(labels.title, state.note, told_effect(state, build))
     buttons = [button(state, labels.do, do(build), Tone.MAIN)]
     if state.ends_turn_after(build):
@@ -74,7 +74,7 @@ def _title(state: PanelState, build: Redesign) -> str:
 
 
 def change_picture(state: PanelState, build: Action) -> Picture | None:
-    """The palace as it would be after an action; None if that changes no palace."""
+    """The palace after an action; None if the action changes no palace."""
     if owner := MODULES.owner(build):
         return owner.change_picture(state.view, state.seat, build)
     if not isinstance(build, TileBuild):

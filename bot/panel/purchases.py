@@ -1,4 +1,4 @@
-"""Money in the order in which somebody wants to see it: what to take, what to buy, what stays."""
+"""What to take and what to buy, the best first; and what needs confirmation."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -15,20 +15,20 @@ from engine.position.state import SQUARES
 
 
 class PurchaseKind:
-    """A way to get a tile for money: a plain purchase from the market, unless a module says otherwise."""
+    """A way to get a tile for money. This one is a plain purchase; modules add others."""
 
     action: type = Buy
     screen = "pay"
-    """Where the money is chosen, if there are many ways to pay."""
+    """The screen for choosing a payment, if there are many."""
     chosen_on = "buy"
-    """The screen on which it is chosen."""
+    """The screen for choosing what to buy."""
     from_market = True
     at_full_price = True
-    """Is it a tile of the market at its whole price? What that overpays may be stored."""
+    """Is it a market tile at its full price? Only then can modules store what is overpaid."""
     gives_action = True
     """Does paying exactly give another action?"""
     always_asks = False
-    """Is it asked about once more even if nothing is lost?"""
+    """Does it need confirmation even if nothing is lost?"""
 
     def price(self, view: View, tile: Tile) -> int:  # noqa: ARG002 (modules may need the view)
         """What it costs."""
@@ -43,11 +43,11 @@ class PurchaseKind:
         return told_apart(words, tile)
 
     def exact_note(self, words: Words, left: str) -> str:
-        """What a payment means that loses nothing, and what stays."""
+        """A note on a payment that loses nothing."""
         return words("buy-note-exact", left=left)
 
     def exact_ways(self, words: Words, count: int) -> str:
-        """The number of ways to pay of which one loses nothing."""
+        """A note on several ways to pay, at least one of which loses nothing."""
         return words("buy-ways-exact", count=count)
 
 
@@ -56,7 +56,7 @@ _PLAIN: Final = PurchaseKind()
 
 @dataclass(frozen=True)
 class Purchase:
-    """A way to get a tile: price and currency, and what stays of that currency."""
+    """One payment for one tile, and what stays in hand of that currency."""
 
     buy: Action
     kind: PurchaseKind
@@ -66,11 +66,11 @@ class Purchase:
     price: int
     left: tuple[Money, ...]
     storable: bool
-    """Can what is paid too much be stored?"""
+    """Can the overpaid amount be stored?"""
 
     @property
     def over(self) -> int:
-        """What is paid too much."""
+        """The amount overpaid."""
         return total(self.money) - self.price
 
     @property
@@ -80,20 +80,17 @@ class Purchase:
 
 
 def purchase_kinds() -> tuple[PurchaseKind, ...]:
-    """All ways to get a tile, in the order in which they are offered."""
+    """All kinds of purchases, in the order in which they are offered."""
     return _PLAIN, *MODULES.collect(lambda module: module.purchase_kinds)
 
 
 def kind_of(action: Action | None) -> PurchaseKind | None:
-    """The way in which an action gets a tile, if it does."""
+    """The kind of purchase that an action is, if it is one."""
     return next((kind for kind in purchase_kinds() if isinstance(action, kind.action)), None)
 
 
 def purchases(view: View, buys: Iterable[Action]) -> tuple[Purchase, ...]:
-    """Ways to buy: exact ones first, then those that lose least; of equals those with fewer cards.
-
-    Plain purchases come before those that modules add.
-    """
+    """Purchases: plain ones before those of modules, then those that overpay least, then fewest cards."""
     kinds = purchase_kinds()
     by_action = {kind.action: kind for kind in kinds}
     found = [_purchase(view, by_action[type(buy)], buy) for buy in buys]
@@ -101,10 +98,10 @@ def purchases(view: View, buys: Iterable[Action]) -> tuple[Purchase, ...]:
 
 
 def step_to(view: View, action: Action, *, loss_told: bool = False) -> str:
-    """The step that leads to a legal action: the action itself, or the question that comes before it.
+    """The step that leads to a legal action: the action itself, or a question first.
 
-    Some purchases are always asked about. Paying too much is too, unless whoever pays has just been told
-    what it costs them. Buttons, menus and typed commands all ask here.
+    Some purchases always need confirmation. Overpaying needs it unless the player was just told the loss.
+    Buttons, menus and typed commands all ask here.
     """
     kind = kind_of(action)
     asks = kind is not None and (kind.always_asks or (not loss_told and overpays(view, action) > 0))
@@ -112,12 +109,12 @@ def step_to(view: View, action: Action, *, loss_told: bool = False) -> str:
 
 
 def overpays(view: View, action: Action) -> int:
-    """By how much a legal action pays too much."""
+    """How much a legal action overpays."""
     return purchases(view, (action,))[0].over if kind_of(action) else 0
 
 
 def overpaid(view: View, done: Iterable[Action]) -> int:
-    """By how much tiles were overpaid that were bought at their full price in this turn."""
+    """How much this turn's purchases at full price overpaid."""
     bought: list[tuple[PurchaseKind | None, Any]] = [(kind_of(action), action) for action in done]
     return sum(
         total(buy.cards) - kind.price(view, buy.tile) for kind, buy in bought if kind and kind.at_full_price
@@ -125,7 +122,7 @@ def overpaid(view: View, done: Iterable[Action]) -> int:
 
 
 def best_takings(view: View, takings: Iterable[TakeMoney]) -> tuple[TakeMoney, ...]:
-    """Ways to take money: the most valuable first, of equals those that make most payments exact."""
+    """Ways to take money: the most valuable first, then those that make most payments exact."""
 
     def worth(taking: TakeMoney) -> tuple[int, int, int, tuple[Card, ...]]:
         exact = len(newly_exact(view, taking))
@@ -135,7 +132,7 @@ def best_takings(view: View, takings: Iterable[TakeMoney]) -> tuple[TakeMoney, .
 
 
 def greatest(takings: Sequence[TakeMoney]) -> tuple[TakeMoney, ...]:
-    """Those of several takings to which no other adds a card: whoever takes less leaves money to others."""
+    """The takings that no other taking extends by a card: taking less leaves money to others."""
     held = [Counter(taking.cards) for taking in takings]
     return tuple(
         taking for taking, cards in zip(takings, held, strict=True) if not any(cards < more for more in held)
@@ -143,13 +140,13 @@ def greatest(takings: Sequence[TakeMoney]) -> tuple[TakeMoney, ...]:
 
 
 def newly_exact(view: View, taking: TakeMoney) -> tuple[Tile, ...]:
-    """The market tiles that could be paid exactly with these cards, and cannot be without."""
+    """The market tiles that only these cards make payable exactly."""
     after = tuple(sorted(view.hand + taking.cards))
     return tuple(tile for tile in _exact(view, after) if tile not in _exact(view, view.hand))
 
 
 def credits_of(view: View) -> tuple[Credit, ...]:
-    """The money that lies beside the hand."""
+    """The player's money beside the hand."""
     seat = view.seat
     return () if seat is None else tuple(MODULES.collect(lambda module: module.credits(view, seat)))
 

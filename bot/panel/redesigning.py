@@ -1,4 +1,4 @@
-"""The screens for a redesign: add, take back or swap, all at once if they are few, else by groups."""
+"""The screens for a redesign: add, take back or swap; in groups if there are many."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from render.pictures.palace import PalacePicture, PlacesPicture
 
 
 def redesigning(state: PanelState, screen: Screen) -> Message | None:
-    """Everything that can be redesigned."""
+    """Every possible redesign."""
     changes = best_redesigns(state.view, state.seat, state.redesigns)
     if not changes:
         return _nothing_to_redesign(state)
@@ -33,7 +33,7 @@ def redesigning(state: PanelState, screen: Screen) -> Message | None:
 
 
 def _nothing_to_redesign(state: PanelState) -> Message | None:
-    """Says so, if it is the turn's action that is open; None if redesigning is over."""
+    """Say so while the turn's action is open; None if redesigning is over."""
     if not state.takings and not state.purchases:
         return None
     words = state.words
@@ -69,7 +69,7 @@ def taking_back(state: PanelState, screen: Screen) -> Message | None:
 
 
 def best_redesigns(view: View, seat: Seat, changes: Sequence[Redesign]) -> list[Redesign]:
-    """Redesigns in the order of the wall they leave; adding before swapping before taking back."""
+    """Redesigns ordered by the wall they leave; adding before swapping before taking back."""
 
     def worth(change: Redesign) -> tuple[int, int, int, int]:
         x, y = xy(cell_of(view, seat, change))
@@ -100,7 +100,7 @@ def _change_option(state: PanelState, change: Redesign) -> Option:
 def _group(
     state: PanelState, screen: Screen, options: Sequence[Option], cells: tuple[Cell, ...]
 ) -> Message | None:
-    """One group of redesigns, with a picture of the cells it concerns."""
+    """One group of redesigns, with a picture of its cells."""
     if not options:
         return None
     words, tile = state.words, screen.tile

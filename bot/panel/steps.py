@@ -1,4 +1,4 @@
-"""The steps that a panel's buttons and menus carry: something to do, or a screen to show.
+"""The steps that a panel's buttons and menus carry: an action to do, or a screen to show.
 
 `=B G8a=y5 y3` does an action, `==P G8a@+1,0` does it and ends the turn; anything else names a screen:
 `home`, `pay G8a`, `place G8a 2` (its second page), `preview P G8a@+1,0`.
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 HOME: Final = "home"
 HINT: Final = "hint"
-"""Asks for advice: a screen that takes some thinking, so whoever calls has it made."""
+"""Asks for advice. That takes time to think, so the caller makes this screen."""
 _PAGE: Final = re.compile("[1-9][0-9]?")
 _DO: Final = "="
 _DO_AND_END: Final = "=="
@@ -25,7 +25,7 @@ _DO_AND_END: Final = "=="
 
 @dataclass(frozen=True)
 class Order:
-    """An action to be done, and whether the turn is to end after it."""
+    """An action to do, and whether to end the turn after it."""
 
     action: Action
     ends: bool = False
@@ -37,7 +37,7 @@ class Screen:
 
     name: str
     about: object | None = None
-    """A tile, a kind of tiles, or what a module knows to print and parse."""
+    """A tile, a kind of tiles, or a module's piece."""
     action: Action | None = None
     page: int = 1
 
@@ -69,7 +69,7 @@ def ask_about(name: str, action: Action) -> str:
 
 
 def ordered(step: str) -> Order | None:
-    """The order in a step; None if it names a screen, or nothing at all."""
+    """The order in a step; None if it names a screen or makes no sense."""
     if not step.startswith(_DO):
         return None
     action = _action(step.lstrip(_DO))

@@ -1,4 +1,4 @@
-"""The screen for taking money: the best first; one tap takes it and ends the turn, if it could end then."""
+"""The screen for taking money: the best first; if the turn can end then, one tap does both."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -40,7 +40,7 @@ def taking(state: PanelState, screen: Screen) -> Message | None:
 
 
 def taking_label(state: PanelState, way: TakeMoney) -> str:
-    """The cards, and their sum where they are several."""
+    """The cards, and their sum if there are several."""
     label = cards_label(state.words, way.cards)
     if len(way.cards) == 1:
         return label
@@ -48,7 +48,7 @@ def taking_label(state: PanelState, way: TakeMoney) -> str:
 
 
 def taking_note(state: PanelState, way: TakeMoney) -> str:
-    """What taking these cards is good for: payments that become exact, or how much there is then."""
+    """What these cards are good for: payments that become exact, or the new sums."""
     words = state.words
     if tiles := newly_exact(state.view, way):
         return words("take-note-exact", tiles=tiles_label(words, tiles))
@@ -68,15 +68,15 @@ def _text(state: PanelState, *, ends: bool) -> str:
 
 
 def _staying(state: PanelState, ways: Sequence[TakeMoney], page: int) -> Choice:
-    """Everything that can be taken, with the turn going on."""
+    """Everything that can be taken; the turn goes on."""
     options = [_option(state, way, do(way)) for way in ways]
     return choice(state, "take", state.words("take-hint"), options, page=page)
 
 
 def _ending(state: PanelState, ways: Sequence[TakeMoney], page: int) -> Choice:
-    """Taking as much as one may and ending the turn, then everything that leaves the turn open.
+    """Taking the most and ending the turn; then everything that can be taken without ending it.
 
-    What ends the turn is a button as far as a phone shows it whole, the rest of it a menu of its own.
+    Labels that a phone shows in full become buttons that end the turn, the others a menu.
     """
     words, most = state.words, greatest(ways)
     faces = {way: words("take-and-end", cards=cards_label(words, way.cards)) for way in most}
@@ -91,6 +91,6 @@ def _ending(state: PanelState, ways: Sequence[TakeMoney], page: int) -> Choice:
 
 
 def _option(state: PanelState, way: TakeMoney, step: str) -> Option:
-    """The picture shows how much there is then, so only what becomes exact is worth a note."""
+    """The picture shows the sums, so only exact payments are worth a note."""
     note = taking_note(state, way) if newly_exact(state.view, way) else ""
     return option(cards_label(state.words, way.cards), step, note)

@@ -1,4 +1,4 @@
-"""Where a turn is told: what it has done, what is open, and what those see who are not to move."""
+"""The turn screen: what the turn has done and what is open; and what players see while they wait."""
 
 from bot.language.action_labels import action_label
 from bot.language.labels import credit_label, enumerated, listed, purse_label, told_apart
@@ -38,13 +38,13 @@ def home(state: PanelState) -> Message:
 
 
 def waiting(state: PanelState) -> Message:
-    """For somebody at the table who is not to move."""
+    """For a player whose turn it is not."""
     text = paragraphs(who_acts(state), state.note, hand_line(state))
     return Message(text, shown(state, HandPicture(state.view)), rows=rows_of(look_buttons(state)))
 
 
 def looking_on(state: PanelState) -> Message:
-    """For somebody who has no seat."""
+    """For an onlooker."""
     onlooker = "" if state.context.kept else state.words("panel-onlooker")
     text = paragraphs(who_acts(state), state.note, onlooker)
     return Message(text, rows=rows_of(look_buttons(state)))
@@ -68,7 +68,7 @@ def who_acts(state: PanelState) -> str:
 
 
 def hand_line(state: PanelState) -> str:
-    """The own hand in words."""
+    """The player's hand in words."""
     words = state.words
     stored = [credit_label(words, credit) for credit in credits_of(state.view)]
     held = enumerated(words, [purse_label(words, state.view.hand), *stored])
@@ -128,7 +128,7 @@ def _rows(state: PanelState) -> tuple[Row, ...]:
 
 
 def act_buttons(state: PanelState, tone: Tone = Tone.PLAIN) -> list[Button]:
-    """What can be a turn's action, or a further one."""
+    """Buttons for the turn's action, or a further one."""
     words, found = state.words, []
     if state.takings:
         found.append(button(state, words("panel-button-take"), show("take"), tone))
