@@ -1,8 +1,8 @@
 """The hooks: every question the bot puts to a module, with the answer of a module that does not care.
 
 A module is one file with one subclass of `BotModule`. Answers are combined as in the engine: *collect* (all
-answers in order), *first* (the first that is not None) and *all* (every one agrees); *owner* means that only
-the module whose action or event it is gets asked.
+answers in order), *first* (the first that is not None), *all* and *any*; *owner* means that only the module
+whose action or event it is gets asked; *in turn* means that each gets the answer of the one before.
 """
 
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""The hooks of the panel: its screens, buttons, purchases, and changes of a palace."""
+"""The hooks for the panel: screens, buttons, purchases, and changes to a palace."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -17,65 +17,65 @@ MakeScreen = Callable[["PanelState", "Screen"], "Message | None"]
 
 
 class PanelHooks:
-    """What a module adds to the panel, and to the buttons of the table's post that open it."""
+    """What a module adds to the panel, and to the post buttons that open it."""
 
     screens: ClassVar[Mapping[str, MakeScreen]] = {}
-    """Its screens by the name that steps give them; one that makes no sense any more makes None."""
+    """Its screens, by their names in steps. A screen that is out of date returns None."""
     post_buttons: ClassVar[Mapping[str, str]] = {}
-    """Its buttons on the table's post: the screens that they open, and the phrases on them."""
+    """Its buttons on the table's post: the screen that each opens, and its phrase."""
     turn_actions: tuple[type, ...] = ()
-    """Those of its actions that can be a turn's action, or a further one."""
+    """Its actions that can be the turn's action, or a further one."""
     purchase_kinds: tuple["PurchaseKind", ...] = ()
-    """Its ways to get a tile for money."""
+    """Its kinds of purchases."""
     placings: tuple[type, ...] = ()
-    """Those of its actions that a tile can go by instead of being placed."""
+    """Its actions that settle a tile in place of placing it."""
     builds: tuple[type, ...] = ()
-    """Those of its actions that change a palace."""
+    """Its actions that change a palace."""
 
     # From screen to screen
 
     def parse_about(self, text: str) -> object | None:
-        """What a step is about, if it is one of its pieces; `str` prints it again. *first*"""
+        """The piece of its own that a step is about; `str` prints it again. *first*"""
         return None
 
     def next_step(self, view: "View", legal: tuple["Action", ...], done: "Action | None") -> str | None:
-        """The step that comes next by itself after an action, before anything is placed. *first*"""
+        """The step that comes next after an action, before anything is placed. *first*"""
         return None
 
     def decision(self, state: "PanelState") -> "Message | None":
-        """What must be decided before anything else, instead of the turn screen. *first*"""
+        """The screen for a decision that comes before all else. *first*"""
         return None
 
     # The turn screen
 
     def open_acts(self, state: "PanelState") -> Iterable[str]:
-        """What is said of its actions that are open. *collect*"""
+        """Lines on its open actions. *collect*"""
         return ()
 
     def open_later(self, state: "PanelState") -> Iterable[str]:
-        """What is said of what can be done besides placing. *collect*"""
+        """Lines on what else can be done, besides placing. *collect*"""
         return ()
 
     def act_buttons(self, state: "PanelState", tone: "Tone") -> Iterable["Button"]:
-        """What its actions begin with. *collect*"""
+        """Buttons for its actions. *collect*"""
         return ()
 
     def later_buttons(self, state: "PanelState") -> Iterable["Button"]:
-        """What can be done besides placing. *collect*"""
+        """Buttons for what else can be done, besides placing. *collect*"""
         return ()
 
     def stays_open(self, state: "PanelState", action: "Action") -> bool:
-        """Does it leave something to decide after this action, so that nobody should end the turn with it?"""
+        """Is something of its own left to decide after this action? *any*"""
         return False
 
-    # Its pieces that wait to be placed
+    # Its own pieces that wait to be placed
 
     def aside(self, state: "PanelState") -> "Aside | None":
-        """Its pieces that wait to be placed. *collect*"""
+        """Their names and number. *collect*"""
         return None
 
     def aside_buttons(self, state: "PanelState", tone: "Tone") -> Iterable["Button"]:
-        """What places them. *collect*"""
+        """Buttons that place them. *collect*"""
         return ()
 
     def aside_step(self, view: "View", seat: "Seat") -> str | None:
@@ -85,51 +85,51 @@ class PanelHooks:
     # A tile that waits to be placed
 
     def tile_lines(self, state: "PanelState", tile: "Tile") -> Iterable[str]:
-        """What is said of a tile that is to be placed. *collect*"""
+        """Lines on the tile. *collect*"""
         return ()
 
     def tile_buttons(self, state: "PanelState", tile: "Tile") -> Iterable["Button"]:
-        """What can be done with it instead of placing it. *collect*"""
+        """Buttons that settle it otherwise. *collect*"""
         return ()
 
     # Money
 
     def credits(self, view: "View", seat: "Seat") -> Iterable["Credit"]:
-        """The money of a seat beside its hand. *collect*"""
+        """A seat's money beside the hand. *collect*"""
         return ()
 
     def money_lines(self, state: "PanelState") -> Iterable[str]:
-        """What is said of that money on the screen of the hand. *collect*"""
+        """Lines on that money, on the hand screen. *collect*"""
         return ()
 
     def own_lines(self, state: "PanelState") -> Iterable[str]:
-        """What else the owner of a hand has, under the reserve. *collect*"""
+        """Lines on what else the player has, on the hand screen below the reserve. *collect*"""
         return ()
 
     def hand_facts(self, view: "View", seat: "Seat") -> object:
-        """What the message with a hand shows of it: when this changes, the hand is sent again."""
+        """What the hand message shows of it: when this changes, the message is sent again. *collect*"""
         return None
 
     def buying_lines(self, state: "PanelState") -> Iterable[str]:
-        """What it adds to buying. *collect*"""
+        """Lines on the buying screen. *collect*"""
         return ()
 
     def stores(self, view: "View", kind: "PurchaseKind", money: tuple["Money", ...], over: int) -> bool:
-        """Can what a purchase overpays be stored?"""
+        """Can it store what a purchase overpays? *any*"""
         return False
 
     def question(self, state: "PanelState", way: "Purchase") -> "Question | None":
-        """What is asked before this purchase, if that is not only whether to lose money. *first*"""
+        """What to ask before this purchase, instead of the usual question about overpaying. *first*"""
         return None
 
-    # Changes of a palace
+    # Changes to a palace
 
     def preview(self, state: "PanelState", action: Any) -> "Message | None":
-        """The screen that shows what its own change leads to. *owner*"""
+        """The preview screen for its own change. *owner*"""
         return None
 
     def change_picture(self, view: "View", seat: "Seat", action: Any) -> "Picture | None":
-        """The palace after its own change. *owner*"""
+        """A picture of the palace after its own change. *owner*"""
         return None
 
     def palace_after(self, palace: "Palace", action: Any) -> "Palace":
@@ -137,13 +137,13 @@ class PanelHooks:
         raise AssertionError(f"{action} changes no palace")
 
     def changed_view(self, view: "View", seat: "Seat", action: "Action", changed: "View") -> "View":
-        """The view after any change, with what the module itself moves then."""
+        """The view after any change, with what follows from it for the module. *in turn*"""
         return changed
 
     def change_lines(self, state: "PanelState", action: "Action", *, short: bool) -> Iterable[str]:
-        """What a change leads to besides wall and majorities. *collect*"""
+        """Lines on what else a change leads to. *collect*"""
         return ()
 
     def wall_lines(self, words: "Words", before: "Wall", after: "Wall") -> Iterable[str]:
-        """What else the longest wall shows, before and after a change. *collect*"""
+        """Lines on the longest wall before and after a change. *collect*"""
         return ()

@@ -41,10 +41,6 @@ class Registry:
         """The module whose action or event this is; None if it is the core's."""
         return self._owners.get(type(thing)) if self._modules else None
 
-    def named(self, name: str) -> BotModule | None:
-        """The module that the engine calls by this name."""
-        return next((module for module in self._modules if module.rules.name == name), None)
-
     def collect(self, question: Callable[[BotModule], Iterable[Answer]]) -> Iterator[Answer]:
         """All answers, in the order of the modules."""
         for module in self._modules:

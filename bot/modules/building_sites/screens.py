@@ -1,4 +1,4 @@
-"""The Building Sites on the panel: buying a tile as one, choosing a token, and completing one."""
+"""The Building Sites on the panel: buying a site, choosing a token, completing a site."""
 
 from collections.abc import Iterator, Mapping
 from typing import ClassVar
@@ -21,7 +21,7 @@ from render.pictures.hand import HandPicture
 
 
 class BuyingSite(PurchaseKind):
-    """A tile as a building site for half its price, which gives no other action (L1)."""
+    """A tile as a building site, for half its price and without another action (L1)."""
 
     action = BuySite
     screen = "pay-site"
@@ -43,7 +43,7 @@ class BuyingSite(PurchaseKind):
 
 
 class Completing(PurchaseKind):
-    """A building site of one's own, completed in the currency of its token (L3)."""
+    """Completing a building site in the currency of its token (L3)."""
 
     action = Complete
     screen = "finish"
@@ -59,7 +59,7 @@ class Completing(PurchaseKind):
 
 
 def completing(state: PanelState, screen: Screen) -> Message | None:
-    """Which building site to complete, and as long as it fits into one menu, with which cards."""
+    """Which building site to complete; if all fits into one menu, also with which cards."""
     words = state.words
     ways = purchases(state.view, state.offered(Complete))
     pictures = shown(state, HandPicture(state.view))
@@ -82,14 +82,14 @@ def completing(state: PanelState, screen: Screen) -> Message | None:
 
 
 def _sites_line(state: PanelState) -> str:
-    """The player's own building sites, each with what its token says: for their eyes only."""
+    """The player's building sites with their tokens, which nobody else may see."""
     words = state.words
     sites = [site_label(words, site) for site in sites_of(state.view, state.seat)]
     return words("panel-sites", sites=enumerated(words, sites)) if sites else ""
 
 
 class SiteScreens(PanelHooks):
-    """What the panel shows of building sites."""
+    """Building sites on the panel."""
 
     screens: ClassVar[Mapping[str, MakeScreen]] = {
         "pay-site": paying,
@@ -104,7 +104,7 @@ class SiteScreens(PanelHooks):
         return HOME if any(isinstance(action, KeepToken) for action in legal) else None
 
     def decision(self, state: PanelState) -> Message | None:
-        """Which of the tokens drawn is kept."""
+        """Which of the drawn tokens to keep."""
         sites = shown_slice(state.view, SitesSeen)
         if sites is None or sites.drawn is None or not state.offered(KeepToken):
             return None

@@ -20,7 +20,7 @@ from render.pictures.hand import HandPicture
 
 
 def storing(state: PanelState, screen: Screen) -> Message | None:  # noqa: ARG001 (as every screen)
-    """In which currency what was overpaid is stored."""
+    """Which currency to store the overpaid amount in."""
     stores = state.offered(Store)
     if not stores:
         return None
@@ -36,12 +36,12 @@ def storing(state: PanelState, screen: Screen) -> Message | None:  # noqa: ARG00
 
 
 class CertificateScreens(PanelHooks):
-    """What the panel shows of certificates."""
+    """Certificates on the panel."""
 
     screens: ClassVar[Mapping[str, MakeScreen]] = {"store": storing}
 
     def next_step(self, view: View, legal: tuple[Action, ...], done: Action | None) -> str | None:
-        """What was just overpaid can be stored."""
+        """Offer to store what was just overpaid."""
         bought = kind_of(done)
         can_store = any(isinstance(action, Store) for action in legal)
         return show("store") if can_store and bought and bought.at_full_price else None
@@ -70,7 +70,7 @@ class CertificateScreens(PanelHooks):
         return credit_of(view, seat)
 
     def stores(self, view: View, kind: PurchaseKind, money: tuple[Money, ...], over: int) -> bool:
-        """X2, X3: a board holds one chip, and one that is spent makes room."""
+        """X2, X3: a board holds one chip; spending it makes room."""
         if view.seat is None or shown_slice(view, Certificates) is None:
             return False
         has_room = all(credit in money for credit in self.credits(view, view.seat))

@@ -1,4 +1,4 @@
-"""The Falconers on the panel: which falcon, on which crossing, for which card; and which fly home."""
+"""The Falconers on the panel: which falcon, which crossing, which card; and which falcons fly home."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -36,7 +36,7 @@ from render.pictures.preview import FalconAdded, PreviewPicture
 
 
 class Perch(NamedTuple):
-    """A falcon and the crossing where it is to settle."""
+    """A falcon and a crossing for it."""
 
     falcon: Falcon
     corner: Corner
@@ -70,7 +70,7 @@ def choosing_falcon(state: PanelState, screen: Screen) -> Message | None:
 
 
 def choosing_crossing(state: PanelState, screen: Screen) -> Message | None:
-    """On which crossing a falcon is to settle."""
+    """Which crossing."""
     falcon = screen.about
     if not isinstance(falcon, Falcon) or not (corners := _corners(state, falcon)):
         return None
@@ -87,7 +87,7 @@ def choosing_crossing(state: PanelState, screen: Screen) -> Message | None:
 
 
 def paying_falcon(state: PanelState, screen: Screen) -> Message | None:
-    """For which card; choosing it buys the falcon."""
+    """Which card to pay with; choosing one buys the falcon."""
     perch = screen.about
     if not isinstance(perch, Perch):
         return None
@@ -114,12 +114,12 @@ def paying_falcon(state: PanelState, screen: Screen) -> Message | None:
 
 
 def best_cards(ways: Iterable[BuyFalcon]) -> list[BuyFalcon]:
-    """Purchases of falcons, the card of least value first."""
+    """Purchases of falcons, the cheapest card first."""
     return sorted(ways, key=lambda way: (way.card.value, way.card.currency))
 
 
 def crossing_name(state: PanelState, corner: Corner) -> str:
-    """A crossing by its name and by the tiles around it."""
+    """A crossing by its name and the tiles around it."""
     where = spoken_crossing(state.words, state.player.palace, corner)
     return state.words("place-cell", cell=corner_label(corner), where=where)
 
@@ -148,7 +148,7 @@ def _points(state: PanelState, bought: BuyFalcon) -> tuple[int, int]:
 
 
 def _leaving(view: View, seat: Seat, action: Action) -> tuple[Perched, ...]:
-    """F4: the falcons that fly home if the palace is changed so."""
+    """F4: the falcons that fly home after this change."""
     if shown_slice(view, Falcons) is None or not isinstance(action, TakeBack | Swap):
         return ()
     return falcons_leaving(view, seat, cell_of(view, seat, action))
@@ -160,7 +160,7 @@ def _with_falcons(view: View, perched: tuple[Perched, ...]) -> View:
 
 
 class FalconerScreens(PanelHooks):
-    """What the panel shows of falcons. They are the only action of their turn (F2)."""
+    """Falcons on the panel. No other action is possible in the same turn (F2)."""
 
     screens: ClassVar[Mapping[str, MakeScreen]] = {
         "falcons": choosing_falcon,
@@ -187,7 +187,7 @@ class FalconerScreens(PanelHooks):
         return _with_falcons(changed, tuple(perched for perched in kept.perched if perched not in gone))
 
     def change_lines(self, state: PanelState, action: Action, *, short: bool) -> Iterator[str]:
-        """How many falcons fly home, or each by its name."""
+        """Falcons that fly home: how many, or each by name."""
         words, gone = state.words, _leaving(state.view, state.seat, action)
         if not gone:
             return

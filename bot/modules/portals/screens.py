@@ -1,4 +1,4 @@
-"""The Portals on the panel: buying a tile with one, and where one that lies aside may go."""
+"""The Portals on the panel: buying a tile with a portal, and placing a portal."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import ClassVar
@@ -88,7 +88,7 @@ def placing_portal(state: PanelState, screen: Screen) -> Message | None:
 
 
 def best_portals(view: View, seat: Seat, places: list[PlacePortal]) -> list[PlacePortal]:
-    """Placings in the order of what they do for the wall, then of how near the fountain they are."""
+    """Places ordered by the wall they give, then by distance from the fountain."""
 
     def worth(place: PlacePortal) -> tuple[int, int, int, int]:
         x, y = xy(place.half.cell)
@@ -99,7 +99,7 @@ def best_portals(view: View, seat: Seat, places: list[PlacePortal]) -> list[Plac
 
 
 def half_name(state: PanelState, place: PlacePortal) -> str:
-    """Half a cell by its name and by the way there."""
+    """Half a cell by its name and the way there."""
     return state.words("place-cell", cell=half_label(place.half), where=spoken_half(state.words, place.half))
 
 
@@ -125,7 +125,7 @@ def _buttons(state: PanelState, kinds: Iterable[Kind], tone: Tone) -> Iterator[B
 
 
 class PortalScreens(PanelHooks):
-    """What the panel shows of portals."""
+    """Portals on the panel."""
 
     screens: ClassVar[Mapping[str, MakeScreen]] = {"pay-portal": paying, "portal": placing_portal}
     turn_actions = (BuyWithPortal,)
