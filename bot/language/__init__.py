@@ -1,1 +1,1 @@
-"""What the bot says and understands: catalogues, labels, and words that people type."""
+"""What the bot says and understands: catalogues, labels, and reading what people type."""

@@ -1,4 +1,4 @@
-"""The phrases of one language, read from its Fluent files and said with facts."""
+"""The phrases of one language, read from its Fluent files and filled with facts."""
 
 from collections.abc import Hashable, Mapping
 from functools import lru_cache
@@ -14,16 +14,16 @@ from fluent.syntax.visitor import Visitor
 
 Fact = str | int | float
 
-MOST_KEPT: Final = 10_000
-LONGEST_KEPT: Final = 200
-"""Phrases kept at hand once they were said, and their longest, in characters."""
+MOST_CACHED: Final = 10_000
+LONGEST_CACHED: Final = 200
+"""How many filled phrases are cached, and up to which length in characters."""
 
-# Fluent guards against catalogues by strangers; ours are our own, and Discord's limits come before this one.
+# Fluent guards against untrusted catalogues; ours are trusted, and Discord's limits are lower anyway.
 resolver.MAX_PART_LENGTH = 20_000
 
 
 class CatalogueError(Exception):
-    """A catalogue that cannot be read, or a phrase that cannot be said."""
+    """A catalogue that cannot be read, or a phrase that cannot be filled."""
 
 
 class Catalogue:
@@ -43,23 +43,23 @@ class Catalogue:
         return phrase in self._entries and not phrase.startswith("-")
 
     def phrases(self) -> list[str]:
-        """Everything that can be said, in order."""
+        """All phrases, sorted."""
         return sorted(phrase for phrase in self._entries if phrase in self)
 
     def facts(self, phrase: str) -> frozenset[str]:
-        """The names of the facts that a phrase needs, whichever of its variants is chosen."""
+        """The facts that a phrase needs in any of its variants."""
         if phrase not in self._facts:
             self._facts[phrase] = frozenset(self._wanted(phrase, set()))
         return self._facts[phrase]
 
     def say(self, phrase: str, facts: Mapping[str, Fact]) -> str:
-        """The phrase with its facts filled in; or `CatalogueError`, never half a sentence."""
+        """The phrase filled with its facts; or `CatalogueError`, never half a sentence."""
         if (plain := self._plain.get(phrase)) is not None:
             return plain
         needed = self.facts(phrase)
         if lacking := needed - facts.keys():
             raise CatalogueError(f"{self.language}: {phrase} lacks {', '.join(sorted(lacking))}")
-        # A one is not a yes, nor 1.0: equal facts of different types are said differently.
+        # 1, True and 1.0 are equal, but written differently.
         known = (phrase, *((type(facts[name]), facts[name]) for name in needed))
         if (said := self._said.get(known)) is None:
             said = self._filled(phrase, facts)
@@ -82,10 +82,10 @@ class Catalogue:
         return said
 
     def _remember(self, known: Hashable, said: str) -> None:
-        """Keep short phrases at hand: the same cards and counts are told again and again."""
-        if len(said) > LONGEST_KEPT:
+        """Cache short phrases: the same cards and counts come again and again."""
+        if len(said) > LONGEST_CACHED:
             return
-        if len(self._said) >= MOST_KEPT:
+        if len(self._said) >= MOST_CACHED:
             self._said.clear()
         self._said[known] = said
 
@@ -117,7 +117,7 @@ class Catalogue:
         return pattern
 
     def _wanted(self, phrase: str, seen: set[str]) -> set[str]:
-        """The facts of a phrase and of those it refers to."""
+        """The facts of a phrase and of the phrases it refers to."""
         if phrase in seen or phrase not in self._entries:
             return set()
         seen.add(phrase)
@@ -127,7 +127,7 @@ class Catalogue:
 
 
 class _Bundle(FluentBundle):
-    """Fluent's bundle, which asks for a number's plural form once for each variant and now gets it sooner."""
+    """Fluent's bundle with plural forms cached: it asks for them once per variant."""
 
     def __init__(self, locales: list[str], *, use_isolating: bool) -> None:
         super().__init__(locales, use_isolating=use_isolating)
@@ -135,7 +135,7 @@ class _Bundle(FluentBundle):
 
 
 class _References(Visitor):
-    """Which facts and which other phrases a pattern names; terms take no facts from outside."""
+    """The facts and other phrases that a pattern names; terms take no facts."""
 
     def __init__(self) -> None:
         self.facts: set[str] = set()
@@ -149,7 +149,7 @@ class _References(Visitor):
 
 
 class _Whole(FluentType, int):
-    """A whole number that chooses plural forms and is written plainly."""
+    """A whole number that selects plural forms and is written without separators."""
 
     def format(self, locale: Locale) -> str:  # noqa: ARG002 (as every type of Fluent's)
         return int.__repr__(self)

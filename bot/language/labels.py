@@ -1,4 +1,4 @@
-"""Short labels for pieces: the words in which texts, menus and logs name them."""
+"""Short labels for pieces in texts, menus and logs."""
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
@@ -38,7 +38,7 @@ def credit_label(words: Words, credit: Credit) -> str:
 
 
 def values_label(cards: Iterable[Card]) -> str:
-    """What cards are worth one by one, whatever their currency: "5+3"."""
+    """The values of cards without their currency: "5+3"."""
     return "+".join(str(value) for value in sorted((card.value for card in cards), reverse=True))
 
 
@@ -65,7 +65,7 @@ def purse_label(words: Words, cards: Sequence[Card]) -> str:
 
 
 def _purses(cards: Iterable[Card]) -> list[tuple[Currency, list[Card]]]:
-    """The cards of each currency that there is."""
+    """The cards by currency."""
     return [(currency, list(held)) for currency, held in groupby(sorted(cards), lambda card: card.currency)]
 
 
@@ -101,7 +101,7 @@ def exact_tile_label(words: Words, tile: Tile) -> str:
 
 
 def told_apart(words: Words, tile: Tile) -> str:
-    """A tile with its notation if others are called the same: "Garden 8 (G8a)", but "Garden 7"."""
+    """A tile, with its notation if others have the same name: "Garden 8 (G8a)", but "Garden 7"."""
     return exact_tile_label(words, tile) if tile.twin else tile_label(words, tile)
 
 
@@ -117,7 +117,7 @@ def cell_label(cell: Cell) -> str:
 
 
 def spoken_cell(words: Words, cell: Cell) -> str:
-    """A cell as one walks there from the fountain: "2 west, 1 south"."""
+    """A cell by the way from the fountain: "2 west, 1 south"."""
     if cell == FOUNTAIN:
         return words("cell-fountain")
     x, y = xy(cell)
@@ -142,7 +142,7 @@ def walls_label(words: Words, walls: Walls) -> str:
 
 
 def wall_label(words: Words, length: int, before: int | None = None) -> str:
-    """The longest wall: "Wall 7", and "Wall 7 (+2)" where it has changed."""
+    """The longest wall: "Wall 7", or "Wall 7 (+2)" if it has changed."""
     if before is None or before == length:
         return words("wall-length", length=length)
     return words("wall-changed", length=length, change=signed(length - before))
@@ -172,7 +172,7 @@ def enumerated(words: Words, things: Sequence[str]) -> str:
 
 
 def set_apart(words: Words, things: Sequence[str]) -> str:
-    """Things that hold commas themselves: "Ana 3, Ben 2 · Cleo 1"."""
+    """Things that contain commas: "Ana 3, Ben 2 · Cleo 1"."""
     first, *others = things
     for other in others:
         first = words("list-apart", first=first, second=other)

@@ -18,29 +18,29 @@ _VALUE: Final = re.compile(r"[0-9]+")
 _TWO_NUMBERS: Final = re.compile(r"([+-]?[0-9]{1,2})\s*[,; ]\s*([+-]?[0-9]{1,2})")
 _STEPS: Final = re.compile(r"([0-9]{1,2})\s*([^\W\d_]+)|([^\W\d_]+)\s*([0-9]{1,2})")
 _FEWEST_LETTERS: Final = 3
-"""A currency may be abbreviated to so many."""
+"""The shortest abbreviation of a currency."""
 
 
 def plain(text: str) -> str:
-    """A text without accents and capitals, and with plain signs."""
+    """A text without accents and capitals, and with ASCII minus signs."""
     folded = unicodedata.normalize("NFKD", text.casefold()).replace("−", "-").replace("ł", "l")
     return "".join(letter for letter in folded if not unicodedata.combining(letter)).strip()
 
 
 def matches(typed: str, offered: str) -> bool:
-    """Does every word that was typed begin a word of what is offered?"""
+    """Does every typed word begin a word of the offered text?"""
     offers = set(_split(offered))
     offers |= {word.lstrip("+-") for word in offers}
     return all(any(word.startswith(begun) for word in offers) for begun in _split(typed))
 
 
 def means(typed: str, offered: str) -> bool:
-    """The same of what was typed in full: marks without a word speak for nothing."""
+    """The same for a finished text: punctuation alone matches nothing."""
     return bool(_split(typed)) and matches(typed, offered)
 
 
 def read_cards(typed: str, words: Words) -> tuple[Card, ...] | None:
-    """Cards, as in "y3 b2", "florin 3, ducat 2" or "5+3 florins"; None if these are none."""
+    """Cards, as in "y3 b2", "florin 3, ducat 2" or "5+3 florins"; None if these are not cards."""
     text = plain(typed)
     try:
         return tuple(sorted(parse_card(name) for name in re.split(r"[\s,;+]+", text) if name)) or None
@@ -49,7 +49,7 @@ def read_cards(typed: str, words: Words) -> tuple[Card, ...] | None:
 
 
 def read_tile(typed: str, among: Iterable[Tile], words: Words) -> Tile | None:
-    """A tile, as in "G8a" or "garden 8": the only one among these that it can mean, else any so named."""
+    """A tile, as in "G8a" or "garden 8": the only one among these that matches, else any with this name."""
     text, tiles = plain(typed), tuple(among)
     if not text:
         return None
@@ -74,13 +74,13 @@ def read_cell(typed: str, words: Words) -> Cell | None:
 
 
 def read_currency(typed: str, words: Words) -> Currency | None:
-    """A currency by its name; None if this is none."""
+    """A currency by its name; None if this is not a currency."""
     named = list(_currencies(plain(typed), words))
     return named[0] if len(named) == 1 else None
 
 
 def read_tile_name(name: str) -> Tile | None:
-    """A tile by its notation, whatever its capitals."""
+    """A tile by its notation, in capitals or not."""
     try:
         return parse_tile(name[:1].upper() + name[1:].lower())
     except NotationError:

@@ -1,4 +1,4 @@
-"""What the bot says, in the language of whoever is spoken to."""
+"""What the bot says, in the language of its reader."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -13,7 +13,7 @@ LANGUAGES: Final = (ENGLISH, "es", "pl", "de")
 
 @dataclass(frozen=True)
 class Words:
-    """A language to speak: `words("lobby-waiting", people=2)`. What people typed is made safe before."""
+    """A language to speak: `words("lobby-waiting", people=2)`. Escape what people typed first."""
 
     language: str
 
@@ -22,7 +22,7 @@ class Words:
             raise ValueError(f"no catalogue for {self.language}")
 
     def __call__(self, phrase: str, /, **facts: Fact) -> str:
-        """The phrase in this language, else in English; `KeyError` if there is none at all."""
+        """The phrase in this language, else in English; `KeyError` if it is in neither."""
         own = _catalogue(self.language)
         if phrase in own:
             return own.say(phrase, facts)
@@ -33,11 +33,11 @@ class Words:
         return english.say(phrase, facts)
 
     def has(self, phrase: str) -> bool:
-        """Can this be said, if need be in English?"""
+        """Is the phrase in this language, or else in English?"""
         return self.translates(phrase) or phrase in _catalogue(ENGLISH)
 
     def translates(self, phrase: str) -> bool:
-        """Can this be said in this very language?"""
+        """Is the phrase in this very language?"""
         return phrase in _catalogue(self.language)
 
 
@@ -48,13 +48,13 @@ def words_for(language: str) -> Words:
 
 
 def language_of(locale: str | None) -> str:
-    """The language for a locale of Discord's such as "es-419"; English where we speak no better."""
+    """The language for a Discord locale such as "es-419"; English by default."""
     language = (locale or "").partition("-")[0].lower()
     return language if language in LANGUAGES else ENGLISH
 
 
 def kebab(name: str) -> str:
-    """The name of an enum's member as it stands in a phrase's: NOT_YOURS becomes not-yours."""
+    """An enum member's name as part of a phrase's name: NOT_YOURS becomes not-yours."""
     return name.lower().replace("_", "-")
 
 
@@ -65,5 +65,5 @@ def _catalogue(language: str) -> Catalogue:
 
 @cache
 def _note_untranslated(language: str, phrase: str) -> None:
-    """Once for each phrase, however often it is said."""
+    """Logged once per phrase, thanks to the cache."""
     log.warning("phrase not translated", extra={"language": language, "phrase": phrase})
