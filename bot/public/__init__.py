@@ -1,1 +1,1 @@
-"""What everybody at the table reads: turns, scorings, the start, the end, lines, the lobby."""
+"""What the whole table reads: turns, scorings, the start, the end, notices, the lobby."""

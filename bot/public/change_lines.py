@@ -1,4 +1,4 @@
-"""Lines about what happens at a running game besides the game: who sits where, closing, ending early."""
+"""Notices about a running table that are not moves: who sits where, closing, ending early."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ DECLINE: Final = "end-decline"
 
 
 def change_line(context: MessageContext, change: Change) -> Message:
-    """What has changed, for everybody at the table; it pings those who have to know now."""
+    """What has changed; it pings the people who need to know now."""
     match change.event:
         case EndProposed() as event:
             return _proposal(context, event, change.after)
@@ -72,7 +72,7 @@ def _stand_in(words: Words, event: StandInCalled, change: Change, level: str) ->
 
 
 def _proposal(context: MessageContext, event: EndProposed, lobby: Lobby) -> Message:
-    """Asks the others; alone with computer players nobody has to be asked."""
+    """Asks the others, if there are any besides computer players."""
     words, others = context.words, sorted(lobby.deciders - {event.by.id})
     if not others:
         return Message(words("change-end-settled"))
@@ -84,7 +84,7 @@ def _proposal(context: MessageContext, event: EndProposed, lobby: Lobby) -> Mess
 
 
 def _closed(context: MessageContext, event: TableClosed, lobby: Lobby) -> Message:
-    """Tells everybody whose seat it was, once."""
+    """Tells the owners of all seats, once."""
     words = context.words
     owners = [one for seat, one in enumerate(lobby.seated) if seat not in lobby.freed and not one.is_imagined]
     others = tuple(one.id for one in owners if one.id != event.by.id)

@@ -1,4 +1,4 @@
-"""The post at the end of a game: the podium, the game as a curve, all palaces, and the seed."""
+"""The post at the end of a game: the ranking, a chart of the scores, all palaces, and the seed."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -19,11 +19,11 @@ from render.pictures.poster import Poster
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 NO_MEDAL: Final = "▫️"
 RECORD: Final = "alhambra-{table_id}.txt"
-"""What the record of a table's game is called."""
+"""The file name of the record."""
 
 
 def end(context: MessageContext, episode: Episode, history: Sequence[Episode], record: bytes) -> Message:
-    """Who has won, with chart, poster, seed and record. `history` are all the episodes of the game."""
+    """Who won, with chart, poster, seed and record; `history` is every episode of the game."""
     view = episode.after
     ended = next(event for event in episode.events if isinstance(event, GameEnded))
     chart = ScoreChart(view, tallies(history))
@@ -40,7 +40,7 @@ def end(context: MessageContext, episode: Episode, history: Sequence[Episode], r
 
 
 def tallies(history: Sequence[Episode]) -> tuple[Tally, ...]:
-    """How everybody stood after each turn, each scoring by itself."""
+    """The scores after each turn and each scoring."""
     found = []
     for past in history:
         turn = past.after.turn if past.before is None else past.before.turn
@@ -72,5 +72,5 @@ def _podium(context: MessageContext, view: View, ended: GameEnded) -> Iterator[s
 
 
 def _people(context: MessageContext) -> list[Seat]:
-    """The people who have played to the end, and are told of it."""
+    """The people who played to the end; they are pinged."""
     return [Seat(seat) for seat in range(len(context.people)) if context.is_reached(Seat(seat))]

@@ -1,4 +1,4 @@
-"""What the table gets to read and see: all posts of an episode, the start, and the table as it is now."""
+"""The posts of an episode: the turn, what it led to, the table with its buttons; and the start."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -36,7 +36,7 @@ def posts(
     history: Sequence[Episode] = (),
     record: bytes = b"",
 ) -> tuple[Message, ...]:
-    """All that is posted after an episode, in order; the end needs the history and the record."""
+    """Every post of an episode, in order; the end needs the history and the record."""
     then = context.at(episode.players)
     scored, given = iter(scorings(then, episode)), iter(last_tiles(then, episode))
 
@@ -59,14 +59,14 @@ def posts(
 
 
 def _leads_further(episode: Episode) -> bool:
-    """Does more than the next turn come of it?"""
+    """Did it bring a scoring, or the end?"""
     return any(isinstance(event, RoundScored | LastTilesGiven) for event in episode.events)
 
 
 def _unscored(episode: Episode) -> Episode:
-    """An episode without the scoring that it led to, for a post that comes before the scoring's."""
+    """The episode as it was before its scoring, which has a post of its own."""
     before, after = episode.before, episode.after
-    assert before is not None, "somebody's turn has begun before it ends"
+    assert before is not None, "a turn begins before it ends"
     if after.phase is Phase.OVER:  # nobody has won yet
         after = replace(after, phase=before.phase, to_act=())
     return replace(episode, after=replace(after, scores=before.scores))
@@ -78,7 +78,7 @@ def start(context: MessageContext, episode: Episode) -> Message:
 
 
 def turn_post(context: MessageContext, episode: Episode) -> Message:
-    """A turn by itself, where more is told before the next one: who has played what."""
+    """A turn alone, where a scoring comes before the next one."""
     then = context.at(episode.players)
     return Message(
         text=fitted(then, lambda naming: _turn_text(naming, episode), room=1400),
@@ -87,7 +87,7 @@ def turn_post(context: MessageContext, episode: Episode) -> Message:
 
 
 def table_post(context: MessageContext, episode: Episode, *, deadline: int | None = None) -> Message:
-    """Whose turn it is and what can be pressed; what has happened, too, unless it was told before."""
+    """Whose turn it is, with buttons; and what just happened, unless an earlier post tells it."""
     if episode.after.phase is Phase.OVER:
         return turn_post(context, episode)  # nothing is left to press, and the scoring comes next
     if episode.mover is not None and _leads_further(episode):
@@ -104,7 +104,7 @@ def table_post(context: MessageContext, episode: Episode, *, deadline: int | Non
 
 
 def table_now(context: MessageContext, view: View, *, deadline: int | None = None) -> Message:
-    """The table as it is now, for somebody who asks; it pings nobody."""
+    """The table as it is now; it pings nobody."""
     below = fitted(context, lambda naming: "\n".join(_below(naming, view, deadline)), room=2600)
     return Message(
         text=fitted(context, lambda naming: _now_text(naming, view), room=1400),
@@ -115,7 +115,7 @@ def table_now(context: MessageContext, view: View, *, deadline: int | None = Non
 
 
 def table_rows(context: MessageContext, view: View) -> tuple[Row, ...]:
-    """What can be pressed at the table as it is."""
+    """The buttons of the table post."""
     words = context.words
     looks = (
         Button(words("post-hand"), context.table_button("hand")),
@@ -143,12 +143,12 @@ def table_rows(context: MessageContext, view: View) -> tuple[Row, ...]:
 
 
 def deadline_line(context: MessageContext, deadline: int) -> str:
-    """Until when the turn is to be played, in the local time of whoever reads it."""
+    """When the turn must be played, in each reader's local time."""
     return context.words("post-deadline", when=f"<t:{deadline}:f>", left=f"<t:{deadline}:R>")
 
 
 def _called(episode: Episode) -> tuple[Seat, ...]:
-    """Who is to act now and has not been called before."""
+    """The seats that must act now and were not pinged before."""
     before, after = episode.before, episode.after
     if before is not None and before.phase is Phase.LAST_TILES:
         return ()
@@ -235,7 +235,7 @@ def _now_headline(context: MessageContext, view: View) -> str:
 
 
 def score_lines(context: MessageContext, view: View) -> tuple[str, ...]:
-    """Points, wall and number of cards of everybody, best first."""
+    """Each player's points, wall and number of cards, best first."""
     words = context.words
     lines = []
     for _, seat in ranked(view, view.scores):

@@ -1,4 +1,4 @@
-"""A table before its game, as a message; and the private menus in which its options are chosen."""
+"""The post of a table before its game, and the private menus for its options."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -20,7 +20,7 @@ HINTS: Final = {True: "allowed", False: "none"}
 
 
 def lobby_message(context: MessageContext, lobby: Lobby) -> Message:
-    """Who sits at the table and what is agreed on, with what can be pressed."""
+    """Who sits at the table, what they agreed on, and the buttons."""
     words = context.words
     if lobby.closed:
         return Message(words("lobby-closed", opener=shown_name(words, lobby.opener)))
@@ -42,12 +42,12 @@ def lobby_message(context: MessageContext, lobby: Lobby) -> Message:
 
 
 def options_message(context: MessageContext, lobby: Lobby) -> Message:
-    """The options of a table, each with its menu."""
+    """A menu for each option."""
     return Message(context.words("options-text"), rows=tuple(_menus(context, lobby)))
 
 
 def modules_message(context: MessageContext, lobby: Lobby) -> Message:
-    """All modules, each with what it adds to the game and a switch."""
+    """What each module adds to the game, and its switch."""
     words, on = context.words, lobby.agreement.modules
     lines = [
         words("module-line", name=_module(words, name), on=_switch(name in on), text=_explained(words, name))
@@ -58,7 +58,7 @@ def modules_message(context: MessageContext, lobby: Lobby) -> Message:
 
 
 def sure_message(context: MessageContext, *, started: bool) -> Message:
-    """Asks once more before somebody closes a table."""
+    """Asks for confirmation before a table is closed."""
     words = context.words
     text = words("table-sure-close" if started else "table-sure-close-lobby")
     button = Button(words("table-sure-close.button"), context.table_button("close-sure"), Tone.DANGER)
@@ -66,14 +66,14 @@ def sure_message(context: MessageContext, *, started: bool) -> Message:
 
 
 def finish_message(context: MessageContext) -> Message:
-    """Asks once more before somebody who plays with computers only ends the game early."""
+    """Asks for confirmation before a game against computers only is ended early."""
     words = context.words
     button = Button(words("table-sure-finish.button"), context.table_button("finish-sure"), Tone.DANGER)
     return Message(words("table-sure-finish"), rows=((button,),))
 
 
 def chosen(lobby: Lobby, field: str, value: str) -> Agreement | None:
-    """The agreement after a choice in one of the menus; None if there is no such choice."""
+    """The agreement after a choice from a menu; None if there is no such choice."""
     agreement = lobby.agreement
     if value not in _choices(lobby).get(field, ()):
         return None
@@ -100,7 +100,7 @@ def _seated(words: Words, lobby: Lobby) -> str:
 
 
 def _agreed(words: Words, lobby: Lobby) -> str:
-    """What differs from what tables usually agree on."""
+    """The options that differ from their defaults."""
     usual, agreed = _current(Lobby(lobby.opener)), _current(lobby)
     fields = [field for field, value in agreed.items() if value != usual[field]]
     lines = [
@@ -179,7 +179,7 @@ def _menus(context: MessageContext, lobby: Lobby) -> list[Menu]:
 
 
 def _choices(lobby: Lobby) -> dict[str, tuple[str, ...]]:
-    """For each option its values."""
+    """The values of each option."""
     return {
         "pace": tuple(pace.value for pace in Pace),
         "memory-aid": tuple(aid.value for aid in MemoryAid),
@@ -204,7 +204,7 @@ def _current(lobby: Lobby) -> dict[str, str]:
 
 
 def _full_label(words: Words, lobby: Lobby, field: str, value: str) -> str:
-    """A choice with the name of its option, which is not to be seen once something is chosen."""
+    """A choice with the name of its option, as Discord hides that name once something is chosen."""
     choice = _label(words, lobby, field, value, shown=plain)
     label = words("options-choice", field=words(f"option-{field}"), choice=choice)
     return shortened(label, LONGEST_OPTION)

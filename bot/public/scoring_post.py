@@ -1,4 +1,4 @@
-"""Posts about a scoring, kind by kind, and about the tiles that are left on the market at the end."""
+"""Posts about scorings, kind by kind, and about the last tiles on the market."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, pairwise
@@ -19,7 +19,7 @@ from render.pictures.sheet import ScoringSheet
 
 
 def scorings(context: MessageContext, episode: Episode) -> tuple[Message, ...]:
-    """A post for each scoring of an episode, with the score sheet and what came out of the bag after it."""
+    """A post for each scoring of an episode, with its score sheet and what followed it."""
     before = episode.before.scores if episode.before else ()
     made = []
     for scored, following in _scored(episode.events):
@@ -29,7 +29,7 @@ def scorings(context: MessageContext, episode: Episode) -> tuple[Message, ...]:
 
 
 def last_tiles(context: MessageContext, episode: Episode) -> tuple[Message, ...]:
-    """How the tiles left on the market were given away, and why; no post in most episodes."""
+    """Who got the tiles left on the market, and why; most episodes have no such post."""
     return tuple(
         Message(fitted(context, lambda naming, given=event: _given(naming, episode, given)))  # type: ignore[misc]
         for event in episode.events
@@ -41,7 +41,7 @@ def last_tiles(context: MessageContext, episode: Episode) -> tuple[Message, ...]
 
 
 def _scored(events: Sequence[Seen]) -> Iterator[tuple[RoundScored, Sequence[Seen]]]:
-    """Each scoring, with what happened until the next."""
+    """Each scoring, with the events until the next."""
     rounds = [at for at, event in enumerate(events) if isinstance(event, RoundScored)]
     for at, end in pairwise([*rounds, len(events)]):
         scored = events[at]
@@ -89,7 +89,7 @@ def _heading(context: MessageContext, episode: Episode, scored: RoundScored) -> 
 
 
 def scoring_lines(context: MessageContext, view: View, lines: Sequence[ScoreLine]) -> tuple[str, ...]:
-    """A scoring kind by kind, then the walls, then what modules add."""
+    """A scoring: kinds, walls, modules."""
     kinds = [_kind(context, kind, majority(lines, kind)) for kind in Kind]
     walls = _walls(context, [line for line in lines if line.source == WALL])
     of_modules = MODULES.collect(lambda module: module.scoring_lines(context, view, lines))
@@ -125,7 +125,7 @@ def _walls(context: MessageContext, lines: Sequence[ScoreLine]) -> str:
 def total_lines(
     context: MessageContext, view: View, before: Sequence[int], scored: RoundScored
 ) -> Iterator[str]:
-    """The totals after a scoring, best first, with who passed whom."""
+    """The totals after a scoring, best first, and who overtook whom."""
     words = context.words
     gained, after = totals(scored.lines, len(before)), scores_after(before, scored)
     yield words("post-scoring-totals")
@@ -149,7 +149,7 @@ def total_lines(
 
 
 def _passed(view: View, seat: Seat, before: Sequence[int], after: Sequence[int]) -> Iterator[Seat]:
-    """The players who were ahead of a seat and are now behind it."""
+    """The players whom a seat overtook."""
     for other in map(Seat, range(len(view.players))):
         if before[other] > before[seat] and after[other] < after[seat]:
             yield other

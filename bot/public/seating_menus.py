@@ -1,4 +1,4 @@
-"""Private menus about seats: computer players before a game, and computers that stand in during one."""
+"""Private menus about seats: computer players before a game, stand-ins during it."""
 
 from typing import Final
 
@@ -13,13 +13,13 @@ from engine import Seat
 from render.alt_text.lengths import shortened
 
 USUAL: Final = Level.MASON
-"""Who plays on for people unless they say otherwise."""
+"""The level of a stand-in, unless another is chosen."""
 
 
 def computers_message(context: MessageContext, lobby: Lobby, in_charge: int | None = None) -> Message:
-    """The three levels, each with what it is like and a button; and those who can be sent away.
+    """The three levels, each with a description and a button; and the players who can be sent away.
 
-    For whoever is in charge these are all the others, for everybody else the computer players.
+    The person in charge may send away all others, anybody else computer players only.
     """
     words, full = context.words, len(lobby.seated) == SEATS
     lines = [
@@ -56,7 +56,7 @@ def computers_message(context: MessageContext, lobby: Lobby, in_charge: int | No
 
 
 def leaving_message(context: MessageContext, *, kept: bool) -> Message:
-    """Asks somebody who wants to leave a game who is to play on, unless a computer keeps the seat already."""
+    """Asks a player who wants to leave which computer should play on, unless one already does."""
     words = context.words
     free = Button(words("leaving-free"), context.table_button("leave-sure"), Tone.DANGER)
     if kept:
@@ -75,7 +75,7 @@ def leaving_message(context: MessageContext, *, kept: bool) -> Message:
 
 
 def stand_in_message(context: MessageContext, seats: tuple[Seat, ...]) -> Message:
-    """Asks which computer is to play for those who are away."""
+    """Asks which computer should play for absent players."""
     return Message(context.words("stand-in-text"), rows=tuple(_for_seat(context, seat) for seat in seats))
 
 

@@ -1,4 +1,4 @@
-"""How things stand, in words: the six kinds, what modules keep, and how near the next scoring is."""
+"""How things stand: the six kinds, the modules, and how near the next scoring is."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -11,13 +11,13 @@ from engine.transitions.score_lines import MAJORITY
 
 
 def kind_lines(context: MessageContext, view: View) -> tuple[str, ...]:
-    """Who has how many of each kind, a line each: "Towers: Ana 3, Ben 2 · 4 unseen"."""
+    """How many tiles of each kind the players have: "Towers: Ana 3, Ben 2 · 4 unseen"."""
     lines = if_scored_now(view)
     return tuple(_kind(context, view, kind, majority(lines, kind)) for kind in reversed(Kind))
 
 
 def kind_lines_in_short(context: MessageContext, view: View) -> tuple[str, ...]:
-    """The same in small print; kinds that nobody has share a line."""
+    """The same in small print; kinds without an owner share a line."""
     words, lines = context.words, if_scored_now(view)
     owned = [kind for kind in reversed(Kind) if majority(lines, kind)]
     told = [_kind(context, view, kind, majority(lines, kind)) for kind in owned]
@@ -27,12 +27,12 @@ def kind_lines_in_short(context: MessageContext, view: View) -> tuple[str, ...]:
 
 
 def module_lines(context: MessageContext, view: View) -> Iterator[str]:
-    """What each module has given to whom, and what is left of it."""
+    """What players have of each module, and what is left."""
     return MODULES.collect(lambda module: module.table_lines(context, view))
 
 
 def module_lines_in_short(context: MessageContext, view: View) -> Iterator[str]:
-    """The same, but only of modules that a player has something of."""
+    """The same, without modules of which nobody has anything."""
     return MODULES.collect(lambda module: module.table_lines(context, view) if module.is_held(view) else ())
 
 
@@ -47,7 +47,7 @@ def owned_by(context: MessageContext, seat: Seat, what: str) -> str:
 
 
 def owners_or_nobody(words: Words, owned: Sequence[str]) -> str:
-    """What all players have; or that nobody has anything."""
+    """What all players have, or "nobody"."""
     return set_apart(words, owned) if owned else words("post-kind-nobody")
 
 
@@ -57,7 +57,7 @@ def majority(lines: Sequence[ScoreLine], kind: Kind) -> tuple[ScoreLine, ...]:
 
 
 def scoring_ahead(context: MessageContext, view: View) -> str:
-    """How near the next scoring can be; nothing once the game is over."""
+    """How near the next scoring is; empty once the game is over."""
     words = context.words
     if view.phase is Phase.OVER:
         return ""
@@ -74,14 +74,14 @@ def scoring_ahead(context: MessageContext, view: View) -> str:
 
 
 def ranked(view: View, scores: Sequence[int]) -> Iterator[tuple[int, Seat]]:
-    """The players with their places, best first; whoever is imaginary has none (D2)."""
+    """The players with their places, best first; imaginary ones have none (D2)."""
     players = scores[: len(view.players)]
     for seat in sorted(range(len(players)), key=lambda seat: -players[seat]):
         yield place_of(players, seat), Seat(seat)
 
 
 def place_of(scores: Sequence[int], seat: int) -> int:
-    """The place of a seat: one more than there are players with more points."""
+    """The place of a seat: one more than the players ahead of it."""
     return 1 + sum(score > scores[seat] for score in scores)
 
 
@@ -91,12 +91,12 @@ def seats_of(view: View) -> Iterable[Seat]:
 
 
 def imaginary(view: View) -> Iterator[Seat]:
-    """Those who sit after the players."""
+    """The seats of imaginary players, after all others."""
     return map(Seat, range(len(view.players), len(view.scores)))
 
 
 def imaginary_tiles(view: View) -> Iterator[Tile]:
-    """Their tiles."""
+    """The tiles of imaginary players."""
     return MODULES.collect(lambda module: module.imaginary_tiles(view))
 
 

@@ -1,4 +1,4 @@
-"""The story of a game: what an episode was, in one line, and what came of it."""
+"""The story of a game: what happened in an episode, in one line, and what it led to."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -61,7 +61,7 @@ def story(context: MessageContext, episode: Episode) -> str:
 
 
 def news(context: MessageContext, episode: Episode) -> tuple[str, ...]:
-    """What came out of deck and bag at the end of a turn, a sentence each."""
+    """What was drawn from deck and bag at the end of a turn, a sentence each."""
     words = context.words
     said = [sentence for event in episode.events for sentence in _new(words, event)]
     cards = [card for card in _drawn(episode.events) if isinstance(card, Card)]
@@ -71,7 +71,7 @@ def news(context: MessageContext, episode: Episode) -> tuple[str, ...]:
 
 
 def outcomes(context: MessageContext, episode: Episode) -> tuple[str, ...]:
-    """What else came of it, a sentence each: scorings, gifts from the bag, the last tiles, the end."""
+    """What else it led to, a sentence each: scorings, the last tiles, the end, events of modules."""
     before = (0,) * len(episode.after.scores) if episode.before is None else episode.before.scores
     said: list[str] = []
     for event in episode.events:
@@ -88,7 +88,7 @@ def scores_after(before: Sequence[int], scored: RoundScored) -> tuple[int, ...]:
 
 
 def event_lines(context: MessageContext, episode: Episode) -> tuple[str, ...]:
-    """Everything that happened in an episode, a line each: its story, the news, what came of it."""
+    """Everything that happened in an episode, a line each."""
     return (story(context, episode), *news(context, episode), *outcomes(context, episode))
 
 
@@ -110,7 +110,7 @@ def _setup(context: MessageContext, episode: Episode) -> str:
 
 
 def opening_hands(episode: Episode) -> tuple[tuple[Card, ...], ...]:
-    """The hands that everybody saw dealt."""
+    """The hands that were dealt openly."""
     return next(event.hands for event in episode.events if isinstance(event, HandsDealt))
 
 
@@ -118,7 +118,7 @@ def opening_hands(episode: Episode) -> tuple[tuple[Card, ...], ...]:
 
 
 def _deeds(words: Words, episode: Episode) -> Iterator[str]:
-    """What the mover did, in order; a tile that was bought and settled at once makes one deed."""
+    """What the player did, in order; buying a tile and placing it at once is one deed."""
     steps = [event for event in episode.events if _is_deed(event)]
     if (whole := MODULES.first(lambda module: module.turn_in_one(words, steps))) is not None:
         yield whole
@@ -147,7 +147,7 @@ def _in_turn(words: Words, deeds: Sequence[str]) -> str:
 
 
 def _bought_and_settled(words: Words, bought: Seen, settled: Seen | None) -> str | None:
-    """A purchase with what became of its tile right after it; None if there is no such pair."""
+    """A purchase and what was done with its tile right after it; None if these are no such pair."""
     if not isinstance(bought, TileBought) or settled is None:
         return None
     tile, amount, exact = tile_label(words, bought.tile), payment_label(words, bought.cards), _exact(bought)
