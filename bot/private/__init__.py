@@ -1,1 +1,1 @@
-"""What one person asks for alone: looks, descriptions, refusals, hints, reviews, rules, suggestions."""
+"""What one person asks for privately: looks, descriptions, refusals, hints, reviews, rules, suggestions."""

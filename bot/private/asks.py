@@ -1,4 +1,4 @@
-"""Slash commands that do something in a turn: what each offers while a person types, and how it is read."""
+"""Slash commands for moves: what each suggests while a person types, and how it reads what was typed."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -19,17 +19,17 @@ Read = Callable[[PanelState, str, str], Action | None]
 
 @dataclass(frozen=True)
 class Offer:
-    """A legal value before it is explained, which takes longer than finding it."""
+    """A legal value; its explanation is costly, and made only when shown."""
 
     label: str
     value: str
     action: Action | None
-    """What it stands for, if it is a whole action."""
+    """What it means, if it is a complete action."""
     explain: Callable[[], str] | None
 
     @property
     def wording(self) -> str:
-        """What can be typed for it, word by word."""
+        """The words that a person may type for it."""
         return f"{self.label} {self.value}"
 
     def name(self, words: Words) -> str:
@@ -41,30 +41,30 @@ class Offer:
 
 
 def nothing(*_: object) -> None:
-    """What a command reads that understands notation and its offers only."""
+    """Reads nothing: the command understands notation and suggestions only."""
 
 
 @dataclass(frozen=True, eq=False)
 class Ask:
-    """An option of a slash command that is filled in with something to do."""
+    """An option of a slash command that takes a move."""
 
     command: str
     option: str
     actions: tuple[type, ...]
-    """What it can mean."""
+    """The moves that it can mean."""
     offers: Callable[[PanelState, str], Iterator[Offer]]
-    """Every legal value, the best first; for a cell it is told what was typed for the tile."""
+    """Every legal value, best first, given the text typed for the tile (of a cell)."""
     read: Read = nothing
-    """The action that is meant by words of its own, legal or not; told what was typed for the tile, too."""
+    """The action that a text means, legal or not, given the text typed for the tile too."""
 
 
 def offer_action(label: str, action: Action, note: Callable[[], str] | None = None) -> Offer:
-    """Offer a whole action."""
+    """A suggestion for a complete action."""
     return Offer(label, print_action(action), action, note)
 
 
 def offer_purchases(state: PanelState, buys: Iterable[Action]) -> Iterator[Offer]:
-    """Offer ways to pay."""
+    """Suggestions for ways to pay."""
     for way in purchases(state.view, buys):
         yield offer_action(way_label(state, way), way.buy, partial(way_note, state, way))
 
@@ -72,7 +72,7 @@ def offer_purchases(state: PanelState, buys: Iterable[Action]) -> Iterator[Offer
 def offer_tiles(
     state: PanelState, tiles: Iterable[Tile], action: Callable[[Tile], Action] | None = None
 ) -> Iterator[Offer]:
-    """Offer tiles, and the action that is done with each."""
+    """Suggestions for tiles, and the action with each."""
     words = state.words
     for tile in tiles:
         meant = action(tile) if action else None
@@ -85,7 +85,7 @@ def read_purchase(
     buy: Callable[[Tile, tuple[Card, ...]], Action],
     tiles: Iterable[Tile] | None = None,
 ) -> Action | None:
-    """A tile and cards, as in "G8a=y5 y3" or "garden 8 = florin 5+3"; the tile is one of the market's."""
+    """A tile and cards, as in "G8a=y5 y3" or "garden 8 = florin 5+3"; by default a tile of the market."""
     name, equals, paid = typed.partition("=")
     market = (tile for tile in state.view.market if tile is not None)
     tile = read_tile(name, market if tiles is None else tiles, state.words)

@@ -1,4 +1,4 @@
-"""The slash commands of the core's own actions."""
+"""The slash commands for moves of the base game."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -55,7 +55,7 @@ def _tiles_aside(state: PanelState, _: str) -> Iterator[Offer]:
 
 
 def _cells(state: PanelState, typed_tile: str) -> Iterator[Offer]:
-    """The cells for the tile that was named, or for the only one that lies aside."""
+    """The cells for the tile named, or for the only tile that waits to be placed."""
     tile = read_tile(typed_tile, state.aside, state.words)
     if tile is None and len(state.aside) == 1:
         tile = state.aside[0]
@@ -106,7 +106,7 @@ def _undos(state: PanelState, _: str) -> Iterator[Offer]:
 
 
 def _read_undo(state: PanelState, typed: str, _: str) -> Action | None:
-    """One step if nothing else is said; otherwise what the buttons say, as in "all"."""
+    """One step by default; otherwise what the buttons say, as in "all"."""
     words = state.words
     if not typed.strip() or means(typed, words("panel-button-undo-step")):
         return UndoStep()
@@ -128,17 +128,17 @@ def module_asks() -> tuple[Ask, ...]:
 
 
 def all_asks() -> tuple[Ask, ...]:
-    """Every option of a slash command that does something in a turn."""
+    """Every option of a slash command that takes a move."""
     return (TAKE, BUY, PLACE_TILE, PLACE_CELL, RESERVE, REDESIGN, UNDO, *module_asks())
 
 
 def actions_of(ask: Ask) -> tuple[type, ...]:
-    """What a command can mean; modules have further ways to buy."""
+    """The actions that a command can mean; modules add ways to buy."""
     return (*ask.actions, *MODULES.collect(lambda module: module.buys)) if ask is BUY else ask.actions
 
 
 def in_notation(ask: Ask, typed: str) -> Action | None:
-    """The action with this notation, if the command can mean it."""
+    """The action written in notation, if the command can mean it."""
     try:
         action = parse_action(typed.strip())
     except NotationError:

@@ -1,4 +1,4 @@
-"""The table, a palace, and where tiles may go, completely in words: for those who do not see pictures."""
+"""The table, a palace and where tiles may go, in words alone, for people who cannot see the pictures."""
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
@@ -36,7 +36,7 @@ from engine.board.geometry import FOUNTAIN, CellSide, cell_at, xy
 
 
 def describe_table(context: MessageContext, view: View) -> tuple[Message, ...]:
-    """Everything that lies open on the table."""
+    """Everything on the table that is public."""
     return _messages(_table(context, view))
 
 
@@ -46,7 +46,7 @@ def describe_palace(context: MessageContext, view: View, seat: Seat) -> tuple[Me
 
 
 def describe_own_places(context: MessageContext, view: View, seat: Seat) -> tuple[Message, ...]:
-    """Where everything may go that a seat has: tiles, the pieces of modules, and what may be redesigned."""
+    """Where a player's tiles and other pieces may go, and what may be redesigned."""
     player = view.players[seat]
     return (
         *(
@@ -61,7 +61,7 @@ def describe_own_places(context: MessageContext, view: View, seat: Seat) -> tupl
 
 
 def describe_places(context: MessageContext, view: View, seat: Seat, tile: Tile) -> tuple[Message, ...]:
-    """Every cell where a tile may be added, with its neighbours there and what becomes of the wall."""
+    """Every cell where a tile may go, with its neighbours and the wall that results."""
     return _messages(_places(context, view, seat, tile))
 
 
@@ -270,7 +270,7 @@ def _redesign(context: MessageContext, view: View, seat: Seat) -> Iterator[str]:
 
 
 def _may_leave(palace: Palace, cell: Cell, new: Tile | None = None) -> bool:
-    """Do all modules let the tile in a cell go, or be swapped?"""
+    """Do all modules let the tile in a cell be taken back, or be swapped?"""
     return MODULES.all(lambda module: module.lets_leave(palace, cell, new))
 
 

@@ -1,4 +1,4 @@
-"""The hint: the two best moves and why, each a button that makes it. For whoever asked, and nobody else."""
+"""The hint: the two best moves, with reasons and a button each. Private."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -17,7 +17,7 @@ from render.pictures.hand import HandPicture
 
 
 def thinking(state: PanelState, level: Level) -> Message:
-    """What is shown while a computer player thinks; nothing can be pressed that the hint would then cover."""
+    """The screen while a computer player thinks; its button waits, as the hint will replace it."""
     words = state.words
     text = paragraphs(words("hint-title"), words("hint-thinking", level=level.value))
     waits = replace(back(state), disabled=True)
@@ -25,10 +25,10 @@ def thinking(state: PanelState, level: Level) -> Message:
 
 
 def hint(state: PanelState, advice: Sequence[Advice], level: Level = Level.VIZIER) -> Message:
-    """What a computer player would do here, the best first."""
+    """What a computer player would do here, best first."""
     words = state.words
     best = advice[0]
-    # A second move for which nothing speaks would only puzzle.
+    # A second move without a reason would only puzzle.
     others = [other for other in advice[1:] if other.reasons or not best.reasons]
     text = paragraphs(
         words("hint-title"),
@@ -48,18 +48,18 @@ def _told(state: PanelState, advice: Advice) -> str:
 
 
 def _unsaid_loss(state: PanelState, advice: Advice) -> tuple[Reason, ...]:
-    """What a move pays too much, if its reasons do not say so: its button asks no more."""
+    """What a move overpays, if its reasons don't say so: its button doesn't ask again."""
     over = overpays(state.view, advice.action)
     said = any(reason.why is Why.OVERPAYS for reason in advice.reasons)
     return (Reason(Why.OVERPAYS, amount=over),) if over and not said else ()
 
 
 def _button(state: PanelState, advice: Advice, tone: Tone) -> Button:
-    """What makes the move; the hint says what it costs, so nobody is asked that again."""
+    """The button for the move, without confirmation, as the hint says what it costs."""
     step = step_to(state.view, advice.action, loss_told=True)
     return button(state, action_label(state.words, advice.action), step, tone)
 
 
 def _picture(state: PanelState, action: Action) -> Picture:
-    """The palace with the best move made, where it changes the palace; else the hand."""
+    """The palace after the best move, if that changes it; else the hand."""
     return change_picture(state, action) or HandPicture(state.view)

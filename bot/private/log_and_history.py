@@ -1,4 +1,4 @@
-"""Private looks at the past: the log, page by page, and the game position by position. Public facts only."""
+"""The past, privately: the log page by page, the game position by position. Public facts only."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,12 +14,12 @@ from render.pictures.table import TablePicture
 from render.pictures.turn import TurnPicture
 
 LATEST: Final = -1
-"""The page or position to begin with when nobody names one."""
+"""The page or position to begin with by default."""
 _LONGEST_PAGE: Final = 1800
 
 
 def log(context: MessageContext, history: Sequence[Episode], page: int = LATEST) -> Message:
-    """The story line by line; the newest is at the end of the last page."""
+    """The story line by line, newest last."""
     pages = paged((_log_line(context, past) for past in history), _LONGEST_PAGE)
     if not pages:
         return Message(context.words("look-log-empty"))
@@ -29,7 +29,7 @@ def log(context: MessageContext, history: Sequence[Episode], page: int = LATEST)
 
 
 def position(context: MessageContext, history: Sequence[Episode], at: int = LATEST) -> Message:
-    """The table after one of the episodes, with what happened, and buttons to step on."""
+    """The table after an episode, what happened in it, and buttons to step through the game."""
     at = _within(at, len(history))
     past = history[at]
     then = context.at(past.players)
@@ -75,7 +75,7 @@ def _within(at: int, of: int) -> int:
 
 
 def stepping(context: MessageContext, kind: type[PageButton], at: int, of: int) -> tuple[Row, ...]:
-    """First, back, next, last: always all four in their places, so that nothing jumps under a finger."""
+    """First, back, next, last: always all four, so that no button moves."""
     if of == 1:
         return ()
     words, last = context.words, of - 1

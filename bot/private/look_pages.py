@@ -1,4 +1,4 @@
-"""Private looks at what everybody may know: palaces, scores, and the money that was seen."""
+"""Private looks at public facts: palaces, scores, and money that was seen."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -19,7 +19,7 @@ from render.pictures.sheet import ScoringSheet
 
 
 def palace(context: MessageContext, view: View, seat: Seat) -> Message:
-    """Somebody's palace and what lies beside it."""
+    """A palace and what lies beside it."""
     if seat >= len(view.players):
         return Message(_imaginary(context, view, seat))
     return Message(
@@ -29,7 +29,7 @@ def palace(context: MessageContext, view: View, seat: Seat) -> Message:
 
 
 def scores(context: MessageContext, view: View) -> Message:
-    """The scores, and what the next scoring would give if it came now."""
+    """The scores, and what a scoring would give now."""
     text = fitted(context, lambda naming: "\n".join(_scores(naming, view)), room=1100)
     if view.phase is Phase.OVER:
         return Message(text)
@@ -54,7 +54,7 @@ def scores(context: MessageContext, view: View) -> Message:
 
 
 def memory(context: MessageContext, view: View, known: Ledger, aid: MemoryAid) -> Message:
-    """Who must hold what, as far as the table has agreed to be reminded."""
+    """The money that players must hold, as far as the table agreed to a memory aid."""
     if aid is MemoryAid.OFF:
         return Message(context.words("look-memory-off"))
     told = _purse if aid is MemoryAid.LEDGER else _numbers

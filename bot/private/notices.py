@@ -1,4 +1,4 @@
-"""What others did about somebody's seat, for that person alone."""
+"""Tells a person privately what others did about their seat."""
 
 from bot.language.words import words_for
 from bot.message.message_context import shown_name
@@ -9,7 +9,7 @@ from bot.table.table_state import Change, Table
 
 
 def notice_message(table: Table, change: Change, language: str) -> Message:
-    """Tells somebody by DM what has changed for them at a table, and leads there."""
+    """What has changed for a person at a table, with a link to it, for a DM."""
     words, event = words_for(language), change.event
     by, place = shown_name(words, event.by), f"<#{table.stored.channel_id}>"
     match event:

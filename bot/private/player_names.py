@@ -1,4 +1,4 @@
-"""Which player somebody means who types a name."""
+"""Which player a typed name means."""
 
 import re
 from typing import Final
@@ -10,21 +10,21 @@ from engine import Seat
 from render.alt_text.lengths import shortened
 
 LONGEST_SHOWN: Final = 40
-"""Characters of what was typed that are shown again."""
+"""Characters of the typed name that an answer repeats."""
 _MENTION: Final = re.compile(r"<@!?(-?[0-9]{1,20})>")
 
 
 def suggestions(typed: str, context: MessageContext, seats: int) -> list[tuple[str, str]]:
-    """The players whose names contain what was typed: how each is shown, and what is sent."""
+    """The players whose names contain the text: the name shown, and the value sent."""
     text = _folded(typed) if typed.strip() else ""
     named = [(Seat(seat), context.plain_name(Seat(seat))) for seat in range(seats)]
     return [(name, _value(context, seat)) for seat, name in named if text in _folded(name)]
 
 
 def players_named(typed: str, context: MessageContext, seats: int) -> tuple[Seat, ...]:
-    """The players that are meant: called exactly so, else beginning so, else with names that begin so.
+    """The players with this name, else with a name that begins so, else with a word that begins so.
 
-    Capitals and accents do not matter, an @ in front neither; a mention names one person for certain.
+    Capitals, accents and a leading @ do not matter; a mention is unambiguous.
     """
     mentioned = _MENTION.fullmatch(typed.strip())
     if mentioned and (found := _with_id(context, int(mentioned[1]))):
@@ -38,7 +38,7 @@ def players_named(typed: str, context: MessageContext, seats: int) -> tuple[Seat
 
 
 def unclear(typed: str, found: tuple[Seat, ...], context: MessageContext, seats: int) -> str:
-    """That nobody is called so, or who could be meant."""
+    """Says that no player has this name, or which ones could be meant."""
     words, shown = context.words, escaping.safe(shortened(escaping.plain(typed), LONGEST_SHOWN))
     if found:
         names = listed(words, [context.name(seat) for seat in found])
@@ -48,7 +48,7 @@ def unclear(typed: str, found: tuple[Seat, ...], context: MessageContext, seats:
 
 
 def _value(context: MessageContext, seat: Seat) -> str:
-    """What stands for a player when a suggestion is taken: two may have the same name."""
+    """The value sent for a player: a mention, as names may be equal."""
     return f"<@{context.people[seat].id}>" if seat < len(context.people) else context.plain_name(seat)
 
 
@@ -57,7 +57,7 @@ def _with_id(context: MessageContext, user_id: int) -> tuple[Seat, ...]:
 
 
 def _names(context: MessageContext, seat: Seat) -> set[str]:
-    """What a player is called: by name alone, and as they are shown where a computer plays."""
+    """A player's name alone, and with the level where a computer plays."""
     own = {context.people[seat].name} if seat < len(context.people) else set()
     return {_folded(name) for name in (*own, context.plain_name(seat))}
 

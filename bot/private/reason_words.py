@@ -1,4 +1,4 @@
-"""Why a move is good, in words: what a computer player has to say for it."""
+"""A computer player's reasons for a move, in words."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -19,13 +19,13 @@ from bot.modules.registry import MODULES
 
 
 def told_reasons(context: MessageContext, reasons: Sequence[Reason]) -> str:
-    """All that speaks for a move: "pays exactly, wall 6 → 8"; nothing if there is nothing to tell."""
+    """All reasons for a move: "pays exactly, wall 6 → 8"; empty without reasons."""
     told = [told_reason(context, *alike) for alike in _together(reasons)]
     return enumerated(context.words, told) if told else ""
 
 
 def _together(reasons: Sequence[Reason]) -> Iterator[list[Reason]]:
-    """What becomes payable is told in one breath, everything else by itself."""
+    """Tiles that become payable share a reason; all others stand alone."""
     for why, alike in groupby(reasons, lambda reason: reason.why):
         if why in (Why.PAYS_NEXT_EXACTLY, Why.PAYS_NEXT):
             yield list(alike)
@@ -34,7 +34,7 @@ def _together(reasons: Sequence[Reason]) -> Iterator[list[Reason]]:
 
 
 def told_reason(context: MessageContext, reason: Reason, *others: Reason) -> str:
-    """One thing that speaks for a move; `others` say the same of other tiles."""
+    """One reason for a move; `others` say the same of other tiles."""
     words, amount = context.words, reason.amount or 0
     if (told := MODULES.first(lambda module: module.reason(words, reason))) is not None:
         return told

@@ -1,4 +1,4 @@
-"""Refusals in a sentence that names the rule, and where a place is concerned with a picture."""
+"""Refusals: a sentence with the number of the rule, and a picture if it is about a place."""
 
 from bot.language.labels import (
     cards_label,
@@ -21,11 +21,11 @@ from render.base.picture import Picture
 from render.pictures.why_not import BUILDING_REASONS, WhyNotPicture
 
 _NEAR = 2
-"""Cells between a palace and a place that a picture of it can still show."""
+"""How far from a palace a picture of it reaches, in cells."""
 
 
 def message(view: View, seat: Seat, action: Action, refusal: Refusal, context: MessageContext) -> Message:
-    """Why not, privately: the rule, the sentence, the picture, and the way back to the turn."""
+    """The private answer: the sentence, the picture, and a button back to the turn."""
     words = context.words
     back = Button(words("refusal-back"), context.panel_button(HOME), Tone.PLAIN)
     return Message(
@@ -34,7 +34,7 @@ def message(view: View, seat: Seat, action: Action, refusal: Refusal, context: M
 
 
 def sentence(refusal: Refusal, context: MessageContext) -> str:
-    """The refusal in words, with the number of its rule."""
+    """The refusal in words, with its rule."""
     words = context.words
     currency, amount = refusal.currency, refusal.amount or 0
     why = words(
@@ -56,7 +56,7 @@ def sentence(refusal: Refusal, context: MessageContext) -> str:
 
 
 def _standing(refusal: Refusal, context: MessageContext) -> str:
-    """The tile that it is about; or what else stands in a cell: the fountain, or a piece in half of it."""
+    """The tile that it is about, or what else stands in the cell: the fountain, or a piece in half of it."""
     words = context.words
     if refusal.tile is not None:
         return told_apart(words, refusal.tile)

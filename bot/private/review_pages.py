@@ -1,4 +1,4 @@
-"""Somebody's own game looked at again: an overview, then a page for each thing that could be better."""
+"""A player's finished game reviewed: an overview, then a page for each finding."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -25,21 +25,21 @@ from render.pictures.hand import HandPicture
 from render.pictures.table import TablePicture
 
 LITTLE: Final = 0.35
-"""Whoever gives away no more points than this a turn plays like a strong computer player."""
+"""Points given away per turn up to which a person plays like a strong computer player."""
 OFTEN: Final = 3
-"""So many turns make it worth saying how often buying was better."""
+"""Turns from which on it is worth saying how often buying was better."""
 
 
 @dataclass(frozen=True)
 class Reviewed:
-    """A review, and how many points the person was behind at the end."""
+    """A review, and the points its player was behind at the end."""
 
     review: Review
     behind: int
 
 
 def review_button(context: MessageContext) -> Button:
-    """What leads to the own review, on the post at the end of a game."""
+    """The button on the end post that opens your own review."""
     return Button(context.words("review-button"), str(ReviewButton(context.table_id, 0, "own")))
 
 
@@ -81,7 +81,7 @@ def _overview(context: MessageContext, reviewed: Reviewed) -> Iterator[str]:
 
 
 def _given_away(context: MessageContext, review: Review) -> str:
-    """What the game cost in all: that comes first, whatever it is."""
+    """The points given away in the whole game."""
     words, points = context.words, round(review.points)
     if not points and not review.findings:
         return words("review-nothing-lost", turns=review.turns)
@@ -171,7 +171,7 @@ def _move_told(context: MessageContext, finding: BetterMove) -> Iterator[str]:
 
 
 def _pictures(context: MessageContext, finding: Finding) -> Iterator[Picture]:
-    """What was seen then: money and market, or the palace with the one change and the other."""
+    """The position of the finding: money and market, or the palace after either move."""
     view = finding.decision.view
     match finding:
         case BetterMove(better=better) if not changes_palace(better):

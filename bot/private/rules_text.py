@@ -1,4 +1,4 @@
-"""The rules of the game by topics, with pictures where they help."""
+"""The rules by topic, with pictures where they help."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -31,12 +31,12 @@ FIRST: Final = "goal"
 
 
 def rule_topics() -> dict[str, tuple[Rule, ...]]:
-    """The topics in the order of learning the game, each with its rule cards."""
+    """The topics in the order in which the game is learned, each with its rule cards."""
     return {**_CORE_TOPICS, **dict.fromkeys(MODULES.collect(lambda module: module.topics), ())}
 
 
 def rules(words: Words, topic: str = FIRST, palette: Palette = Palette.LIGHT) -> Message:
-    """What the rules say on a topic, and a menu of all the others; an unknown topic leads to the first."""
+    """The rules on a topic, by default the first, and a menu of all topics."""
     cards = rule_topics()
     topic = topic if topic in cards else FIRST
     look = Look(palette, words, ())
@@ -53,7 +53,7 @@ def rules(words: Words, topic: str = FIRST, palette: Palette = Palette.LIGHT) ->
 
 
 def topics(words: Words, typed: str = "") -> tuple[tuple[str, str], ...]:
-    """The topics whose titles go with what was typed, each with its title."""
+    """The topics that match what was typed, each with its title."""
     titled = ((topic, words(f"rules-topic-{topic}")) for topic in rule_topics())
     return tuple((topic, title) for topic, title in titled if plain(typed) in plain(f"{title} {topic}"))
 

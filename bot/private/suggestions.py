@@ -1,4 +1,4 @@
-"""What slash commands offer while a person types: legal values with what they mean, the best first."""
+"""What slash commands suggest while a person types: legal values with their effects, best first."""
 
 from collections.abc import Iterator
 from itertools import chain, islice
@@ -13,7 +13,7 @@ from engine import Action, View
 
 
 class Choice(NamedTuple):
-    """A value to choose: what is shown, and what is sent."""
+    """A suggestion: the text shown, and the value sent."""
 
     name: str
     value: str
@@ -28,9 +28,9 @@ def suggested(
     *,
     tile: str = "",
 ) -> tuple[Choice, ...]:
-    """Up to 25 legal values that go with what was typed, first one that it names in notation.
+    """Up to 25 legal values that match what was typed, an exact match in notation first.
 
-    `tile` is what was typed for the tile to place.
+    `tile` is the text typed for the tile to place.
     """
     offered = list(offers(ask, view, legal, context, tile=tile))
     named = [offer for offer in offered if offer.value == typed.strip()]
@@ -41,7 +41,7 @@ def suggested(
 def offers(
     ask: Ask, view: View, legal: tuple[Action, ...], context: MessageContext, *, tile: str = ""
 ) -> Iterator[Offer]:
-    """Every legal value, the best first."""
+    """Every legal value, best first."""
     if view.seat is None or not legal:
         return iter(())
     return ask.offers(PanelState(view, legal, context), tile)

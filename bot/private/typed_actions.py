@@ -1,4 +1,4 @@
-"""The action that a person means with what they typed after a slash command."""
+"""The action that a text typed after a slash command means."""
 
 from bot.language.typed_words import means, plain
 from bot.language.words import Words
@@ -14,9 +14,9 @@ from engine.position.pieces import total
 def understood(
     ask: Ask, view: View, legal: tuple[Action, ...], context: MessageContext, typed: str, *, tile: str = ""
 ) -> Action | None:
-    """The action, legal or not, so that a refusal can say why not; None if nothing can be made of it.
+    """The action, legal or not (a refusal then says why not); None if the text is unclear.
 
-    For a placing `typed` is the cell and `tile` the tile. Of what can mean several things none is chosen.
+    For a placing `typed` is the cell and `tile` the tile. Of several possible meanings none is chosen.
     """
     action = in_notation(ask, typed)
     if action is None and view.seat is not None:
@@ -28,7 +28,7 @@ def understood(
 
 
 def _only_match(ask: Ask, offered: list[Offer], typed: str, words: Words) -> Action | None:
-    """What was typed begins the words of one offer only, or of one exact payment for one tile."""
+    """The only suggestion that the text matches, or the only exact payment if all are for one tile."""
     text = plain(typed)
     if not text:
         return None
