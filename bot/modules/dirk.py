@@ -65,7 +65,7 @@ class Dirk(BotModule):
         return self.after_scoring(context.words, event)
 
     def after_scoring(self, words: Words, event: object) -> Iterator[str]:
-        """What he got out of the bag."""
+        """What he drew from the bag."""
         if isinstance(event, DirkDrew):
             yield words("story-drew", count=len(event.tiles), tiles=tiles_label(words, event.tiles))
 

@@ -16,25 +16,25 @@ if TYPE_CHECKING:
 
 
 class WordHooks:
-    """The half of a module that speaks."""
+    """What a module says."""
 
     deeds: tuple[type, ...] = ()
-    """Those of its events that a player does in a turn, so that the story tells them."""
+    """Those of its events that a player causes in a turn; the story tells them."""
     buys: tuple[type, ...] = ()
-    """Those of its actions that the command /buy can mean, too."""
+    """Those of its actions that the command /buy can mean too."""
     asks: tuple["Ask", ...] = ()
-    """The slash commands of its own actions."""
+    """The slash commands for its actions."""
     topics: tuple[str, ...] = ()
-    """What the rules have to say about it, after the topics of the core."""
+    """Its topics in the rules, after those of the base game."""
 
     # Names
 
     def action_label(self, words: "Words", action: Any) -> str:
-        """Its own action, as menus and logs name it. *owner*"""
+        """Its own action in menus and logs. *owner*"""
         raise AssertionError(f"no label for {action}")
 
     def half_label(self, words: "Words", kind: "Kind | None") -> str | None:
-        """What lies in half a cell, if it lays halves; without a kind, any such piece. *first*"""
+        """The name of its piece in half a cell, with or without its kind. *first*"""
         return None
 
     # The story
@@ -44,11 +44,11 @@ class WordHooks:
         raise AssertionError(f"{event} is no deed")
 
     def turn_in_one(self, words: "Words", deeds: Sequence["Seen"]) -> str | None:
-        """All deeds of a turn as one, where its own fill the turn. *first*"""
+        """All deeds of a turn as one, if they are all its own. *first*"""
         return None
 
     def bought_and_settled(self, words: "Words", bought: "TileBought", settled: Any) -> str | None:
-        """A purchase and its own event that settles the tile at once, as one deed. *owner*"""
+        """A purchase and its own event that disposes of the tile right away, as one deed. *owner*"""
         return None
 
     def afterwards(self, context: "MessageContext", episode: "Episode") -> Iterable[str]:
@@ -56,17 +56,17 @@ class WordHooks:
         return ()
 
     def outcome(self, context: "MessageContext", event: Any) -> Iterable[str]:
-        """Sentences about its own event that nobody did. *owner*"""
+        """Sentences about its own event that no player caused. *owner*"""
         return ()
 
     # Posts
 
     def table_lines(self, context: "MessageContext", view: "View") -> Iterable[str]:
-        """What everybody has of it, and what is left. *collect*"""
+        """What the players have of it, and what is left. *collect*"""
         return ()
 
     def is_held(self, view: "View") -> bool:
-        """Has anybody something of it? Until then the table post leaves its lines out."""
+        """Does any player have something of it? If not, the table post omits its lines."""
         return False
 
     def belongings(self, context: "MessageContext", view: "View", seat: "Seat") -> Iterable[str]:
@@ -84,7 +84,7 @@ class WordHooks:
         return ()
 
     def before_last_tiles(self, context: "MessageContext", events: Sequence["Seen"]) -> Iterable[str]:
-        """What is told before the last tiles are given. *collect*"""
+        """What happens before the last tiles are given. *collect*"""
         return ()
 
     # Looks
@@ -94,15 +94,15 @@ class WordHooks:
         return ()
 
     def lets_leave(self, palace: "Palace", cell: "Cell", new: "Tile | None") -> bool:
-        """May the tile in a cell leave the palace, or be swapped for a new one? *all*"""
+        """May the tile in a cell be taken back, or be swapped for a new one? *all*"""
         return True
 
     def describe_aside(self, context: "MessageContext", view: "View", seat: "Seat") -> Iterable["Message"]:
-        """Where its own pieces may go that wait to be placed, in words. *collect*"""
+        """In words alone: where its pieces that wait to be placed may go. *collect*"""
         return ()
 
     def describe_choices(self, context: "MessageContext", view: "View", seat: "Seat") -> Iterable["Message"]:
-        """What else a seat may do with it in the palace, in words. *collect*"""
+        """In words alone: what else it allows in a seat's palace. *collect*"""
         return ()
 
     # Answers
@@ -114,5 +114,5 @@ class WordHooks:
         return None
 
     def reason(self, words: "Words", reason: "Reason") -> str | None:
-        """A reason for a move, where its phrase needs facts of its own. *first*"""
+        """A reason for a move, if its phrase needs facts that only this module knows. *first*"""
         return None

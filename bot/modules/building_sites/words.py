@@ -29,7 +29,7 @@ def sites_of(view: View, seat: Seat) -> tuple[SiteSeen, ...]:
 
 
 def site_label(words: Words, site: SiteSeen) -> str:
-    """A building site, with what its token says if that may be known."""
+    """A building site, with its token if the view shows it."""
     tile = told_apart(words, site.tile)
     if site.token is None:
         return tile
@@ -144,7 +144,7 @@ class SiteWords(WordHooks):
 
 
 def _reckoned(context: MessageContext, reckoning: Reckoning) -> str:
-    """A player's tokens, and the money that became worthless through them."""
+    """A player's tokens, and the money lost through them."""
     words = context.words
     tokens = [words(f"currency-{token.name.lower()}") for token in reckoning.tokens]
     return words(

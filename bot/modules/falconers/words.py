@@ -30,7 +30,7 @@ from render.pictures.why_not_expansion import FALCON_REASONS, WhyNotFalcon
 
 
 def _offers(state: PanelState, _: str) -> Iterator[Offer]:
-    """Every falcon on every crossing with the least card first."""
+    """Every falcon on every crossing, the lowest card first."""
     for way in best_cards(state.offered(BuyFalcon)):
         yield offer_action(_action_label(state.words, way), way)
 
@@ -55,7 +55,7 @@ class FalconerWords(WordHooks):
         return _bought(words, falcons) if falcons else None  # F2: there is nothing else in such a turn
 
     def afterwards(self, context: MessageContext, episode: Episode) -> Iterator[str]:
-        """The falcons that a redesign has sent home (F4)."""
+        """The falcons that a redesign sent home (F4)."""
         mover, before, words = episode.mover, episode.before, context.words
         if before is None or mover is None or shown_slice(before, Falcons) is None:
             return
@@ -96,7 +96,7 @@ class FalconerWords(WordHooks):
     # Looks and answers
 
     def describe_choices(self, context: MessageContext, view: View, seat: Seat) -> Iterator[Message]:
-        """Every free crossing of a palace, with the falcons of the supply that could settle there."""
+        """Every free crossing of a palace, with the falcons that could settle there."""
         if shown_slice(view, Falcons):
             yield from (Message(page) for page in paged(_crossings(context, view, seat)))
 

@@ -130,7 +130,7 @@ class PortalWords(WordHooks):
         return not losing_contact(palace, palace.tiles[cell], new)
 
     def describe_aside(self, context: MessageContext, view: View, seat: Seat) -> Iterator[Message]:
-        """Everywhere that each portal may be placed, and what becomes of the wall."""
+        """Where each portal may go, and the wall that results."""
         kept = shown_slice(view, Portals)
         for kind in dict.fromkeys(kept.aside) if kept and seat in view.to_act else ():
             yield from (Message(page) for page in paged(_places(context, view, seat, kind)))
