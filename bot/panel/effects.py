@@ -65,7 +65,7 @@ class Effect:
     majorities: tuple[Majority, ...]
 
 
-def changes_palace(action: Action | None) -> bool:
+def changes_palace(action: object) -> bool:
     """Does an action change a palace?"""
     owner = MODULES.owner(action)
     return isinstance(action, TileBuild if owner is None else owner.builds)

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from ai import Reason, Why
+from ai import Reason
+from ai.modules.falconers.values import FalconReason
 from bot.language.labels import card_label, cards_label, enumerated
 from bot.language.words import Words, kebab
 from bot.message.fitting import paged
@@ -108,7 +109,7 @@ class FalconerWords(WordHooks):
         return WhyNotFalcon(view, seat, action.falcon, action.corner, refusal)
 
     def reason(self, words: Words, reason: Reason) -> str | None:
-        if reason.why is not Why.FALCON_SET or reason.falcon is None:
+        if not isinstance(reason, FalconReason):
             return None
         return words(
             "reason-falcon-set",

@@ -7,7 +7,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.commands.command_table import COMMANDS, MODULE_COMMANDS, Command
+from bot.commands.command_table import COMMANDS, Command
 from bot.commands.registration import add_commands
 
 STRING, INTEGER, BOOLEAN = 3, 4, 5
@@ -36,7 +36,6 @@ def test_a_handler_takes_what_its_options_give(command: Command) -> None:
 
 def test_every_command_has_a_name_of_its_own() -> None:
     assert len({command.path for command in COMMANDS}) == len(COMMANDS)
-    assert {command.path for command in MODULE_COMMANDS} <= {command.path for command in COMMANDS}
 
 
 def test_discord_is_told_of_options_their_types_and_suggestions() -> None:

@@ -15,7 +15,7 @@ from bot.panel.parts import button
 from bot.panel.steps import Screen, screen_of, show
 from engine import EndTurn, Options, PlacePortal, Seed, legal_actions, start, view_for
 from engine.board.geometry import FOUNTAIN, Angle, Half
-from engine.modules import ALL_MODULES
+from engine.modules import MODULES as RULES
 from engine.modules.hooks import Module
 from engine.position.pieces import Kind
 from tests.bot.seated_people import buttons, context
@@ -47,7 +47,7 @@ class BotWells(BotModule):
 
 
 def test_every_module_of_the_engine_is_registered_once_by_its_name() -> None:
-    assert sorted(module.rules.name for module in MODULES) == sorted(module.name for module in ALL_MODULES)
+    assert sorted(module.rules.name for module in MODULES) == sorted(module.name for module in RULES.all)
 
 
 def test_an_action_leads_to_its_module_and_those_of_the_core_to_none() -> None:
