@@ -27,9 +27,9 @@ MEGABYTES = 400
 
 async def visit(sandbox: Sandbox, place: Place) -> None:
     """Somebody looks what they could take, for which their table has to be read."""
-    person, stage = place.people[0], sandbox.stage
-    asked = stage.autocomplete(person.id, place.channel_id, "/take", {"cards": ""}, focused="cards")
-    await stage.outcome(asked)
+    person, person_acts = place.people[0], sandbox.person_acts
+    asked = person_acts.autocomplete(person.id, place.channel_id, "/take", {"cards": ""}, focused="cards")
+    await person_acts.outcome(asked)
     assert not asked.failed
 
 

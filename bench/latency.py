@@ -35,8 +35,8 @@ async def asked(sandbox: Sandbox) -> float:
     ana = sandbox.world.user("Ana")
     channel = sandbox.world.channel("alhambra")
     began = perf_counter()
-    interaction = sandbox.stage.slash(ana.id, channel.id, "/about", {})
-    await sandbox.stage.outcome(interaction)
+    interaction = sandbox.person_acts.slash(ana.id, channel.id, "/about", {})
+    await sandbox.person_acts.outcome(interaction)
     assert not interaction.failed
     return perf_counter() - began
 

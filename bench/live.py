@@ -68,7 +68,7 @@ class Live:
         began = perf_counter()
         interaction = self._press(table)
         goes_on = table.ended_at is None
-        await self._sandbox.stage.outcome(interaction)
+        await self._sandbox.person_acts.outcome(interaction)
         self.took.acknowledged.append(perf_counter() - began)
         assert not interaction.failed, "an interaction was not answered in time"
         while (shown := self._shown(interaction)) is None:
@@ -83,19 +83,19 @@ class Live:
         await asyncio.shield(self._waiting)
 
     def _press(self, table: LiveTable) -> Interaction:
-        stage, panel = self._sandbox.stage, table.panel
+        person_acts, panel = self._sandbox.person_acts, table.panel
         if panel is None:
             assert table.post is not None
             (mover,) = table.post.mentions
-            return stage.press(mover, table.post.id, _find(table.post, ":take"))
+            return person_acts.press(mover, table.post.id, _find(table.post, ":take"))
         assert panel.reader is not None
         # Whatever ends the turn, else the first thing offered to be done, which is taking money.
         custom_id, chosen, order = max(_orders(panel), key=lambda offer: _ends(offer[2]))
         if _ends(order):
             table.panel, table.ended_at = None, perf_counter()
         if chosen:
-            return stage.choose(panel.reader, panel.id, custom_id, [chosen])
-        return stage.press(panel.reader, panel.id, custom_id)
+            return person_acts.choose(panel.reader, panel.id, custom_id, [chosen])
+        return person_acts.press(panel.reader, panel.id, custom_id)
 
     def _shown(self, interaction: Interaction) -> Message | None:
         """The message that answers, once it is more than "thinking"."""

@@ -54,8 +54,10 @@ class BareCrowd:
 
     async def _press(self, at: int) -> None:
         began = perf_counter()
-        interaction = self._sandbox.stage.press(self._where[at].people[0].id, self._posts[at].id, "press")
-        await self._sandbox.stage.outcome(interaction)
+        interaction = self._sandbox.person_acts.press(
+            self._where[at].people[0].id, self._posts[at].id, "press"
+        )
+        await self._sandbox.person_acts.outcome(interaction)
         assert not interaction.failed
         self.acknowledged.append(perf_counter() - began)
 

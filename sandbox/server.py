@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Self
 
 from aiohttp import web
 
-from sandbox.acts.person_acts import Stage
+from sandbox.acts.person_acts import PersonActs
 from sandbox.connect import check_loopback
 from sandbox.gateway.gateway import HEARTBEAT_MS, Gateway
 from sandbox.guard import only_this_machine
@@ -60,7 +60,7 @@ class Sandbox:
         self.world = world or everyday_world()
         self.clock = self.world.clock
         self.token = token or secrets.token_urlsafe()
-        self.stage = Stage(self.world)
+        self.person_acts = PersonActs(self.world)
         self.gateway = Gateway(self.world, self.token, heartbeat_ms)
         self.rates = Rates(self.clock)
         self.faults = Faults()
@@ -82,7 +82,7 @@ class Sandbox:
     def person(self, name: str, channel: str | None = None) -> Person:
         """A test's person: Ana, Ben, Chloé, Dmitri, Eva, Farid or Gus."""
         user = self.world.user(name)
-        return Person(self.stage, user, self.dispatcher.calls, channel=channel)
+        return Person(self.person_acts, user, self.dispatcher.calls, channel=channel)
 
     async def start(self) -> None:
         """Listen."""
@@ -106,7 +106,7 @@ class Sandbox:
 
     async def stop(self) -> None:
         """Close every connection and stop listening."""
-        self.stage.stop()
+        self.person_acts.stop()
         await self.gateway.close(1001)
         if self._runner is not None:
             await self._runner.cleanup()

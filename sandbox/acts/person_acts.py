@@ -45,7 +45,7 @@ SELECTED_AS = {
 }
 
 
-class Stage:
+class PersonActs:
     """Where people act; it also tells them when the bot has missed its time."""
 
     def __init__(self, world: World) -> None:

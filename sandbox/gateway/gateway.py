@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from sandbox.gateway.sessions import Line, Op, Session
+from sandbox.gateway.sessions import Connection, Op, Session
 from sandbox.rest.users import gateway_url
 from sandbox.world.payloads import arriving_guild_payload, own_user_payload
 from sandbox.world.snowflake import shard_of
@@ -42,24 +42,28 @@ class Gateway:
         self.heartbeats = 0
         self.identifies = 0
         self.resumes = 0
-        self._lines: set[Line] = set()
+        self._connections: set[Connection] = set()
         world.dispatchers.append(self.dispatch)
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """One connection, from HELLO to its end."""
         socket = web.WebSocketResponse(max_msg_size=1 << 20)
         await socket.prepare(request)
-        line = Line(socket, request.transport, compressed=request.query.get("compress") == "zlib-stream")
-        self._lines.add(line)
-        line.send({"op": Op.HELLO, "d": {"heartbeat_interval": self.heartbeat_ms}, "s": None, "t": None})
+        connection = Connection(
+            socket, request.transport, compressed=request.query.get("compress") == "zlib-stream"
+        )
+        self._connections.add(connection)
+        connection.send(
+            {"op": Op.HELLO, "d": {"heartbeat_interval": self.heartbeat_ms}, "s": None, "t": None}
+        )
         try:
             async for frame in socket:
                 if frame.type in (WSMsgType.TEXT, WSMsgType.BINARY):
-                    self._hear(line, frame.data)
+                    self._hear(connection, frame.data)
         finally:
-            self._lines.discard(line)
-            line.stop()
-            self._hung_up(line, socket.close_code)
+            self._connections.discard(connection)
+            connection.stop()
+            self._hung_up(connection, socket.close_code)
         return socket
 
     def dispatch(self, event: str, payload: Json, guild_id: int | None) -> None:
@@ -74,83 +78,85 @@ class Gateway:
 
     def reconnect(self) -> None:
         """Ask every connection to reconnect (op 7)."""
-        for line in self._lines:
-            line.send({"op": Op.RECONNECT, "d": None, "s": None, "t": None})
+        for connection in self._connections:
+            connection.send({"op": Op.RECONNECT, "d": None, "s": None, "t": None})
 
     def invalidate(self, *, resumable: bool) -> None:
         """Tell every connection that its session is invalid (op 9)."""
         if not resumable:
             self.sessions.clear()
-        for line in self._lines:
-            line.session = line.session if resumable else None
-            line.send({"op": Op.INVALID_SESSION, "d": resumable, "s": None, "t": None})
+        for connection in self._connections:
+            connection.session = connection.session if resumable else None
+            connection.send({"op": Op.INVALID_SESSION, "d": resumable, "s": None, "t": None})
 
     async def close(self, code: int = 4000) -> None:
         """Close every connection; sessions can be resumed."""
-        lines = tuple(self._lines)
-        self._detach(lines)
-        await asyncio.gather(*(line.close(code) for line in lines))
+        connections = tuple(self._connections)
+        self._detach(connections)
+        await asyncio.gather(*(connection.close(code) for connection in connections))
 
     def reset(self) -> None:
         """Break every connection without a word."""
-        lines = tuple(self._lines)
-        self._detach(lines)
-        for line in lines:
-            line.abort()
+        connections = tuple(self._connections)
+        self._detach(connections)
+        for connection in connections:
+            connection.abort()
 
     def connected(self) -> list[Session]:
         """The sessions that are on line now."""
-        return [session for session in self.sessions.values() if session.line is not None]
+        return [session for session in self.sessions.values() if session.connection is not None]
 
-    def _detach(self, lines: tuple[Line, ...]) -> None:
-        for line in lines:
-            if line.session is not None:
-                line.session.line = None
-                line.session = None
+    def _detach(self, connections: tuple[Connection, ...]) -> None:
+        for connection in connections:
+            if connection.session is not None:
+                connection.session.connection = None
+                connection.session = None
 
     # What the bot says
 
-    def _hear(self, line: Line, text: str | bytes) -> None:
+    def _hear(self, connection: Connection, text: str | bytes) -> None:
         try:
             said = json.loads(text)
         except ValueError:
-            line.hang_up(DECODE_ERROR)
+            connection.hang_up(DECODE_ERROR)
             return
         if len(text) > MAX_COMMAND or not isinstance(said, dict):
-            line.hang_up(DECODE_ERROR)
+            connection.hang_up(DECODE_ERROR)
             return
         match said.get("op"):
             case Op.HEARTBEAT:
                 self.heartbeats += 1
-                line.send({"op": Op.HEARTBEAT_ACK, "d": None, "s": None, "t": None})
-            case Op.IDENTIFY if line.session is None:
-                self._identify(line, said["d"])
+                connection.send({"op": Op.HEARTBEAT_ACK, "d": None, "s": None, "t": None})
+            case Op.IDENTIFY if connection.session is None:
+                self._identify(connection, said["d"])
             case Op.IDENTIFY:
-                line.hang_up(ALREADY_AUTHENTICATED)
+                connection.hang_up(ALREADY_AUTHENTICATED)
             case Op.RESUME:
-                self._resume(line, said["d"])
-            case _ if line.session is None:
-                line.hang_up(NOT_AUTHENTICATED)
+                self._resume(connection, said["d"])
+            case _ if connection.session is None:
+                connection.hang_up(NOT_AUTHENTICATED)
 
-    def _identify(self, line: Line, said: Json) -> None:
+    def _identify(self, connection: Connection, said: Json) -> None:
         self.identifies += 1
         intents = int(said.get("intents", 0))
         first, count = said.get("shard", (0, 1))
         if said.get("token") != self.token:
-            line.hang_up(AUTHENTICATION_FAILED)
+            connection.hang_up(AUTHENTICATION_FAILED)
         elif not 0 <= first < count:
-            line.hang_up(INVALID_SHARD)
+            connection.hang_up(INVALID_SHARD)
         elif intents & sum(PRIVILEGED.values()) & ~self.granted:
-            line.hang_up(DISALLOWED_INTENTS)
+            connection.hang_up(DISALLOWED_INTENTS)
         else:
-            self._welcome(line, Session(intents, (first, count)))
+            self._welcome(connection, Session(intents, (first, count)))
 
-    def _welcome(self, line: Line, session: Session) -> None:
-        stale = [one for one in self.sessions.values() if one.line is None and one.shard == session.shard]
+    def _welcome(self, connection: Connection, session: Session) -> None:
+        stale = [
+            one for one in self.sessions.values() if one.connection is None and one.shard == session.shard
+        ]
         for one in stale:
             del self.sessions[one.id]
         self.sessions[session.id] = session
-        session.line, line.session = line, session
+        session.connection, connection.session = connection, session
         guilds = list(self._guilds(session))
         session.dispatch("READY", self._ready(session, guilds))
         if session.wants("GUILD_CREATE", in_guild=True):
@@ -179,21 +185,21 @@ class Gateway:
             "presences": [],
         }
 
-    def _resume(self, line: Line, said: dict[str, Any]) -> None:
+    def _resume(self, connection: Connection, said: dict[str, Any]) -> None:
         session = self.sessions.get(str(said.get("session_id")))
         if said.get("token") != self.token:
-            line.hang_up(AUTHENTICATION_FAILED)
+            connection.hang_up(AUTHENTICATION_FAILED)
         elif session is None:
-            line.send({"op": Op.INVALID_SESSION, "d": False, "s": None, "t": None})
+            connection.send({"op": Op.INVALID_SESSION, "d": False, "s": None, "t": None})
         else:
             self.resumes += 1
-            session.line, line.session = line, session
+            session.connection, connection.session = connection, session
             session.replay(int(said.get("seq") or 0))
 
-    def _hung_up(self, line: Line, code: int | None) -> None:
-        session = line.session
-        if session is None or session.line is not line:
+    def _hung_up(self, connection: Connection, code: int | None) -> None:
+        session = connection.session
+        if session is None or session.connection is not connection:
             return
-        session.line = None
+        session.connection = None
         if code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY):
             self.sessions.pop(session.id, None)

@@ -45,7 +45,7 @@ class Op(IntEnum):
     HEARTBEAT_ACK = 11
 
 
-class Line:
+class Connection:
     """One connection; what is sent goes out in order, compressed if asked for."""
 
     def __init__(
@@ -105,7 +105,7 @@ class Session:
     intents: int
     shard: tuple[int, int]
     id: str = field(default_factory=lambda: secrets.token_hex(16))
-    line: Line | None = None
+    connection: Connection | None = None
     number: int = 0
     sent: deque[Json] = field(default_factory=lambda: deque(maxlen=REMEMBERED_EVENTS))
 
@@ -131,13 +131,13 @@ class Session:
         self.number += 1
         message: Json = {"op": Op.DISPATCH, "t": event, "s": self.number, "d": payload}
         self.sent.append(message)
-        if self.line is not None:
-            self.line.send(message)
+        if self.connection is not None:
+            self.connection.send(message)
 
     def replay(self, seen: int) -> None:
         """Send everything after the last event the bot saw."""
         missed = [message for message in self.sent if message["s"] > seen]
         for message in missed:
-            if self.line is not None:
-                self.line.send(message)
+            if self.connection is not None:
+                self.connection.send(message)
         self.dispatch("RESUMED", {})

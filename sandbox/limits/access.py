@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from sandbox.world.world import World
 
 
-def seen_channel(world: World, ask: Ask) -> Channel:
+def visible_channel(world: World, ask: Ask) -> Channel:
     """The channel a request names, if the bot can see it."""
     channel = world.found_channel(ask.id("channel_id"))
     if not world.may(channel, world.bot_id, Permission.VIEW_CHANNEL):
@@ -30,9 +30,9 @@ def seen_channel(world: World, ask: Ask) -> Channel:
     return channel
 
 
-def seen_message(world: World, ask: Ask) -> Message:
+def visible_message(world: World, ask: Ask) -> Message:
     """The message a request names; ephemeral ones cannot be named by id."""
-    channel = seen_channel(world, ask)
+    channel = visible_channel(world, ask)
     message = world.messages.get(ask.id("message_id"))
     if message is None or message.channel_id != channel.id or message.reader is not None:
         raise unknown_message()
@@ -41,7 +41,7 @@ def seen_message(world: World, ask: Ask) -> Message:
 
 def read_message(world: World, ask: Ask) -> Message:
     """The same, for what needs the right to read back."""
-    message = seen_message(world, ask)
+    message = visible_message(world, ask)
     check_may(world, world.channels[message.channel_id], Permission.READ_MESSAGE_HISTORY)
     return message
 

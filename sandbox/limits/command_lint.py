@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sandbox.acts.registered_commands import Option
 from sandbox.limits.command_shapes import COMMAND, LOCALES, OPTION
-from sandbox.limits.errors import Findings
+from sandbox.limits.errors import FieldErrors
 from sandbox.limits.shapes import Items
 
 if TYPE_CHECKING:
@@ -29,53 +29,53 @@ REGEX = "String value did not match validation regex."
 
 def check_commands(commands: Any, *, several: bool = True) -> None:
     """Refuse commands that break a rule."""
-    findings = Findings()
-    Items(COMMAND, 0, MOST_AT_ONCE).check(commands, (), findings)
-    findings.judge()
-    _lint_counts(commands, findings)
+    errors = FieldErrors()
+    Items(COMMAND, 0, MOST_AT_ONCE).check(commands, (), errors)
+    errors.raise_if_any()
+    _lint_counts(commands, errors)
     seen: set[tuple[str, int]] = set()
     for at, command in enumerate(commands):
         path: Path = (at,) if several else ()
         key = (command["name"], command.get("type") or 1)
         if key in seen:
             text = "Application command names must be unique"
-            findings.add((*path, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", text)
+            errors.add((*path, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", text)
         seen.add(key)
-        _lint_command(command, path, findings)
-    findings.judge()
+        _lint_command(command, path, errors)
+    errors.raise_if_any()
 
 
-def _lint_counts(commands: list[Json], findings: Findings) -> None:
+def _lint_counts(commands: list[Json], errors: FieldErrors) -> None:
     for kind, most in ((1, MOST_SLASH), (2, MOST_MENU), (3, MOST_MENU)):
         if sum((one.get("type") or 1) == kind for one in commands) > most:
             text = f"Maximum number of application commands reached ({most})"
-            findings.add((), "APPLICATION_COMMAND_TOO_MANY_COMMANDS", text)
+            errors.add((), "APPLICATION_COMMAND_TOO_MANY_COMMANDS", text)
 
 
-def _lint_command(command: Json, path: Path, findings: Findings) -> None:
-    _lint_locales(command, path, findings)
+def _lint_command(command: Json, path: Path, errors: FieldErrors) -> None:
+    _lint_locales(command, path, errors)
     if (command.get("type") or 1) != 1:
         if command.get("description"):
             text = "Context menu commands cannot have description"
-            findings.add((*path, "description"), "APPLICATION_COMMAND_DESCRIPTION_INVALID", text)
+            errors.add((*path, "description"), "APPLICATION_COMMAND_DESCRIPTION_INVALID", text)
         return
-    _lint_name(command, path, findings)
+    _lint_name(command, path, errors)
     if not (command.get("description") or "").strip():
-        findings.add((*path, "description"), "BASE_TYPE_REQUIRED", "This field is required")
+        errors.add((*path, "description"), "BASE_TYPE_REQUIRED", "This field is required")
     options = command.get("options") or []
-    _lint_options(options, (*path, "options"), findings, depth=0)
+    _lint_options(options, (*path, "options"), errors, depth=0)
     if _size(command) > MOST_TEXT:
         text = f"Command exceeds maximum size ({MOST_TEXT})"
-        findings.add(path, "APPLICATION_COMMAND_TOO_LARGE", text)
+        errors.add(path, "APPLICATION_COMMAND_TOO_LARGE", text)
 
 
-def _lint_name(named: Json, path: Path, findings: Findings) -> None:
+def _lint_name(named: Json, path: Path, errors: FieldErrors) -> None:
     names = {"name": named["name"]}
     for locale, name in (named.get("name_localizations") or {}).items():
         names[f"name_localizations.{locale}"] = name
     for place, name in names.items():
         if not is_command_name(name):
-            findings.add((*path, *place.split(".")), "APPLICATION_COMMAND_INVALID_NAME", REGEX)
+            errors.add((*path, *place.split(".")), "APPLICATION_COMMAND_INVALID_NAME", REGEX)
 
 
 def is_command_name(name: Any) -> bool:
@@ -91,66 +91,66 @@ def _is_of_a_script(sign: str) -> bool:
     return any(ord(sign) in block for block in (*DEVANAGARI, *THAI))
 
 
-def _lint_locales(named: Json, path: Path, findings: Findings) -> None:
+def _lint_locales(named: Json, path: Path, errors: FieldErrors) -> None:
     for field in ("name_localizations", "description_localizations"):
         for locale in named.get(field) or {}:
             if locale not in LOCALES:
                 text = f"Value must be one of {{{', '.join(sorted(LOCALES))}}}."
-                findings.add((*path, field, locale), "BASE_TYPE_CHOICES", text)
+                errors.add((*path, field, locale), "BASE_TYPE_CHOICES", text)
 
 
-def _lint_options(options: list[Json], path: Path, findings: Findings, *, depth: int) -> None:
-    Items(OPTION, 0, 25).check(options, path, findings)
-    findings.judge()
-    _lint_unique(options, path, findings)
+def _lint_options(options: list[Json], path: Path, errors: FieldErrors, *, depth: int) -> None:
+    Items(OPTION, 0, 25).check(options, path, errors)
+    errors.raise_if_any()
+    _lint_unique(options, path, errors)
     optional_seen = False
     for at, option in enumerate(options):
         here = (*path, at)
-        _lint_name(option, here, findings)
-        _lint_locales(option, here, findings)
+        _lint_name(option, here, errors)
+        _lint_locales(option, here, errors)
         if option.get("required") and optional_seen:
             text = "Required options must be placed before non-required options"
-            findings.add(here, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", text)
+            errors.add(here, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", text)
         optional_seen = optional_seen or not option.get("required")
-        _lint_option(option, here, findings, depth)
+        _lint_option(option, here, errors, depth)
     kinds = {option["type"] in NESTED for option in options}
     if len(kinds) > 1:
         text = "Sub-command and sub-command group option types are mutually exclusive to all other types"
-        findings.add(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", text)
+        errors.add(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", text)
 
 
-def _lint_option(option: Json, path: Path, findings: Findings, depth: int) -> None:
+def _lint_option(option: Json, path: Path, errors: FieldErrors, depth: int) -> None:
     kind = option["type"]
     if kind in NESTED:
         if (kind == Option.GROUP and depth > 0) or depth > 1:
             text = "Sub-command groups cannot be nested"
-            findings.add((*path, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", text)
+            errors.add((*path, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", text)
             return
-        _lint_options(option.get("options") or [], (*path, "options"), findings, depth=depth + 1)
+        _lint_options(option.get("options") or [], (*path, "options"), errors, depth=depth + 1)
         return
     if option.get("choices") and option.get("autocomplete"):
         text = "Choices cannot be used with autocomplete"
         code = "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE_MUTUALLY_EXCLUSIVE"
-        findings.add((*path, "autocomplete"), code, text)
-    findings.add_if_reversed(option, "min_value", "max_value", path)
-    findings.add_if_reversed(option, "min_length", "max_length", path)
-    _lint_choices(option, path, findings)
+        errors.add((*path, "autocomplete"), code, text)
+    errors.add_if_reversed(option, "min_value", "max_value", path)
+    errors.add_if_reversed(option, "min_length", "max_length", path)
+    _lint_choices(option, path, errors)
 
 
-def _lint_choices(option: Json, path: Path, findings: Findings) -> None:
+def _lint_choices(option: Json, path: Path, errors: FieldErrors) -> None:
     seen: set[str] = set()
     for at, choice in enumerate(option.get("choices") or []):
         here = (*path, "choices", at)
         if choice["name"] in seen:
             text = "Option choice names must be unique"
-            findings.add((*here, "name"), "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", text)
+            errors.add((*here, "name"), "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", text)
         seen.add(choice["name"])
         if isinstance(choice["value"], str) != (option["type"] == Option.STRING):
             text = f'Could not convert "{choice["value"]}" to the type of the option'
-            findings.add((*here, "value"), "APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_INVALID", text)
+            errors.add((*here, "value"), "APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_INVALID", text)
 
 
-def _lint_unique(options: list[Json], path: Path, findings: Findings) -> None:
+def _lint_unique(options: list[Json], path: Path, errors: FieldErrors) -> None:
     """Option names differ in every language."""
     locales = {locale for option in options for locale in option.get("name_localizations") or {}}
     for locale in (None, *sorted(locales)):
@@ -160,7 +160,7 @@ def _lint_unique(options: list[Json], path: Path, findings: Findings) -> None:
             name = own or option["name"]
             if name in seen:
                 text = "Option name already exists"
-                findings.add((*path, at, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", text)
+                errors.add((*path, at, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", text)
             seen.add(name)
 
 

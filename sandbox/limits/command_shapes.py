@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from sandbox.limits.shapes import Anything, Choice, Decimal, Field, Flag, Form, Items, Number, Snowflake, Text
 
 if TYPE_CHECKING:
-    from sandbox.limits.errors import Findings, Path
+    from sandbox.limits.errors import FieldErrors, Path
 
 LOCALES = frozenset(
     (
@@ -40,32 +40,32 @@ class Localizations:
     def __init__(self, most: int) -> None:
         self.text = Text(1, most)
 
-    def check(self, value: Any, path: Path, findings: Findings) -> None:
+    def check(self, value: Any, path: Path, errors: FieldErrors) -> None:
         """Every text; which locales exist is checked elsewhere."""
         if not isinstance(value, dict):
-            findings.add(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+            errors.add(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
             return
         for locale, text in value.items():
-            self.text.check(text, (*path, locale), findings)
+            self.text.check(text, (*path, locale), errors)
 
 
 class ChoiceValue:
     """Text of at most 100 characters, or a number."""
 
-    def check(self, value: Any, path: Path, findings: Findings) -> None:
+    def check(self, value: Any, path: Path, errors: FieldErrors) -> None:
         """By its type."""
         if isinstance(value, str):
-            Text(1, 100).check(value, path, findings)
+            Text(1, 100).check(value, path, errors)
         else:
-            Decimal().check(value, path, findings)
+            Decimal().check(value, path, errors)
 
 
 class Permissions:
     """A bit set as text or number."""
 
-    def check(self, value: Any, path: Path, findings: Findings) -> None:
+    def check(self, value: Any, path: Path, errors: FieldErrors) -> None:
         """Digits."""
-        Snowflake().check(value, path, findings)
+        Snowflake().check(value, path, errors)
 
 
 NAMES = Field(Localizations(32), nullable=True)

@@ -28,7 +28,7 @@ class ApiError(Exception):
 
 
 @dataclass(frozen=True)
-class Fault:
+class FieldError:
     """One wrong field: where, Discord's short code, a sentence."""
 
     path: Path
@@ -39,30 +39,30 @@ class Fault:
 class InvalidForm(ApiError):
     """Some fields of a request break a rule."""
 
-    def __init__(self, faults: list[Fault]) -> None:
+    def __init__(self, errors: list[FieldError]) -> None:
         super().__init__(400, 50035, "Invalid Form Body")
-        self.faults = faults
+        self.errors = errors
 
     def body(self) -> Json:
         """The faults as a tree of field names with `_errors` at its leaves."""
         tree: Json = {}
-        for fault in self.faults:
+        for error in self.errors:
             node = tree
-            for step in fault.path:
+            for step in error.path:
                 node = node.setdefault(str(step), {})
-            node.setdefault("_errors", []).append({"code": fault.code, "message": fault.message})
+            node.setdefault("_errors", []).append({"code": error.code, "message": error.message})
         return {**super().body(), "errors": tree}
 
 
 @dataclass
-class Findings:
+class FieldErrors:
     """Collects faults while a request is read."""
 
-    faults: list[Fault] = field(default_factory=list)
+    errors: list[FieldError] = field(default_factory=list)
 
     def add(self, path: Path, code: str, message: str) -> None:
         """Note one wrong field."""
-        self.faults.append(Fault(path, code, message))
+        self.errors.append(FieldError(path, code, message))
 
     def add_if_reversed(self, given: Json, least: str, most: str, path: Path) -> None:
         """Note a minimum above its maximum: nobody could keep to both, though Discord has let some pass."""
@@ -70,15 +70,15 @@ class Findings:
         if low is not None and high is not None and low > high:
             self.add((*path, least), "SANDBOX_MIN_ABOVE_MAX", f"Must be at most {most} ({high}).")
 
-    def judge(self) -> None:
+    def raise_if_any(self) -> None:
         """Refuse the request if anything was found."""
-        if self.faults:
-            raise InvalidForm(self.faults)
+        if self.errors:
+            raise InvalidForm(self.errors)
 
 
 def invalid(path: Path, code: str, message: str) -> InvalidForm:
     """A refusal for one field."""
-    return InvalidForm([Fault(path, code, message)])
+    return InvalidForm([FieldError(path, code, message)])
 
 
 def broken_server() -> ApiError:

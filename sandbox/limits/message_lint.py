@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from sandbox.limits.component_lint import check_capacity, lint_components, lint_doubles, lint_one
 from sandbox.limits.component_shapes import MODAL
-from sandbox.limits.errors import Findings, empty_message, invalid
+from sandbox.limits.errors import FieldErrors, empty_message, invalid
 from sandbox.limits.message_shapes import CALLBACK, CHOICES, CREATE, EDIT, FOLLOW_UP
 from sandbox.limits.shapes import Form, check_form
 from sandbox.world.components import SCHEME, walk
@@ -29,11 +29,11 @@ def check_message(
     draft: Draft, path: Path = (), form: Form = CREATE, settable: MessageFlag = ON_MESSAGES
 ) -> None:
     """Refuse a new message that breaks a rule."""
-    findings = _shaped(draft.body, path, form)
+    errors = _shaped(draft.body, path, form)
     flags = draft.body.get("flags") or 0
-    _lint_flags(flags, settable, path, findings)
-    _lint_all(draft, path, findings, v2=bool(flags & MessageFlag.COMPONENTS_V2), old=None)
-    findings.judge()
+    _lint_flags(flags, settable, path, errors)
+    _lint_all(draft, path, errors, v2=bool(flags & MessageFlag.COMPONENTS_V2), old=None)
+    errors.raise_if_any()
     check_capacity(draft.body.get("components") or [])
     if not (draft.uploads or _shows_something(draft.body)):
         raise empty_message()
@@ -51,14 +51,14 @@ def check_follow_up(draft: Draft) -> None:
 
 def check_edit(message: Message, draft: Draft, path: Path = (), settable: MessageFlag = ON_EDITS) -> None:
     """Refuse an edit that breaks a rule, or that would leave nothing of the message."""
-    findings = _shaped(draft.body, path, EDIT if not path else CALLBACK)
+    errors = _shaped(draft.body, path, EDIT if not path else CALLBACK)
     flags = draft.body.get("flags") or 0
-    _lint_flags(flags, settable | message.flags, path, findings)
+    _lint_flags(flags, settable | message.flags, path, errors)
     wants_v2 = bool(flags & MessageFlag.COMPONENTS_V2)
     if wants_v2 and not message.is_v2:
-        _lint_switch(message, draft.body, path, findings)
-    _lint_all(draft, path, findings, v2=wants_v2 or message.is_v2, old=message)
-    findings.judge()
+        _lint_switch(message, draft.body, path, errors)
+    _lint_all(draft, path, errors, v2=wants_v2 or message.is_v2, old=message)
+    errors.raise_if_any()
     check_capacity(draft.body.get("components") or [])
     after = {
         "content": message.content,
@@ -73,12 +73,12 @@ def check_edit(message: Message, draft: Draft, path: Path = (), settable: Messag
 
 def check_modal(body: Json) -> None:
     """Refuse a form that breaks a rule."""
-    findings = _shaped(body, ("data",), MODAL)
+    errors = _shaped(body, ("data",), MODAL)
     here = ("data", "components")
-    lint_doubles(body["components"], here, findings)
+    lint_doubles(body["components"], here, errors)
     for where, component in walk(body["components"], here):
-        lint_one(component, where, findings)
-    findings.judge()
+        lint_one(component, where, errors)
+    errors.raise_if_any()
 
 
 def check_choices(body: Json) -> None:
@@ -86,45 +86,45 @@ def check_choices(body: Json) -> None:
     _shaped(body, ("data",), CHOICES)
 
 
-def _shaped(body: Json, path: Path, form: Form) -> Findings:
+def _shaped(body: Json, path: Path, form: Form) -> FieldErrors:
     """Shapes first: the other rules may then trust them."""
-    findings = Findings()
-    check_form(form, body, path, findings)
-    findings.judge()
-    return findings
+    errors = FieldErrors()
+    check_form(form, body, path, errors)
+    errors.raise_if_any()
+    return errors
 
 
-def _lint_all(draft: Draft, path: Path, findings: Findings, *, v2: bool, old: Message | None) -> None:
+def _lint_all(draft: Draft, path: Path, errors: FieldErrors, *, v2: bool, old: Message | None) -> None:
     body = draft.body
-    _lint_mentions(body.get("allowed_mentions") or {}, path, findings)
-    files = _lint_files(draft, path, findings, old)
+    _lint_mentions(body.get("allowed_mentions") or {}, path, errors)
+    files = _lint_files(draft, path, errors, old)
     if v2:
-        _lint_legacy_fields(body, path, findings)
-    _lint_embeds(body, path, findings, files)
+        _lint_legacy_fields(body, path, errors)
+    _lint_embeds(body, path, errors, files)
     components = body.get("components") or []
-    lint_components(components, (*path, "components"), findings, v2=v2, files=files)
+    lint_components(components, (*path, "components"), errors, v2=v2, files=files)
 
 
-def _lint_flags(flags: int, settable: int, path: Path, findings: Findings) -> None:
+def _lint_flags(flags: int, settable: int, path: Path, errors: FieldErrors) -> None:
     """Only some flags may be set; a message is private only as an answer, or everybody would read it."""
     if flags & ~settable:
         names = ", ".join(flag.name for flag in MessageFlag if flag & settable and flag.name)
-        findings.add((*path, "flags"), "BITFIELD_INVALID_FLAGS", f"Only {names} can be set here.")
+        errors.add((*path, "flags"), "BITFIELD_INVALID_FLAGS", f"Only {names} can be set here.")
 
 
-def _lint_mentions(allowed: Json, path: Path, findings: Findings) -> None:
+def _lint_mentions(allowed: Json, path: Path, errors: FieldErrors) -> None:
     """Either everybody of a kind may be called, or those who are listed; an empty list is no list."""
     for kind in ("users", "roles"):
         if kind in (allowed.get("parse") or []) and allowed.get(kind):
             text = f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.'
-            findings.add((*path, "allowed_mentions"), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", text)
+            errors.add((*path, "allowed_mentions"), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", text)
 
 
-def _lint_files(draft: Draft, path: Path, findings: Findings, old: Message | None) -> set[str]:
+def _lint_files(draft: Draft, path: Path, errors: FieldErrors, old: Message | None) -> set[str]:
     """Check the list of attachments against the files that came; gives all names that can be referred to."""
     if len(draft.uploads) > MOST_FILES:
         text = f"Must be {MOST_FILES} or fewer in length."
-        findings.add((*path, "files"), "BASE_TYPE_MAX_LENGTH", text)
+        errors.add((*path, "files"), "BASE_TYPE_MAX_LENGTH", text)
     before = {one.id: one.filename for one in old.attachments} if old else {}
     listed = draft.body.get("attachments")
     names = {number: clean_filename(upload.filename) for number, upload in draft.uploads.items()}
@@ -137,43 +137,43 @@ def _lint_files(draft: Draft, path: Path, findings: Findings, old: Message | Non
             kept[number] = before[number]
         else:
             text = "The specified attachment was not found"
-            findings.add((*path, "attachments", at, "id"), "ATTACHMENT_NOT_FOUND", text)
+            errors.add((*path, "attachments", at, "id"), "ATTACHMENT_NOT_FOUND", text)
     if len(names) + len(kept) > MOST_FILES and len(draft.uploads) <= MOST_FILES:
         text = f"Must be {MOST_FILES} or fewer in length."
-        findings.add((*path, "attachments"), "BASE_TYPE_MAX_LENGTH", text)
+        errors.add((*path, "attachments"), "BASE_TYPE_MAX_LENGTH", text)
     return {*names.values(), *kept.values()}
 
 
-def _lint_legacy_fields(body: Json, path: Path, findings: Findings) -> None:
+def _lint_legacy_fields(body: Json, path: Path, errors: FieldErrors) -> None:
     for name in LEGACY_FIELDS:
         if body.get(name):
             code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
             text = f"The '{name}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
-            findings.add((*path, name), code, text)
+            errors.add((*path, name), code, text)
 
 
-def _lint_switch(message: Message, body: Json, path: Path, findings: Findings) -> None:
+def _lint_switch(message: Message, body: Json, path: Path, errors: FieldErrors) -> None:
     """A message turns into components only when its old content goes in the same request."""
     for name, value in (("content", message.content), ("embeds", message.embeds)):
         if value and name not in body:
             code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
             text = f"The '{name}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
-            findings.add((*path, name), code, text)
+            errors.add((*path, name), code, text)
 
 
-def _lint_embeds(body: Json, path: Path, findings: Findings, files: set[str]) -> None:
+def _lint_embeds(body: Json, path: Path, errors: FieldErrors, files: set[str]) -> None:
     embeds = body.get("embeds") or []
     if sum(_embed_size(embed) for embed in embeds) > MOST_EMBED_TEXT:
         text = f"Embed size exceeds maximum size of {MOST_EMBED_TEXT}"
-        findings.add((*path, "embeds"), "MAX_EMBED_SIZE_EXCEEDED", text)
+        errors.add((*path, "embeds"), "MAX_EMBED_SIZE_EXCEEDED", text)
     for at, embed in enumerate(embeds):
         for slot in ("image", "thumbnail"):
             url = (embed.get(slot) or {}).get("url", "")
             place = (*path, "embeds", at, slot, "url")
             if url.startswith(SCHEME) and url.removeprefix(SCHEME) not in files:
-                findings.add(place, "ATTACHMENT_NOT_FOUND", "The specified attachment was not found")
+                errors.add(place, "ATTACHMENT_NOT_FOUND", "The specified attachment was not found")
             elif url and not url.startswith((SCHEME, "http://", "https://")):
-                findings.add(place, "URL_TYPE_INVALID_SCHEME", f'Scheme of "{url}" is not supported.')
+                errors.add(place, "URL_TYPE_INVALID_SCHEME", f'Scheme of "{url}" is not supported.')
 
 
 def _embed_size(embed: Json) -> int:

@@ -8,7 +8,7 @@ from sandbox.limits.component_shapes import IN_MESSAGE
 from sandbox.limits.shapes import Anything, Choice, Decimal, Field, Flag, Form, Items, Number, Snowflake, Text
 
 if TYPE_CHECKING:
-    from sandbox.limits.errors import Findings, Path
+    from sandbox.limits.errors import FieldErrors, Path
 
 URL = Field(Text(1, 2048), nullable=True)
 PICTURE = Form({"url": Field(Text(1, 2048), required=True)})
@@ -80,23 +80,23 @@ REFERENCE = Form(
 class Nonce:
     """A number, or text of at most 25 characters."""
 
-    def check(self, value: Any, path: Path, findings: Findings) -> None:
+    def check(self, value: Any, path: Path, errors: FieldErrors) -> None:
         """By its type."""
         if isinstance(value, str):
-            Text(0, 25).check(value, path, findings)
+            Text(0, 25).check(value, path, errors)
         else:
-            Number(-(1 << 63), (1 << 63) - 1).check(value, path, findings)
+            Number(-(1 << 63), (1 << 63) - 1).check(value, path, errors)
 
 
 class SuggestedValue:
     """Text of at most 100 characters, or a number."""
 
-    def check(self, value: Any, path: Path, findings: Findings) -> None:
+    def check(self, value: Any, path: Path, errors: FieldErrors) -> None:
         """By its type."""
         if isinstance(value, str):
-            Text(1, 100).check(value, path, findings)
+            Text(1, 100).check(value, path, errors)
         else:
-            Decimal().check(value, path, findings)
+            Decimal().check(value, path, errors)
 
 
 EDIT = Form(

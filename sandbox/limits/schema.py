@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import jsonschema_rs
 
-from sandbox.limits.errors import Findings
+from sandbox.limits.errors import FieldErrors
 from sandbox.limits.spec import request_definitions, response_definitions, rewritten
 
 if TYPE_CHECKING:
@@ -52,10 +52,10 @@ class Schema:
 
     def check_request(self, method: str, template: str, body: Any) -> None:
         """Refuse a body that Discord's description does not allow."""
-        findings = Findings()
+        errors = FieldErrors()
         for one in self.request_complaints(method, template, body):
-            findings.add(one.path, one.code, one.message)
-        findings.judge()
+            errors.add(one.path, one.code, one.message)
+        errors.raise_if_any()
 
     def request_complaints(self, method: str, template: str, body: Any) -> list[Complaint]:
         """What is wrong with a request's body."""

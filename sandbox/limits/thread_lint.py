@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandbox.limits.errors import Findings
+from sandbox.limits.errors import FieldErrors
 from sandbox.limits.shapes import Choice, Field, Flag, Form, Number, Text, check_form
 
 if TYPE_CHECKING:
@@ -50,6 +50,6 @@ def check_thread_edit(body: Json) -> None:
 
 
 def _check(form: Form, body: Json) -> None:
-    findings = Findings()
-    check_form(form, body, (), findings)
-    findings.judge()
+    errors = FieldErrors()
+    check_form(form, body, (), errors)
+    errors.raise_if_any()

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from aiohttp import WSMsgType, web
 
-from sandbox.acts.person_acts import Stage
+from sandbox.acts.person_acts import PersonActs
 from sandbox.guard import check_from_page
 from sandbox.page.tab import Tab
 from sandbox.page.view import hello_view, people_of, person_called, person_view
@@ -53,10 +53,10 @@ HEADERS = {
 
 
 def page_routes(
-    world: World, stage: Stage | None = None, greeter: Greeter | None = None
+    world: World, person_acts: PersonActs | None = None, greeter: Greeter | None = None
 ) -> list[web.RouteDef]:
     """The page's routes, for `Sandbox(pages=…)`; a greeter offers newcomers one button to begin with."""
-    page = Page(world, stage or Stage(world), greeter)
+    page = Page(world, person_acts or PersonActs(world), greeter)
     return [
         web.get("/", page.front),
         web.get("/page/people", page.people),
@@ -70,9 +70,9 @@ def page_routes(
 class Page:
     """Serves the page's files and talks with its tabs."""
 
-    def __init__(self, world: World, stage: Stage, greeter: Greeter | None = None) -> None:
+    def __init__(self, world: World, person_acts: PersonActs, greeter: Greeter | None = None) -> None:
         self.world = world
-        self.stage = stage
+        self.person_acts = person_acts
         self._greeter = greeter
         self._tabs: Counter[int] = Counter()
 
@@ -112,7 +112,7 @@ class Page:
             raise web.HTTPNotFound(text="nobody of that name")
         line = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=LARGEST_ACT)
         await line.prepare(request)
-        tab = Tab(self.stage, me, self._since(me, request.query.get("since", "")))
+        tab = Tab(self.person_acts, me, self._since(me, request.query.get("since", "")))
         self._tabs[me.id] += 1
         try:
             await self._serve(line, tab)

@@ -27,7 +27,7 @@ from sandbox.world.permissions import Permission
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sandbox.acts.person_acts import Stage
+    from sandbox.acts.person_acts import PersonActs
     from sandbox.world.state import Channel, Interaction, Json, Message, User
     from sandbox.world.world import World
 
@@ -38,8 +38,8 @@ LONGEST_ID = 20
 class Tab:
     """Turns changes into what a page is told, and what a page says into acts; it knows no sockets."""
 
-    def __init__(self, stage: Stage, me: User, since: int) -> None:
-        self.stage = stage
+    def __init__(self, person_acts: PersonActs, me: User, since: int) -> None:
+        self.person_acts = person_acts
         self.me = me
         self.since = since
         self.outbox: asyncio.Queue[Json] = asyncio.Queue()
@@ -61,7 +61,7 @@ class Tab:
     @property
     def world(self) -> World:
         """Where the person is."""
-        return self.stage.world
+        return self.person_acts.world
 
     def hear(self, change: Change) -> None:
         """Put a change into the outbox, if this tab is to show it."""
@@ -129,35 +129,35 @@ class Tab:
     def _command(self, asked: Json) -> Json:
         channel = self._channel(asked)
         options = _options(asked)
-        return self._started(self.stage.slash(self.me.id, channel.id, _text(asked, "name"), options))
+        return self._started(self.person_acts.slash(self.me.id, channel.id, _text(asked, "name"), options))
 
     def _autocomplete(self, asked: Json) -> Json:
         channel = self._channel(asked)
         name, focused = _text(asked, "name"), _text(asked, "focused")
-        started = self.stage.autocomplete(self.me.id, channel.id, name, _options(asked), focused)
+        started = self.person_acts.autocomplete(self.me.id, channel.id, name, _options(asked), focused)
         return self._started(started)
 
     def _press(self, asked: Json) -> Json:
         message, custom_id = _id(asked, "message"), _text(asked, "custom_id")
-        return self._started(self.stage.press(self.me.id, message, custom_id))
+        return self._started(self.person_acts.press(self.me.id, message, custom_id))
 
     def _choose(self, asked: Json) -> Json:
         message, custom_id = _id(asked, "message"), _text(asked, "custom_id")
         values = [str(value) for value in asked["values"]]
-        return self._started(self.stage.choose(self.me.id, message, custom_id, values))
+        return self._started(self.person_acts.choose(self.me.id, message, custom_id, values))
 
     def _submit(self, asked: Json) -> Json:
         opened = self.world.interactions[_id(asked, "interaction")]
         values = asked.get("values")
         if not isinstance(values, dict):
             raise CannotAct("the form is empty")
-        return self._started(self.stage.submit(self.me.id, opened, values))
+        return self._started(self.person_acts.submit(self.me.id, opened, values))
 
     def _say(self, asked: Json) -> Json:
         content = _text(asked, "content").strip()
         if not 0 < len(content) <= LONGEST_TEXT:
             raise CannotAct(f"A message has 1 to {LONGEST_TEXT} characters.")
-        message = self.stage.say(self.me.id, self._channel(asked).id, content)
+        message = self.person_acts.say(self.me.id, self._channel(asked).id, content)
         return {"kind": "said", "message": str(message.id)}
 
     def _conversation(self, _: Json) -> Json:

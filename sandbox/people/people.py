@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from sandbox.acts.forms import fields_of
 from sandbox.acts.person_acts import NO_ANSWER, SELECTED_AS
 from sandbox.acts.registered_commands import CannotAct
-from sandbox.people.seen import SeenMessage, label_of
+from sandbox.people.seen_message import SeenMessage, label_of
 from sandbox.world.components import SELECTS, Kind, walk
 from sandbox.world.default_world import HOME
 from sandbox.world.feed import Change, ModalOpened
@@ -30,16 +30,16 @@ from sandbox.world.feed import Change, ModalOpened
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from sandbox.acts.person_acts import Stage
+    from sandbox.acts.person_acts import PersonActs
     from sandbox.rest.dispatcher import Call
     from sandbox.world.state import Channel, Interaction, Json, User
 
 Found = TypeVar("Found")
-PATIENCE = 5.0
+ANSWER_SECONDS = 5.0
 CALLS_SHOWN = 15
 
 
-class StoryBroke(AssertionError):
+class UnexpectedOutcome(AssertionError):
     """Something else happened than the story says."""
 
 
@@ -65,13 +65,13 @@ class Person:
     """Somebody at their client."""
 
     def __init__(
-        self, stage: Stage, user: User, calls: Sequence[Call] = (), *, channel: str | None = None
+        self, person_acts: PersonActs, user: User, calls: Sequence[Call] = (), *, channel: str | None = None
     ) -> None:
-        self.stage = stage
-        self.world = stage.world
+        self.person_acts = person_acts
+        self.world = person_acts.world
         self.user = user
         self.id = user.id
-        self.patience = PATIENCE
+        self.patience = ANSWER_SECONDS
         self.channel: Channel = self.world.channel(channel or HOME)
         self.form: Interaction | None = None
         self._calls = calls
@@ -102,7 +102,7 @@ class Person:
     async def slash(self, text: str, **options: Any) -> Answer:
         """Use a slash command and wait for the bot."""
         return await self._do(
-            f"{text} {options or ''}", lambda: self.stage.slash(self.id, self.channel.id, text, options)
+            f"{text} {options or ''}", lambda: self.person_acts.slash(self.id, self.channel.id, text, options)
         )
 
     async def autocomplete(self, text: str, **options: Any) -> list[str]:
@@ -110,7 +110,7 @@ class Person:
         focused = list(options)[-1]
         answer = await self._do(
             f"{text} {options} …",
-            lambda: self.stage.autocomplete(self.id, self.channel.id, text, options, focused),
+            lambda: self.person_acts.autocomplete(self.id, self.channel.id, text, options, focused),
         )
         return [choice["name"] for choice in answer.interaction.choices or []]
 
@@ -118,7 +118,7 @@ class Person:
         """Press the newest button with this label, emoji or custom_id, as soon as it is there."""
         message, component = await self._find(what, {Kind.BUTTON}, on)
         return await self._do(
-            f"[{what}]", lambda: self.stage.press(self.id, message.id, component.get("custom_id", ""))
+            f"[{what}]", lambda: self.person_acts.press(self.id, message.id, component.get("custom_id", ""))
         )
 
     async def choose(self, what: str, *labels: str, on: SeenMessage | None = None) -> Answer:
@@ -127,7 +127,7 @@ class Person:
         values = [self._value(component, label) for label in labels]
         return await self._do(
             f"{{{what}}} {', '.join(labels)}",
-            lambda: self.stage.choose(self.id, message.id, component["custom_id"], values),
+            lambda: self.person_acts.choose(self.id, message.id, component["custom_id"], values),
         )
 
     async def submit(self, **fields: Any) -> Answer:
@@ -139,11 +139,11 @@ class Person:
             self._field(form.modal, name): self._form_value(form.modal, name, fields) for name in fields
         }
         self.form = None
-        return await self._do(f"submits {fields}", lambda: self.stage.submit(self.id, form, values))
+        return await self._do(f"submits {fields}", lambda: self.person_acts.submit(self.id, form, values))
 
     def says(self, text: str) -> SeenMessage:
         """Write a plain message."""
-        return SeenMessage(self.world, self.stage.say(self.id, self.channel.id, text))
+        return SeenMessage(self.world, self.person_acts.say(self.id, self.channel.id, text))
 
     # Seeing
 
@@ -188,9 +188,9 @@ class Person:
         parts = [f"{self.user.display} did:", *story, f"on the screen in #{self.channel.name}:", *screen]
         return "\n".join([*parts, "in the DMs:", *dms, "last REST calls:", *calls])
 
-    def broke(self, why: str) -> StoryBroke:
+    def broke(self, why: str) -> UnexpectedOutcome:
         """The story's end, with all there is to know."""
-        return StoryBroke(f"{why}\n{self.transcript()}")
+        return UnexpectedOutcome(f"{why}\n{self.transcript()}")
 
     # Inside
 
@@ -205,7 +205,7 @@ class Person:
             interaction = act()
         except CannotAct as error:
             raise self.broke(f"{self.user.display} cannot: {error}") from error
-        await self.stage.outcome(interaction)
+        await self.person_acts.outcome(interaction)
         if interaction.failed:
             raise self.broke(f"{told.strip()}: {NO_ANSWER}")
         await self._until(lambda: not self._is_loading(interaction))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandbox.limits.access import check_may, seen_channel
+from sandbox.limits.access import check_may, visible_channel
 from sandbox.limits.thread_lint import check_thread_edit
 from sandbox.rest.endpoint import Ask, Endpoint, Reply
 from sandbox.world.feed import TypingStarted
@@ -21,12 +21,12 @@ ONE = "/channels/{channel_id}"
 
 def fetch(world: World, ask: Ask) -> Reply:
     """A channel."""
-    return Reply(channel_payload(world, seen_channel(world, ask)))
+    return Reply(channel_payload(world, visible_channel(world, ask)))
 
 
 def edit(world: World, ask: Ask) -> Reply:
     """Rename, archive or lock a thread; the bot's own threads, or any with the right to manage them."""
-    channel = seen_channel(world, ask)
+    channel = visible_channel(world, ask)
     if not (channel.is_thread and channel.owner_id == world.bot_id):
         check_may(world, channel, Permission.MANAGE_THREADS)
     check_thread_edit(ask.body)
@@ -42,7 +42,7 @@ def edit(world: World, ask: Ask) -> Reply:
 
 def delete(world: World, ask: Ask) -> Reply:
     """Delete a thread, or close a conversation."""
-    channel = seen_channel(world, ask)
+    channel = visible_channel(world, ask)
     payload = channel_payload(world, channel)
     if channel.kind is not ChannelKind.DM:
         check_may(world, channel, Permission.MANAGE_THREADS)
@@ -52,7 +52,7 @@ def delete(world: World, ask: Ask) -> Reply:
 
 def typing(world: World, ask: Ask) -> Reply:
     """Show that the bot writes."""
-    channel = seen_channel(world, ask)
+    channel = visible_channel(world, ask)
     world.tell_channel(channel, TypingStarted(channel.id, world.bot_id))
     return Reply()
 

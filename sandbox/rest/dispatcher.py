@@ -23,7 +23,7 @@ from sandbox.rest import threads as rest_threads
 from sandbox.rest import users as rest_users
 from sandbox.rest.bodies import read_body
 from sandbox.rest.endpoint import Ask, Endpoint, Reply
-from sandbox.rest.fault_injection import Faults, Planned, Trouble
+from sandbox.rest.fault_injection import FaultKind, Faults, PlannedFault
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -99,7 +99,7 @@ class Dispatcher:
     async def _serve(self, endpoint: Endpoint, request: web.Request) -> web.StreamResponse:
         path = request.path.removeprefix(API)
         early = self.faults.next(request.method, path, after=False)
-        if early is not None and (response := await self._troubled(early, request)) is not None:
+        if early is not None and (response := await self._faulty_response(early, request)) is not None:
             return response
         params = dict(request.match_info)
         limited, headers = self.rates.ask(
@@ -110,8 +110,8 @@ class Dispatcher:
             return _too_fast(limited, headers)
         response = await self._answered(endpoint, request, params, headers)
         late = self.faults.next(request.method, path, after=True)
-        if late is not None and (trouble := await self._troubled(late, request)) is not None:
-            return trouble
+        if late is not None and (faulty := await self._faulty_response(late, request)) is not None:
+            return faulty
         return response
 
     async def _answered(
@@ -157,15 +157,15 @@ class Dispatcher:
             if limited is not None:
                 raise TooFast(limited)
 
-    async def _troubled(self, planned: Planned, request: web.Request) -> web.Response | None:
-        if planned.trouble is Trouble.SLOW:
+    async def _faulty_response(self, planned: PlannedFault, request: web.Request) -> web.Response | None:
+        if planned.kind is FaultKind.SLOW:
             await asyncio.sleep(planned.seconds)
             return None
         await request.read()
-        if planned.trouble is Trouble.LIMIT:
+        if planned.kind is FaultKind.LIMIT:
             self._record(request, 429, None)
             return _too_fast(Limited(planned.seconds, planned.scope), {})
-        if planned.trouble is Trouble.DROP:
+        if planned.kind is FaultKind.DROP:
             if request.transport is not None:
                 request.transport.abort()
             return web.Response()

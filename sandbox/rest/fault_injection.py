@@ -17,7 +17,7 @@ from enum import Enum, auto
 from fnmatch import fnmatchcase
 
 
-class Trouble(Enum):
+class FaultKind(Enum):
     """How a request goes wrong."""
 
     ERROR = auto()
@@ -27,10 +27,10 @@ class Trouble(Enum):
 
 
 @dataclass
-class Planned:
+class PlannedFault:
     """Trouble for the next requests that match."""
 
-    trouble: Trouble
+    kind: FaultKind
     method: str
     pattern: str
     times: int = 1
@@ -50,40 +50,44 @@ class Planned:
 class Faults:
     """The trouble that is still to come."""
 
-    planned: list[Planned] = field(default_factory=list)
+    planned: list[PlannedFault] = field(default_factory=list)
 
     def fail(
         self, method: str, pattern: str, *, status: int = 500, times: int = 1, after: bool = False
     ) -> None:
         """Answer with a server error, before or after the request takes effect."""
-        self.planned.append(Planned(Trouble.ERROR, method, pattern, times, after, status=status))
+        self.planned.append(PlannedFault(FaultKind.ERROR, method, pattern, times, after, status=status))
 
     def refuse(
         self, method: str, pattern: str, *, status: int, code: int, message: str, times: int = 1
     ) -> None:
         """Answer with one of Discord's refusals, such as 40003 (opening direct messages too fast)."""
-        planned = Planned(Trouble.ERROR, method, pattern, times, status=status, code=code, message=message)
+        planned = PlannedFault(
+            FaultKind.ERROR, method, pattern, times, status=status, code=code, message=message
+        )
         self.planned.append(planned)
 
     def limit(
         self, method: str, pattern: str, *, retry_after: float = 0.2, times: int = 1, scope: str = "user"
     ) -> None:
         """Answer 429."""
-        self.planned.append(Planned(Trouble.LIMIT, method, pattern, times, seconds=retry_after, scope=scope))
+        self.planned.append(
+            PlannedFault(FaultKind.LIMIT, method, pattern, times, seconds=retry_after, scope=scope)
+        )
 
     def slow(self, method: str, pattern: str, *, seconds: float, times: int = 1, after: bool = False) -> None:
         """Let the answer wait, in real time."""
-        self.planned.append(Planned(Trouble.SLOW, method, pattern, times, after, seconds=seconds))
+        self.planned.append(PlannedFault(FaultKind.SLOW, method, pattern, times, after, seconds=seconds))
 
     def drop(self, method: str, pattern: str, *, times: int = 1, after: bool = False) -> None:
         """Break the connection instead of answering."""
-        self.planned.append(Planned(Trouble.DROP, method, pattern, times, after))
+        self.planned.append(PlannedFault(FaultKind.DROP, method, pattern, times, after))
 
     def clear(self) -> None:
         """No more trouble."""
         self.planned.clear()
 
-    def next(self, method: str, path: str, *, after: bool) -> Planned | None:
+    def next(self, method: str, path: str, *, after: bool) -> PlannedFault | None:
         """The trouble this request meets now, used up once."""
         for planned in self.planned:
             if planned.after == after and planned.matches(method, path):

@@ -9,8 +9,8 @@ from sandbox.limits.access import (
     check_may,
     check_may_send,
     read_message,
-    seen_channel,
-    seen_message,
+    visible_channel,
+    visible_message,
 )
 from sandbox.limits.errors import invalid, missing_permissions, not_the_author, system_message
 from sandbox.limits.message_lint import check_edit, check_message
@@ -33,7 +33,7 @@ REACTION = ONE + "/reactions/{emoji_name}"
 
 def create(world: World, ask: Ask) -> Reply:
     """Say something, once for each enforced nonce."""
-    channel = seen_channel(world, ask)
+    channel = visible_channel(world, ask)
     check_may_send(world, channel, ask.draft)
     check_message(ask.draft)
     _check_reference(world, ask.body.get("message_reference"))
@@ -61,7 +61,7 @@ def fetch(world: World, ask: Ask) -> Reply:
 
 def page(world: World, ask: Ask) -> Reply:
     """Messages of a channel, newest first."""
-    channel = seen_channel(world, ask)
+    channel = visible_channel(world, ask)
     limit = ask.number("limit", 50)
     if not 1 <= limit <= MAX_PAGE:
         raise invalid(("limit",), "NUMBER_TYPE_MAX", f"int value should be between 1 and {MAX_PAGE}.")
@@ -77,7 +77,7 @@ def page(world: World, ask: Ask) -> Reply:
 
 def edit(world: World, ask: Ask) -> Reply:
     """Change one of the bot's own messages."""
-    message = seen_message(world, ask)
+    message = visible_message(world, ask)
     if message.author_id != world.bot_id:
         raise not_the_author()
     if message.is_system:
@@ -89,7 +89,7 @@ def edit(world: World, ask: Ask) -> Reply:
 
 def delete(world: World, ask: Ask) -> Reply:
     """Take a message away: the bot's own, or with the right to manage messages any."""
-    message = seen_message(world, ask)
+    message = visible_message(world, ask)
     channel = world.channels[message.channel_id]
     if message.author_id != world.bot_id and not world.may(channel, world.bot_id, Permission.MANAGE_MESSAGES):
         raise missing_permissions()
@@ -112,7 +112,7 @@ def react(world: World, ask: Ask) -> Reply:
 
 def unreact(world: World, ask: Ask) -> Reply:
     """Take the bot's emoji back."""
-    message = seen_message(world, ask)
+    message = visible_message(world, ask)
     emoji = ask.params["emoji_name"]
     people = message.reactions.get(emoji, [])
     if world.bot_id in people:
@@ -125,7 +125,7 @@ def unreact(world: World, ask: Ask) -> Reply:
 
 def reacted(world: World, ask: Ask) -> Reply:
     """Who used an emoji."""
-    people = seen_message(world, ask).reactions.get(ask.params["emoji_name"], [])
+    people = visible_message(world, ask).reactions.get(ask.params["emoji_name"], [])
     return Reply([user_payload(world.users[one]) for one in people])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandbox.limits.access import check_may, seen_channel, seen_message
+from sandbox.limits.access import check_may, visible_channel, visible_message
 from sandbox.limits.errors import invalid, missing_permissions, thread_exists
 from sandbox.limits.thread_lint import check_new_thread
 from sandbox.rest.endpoint import Ask, Endpoint, Reply
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 def from_message(world: World, ask: Ask) -> Reply:
     """Start a thread at a message; it gets the message's id."""
-    channel = seen_channel(world, ask)
-    message = seen_message(world, ask)
+    channel = visible_channel(world, ask)
+    message = visible_message(world, ask)
     _check_can_hold_threads(channel)
     check_may(world, channel, Permission.CREATE_PUBLIC_THREADS)
     check_new_thread(ask.body, from_message=True)
@@ -32,7 +32,7 @@ def from_message(world: World, ask: Ask) -> Reply:
 
 def on_its_own(world: World, ask: Ask) -> Reply:
     """Start a thread without a message."""
-    channel = seen_channel(world, ask)
+    channel = visible_channel(world, ask)
     _check_can_hold_threads(channel)
     check_new_thread(ask.body, from_message=False)
     kind = ChannelKind(ask.body.get("type") or ChannelKind.PRIVATE_THREAD)
@@ -44,7 +44,7 @@ def on_its_own(world: World, ask: Ask) -> Reply:
 
 def add_member(world: World, ask: Ask) -> Reply:
     """Bring somebody (or the bot itself) into a thread."""
-    thread = seen_channel(world, ask)
+    thread = visible_channel(world, ask)
     name = ask.params["user_id"]
     user_id = world.bot_id if name == "@me" else ask.id("user_id")
     if user_id not in world.users:

@@ -20,7 +20,7 @@ from engine import Event, Game, Seat, fold, parse_record, print_record, record_o
 from engine.views.history import action_of, standing
 from sandbox.acts import interactions
 from sandbox.people.people import Answer, Person
-from sandbox.people.seen import SeenMessage
+from sandbox.people.seen_message import SeenMessage
 from sandbox.server import Sandbox
 from sandbox.world.default_world import PLAYERS
 from tests.bot.bot_process import OPENAPI, BotProcess, until

@@ -40,7 +40,7 @@ from engine import (
     print_corner,
 )
 from sandbox.people.people import Answer, Person
-from sandbox.people.seen import SeenMessage
+from sandbox.people.seen_message import SeenMessage
 from sandbox.world.components import Kind
 from tests.engine.players import Chooser, at_random, hasty
 
@@ -120,8 +120,8 @@ async def offered(person: Person, command: str, value: str, **typed: str) -> str
     focused = list(typed)[-1]
     for text in dict.fromkeys((typed[focused], value)):
         asked = {**typed, focused: text}
-        interaction = person.stage.autocomplete(person.id, person.channel.id, command, asked, focused)
-        await person.stage.outcome(interaction)
+        interaction = person.person_acts.autocomplete(person.id, person.channel.id, command, asked, focused)
+        await person.person_acts.outcome(interaction)
         if interaction.failed:
             raise person.broke(f"{command} {asked} suggests nothing in time")
         if value in [choice["value"] for choice in interaction.choices or []]:

@@ -68,8 +68,8 @@ async def test_events_that_cannot_be_read_are_left_out_and_the_bot_goes_on(tmp_p
 
 async def test_a_message_that_is_no_event_at_all_costs_only_the_connection(tmp_path: Path) -> None:
     async with game_session(tmp_path, 1) as session:
-        (line,) = session.sandbox.gateway._lines
-        await line._socket.send_str("{")
+        (connection,) = session.sandbox.gateway._connections
+        await connection._socket.send_str("{")
         await until(lambda: session.sandbox.gateway.identifies == 2, session.patience)
         assert "Alhambra" in (await session.people[0].slash("/about")).text
 
@@ -79,8 +79,8 @@ async def test_a_command_whose_options_cannot_be_read_is_answered(tmp_path: Path
         ana = session.people[0]
         for options in ([{"type": 3}], [{"name": "topic", "type": 6, "value": "1"}], 7):
             data = {"id": "1", "name": "help", "type": 1, "options": options, "resolved": {"users": {"1": 7}}}
-            used = ana.stage._begin(InteractionKind.COMMAND, ana.id, ana.channel, data, name="help")
-            assert not (await ana.stage.outcome(used)).failed, options
+            used = ana.person_acts._begin(InteractionKind.COMMAND, ana.id, ana.channel, data, name="help")
+            assert not (await ana.person_acts.outcome(used)).failed, options
         assert "Alhambra" in (await ana.slash("/about")).text
 
 
@@ -127,10 +127,10 @@ async def test_components_and_forms_without_their_fields_are_answered_and_are_no
 
 async def used(person: Person, kind: InteractionKind, data: Any) -> Interaction:
     """A component or form with whatever in it."""
-    interaction = person.stage._begin(
+    interaction = person.person_acts._begin(
         kind, person.id, person.channel, data, message_id=newest_table(person).id
     )
-    return await person.stage.outcome(interaction)
+    return await person.person_acts.outcome(interaction)
 
 
 @pytest.mark.parametrize("values", JUNK)

@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from sandbox.world import moderation
-from tests.sandbox.limits.test_trouble import channel_of
+from tests.sandbox.rest.test_fault_injection import channel_of
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -14,7 +14,7 @@ from engine import Event, Options, Seat, Seed, legal_actions, start, view_for
 from engine.transitions.events import TileBought, TurnEnded
 from engine.views.history import action_of
 from sandbox.people.people import Answer, Person
-from sandbox.people.seen import SeenMessage
+from sandbox.people.seen_message import SeenMessage
 from tests.bot.bot_process import until
 from tests.bot.end_to_end.test_hostile import failures, forged, said_to
 from tests.bot.game_session import UNHURRIED, GameSession, game_session

@@ -37,7 +37,7 @@ from engine import (
 )
 from engine.views.history import action_of
 from sandbox.people.people import Answer, Person
-from sandbox.people.seen import SeenMessage
+from sandbox.people.seen_message import SeenMessage
 from sandbox.world.components import Kind
 from tests.bot.end_to_end.test_hostile import failures, forged, said_to
 from tests.bot.game_session import GameSession, game_session

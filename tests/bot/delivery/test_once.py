@@ -42,10 +42,10 @@ async def test_an_answer_that_came_too_late_is_made_good(tmp_path: Path) -> None
         await ana.slash("/alhambra new")
         seen = await ben.sees("has opened a table")
         sandbox.faults.slow("POST", CALLBACK, seconds=0.5)
-        interaction = sandbox.stage.press(ben.id, seen.id, _join(seen))
+        interaction = sandbox.person_acts.press(ben.id, seen.id, _join(seen))
         await asyncio.sleep(0.1)
         sandbox.clock.move(5)
-        await sandbox.stage.outcome(interaction)
+        await sandbox.person_acts.outcome(interaction)
         assert interaction.failed
         await ana.sees("2 of 6 seats")
 
@@ -86,7 +86,7 @@ async def test_a_button_of_an_older_post_refreshes_the_newest(tmp_path: Path) ->
         await ben.slash("/alhambra show")
         await until(lambda: old.buttons == [])
         old.message.components = components
-        sandbox.stage.press(ben.id, old.id, join)
+        sandbox.person_acts.press(ben.id, old.id, join)
         await until(lambda: sum("2 of 6 seats" in one for one in ana.messages()) == 2)
 
 

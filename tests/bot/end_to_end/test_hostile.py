@@ -11,7 +11,7 @@ from bot.delivery.answer_slots import CROWD_LASTS
 from bot.message.custom_ids import KINDS
 from bot.panel.steps import do
 from engine import legal_actions, print_action
-from sandbox.people.people import Person, StoryBroke
+from sandbox.people.people import Person, UnexpectedOutcome
 from sandbox.world.state import Interaction, InteractionKind
 from tests.bot.bot_process import until
 from tests.bot.game_session import GameSession, game_session
@@ -29,10 +29,10 @@ async def forged(
     if values is not None:
         data |= {"component_type": 3, "values": values}
     message = on or newest_table(person).id
-    interaction = person.stage._begin(
+    interaction = person.person_acts._begin(
         InteractionKind.COMPONENT, person.id, person.channel, data, message_id=message
     )
-    return await person.stage.outcome(interaction)
+    return await person.person_acts.outcome(interaction)
 
 
 def said_to(session: GameSession, interaction: Interaction) -> str:
@@ -256,7 +256,7 @@ async def test_pressing_in_a_lobby_by_many_at_once_keeps_everybody(tmp_path: Pat
         gus = session.sandbox.person("Gus")
         assert "All 6 seats are taken" in (await gus.press("Join")).text
         starts = await asyncio.gather(*(ana.press("Start") for _ in range(3)), return_exceptions=True)
-        assert not all(isinstance(one, StoryBroke) for one in starts)
+        assert not all(isinstance(one, UnexpectedOutcome) for one in starts)
         await session.settled()
         session.check_posts()
 

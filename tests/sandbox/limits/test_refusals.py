@@ -21,7 +21,7 @@ from tests.sandbox.testbot import png
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from sandbox.acts.person_acts import Stage
+    from sandbox.acts.person_acts import PersonActs
     from sandbox.rest.endpoint import Endpoint
 
 
@@ -141,7 +141,7 @@ async def test_what_is_too_much_for_discord_breaks_it_without_a_word(
 async def test_an_answer_may_be_private_and_stay_so_when_it_is_edited(call: Caller) -> None:
     world = call.sandbox.world
     world.commands[None] = [{**command(), "id": "1", "type": 1}]
-    asked = call.sandbox.stage.slash(world.user("Ana").id, world.channel("alhambra").id, "/take", {})
+    asked = call.sandbox.person_acts.slash(world.user("Ana").id, world.channel("alhambra").id, "/take", {})
     answer = {"type": 4, "data": {"content": "x", "flags": 64}}
     assert (await call("POST", f"/interactions/{asked.id}/{asked.token}/callback", answer))[0] == 204
     webhook = f"/webhooks/{world.application_id}/{asked.token}"
@@ -154,7 +154,7 @@ async def test_an_answer_may_be_private_and_stay_so_when_it_is_edited(call: Call
 async def test_a_deferral_settles_who_sees_what_follows(call: Caller) -> None:
     world = call.sandbox.world
     world.commands[None] = [{**command(), "id": "1", "type": 1}]
-    asked = call.sandbox.stage.slash(world.user("Ana").id, world.channel("alhambra").id, "/take", {})
+    asked = call.sandbox.person_acts.slash(world.user("Ana").id, world.channel("alhambra").id, "/take", {})
     assert (await call("POST", f"/interactions/{asked.id}/{asked.token}/callback", {"type": 5}))[0] == 204
     webhook = f"/webhooks/{world.application_id}/{asked.token}"
     status, told = await call("POST", webhook, {"content": "z", "flags": 64})
@@ -219,9 +219,9 @@ async def test_names_in_all_scripts_are_taken(call: Caller, name: str) -> None:
 
 
 async def test_bad_answers_are_refused_and_may_be_mended(call: Caller) -> None:
-    world, stage = call.sandbox.world, call.sandbox.stage
+    world, person_acts = call.sandbox.world, call.sandbox.person_acts
     world.commands[None] = [{**command(), "id": "1", "type": 1}]
-    interaction = stage.slash(world.user("Ana").id, world.channel("alhambra").id, "/take", {})
+    interaction = person_acts.slash(world.user("Ana").id, world.channel("alhambra").id, "/take", {})
     path = f"/interactions/{interaction.id}/{interaction.token}/callback"
     for bad in CALLBACKS:
         status, answer = await call("POST", path, bad.body)
@@ -230,10 +230,10 @@ async def test_bad_answers_are_refused_and_may_be_mended(call: Caller) -> None:
 
 
 async def test_bad_suggestions_are_refused(call: Caller) -> None:
-    world, stage = call.sandbox.world, call.sandbox.stage
+    world, person_acts = call.sandbox.world, call.sandbox.person_acts
     world.commands[None] = [{**command(options=[option(autocomplete=True)]), "id": "1", "type": 1}]
     user, channel = world.user("Ana").id, world.channel("alhambra").id
-    interaction = stage.autocomplete(user, channel, "/take", {"cards": ""}, "cards")
+    interaction = person_acts.autocomplete(user, channel, "/take", {"cards": ""}, "cards")
     path = f"/interactions/{interaction.id}/{interaction.token}/callback"
     for bad in SUGGESTIONS:
         status, answer = await call("POST", path, bad.body)
@@ -246,7 +246,7 @@ async def test_a_minimum_may_be_its_maximum(call: Caller) -> None:
     given = [option(type=4, **counted), option(name="b", min_length=3, max_length=3)]
     path = f"/applications/{world.application_id}/commands"
     assert (await call("PUT", path, [command(options=given)]))[0] == 200
-    opened = call.sandbox.stage.slash(
+    opened = call.sandbox.person_acts.slash(
         world.user("Ana").id, world.channel("alhambra").id, "/take", {"cards": 2}
     )
     checks = {"type": 22, "custom_id": "c", "options": options(3), "min_values": 3}
@@ -256,9 +256,9 @@ async def test_a_minimum_may_be_its_maximum(call: Caller) -> None:
 
 
 async def test_a_form_may_not_answer_a_form(call: Caller) -> None:
-    world, stage = call.sandbox.world, call.sandbox.stage
-    opened = await opened_form(call, stage)
-    submitted = stage.submit(world.user("Ana").id, opened, {"Name": "Court"})
+    world, person_acts = call.sandbox.world, call.sandbox.person_acts
+    opened = await opened_form(call, person_acts)
+    submitted = person_acts.submit(world.user("Ana").id, opened, {"Name": "Court"})
     path = f"/interactions/{submitted.id}/{submitted.token}/callback"
     status, answer = await call("POST", path, form(label()))
     check(call, Bad("form after form", {}, "type"), status, answer)
@@ -266,11 +266,11 @@ async def test_a_form_may_not_answer_a_form(call: Caller) -> None:
     check(call, Bad("update without a message", {}, "type"), status, answer)
 
 
-async def opened_form(call: Caller, stage: Stage) -> Any:
+async def opened_form(call: Caller, person_acts: PersonActs) -> Any:
     """A form opened by a command."""
     world = call.sandbox.world
     world.commands[None] = [{**command(), "id": "1", "type": 1}]
-    opened = stage.slash(world.user("Ana").id, world.channel("alhambra").id, "/take", {})
+    opened = person_acts.slash(world.user("Ana").id, world.channel("alhambra").id, "/take", {})
     assert (await call("POST", f"/interactions/{opened.id}/{opened.token}/callback", form(label())))[0] == 204
     return opened
 
@@ -381,7 +381,7 @@ async def test_files_keep_every_byte_and_of_their_names_what_discord_leaves(call
 async def test_somebody_elses_message_cannot_be_edited(call: Caller) -> None:
     world = call.sandbox.world
     channel = world.channel("alhambra")
-    message = call.sandbox.stage.say(world.user("Ana").id, channel.id, "mine")
+    message = call.sandbox.person_acts.say(world.user("Ana").id, channel.id, "mine")
     status, answer = await call(
         "PATCH", f"/channels/{channel.id}/messages/{message.id}", {"content": "yours"}
     )
@@ -432,7 +432,7 @@ async def test_whatever_is_sent_is_answered_and_never_breaks_the_sandbox(
         caller = Caller(sandbox, session)
         for body in WEIRD:
             world.commands[None] = [{**command(), "id": "1", "type": 1}]
-            interaction = sandbox.stage.slash(ana.id, channel.id, "/take", {})
+            interaction = sandbox.person_acts.slash(ana.id, channel.id, "/take", {})
             known = {
                 "channel_id": channel.id,
                 "message_id": message.id,

@@ -12,7 +12,7 @@ from sandbox.limits.schema import Schema
 from sandbox.rest.dispatcher import ENDPOINTS
 from sandbox.server import Sandbox
 from tests.sandbox.conftest import OPENAPI, running
-from tests.sandbox.limits.test_trouble import channel_of
+from tests.sandbox.rest.test_fault_injection import channel_of
 from tests.sandbox.testbot import TestBot, picture, png, table_view
 
 if TYPE_CHECKING:

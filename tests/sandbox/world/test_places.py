@@ -9,12 +9,12 @@ import aiohttp
 import discord
 import pytest
 
-from sandbox.people.people import StoryBroke
+from sandbox.people.people import UnexpectedOutcome
 from sandbox.world import moderation
 from sandbox.world.permissions import Permission
 from sandbox.world.world import World
 from tests.sandbox.gateway.test_gateway import until
-from tests.sandbox.limits.test_trouble import channel_of
+from tests.sandbox.rest.test_fault_injection import channel_of
 from tests.sandbox.testbot import picture, png, table_view
 
 if TYPE_CHECKING:
@@ -165,13 +165,13 @@ async def test_an_archived_thread_takes_no_commands_and_no_updates(sandbox: Sand
     await made.send(view=table_view("Before"), file=picture())
     moderation.archive_thread(sandbox.world, thread)
     for act in (ana.slash("/ping"), ana.autocomplete("/take", cards="y")):
-        with pytest.raises(StoryBroke, match="this thread is archived"):
+        with pytest.raises(UnexpectedOutcome, match="this thread is archived"):
             await act
     ana.patience = 0.1
     pressing = asyncio.create_task(ana.press("Repaint"))
     await until(lambda: bool(bot.errors))
     sandbox.clock.move(3.1)
-    with pytest.raises(StoryBroke):
+    with pytest.raises(UnexpectedOutcome):
         await pressing
     assert [getattr(error, "code", None) for error in bot.errors] == [50083]
     await ana.sees("Before")

@@ -10,7 +10,7 @@ import pytest
 import sandbox as package
 from sandbox.acts.forms import form_values
 from sandbox.acts.interaction_payload import interaction_payload
-from sandbox.acts.person_acts import Stage
+from sandbox.acts.person_acts import PersonActs
 from sandbox.acts.registered_commands import CannotAct, commands_for
 from sandbox.connect import NotLoopback, point_discord_py_at
 from sandbox.server import Sandbox
@@ -118,10 +118,10 @@ def test_a_thread_of_the_same_two_is_not_their_conversation() -> None:
 async def test_an_interaction_in_a_dm_names_a_person_and_few_rights() -> None:
     world = everyday_world()
     world.commands[None] = [{"id": "1", "type": 1, "name": "ping", "description": "-"}]
-    stage, ana = Stage(world), world.user("Ana")
-    interaction = stage.slash(ana.id, world.open_dm(ana.id).id, "/ping", {})
+    person_acts, ana = PersonActs(world), world.user("Ana")
+    interaction = person_acts.slash(ana.id, world.open_dm(ana.id).id, "/ping", {})
     payload = interaction_payload(world, interaction)
-    stage.stop()
+    person_acts.stop()
     assert payload["user"]["id"] == str(ana.id)
     assert {"member", "guild_id", "guild"}.isdisjoint(payload)
     assert (payload["context"], payload["channel"]["type"]) == (1, ChannelKind.DM)
@@ -145,13 +145,13 @@ def test_commands_are_offered_only_where_their_contexts_say() -> None:
 async def test_an_unanswered_interaction_fails_on_the_feed() -> None:
     world = everyday_world()
     world.commands[None] = [{"id": "1", "type": 1, "name": "ping", "description": "-"}]
-    stage = Stage(world)
+    person_acts = PersonActs(world)
     ana = world.user("Ana")
     told: list[Change] = []
     world.feed.subscribe(ana.id, told.append)
-    interaction = stage.slash(ana.id, world.channel("general").id, "/ping", {})
+    interaction = person_acts.slash(ana.id, world.channel("general").id, "/ping", {})
     world.clock.move(3.01)
-    await stage.outcome(interaction)
+    await person_acts.outcome(interaction)
     assert interaction.failed
     assert told == [
         InteractionPending(interaction),

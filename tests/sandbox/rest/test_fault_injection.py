@@ -10,7 +10,7 @@ import aiohttp
 import discord
 import pytest
 
-from sandbox.people.people import StoryBroke
+from sandbox.people.people import UnexpectedOutcome
 from sandbox.world import messages
 from sandbox.world.permissions import Permission
 from tests.sandbox.gateway.test_gateway import until
@@ -81,7 +81,7 @@ async def test_an_answer_after_three_seconds_is_10062(sandbox: Sandbox, bot: Tes
     pressing = asyncio.create_task(ana.press("Hand"))
     await asyncio.sleep(0.05)
     sandbox.clock.move(3.5)
-    with pytest.raises(StoryBroke, match="did not respond"):
+    with pytest.raises(UnexpectedOutcome, match="did not respond"):
         await pressing
     await asyncio.sleep(0.15)
     assert [getattr(error, "code", None) for error in bot.errors] == [10062]
