@@ -14,7 +14,7 @@ from engine.position.pieces import MIN_PLAYERS
 
 
 class Level(Enum):
-    """Who sits there."""
+    """How strong a computer player is."""
 
     GARDENER = "gardener"
     MASON = "mason"
@@ -34,7 +34,7 @@ class Character:
     """How far it looks ahead."""
 
     def weights_for(self, players: int) -> Weights:
-        """What it judges by at a table of so many."""
+        """Its weights at a table of this size."""
         return self.of_two if self.of_two and players == MIN_PLAYERS else self.weights
 
 
@@ -46,7 +46,7 @@ CHARACTERS: Final = {
 
 
 def action_values_for(character: Character, view: View) -> ActionValues:
-    """The mind of a character at this table."""
+    """What actions are worth to a character at this table."""
     return ActionValues(PositionValues(view, character.weights_for(len(view.players))))
 
 

@@ -1,1 +1,1 @@
-"""What speaks for a move, and the best two of them."""
+"""The best two moves, and the reasons for them."""

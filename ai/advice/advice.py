@@ -1,4 +1,4 @@
-"""Advice: the best two moves, each with what speaks for it, from the mind that would play them."""
+"""Advice: the best two moves, each with its reasons."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -23,7 +23,7 @@ class Advice:
 def advise(
     view: View, legal: tuple[Action, ...], level: Level = Level.VIZIER, seed: int = 0
 ) -> tuple[Advice, ...]:
-    """The best two moves, or all if there are fewer. The same tile bought twice over is one move."""
+    """The best two moves, or fewer. Buying the same tile with other cards is the same move."""
     character = CHARACTERS[level]
     action_values = action_values_for(character, view)
     best = action_values.distinct(ranked_actions(action_values, legal, character, seed))[:MOVES]

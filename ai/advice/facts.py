@@ -100,5 +100,5 @@ def payable_next(
 
 
 def with_more(position: "PositionValues", currency: Currency, cards: tuple[Money, ...]) -> Purse:
-    """The own money of a currency with what some cards add to it."""
+    """Your money of a currency, with these cards added."""
     return more(position.purses[currency], tuple([card.value for card in cards if card.currency is currency]))

@@ -1,4 +1,4 @@
-"""What can speak for an action, as facts that anybody at the table can check. What to say is for others."""
+"""Reasons for an action, as facts that every player can check. The bot finds the words."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -19,13 +19,13 @@ class Why(ReasonKind):
     TIES_LEAD = "level with the first in a kind"  # kind, scoring_round, place, before, after
     GAINS_PLACE = "a better place in a kind that scores"  # kind, scoring_round, place, before, after
     WALL_GROWS = "a longer wall"  # before, after
-    KEEPS_FROM = "somebody else would have taken the lead with it"  # tile, kind, seat
+    KEEPS_FROM = "another player would have taken the lead with it"  # tile, kind, seat
     PAYS_NEXT_EXACTLY = "can then pay a tile on the market exactly"  # tile, cards, currency
     PAYS_NEXT = "can then pay a tile on the market"  # tile, cards, currency
     MOST_MONEY = "no other way to take money brings more"  # amount
     LAST_TILE = "money of a currency decides about its tile soon"  # tile, currency, amount
     COUNTS_FROM_NOW = "a tile of the reserve counts from now on"  # tile, kind
-    DIRK_TAKES_POINTS = "Dirk takes points from somebody"  # tile, kind, seat, amount
+    DIRK_TAKES_POINTS = "Dirk takes points from a player"  # tile, kind, seat, amount
     FITS_NOWHERE = "there is no place for it"  # tile
     NOTHING_LEFT = "nothing is left to do"
 

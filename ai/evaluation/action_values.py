@@ -1,7 +1,7 @@
 """What every legal action is worth to the seat that may take it.
 
-Of modules' own actions it asks their lessons. What nobody knows is worth a little less than nothing, so it is
-done only where nothing else can be.
+Modules value their own actions. An unknown action is worth slightly less than nothing, so it is only taken
+when there is no other.
 """
 
 from collections.abc import Iterable
@@ -51,7 +51,7 @@ class Judged(NamedTuple):
 
 
 class ActionValues:
-    """A thought and the lessons of the table's modules, for one decision."""
+    """The values of a position and of the table's modules, for one decision."""
 
     def __init__(self, position: PositionValues) -> None:
         self.position = position
@@ -87,7 +87,7 @@ class ActionValues:
         return known + added
 
     def values_of(self, action: Action) -> ModuleValues | None:
-        """The lesson of the module whose action it is."""
+        """The values of the module that owns the action."""
         return next((values for values in self.module_values if isinstance(action, values.actions)), None)
 
     def closes(self, action: Action) -> bool:
@@ -96,7 +96,7 @@ class ActionValues:
         return isinstance(action, _CLOSING) or (values is not None and values.closes(action))
 
     def acts_again(self, action: Action) -> bool:
-        """Does it let one act again?"""
+        """Does it allow another action?"""
         if isinstance(action, Buy):
             return total(action.cards) == action.tile.price
         values = self.values_of(action)

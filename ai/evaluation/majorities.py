@@ -16,7 +16,7 @@ from engine.position.pieces import Kind
 
 _EIGHTHS: Final = 8
 _TILES_PER_CARD: Final = 0.62
-"""Tiles bought for each money card drawn, measured in games of our own players."""
+"""Tiles bought for each money card drawn, measured in games of these players."""
 _SHARPNESS: Final = 0.08
 """The variance of a lead that nothing can change any more: small, so that ties stay ties."""
 
@@ -30,7 +30,7 @@ class Ahead(NamedTuple):
 
 
 class Outlook(tuple[Ahead, ...]):
-    """The scorings to come. One is equal to itself only, so that it is quick to look up."""
+    """The scorings to come. Compared by identity, so that it is quick to look up."""
 
     __slots__ = ()
     __hash__ = object.__hash__
@@ -113,18 +113,18 @@ def standing(kind: int, count: Count, coming: Outlook) -> float:
 
 @lru_cache(maxsize=1 << 15)
 def gain(kind: int, count: Count, coming: Outlook) -> float:
-    """What one tile more is worth."""
+    """What one more tile is worth."""
     return standing(kind, count._replace(mine=count.mine + 1), coming) - standing(kind, count, coming)
 
 
 @lru_cache(maxsize=1 << 16)
 def gain_among(kind: int, held: tuple[int, ...], dirk: int, left: int, coming: Outlook) -> float:
-    """What one tile more is worth to the first of the players with so many each."""
+    """What one more tile is worth to the first of these players."""
     return gain(kind, Count(held[0], tuple(sorted(held[1:])), dirk, left), coming)
 
 
 def dirks_gain(kind: int, count: Count, coming: Outlook) -> float:
-    """What it is worth to me that Dirk gets one tile more."""
+    """What one more tile for Dirk is worth to me."""
     return standing(kind, count._replace(dirk=count.dirk + 1), coming) - standing(kind, count, coming)
 
 

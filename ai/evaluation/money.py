@@ -16,7 +16,7 @@ _LAST_BAG = 3
 
 
 def purse_worth(position: "PositionValues", square: int, purse: Purse) -> float:
-    """All that the money of one currency is worth, with the tile on its square in mind."""
+    """The total worth of the money of one currency, with the tile on its square in mind."""
     return (
         position.thrift * coins_worth(purse, position.weights)
         + wish(position, square, purse)
@@ -35,7 +35,7 @@ def wish(position: "PositionValues", square: int, purse: Purse) -> float:
 
 
 def last_tile(position: "PositionValues", square: int, purse: Purse) -> float:
-    """E3: at the end the tile on the square goes to whoever has most of its currency."""
+    """E3: at the end the tile on the square goes to the player with most of its currency."""
     tile, bag = position.table.market[square], sum(position.table.pools)
     if tile == EMPTY or bag > _LAST_BAG or not position.weights.last_tiles:
         return 0.0

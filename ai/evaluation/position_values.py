@@ -1,4 +1,4 @@
-"""A position as one seat thinks about it: what everything there is worth to that seat, in points."""
+"""What everything in a position is worth to one seat, in points."""
 
 from functools import cached_property
 from typing import TypeVar
@@ -15,11 +15,11 @@ from engine import View
 
 StateT = TypeVar("StateT", bound=ModuleState)
 _TURNS_PER_TILE = 2.0
-"""Turns that go by for each tile bought, measured in games of our own players."""
+"""Turns for each tile bought, measured in games of these players."""
 
 
 class PositionValues:
-    """Made for one decision, and forgotten after it."""
+    """Made for a single decision."""
 
     def __init__(self, view: View, weights: Weights) -> None:
         assert view.seat is not None, "an onlooker has nothing to decide"
@@ -50,7 +50,7 @@ class PositionValues:
 
     @cached_property
     def purses(self) -> list[Purse]:
-        """The own money by currency; what modules let one spend besides the hand counts like cards."""
+        """Your money by currency; credits of modules count like cards."""
         purses = self.table.purses[self.seat][:]
         for currency, value in [
             coins for state in self.table.module_states for coins in state.credits(self.seat)
@@ -70,7 +70,7 @@ class PositionValues:
         return count._replace(mine=count.mine + waiting) if waiting else count
 
     def majority(self, kind: int) -> float:
-        """What one tile more of a kind is worth in majorities."""
+        """What one more tile of a kind is worth in majorities."""
         return gain(kind, self.count(kind), self.coming)
 
     def built_majority(self, tile: int) -> float:
@@ -81,7 +81,7 @@ class PositionValues:
         return gain(KIND[tile], count._replace(mine=count.mine - 1), self.coming)
 
     def kept_majority(self, tile: int) -> float:
-        """The same for a tile of the own reserve."""
+        """The same for a tile in your reserve."""
         part = 1.0 if self.table.counts_for_majority(tile) else self.weights.uncounted
         return part * self.majority(KIND[tile])
 
@@ -113,7 +113,7 @@ class PositionValues:
         return self.palace_gain(self.ground, after) + loose
 
     def tile_worth(self, tile: int) -> float:
-        """What it is worth to own a tile that is not yet ours, put where it does most good."""
+        """What a new tile is worth in its best place."""
         if tile not in self._tile_worths:
             self._tile_worths[tile] = self._tile_worth(tile)
         return self._tile_worths[tile]

@@ -9,9 +9,9 @@ WeightsT = TypeVar("WeightsT")
 
 @dataclass(frozen=True, eq=False)
 class Weights:
-    """How much each thought counts, in points of the final score unless said otherwise.
+    """How much each consideration counts, in points of the final score unless stated otherwise.
 
-    One is equal to itself only, so that it is quick to look up.
+    Compared by identity, so that it is quick to look up.
     """
 
     coin: float = 0.42
@@ -44,7 +44,7 @@ class Weights:
     spend_tiles: float = 4.0
     """With fewer tiles left for each player than this, money loses worth."""
     spend_coins: float = 8.0
-    """So many coins each of those tiles will cost; a hand with more than all of them is too rich."""
+    """The coins each of those tiles will cost; any beyond that are too many."""
     last_tiles: float = 0.6
     """The part of a tile's worth that being the richest in its currency is worth when the bag is empty."""
     uncounted: float = 0.3
@@ -59,7 +59,7 @@ class Weights:
 
 
 def thriftiness(tiles: int, players: int, coins: int, weights: Weights) -> float:
-    """How much money still matters, with so many tiles left and coins in hand: from 1 down to 0."""
+    """How much money still matters with these tiles left and coins in hand: from 1 down to 0."""
     each = tiles / players
     return min(1.0, each / weights.spend_tiles, weights.spend_coins * each / (coins + 1))
 

@@ -33,9 +33,9 @@ UNKNOWN: Final = -1
 class SiteWhy(ReasonKind):
     """What speaks for sites and tokens; beside each, the facts that come with it."""
 
-    SITE_AT_HALF = "a building site for so much less than the tile's price"  # tile, cards, amount
-    TOKEN_PAYABLE = "so much own money would complete the site"  # tile, currency, amount
-    TOKEN_NEARER = "more own money of this currency than of the other token's"  # tile, currency, amount
+    SITE_AT_HALF = "a building site for this much less than the tile's price"  # tile, cards, amount
+    TOKEN_PAYABLE = "this much of your money would complete the site"  # tile, currency, amount
+    TOKEN_NEARER = "more of your money in this currency than in the other token's"  # tile, currency, amount
     SITE_COUNTS = "a building site counts for its kind from now on"  # tile, kind
     SAVES_MONEY = "the token no longer takes this money at the end"  # tile, currency, amount
 
@@ -129,7 +129,7 @@ class SiteState(ModuleState):
         table.has_acted(may_act=exact)
 
     def close(self, table: "Table") -> None:
-        """L4: whoever has a token in the palace discards all money of its currency."""
+        """L4: a player with a token in the palace discards all money of its currency."""
         built = [site for tile, site in self.sites.items() if tile in table.laid[site[0]].values()]
         for seat, token in sorted(built):
             if token != UNKNOWN:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class CertificateWeights:
-    """How much storing counts."""
+    """Weights for storing."""
 
     storing: float = 0.8
     """The part of a stored coin's worth that it has, as it can only be spent whole."""
@@ -127,7 +127,7 @@ class CertificateValues(ModuleValues):
         self.state = position.state_of(CertificateState)
 
     def worth(self, action: Any) -> float:
-        """How much will be stored no view tells, so all that it can be is thought of."""
+        """A view does not tell the amount, so this is the mean of all possible ones."""
         return fmean([self._stored(action.currency, amount) for amount in range(1, MOST + 1)])
 
     def adds(self, action: "Action") -> float:

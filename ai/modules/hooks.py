@@ -50,7 +50,7 @@ class ModuleValues:
         return False
 
     def acts_again(self, action: Any) -> bool:
-        """Does it let one act again?"""
+        """Does it allow another action?"""
         return False
 
     def alone(self, action: Any) -> bool:
@@ -70,11 +70,11 @@ class ModuleValues:
         return type(action)
 
     def adds(self, action: "Action") -> float:
-        """What somebody else's action is worth more, or less, for this module's sake."""
+        """What this module adds to the worth of another's action."""
         return 0.0
 
     def reasons(self, action: "Action") -> Iterator[Reason]:
-        """What speaks for an action, its own or somebody else's."""
+        """Reasons for an action, its own or another's."""
         return iter(())
 
 
@@ -87,14 +87,14 @@ class ModuleState:
     """Its own actions."""
 
     def copy(self) -> "ModuleState":
-        """The same things, to be moved by themselves."""
+        """An independent copy."""
         raise NotImplementedError
 
     def deal(self, chance: random.Random) -> None:
-        """Give everything hidden as it might be."""
+        """Deal everything hidden at random."""
 
     def followed(self, table: "Table", seat: int, action: "Action") -> None:
-        """Somebody did something: move what is its own."""
+        """A player did something: update what is its own."""
 
     def built(self, table: "Table", seat: int, tile: int, cell: int) -> None:
         """A tile is in a palace now."""
@@ -129,7 +129,7 @@ class ModuleState:
         """A playout begins: put aside what quick turns do not use."""
 
     def act(self, mover: "Mover") -> None:
-        """A turn begins: do whatever is good and lets one act again."""
+        """A turn begins: do everything good that allows another action."""
 
     def takes_turn(self, mover: "Mover", ordinary: float) -> bool:
         """Do something if it is worth more than what an ordinary turn would be; was it done?"""

@@ -1,4 +1,4 @@
-"""What somebody saw and did at one moment of a game."""
+"""What a player saw and did at one point of a game."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from engine import Action, UndoStep, UndoTurn, View
 
 @dataclass(frozen=True)
 class Decision:
-    """Something that somebody did: what they saw, what was open to them, and what they did after it."""
+    """A player's action: what they saw, what was legal, and what they did next."""
 
     view: View
     legal: tuple[Action, ...]

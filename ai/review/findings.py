@@ -1,4 +1,4 @@
-"""Single things in a game that are worth showing: better moves, better cards, longer walls."""
+"""Single findings worth showing: better moves, better cards, longer walls."""
 
 from dataclasses import dataclass
 from typing import Protocol, TypeGuard, cast
@@ -33,7 +33,7 @@ class Overpaid:
     lost: int
     """What the better cards would have saved."""
     exact: bool
-    """Would the better cards have let one act again?"""
+    """Would the better cards have allowed another action?"""
 
 
 @dataclass(frozen=True)

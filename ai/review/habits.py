@@ -1,6 +1,6 @@
 """What kind of mistake a worse decision was, so that mistakes of a kind can be added up.
 
-The names of these kinds are plain words, because modules add their own (`Lesson.habit`).
+They are plain strings, because modules add their own (`ModuleValues.habit`).
 """
 
 from typing import Final

@@ -1,6 +1,6 @@
 """The first judgement of a decision: what it and everything else was worth, with the rest of the turn.
 
-Unlike the mind, which only has to find the best action, this compares any two: two purchases that can both be
+Unlike `ActionValues`, which only finds the best action, this compares any two: two purchases that can both be
 made are worth the same in either order, and a tile is compared with other uses of the same tile only. So what
 is lost in one decision of a turn is not counted again in the next.
 """
@@ -17,7 +17,7 @@ from ai.search.progress import stalls
 from engine import Action, EndTurn, UndoStep, UndoTurn
 
 OTHERS: Final = 6
-"""So many other choices are kept for a closer look."""
+"""How many other choices are kept for a closer look."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ def judgement(decision: Decision) -> Judgement | None:
     judged = [Judged(action, worth) for action, worth in _in_turn(action_values, acts, worths).items()]
     closing = [Judged(action, worths[action]) for action in worths if action not in acts]
     if chosen in acts or isinstance(chosen, EndTurn):
-        if closing:  # whoever stops acting can still place everything in the best way
+        if closing:  # a player who stops acting can still place everything in the best way
             judged.append(Judged(max(closing, key=_worth).action, 0.0))
         if isinstance(chosen, EndTurn):
             judged += [each for each in closing if each.action != chosen]
@@ -66,7 +66,7 @@ def judgement(decision: Decision) -> Judgement | None:
 
 
 def vizier_values(decision: Decision) -> ActionValues:
-    """The mind that judges it: what the Vizier thinks at first sight."""
+    """What the Vizier takes all actions to be worth at first sight."""
     return action_values_for(CHARACTERS[Level.VIZIER], decision.view)
 
 

@@ -30,7 +30,7 @@ _COMPARING: Final = Depth(playouts=60, turns=6)
 """Further ahead: what a few turns promise is often made up for in the next."""
 _FEWEST_DEALS: Final = 10
 _CLEAR: Final = 3.0
-"""A lead of so many standard errors is clear: no further deals are needed."""
+"""A lead of this many standard errors is clear: no further deals are needed."""
 _TRUST: Final = 8.0
 """The variance of true leads around what the first judgement says of them."""
 _LEAST_SPREAD: Final = 0.5
@@ -63,7 +63,7 @@ class BetterMove:
 
     @property
     def gave_up_action(self) -> bool:
-        """Did somebody close the turn who could still have acted?"""
+        """Was the turn closed while an action was left?"""
         return self.habit == GAVE_UP_ACTION
 
 

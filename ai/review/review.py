@@ -19,15 +19,15 @@ from engine import TakeMoney
 T = TypeVar("T")
 
 CLOSELY: Final = 20
-"""So many decisions are played out."""
+"""How many decisions are played out."""
 MOST: Final = 3
-"""So many habits, and findings of each sort, are told."""
+"""How many habits, and findings of each sort, are told."""
 NOTABLE: Final = 1.5
 """A single move that costs fewer points than this is a matter of taste."""
 COSTLY: Final = 1.0
 """A habit that costs fewer points than this is not told."""
 TASTE: Final = 0.25
-"""A decision that costs fewer points than this, as far as anybody can tell, cost nothing."""
+"""A decision that costs fewer points than this counts as free."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Costly:
 
 @dataclass(frozen=True)
 class Review:
-    """All that there is to say about somebody's game, the weightiest of each sort first."""
+    """Everything worth telling about a player's game, the weightiest of each sort first."""
 
     turns: int
     """Turns in which something was decided."""
@@ -152,7 +152,7 @@ def _most(found: Iterable[T], weight: Callable[[T], float | tuple[bool, int]]) -
 
 
 def _unlike(found: Iterable[T], key: Callable[[T], object]) -> tuple[T, ...]:
-    """The first of all that are alike."""
+    """The first of each kind."""
     first: dict[object, T] = {}
     for each in found:
         first.setdefault(key(each), each)

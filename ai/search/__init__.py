@@ -1,1 +1,1 @@
-"""Looking ahead: a table of small numbers, the hidden dealt at random, and quick playouts."""
+"""Looking ahead: a compact table, hidden cards dealt at random, and quick playouts."""

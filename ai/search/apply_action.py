@@ -1,4 +1,4 @@
-"""The engine's actions, done on a table of small numbers."""
+"""The engine's actions, applied to a compact table."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ _CORE: Final = (TakeMoney, Buy, Place, Reserve, GiveToDirk, Add, TakeBack, Swap,
 
 
 def known(table: Table, action: Action) -> bool:
-    """Does the table, or a module's things on it, know this kind of action?"""
+    """Does the table, or a module's state, know this kind of action?"""
     return isinstance(action, _CORE) or any(
         isinstance(action, state.actions) for state in table.module_states
     )

@@ -1,8 +1,8 @@
 """A palace as bare ground: which cell carries which shape, and nothing about kinds.
 
 A shape is the engine's (`fitting`): the walls of a tile, or a half. The engine's two facts about legal
-palaces (`docs/why.md`) work here too. A ground never changes, and what was once found out about it is kept:
-playouts that start from one position share it all.
+palaces hold here too. A ground never changes and caches its answers:
+playouts from one position share them.
 """
 
 from typing import Final, NamedTuple

@@ -1,7 +1,7 @@
-"""A table of small numbers on which games are played out in thought.
+"""A compact table, in small numbers, on which playouts run.
 
-It follows the engine move by move (the tests hold it to that), but judges nothing: whoever plays here
-knows the rules. Piles are lists with the top at the end.
+It follows the engine move by move (tests check that), but judges nothing: only legal moves are made here.
+Piles are lists with the top at the end.
 """
 
 from collections.abc import Callable
@@ -278,7 +278,7 @@ class Table:
             self.pools[kind] -= 1
 
     def _give_last_tiles(self) -> None:
-        """E3: to whoever has most money of the square's currency."""
+        """E3: to the player with most money of the square's currency."""
         for state in self.module_states:
             state.close(self)
         self.stage = Stage.LAST_TILES

@@ -1,4 +1,4 @@
-"""A table of small numbers out of a view: what is seen, and what is hidden as it might be."""
+"""A compact table from a view: what is seen, and a random deal of what is hidden."""
 
 import random
 from collections import Counter
@@ -107,7 +107,7 @@ def purses_of(hand: tuple[Card, ...]) -> list[tuple[int, ...]]:
 
 
 def hidden_cards(view: View) -> list[int]:
-    """All money that is neither in the own hand nor on the display, as numbers."""
+    """All money that is neither in your hand nor on display, as numbers."""
     cards = Counter(map(card_number, money(len(view.players))))
     cards.subtract(map(card_number, view.hand))
     cards.subtract(map(card_number, view.display))
@@ -133,4 +133,4 @@ def _sorted_purses(cards: list[int]) -> list[tuple[int, ...]]:
 
 
 def _keep(cards: list[int]) -> None:
-    """Leaves an order as it is: nothing is drawn from a table that is only looked at."""
+    """Keep the order: nothing is drawn from a table that is only looked at."""

@@ -1,4 +1,4 @@
-"""How good a table of small numbers is for a seat, between 0 and 1: half winning, half by how much."""
+"""How good a compact table is for a seat, between 0 and 1: half winning, half by how much."""
 
 from math import erf
 
@@ -10,10 +10,10 @@ from ai.search.compact_table import Stage, Table
 from ai.search.small_numbers import KINDS
 
 _LEAD = 25.0
-"""A lead of so many points before the end is as good as two wins in three, and more is better still."""
+"""A lead of this many points before the end is as good as two wins in three; more is better still."""
 _CLIP = 50.0
 ENVY = 0.35
-"""What one foresees of a rival's points tells so much, beside one's own, about the own score in the end."""
+"""How much a rival's expected points tell about your own final score."""
 HOPE = 0.75
 """The part of the majorities to be expected that comes true."""
 RESERVED = 1.0

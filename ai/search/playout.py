@@ -1,4 +1,4 @@
-"""Playing a game out in thought: quick, sensible turns for everybody, to the end or as far as one looks."""
+"""Playouts: quick, sensible turns for all players, for some turns or to the end."""
 
 from ai.evaluation.majorities import gain_among, outlook
 from ai.evaluation.placing import best_place
@@ -52,7 +52,7 @@ class Mover:
         self.wall = weights.wall * len(self.coming)
         self.worths = [0.0] * SQUARES
         self.majorities: list[float | None] = [None] * KINDS
-        """What one tile more of each kind is worth, as far as it was asked."""
+        """What one more tile of each kind is worth, computed on demand."""
         self.thrift = 0.0
 
     def act(self) -> None:

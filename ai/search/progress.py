@@ -17,7 +17,7 @@ _REDESIGNS: Final = (Add, TakeBack, Swap)
 def must_spend(table: Table) -> bool:
     """Is there no money to take, and nothing done in this turn yet? Then only a purchase brings the game on.
 
-    All money is in hands then (T7), so somebody at the table can pay for any tile on the market.
+    All money is in hands then (T7), so some player can pay for any tile on the market.
     """
     return not table.display and not table.acted
 

@@ -28,14 +28,14 @@ class Depth:
 
     playouts: int
     turns: int = 2
-    """Beyond one turn of everybody."""
+    """Beyond one turn of each player."""
     actions: int = 12
     close: int = 16
     """With no more turns than this to come, playouts go to the end."""
     doubt: float = 25.0
-    """So many playouts count as much as the first judgement, with two players."""
+    """The first judgement counts as this many playouts, with two players."""
     doubt_more: float = 3.0
-    """So many more for each further player: the more there are, the less a playout says about one action."""
+    """And as this many more for each further player: a playout then says less about one action."""
     point: float = 0.009
     """What one point of the first judgement is worth in outcomes."""
 
@@ -80,8 +80,8 @@ class Search:
         """The actions, judged before, in a better order.
 
         What the table does not know cannot be played out. It keeps its rank among the first judgements.
-        What only hands the turn on is not tried while there is anything else: in a playout somebody else
-        would soon go on, but at the table they may think the same.
+        What only hands the turn on is not tried while there is anything else: in a playout another player
+        would soon move the game on, but at the table they may think the same.
         """
         onward = [each for each in first if not stalls(self.seen, each.action)]
         if onward and len(onward) < len(first):

@@ -1,4 +1,4 @@
-"""Tiles and cards as small numbers, so that a playout moves integers and not objects."""
+"""Tiles and cards as small numbers, so that a playout moves integers instead of objects."""
 
 from typing import Final
 

@@ -30,7 +30,7 @@ CORNERS_OF: Final = tuple(FOUNTAIN - cell for cell in cells_around(Corner(FOUNTA
 
 @dataclass(frozen=True)
 class FalconWeights:
-    """How much falcons count."""
+    """Weights for falcons."""
 
     falcon: float = 0.85
     """The part of a falcon's points at all scorings to come that it is worth to have it now."""

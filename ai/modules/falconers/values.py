@@ -24,7 +24,7 @@ Building = Place | Add | TakeBack | Swap
 class FalconWhy(ReasonKind):
     """What falcons say for an action; beside each, the facts that come with it."""
 
-    FALCON_SET = "so many falcons of a colour, points at each scoring"  # falcon, amount, before, after
+    FALCON_SET = "this many falcons of a colour, points at each scoring"  # falcon, amount, before, after
     SMALLEST_CARD = "the smallest card of the hand is enough"  # cards
     MAKES_CROSSING = "new crossings where a falcon of the supply can settle"  # amount
 
