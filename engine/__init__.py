@@ -1,8 +1,8 @@
-"""Alhambra as a library: the rules for two to six players, Dirk and the modules of an expansion included.
+"""Alhambra as a library: the rules for two to six players, with Dirk and the modules.
 
 A position is one frozen `Game`. `start` lays the table, `legal_actions` and `refusal` say what may be
-done, `play` is the one door through which a game goes on, `end_early` lets it end after the turn that is
-on, `fold` rebuilds a position from stored events, `view_for` shows it as one seat sees it. The package
+done, `play` is the only way to change a game, `end_early` ends it after the current turn,
+`fold` rebuilds a position from stored events, `view_for` shows it as one seat sees it. The package
 has no I/O, no prose and no dependencies.
 """
 

@@ -1,4 +1,4 @@
-"""The public door: judge an action or an early end, let it happen, or fold what has happened before."""
+"""The entry point: judge and play an action or an early end, or fold stored events."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -39,9 +39,9 @@ def decide(game: Game, seat: Seat, action: Action) -> tuple[Event, ...]:
 
 
 def end_early(game: Game) -> Played:
-    """E5: end the game after the turn that is on, or raise `IllegalAction`.
+    """E5: end the game after the current turn, or raise `IllegalAction`.
 
-    The engine does not know who is a person: whoever calls this has asked them all.
+    The engine does not know who is a person: the caller has asked them all.
     """
     refused = early_end_refusal(game)
     if refused is not None:

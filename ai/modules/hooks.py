@@ -1,4 +1,4 @@
-"""The hooks: every question the computer players put to a module, with the answers of one that does not care.
+"""The hooks: every question the computer players ask a module, with default answers.
 
 A module is one file with two subclasses: `ModuleValues` says what actions are worth for its sake, and
 `ModuleState` is its part of a compact table. An `AiModule` names both for the registry.

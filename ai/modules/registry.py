@@ -39,7 +39,7 @@ class AiModuleRegistry:
 
     @contextmanager
     def added(self, module: AiModule) -> Iterator[None]:
-        """One module more while the block runs: how tests play with a module that is not in the box."""
+        """Add a module while the block runs, for tests."""
         before = self.all
         self._register((*before, module))
         try:

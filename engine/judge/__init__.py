@@ -1,1 +1,1 @@
-"""What people may do: actions, the judge with its reasons, and everything that is legal."""
+"""What players may do: actions, the judge with its reasons, and all legal actions."""

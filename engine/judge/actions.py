@@ -1,4 +1,4 @@
-"""What a player may ask for. Each is a frozen order; whether it is allowed is for `rules` to say."""
+"""What a player may ask for, as frozen values; `rules` says whether it is allowed."""
 
 from dataclasses import dataclass
 from typing import Final, TypeGuard, get_args

@@ -26,12 +26,12 @@ def legal_actions(game: Game, seat: Seat) -> tuple[Action, ...]:
     """Every action open to a seat, in a fixed order.
 
     Left out are only payments with a card to spare, unless a module has a use for them: they are legal, but
-    nobody should be offered them.
+    they are not worth offering.
     """
     if seat not in game.to_act:
         return ()
     offered = [*acts(game, seat), *_placings(game, seat), *_module_offers(game, seat)]
-    # T4: nobody passes at the start of a turn, unless nothing at all is possible.
+    # T4: passing at the start of a turn is legal only if nothing else is.
     if not game.players[seat].aside and (game.acted or not offered) and unopposed(game, seat, EndTurn()):
         offered.append(EndTurn())
     if any(getattr(step, "seat", None) == seat for step in game.steps):

@@ -135,7 +135,7 @@ _REDESIGNS: Final[tuple[Way, ...]] = (_add, _take_back, _swap)
 
 
 def _shuffled(things: Sequence[T], pick: Pick) -> Iterator[T]:
-    """The things in a random order, made up only as far as it is asked for."""
+    """The items in a random order, drawn lazily."""
     left = list(things)
     while left:
         yield left.pop(pick(len(left)))

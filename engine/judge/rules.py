@@ -1,4 +1,4 @@
-"""The judge: why an action is not allowed, or that it is."""
+"""The judge: whether an action is allowed, and why not."""
 
 from typing import assert_never
 

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from engine.modules import Action, Event
 
 DRAWN: Final = 2
-"""L1: so many tokens are drawn, and one of them is kept."""
+"""L1: how many tokens are drawn; one of them is kept."""
 
 
 class SiteReason(Reason):
@@ -259,7 +259,7 @@ def _chosen(game: Game, event: TokenKept) -> Game:
 
 
 def _reckonings(game: Game) -> Iterator[Reckoning]:
-    """L4: whoever has a token in the palace discards all money of its currency."""
+    """L4: a player with a token in the palace discards all money of its currency."""
     for seat in map(Seat, game.seats):
         sites = [site for site in game.slice(Sites).sites if site.seat == seat and in_palace(game, site)]
         tokens = tuple(sorted(site.token for site in sites))

@@ -1,4 +1,4 @@
-"""Exchange certificates: what is paid too much can be stored, and spent like a card later (X1–X4)."""
+"""Exchange certificates: overpaid money can be stored, and spent like a card later (X1–X4)."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -89,7 +89,7 @@ class CertificatesModule(Module):
             case Stored(seat, credit):
                 return _taken(stepped(game, event), seat, credit)
             case _:
-                # Whatever was bought, and from whichever module: a credit among the money has been spent.
+                # A credit among the money has been spent, whatever was bought.
                 for piece in getattr(event, "cards", ()):
                     if isinstance(piece, Credit):
                         game = _returned(game, event.seat, piece)  # type: ignore[union-attr]
@@ -101,7 +101,7 @@ class CertificatesModule(Module):
 
     def payments(self, game: Game, seat: Seat, bill: Bill) -> Iterable[tuple[Money, ...]]:
         held, values = game.slice(Certificates).boards[seat], purse(game.players[seat].hand, bill.currency)
-        # There are more chips than boards, so whoever has room for one finds one.
+        # There are more chips than boards, so a free board always finds a chip.
         room = MOST if bill.in_full else 0
         if held is None:
             ways = _on_purpose(values, bill.price, room)

@@ -67,7 +67,7 @@ class FalconBought:
 
 @dataclass(frozen=True)
 class Perched:
-    """A falcon on a crossing of somebody's palace."""
+    """A falcon on a crossing of a palace."""
 
     seat: Seat
     falcon: Falcon

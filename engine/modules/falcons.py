@@ -50,7 +50,7 @@ FALCONS: Final = tuple(
 _NAMED: Final = {str(falcon): falcon for falcon in FALCONS}
 
 POINTS: Final = (0, 2, 6, 12, 20, 30)
-"""F5: what so many falcons of one colour are worth, at every scoring."""
+"""F5: what falcons are worth at every scoring, by how many a seat has of a colour."""
 _AROUND: Final = (-ROW - 1, -ROW, -1, 0)
 """Steps from a crossing to the four cells around it."""
 

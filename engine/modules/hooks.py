@@ -1,4 +1,4 @@
-"""The hooks: every question the core puts to a module, with the answer of a module that does not care.
+"""The hooks: every question the core asks a module, with default answers.
 
 A module is one file with one subclass of `Module`. Answers are combined in three ways only:
 *collect* (all answers in order), *first* (the first that is not None) and *all* (every one agrees);

@@ -40,7 +40,7 @@ class ModuleRegistry:
 
     @contextmanager
     def added(self, module: Module) -> Iterator[None]:
-        """One module more while the block runs: how tests play with a module that is not in the box."""
+        """Add a module while the block runs, for tests."""
         before = self.all
         self._register((*before, module))
         try:

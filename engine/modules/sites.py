@@ -89,7 +89,7 @@ class SiteCompleted:
 
 @dataclass(frozen=True)
 class Reckoning:
-    """L4: the tokens in somebody's palace, and the money that became worthless through them."""
+    """L4: the tokens in a seat's palace, and the money that they made worthless."""
 
     seat: Seat
     tokens: tuple[Currency, ...]
@@ -137,7 +137,7 @@ class Sites:
 
 @dataclass(frozen=True)
 class SiteSeen:
-    """A site as somebody sees it; the token shows to its owner, and to all once it is turned over."""
+    """A site in a view; its owner sees the token, and all do once it is turned over."""
 
     seat: Seat
     tile: Tile
@@ -146,7 +146,7 @@ class SiteSeen:
 
 @dataclass(frozen=True)
 class SitesSeen:
-    """The sites as somebody sees them."""
+    """The sites in a view."""
 
     bag_size: int
     sites: tuple[SiteSeen, ...]

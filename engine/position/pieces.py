@@ -112,7 +112,7 @@ _VALUE: Final = attrgetter("value")
 
 
 def total(money: Iterable[Money]) -> int:
-    """What money is worth together, whatever its currency."""
+    """The total value of money, of any currency."""
     return sum(map(_VALUE, money))
 
 

@@ -18,7 +18,7 @@ _SEED: Final = re.compile(r"[0-9a-f]{32}")
 
 
 def fresh_seed() -> Seed:
-    """A seed nobody can guess. The only place where chance comes from outside."""
+    """An unguessable seed. The only place where outside randomness comes in."""
     return Seed(secrets.token_hex(16))
 
 

@@ -32,7 +32,7 @@ class Phase(Enum):
 
 @dataclass(frozen=True)
 class Player:
-    """One seat's things. `aside` holds tiles bought this turn, or won at the end, and not placed yet."""
+    """One seat's pieces. `aside` holds tiles bought this turn, or won at the end, and not placed yet."""
 
     hand: tuple[Card, ...]
     palace: Palace
@@ -115,7 +115,7 @@ def with_player(game: Game, seat: Seat, **changes: Any) -> tuple[Player, ...]:
 
 
 def without(things: tuple[Any, ...], gone: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The things less those gone, each once; the rest keep their order."""
+    """The items without those gone, each removed once; the rest keep their order."""
     left = list(things)
     for thing in gone:
         left.remove(thing)
@@ -123,7 +123,7 @@ def without(things: tuple[Any, ...], gone: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def missing(things: tuple[SliceT, ...], wanted: tuple[SliceT, ...]) -> tuple[SliceT, ...]:
-    """Which of the wanted things are not there, copies counted."""
+    """Which of the wanted items are missing, copies counted."""
     left = list(things)
     absent = []
     for thing in wanted:

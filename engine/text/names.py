@@ -1,4 +1,4 @@
-"""Text for single things: cards, tiles, cells, seats. `parse_…` and `print_…` are inverse."""
+"""Text for single pieces: cards, tiles, cells, seats. `parse_…` and `print_…` are inverse."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -127,12 +127,12 @@ def parse_number(text: str) -> int:
 
 
 def parse_list(text: str, parse: Callable[[str], T], between: str = " ") -> tuple[T, ...]:
-    """The things named in a list; "-" is the empty one."""
+    """The items named in a list; "-" is the empty one."""
     return () if text == NOTHING else tuple(parse(name) for name in text.split(between))
 
 
 def print_list(things: Iterable[object], between: str = " ") -> str:
-    """The names of things; "-" for none."""
+    """The names of items; "-" for none."""
     return between.join(map(str, things)) or NOTHING
 
 

@@ -45,7 +45,7 @@ ENDS_EARLY: Final = "ends early"
 
 @dataclass(frozen=True)
 class Entry:
-    """The deal, one turn, or somebody's last tiles: what was done, and what followed from it."""
+    """The deal, one turn, or a seat's last tiles: what was done, and what followed."""
 
     number: str
     seat: Seat | None

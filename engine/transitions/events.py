@@ -1,6 +1,6 @@
 """What has happened, chance included. Events are stored for ever; folding them rebuilds a position.
 
-Events marked *secret* are known to nobody at the table; `redact` turns them into `Concealed`.
+No player knows events marked *secret*; `redact` turns them into `Concealed`.
 """
 
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from engine.transitions.score_lines import ScoreLine
 
 
 class StartReason(Enum):
-    """Why somebody starts (S3)."""
+    """Why a seat starts (S3)."""
 
     FEWEST_CARDS = "fewest cards"
     LOWEST_TOTAL = "lowest total"
@@ -87,7 +87,7 @@ class DeckStacked:
 
 @dataclass(frozen=True)
 class TurnBegun:
-    """Somebody's turn begins; turns are counted from 1."""
+    """A turn begins; turns are counted from 1."""
 
     seat: Seat
     turn: int
@@ -176,7 +176,7 @@ class TurnUndone:
 
 @dataclass(frozen=True)
 class EarlyEndAgreed:
-    """E5: the game ends after the turn that is on. Undo does not take this back."""
+    """E5: the game ends after the current turn. Undo does not take this back."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Events move pieces. Nothing here judges: what happened, happened."""
+"""Events move pieces. Nothing here judges."""
 
 from typing import TYPE_CHECKING, Any, Final, assert_never
 

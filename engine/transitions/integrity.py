@@ -1,4 +1,4 @@
-"""Does a position hold together? Asked of whatever comes from outside, and by tests at every step."""
+"""Is a position consistent? Checked for positions from outside, and by tests at every step."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -38,7 +38,7 @@ def faults(game: Game) -> Iterator[str]:
 
 
 def tiles_in(game: Game) -> Iterator[Tile]:
-    """Every tile on the table, wherever it is."""
+    """Every tile, wherever it is."""
     yield from game.bag
     yield from (tile for tile in game.market if tile is not None)
     for player in game.players:
@@ -48,7 +48,7 @@ def tiles_in(game: Game) -> Iterator[Tile]:
 
 
 def cards_in(game: Game) -> Iterator[Card]:
-    """Every money card on the table and in the hands."""
+    """Every money card, on the table or in a hand."""
     yield from (*game.display, *game.discard)
     yield from (card for card in game.deck if isinstance(card, Card))
     for player in game.players:

@@ -23,7 +23,7 @@ class Builder(Protocol):
 
 
 class Table(Protocol):
-    """What scoring looks at: a position or a view, since only public things score."""
+    """What scoring needs: a position or a view, since only public pieces score."""
 
     @property
     def players(self) -> Sequence[Builder]: ...
@@ -40,7 +40,7 @@ class Table(Protocol):
 
 
 class Rival(NamedTuple):
-    """Somebody who ranks in the majorities, with the number of tiles of each kind."""
+    """A rival in the majorities, with the number of tiles of each kind."""
 
     seat: Seat
     counts: tuple[int, ...]

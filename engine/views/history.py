@@ -1,4 +1,4 @@
-"""Looking back over a game's events: what still stands, who did what, who must hold which cards."""
+"""A game's events in retrospect: what was not undone, who did what, who must hold which cards."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ from engine.transitions.events import (
 from engine.views.view import Concealed, Secret
 
 Seen = Event | Concealed
-"""An event as somebody at the table saw it."""
+"""An event as a player saw it."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Ledger:
     display: tuple[Card, ...]
     discard: tuple[Card, ...]
     deck: tuple[Card, ...]
-    """The money cards still in the deck, sorted: their order is nobody's to know."""
+    """The money cards still in the deck, sorted: no player knows their order."""
 
 
 def standing(events: Iterable[Seen]) -> list[Seen]:

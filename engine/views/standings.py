@@ -15,12 +15,12 @@ def winners(view: View) -> tuple[Seat, ...]:
 
 
 def trades(view: View) -> bool:
-    """Is money still of use: can somebody take it, or pay with it?"""
+    """Is money still of use: can a player take it, or pay with it?"""
     return view.phase is Phase.TURN
 
 
 def stocked(view: View) -> bool:
-    """Is there a market to show: does somebody trade, or is a tile left over?"""
+    """Is there a market to show: can a player buy, or is a tile left over?"""
     return trades(view) or any(view.market)
 
 

@@ -1,7 +1,7 @@
-"""What somebody can see: a position, and single events, as one seat or an onlooker sees them.
+"""Views: a position, and single events, as one seat or an onlooker sees them.
 
-A view is built field by field out of what is public and the seat's own hand. It has no field for the
-order of the deck or the bag, nor for anybody else's cards.
+A view is built field by field from public facts and the seat's hand. It has no field for the order of the
+deck or the bag, nor for other players' cards.
 """
 
 from collections.abc import Iterator
@@ -50,7 +50,7 @@ class Concealed:
 
 @dataclass(frozen=True)
 class PlayerView:
-    """A player as everybody sees them."""
+    """A player as all others see them."""
 
     palace: Palace
     reserve: tuple[Tile, ...]
@@ -69,7 +69,7 @@ class ScoringCardAhead:
 
 @dataclass(frozen=True)
 class View:
-    """A position as one seat sees it; `seat` None looks on. The seed shows once the game is over."""
+    """A position as a seat, or an onlooker (`seat` None), sees it. The seed shows when the game is over."""
 
     seat: Seat | None
     options: Options
@@ -154,7 +154,7 @@ def _player_view(player: Player) -> PlayerView:
 
 
 def _ahead(game: Game) -> Iterator[ScoringCardAhead]:
-    """How near the scoring cards can be: everybody saw how high the piles were (S4)."""
+    """How near the scoring cards can be: the height of the piles is public (S4)."""
     if game.phase is not Phase.TURN or not game.piles:
         return
     drawn = sum(game.piles) - len(game.deck)
