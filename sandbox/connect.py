@@ -1,4 +1,4 @@
-"""Pointing an unmodified discord.py at the sandbox, and at nothing but this machine."""
+"""Point an unmodified discord.py at the sandbox, and at no other host."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may speak to the sandbox: programs on this machine and its own page, but no other page of a browser."""
+"""Who may use the sandbox: programs on this machine and its own page, but no other web page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @web.middleware
 async def only_this_machine(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuse a request under another name (DNS rebinding) or from somebody else's page."""
+    """Refuse a request under another host name (DNS rebinding) or from another page."""
     own = _address(f"http://{request.headers.get('Host', '')}")
     for origin in request.headers.getall("Origin", []):
         if _address(origin) != own:

@@ -6,7 +6,7 @@
         ana = sandbox.person("Ana")  # see sandbox.people
 
 Only programs on this machine and the sandbox's own page are answered; the token is a fresh one unless given.
-Look into and make trouble with `.world`, `.clock`, `.gateway`, `.faults`, `.rates` and `.calls`.
+Inspect it and inject faults with `.world`, `.clock`, `.gateway`, `.faults`, `.rates` and `.calls`.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""What people do: commands, presses, forms, and the answers to them."""
+"""What people do: commands, button presses, forms, and the bot's answers."""

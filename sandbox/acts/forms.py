@@ -65,7 +65,7 @@ def _filled(field: Json, number: int, values: dict[str, Any]) -> Json:
 
 
 def _preset(field: Json) -> Any:
-    """What stands in a field before anybody touches it."""
+    """A field's initial value."""
     kind = field["type"]
     if kind == Kind.TEXT_INPUT:
         return field.get("value") or ""

@@ -49,7 +49,7 @@ def interaction_payload(world: World, interaction: Interaction) -> Json:
 
 
 def _app_rights(world: World, channel: Channel) -> int:
-    """What the bot is told that it may do; of a DM Discord names only a few rights, and none is needed."""
+    """The bot's permissions; in a DM Discord names only a few."""
     return int(NAMED_IN_DMS) if channel.kind is ChannelKind.DM else world.rights(channel, world.bot_id)
 
 

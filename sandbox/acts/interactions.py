@@ -84,7 +84,7 @@ def answer(world: World, interaction: Interaction, draft: Draft) -> Json:
 
 
 def fail(world: World, interaction: Interaction, reason: str) -> None:
-    """The bot missed its time: the person is told so."""
+    """The bot answered too late: tell the person."""
     if not interaction.is_done:
         interaction.failed = True
         world.feed.tell({interaction.user_id}, InteractionFailed(interaction, reason))
@@ -125,10 +125,10 @@ def message_of(world: World, interaction: Interaction, name: str) -> Message:
 
 
 def follow_up(world: World, interaction: Interaction, draft: Draft) -> Message:
-    """A further message; right after a deferral it fills the message that was loading."""
+    """A follow-up; right after a deferral it fills the loading message."""
     original = world.messages.get(interaction.original_id or 0)
     if original is not None and original.is_loading:
-        # Whether only one person sees it was settled by the deferral, whatever is asked for now.
+        # The deferral decided whether it is ephemeral.
         return edit(world, original, draft, settable=ON_ANSWERS)
     check_follow_up(draft)
     interaction.followed_up += 1
@@ -143,7 +143,7 @@ def edit(world: World, message: Message, draft: Draft, *, settable: MessageFlag 
 
 
 def origin_of(interaction: Interaction) -> Origin:
-    """What a message remembers of the interaction it answers."""
+    """The interaction that a message answers."""
     before = None if interaction.before is None else origin_of(interaction.before)
     return Origin(
         interaction.id,

@@ -1,13 +1,13 @@
 """Acting as a person, for tests and for the web page alike.
 
-    stage = Stage(world)                                   # `Sandbox.stage`
-    interaction = stage.slash(user_id, channel_id, "/take", {"cards": "y3"})
-    interaction = stage.autocomplete(user_id, channel_id, "/take", {"cards": "y"}, focused="cards")
-    interaction = stage.press(user_id, message_id, custom_id)
-    interaction = stage.choose(user_id, message_id, custom_id, ["value", …])
-    interaction = stage.submit(user_id, opened, {"field's custom_id": "text" | ["value", …] | True})
-    message = stage.say(user_id, channel_id, "hello")
-    await stage.outcome(interaction)                       # until it is answered or has failed
+    acts = PersonActs(world)                               # `Sandbox.person_acts`
+    interaction = acts.slash(user_id, channel_id, "/take", {"cards": "y3"})
+    interaction = acts.autocomplete(user_id, channel_id, "/take", {"cards": "y"}, focused="cards")
+    interaction = acts.press(user_id, message_id, custom_id)
+    interaction = acts.choose(user_id, message_id, custom_id, ["value", …])
+    interaction = acts.submit(user_id, opened, {"field's custom_id": "text" | ["value", …] | True})
+    message = acts.say(user_id, channel_id, "hello")
+    await acts.outcome(interaction)                        # until it is answered or has failed
 
 Every act sends the event to the bot at once and gives an `Interaction`; its fields fill in as the bot
 answers: `answer` (callback type), `original_id` (message), `modal`, `choices`, `failed`. The person's feed
@@ -46,7 +46,7 @@ SELECTED_AS = {
 
 
 class PersonActs:
-    """Where people act; it also tells them when the bot has missed its time."""
+    """Acts as any person, and tells them when the bot answered too late."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -110,12 +110,12 @@ class PersonActs:
         return messages.post(self.world, channel, user_id, Draft({"content": content}, {}))
 
     async def outcome(self, interaction: Interaction) -> Interaction:
-        """Wait until the bot has answered or missed its time."""
+        """Wait until the bot has answered or its time is up."""
         await interaction.done.wait()
         return interaction
 
     def stop(self) -> None:
-        """Watch no clock any more."""
+        """Stop waiting for late answers."""
         for watch in self._watches:
             watch.cancel()
 

@@ -32,12 +32,12 @@ class Option(IntEnum):
 
 
 class CannotAct(ValueError):
-    """Something a person's client would not let them do."""
+    """An act that a client would not allow."""
 
 
 @dataclass(frozen=True)
 class Picked:
-    """A command, and the way down to its subcommand."""
+    """A command, and the path to its subcommand."""
 
     command: Json
     steps: tuple[Json, ...]
@@ -64,7 +64,7 @@ def commands_for(world: World, user_id: int, channel: Channel) -> list[Json]:
 
 
 def pick(world: World, user_id: int, channel: Channel, text: str) -> Picked:
-    """The command somebody types, such as '/alhambra new'."""
+    """The command a person types, such as '/alhambra new'."""
     words = text.removeprefix("/").split()
     for command in commands_for(world, user_id, channel):
         if words and command["name"] == words[0]:

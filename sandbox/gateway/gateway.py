@@ -1,4 +1,4 @@
-"""The gateway: sessions, events, heartbeats, resuming, and ways of losing it."""
+"""The gateway: sessions, events, heartbeats, resuming, and injected failures."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Gateway:
             ):
                 session.dispatch(event, session.readable(event, payload, self.world.bot_id))
 
-    # Trouble on demand
+    # Fault injection
 
     def reconnect(self) -> None:
         """Ask every connection to reconnect (op 7)."""
@@ -96,14 +96,14 @@ class Gateway:
         await asyncio.gather(*(connection.close(code) for connection in connections))
 
     def reset(self) -> None:
-        """Break every connection without a word."""
+        """Break every connection without a close frame."""
         connections = tuple(self._connections)
         self._detach(connections)
         for connection in connections:
             connection.abort()
 
     def connected(self) -> list[Session]:
-        """The sessions that are on line now."""
+        """The connected sessions."""
         return [session for session in self.sessions.values() if session.connection is not None]
 
     def _detach(self, connections: tuple[Connection, ...]) -> None:

@@ -1,4 +1,4 @@
-"""Gateway sessions, which outlive their connections, and the lines that carry them."""
+"""Gateway sessions, which outlive their connections, and the connections."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Op(IntEnum):
 
 
 class Connection:
-    """One connection; what is sent goes out in order, compressed if asked for."""
+    """One connection; messages go out in order, compressed on request."""
 
     def __init__(
         self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, *, compressed: bool
@@ -59,11 +59,11 @@ class Connection:
         self._sender = asyncio.create_task(self._send_all())
 
     def send(self, message: Json) -> None:
-        """Send a message as soon as the line is free."""
+        """Queue a message."""
         self._waiting.put_nowait(message)
 
     def hang_up(self, code: int) -> None:
-        """Close after all that was sent."""
+        """Close after everything queued was sent."""
         self._waiting.put_nowait(code)
 
     async def close(self, code: int) -> None:
@@ -117,7 +117,7 @@ class Session:
         return bool(self.intents & WANTED[group][0 if in_guild else 1])
 
     def readable(self, event: str, payload: Json, bot_id: int) -> Json:
-        """A server message by others comes without its words unless the bot may read them."""
+        """Other people's messages in a server have no content without that intent."""
         if event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or self.intents & MESSAGE_CONTENT:
             return payload
         own = payload["author"]["id"] == str(bot_id)

@@ -1,1 +1,1 @@
-"""What Discord refuses, in its own words: shapes, lengths, permissions, rates."""
+"""What Discord refuses, in its own words: shapes, lengths, permissions, rate limits."""

@@ -40,7 +40,7 @@ def visible_message(world: World, ask: Ask) -> Message:
 
 
 def read_message(world: World, ask: Ask) -> Message:
-    """The same, for what needs the right to read back."""
+    """The same, where the right to read the history is needed."""
     message = visible_message(world, ask)
     check_may(world, world.channels[message.channel_id], Permission.READ_MESSAGE_HISTORY)
     return message
@@ -67,7 +67,7 @@ def check_may_send(world: World, channel: Channel, draft: Draft) -> None:
 
 
 def check_awake(world: World, message: Message) -> None:
-    """Refuse to change what stands in an archived thread; what only one person sees stands in none."""
+    """Refuse to change a message in an archived thread; ephemeral ones are exempt."""
     channel = world.channels.get(message.channel_id)
     if message.reader is None and channel is not None and channel.archived:
         raise thread_archived()

@@ -1,4 +1,4 @@
-"""Application commands held against Discord's limits before they are registered."""
+"""Check application commands against Discord's limits before they are registered."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 LINK, PREMIUM = 5, 6
 COUNTED = {*SELECTS, Kind.RADIO_GROUP, Kind.CHECKBOX_GROUP, Kind.FILE_UPLOAD}
-"""Where people choose something, or some things."""
+"""Components with a number of choices."""
 MOST_ROWS = 5
 MOST_COMPONENTS = 40
 MOST_TEXT = 4000
@@ -26,7 +26,7 @@ ROW_WIDTH = 5
 def lint_components(
     components: list[Json], path: Path, errors: FieldErrors, *, v2: bool, files: set[str]
 ) -> None:
-    """Hold a message's components against the rules; their shapes are known to be right."""
+    """Check a message's components against the rules; their shapes are already checked."""
     if v2:
         _lint_sums(components, path, errors)
         _lint_media(components, path, errors, files)
@@ -38,7 +38,7 @@ def lint_components(
 
 
 def check_capacity(components: list[Json]) -> None:
-    """Break down as Discord does: it names neither the pictures nor the bytes that are too many for it."""
+    """Fail as Discord does: it does not say that there are too many pictures or bytes."""
     found = [one for _, one in walk(components)]
     media = [each for one in found if one["type"] != Kind.FILE for each in media_of(one)]
     texts = [one["content"].encode(errors="surrogatepass") for one in found if one["type"] == Kind.TEXT]

@@ -44,7 +44,7 @@ class InvalidForm(ApiError):
         self.errors = errors
 
     def body(self) -> Json:
-        """The faults as a tree of field names with `_errors` at its leaves."""
+        """The errors as a tree of field names with `_errors` at its leaves."""
         tree: Json = {}
         for error in self.errors:
             node = tree
@@ -56,16 +56,16 @@ class InvalidForm(ApiError):
 
 @dataclass
 class FieldErrors:
-    """Collects faults while a request is read."""
+    """Collects errors while a request is read."""
 
     errors: list[FieldError] = field(default_factory=list)
 
     def add(self, path: Path, code: str, message: str) -> None:
-        """Note one wrong field."""
+        """Add one wrong field."""
         self.errors.append(FieldError(path, code, message))
 
     def add_if_reversed(self, given: Json, least: str, most: str, path: Path) -> None:
-        """Note a minimum above its maximum: nobody could keep to both, though Discord has let some pass."""
+        """Add a minimum above its maximum: impossible to satisfy, though Discord lets some pass."""
         low, high = given.get(least), given.get(most)
         if low is not None and high is not None and low > high:
             self.add((*path, least), "SANDBOX_MIN_ABOVE_MAX", f"Must be at most {most} ({high}).")
@@ -82,7 +82,7 @@ def invalid(path: Path, code: str, message: str) -> InvalidForm:
 
 
 def broken_server() -> ApiError:
-    """Something that Discord takes at first, and then cannot do."""
+    """A request that Discord accepts at first, and then fails to do."""
     return ApiError(500, 0, "500: Internal Server Error")
 
 
@@ -152,7 +152,7 @@ def missing_access() -> ApiError:
 
 
 def not_the_author() -> ApiError:
-    """Somebody else's message."""
+    """Another author's message."""
     return ApiError(403, 50005, "Cannot edit a message authored by another user")
 
 
@@ -172,17 +172,17 @@ def missing_permissions() -> ApiError:
 
 
 def system_message() -> ApiError:
-    """What Discord says itself stays as it is."""
+    """System messages cannot be changed."""
     return ApiError(403, 50021, "Cannot execute action on a system message")
 
 
 def thread_archived() -> ApiError:
-    """The thread sleeps."""
+    """The thread is archived."""
     return ApiError(400, 50083, "Thread is archived")
 
 
 def thread_locked() -> ApiError:
-    """Only moderators may write in the thread; Discord says it in the words for sleeping ones."""
+    """The thread is locked; Discord uses the words for archived ones."""
     return ApiError(403, 50083, "Thread is archived")
 
 

@@ -1,4 +1,4 @@
-"""Messages, edits, forms and suggestions held against Discord's limits, before they take effect."""
+"""Check messages, edits, forms and suggestions against Discord's limits before they take effect."""
 
 from __future__ import annotations
 
@@ -106,14 +106,14 @@ def _lint_all(draft: Draft, path: Path, errors: FieldErrors, *, v2: bool, old: M
 
 
 def _lint_flags(flags: int, settable: int, path: Path, errors: FieldErrors) -> None:
-    """Only some flags may be set; a message is private only as an answer, or everybody would read it."""
+    """Only some flags may be set; only answers can be ephemeral."""
     if flags & ~settable:
         names = ", ".join(flag.name for flag in MessageFlag if flag & settable and flag.name)
         errors.add((*path, "flags"), "BITFIELD_INVALID_FLAGS", f"Only {names} can be set here.")
 
 
 def _lint_mentions(allowed: Json, path: Path, errors: FieldErrors) -> None:
-    """Either everybody of a kind may be called, or those who are listed; an empty list is no list."""
+    """Either a whole kind of mention is allowed, or a list; an empty list is no list."""
     for kind in ("users", "roles"):
         if kind in (allowed.get("parse") or []) and allowed.get(kind):
             text = f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.'

@@ -1,4 +1,4 @@
-"""Rate limits: buckets per route and place, a global one, and the headers that announce them.
+"""Rate limits: buckets per route and channel, a global one, and their headers.
 
 Discord does not publish its numbers; these are the ones others have measured.
 """
@@ -20,7 +20,7 @@ TOO_MANY_OLD_EDITS = 30046
 
 @dataclass(frozen=True)
 class Rule:
-    """So many requests in so many seconds."""
+    """A number of requests within a number of seconds."""
 
     limit: int
     per: float
@@ -54,7 +54,7 @@ class Limited:
 
 @dataclass
 class Bucket:
-    """What is left of a rule's allowance, and when it is whole again."""
+    """The requests left under a rule, and when it resets."""
 
     rule: Rule
     left: int = 0

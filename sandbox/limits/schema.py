@@ -1,4 +1,4 @@
-"""Requests and answers held against Discord's own API description, where it is at hand."""
+"""Check requests and answers against Discord's API description, where available."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Shapes of request bodies: small checkers that say which field is wrong, in Discord's words.
 
-Discord ignores fields it does not know; here they are refused, because they are always a slip of the pen.
+Discord ignores unknown fields; here they are refused, because they are always a mistake.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 class Shape(Protocol):
-    """Something a value can be held against."""
+    """Something a value can be checked against."""
 
     def check(self, value: Any, path: Path, errors: FieldErrors) -> None:
-        """Note what is wrong with a value."""
+        """Add what is wrong with a value."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Text:
 
 @dataclass(frozen=True)
 class Caption(Text):
-    """Words that may be missing, but not blank: Discord would show nothing, so it is a slip of the pen."""
+    """Text that may be missing, but not blank: Discord would show nothing."""
 
     def check(self, value: Any, path: Path, errors: FieldErrors) -> None:
         """Length, and that there is something to read."""
@@ -122,7 +122,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Anything:
-    """Whatever it is, another rule looks at it."""
+    """Any value; another rule checks it."""
 
     def check(self, value: Any, path: Path, errors: FieldErrors) -> None:
         """Nothing to say."""
@@ -196,7 +196,7 @@ class Variants:
 
 
 def check_form(form: Form, value: Any, path: Path, errors: FieldErrors) -> None:
-    """Hold an object against a form."""
+    """Check an object against a form."""
     if not isinstance(value, dict):
         errors.add(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
         return

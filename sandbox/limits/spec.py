@@ -1,4 +1,4 @@
-"""Discord's API description made fit for checking: corrected where it is wrong, and precise in its errors."""
+"""Discord's API description, corrected where it is wrong and rewritten for precise errors."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MISSING_FIELDS: dict[str, dict[str, Any]] = {
     "IncomingWebhookUpdateForInteractionCallbackRequestPartial": {"tts": {"type": ["boolean", "null"]}},
     "IncomingWebhookUpdateRequestPartial": {"tts": {"type": ["boolean", "null"]}},
 }
-"""What clients send, Discord takes, and the description forgets."""
+"""Fields that Discord takes but its description omits."""
 
 
 SUGGESTING = "ApplicationCommandAutocompleteCallbackRequest"

@@ -85,12 +85,12 @@ class Page:
         return _file(request.match_info["name"])
 
     async def people(self, _: web.Request) -> web.Response:
-        """Everybody one can be."""
+        """Every person a visitor can be."""
         people = [person_view(user) for user in people_of(self.world)]
         return web.json_response(people, headers=HEADERS)
 
     async def welcome(self, request: web.Request) -> web.Response:
-        """How somebody is greeted who has not said who they are; null if nobody greets."""
+        """The greeting for a visitor who has not chosen a person; null if there is none."""
         person = person_called(self.world, request.query.get("as", "")) or people_of(self.world)[0]
         if self._greeter is None:
             return web.json_response(None, headers=HEADERS)
@@ -105,7 +105,7 @@ class Page:
         return web.Response(body=greeting.picture, content_type="image/png", headers=HEADERS)
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
-        """One tab's line: changes go out, acts come in."""
+        """One tab's connection: changes go out, acts come in."""
         check_from_page(request)
         me = person_called(self.world, request.query.get("as", ""))
         if me is None:
@@ -151,7 +151,7 @@ async def _write(line: web.WebSocketResponse, tab: Tab) -> None:
 
 
 def _parsed(text: str) -> object:
-    """What a page says; half a character (a lone surrogate) would break everybody's line and is not taken."""
+    """What a page says; a lone surrogate would break every connection and is refused."""
     try:
         said: object = json.loads(text)
         json.dumps(said, ensure_ascii=False, allow_nan=False).encode()

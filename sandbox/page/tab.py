@@ -103,7 +103,7 @@ class Tab:
     def _told_of_own(
         self, change: ModalOpened | InteractionPending | InteractionAnswered | InteractionFailed
     ) -> Json | None:
-        """What became of an interaction; other tabs of the same person do not show it."""
+        """The outcome of an interaction; other tabs of the same person do not show it."""
         interaction = change.interaction
         if interaction.id not in self._own:
             return None
@@ -166,7 +166,7 @@ class Tab:
         return {"kind": "conversation", "channel": channel_view(self.world, self.me.id, channel)}
 
     def _dismiss(self, asked: Json) -> Json:
-        """Take an ephemeral message off the screen; the bot may still edit it, unseen."""
+        """Dismiss an ephemeral message; the bot may still edit it, unseen."""
         message = self._seen(_id(asked, "message"))
         if message.reader != self.me.id:
             raise CannotAct("Only messages that you alone see can be dismissed.")

@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from sandbox.world.world import World
 
 HISTORY = 50
-"""Messages shown at once; older ones come when somebody scrolls up."""
+"""Messages shown at once; scrolling up loads older ones."""
 REMEMBERED_PINGS = 50
 HOME = "alhambra"
 LOCALISED = ("name", "description")
 
 
 def people_of(world: World) -> list[User]:
-    """Everybody one can be: not the bot, and not those who only own a server."""
+    """Every person a visitor can be: not the bot, and not mere server owners."""
     owners = {guild.owner_id for guild in world.guilds.values()}
     return [user for user in world.users.values() if not user.bot and user.id not in owners]
 
@@ -90,7 +90,7 @@ def message_view(world: World, user_id: int, message: Message) -> Json:
 
 
 def calls_for(message: Message, user_id: int) -> bool:
-    """Whether a message pings somebody."""
+    """Whether a message pings a person."""
     return message.author_id != user_id and (user_id in message.pings or message.pings_everyone)
 
 

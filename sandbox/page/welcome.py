@@ -1,4 +1,4 @@
-"""What somebody who comes for the first time is greeted with: a few words, and one button that begins."""
+"""The greeting for a first visit: a few words, and one button to begin."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class Welcome:
     button: str
     command: str
     begins_as: str
-    """As whom one begins."""
+    """The person one begins as."""
     others: str
-    """What stands above everybody else one can be."""
+    """The heading above all other people."""
     picture: bytes | None = None
     """A PNG above the title."""
 

@@ -1,4 +1,4 @@
-"""People for tests: a story told in what they do and see.
+"""People for tests: what they do, and what they should see.
 
     ana = sandbox.person("Ana")                      # in #alhambra unless told otherwise
     answer = await ana.slash("/take", cards="y3")    # also "/alhambra new"; waits for the bot
@@ -10,7 +10,7 @@
     ana.misses("3 florins")                          # it is nowhere on the screen
     ana.messages(), ana.dms(), seen.pictures(), seen.buttons
 
-Whatever goes wrong raises `StoryBroke`, with what this person saw and the last REST calls.
+Every failure raises `UnexpectedOutcome`, with what this person saw and the last REST calls.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ CALLS_SHOWN = 15
 
 
 class UnexpectedOutcome(AssertionError):
-    """Something else happened than the story says."""
+    """Something happened that the test did not expect."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What came back: a message, a form, suggestions, or only the nod of a deferral."""
+    """The bot's answer: a message, a form, suggestions, or only a deferral."""
 
     interaction: Interaction
     message: SeenMessage | None
@@ -62,7 +62,7 @@ class Answer:
 
 
 class Person:
-    """Somebody at their client."""
+    """A person at their client."""
 
     def __init__(
         self, person_acts: PersonActs, user: User, calls: Sequence[Call] = (), *, channel: str | None = None
@@ -167,14 +167,14 @@ class Person:
         return next((one for one in reversed(here) if text in one), None)
 
     async def sees(self, text: str, within: float | None = None) -> SeenMessage:
-        """Wait for words to stand on the screen."""
+        """Wait for words on the screen."""
         found = await self._until(lambda: self.finds(text), within)
         if found is None:
             raise self.broke(f"{self.user.display} does not see {text!r}")
         return found
 
     def misses(self, text: str) -> None:
-        """Make sure that words are nowhere this person can look."""
+        """Make sure that words are nowhere this person can see."""
         for message in self.everything():
             if text in message:
                 raise self.broke(f"{self.user.display} sees {text!r}")
@@ -189,7 +189,7 @@ class Person:
         return "\n".join([*parts, "in the DMs:", *dms, "last REST calls:", *calls])
 
     def broke(self, why: str) -> UnexpectedOutcome:
-        """The story's end, with all there is to know."""
+        """The failure, with all that is known."""
         return UnexpectedOutcome(f"{why}\n{self.transcript()}")
 
     # Inside

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class SeenMessage:
-    """One message on somebody's screen; it shows the present state, not a copy."""
+    """One message on a person's screen; it shows the current state, not a copy."""
 
     world: World
     message: Message
@@ -124,5 +124,5 @@ class SeenMessage:
 
 
 def label_of(component: Json) -> str:
-    """What stands on a button: its label, else its emoji."""
+    """A button's label, else its emoji."""
     return component.get("label") or (component.get("emoji") or {}).get("name") or ""

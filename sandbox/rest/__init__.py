@@ -1,1 +1,1 @@
-"""The REST API, endpoint by endpoint, behind one front desk."""
+"""The REST API, endpoint by endpoint, behind one dispatcher."""

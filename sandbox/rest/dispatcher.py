@@ -1,4 +1,4 @@
-"""The front desk of the REST API: token, limits, trouble, shapes, endpoints, a record of every call."""
+"""The REST dispatcher: token, rate limits, injected faults, shapes, endpoints, a log of every call."""
 
 from __future__ import annotations
 

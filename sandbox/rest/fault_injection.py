@@ -1,4 +1,4 @@
-"""Trouble on demand: the next requests that match go wrong in the way asked for.
+"""Fault injection: the next requests that match go wrong in the given way.
 
     faults.fail("POST", "/interactions/*/callback")             # 500, nothing happened
     faults.fail("POST", "/interactions/*/callback", after=True)  # it happened, and then 500
@@ -7,7 +7,7 @@
     faults.slow("GET", "/users/@me", seconds=0.3)
     faults.drop("POST", "/channels/*/messages", after=True)      # the connection breaks
 
-A lost gateway is asked of `sandbox.gateway.gateway.Gateway`; lost rights and closed DMs of the `World`.
+For a lost gateway see `sandbox.gateway.gateway.Gateway`; for lost rights and closed DMs, `World`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class FaultKind(Enum):
 
 @dataclass
 class PlannedFault:
-    """Trouble for the next requests that match."""
+    """A fault for the next requests that match."""
 
     kind: FaultKind
     method: str
@@ -42,13 +42,13 @@ class PlannedFault:
     message: str = "500: Internal Server Error"
 
     def matches(self, method: str, path: str) -> bool:
-        """Whether a request is meant; paths are those after /api/v10."""
+        """Whether a request matches; paths are those after /api/v10."""
         return self.times > 0 and self.method in ("*", method) and fnmatchcase(path, self.pattern)
 
 
 @dataclass
 class Faults:
-    """The trouble that is still to come."""
+    """The faults still to be injected."""
 
     planned: list[PlannedFault] = field(default_factory=list)
 
@@ -76,7 +76,7 @@ class Faults:
         )
 
     def slow(self, method: str, pattern: str, *, seconds: float, times: int = 1, after: bool = False) -> None:
-        """Let the answer wait, in real time."""
+        """Delay the answer, in real time."""
         self.planned.append(PlannedFault(FaultKind.SLOW, method, pattern, times, after, seconds=seconds))
 
     def drop(self, method: str, pattern: str, *, times: int = 1, after: bool = False) -> None:
@@ -84,11 +84,11 @@ class Faults:
         self.planned.append(PlannedFault(FaultKind.DROP, method, pattern, times, after))
 
     def clear(self) -> None:
-        """No more trouble."""
+        """Inject no more faults."""
         self.planned.clear()
 
     def next(self, method: str, path: str, *, after: bool) -> PlannedFault | None:
-        """The trouble this request meets now, used up once."""
+        """The fault for this request, counted as used."""
         for planned in self.planned:
             if planned.after == after and planned.matches(method, path):
                 planned.times -= 1

@@ -43,7 +43,7 @@ def edit(world: World, ask: Ask) -> Reply:
 
 
 def delete(world: World, ask: Ask) -> Reply:
-    """Take an answer or follow-up away."""
+    """Delete an answer or follow-up."""
     messages.delete(world, _message(world, ask))
     return Reply()
 

@@ -32,7 +32,7 @@ REACTION = ONE + "/reactions/{emoji_name}"
 
 
 def create(world: World, ask: Ask) -> Reply:
-    """Say something, once for each enforced nonce."""
+    """Send a message, once for each enforced nonce."""
     channel = visible_channel(world, ask)
     check_may_send(world, channel, ask.draft)
     check_message(ask.draft)
@@ -88,7 +88,7 @@ def edit(world: World, ask: Ask) -> Reply:
 
 
 def delete(world: World, ask: Ask) -> Reply:
-    """Take a message away: the bot's own, or with the right to manage messages any."""
+    """Delete a message: the bot's own, or any with the right to manage messages."""
     message = visible_message(world, ask)
     channel = world.channels[message.channel_id]
     if message.author_id != world.bot_id and not world.may(channel, world.bot_id, Permission.MANAGE_MESSAGES):
@@ -98,7 +98,7 @@ def delete(world: World, ask: Ask) -> Reply:
 
 
 def react(world: World, ask: Ask) -> Reply:
-    """Put an emoji under a message."""
+    """React to a message."""
     message = read_message(world, ask)
     emoji = ask.params["emoji_name"]
     if emoji not in message.reactions:
@@ -111,7 +111,7 @@ def react(world: World, ask: Ask) -> Reply:
 
 
 def unreact(world: World, ask: Ask) -> Reply:
-    """Take the bot's emoji back."""
+    """Remove the bot's reaction."""
     message = visible_message(world, ask)
     emoji = ask.params["emoji_name"]
     people = message.reactions.get(emoji, [])

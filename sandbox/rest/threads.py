@@ -43,7 +43,7 @@ def on_its_own(world: World, ask: Ask) -> Reply:
 
 
 def add_member(world: World, ask: Ask) -> Reply:
-    """Bring somebody (or the bot itself) into a thread."""
+    """Add a person (or the bot itself) to a thread."""
     thread = visible_channel(world, ask)
     name = ask.params["user_id"]
     user_id = world.bot_id if name == "@me" else ask.id("user_id")

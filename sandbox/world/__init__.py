@@ -1,1 +1,1 @@
-"""The state of a Discord: people, servers, channels, messages, and who hears of what."""
+"""The state of a Discord: people, servers, channels, messages, and who is told of changes."""

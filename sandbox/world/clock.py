@@ -20,7 +20,7 @@ class Clock:
         return time.time() + self._moved
 
     def move(self, seconds: float) -> None:
-        """Let that much time pass now; whoever waits for a moment looks again."""
+        """Move the clock forward; all waiters look again."""
         self._moved += seconds
         for jump in self._jumps:
             jump.set()

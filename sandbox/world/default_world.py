@@ -1,4 +1,4 @@
-"""The world a sandbox starts with: one server, six players, somebody who looks on, and the bot."""
+"""The default world: one server, six players, a spectator, and the bot."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def everyday_world(clock: Clock | None = None, bot_name: str = "Alhambra") -> Wo
 
 
 def add_guild(world: World, name: str, channels: list[str]) -> Guild:
-    """A server with everyone in it; somebody who does not play owns it, so players have no special rights."""
+    """A server with everyone in it; its owner does not play, so players have no special rights."""
     now = world.clock.now()
     owner = User(world.snowflakes.next(), f"owner-{len(world.guilds) + 1}", "Owner")
     world.users[owner.id] = owner

@@ -49,7 +49,7 @@ class ChannelGone:
 
 @dataclass(frozen=True)
 class TypingStarted:
-    """Somebody writes."""
+    """A person is typing."""
 
     channel_id: int
     user_id: int
@@ -106,7 +106,7 @@ class Feed:
         self._listeners: dict[int, list[Listener]] = defaultdict(list)
 
     def subscribe(self, user_id: int, listener: Listener) -> Callable[[], None]:
-        """Hear every change this person may see from now on; call the answer to stop."""
+        """Subscribe to every change this person may see; call the result to stop."""
         self._listeners[user_id].append(listener)
 
         def stop() -> None:

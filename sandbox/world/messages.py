@@ -1,4 +1,4 @@
-"""Messages coming, changing and going, so that everyone who may hear of it does."""
+"""Posting, editing and deleting messages, and telling everyone who may see it."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def announce_edit(world: World, message: Message) -> None:
 
 
 def delete(world: World, message: Message) -> None:
-    """Take a message away."""
+    """Delete a message."""
     world.messages.pop(message.id, None)
     for attachment in message.attachments:
         world.files.pop(attachment.id, None)
@@ -184,7 +184,7 @@ def clean_filename(name: str) -> str:
 
 
 def _mention(world: World, message: Message, body: Json, *, interaction: bool) -> None:
-    """Whom a message calls; `allowed_mentions` narrows it, interactions call nobody but people."""
+    """Whom a message mentions; `allowed_mentions` narrows it, interactions mention people only."""
     text = "\n".join([message.content, *texts_of(message.components)])
     named = list(dict.fromkeys(int(one) for one in re.findall(r"<@!?(\d+)>", text)))
     allowed = body.get("allowed_mentions")

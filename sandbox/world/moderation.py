@@ -1,4 +1,4 @@
-"""What a server's people do to a bot's places: delete channels, archive threads, show the bot the door."""
+"""What a server's people do: delete channels, archive threads, remove the bot."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def delete_channel(world: World, channel_id: int) -> None:
-    """Take a channel away with its threads and all that was said in it."""
+    """Delete a channel with its threads and messages."""
     for thread in [one for one in world.channels.values() if one.parent_id == channel_id]:
         delete_channel(world, thread.id)
     channel = world.channels[channel_id]
@@ -26,20 +26,20 @@ def delete_channel(world: World, channel_id: int) -> None:
 
 
 def archive_thread(world: World, thread: Channel, *, locked: bool = False) -> None:
-    """Put a thread to sleep; a locked one stays so."""
+    """Archive a thread; a locked one stays archived."""
     thread.archived, thread.locked = True, locked
     thread.archive_moment = world.clock.now()
     announce_thread(world, thread)
 
 
 def lock_thread(world: World, thread: Channel, *, locked: bool = True) -> None:
-    """Let only moderators write in a thread, which stays awake; or everybody again."""
+    """Let only moderators write in a thread, without archiving it; or everyone again."""
     thread.locked = locked
     announce_thread(world, thread)
 
 
 def announce_thread(world: World, thread: Channel) -> None:
-    """Tell everyone, and the bot, how a thread stands."""
+    """Tell everyone, and the bot, the state of a thread."""
     world.tell_channel(thread, ChannelChanged(thread))
     world.dispatch("THREAD_UPDATE", channel_payload(world, thread), thread.guild_id)
 

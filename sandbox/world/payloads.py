@@ -143,7 +143,7 @@ def channel_payload(world: World, channel: Channel) -> Json:
 
 
 def thread_member_payload(channel: Channel, user_id: int) -> Json:
-    """Somebody in a thread."""
+    """A member of a thread."""
     return {
         "id": str(channel.id),
         "user_id": str(user_id),

@@ -12,7 +12,7 @@ TIME_SHIFT = 22
 
 
 class Snowflakes:
-    """Gives out ids, each greater than the one before, also after a world was loaded."""
+    """Gives out ascending ids, also after a world was loaded."""
 
     def __init__(self, clock: Clock, last: int = 0) -> None:
         self._clock = clock

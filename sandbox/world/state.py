@@ -125,7 +125,7 @@ class Channel:
 
     @property
     def is_thread(self) -> bool:
-        """Whether it hangs under another channel."""
+        """Whether it is a thread of another channel."""
         return self.kind in (ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD)
 
 
@@ -189,7 +189,7 @@ class Message:
 
     @property
     def is_system(self) -> bool:
-        """Whether Discord itself says it."""
+        """Whether it is a system message."""
         return self.kind in (MessageKind.THREAD_CREATED, MessageKind.THREAD_STARTER)
 
     @property
@@ -233,5 +233,5 @@ class Interaction:
 
     @property
     def is_done(self) -> bool:
-        """Whether the bot has answered or missed its time."""
+        """Whether the bot has answered or its time is up."""
         return self.answer is not None or self.failed

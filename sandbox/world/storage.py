@@ -1,4 +1,4 @@
-"""A world as a file: JSON for what was said, one file beside it for each picture."""
+"""A world on disk: one JSON file, and a file for each picture."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _folder(path: Path) -> Path:
 
 
 def _kept(folder: Path) -> dict[int, Path]:
-    """The files of the world by their ids; what else lies in the folder is somebody else's."""
+    """The world's files by id; other files in the folder are ignored."""
     return {int(file.name): file for file in folder.glob("*") if file.name.isdecimal()}
 
 

@@ -9,7 +9,7 @@ Everything goes through a `World`: the REST API, the gateway, the test people an
     world.reload(user.id)                          # a restarted client: ephemeral messages are gone
     world.save(path)
 
-To act as a person, see `sandbox.acts.person_acts`; a test's story about people is in `sandbox.people.people`.
+To act as a person, see `sandbox.acts.person_acts`; for tests, `sandbox.people.people`.
 """
 
 from __future__ import annotations
@@ -148,20 +148,20 @@ class World:
         ]
 
     def messages_in(self, channel_id: int) -> list[Message]:
-        """Everybody's messages of a channel, oldest first; ephemeral ones are in nobody's history."""
+        """A channel's public messages, oldest first; ephemeral ones are in no history."""
         return [one for one in self.messages.values() if one.channel_id == channel_id and one.reader is None]
 
     # Telling
 
     def tell_message(self, message: Message, change: Change) -> None:
-        """Let everyone who may see a message know of a change to it."""
+        """Tell everyone who may see a message of a change to it."""
         if message.reader is not None:
             self.feed.tell({message.reader} if not message.reader_reloaded else set(), change)
         elif (channel := self.channels.get(message.channel_id)) is not None:
             self.tell_channel(channel, change)
 
     def tell_channel(self, channel: Channel, change: Change) -> None:
-        """Let everyone who can see a channel know of a change."""
+        """Tell everyone who can see a channel of a change."""
         listening = self.feed.listening()
         hears = {one for one in listening if self.may(channel, one, Permission.VIEW_CHANNEL)}
         self.feed.tell(hears, change)
@@ -180,7 +180,7 @@ class World:
                 self.dismiss(message)
 
     def dismiss(self, message: Message) -> None:
-        """Its one reader takes an ephemeral message off the screen."""
+        """The reader dismisses an ephemeral message."""
         if message.reader is not None:
             self.feed.tell({message.reader}, MessageDeleted(message.channel_id, message.id))
             message.reader_reloaded = True
