@@ -1,31 +1,42 @@
-"""Where bots are born: forked from a process that has loaded everything, which takes a fraction of a start.
+"""Bots forked from a process that has loaded everything, which takes a fraction of a start.
 
-Each is a real process with an environment, signals and a log of its own, and dies like one.
+Each is a real process with its own environment, signals and log, and dies like one. Their worker processes
+are forked too, unless a test looks at these: loading the code that draws would be most of what most tests do.
 """
 
 import asyncio
 import os
+import runpy
+import signal
+import subprocess
 import sys
-from collections.abc import Mapping
+import warnings
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
+from typing import Any
 
 from bot.__main__ import main
 from bot.language.words import LANGUAGES, words_for
 
 ROOT = Path(__file__).parents[2]
+STARTING_WORKERS = {"TESTS_START_WORKERS": "1"}
+"""With this in its environment a bot starts its worker processes as it does in earnest."""
+WORKER = (sys.executable, "-P", "-m")
+"""How the bot starts a worker process; the name of a module follows."""
 
-_nursery = get_context("forkserver")
-_nursery.set_forkserver_preload([__name__])
+_forkserver = get_context("forkserver")
+_forkserver.set_forkserver_preload([__name__, "tests.bot.drawn_before"])
 for _language in LANGUAGES:
-    words_for(_language).translates("about-title")  # so that no newborn has to read the catalogues
+    words_for(_language).translates("about-title")  # so that no bot has to read the catalogues
 
 
 @dataclass(frozen=True)
 class ForkedBot:
-    """A bot that was born here."""
+    """A bot that was forked here."""
 
     process: ForkServerProcess
 
@@ -36,7 +47,7 @@ class ForkedBot:
 
     @property
     def exit_code(self) -> int | None:
-        """None while it lives; what a signal ended is negative."""
+        """None while it lives; negative if a signal ended it."""
         return self.process.exitcode
 
     async def ended(self) -> int:
@@ -48,17 +59,51 @@ class ForkedBot:
 
 def forked_bot(environment: Mapping[str, str], log: Path) -> ForkedBot:
     """A new bot in this environment, which logs there."""
-    process = _nursery.Process(target=_live, args=(dict(environment), log), daemon=True)
+    process = _forkserver.Process(target=_run_bot, args=(dict(environment), log), daemon=True)
     process.start()
     return ForkedBot(process)
 
 
-def _live(environment: Mapping[str, str], log: Path) -> None:
-    """What a newborn does: as the command would, in its own environment."""
+def _run_bot(environment: Mapping[str, str], log: Path) -> None:
+    """Run the bot as its command would, in this environment."""
     os.environ.clear()
     os.environ.update(environment)
     os.chdir(ROOT)
     with log.open("ab") as errors:
         os.dup2(errors.fileno(), sys.stderr.fileno())
+    if not STARTING_WORKERS.items() <= environment.items():
+        subprocess.Popen = _ForkedWorker  # type: ignore[assignment,misc]
     sys.argv = ["bot"]
     sys.exit(main())
+
+
+class _ForkedWorker(subprocess.Popen[Any]):
+    """A worker process that goes on from what is loaded here; any other command runs as it is."""
+
+    def __init__(self, args: Sequence[str], *more: Any, **options: Any) -> None:
+        if tuple(args[: len(WORKER)]) == WORKER:
+            options["preexec_fn"] = partial(_run_worker, args[len(WORKER) :], options.get("env"))
+        super().__init__(args, *more, **options)
+
+
+def _run_worker(command: Sequence[str], environment: Mapping[str, str] | None) -> None:
+    """Run a module in place of the program that would have been started; never returns."""
+    code = 1
+    try:
+        os.closerange(3, os.sysconf("SC_OPEN_MAX"))  # nobody else's pipes stay open because of us
+        signal.set_wakeup_fd(-1)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, signal.SIG_DFL)
+        if environment is not None:
+            os.environ.clear()
+            os.environ.update(environment)
+        sys.stdin, sys.stdout = os.fdopen(0), os.fdopen(1, "w")
+        sys.argv = list(command)
+        asyncio._set_running_loop(None)
+        warnings.simplefilter("ignore")  # that it is loaded already
+        runpy.run_module(command[0], run_name="__main__", alter_sys=True)
+        code = 0
+    except SystemExit as end:
+        code = int(end.code or 0)
+    finally:
+        os._exit(code)

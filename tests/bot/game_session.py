@@ -1,4 +1,4 @@
-"""An evening at the table: sandbox people who play whole games with the real bot, and what must hold then."""
+"""People in the sandbox who play whole games with the real bot, and what must hold then."""
 
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -24,6 +24,7 @@ from sandbox.people.seen_message import SeenMessage
 from sandbox.server import Sandbox
 from sandbox.world.default_world import PLAYERS
 from tests.bot.bot_process import OPENAPI, BotProcess, until
+from tests.bot.forked_bots import STARTING_WORKERS
 from tests.bot.players import Wish, by_buttons, newest_table, orders_on, wish
 from tests.engine.players import Chooser, hasty
 
@@ -242,13 +243,15 @@ async def game_session(
     seed: int = 0,
     choose: Chooser = hasty,
     limits: bool = False,
+    starts_workers: bool = False,
     **environment: str,
 ) -> AsyncIterator[GameSession]:
     """A sandbox with the bot in it and so many people; the game's own seed is always the same."""
     described = OPENAPI if OPENAPI.exists() else None
     in_time, interactions.FIRST_ANSWER = interactions.FIRST_ANSWER, UNHURRIED
     budget = {} if limits else {"ALHAMBRA_REQUESTS": "1000"}
-    environment = {"ALHAMBRA_SEED": SEED, **budget, **environment}
+    workers = STARTING_WORKERS if starts_workers else {}
+    environment = {"ALHAMBRA_SEED": SEED, **budget, **workers, **environment}
     async with Sandbox(openapi=described) as sandbox, BotProcess(sandbox, data, **environment) as bot:
         sandbox.rates.enforced = limits
         seated = [sandbox.person(name) for name in PLAYERS[:people]]

@@ -40,7 +40,7 @@ def _of(process_id: int, file: str) -> str:
 @pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="environments are read from /proc")
 async def test_no_process_of_a_real_bot_knows_a_secret(tmp_path: Path) -> None:
     async with game_session(
-        tmp_path, 1, ALHAMBRA_PAUSE="0", HOST_PASSWORD="hush", CLOUD_KEY="hush"
+        tmp_path, 1, ALHAMBRA_PAUSE="0", HOST_PASSWORD="hush", CLOUD_KEY="hush", starts_workers=True
     ) as session:
         (ana,) = session.people
         ana.opens_dms()

@@ -28,7 +28,7 @@ def processes(session: GameSession, name: str) -> set[int]:
 
 
 async def test_a_picture_is_drawn_though_the_process_that_draws_was_stopped(tmp_path: Path) -> None:
-    async with game_session(tmp_path, 2) as session:
+    async with game_session(tmp_path, 2, starts_workers=True) as session:
         await session.begin()
         (hung,) = processes(session, DRAWING)
         os.kill(hung, signal.SIGSTOP)
@@ -41,7 +41,7 @@ async def test_a_picture_is_drawn_though_the_process_that_draws_was_stopped(tmp_
 
 
 async def test_computers_play_on_though_the_process_that_thinks_was_stopped(tmp_path: Path) -> None:
-    async with game_session(tmp_path, 1, ALHAMBRA_PAUSE="0") as session:
+    async with game_session(tmp_path, 1, ALHAMBRA_PAUSE="0", starts_workers=True) as session:
         await begin(session.people, ("Mason", "Mason"))
         await computers_played(session)
         await session.turn()
@@ -57,7 +57,7 @@ async def test_computers_play_on_though_the_process_that_thinks_was_stopped(tmp_
 
 
 async def test_a_hint_comes_though_the_process_that_thinks_was_stopped(tmp_path: Path) -> None:
-    async with game_session(tmp_path, 2) as session:
+    async with game_session(tmp_path, 2, starts_workers=True) as session:
         await session.begin()
         await mover(session).slash("/hint")
         await until(lambda: processes(session, THINKING), session.patience)
