@@ -38,7 +38,13 @@ class BotProcess:
         await self._until(lambda: self.sandbox.world.commands[None] and self.sandbox.gateway.connected())
 
     async def end(self) -> tuple[int, str]:
-        """Run the command itself until it ends; gives its exit code and what it said."""
+        """Run until it ends by itself; gives its exit code and what it said."""
+        self._process = forked_bot(self._whole_environment, self._log)
+        code = await asyncio.wait_for(self._process.ended(), PATIENCE)
+        return code, self._log.read_text(encoding="utf-8")
+
+    async def run_command(self) -> tuple[int, str]:
+        """The same, as a host types it."""
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot"),
             cwd=ROOT,

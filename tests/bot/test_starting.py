@@ -23,7 +23,7 @@ from tests.bot.forked_bots import ROOT
 
 async def test_a_wrong_token(tmp_path: Path) -> None:
     async with Sandbox() as sandbox:
-        code, said = await BotProcess(sandbox, tmp_path, DISCORD_TOKEN="wrong").end()
+        code, said = await BotProcess(sandbox, tmp_path, DISCORD_TOKEN="wrong").run_command()
     assert code == 1
     assert _sentence(said).startswith("Discord does not accept the token")
 
