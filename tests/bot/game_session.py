@@ -47,6 +47,8 @@ class GameSession:
     choose: Chooser = hasty
     table_id: int = 1
     patience: float = 60.0
+    unposted: int = 0
+    """Episodes that happened before anything was posted here."""
     _known: list[TableEvent] = field(default_factory=list)
     _folded: Table | None = None
 
@@ -89,7 +91,7 @@ class GameSession:
 
     def turns_to(self, table_id: int) -> None:
         """Look at another table from now on."""
-        self.table_id, self._known = table_id, []
+        self.table_id, self._known, self.unposted = table_id, [], 0
 
     async def settled(self) -> None:
         """Wait until everything is posted."""
@@ -129,9 +131,9 @@ class GameSession:
                 break
         await self.settled()
 
-    def met(self, *actions: type) -> bool:
-        """Has somebody done each of these?"""
-        return set(actions) <= {type(action_of(event)) for event in self.played()}
+    def met(self, *actions: type, since: int = 0) -> bool:
+        """Has somebody done each of these, after so many events of the game?"""
+        return set(actions) <= {type(action_of(event)) for event in self.played()[since:]}
 
     def position(self) -> tuple[int, tuple[Seat, ...]]:
         """Which turn it is, and who is to act."""
@@ -156,7 +158,7 @@ class GameSession:
         table, found = self.table(), list[Message]()
         history: Sequence[Episode] = told_history(self.events())
         record = print_record(record_of(self.played())).encode()
-        for episode in history:
+        for episode in history[self.unposted :]:
             found += game_posts.posts(context_of(table, 0), episode, history=history, record=record)
         return found
 
@@ -177,6 +179,8 @@ class GameSession:
         for seat in self.game().seats:
             person = self.person(Seat(seat))
             dms = [one for one in person.dms() if one.message.author_id == self.sandbox.world.bot_id]
+            if self.unposted and not dms:
+                continue  # a hand that has not changed since was not brought
             assert len(dms) == 1, f"{len(dms)} DMs to {person.user.display}"
             assert dms[0].text == _text(hand_message(table, person.id, "en"))
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from bot.clock import SystemClock
 from bot.storage.sqlite.acts import write_act
 from bot.table.agreement import Agreement
+from bot.table.episodes import history
 from bot.table.lobby_events import AgreementChanged, GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
 from bot.table.table_state import RecordedAct
 from engine import Action, Event, Game, Options, Seat, Seed, legal_actions, play, start
@@ -64,3 +65,11 @@ def seed_game(
         )
         act = RecordedAct(1, (*lobby, *events, *then), (), 1)
         write_act(db, session.table_id, act, SystemClock().now())
+
+
+async def go_on(session: GameSession, events: Sequence[Event], agreement: Agreement) -> None:
+    """Go on with a game that was played elsewhere: it is stored, and the table is posted as it stands."""
+    seed_game(session, events, agreement)
+    session.unposted = len(history(session.events()))
+    await session.people[0].slash("/alhambra show")
+    await session.settled()

@@ -5,13 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from engine import BuyFalcon, BuySite, BuyWithPortal, KeepToken, PlacePortal
+from bot.table.agreement import Agreement
+from engine import BuyFalcon, BuySite, BuyWithPortal, Complete, Event, KeepToken, PlacePortal, Store
 from engine.modules import MODULES
+from engine.transitions.events import TurnBegun
 from sandbox.server import Sandbox
 from tests.bot.game_session import GameSession, Plays, game_session
 from tests.bot.players import by_buttons, by_few_taps, by_slash
+from tests.bot.stored_games import go_on
 from tests.conftest import SOAK
-from tests.engine.players import venturesome
+from tests.engine.players import venturesome, whole_game
 
 GAMES = [(2, by_slash)]
 MORE = [(players, way) for players in (2, 3, 4, 5, 6) for way in (by_buttons, by_few_taps, by_slash)]
@@ -42,16 +45,43 @@ async def test_a_game_is_played_to_its_end_and_again(tmp_path: Path, people: int
         session.check_log()
 
 
-@pytest.mark.parametrize("plays", [by_buttons, by_few_taps, by_slash] if SOAK else [by_few_taps])
-async def test_a_game_with_all_modules_is_played_to_its_end_and_again(tmp_path: Path, plays: Plays) -> None:
-    async with game_session(tmp_path, 3, seed=4, choose=venturesome) as session:
+async def test_a_game_with_all_modules_is_opened_and_played(tmp_path: Path) -> None:
+    async with game_session(tmp_path, 3, seed=1, choose=venturesome) as session:
         await session.begin(SWITCHES)
         assert set(session.game().options.modules) == set(MODULES.optional)
+        for _ in range(16):
+            await session.turn(by_few_taps)
+            session.check_hands()
+        session.check()
+        assert session.met(BuySite, KeepToken, Complete, Store, BuyFalcon)
+
+
+async def test_a_game_with_all_modules_is_played_to_its_end_and_again(tmp_path: Path) -> None:
+    events, modules = nearly_over(), tuple(sorted(MODULES.optional))
+    async with game_session(tmp_path, 3, seed=4, choose=venturesome) as session:
+        await go_on(session, events, Agreement(modules=modules))
+        await to_the_end(session, by_few_taps)
+        assert session.met(BuyFalcon, BuyWithPortal, PlacePortal, Store, since=len(events))
+        await session.check_after()
+        assert session.game().options.modules == modules, "a rematch keeps the modules"
+
+
+def nearly_over() -> list[Event]:
+    """A game of three with all modules, some sixteen turns before its end."""
+    events = whole_game(3, 2, venturesome, tuple(sorted(MODULES.optional)))[1]
+    begun = [at for at, event in enumerate(events, start=1) if isinstance(event, TurnBegun)]
+    return events[: begun[-16]]
+
+
+@pytest.mark.skipif(not SOAK, reason="whole games of three")
+@pytest.mark.parametrize("plays", [by_buttons, by_few_taps, by_slash])
+async def test_a_whole_game_with_all_modules_is_played(tmp_path: Path, plays: Plays) -> None:
+    async with game_session(tmp_path, 3, seed=4, choose=venturesome) as session:
+        await session.begin(SWITCHES)
         session.check()
         await to_the_end(session, plays)
         assert session.met(BuyFalcon, BuyWithPortal, PlacePortal, BuySite, KeepToken)
         await session.check_after()
-        assert set(session.game().options.modules) == set(MODULES.optional), "a rematch keeps the modules"
 
 
 async def test_a_game_goes_on_through_a_restart_after_every_turn(tmp_path: Path) -> None:
