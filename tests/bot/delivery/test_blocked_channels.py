@@ -17,7 +17,7 @@ from tests.bot.computers.test_computer_players import begin, table_with
 from tests.bot.end_to_end.test_hostile import failures, mover
 from tests.bot.game_session import GameSession, game_session
 
-RESTING = 6.0
+RESTING = 2.0
 """Seconds in which computers that do not rest play several turns."""
 
 
