@@ -1,8 +1,8 @@
 """A palace as bare ground: which cell carries which shape, and nothing about kinds.
 
 A shape is the engine's (`fitting`): the walls of a tile, or a half. The engine's two facts about legal
-palaces hold here too. A ground never changes and caches its answers:
-playouts from one position share them.
+palaces (`docs/decisions.md`) hold here too. A ground never changes and caches its answers, so that playouts
+from one position share them.
 """
 
 from typing import Final, NamedTuple

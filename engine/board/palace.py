@@ -1,9 +1,9 @@
 """A palace: tiles around a fountain, and what the building rules B1–B5 allow there.
 
 Every empty cell near the palace keeps a small code of what it sees (`fitting`). Two facts about legal
-palaces turn the rules into table look-ups (`docs/why.md` argues them, the tests check them against flood
-fills): a new piece leaves no hole exactly if what it touches forms one run around it, and the outer walls
-lie on one closed line without branches.
+palaces turn the rules into table look-ups (`docs/decisions.md` argues them, the tests check them against
+flood fills): a new piece leaves no hole exactly if what it touches forms one run around it, and the outer
+walls lie on one closed line without branches.
 
 Besides tiles a palace can hold halves: open along their short sides, walled along the long one, and like
 everything else in a cell of their own.

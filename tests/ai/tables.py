@@ -14,7 +14,7 @@ from engine.position.pieces import DeckCard
 from engine.position.rng import Rng
 
 MOST_TURNS = 200
-"""No game of computer players is longer; the longest of those measured had 118 turns (`docs/why.md`)."""
+"""No game of computer players is longer; the longest measured had 118 turns (`docs/measurements.md`)."""
 
 
 class EnginesOrder:
