@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import engine
+from ai.modules.hooks import ModuleState, ModuleValues
 from engine.judge.errors import Reason
 from engine.modules import MODULES
 from engine.modules.hooks import Module
@@ -204,12 +205,28 @@ def test_the_record_in_the_notation_document_replays() -> None:
     replay(parsed)
 
 
-def test_the_modules_document_lists_every_hook() -> None:
-    listed = re.findall(r"^\| `(\w+)` \|", document("docs/modules.md"), re.MULTILINE)
-    hooks = [
-        name for name, hook in vars(Module).items() if inspect.isfunction(hook) and not name.startswith("_")
+def hooks_of(*classes: type) -> list[str]:
+    """The questions that modules answer by overriding these."""
+    return [
+        name
+        for one in classes
+        for name, hook in vars(one).items()
+        if inspect.isfunction(hook) and not name.startswith("_")
     ]
-    assert sorted(listed) == sorted(hooks)
+
+
+def hooks_listed(heading: str) -> str:
+    return document("docs/modules.md").partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
+
+
+def test_the_modules_document_lists_every_hook_of_the_engine() -> None:
+    listed = re.findall(r"^\| `(\w+)` \|", hooks_listed("Hooks of the engine"), re.MULTILINE)
+    assert sorted(listed) == sorted(hooks_of(Module))
+
+
+def test_the_modules_document_lists_every_hook_of_the_computer_players() -> None:
+    rows = re.findall(r"^\| .*$", hooks_listed("Hooks of the computer players"), re.MULTILINE)
+    assert sorted(re.findall(r"`(\w+)`", "".join(rows))) == sorted(hooks_of(ModuleValues, ModuleState))
 
 
 def test_the_notation_document_lists_every_reason() -> None:
