@@ -19,6 +19,11 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[1]
 FOR_PLAYERS = ("README.md", "docs/play.md")
+FOR_OTHERS = (
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    *(f"docs/{name}.md" for name in ("decisions", "host", "map", "measurements", "modules", "notation")),
+)
 LARGEST = 100 * 1024
 
 
@@ -62,7 +67,7 @@ def test_the_invite_link_asks_for_what_the_bot_needs_and_no_more() -> None:
     assert f"permissions={needed.value}\n" in document("README.md")
 
 
-@pytest.mark.parametrize("name", [*FOR_PLAYERS, "docs/host.md"])
+@pytest.mark.parametrize("name", [*FOR_PLAYERS, *FOR_OTHERS])
 def test_links_and_pictures_lead_somewhere(name: str) -> None:
     folder = (ROOT / name).parent
     for target in re.findall(r"\]\(([^)#]+)\)", document(name)):
@@ -95,6 +100,12 @@ def test_the_container_gets_every_room_that_is_installed() -> None:
     allowed = set(re.findall(r"^!(\S+)$", document(".dockerignore"), re.MULTILINE))
     assert rooms < allowed
     assert 'ENTRYPOINT ["python", "-m", "bot"]' in document("Dockerfile")
+
+
+def test_the_changelog_begins_with_this_version_and_its_date() -> None:
+    version = tomllib.loads(document("pyproject.toml"))["project"]["version"]
+    newest = re.findall(r"^## (.*)$", document("CHANGELOG.md"), re.MULTILINE)[0]
+    assert re.fullmatch(rf"{re.escape(version)} – \d{{4}}-\d\d-\d\d", newest)
 
 
 def _packages() -> list[str]:
