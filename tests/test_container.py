@@ -16,7 +16,7 @@ import pytest
 
 from bot.settings import read_settings
 from sandbox.server import Sandbox
-from tests.bot.bot_process import PATIENCE, until
+from tests.bot.bot_process import TIMEOUT, until
 from tests.container.image import (
     EARLIER_EXAMPLE,
     EXAMPLE,
@@ -62,12 +62,12 @@ class Host:
         )
         try:
             connected = self.sandbox.gateway.connected
-            await until(lambda: self.sandbox.world.commands[None] and connected(), PATIENCE)
+            await until(lambda: self.sandbox.world.commands[None] and connected(), TIMEOUT)
             yield folder
         finally:
             process.send_signal(signal.SIGTERM)
-            await asyncio.wait_for(process.wait(), PATIENCE)
-        await until(lambda: not connected(), PATIENCE)
+            await asyncio.wait_for(process.wait(), TIMEOUT)
+        await until(lambda: not connected(), TIMEOUT)
 
 
 def _python_here(command: list[str]) -> list[str]:
@@ -83,7 +83,7 @@ async def test_the_next_container_finds_the_tables_and_the_backup_has_them(tmp_p
             command, fetched = documented_backup()
             words = [host.here(word) for word in _python_here(command)]
             saving = await asyncio.create_subprocess_exec(*words, cwd=home, env=host.environment())
-            assert await asyncio.wait_for(saving.wait(), PATIENCE) == 0
+            assert await asyncio.wait_for(saving.wait(), TIMEOUT) == 0
             assert list(home.iterdir()) == [], "nothing is left in the container itself"
         async with host.running("second"):
             assert "There is no table here" not in (await ana.slash("/alhambra show")).text

@@ -18,7 +18,7 @@ from sandbox.server import Sandbox
 from tests.bot.forked_bots import ROOT, ForkedBot, forked_bot
 from tests.conftest import SHARED
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 OPENAPI = SHARED / "discord" / "openapi.json"
 
 
@@ -40,7 +40,7 @@ class BotProcess:
     async def end(self) -> tuple[int, str]:
         """Run until it ends by itself; gives its exit code and what it said."""
         self._process = forked_bot(self._whole_environment, self._log)
-        code = await asyncio.wait_for(self._process.ended(), PATIENCE)
+        code = await asyncio.wait_for(self._process.ended(), TIMEOUT)
         return code, self._log.read_text(encoding="utf-8")
 
     async def run_command(self) -> tuple[int, str]:
@@ -51,7 +51,7 @@ class BotProcess:
             env=self._whole_environment,
             stderr=asyncio.subprocess.PIPE,
         )
-        _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
+        _, said = await asyncio.wait_for(process.communicate(), TIMEOUT)
         return process.returncode or 0, said.decode()
 
     def log(self) -> list[str]:
@@ -71,7 +71,7 @@ class BotProcess:
         """Send a signal and wait for the end; gives the exit code."""
         assert self._process is not None
         os.kill(self._process.pid, how)
-        return await asyncio.wait_for(self._process.ended(), PATIENCE)
+        return await asyncio.wait_for(self._process.ended(), TIMEOUT)
 
     @property
     def process_id(self) -> int:
@@ -97,7 +97,7 @@ class BotProcess:
         """End it and start it again."""
         await self.stop(how)
         # The sandbox may notice a little later than we do that the bot is gone.
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while self.sandbox.gateway.connected():
                 await asyncio.sleep(0.01)
         await self.start()
@@ -118,7 +118,7 @@ class BotProcess:
 
     async def _until(self, holds: object) -> None:
         assert callable(holds)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while not holds():
                 assert self._process is not None
                 assert self._process.exit_code is None, "the bot has ended"
@@ -160,7 +160,7 @@ async def local_table(data: Path, **environment: str) -> tuple[asyncio.subproces
         stderr=asyncio.subprocess.DEVNULL,
     )
     assert process.stdout is not None
-    line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
+    line = (await asyncio.wait_for(process.stdout.readline(), TIMEOUT)).decode()
     (url,) = re.findall(r"http://127\.0\.0\.1:\d+/", line)
     return process, url
 

@@ -12,7 +12,7 @@ import pytest
 from bot.private_files import keep_private
 from bot.storage.sqlite.database import Database
 from sandbox.server import Sandbox
-from tests.bot.bot_process import PATIENCE, BotProcess, local_table, playing, until
+from tests.bot.bot_process import TIMEOUT, BotProcess, local_table, playing, until
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="permissions of this kind are POSIX")
 
@@ -46,9 +46,9 @@ async def test_nobody_else_can_read_what_a_bot_writes(tmp_path: Path) -> None:
 async def test_nobody_else_can_read_a_local_table(tmp_path: Path) -> None:
     data = tmp_path / "data"
     process, _ = await local_table(data)
-    await until((data / "local-table" / "alhambra.lock").exists, PATIENCE)
+    await until((data / "local-table" / "alhambra.lock").exists, TIMEOUT)
     process.send_signal(signal.SIGINT)
-    await asyncio.wait_for(process.wait(), PATIENCE)
+    await asyncio.wait_for(process.wait(), TIMEOUT)
     kept = {path.name for path in (data / "local-table").iterdir()}
     assert kept >= {"world.json", "world.files", "alhambra.sqlite3"}
     assert open_to_others(data) == []
@@ -97,8 +97,8 @@ async def test_what_people_save_in_the_browser_is_their_own_affair(tmp_path: Pat
     environment = {"DISPLAY": ":0", "BROWSER": str(browser)}
     process, url = await local_table(tmp_path / "data", ALHAMBRA_NO_BROWSER="", **environment)
     try:
-        await until(told.exists, PATIENCE)
+        await until(told.exists, TIMEOUT)
         assert told.read_text().split() == ["0022", url.rstrip("/")]
     finally:
         process.send_signal(signal.SIGINT)
-        await asyncio.wait_for(process.wait(), PATIENCE)
+        await asyncio.wait_for(process.wait(), TIMEOUT)

@@ -9,7 +9,7 @@ import pytest
 
 from bot import __main__ as command
 from bot.settings import Settings, forget_secrets
-from tests.bot.bot_process import PATIENCE, until
+from tests.bot.bot_process import TIMEOUT, until
 from tests.bot.game_session import game_session
 from tests.workers.pools import pool_of_processes
 from workers.child_environment import child_environment
@@ -50,7 +50,7 @@ async def test_no_process_of_a_real_bot_knows_a_secret(tmp_path: Path) -> None:
             lines = " ".join(descendants(session.bot.process_id).values())
             return "workers.child drawing" in lines and "workers.child thinking" in lines
 
-        await until(at_work, PATIENCE)
+        await until(at_work, TIMEOUT)
         for child, line in descendants(session.bot.process_id).items():
             environment = _of(child, "environ")
             assert "ALHAMBRA_DATA" in environment, "it is the environment that was asked for"

@@ -17,7 +17,7 @@ from bot.settings import StartError
 from bot.storage.sqlite.database import Database, migrations
 from bot.storage.sqlite.storage import open_sqlite
 from sandbox.server import Sandbox
-from tests.bot.bot_process import PATIENCE, BotProcess, local_table, tokenless
+from tests.bot.bot_process import TIMEOUT, BotProcess, local_table, tokenless
 from tests.bot.forked_bots import ROOT
 
 
@@ -150,7 +150,7 @@ async def test_without_a_token_there_is_a_local_table_that_keeps_its_data(tmp_pa
             assert page.status == 200
             assert "text/html" in page.headers["Content-Type"]
         process.send_signal(signal.SIGINT)
-        assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
+        assert await asyncio.wait_for(process.wait(), TIMEOUT) == 0
     assert (tmp_path / "local-table" / "world.json").exists()
     assert (tmp_path / "local-table" / "alhambra.sqlite3").exists()
     assert not (tmp_path / "alhambra.sqlite3").exists(), "a host's own tables are left alone"
@@ -169,7 +169,7 @@ async def test_a_port_in_use(tmp_path: Path) -> None:
             env=tokenless(tmp_path, ALHAMBRA_PORT=port),
             stderr=asyncio.subprocess.PIPE,
         )
-        _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
+        _, said = await asyncio.wait_for(process.communicate(), TIMEOUT)
     assert process.returncode == 1
     assert _sentence(said.decode()).startswith(f"Port {port} is taken")
 

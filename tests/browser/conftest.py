@@ -1,4 +1,4 @@
-"""A real Chromium and a party to visit; where there is none, these tests say so and are skipped."""
+"""A real Chromium, and a page to open in it. Without a Chromium these tests are skipped."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.browser.demo_page import DemoPage
 if find_spec("playwright") is not None:  # otherwise every test file here skips itself
     from playwright.sync_api import sync_playwright
 
-    from tests.browser.visitor import DESK, PHONE, Visitors
+    from tests.browser.browser_person import DESK, PHONE, Tabs
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,7 +27,7 @@ SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", 
 
 
 def chromium() -> str | None:
-    """Where a Chromium lies: named by CHROMIUM, or on the path."""
+    """Where Chromium is: named by CHROMIUM, or on the path."""
     named = os.environ.get("CHROMIUM")
     found = [shutil.which(name) for name in NAMES]
     return named or next((path for path in found if path), None)
@@ -65,13 +65,13 @@ def phone(browser: Browser) -> BrowserContext:
 
 
 @pytest.fixture(scope="package")
-def visitors(desk: BrowserContext, phone: BrowserContext, demo_page: DemoPage) -> Visitors:
+def tabs(desk: BrowserContext, phone: BrowserContext, demo_page: DemoPage) -> Tabs:
     """The tabs that are open."""
-    return Visitors(desk, phone, demo_page)
+    return Tabs(desk, phone, demo_page)
 
 
 @pytest.fixture
-def visit(visitors: Visitors) -> Iterator[Visitors]:
-    """Opens pages as people; afterwards no page may have stumbled."""
-    yield visitors
-    visitors.check()
+def visit(tabs: Tabs) -> Iterator[Tabs]:
+    """Opens pages as people; afterwards no page may have failed."""
+    yield tabs
+    tabs.check()

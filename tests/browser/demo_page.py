@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sandbox.world.world import World
 
 T = TypeVar("T")
-PATIENCE = 15.0
+TIMEOUT = 15.0
 
 
 class DemoPage:
@@ -44,7 +44,7 @@ class DemoPage:
         async def done() -> T:
             return work()
 
-        return asyncio.run_coroutine_threadsafe(done(), self.loop).result(PATIENCE)
+        return asyncio.run_coroutine_threadsafe(done(), self.loop).result(TIMEOUT)
 
     def restart(self, pause: Callable[[], None]) -> None:
         """Stop the server, do something, and start it again at the same address."""
@@ -65,11 +65,11 @@ class DemoPage:
     ) -> None:
         self._wait(self._end())
         self.loop.call_soon_threadsafe(self.loop.stop)
-        self._thread.join(PATIENCE)
+        self._thread.join(TIMEOUT)
         self.loop.close()
 
     def _wait(self, work: object) -> None:
-        asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)  # type: ignore[arg-type]
+        asyncio.run_coroutine_threadsafe(work, self.loop).result(TIMEOUT)  # type: ignore[arg-type]
 
     async def _begin(self) -> None:
         await self.sandbox.start()
@@ -78,7 +78,7 @@ class DemoPage:
         point_discord_py_at(self.url)
         self.guest = Guest()
         self._run = asyncio.create_task(self.guest.start(self.sandbox.token))
-        await asyncio.wait_for(self.guest.at_work.wait(), PATIENCE)
+        await asyncio.wait_for(self.guest.at_work.wait(), TIMEOUT)
 
     async def _end(self) -> None:
         if self.guest is not None:

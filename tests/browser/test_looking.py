@@ -11,14 +11,14 @@ pytest.importorskip("playwright", reason="playwright is not installed")
 from playwright.sync_api import expect
 
 from sandbox.world.default_world import everyday_world
+from tests.browser.browser_person import BrowserPerson
 from tests.browser.demo_bot import HOSTILE
 from tests.browser.demo_page import DemoPage
-from tests.browser.visitor import Visitor
 
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext
 
-    from tests.browser.visitor import Visitors
+    from tests.browser.browser_person import Tabs
 
 WIDTHS = "[document.documentElement.scrollWidth, document.getElementById('scroller').scrollWidth, innerWidth]"
 SMALL = """() => [...document.querySelectorAll('button, a.button, textarea, .who-link')]
@@ -27,7 +27,7 @@ SMALL = """() => [...document.querySelectorAll('button, a.button, textarea, .who
     .map((one) => `${one.className} ${one.textContent} ${one.offsetWidth}x${one.offsetHeight}`)"""
 
 
-def test_hostile_names_and_words_are_shown_as_text(visit: Visitors, demo_page: DemoPage) -> None:
+def test_hostile_names_and_words_are_shown_as_text(visit: Tabs, demo_page: DemoPage) -> None:
     eva = demo_page.world.user("Eva")
     eva.display = HOSTILE
     farid = visit("farid")
@@ -43,7 +43,7 @@ def test_hostile_names_and_words_are_shown_as_text(visit: Visitors, demo_page: D
     eva.display = "Eva"
 
 
-def test_a_phone_scrolls_in_one_direction_and_has_room_for_fingers(visit: Visitors) -> None:
+def test_a_phone_scrolls_in_one_direction_and_has_room_for_fingers(visit: Tabs) -> None:
     eva = visit("eva", phone=True)
     for name in ("classic", "show", "secret"):
         eva.command(name)
@@ -57,7 +57,7 @@ def test_a_phone_scrolls_in_one_direction_and_has_room_for_fingers(visit: Visito
     expect(eva.page.locator("#left")).not_to_be_in_viewport()
 
 
-def test_a_picture_is_enlarged_with_its_description(visit: Visitors) -> None:
+def test_a_picture_is_enlarged_with_its_description(visit: Tabs) -> None:
     ana = visit("ana")
     ana.command("show")
     expect(ana.last.locator("img").first).to_have_attribute("alt", "The market: Garden 8 and Tower 9.")
@@ -68,7 +68,7 @@ def test_a_picture_is_enlarged_with_its_description(visit: Visitors) -> None:
     expect(box).to_be_hidden()
 
 
-def test_markdown_reads_as_it_should(visit: Visitors) -> None:
+def test_markdown_reads_as_it_should(visit: Tabs) -> None:
     ana = visit("ana")
     ana.command("classic")
     words = ana.last.locator(".prose").first
@@ -96,7 +96,7 @@ DRAWN = {
 SLOW = ("*", "_", "`", "**a", "|| ", "[a](", "> ", "- ", "***a_", "<", "```", "http://", "~~x_*")
 
 
-def test_markdown_becomes_elements_and_no_text_takes_long(visit: Visitors) -> None:
+def test_markdown_becomes_elements_and_no_text_takes_long(visit: Tabs) -> None:
     ana = visit("ana")
     draw = "async (text) => (await import('/page/prose.js')).prose(text).innerHTML"
     for text, html in DRAWN.items():
@@ -111,7 +111,7 @@ def test_markdown_becomes_elements_and_no_text_takes_long(visit: Visitors) -> No
 
 
 def test_each_person_keeps_channel_and_theme_and_a_stranger_is_asked(
-    visit: Visitors, demo_page: DemoPage
+    visit: Tabs, demo_page: DemoPage
 ) -> None:
     chloe = visit("chloé", "lounge")
     chloe.page.locator(".theme").click()
@@ -128,7 +128,7 @@ def test_each_person_keeps_channel_and_theme_and_a_stranger_is_asked(
     expect(chloe.page.locator("#who .who-link")).to_have_count(7)
 
 
-def test_a_direct_conversation_is_opened_from_the_list(visit: Visitors) -> None:
+def test_a_direct_conversation_is_opened_from_the_list(visit: Tabs) -> None:
     dmitri = visit("dmitri")
     dmitri.page.locator("[data-channel=new]").click()
     expect(dmitri.page.locator("#place")).to_have_text("Alhambra")
@@ -138,7 +138,7 @@ def test_a_direct_conversation_is_opened_from_the_list(visit: Visitors) -> None:
 
 def test_the_page_comes_back_by_itself_after_a_restart(desk: BrowserContext) -> None:
     with DemoPage(everyday_world(), with_guest=False) as demo_page:
-        ana = Visitor(desk, demo_page.url, "ana")
+        ana = BrowserPerson(desk, demo_page.url, "ana")
         notice = ana.page.locator("#notice")
         demo_page.restart(lambda: expect(notice).to_contain_text("not answering"))
         expect(notice).to_contain_text("Connected again")

@@ -20,8 +20,8 @@ from sandbox.world.threads import start_alone, start_at
 
 if TYPE_CHECKING:
     from sandbox.world.state import Message
+    from tests.browser.browser_person import Tabs
     from tests.browser.demo_page import DemoPage
-    from tests.browser.visitor import Visitors
 
 
 def post(demo_page: DemoPage, channel: Channel, body: dict[str, Any]) -> Message:
@@ -52,7 +52,7 @@ def emoji(demo_page: DemoPage) -> int:
     return demo_page.call(made)
 
 
-def test_a_thread_appears_calls_a_person_and_is_jumped_into(visit: Visitors, demo_page: DemoPage) -> None:
+def test_a_thread_appears_calls_a_person_and_is_jumped_into(visit: Tabs, demo_page: DemoPage) -> None:
     ana = visit("ana")
     world = demo_page.world
     place = thread(demo_page, "game-7")
@@ -77,7 +77,7 @@ def test_a_thread_appears_calls_a_person_and_is_jumped_into(visit: Visitors, dem
 
 
 def test_discords_line_about_a_thread_is_no_message_of_the_bot_and_leads_there(
-    visit: Visitors, demo_page: DemoPage
+    visit: Tabs, demo_page: DemoPage
 ) -> None:
     ben = visit("ben")
     post(demo_page, demo_page.world.channel("alhambra"), {"content": "before"})
@@ -93,7 +93,7 @@ def test_discords_line_about_a_thread_is_no_message_of_the_bot_and_leads_there(
     expect(ben.page.locator("#place")).to_have_text("game-8 <@1> **x**")
 
 
-def test_a_thread_at_a_message_says_where_it_started(visit: Visitors, demo_page: DemoPage) -> None:
+def test_a_thread_at_a_message_says_where_it_started(visit: Tabs, demo_page: DemoPage) -> None:
     world = demo_page.world
     first = post(demo_page, world.channel("alhambra"), {"content": "a **table** for two"})
     demo_page.call(lambda: start_at(world, first, {"name": "for two"}))
@@ -104,7 +104,7 @@ def test_a_thread_at_a_message_says_where_it_started(visit: Visitors, demo_page:
     )
 
 
-def test_typing_is_shown_until_the_message_comes(visit: Visitors, demo_page: DemoPage) -> None:
+def test_typing_is_shown_until_the_message_comes(visit: Tabs, demo_page: DemoPage) -> None:
     ana = visit("ana")
     world = demo_page.world
     home = world.channel("alhambra")
@@ -114,9 +114,7 @@ def test_typing_is_shown_until_the_message_comes(visit: Visitors, demo_page: Dem
     expect(ana.page.locator("#typing")).to_have_text("")
 
 
-def test_the_answer_comes_into_sight_wherever_one_has_scrolled_to(
-    visit: Visitors, demo_page: DemoPage
-) -> None:
+def test_the_answer_comes_into_sight_wherever_one_has_scrolled_to(visit: Tabs, demo_page: DemoPage) -> None:
     long = thread(demo_page, "long")
     ana = visit("ana", "long")
     ana.command("panel")
@@ -131,7 +129,7 @@ def test_the_answer_comes_into_sight_wherever_one_has_scrolled_to(
     expect(ana.last).to_be_in_viewport()
 
 
-def test_people_can_be_chosen_and_old_messages_come_on_demand(visit: Visitors, demo_page: DemoPage) -> None:
+def test_people_can_be_chosen_and_old_messages_come_on_demand(visit: Tabs, demo_page: DemoPage) -> None:
     lounge = thread(demo_page, "archive")
     for number in range(60):
         post(demo_page, lounge, {"content": f"line {number}"})

@@ -11,11 +11,11 @@ pytest.importorskip("playwright", reason="playwright is not installed")
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
+    from tests.browser.browser_person import Tabs
     from tests.browser.demo_page import DemoPage
-    from tests.browser.visitor import Visitors
 
 
-def test_a_command_with_live_suggestions_is_entered_by_keys_alone(visit: Visitors) -> None:
+def test_a_command_with_live_suggestions_is_entered_by_keys_alone(visit: Tabs) -> None:
     ana = visit("ana")
     ana.page.locator("#text").focus()
     ana.type("/ti")
@@ -29,7 +29,7 @@ def test_a_command_with_live_suggestions_is_entered_by_keys_alone(visit: Visitor
     expect(ana.last.locator(".reply")).to_have_text("AAna used /tile")
 
 
-def test_options_are_checked_before_they_are_sent(visit: Visitors) -> None:
+def test_options_are_checked_before_they_are_sent(visit: Tabs) -> None:
     ana = visit("ana")
     ana.page.locator("#text").focus()
     ana.type("/tile ")
@@ -47,7 +47,7 @@ def test_options_are_checked_before_they_are_sent(visit: Visitors) -> None:
     ana.sees("Bought Garden 8 for 9 dirham.")
 
 
-def test_a_button_edits_its_message_for_everyone(visit: Visitors) -> None:
+def test_a_button_edits_its_message_for_everyone(visit: Tabs) -> None:
     ana, ben = visit("ana"), visit("ben")
     ana.command("panel")
     ana.sees("Pressed 0")
@@ -61,7 +61,7 @@ def test_a_button_edits_its_message_for_everyone(visit: Visitors) -> None:
     expect(ana.button("More")).to_have_attribute("href", "https://example.org/rules")
 
 
-def test_menus_are_chosen_from_by_mouse_and_by_keys(visit: Visitors) -> None:
+def test_menus_are_chosen_from_by_mouse_and_by_keys(visit: Tabs) -> None:
     ana = visit("ana")
     ana.command("panel")
     ana.sees("Pressed 0")
@@ -74,7 +74,7 @@ def test_menus_are_chosen_from_by_mouse_and_by_keys(visit: Visitors) -> None:
     ana.sees("Chose Garden 8 and Tower 9")
 
 
-def test_a_form_with_every_kind_of_field_is_filled_in(visit: Visitors) -> None:
+def test_a_form_with_every_kind_of_field_is_filled_in(visit: Tabs) -> None:
     ana = visit("ana")
     ana.command("form")
     form = ana.page.locator("#form")
@@ -98,7 +98,7 @@ def test_a_form_with_every_kind_of_field_is_filled_in(visit: Visitors) -> None:
     ana.sees("Ordered: Ana | g | Reserve | Wall | True")
 
 
-def test_an_ephemeral_answer_is_for_one_person_until_dismissed_or_loaded_again(visit: Visitors) -> None:
+def test_an_ephemeral_answer_is_for_one_person_until_dismissed_or_loaded_again(visit: Tabs) -> None:
     ana, ben = visit("ana"), visit("ben")
     ana.command("secret")
     ana.sees("Your hand: y3 g5")
@@ -115,14 +115,14 @@ def test_an_ephemeral_answer_is_for_one_person_until_dismissed_or_loaded_again(v
     expect(ana.page.locator("body")).not_to_contain_text("y3 g5")
 
 
-def test_a_deferred_answer_thinks_and_then_speaks(visit: Visitors) -> None:
+def test_a_deferred_answer_thinks_and_then_speaks(visit: Tabs) -> None:
     ana = visit("ana")
     ana.command("think")
     ana.sees("Alhambra is thinking…")
     ana.sees("Thought it over.")
 
 
-def test_silence_is_told_as_a_failure(visit: Visitors, demo_page: DemoPage) -> None:
+def test_silence_is_told_as_a_failure(visit: Tabs, demo_page: DemoPage) -> None:
     ana = visit("ana")
     ana.command("panel")
     ana.sees("Pressed 0")
@@ -136,7 +136,7 @@ def test_silence_is_told_as_a_failure(visit: Visitors, demo_page: DemoPage) -> N
     expect(ana.page.locator(".failure")).to_contain_text("The application did not respond")
 
 
-def test_plain_messages_reach_the_others_and_mark_channels_unread(visit: Visitors) -> None:
+def test_plain_messages_reach_the_others_and_mark_channels_unread(visit: Tabs) -> None:
     ana, ben = visit("ana", "lounge"), visit("ben", "general")
     expect(ben.channel("lounge")).not_to_have_class("unread")
     ana.page.locator("#text").fill("**Supper** is ready")

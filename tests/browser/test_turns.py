@@ -11,8 +11,8 @@ pytest.importorskip("playwright", reason="playwright is not installed")
 from playwright.sync_api import expect
 
 from sandbox.world.default_world import everyday_world
+from tests.browser.browser_person import BrowserPerson, Tabs
 from tests.browser.game_page import GamePage
-from tests.browser.visitor import Visitor, Visitors
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,14 +26,14 @@ SHARP = 1000
 @pytest.fixture(scope="module")
 def guests(
     desk: BrowserContext, phone: BrowserContext, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Visitors]:
+) -> Iterator[Tabs]:
     """People at three tables, in three channels; Eva is to play at each."""
     with GamePage(
-        everyday_world(), tmp_path_factory.mktemp("court"), ("general", "alhambra", "lounge")
+        everyday_world(), tmp_path_factory.mktemp("game"), ("general", "alhambra", "lounge")
     ) as game_page:
-        visitors = Visitors(desk, phone, game_page)
-        yield visitors
-        visitors.check()
+        tabs = Tabs(desk, phone, game_page)
+        yield tabs
+        tabs.check()
 
 
 def sees_a_picture(message: Locator) -> str:
@@ -49,23 +49,23 @@ def sees_a_picture(message: Locator) -> str:
     return image.get_attribute("alt") or ""
 
 
-def panel(person: Visitor) -> Locator:
+def panel(person: BrowserPerson) -> Locator:
     """The newest message that only this person sees."""
     return person.page.locator(".message", has_text="Only you can see this").last
 
 
-def tap(person: Visitor, label: str) -> None:
+def tap(person: BrowserPerson, label: str) -> None:
     """Press a button of the own panel."""
     panel(person).locator(".button", has_text=label).first.click()
 
 
-def pick(person: Visitor, label: str) -> None:
+def pick(person: BrowserPerson, label: str) -> None:
     """Choose from the menu of the own panel."""
     panel(person).locator(".pick-face").first.click()
     person.page.locator(".pick-option", has_text=label).first.click()
 
 
-def test_money_is_taken_with_two_taps_on_a_desk(guests: Visitors) -> None:
+def test_money_is_taken_with_two_taps_on_a_desk(guests: Tabs) -> None:
     eva, ana = guests("eva", "general"), guests("ana", "general")
     expect(eva.last).to_contain_text("Turn 1 · @Eva to play")
     assert "Eva" in sees_a_picture(eva.last)
@@ -78,7 +78,7 @@ def test_money_is_taken_with_two_taps_on_a_desk(guests: Visitors) -> None:
     assert "Ana" in sees_a_picture(ana.last)
 
 
-def test_a_tile_is_bought_placed_and_shown_on_a_phone(guests: Visitors) -> None:
+def test_a_tile_is_bought_placed_and_shown_on_a_phone(guests: Tabs) -> None:
     eva = guests("eva", "alhambra", phone=True)
     eva.button("Buy").click()
     expect(panel(eva)).to_contain_text("✓ marks an exact payment")
@@ -97,7 +97,7 @@ def test_a_tile_is_bought_placed_and_shown_on_a_phone(guests: Visitors) -> None:
     )
 
 
-def test_a_step_can_be_taken_back_until_the_turn_ends(guests: Visitors) -> None:
+def test_a_step_can_be_taken_back_until_the_turn_ends(guests: Tabs) -> None:
     eva = guests("eva", "lounge")
     eva.button("Take money").click()
     pick(eva, "florin 5")
@@ -107,7 +107,7 @@ def test_a_step_can_be_taken_back_until_the_turn_ends(guests: Visitors) -> None:
     expect(eva.page.locator(".message", has_text="Turn 2")).to_have_count(0)
 
 
-def test_a_panel_is_for_its_owner_alone(guests: Visitors) -> None:
+def test_a_panel_is_for_its_owner_alone(guests: Tabs) -> None:
     eva, ben = guests("eva", "lounge"), guests("ben", "lounge")
     eva.button("My hand").click()
     expect(panel(eva)).to_contain_text("Your hand")
@@ -116,7 +116,7 @@ def test_a_panel_is_for_its_owner_alone(guests: Visitors) -> None:
     expect(panel(ben)).to_contain_text("It is Eva's turn")
 
 
-def test_a_hand_lies_in_the_direct_messages_of_its_owner(guests: Visitors) -> None:
+def test_a_hand_lies_in_the_direct_messages_of_its_owner(guests: Tabs) -> None:
     ben = guests("ben", "lounge")
     ben.page.locator(".channel", has_text="Alhambra").last.click()
     expect(ben.last).to_contain_text("Your hand")
@@ -126,7 +126,7 @@ def test_a_hand_lies_in_the_direct_messages_of_its_owner(guests: Visitors) -> No
 
 
 @pytest.mark.parametrize("small", [False, True], ids=["desk", "phone"])
-def test_somebody_who_looks_on_walks_around_the_table(guests: Visitors, *, small: bool) -> None:
+def test_somebody_who_looks_on_walks_around_the_table(guests: Tabs, *, small: bool) -> None:
     gus = guests("gus", "lounge", phone=small)
     gus.button("More").click()
     expect(panel(gus)).to_contain_text("A look around")
@@ -147,7 +147,7 @@ def test_somebody_who_looks_on_walks_around_the_table(guests: Visitors, *, small
         expect(panel(gus)).to_contain_text("A look around")
 
 
-def test_a_picture_opens_large_and_its_words_can_be_read(guests: Visitors) -> None:
+def test_a_picture_opens_large_and_its_words_can_be_read(guests: Tabs) -> None:
     gus = guests("gus", "lounge", phone=True)
     post = gus.page.locator(".message", has_text="Turn 1").last
     words = sees_a_picture(post)

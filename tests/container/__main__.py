@@ -24,7 +24,7 @@ from tests.container.image import (
 )
 from tests.container.layers import Build, Layers, StepFailed, Unavailable, attach_volume, inside
 
-PATIENCE = 120.0
+TIMEOUT = 120.0
 USER_ID = 10001
 NEEDED = ("unshare", "mount", "umount", "chroot", "useradd")
 
@@ -51,7 +51,7 @@ class Host:
             await self._until(lambda: self._is_ready(process))
             yield root
             process.send_signal(signal.SIGTERM)
-            code = await asyncio.wait_for(process.wait(), PATIENCE)
+            code = await asyncio.wait_for(process.wait(), TIMEOUT)
             assert code == 0, f"stopped with {code}"
             await self._until(lambda: not self._sandbox.gateway.connected())
         finally:
@@ -66,7 +66,7 @@ class Host:
         if with_volume:
             attach_volume(root, self._volume)
         process = await asyncio.create_subprocess_exec(*inside(root, given), stderr=asyncio.subprocess.PIPE)
-        _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
+        _, said = await asyncio.wait_for(process.communicate(), TIMEOUT)
         assert process.returncode == 1, f"it ended with {process.returncode}"
         self._layers.remove(name)
         return said.decode().splitlines()[-1]
@@ -76,7 +76,7 @@ class Host:
         return bool(self._sandbox.world.commands[None] and self._sandbox.gateway.connected())
 
     async def _until(self, holds: Callable[[], bool]) -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while not holds():
                 await asyncio.sleep(0.05)
 

@@ -24,7 +24,7 @@ from tests.bot.game_session import SETTLED
 MESSAGES = "/channels/*/messages"
 PILING_UP = 8.0
 """Seconds in which everything is held back, so that all of it wants to go at once afterwards."""
-PATIENCE = 120.0
+TIMEOUT = 120.0
 
 
 def bring_hands_once(sandbox: Sandbox, file: Path, where: list[Place]) -> None:
@@ -50,7 +50,7 @@ async def test_what_piled_up_at_fifty_tables_goes_out_below_the_global_limit_and
         bring_hands_once(sandbox, file, where)
         sandbox.faults.limit("POST", MESSAGES, retry_after=PILING_UP, scope="global")
         async with BotProcess(sandbox, tmp_path) as bot:
-            await until(lambda: bot.rows(SETTLED) == [(0,)], PATIENCE)
+            await until(lambda: bot.rows(SETTLED) == [(0,)], TIMEOUT)
             found = traffic(sandbox.calls)
             assert found.refused_globally == 0
             assert found.refused == 1, "the one that made everything pile up"

@@ -1,4 +1,4 @@
-"""Somebody at the page, with eyes and fingers."""
+"""People who look at the page in a browser, click and type."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from playwright.sync_api import BrowserContext, Locator, ViewportSize, expect
 if TYPE_CHECKING:
     from tests.browser.demo_page import DemoPage
 
-PATIENCE = 5000
+TIMEOUT_MS = 5000
 DESK = ViewportSize(width=1280, height=860)
 PHONE = ViewportSize(width=390, height=844)
 
 
-class Visitor:
+class BrowserPerson:
     """One person in one tab."""
 
     def __init__(self, context: BrowserContext, url: str, name: str) -> None:
         self.page = context.new_page()
-        self.page.set_default_timeout(PATIENCE)
+        self.page.set_default_timeout(TIMEOUT_MS)
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.goto(f"{url}/?as={name}")
@@ -53,7 +53,7 @@ class Visitor:
         expect(self.page.locator("#messages")).not_to_contain_text("Loading")
 
     def type(self, text: str) -> None:
-        """Type key by key into whatever has the focus."""
+        """Type key by key where the focus is."""
         self.page.keyboard.type(text)
 
     def press(self, *keys: str) -> None:
@@ -79,29 +79,29 @@ class Visitor:
         expect(self.last).to_contain_text(text)
 
     def settle(self) -> None:
-        """Put down whatever an earlier test had in hand."""
+        """Clear what an earlier test left open or typed."""
         self.page.bring_to_front()
         self.press("Escape", "Escape")
         self.page.locator("#text").fill("")
 
 
-class Visitors:
-    """Everybody who came; whoever comes again finds the tab still open."""
+class Tabs:
+    """A tab for each person; it stays open for the next test."""
 
     def __init__(self, desk: BrowserContext, phone: BrowserContext, demo_page: DemoPage) -> None:
         self._contexts = {False: desk, True: phone}
-        self._party = demo_page
-        self._all: dict[tuple[str, bool], Visitor] = {}
+        self._demo_page = demo_page
+        self._all: dict[tuple[str, bool], BrowserPerson] = {}
 
-    def __call__(self, name: str, channel: str = "alhambra", *, phone: bool = False) -> Visitor:
+    def __call__(self, name: str, channel: str = "alhambra", *, phone: bool = False) -> BrowserPerson:
         """Somebody opens the page in a channel."""
         if (name, phone) not in self._all:
-            self._all[name, phone] = Visitor(self._contexts[phone], self._party.url, name)
-        visitor = self._all[name, phone]
-        visitor.settle()
-        visitor.go(channel)
-        return visitor
+            self._all[name, phone] = BrowserPerson(self._contexts[phone], self._demo_page.url, name)
+        person = self._all[name, phone]
+        person.settle()
+        person.go(channel)
+        return person
 
     def check(self) -> None:
         """Nothing may have gone wrong in any page."""
-        assert [error for visitor in self._all.values() for error in visitor.errors] == []
+        assert [error for person in self._all.values() for error in person.errors] == []
