@@ -4,19 +4,16 @@ from collections.abc import Iterator
 from io import BytesIO
 from typing import Final
 
-from engine import Angle, Feather
-from engine.modules.falcons import FALCONS
 from engine.position.catalogue import FACES, TILES
 from engine.position.pieces import MAX_PLAYERS, Currency, Kind, ScoringCard, Seat
-from render.art.modules.certificates import ChipArt
-from render.art.modules.falcons import FalconArt, FalconTokenArt
-from render.art.modules.portals import PortalArt, TokenArt
+from render.art.fountain import FountainArt
 from render.art.money import CardArt, CardBackArt, CoinArt, ScoringCardArt
 from render.art.signs import KindArt, MedalArt, SealArt, SeatArt, Sign
-from render.art.tiles import FountainArt, TileArt
+from render.art.tiles import TileArt
 from render.base.pen import Pen
 from render.base.scene import Art
 from render.base.theme import Palette
+from render.modules.registry import all_modules, collect
 
 SIDE: Final = 128
 """Pixels of an icon's side, as Discord wants it."""
@@ -46,23 +43,11 @@ def _arts() -> Iterator[tuple[str, Art, tuple[int, int]]]:
     for scoring in ScoringCard:
         yield f"card_scoring_{scoring.value}", ScoringCardArt(scoring.value), _CARD
     yield "card_back", CardBackArt(), _CARD
-    yield from _of_modules()
+    for name, art in collect(module.icons() for module in all_modules()):
+        yield name, art, _WHOLE
     yield "tile_fountain", FountainArt(), _WHOLE
     for tile in TILES:
         yield f"tile_{tile}", TileArt(tile), _WHOLE
-
-
-def _of_modules() -> Iterator[tuple[str, Art, tuple[int, int]]]:
-    for feather in Feather:
-        yield f"falcon_{feather.name.lower()}", FalconArt(feather), _WHOLE
-    for falcon in FALCONS:
-        yield f"falcon_{falcon}", FalconTokenArt(falcon), _WHOLE
-    for kind in Kind:
-        yield f"portal_{kind.name.lower()}", PortalArt(kind, Angle.SE), _WHOLE
-    for currency in Currency:
-        yield f"chip_{currency.name.lower()}", ChipArt(currency), _WHOLE
-        yield f"token_{currency.name.lower()}", TokenArt(currency), _WHOLE
-    yield "token_back", TokenArt(), _WHOLE
 
 
 def _icon(art: Art, size: tuple[int, int], palette: Palette) -> bytes:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from bot.language.words import language_of, words_for
 from bot.storage.port import Storage, TableStore
 from engine import parse_tile
-from render.art.tiles import FountainArt, TileArt
+from render.art.fountain import FountainArt
+from render.art.tiles import TileArt
 from render.base.pen import Pen
 from render.base.theme import Palette
 from sandbox.page.welcome import Welcome

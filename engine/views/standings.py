@@ -1,9 +1,59 @@
-"""How far a game is: who won, what is still sold, and which tiles of a palace count."""
+"""How everybody stands: what a view shows of each player, who won, what is still sold."""
+
+from dataclasses import dataclass
 
 from engine.board.palace import Palace
-from engine.position.pieces import Seat, count_kinds
+from engine.position.pieces import Kind, Seat, Tile, count_kinds
 from engine.position.state import Phase
+from engine.transitions.score_lines import MAJORITY
+from engine.transitions.scoring import if_scored_now
 from engine.views.view import View
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One player as everybody sees them. An imaginary player has no wall, no hand and no reserve."""
+
+    seat: Seat
+    score: int
+    counts: tuple[int, ...]
+    """Tiles that count for each kind, in the order of `Kind`."""
+    leads: tuple[bool, ...]
+    """Is this player first, alone or with others, in each kind?"""
+    wall: int | None
+    hand_size: int | None
+    reserve: tuple[Tile, ...]
+    aside: tuple[Tile, ...]
+    to_act: bool
+    has_won: bool
+
+    @property
+    def is_imaginary(self) -> bool:
+        return self.wall is None
+
+
+def standings(view: View) -> tuple[Standing, ...]:
+    """All players in the order of their turns."""
+    majorities = {(line.seat, line.source): line for line in if_scored_now(view)}
+    found = []
+    for seat in map(Seat, range(len(view.scores))):
+        lines = [majorities.get((seat, MAJORITY[kind])) for kind in Kind]
+        player = view.players[seat] if seat < len(view.players) else None
+        found.append(
+            Standing(
+                seat,
+                view.scores[seat],
+                tuple(line.count if line else 0 for line in lines),
+                tuple(line is not None and line.place == 1 for line in lines),
+                player.palace.longest_wall.length if player else None,
+                player.hand_size if player else None,
+                player.reserve if player else (),
+                player.aside if player else (),
+                seat in view.to_act,
+                seat in winners(view),
+            )
+        )
+    return tuple(found)
 
 
 def winners(view: View) -> tuple[Seat, ...]:
@@ -20,7 +70,7 @@ def trades(view: View) -> bool:
 
 
 def stocked(view: View) -> bool:
-    """Is there a market to show: can a player buy, or is a tile left over?"""
+    """Is there a market to show: is it still open, or is a tile left over?"""
     return trades(view) or any(view.market)
 
 

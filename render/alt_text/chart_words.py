@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from render.alt_text.namings import Names, told_with_names
+from render.alt_text.telling import Names, told_with_names
 from render.base.look import Look
 from render.parts.medals import imaginary, rank_text, ranked
 

@@ -3,6 +3,8 @@
 from typing import Final
 
 ELLIPSIS: Final = "…"
+LONGEST_ALT: Final = 1024
+"""Length of an alt text that Discord takes."""
 
 
 def length(text: str) -> int:

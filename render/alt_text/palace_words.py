@@ -1,4 +1,4 @@
-"""A palace in words: for labels, and for those who do not see the picture."""
+"""A palace in words: whose it is, its wall, its tiles, and what modules add."""
 
 from collections.abc import Collection, Iterator
 from typing import Final
@@ -7,25 +7,16 @@ from engine.board.geometry import Cell, Half
 from engine.board.palace import Palace
 from engine.board.wall import Wall, WallSide
 from engine.position.pieces import Kind, Seat, Tile
-from engine.text.names import print_cell
+from engine.text.names import print_cell, print_half
 from engine.views.view import View
-from render.alt_text.spoken import Listing
-from render.alt_text.telling import spoken_name
+from render.alt_text.names import full_tile_name, kinds_name, spoken_name
+from render.alt_text.telling import Listing
 from render.base.look import Look
+from render.modules.answers import Shown
+from render.modules.registry import all_modules, collect, first, modules_at, pieces_aside
 
 _SHORT_WALL: Final = 6
 """Sides of a wall that are still named one by one."""
-
-
-def tile_name(look: Look, tile: Tile) -> str:
-    """A tile's name with its kind in words."""
-    kind = look.words(f"kind-{tile.kind.name.lower()}")
-    return look.words("palace-tile", kind=kind, price=tile.price, twin=tile.twin)
-
-
-def kinds_name(look: Look, kind: Kind) -> str:
-    """The name of a kind, for several tiles."""
-    return look.words(f"kinds-{kind.name.lower()}")
 
 
 def whose(view: View, look: Look, seat: Seat) -> str:
@@ -39,10 +30,7 @@ def wall_told(look: Look, wall: Wall) -> str:
     if not wall.path:
         return look.words("palace-alt-no-wall")
     told = _stretch_told(look, wall)
-    if wall.halves:
-        more = look.words("portal-picture-in-wall", portals=len(wall.halves), points=2 * len(wall.halves))
-        return f"{told} {more}"
-    return told
+    return " ".join((told, *collect(module.wall_told(look, wall) for module in all_modules())))
 
 
 def _stretch_told(look: Look, wall: Wall) -> str:
@@ -55,16 +43,11 @@ def _stretch_told(look: Look, wall: Wall) -> str:
 
 
 def side_name(look: Look, here: WallSide) -> str:
-    """A side of a cell, or the long side of a half."""
+    """A side of a wall."""
     if isinstance(here, Half):
-        return look.words("portal-picture-long-side", half=half_name(here))
+        return first(module.side_name(look, here) for module in all_modules()) or print_half(here)
     side = look.words(f"side-{here.side.name.lower()}")
     return look.words("palace-alt-wall-side", side=side, cell=print_cell(here.cell))
-
-
-def half_name(half: Half) -> str:
-    """Half a cell: the cell, and the corner of its right angle."""
-    return f"{print_cell(half.cell)} {half.angle.name}"
 
 
 def tiles_told(look: Look, palace: Palace) -> Iterator[str | Listing]:
@@ -85,8 +68,33 @@ def tiles_told(look: Look, palace: Palace) -> Iterator[str | Listing]:
 def named_cells(look: Look, palace: Palace, cells: Collection[Cell]) -> tuple[str, ...]:
     """Cells by name, with the tiles that stand there."""
     return tuple(
-        look.words("palace-alt-at", tile=tile_name(look, palace.tiles[cell]), cell=print_cell(cell))
+        look.words("palace-alt-at", tile=full_tile_name(look, palace.tiles[cell]), cell=print_cell(cell))
         if cell in palace.tiles
         else print_cell(cell)
         for cell in sorted(cells)
     )
+
+
+def additions_told(look: Look, shown: Shown) -> tuple[str | Listing, ...]:
+    """Everything that modules have put onto a palace."""
+    return collect(module.palace_told(look, shown) for module in modules_at(shown.view))
+
+
+def kept_told(view: View, look: Look, seat: Seat) -> Iterator[str | Listing]:
+    """What was bought this turn, and the reserve."""
+    player = view.players[seat]
+    pieces = (piece.name(look) for piece in pieces_aside(view, seat))
+    aside = (*(_kept_name(view, look, tile) for tile in player.aside), *pieces)
+    if aside:
+        yield Listing(look.words("palace-aside"), aside)
+    if player.reserve:
+        reserve = tuple(_kept_name(view, look, tile) for tile in player.reserve)
+        yield Listing(look.words("palace-reserve"), reserve)
+    else:
+        yield look.words("palace-reserve-empty") + "."
+
+
+def _kept_name(view: View, look: Look, tile: Tile) -> str:
+    """A tile in a reserve, with what modules have to say about it."""
+    special = first(module.tile_name(view, look, tile) for module in modules_at(view))
+    return special or full_tile_name(look, tile)

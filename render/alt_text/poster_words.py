@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.position.pieces import Kind
-from render.alt_text.expansion_words import feathers_told
-from render.alt_text.namings import Names, told_with_names
+from engine.views.standings import standings
+from render.alt_text.telling import Names, told_with_names
 from render.base.look import Look
-from render.facts.standings import standings
+from render.modules.registry import collect, modules_at, wall_figure
 from render.parts.medals import imaginary, rank_text, ranked
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def _palaces(poster: "Poster", look: Look, names: Names) -> str:
             "poster-told-palace",
             name=names[seat],
             counts=_counts(stand[seat].counts),
-            wall=stand[seat].wall_figure,
+            wall=wall_figure(poster.view.players[seat].palace.longest_wall),
         )
         for _, seat in ranked(poster.view, poster.view.scores)
     ]
@@ -70,15 +70,10 @@ def _imaginary(poster: "Poster", look: Look, names: Names) -> Iterator[str]:
         yield look.words("poster-told-imaginary", name=names[seat], total=standing.score, counts=counts)
 
 
-def _of_modules(poster: "Poster", look: Look, names: Names) -> Iterator[str]:
-    """Falcons, and buildings that were never finished."""
-    best_first = [standings(poster.view)[seat] for _, seat in ranked(poster.view, poster.view.scores)]
-    falcons = [f"{names[it.seat]} {feathers_told(it.falcons)}" for it in best_first if it.falcons]
-    sites = [f"{names[it.seat]} {' '.join(map(str, it.sites))}" for it in best_first if it.sites]
-    if falcons:
-        yield f"{look.words('falcon-picture-falcons')}: {', '.join(falcons)}."
-    if sites:
-        yield look.words("site-picture-uncounted", sites="; ".join(sites))
+def _of_modules(poster: "Poster", look: Look, names: Names) -> tuple[str, ...]:
+    view = poster.view
+    seats = [seat for _, seat in ranked(view, view.scores)]
+    return collect(module.poster_told(view, look, names, seats) for module in modules_at(view))
 
 
 def _counts(counts: tuple[int, ...]) -> str:

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from engine.modules.sites_in_view import sites_of
 from engine.position.catalogue import place_points
-from engine.position.pieces import Kind, Seat
+from engine.position.pieces import Kind
 from engine.transitions.score_lines import MAJORITY, ScoreLine, Source
-from render.alt_text.namings import Names, told_with_names
+from render.alt_text.telling import Names, told_with_names
 from render.base.look import Look
+from render.modules.registry import collect, modules_at
 from render.parts.medals import imaginary, rank_text, ranked
 from render.parts.sheet_rows import source_name
 
@@ -22,7 +22,7 @@ def told_sheet(sheet: "ScoringSheet", look: Look) -> str:
 
     def tell(first: Names, later: Names) -> str:
         head = f"{sheet.title(look)}: {'; '.join(_standings(sheet, look, first))}."
-        parts = (_majorities, _others, _unfinished)
+        parts = (_majorities, _others, _of_modules)
         return " ".join((head, *(told for part in parts for told in part(sheet, look, later))))
 
     return told_with_names(look, len(sheet.before), tell)
@@ -81,13 +81,9 @@ def _others(sheet: "ScoringSheet", look: Look, names: Names) -> Iterator[str]:
             yield look.words("sheet-told-source", source=title, entries="; ".join(entries))
 
 
-def _unfinished(sheet: "ScoringSheet", look: Look, names: Names) -> Iterator[str]:
-    """L2: the building sites, which do not count."""
-    seats = map(Seat, range(len(sheet.view.players)))
-    found = ((names[seat], sites_of(sheet.view, seat)) for seat in seats)
-    entries = [f"{name} {' '.join(map(str, tiles))}" for name, tiles in found if tiles]
-    if entries:
-        yield look.words("site-picture-uncounted", sites="; ".join(entries))
+def _of_modules(sheet: "ScoringSheet", look: Look, names: Names) -> tuple[str, ...]:
+    view = sheet.view
+    return collect(module.sheet_told(view, look, names) for module in modules_at(view))
 
 
 def _entry(line: ScoreLine, look: Look, name: str) -> str:

@@ -1,48 +1,87 @@
-"""Names of people and things, and lists of them, for those who do not see a picture."""
+"""Alt texts from facts: the most important first, short enough for Discord, never cut in the middle.
 
-from collections.abc import Iterable
-from typing import Final
+If a text would be too long, names are said in full only once.
+"""
 
-from engine import Card, Kind, Seat, Tile
-from engine.position.pieces import Currency
-from render.alt_text.lengths import shortened
-from render.base.lettering import drawable
-from render.base.look import Look
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, NamedTuple
 
-LONGEST_NAME: Final = 32
-"""As long as names on Discord are."""
+from engine.position.pieces import Seat
+from render.alt_text.lengths import LONGEST_ALT, length, shortened
+from render.alt_text.names import spoken_name
+from render.base.look import Look, Words
 
-
-def spoken_name(look: Look, seat: Seat) -> str:
-    """A player's name as texts show it; one that nobody could read or hear gives way to the seat."""
-    name = " ".join(look.spoken_name(seat).split())
-    if not drawable(name):
-        return look.name(seat)
-    return shortened(name, LONGEST_NAME)
+Names = tuple[str, ...]
+Teller = Callable[[Names, Names], str]
+"""Tells a picture, with the names for their first mention and for all later ones."""
+_SHORT_NAMES: Final = (12, 8, 5)
+"""Lengths that names are cut to, one after the other."""
 
 
-def tile_name(look: Look, tile: Tile) -> str:
-    """A tile by kind and price."""
-    return f"{kind_name(look, tile.kind)} {tile.price}"
+class Listing(NamedTuple):
+    """A fact that is a list: what it is a list of, and its items."""
+
+    lead: str
+    items: tuple[str, ...]
 
 
-def kind_name(look: Look, kind: Kind) -> str:
-    return look.words(f"kind-{kind.name.lower()}")
+def spoken(words: Words, facts: Iterable[str | Listing], most: int = LONGEST_ALT) -> str:
+    """Facts as sentences. A list that is too long ends by saying how many items more there are."""
+    said = ""
+    for fact in facts:
+        if not fact:
+            continue
+        sentence = fact if isinstance(fact, str) else _listed(words, fact, most - length(said) - 1)
+        if sentence and length(said) + length(sentence) + 1 <= most:
+            said = f"{said} {sentence}".strip()
+    return said
 
 
-def currency_name(look: Look, currency: Currency) -> str:
-    return look.words(f"currency-{currency.name.lower()}")
+def told_in_full(facts: Iterable[str | Listing]) -> int:
+    """How long facts would be with nothing left out."""
+    texts = (fact if isinstance(fact, str) else f"{fact.lead}: {', '.join(fact.items)}." for fact in facts)
+    return sum(length(text) + 1 for text in texts if text) - 1
 
 
-def kinds_told(counts: Iterable[int]) -> str:
-    """How many of each kind, by its letter; kinds of which there are none are left out."""
-    return " ".join(f"{kind.letter}{count}" for kind, count in zip(Kind, counts, strict=True) if count)
+def _listed(words: Words, listing: Listing, room: int) -> str:
+    """As many items as there is room for; nothing if there is room for none."""
+    for count in range(len(listing.items), 0, -1):
+        left_out = len(listing.items) - count
+        end = f" {words('and-more', count=left_out)}" if left_out else "."
+        sentence = f"{listing.lead}: {', '.join(listing.items[:count])}{end}"
+        if length(sentence) <= room:
+            return sentence
+    return ""
 
 
-def cards_told(look: Look, cards: Iterable[Card]) -> str:
-    """Cards by currency and value."""
-    return ", ".join(f"{currency_name(look, card.currency)} {card.value}" for card in cards)
+def told_with_names(look: Look, seats: int, tell: Teller) -> str:
+    """The telling with the fullest names that is short enough."""
+    text = ""
+    for first, later in _namings(tuple(spoken_name(look, Seat(seat)) for seat in range(seats))):
+        text = tell(first, later)
+        if length(text) <= LONGEST_ALT:
+            break
+    return text
 
 
-def tiles_told(look: Look, tiles: Iterable[Tile]) -> str:
-    return ", ".join(tile_name(look, tile) for tile in tiles)
+def later_names(names: Names) -> Names:
+    """Names for those that were already said in full."""
+    return next(shorter_names(names), names)
+
+
+def shorter_names(names: Names) -> Iterator[Names]:
+    """Shorter and shorter names, as long as they can be told apart."""
+    for most in _SHORT_NAMES:
+        short = tuple(shortened(name, most) for name in names)
+        if len(set(short)) == len(names):
+            yield short
+
+
+def _namings(names: Names) -> Iterator[tuple[Names, Names]]:
+    yield names, names
+    for short in shorter_names(names):
+        yield names, short
+    numbers = tuple(f"#{number}" for number in range(1, len(names) + 1))
+    for most in (max(map(length, names)), *_SHORT_NAMES):
+        firsts = zip(numbers, names, strict=True)
+        yield tuple(f"{number} {shortened(name, most)}" for number, name in firsts), numbers

@@ -6,22 +6,9 @@ from engine.position.pieces import Tile
 from render.art.buildings import draw_building
 from render.art.cartouche import draw_cartouche
 from render.art.courtyard import draw_courtyard
-from render.art.fountain import FountainArt
-from render.art.modules.falcons import FalconArt
-from render.art.modules.portals import PortalArt, SiteArt, draw_unfinished
 from render.art.walls import draw_open_sides, draw_walls
 from render.base.pen import UNITS, Pen
 from render.base.theme import Role, kind_roles
-
-__all__ = [
-    "FalconArt",
-    "FountainArt",
-    "GhostArt",
-    "PortalArt",
-    "SiteArt",
-    "TileArt",
-    "draw_broken_frame",
-]
 
 
 @dataclass(frozen=True)
@@ -41,18 +28,19 @@ class GhostArt:
     """A tile that is not there yet: the same, paler, with a broken frame."""
 
     tile: Tile
-    unfinished: bool = False
 
     def draw(self, pen: Pen) -> None:
-        if self.unfinished:
-            draw_unfinished(pen, self.tile)
-        else:
-            _draw_ground(pen, self.tile)
-        pen.fade(0.5)
-        draw_walls(pen, self.tile.walls)
-        draw_cartouche(pen, self.tile)
-        pen.fade(0.85)
-        draw_broken_frame(pen, Role.TURN)
+        _draw_ground(pen, self.tile)
+        draw_ghost(pen, self.tile)
+
+
+def draw_ghost(pen: Pen, tile: Tile) -> None:
+    """Make what is drawn pale, and frame it as a tile that is not there yet."""
+    pen.fade(0.5)
+    draw_walls(pen, tile.walls)
+    draw_cartouche(pen, tile)
+    pen.fade(0.85)
+    draw_broken_frame(pen, Role.TURN)
 
 
 def _draw_ground(pen: Pen, tile: Tile) -> None:

@@ -1,14 +1,11 @@
 """A picture is a frozen value: it lays itself out as a scene and tells itself in words."""
 
-from typing import ClassVar, Final, Protocol
+from typing import ClassVar, Protocol
 
-from render.alt_text.lengths import shortened
+from render.alt_text.lengths import LONGEST_ALT, shortened
 from render.base.look import Look
 from render.base.scene import Scene
 from render.paint.paint import painted
-
-LONGEST_ALT: Final = 1024
-"""Length of an alt text that Discord takes; see `lengths`."""
 
 
 class Picture(Protocol):

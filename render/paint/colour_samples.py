@@ -6,11 +6,11 @@ from typing import Final
 
 from PIL import Image
 
-from engine import Angle, Credit, Feather
-from engine.board.geometry import Side, walls_on
-from engine.modules.falcons import FALCONS
+from engine.board.geometry import Angle, Side, walls_on
 from engine.position.catalogue import FACES, TILES
 from engine.position.pieces import Currency, Kind, Seat
+from render.art.fountain import FountainArt
+from render.art.halves import LongSideArt
 from render.art.marks import (
     ChangeArt,
     ClashArt,
@@ -21,16 +21,14 @@ from render.art.marks import (
     LongestWallArt,
     OfferedArt,
 )
-from render.art.modules.certificates import ChipArt, CreditArt
-from render.art.modules.falcons import FalconArt, FalconTokenArt, FlownArt
-from render.art.modules.half_marks import LongSideArt, OfferedHalvesArt
-from render.art.modules.portals import GhostPortalArt, PortalArt, SiteArt, TokenArt
 from render.art.money import CardArt, CardBackArt, CoinArt, MoneyChipArt, ScoringCardArt
 from render.art.ornament import ArchArt, BandArt, DividerArt, LaurelArt, PatternArt, PodiumArt
 from render.art.signs import KindArt, MedalArt, SeatArt, Sign, SignArt
-from render.art.tiles import FountainArt, GhostArt, TileArt
+from render.art.tiles import GhostArt, TileArt
 from render.base.scene import Art
 from render.base.theme import THEMES, WRITTEN, Palette, Rgb, Role
+from render.modules.answers import Sample
+from render.modules.registry import all_modules, collect
 from render.paint.colours import mixed
 
 _STEPS: Final = 6
@@ -52,7 +50,7 @@ def seen_colours(palette: Palette, draw: _DRAW) -> Counter[Rgb]:
     return seen
 
 
-def _samples() -> Iterator[tuple[Art, tuple[int, int], Role]]:
+def _samples() -> Iterator[Sample]:
     yield from _on_the_board()
     for kind in Kind:
         yield KindArt(kind), (40, 40), Role.CARD
@@ -64,21 +62,17 @@ def _samples() -> Iterator[tuple[Art, tuple[int, int], Role]]:
     for seat in range(7):
         yield SeatArt(Seat(seat), 6), (48, 48), Role.CARD
     yield from _others()
-    yield from _of_modules()
+    yield from collect(module.samples() for module in all_modules())
 
 
-def _on_the_board() -> Iterator[tuple[Art, tuple[int, int], Role]]:
+def _on_the_board() -> Iterator[Sample]:
     """What lies on a palace's ground."""
     dearest = [max(tile for tile in TILES if tile.kind is kind) for kind in Kind]
     for tile in dearest:
         yield TileArt(tile), (112, 112), Role.GARDEN_BED
         yield GhostArt(tile), (56, 56), Role.GARDEN_BED
-        yield SiteArt(tile), (56, 56), Role.GARDEN_BED
-        yield PortalArt(tile.kind, Angle.NW), (56, 56), Role.GARDEN_BED
     for mark in _MARKS:
         yield mark, (112, 112), Role.GARDEN_BED
-    for feather in Feather:
-        yield FalconArt(feather), (56, 56), Role.GARDEN_BED
 
 
 _MARKS: Final[tuple[Art, ...]] = (
@@ -91,10 +85,11 @@ _MARKS: Final[tuple[Art, ...]] = (
     ClashArt(Side.N),
     HoleArt(),
     CutOffArt(),
+    LongSideArt(Angle.NE, 11.0, 2.0),
 )
 
 
-def _others() -> Iterator[tuple[Art, tuple[int, int], Role]]:
+def _others() -> Iterator[Sample]:
     for place in range(1, 5):
         yield MedalArt(place), (56, 56), Role.CARD
         yield PodiumArt(place), (120, 120), Role.PAPER
@@ -106,17 +101,3 @@ def _others() -> Iterator[tuple[Art, tuple[int, int], Role]]:
     yield DividerArt(), (240, 24), Role.PAPER
     yield PatternArt(), (48, 48), Role.PAPER
     yield SignArt(Sign.BUY), (40, 40), Role.CARD
-
-
-def _of_modules() -> Iterator[tuple[Art, tuple[int, int], Role]]:
-    """What only games with modules show."""
-    for falcon in FALCONS[::5]:
-        yield FalconTokenArt(falcon), (60, 96), Role.CARD
-        yield FlownArt(falcon.feather), (56, 56), Role.GARDEN_BED
-    for currency in Currency:
-        yield ChipArt(currency), (56, 56), Role.CARD
-        yield TokenArt(currency), (28, 28), Role.CARD
-    yield CreditArt(Credit(Currency.DINAR, 4)), (92, 129), Role.CARD
-    yield GhostPortalArt(Kind.TOWER, Angle.SE), (56, 56), Role.GARDEN_BED
-    yield LongSideArt(Angle.NE, 11.0, 2.0), (112, 112), Role.GARDEN_BED
-    yield OfferedHalvesArt(frozenset(Angle)), (56, 56), Role.GARDEN_BED

@@ -52,9 +52,9 @@ def _ramp(colours: Colours, ground: Role, ink: Role) -> list[int]:
         off = [c - a for c, a in zip(rgb, start, strict=True)]
         along = sum(o * w for o, w in zip(off, way, strict=True)) / length
         near.append((along, sum(o * o for o in off) / length - along * along, number))
-    near = sorted(near, key=lambda site: site[1])[:_NEAR]
+    near = sorted(near, key=lambda colour: colour[1])[:_NEAR]
     numbers = [
-        min(near, key=lambda site, share=step / _STEPS: (site[0] - share) ** 2 + site[1])[2]  # type: ignore[misc]
+        min(near, key=lambda it, share=step / _STEPS: (it[0] - share) ** 2 + it[1])[2]  # type: ignore[misc]
         for step in range(_STEPS + 1)
     ]
     numbers[0], numbers[-1] = colours.number[ground], colours.number[ink]

@@ -1,6 +1,5 @@
 """A palace as a board: tiles in their cells, the longest wall, offered and changed cells, coordinates."""
 
-from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -8,37 +7,21 @@ from operator import itemgetter
 from types import MappingProxyType
 from typing import Final
 
-from engine import Angle, Currency, Half, Perched
-from engine.board.geometry import FOUNTAIN, Cell, Corner, cell_at
+from engine.board.geometry import FOUNTAIN, Cell, cell_at
 from engine.board.palace import Palace
-from engine.position.pieces import Kind, Tile
+from engine.position.pieces import Tile
 from engine.text.names import print_cell
+from render.art.fountain import FountainArt
 from render.art.marks import ChangeArt, EmptyCellArt
-from render.art.modules.falcons import FalconArt, FlownArt, PerchMarkArt
-from render.art.modules.portals import GhostPortalArt, PortalArt, SiteArt
-from render.art.tiles import FountainArt, GhostArt, TileArt
 from render.art.verdicts import VacantArt
 from render.base.scene import Art, Box, Glaze, Mark, Sprite
 from render.base.theme import Role
-from render.parts.cell_marks import offered_cell, offered_halves
+from render.modules.answers import Additions
+from render.parts.cell_marks import offered_cell
 from render.parts.grid import Grid, grid_for
 from render.parts.wall_line import wall_band, wall_chip
 
 _NO_GHOSTS: Final[Mapping[Cell, Tile]] = MappingProxyType({})
-_NO_HALVES: Final[Mapping[Half, Kind]] = MappingProxyType({})
-
-
-@dataclass(frozen=True)
-class Additions:
-    """What modules put onto a palace: falcons, those that are new or have flown, and unfinished tiles."""
-
-    falcons: tuple[Perched, ...] = ()
-    new: tuple[Perched, ...] = ()
-    flown: tuple[Perched, ...] = ()
-    sites: Mapping[Tile, Currency | None] = field(default_factory=dict)
-    """The tiles that are unfinished, with the tokens that may be seen."""
-
-
 _NOTHING: Final = Additions()
 
 
@@ -68,10 +51,6 @@ class Board:
         """Where a cell lies."""
         return self.grid.cell(cell)
 
-    def perch(self, corner: Corner) -> Box:
-        """Where the falcon on a crossing stands."""
-        return self.grid.perch(corner)
-
 
 def board(
     palace: Palace,
@@ -88,19 +67,17 @@ def board(
     wall: bool = True,
     wall_label: str = "",
     ground: Role = Role.GARDEN_BED,
-    ghost_halves: Mapping[Half, Kind] = _NO_HALVES,
-    offered_halves: Collection[Half] = (),
     additions: Additions = _NOTHING,
 ) -> Board:
     """A palace in a box on a ground of one colour.
 
     `offered` cells are empty and drawn with their names; `vacated` ones have just been left; `shown` ones
     are only made room for. `ghosts` are tiles not there yet. `gaps` shows the cells between that are empty.
-    `wall_label` is what to write beside the longest wall, if there is room. Portals belong to
-    the palace; what else modules put onto it are `additions`.
+    `wall_label` is what to write beside the longest wall, if there is room. `additions` are what modules put
+    onto the palace.
     """
-    halves = {half.cell for half in (*ghost_halves, *offered_halves)}
-    used = {*palace.occupied(), *offered, *shown, *vacated, *ghosts, *halves}
+    added = (cell for layer in additions.layers for cell in layer.cells)
+    used = {*palace.occupied(), *offered, *shown, *vacated, *ghosts, *added}
 
     def lay(grid: Grid) -> Iterator[Mark]:
         numbers = tuple(grid.numbers(ground))
@@ -109,16 +86,19 @@ def board(
             yield from _empty_cells(grid, used, ground)
         for cell in sorted(offered):
             yield from offered_cell(grid.cell(cell), print_cell(cell), ground)
-        yield from _offered_halves(offered_halves, grid, ground)
+        for layer in additions.layers:
+            yield from layer.offers(grid, ground)
         for cell in sorted(vacated):
             yield Sprite(grid.cell(cell), VacantArt(Role.CHANGE), ground)
-        yield from _pieces(_arts(palace, ghosts, additions.sites), grid, ground)
-        yield from _portals(palace, ghost_halves, grid, ground)
+        yield from _pieces(_arts(palace, ghosts, additions), grid, ground)
+        for layer in additions.layers:
+            yield from layer.pieces(grid, ground)
         if wall:
             yield from wall_band(palace.longest_wall, grid)
         for cell in sorted(changed):
             yield Glaze(grid.cell(cell), ChangeArt())
-        yield from _falcons(additions, grid)
+        for layer in additions.layers:
+            yield from layer.on_top(grid)
         if wall and wall_label:
             taken = [*(grid.cell(cell) for cell in used), *(number.box for number in numbers)]
             yield from wall_chip(palace.longest_wall, grid, box, wall_label, taken)
@@ -126,14 +106,9 @@ def board(
     return Board(grid_for(used, box, coordinates=coordinates, largest=largest_cell), lay)
 
 
-def _arts(
-    palace: Palace, ghosts: Mapping[Cell, Tile], sites: Mapping[Tile, Currency | None]
-) -> dict[Cell, Art]:
-    tiles: dict[Cell, Art] = {
-        cell: SiteArt(tile, sites[tile]) if tile in sites else TileArt(tile)
-        for cell, tile in palace.tiles.items()
-    }
-    return tiles | {cell: GhostArt(tile, tile in sites) for cell, tile in ghosts.items()}
+def _arts(palace: Palace, ghosts: Mapping[Cell, Tile], additions: Additions) -> dict[Cell, Art]:
+    tiles = {cell: additions.art(tile) for cell, tile in palace.tiles.items()}
+    return tiles | {cell: additions.ghost(tile) for cell, tile in ghosts.items()}
 
 
 def _empty_cells(grid: Grid, used: Collection[Cell], ground: Role) -> Iterator[Mark]:
@@ -147,26 +122,3 @@ def _pieces(arts: Mapping[Cell, Art], grid: Grid, ground: Role) -> Iterator[Mark
     yield Sprite(grid.cell(FOUNTAIN), FountainArt(), ground)
     for cell, art in sorted(arts.items(), key=itemgetter(0)):
         yield Sprite(grid.cell(cell), art, ground)
-
-
-def _portals(palace: Palace, ghosts: Mapping[Half, Kind], grid: Grid, ground: Role) -> Iterator[Mark]:
-    for half, kind in sorted((palace.halves | ghosts).items()):
-        art = GhostPortalArt if half in ghosts else PortalArt
-        yield Sprite(grid.cell(half.cell), art(kind, half.angle), ground)
-
-
-def _falcons(additions: Additions, grid: Grid) -> Iterator[Mark]:
-    for perched in additions.flown:
-        yield Glaze(grid.perch(perched.corner).inset(-grid.size // 10), FlownArt(perched.falcon.feather))
-    for perched in additions.falcons:
-        yield Glaze(grid.perch(perched.corner), FalconArt(perched.falcon.feather))
-    for perched in additions.new:
-        yield Glaze(grid.perch(perched.corner).inset(-grid.size // 16), PerchMarkArt())
-
-
-def _offered_halves(halves: Collection[Half], grid: Grid, ground: Role) -> Iterator[Mark]:
-    angles: defaultdict[Cell, set[Angle]] = defaultdict(set)
-    for half in halves:
-        angles[half.cell].add(half.angle)
-    for cell, there in sorted(angles.items()):
-        yield from offered_halves(grid.cell(cell), print_cell(cell), frozenset(there), ground)

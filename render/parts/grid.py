@@ -61,11 +61,6 @@ class Grid:
         south_east = self.cell(Cell(corner))
         return south_east.x, south_east.y
 
-    def perch(self, corner: Corner) -> Box:
-        """Where a falcon on a crossing stands."""
-        (x, y), wide = self.corner(corner), self.size * 9 // 20
-        return Box(x - wide // 2, y - wide // 2, wide, wide)
-
     @property
     def cells(self) -> Box:
         """All cells of the extent."""

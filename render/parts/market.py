@@ -5,7 +5,7 @@ from typing import Final
 
 from engine import Square, Tile, View
 from engine.position.state import SQUARES
-from render.alt_text.telling import currency_name, kind_name, tile_name
+from render.alt_text.names import currency_name, kind_name, tile_name
 from render.art.badges import BadgeArt
 from render.art.money import CoinArt
 from render.art.signs import Sign

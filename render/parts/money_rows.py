@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 
 from engine import Card, Phase, View
 from engine.position.state import DISPLAY_SIZE
-from render.alt_text.telling import cards_told
+from render.alt_text.names import cards_told
 from render.art.money import CardArt
 from render.art.signs import Sign, SignArt
 from render.base.look import Look

@@ -18,7 +18,7 @@ _SHARED: Final = 112
 
 @dataclass(frozen=True)
 class Row:
-    """Some tiles with a title, and portals among them."""
+    """Some tiles and other pieces, with a title."""
 
     title: str
     tiles: tuple[Art, ...]

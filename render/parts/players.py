@@ -1,67 +1,74 @@
 """The players as a table: one row each, one column for each kind, so that majorities can be seen."""
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
-from engine import Angle, Kind, View
-from engine.modules.sites_in_view import sites
-from engine.views.standings import trades
-from render.alt_text.expansion_words import portal_name
-from render.alt_text.telling import kinds_told, spoken_name, tile_name
-from render.art.modules.portals import PortalArt
+from engine.position.pieces import Kind, Seat
+from engine.views.standings import Standing, standings, trades
+from engine.views.view import View
+from render.alt_text.names import kinds_told, spoken_name, tile_name
+from render.alt_text.telling import Listing, later_names
 from render.art.signs import KindArt, SeatArt, Sign, SignArt
 from render.base.lettering import width
 from render.base.look import Look
-from render.base.scene import Align, Box, Face, Fill, Mark, Plate, Sprite, Type, centred
+from render.base.scene import Align, Art, Box, Face, Fill, Mark, Plate, Sprite, Type, centred
 from render.base.theme import Role, seat_role
-from render.facts.expansion import tile_art
-from render.facts.standings import Standing, standings
+from render.modules.answers import Piece, Place, Possession
+from render.modules.registry import collect, looks_of, modules_at, pieces_aside, wall_figure
 from render.parts.fitted_text import figure, line
-from render.parts.possessions import POSSESSIONS, possessions
+from render.parts.player_columns import EDGE, LAST, ROW, PlayerColumns
 
-HEAD: Final = 92
-ASIDE: Final = 104
-BAG: Final = 80
-GAP: Final = 8
+_HEAD: Final = 92
+_ASIDE: Final = 104
+_POSSESSIONS: Final = 56
+_GAP: Final = 8
 _FEW: Final = 4
-_LAST: Final = 110
-_KIND: Final = 61
-_EDGE: Final = 6
 _NO_TILE: Final = "·"
 _SCALE: Final = 10
 _SHORTEST_SCALE: Final = 40
+_ICON: Final = 48
+_ITEM: Final = 104
+_STEP: Final = 126
 
 
-class Columns(NamedTuple):
-    """Where the columns of a row are, on a line of figures so high."""
+@dataclass(frozen=True)
+class PlayerRow:
+    """A player, with what modules add to their row."""
 
-    row: Box
-    high: int
-
-    def cell(self, right: int, wide: int) -> Box:
-        """A part of the line that ends so far from the row's right end."""
-        return Box(self.row.right - right - wide, self.row.y + _EDGE, wide, self.high)
-
-    @property
-    def emblem(self) -> Box:
-        side = min(60, self.high - 4)
-        return centred((side, side), Box(self.row.x + 16, self.row.y + _EDGE, 60, self.high))
-
-    @property
-    def name(self) -> Box:
-        left = self.emblem.right + 10
-        return Box(left, self.row.y + _EDGE, self.score.x - 4 - left, self.high)
+    standing: Standing
+    wall: str
+    """The length of the wall, and what modules add to it."""
+    pieces: tuple[Piece, ...]
+    """What is not placed yet, besides tiles."""
+    possessions: tuple[Possession, ...]
 
     @property
-    def score(self) -> Box:
-        return self.cell(3 * _LAST + 8 + len(Kind) * _KIND + 8, 96)
+    def has_aside(self) -> bool:
+        """Is something not placed yet?"""
+        return bool(self.standing.aside or self.pieces)
 
-    def kind(self, kind: Kind) -> Box:
-        return self.cell(3 * _LAST + 8 + (len(Kind) - 1 - kind) * _KIND, _KIND)
+    @property
+    def extra_height(self) -> int:
+        """How much higher the row is for what lies aside, and for possessions."""
+        return _ASIDE * self.has_aside + _POSSESSIONS * bool(self.possessions)
 
-    def last(self, n: int) -> Box:
-        """Wall, hand, reserve."""
-        return self.cell(4 + (2 - n) * _LAST, _LAST)
+
+def player_rows(view: View) -> tuple[PlayerRow, ...]:
+    """All players in the order of their turns."""
+    return tuple(_player_row(view, standing) for standing in standings(view))
+
+
+def _player_row(view: View, standing: Standing) -> PlayerRow:
+    if standing.is_imaginary:
+        return PlayerRow(standing, "–", (), ())
+    seat = standing.seat
+    return PlayerRow(
+        standing,
+        wall_figure(view.players[seat].palace.longest_wall),
+        pieces_aside(view, seat),
+        collect(module.possessions(view, seat) for module in modules_at(view)),
+    )
 
 
 def row_height(rows: int) -> int:
@@ -71,33 +78,28 @@ def row_height(rows: int) -> int:
 
 def players_height(view: View) -> int:
     """How high the table of players is."""
-    rows = standings(view)
-    asides = sum(_more_height(row) for row in rows)
-    last = BAG if trades(view) else -GAP
-    return HEAD + len(rows) * (row_height(len(rows)) + GAP) + asides + last
-
-
-def _more_height(standing: Standing) -> int:
-    """How much higher a row is for what lies aside, and for what modules give."""
-    return ASIDE * standing.has_aside + POSSESSIONS * standing.has_more
+    rows = player_rows(view)
+    extra = sum(row.extra_height for row in rows)
+    last = ROW if trades(view) else -_GAP
+    return _HEAD + len(rows) * (row_height(len(rows)) + _GAP) + extra + last
 
 
 def players(view: View, look: Look, box: Box) -> Iterator[Mark]:
     """Head, one row for each player in the order of turns, and what is in the bag while it matters."""
-    yield from _head(look, Box(box.x, box.y, box.w, HEAD))
-    everybody = standings(view)
+    yield from _head(look, Box(box.x, box.y, box.w, _HEAD))
+    rows = player_rows(view)
     longest = max(_SHORTEST_SCALE, -(-max(view.scores) // _SCALE) * _SCALE)
-    y = box.y + HEAD
-    for standing in everybody:
-        row = Box(box.x, y, box.w, row_height(len(everybody)) + _more_height(standing))
-        yield from _row(view, look, standing, row, longest)
-        y = row.bottom + GAP
+    y = box.y + _HEAD
+    for row in rows:
+        place = Box(box.x, y, box.w, row_height(len(rows)) + row.extra_height)
+        yield from _row(view, look, row, place, longest)
+        y = place.bottom + _GAP
     if trades(view):
-        yield from _bag(view, look, Box(box.x, y, box.w, BAG))
+        yield from _bag(view, look, Box(box.x, y, box.w, ROW))
 
 
 def _head(look: Look, box: Box) -> Iterator[Mark]:
-    columns = Columns(box, box.h)
+    columns = PlayerColumns(box, box.h)
     title = Box(columns.emblem.x, box.bottom - 52, columns.score.x - columns.emblem.x, 48)
     yield line(title, look.words("table-picture-players"), 36, ink=Role.FAINT_INK, ground=Role.PAPER)
     labels = (
@@ -114,10 +116,11 @@ def _head(look: Look, box: Box) -> Iterator[Mark]:
         yield Sprite(Box(columns.kind(kind).x + 2, box.bottom - 66, 58, 58), KindArt(kind), Role.PAPER)
 
 
-def _row(view: View, look: Look, standing: Standing, box: Box, longest: int) -> Iterator[Mark]:
+def _row(view: View, look: Look, row: PlayerRow, box: Box, longest: int) -> Iterator[Mark]:
+    standing = row.standing
     border = Role.TURN if standing.to_act else Role.GOLD if standing.has_won else None
     yield Plate(box, Role.CARD, Role.PAPER, 16, border, 5)
-    columns = Columns(box, row_height(len(view.scores)) - 2 * _EDGE - 12)
+    columns = PlayerColumns(box, row_height(len(view.scores)) - 2 * EDGE - 12)
     yield Sprite(columns.emblem, SeatArt(standing.seat, len(view.players)), Role.CARD)
     yield from _name(look, standing, columns.name)
     yield figure(columns.score, standing.score, 54)
@@ -126,16 +129,34 @@ def _row(view: View, look: Look, standing: Standing, box: Box, longest: int) -> 
     reserve = None if standing.is_imaginary else len(standing.reserve)
     for n, number in enumerate((standing.wall, standing.hand_size, reserve)):
         ink = Role.INK if number else Role.FAINT_INK
-        shown = standing.wall_figure if n == 0 else "–" if number is None else number
+        shown = row.wall if n == 0 else "–" if number is None else number
         yield figure(columns.last(n), shown, 46, ink=ink)
-    below = Box(columns.name.x, columns.name.bottom, box.right - columns.name.x - 20, POSSESSIONS)
-    if standing.has_more:
-        walls, cards = (Box(it.x, below.y, it.w, below.h) for it in (columns.last(0), columns.last(1)))
-        yield from possessions(standing, below, walls, cards)
-        below = below.moved(0, POSSESSIONS)
-    if standing.has_aside:
-        yield from _aside(view, look, standing, Box(*below[:3], ASIDE))
+    below = Box(columns.name.x, columns.name.bottom, box.right - columns.name.x - 20, _POSSESSIONS)
+    if row.possessions:
+        yield from _possessions(row.possessions, columns, below)
+        below = below.moved(0, _POSSESSIONS)
+    if row.has_aside:
+        yield from _aside(view, look, row, Box(*below[:3], _ASIDE))
     yield from _score_bar(view, standing, box, longest)
+
+
+def _possessions(held: tuple[Possession, ...], columns: PlayerColumns, box: Box) -> Iterator[Mark]:
+    """What a player has of modules, in one line: below the name, the wall, or the hand."""
+    left = box.x
+    for place, art, number in held:
+        if place is Place.NAME:
+            yield from _item(Box(left, box.y, _ITEM, box.h), art, number)
+            left += _STEP
+        else:
+            column = columns.last(0 if place is Place.WALL else 1)
+            yield from _item(centred((_ITEM, box.h), Box(column.x, box.y, column.w, box.h)), art, number)
+
+
+def _item(box: Box, art: Art, number: str) -> Iterator[Mark]:
+    icon = Box(box.x, box.y + (box.h - _ICON) // 2, _ICON, _ICON)
+    yield Sprite(icon, art, Role.CARD)
+    left = icon.right + 6
+    yield line(Box(left, box.y, box.right - left, box.h), number, 42, face=Face.STRONG)
 
 
 def _name(look: Look, standing: Standing, box: Box) -> Iterator[Mark]:
@@ -164,10 +185,9 @@ def _count(box: Box, count: int, *, leads: bool) -> Iterator[Mark]:
         yield figure(box, count or _NO_TILE, 46, ink=Role.INK if count else Role.FAINT_INK)
 
 
-def _aside(view: View, look: Look, standing: Standing, box: Box) -> Iterator[Mark]:
-    side, unfinished = box.h - 12, sites(view)
-    arts = [tile_art(tile, unfinished) for tile in standing.aside]
-    arts += [PortalArt(kind, Angle.SW) for kind in standing.portals_aside]
+def _aside(view: View, look: Look, row: PlayerRow, box: Box) -> Iterator[Mark]:
+    side, looks = box.h - 12, looks_of(view)
+    arts = [looks.art(tile) for tile in row.standing.aside] + [piece.art for piece in row.pieces]
     for n, art in enumerate(arts):
         yield Sprite(Box(box.x + n * (side + 12), box.y + 4, side, side), art, Role.CARD)
     left = box.x + len(arts) * (side + 12) + 8
@@ -185,7 +205,7 @@ def _score_bar(view: View, standing: Standing, box: Box, longest: int) -> Iterat
 
 
 def _bag(view: View, look: Look, box: Box) -> Iterator[Mark]:
-    columns = Columns(box, box.h - 2 * _EDGE)
+    columns = PlayerColumns(box, box.h - 2 * EDGE)
     yield Plate(box, Role.SUNK, Role.PAPER, 16)
     yield Sprite(columns.emblem, SignArt(Sign.BAG), Role.SUNK)
     yield line(columns.name, look.words("table-picture-bag"), 42, ground=Role.SUNK)
@@ -194,13 +214,14 @@ def _bag(view: View, look: Look, box: Box) -> Iterator[Mark]:
         count = view.unseen[kind]
         ink = Role.INK if count else Role.FAINT_INK
         yield figure(columns.kind(kind), count or _NO_TILE, 46, ink=ink, ground=Role.SUNK)
-    rest = Box(columns.last(0).x, columns.name.y, 3 * _LAST, columns.high)
+    rest = Box(columns.last(0).x, columns.name.y, 3 * LAST, columns.high)
     unseen = look.words("table-picture-unseen")
     yield line(rest, unseen, 36, ink=Role.FAINT_INK, ground=Role.SUNK, align=Align.CENTRE)
 
 
-def player_told(look: Look, standing: Standing) -> str:
+def player_told(look: Look, row: PlayerRow) -> str:
     """A player in one sentence."""
+    standing = row.standing
     name, kinds = spoken_name(look, standing.seat), kinds_told(standing.counts)
     if standing.is_imaginary:
         return look.words(
@@ -216,17 +237,23 @@ def player_told(look: Look, standing: Standing) -> str:
         points=standing.score,
         tiles=sum(standing.counts),
         kinds=kinds,
-        wall=standing.wall_figure,
+        wall=row.wall,
         cards=standing.hand_size or 0,
         reserve=len(standing.reserve),
     )
-    if not standing.has_aside:
+    if not row.has_aside:
         return told
-    portals = (portal_name(look, kind) for kind in standing.portals_aside)
-    things = ", ".join((*(tile_name(look, tile) for tile in standing.aside), *portals))
+    pieces = (piece.name(look) for piece in row.pieces)
+    things = ", ".join((*(tile_name(look, tile) for tile in standing.aside), *pieces))
     return told + " " + look.words("table-picture-aside-told", tiles=things)
 
 
 def bag_told(view: View, look: Look) -> str:
     """What is still in the bag, in words."""
     return look.words("table-picture-bag-told", tiles=view.bag_size, kinds=kinds_told(view.unseen))
+
+
+def possessions_told(view: View, look: Look) -> tuple[Listing, ...]:
+    """What players have of modules, module by module."""
+    names = later_names(tuple(spoken_name(look, Seat(seat)) for seat in range(len(view.scores))))
+    return collect(module.possessions_told(view, look, names) for module in modules_at(view))

@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.position.pieces import Kind
+from engine.views.standings import Standing
 from engine.views.view import View
 from render.art.signs import KindArt, SeatArt, Sign, SignArt
 from render.base.look import Look
 from render.base.scene import Align, Art, Box, Face, Mark, Plate, Sprite, centred
 from render.base.theme import Role
-from render.facts.expansion import additions
-from render.facts.standings import Standing
+from render.modules.answers import Shown
+from render.modules.registry import additions, wall_figure
 from render.parts.board import board
 from render.parts.fitted_text import figure, line
 from render.parts.medals import MEDAL, MEDALS, medals, rank_text
@@ -23,13 +24,13 @@ _SIDE: Final = 330
 _ICON: Final = 40
 _PAD: Final = 12
 _WIDE_WALL: Final = 118
-"""How wide the wall's number is with what portals add."""
+"""How wide the wall's number is with what modules add."""
 
 
 def tall_panel(view: View, standing: Standing, place: int, look: Look, box: Box) -> Iterator[Mark]:
     """A palace beneath its owner."""
     yield from _frame(box, place)
-    inner = box.inset(_PAD)
+    inner, wall = box.inset(_PAD), wall_figure(view.players[standing.seat].palace.longest_wall)
     head = Box(inner.x, inner.y, inner.w, _HEAD)
     lines = 1
     if box.w < _NARROW:
@@ -40,14 +41,14 @@ def tall_panel(view: View, standing: Standing, place: int, look: Look, box: Box)
     else:
         yield from _owner(view, standing, place, look, head)
     foot = Box(inner.x + 4, inner.bottom - _FOOT * lines, inner.w - 8, _FOOT * lines)
-    yield from _items(standing, _wider_last(tuple(_in_lines(foot, lines)), foot, standing))
+    yield from _items(standing, wall, _wider_last(tuple(_in_lines(foot, lines)), foot, standing, wall))
     yield from _garden(view, standing, Box(inner.x, head.bottom + 8, inner.w, foot.y - head.bottom - 14))
 
 
 def wide_panel(view: View, standing: Standing, place: int, look: Look, box: Box) -> Iterator[Mark]:
     """A palace beside its owner."""
     yield from _frame(box, place)
-    inner = box.inset(_PAD)
+    inner, wall = box.inset(_PAD), wall_figure(view.players[standing.seat].palace.longest_wall)
     side = Box(inner.x, inner.y, _SIDE, inner.h)
     emblem = centred((104, 104), Box(side.x, side.y + 8, side.w, 104))
     yield Sprite(emblem, SeatArt(standing.seat, len(view.players)), Role.CARD)
@@ -57,8 +58,8 @@ def wide_panel(view: View, standing: Standing, place: int, look: Look, box: Box)
     yield from _place(place, look, centred((120, MEDAL + 6), Box(side.x, score.bottom, side.w, MEDAL + 6)))
     listed = Box(side.x + 20, score.bottom + MEDAL + 10, side.w - 40, side.bottom - score.bottom - MEDAL - 10)
     cells = [cell for row in listed.rows(3) for cell in row.columns(3)]
-    last = centred((160, cells[7].h), cells[7]) if standing.has_portals else cells[7]
-    yield from _items(standing, (*cells[:6], last))
+    last = centred((160, cells[7].h), cells[7]) if wall != str(standing.wall) else cells[7]
+    yield from _items(standing, wall, (*cells[:6], last))
     yield from _garden(
         view, standing, Box(side.right + _PAD, inner.y, inner.right - side.right - _PAD, inner.h)
     )
@@ -75,7 +76,7 @@ def imaginary_strip(standing: Standing, look: Look, box: Box) -> Iterator[Mark]:
     score = Box(inner.right - 120, inner.y, 120, inner.h)
     yield line(score, standing.score, 56, align=Align.RIGHT, face=Face.STRONG)
     between = Box(name.right + 12, inner.y, score.x - name.right - 24, inner.h)
-    yield from _items(standing, tuple(between.columns(6)))
+    yield from _items(standing, "", tuple(between.columns(6)))
 
 
 def _frame(box: Box, place: int) -> Iterator[Mark]:
@@ -112,10 +113,10 @@ def _in_lines(box: Box, lines: int) -> Iterator[Box]:
     yield from places[:7]
 
 
-def _wider_last(boxes: tuple[Box, ...], box: Box, standing: Standing) -> tuple[Box, ...]:
-    """More room for the wall, if portals add to it: what is free beside it, or a little of all others."""
+def _wider_last(boxes: tuple[Box, ...], box: Box, standing: Standing, wall_figure: str) -> tuple[Box, ...]:
+    """More room for the wall, if modules add to it: what is free beside it, or a little of all others."""
     *kinds, wall = boxes
-    if not standing.has_portals:
+    if wall_figure == str(standing.wall):
         return boxes
     if wall.y == kinds[0].y:
         kinds = list(Box(box.x, wall.y, box.w - _WIDE_WALL, wall.h).columns(len(kinds)))
@@ -123,13 +124,13 @@ def _wider_last(boxes: tuple[Box, ...], box: Box, standing: Standing) -> tuple[B
     return (*kinds, Box(left, wall.y, min(box.right - left, wall.w + _WIDE_WALL), wall.h))
 
 
-def _items(standing: Standing, boxes: tuple[Box, ...]) -> Iterator[Mark]:
+def _items(standing: Standing, wall: str, boxes: tuple[Box, ...]) -> Iterator[Mark]:
     """How many of each kind, and the length of the wall, each with its sign."""
     signs: list[tuple[Art, int, str]] = [
         (KindArt(kind), count, str(count)) for kind, count in zip(Kind, standing.counts, strict=True)
     ]
     if standing.wall is not None:
-        signs.append((SignArt(Sign.WALL, Role.WALL), standing.wall, standing.wall_figure))
+        signs.append((SignArt(Sign.WALL, Role.WALL), standing.wall, wall))
     for (art, number, shown), box in zip(signs, boxes, strict=True):
         item = centred((min(_ICON + (84 if shown != str(number) else 44), box.w), box.h), box)
         yield Sprite(centred((_ICON, _ICON), Box(item.x, item.y, _ICON, item.h)), art, Role.CARD)
@@ -142,7 +143,7 @@ def _items(standing: Standing, boxes: tuple[Box, ...]) -> Iterator[Mark]:
 def _garden(view: View, standing: Standing, box: Box) -> Iterator[Mark]:
     yield Plate(box, Role.GARDEN_BED, Role.CARD, 14)
     palace = view.players[standing.seat].palace
-    extras = additions(view, standing.seat)
+    extras = additions(Shown(view, standing.seat))
     yield from board(
         palace, box.inset(10), coordinates=False, gaps=False, largest_cell=112, additions=extras
     ).marks

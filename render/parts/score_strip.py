@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine import Seat, View
-from render.alt_text.telling import spoken_name
+from engine.views.changes import Changes
+from engine.views.standings import Standing, standings
+from render.alt_text.names import spoken_name
 from render.art.signs import SeatArt, Sign, SignArt
 from render.base.lettering import width
 from render.base.look import Look
 from render.base.scene import Box, Face, Mark, Plate, Sprite, Type
 from render.base.theme import Role
-from render.facts.changes import Changes
-from render.facts.standings import Standing, standings
 from render.parts.fitted_text import figure, line
 
 CHIP: Final = 84

@@ -4,16 +4,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from engine.modules.falconers import SOURCES as FALCONS
-from engine.modules.portals import SOURCE as PORTALS
 from engine.position.pieces import Kind
 from engine.transitions.score_lines import WALL, ScoreLine, Source
-from render.art.modules.falcons import FalconArt
-from render.art.modules.portals import PortalSignArt
 from render.art.signs import KindArt, Sign, SignArt
 from render.base.look import Look
 from render.base.scene import Align, Art, Box, Face, Mark, Sprite, centred
 from render.base.theme import Role
+from render.modules.answers import SourceRow
+from render.modules.registry import all_modules, collect
 from render.parts.fitted_text import figure, line
 from render.parts.medals import medals, medals_width, rank_text
 
@@ -23,13 +21,7 @@ _ICON: Final = 64
 _SIDE: Final = 84
 _POINTS: Final = 52
 _NOTHING: Final = 40
-_ICONS: Final[dict[str, Art]] = {
-    WALL: SignArt(Sign.WALL, Role.WALL),
-    PORTALS: PortalSignArt(Role.WALL),
-    **{source: FalconArt(feather) for feather, source in FALCONS.items()},
-}
-_ORDER: Final = tuple(_ICONS)
-_FEATHERS: Final = {source: feather for feather, source in FALCONS.items()}
+_WALL_ROW: Final = SourceRow(WALL, SignArt(Sign.WALL, Role.WALL))
 
 
 @dataclass(frozen=True)
@@ -70,21 +62,26 @@ def majority_label(box: Box, kind: Kind, worth: tuple[int, ...], look: Look) -> 
 
 
 def source_label(box: Box, source: Source, look: Look) -> Iterator[Mark]:
-    """Another source of points. Beside a falcon its colour says enough."""
-    name = source_name(source, look)
-    if source in _FEATHERS:
-        feather = look.words(f"falcon-picture-{_FEATHERS[source].name.lower()}")
-        name = feather[:1].upper() + feather[1:]
-    yield from _label(box, _icon_box(box), _ICONS.get(source), name)
+    """Another source of points."""
+    row = _rows().get(source)
+    name = row.label(look) if row and row.label else source_name(source, look)
+    yield from _label(box, _icon_box(box), row.art if row else None, name)
 
 
 def in_order(source: Source) -> int:
-    """The place of a source among the rows; those that nobody knows come last."""
-    return _ORDER.index(source) if source in _ORDER else len(_ORDER)
+    """The place of a source among the rows; unknown ones come last."""
+    order = tuple(_rows())
+    return order.index(source) if source in order else len(order)
+
+
+def _rows() -> dict[Source, SourceRow]:
+    """The rows below the majorities: the wall, and what modules add."""
+    rows = collect(module.source_rows() for module in all_modules())
+    return {row.source: row for row in (_WALL_ROW, *rows)}
 
 
 def source_name(source: Source, look: Look) -> str:
-    """What a source is called; one that nobody has named yet by its own name."""
+    """What a source is called; without a phrase, by its own name."""
     try:
         return look.words(f"source-{source}")
     except KeyError:

@@ -5,29 +5,19 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, Final
 
-from engine import Credit, Seat, View
-from engine.modules.portals_in_view import portal_offer
-from engine.modules.sites_in_view import site_offer
-from engine.position.pieces import total
-from engine.views.purse import Offer, Purse, purses
+from engine.position.pieces import Card, Money, Seat, total
+from engine.views.purse import Purse, purses
 from engine.views.standings import trades
-from render.alt_text.spoken import spoken
-from render.alt_text.telling import currency_name, spoken_name, tile_name
-from render.art.modules.certificates import CreditArt
-from render.art.modules.portals import PortalSignArt, TokenArt
+from engine.views.view import View
+from render.alt_text.names import currency_name, spoken_name, tile_name
+from render.alt_text.telling import spoken
 from render.art.money import CardArt, CoinArt
 from render.base.look import Look
 from render.base.scene import Align, Art, Box, Face, Fill, Glaze, Mark, Plate, Scene, Sprite, centred
 from render.base.theme import Role, currency_roles
-from render.parts.affordable_tiles import (
-    MORE,
-    judgement,
-    lay_sites,
-    market_stall,
-    offer_told,
-    sites_told,
-    values_told,
-)
+from render.modules.answers import OtherWay
+from render.modules.registry import all_modules, collect, first, modules_at
+from render.parts.affordable_tiles import MORE, market_stall, offer_told, values_told
 from render.parts.banner import titled
 from render.parts.fitted_text import figure, line
 from render.parts.overlapping_cards import OverlappingCards, fan_for
@@ -77,12 +67,12 @@ class HandPicture:
         count = look.words("hand-picture-cards", count=len(view.hand))
         top = column.take(_BANNER)
         column.marks += titled(top, (self.seat,), len(view.players), look.name(self.seat), count)
-        more = [tuple(self._more(purse)) for purse in purses(view)]
-        for purse, offers in zip(purses(view), more, strict=True):
-            fan = fan_for(len(purse.money), INNER - _HEAD - _STALL - 36)
-            row = column.take(max(_LEAST_ROW + (MORE if offers else 0), fan.height + _RAISED + 32))
-            column.marks += self._row(look, purse, offers, fan, row)
-        lay_sites(column, view, self.seat, look)
+        for purse in purses(view):
+            ways, fan = self._other_ways(purse), fan_for(len(purse.money), INNER - _HEAD - _STALL - 36)
+            row = column.take(max(_LEAST_ROW + (MORE if ways else 0), fan.height + _RAISED + 32))
+            column.marks += self._row(look, purse, ways, fan, row)
+        for module in modules_at(view):
+            module.lay_below_hand(column, view, self.seat, look)
         return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
 
     def alt_text(self, look: Look) -> str:
@@ -95,33 +85,24 @@ class HandPicture:
                 look.words("hand-picture-told", name=name, count=count, worth=worth),
                 *(_cards_told(look, purse) for purse in purses(view)),
                 *(_stall_told(look, purse, sells=trades(view)) for purse in purses(view)),
-                *sites_told(view, self.seat, look),
-                *(told for purse in purses(view) for told in self._more_told(look, purse)),
+                *collect(module.hand_told(view, self.seat, look) for module in modules_at(view)),
+                *(told for purse in purses(view) for told in self._other_ways_told(look, purse)),
             ),
         )
 
-    def _more(self, purse: Purse) -> Iterator[tuple[Art, Offer]]:
-        """What else a tile can be bought as, while something is sold: as a site, with a portal."""
+    def _other_ways(self, purse: Purse) -> tuple[OtherWay, ...]:
+        """How else a tile can be bought, while something is sold; the cheapest way first."""
         if not trades(self.view):
-            return
-        if site := site_offer(self.view, purse):
-            yield TokenArt(), site
-        if portal := portal_offer(self.view, self.seat, purse):
-            yield PortalSignArt(judgement(portal)[1]), portal
+            return ()
+        ways = collect(module.other_ways(self.view, self.seat, purse) for module in modules_at(self.view))
+        return tuple(sorted(ways, key=lambda way: way.offer.price))
 
-    def _more_told(self, look: Look, purse: Purse) -> Iterator[str]:
-        if not trades(self.view):
-            return
-        if site := site_offer(self.view, purse):
-            yield look.words(
-                "site-picture-offer-told", square=purse.square + 1, verdict=offer_told(look, site)
-            )
-        if portal := portal_offer(self.view, self.seat, purse):
-            verdict = offer_told(look, portal)
-            yield look.words("portal-picture-offer-told", square=purse.square + 1, verdict=verdict)
+    def _other_ways_told(self, look: Look, purse: Purse) -> Iterator[str]:
+        for way in self._other_ways(purse):
+            yield way.told(look, purse.square + 1, offer_told(look, way.offer))
 
     def _row(
-        self, look: Look, purse: Purse, more: tuple[tuple[Art, Offer], ...], fan: OverlappingCards, box: Box
+        self, look: Look, purse: Purse, ways: tuple[OtherWay, ...], fan: OverlappingCards, box: Box
     ) -> Iterator[Mark]:
         """One currency: what the money is worth, the cards, and the tile they could buy."""
         yield from _head(look, purse, Box(box.x, box.y, _HEAD, box.h))
@@ -132,8 +113,8 @@ class HandPicture:
         middle = Box(box.x + _HEAD + 18, box.y, place.x - 18 - box.x - _HEAD - 18, box.h)
         sells = trades(self.view)
         yield from _cards(look, purse, fan, middle, raise_=sells)
-        high = _LEAST_ROW - 24 + (MORE if more else 0)
-        yield from market_stall(look, purse, more, centred((_STALL - 24, high), place), sells=sells)
+        high = _LEAST_ROW - 24 + (MORE if ways else 0)
+        yield from market_stall(look, purse, ways, centred((_STALL - 24, high), place), sells=sells)
 
 
 def _head(look: Look, purse: Purse, box: Box) -> Iterator[Mark]:
@@ -158,8 +139,15 @@ def _cards(look: Look, purse: Purse, fan: OverlappingCards, box: Box, *, raise_:
         return
     lower = centred((box.w, fan.height + _RAISED), box).moved(0, _RAISED)
     for (piece, pays), place in zip(purse.marked, fan.places(lower), strict=True):
-        art = CreditArt(piece) if isinstance(piece, Credit) else CardArt(piece)
-        yield Glaze(place.moved(0, -_RAISED if pays and raise_ else 0), art)
+        yield Glaze(place.moved(0, -_RAISED if pays and raise_ else 0), _money_art(piece))
+
+
+def _money_art(piece: Money) -> Art:
+    if isinstance(piece, Card):
+        return CardArt(piece)
+    art = first(module.money_art(piece) for module in all_modules())
+    assert art is not None, piece
+    return art
 
 
 def _cards_told(look: Look, purse: Purse) -> str:

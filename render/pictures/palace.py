@@ -4,24 +4,28 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.board.geometry import Angle, Cell
+from engine.board.geometry import Cell
 from engine.board.palace import Palace
-from engine.modules.portals_in_view import portals_aside
-from engine.modules.sites_in_view import sites
 from engine.position.pieces import Seat, Tile
 from engine.text.names import print_cell
 from engine.views.standings import counted
 from engine.views.view import PlayerView, View
-from render.alt_text.expansion_words import additions_told, kept_told
-from render.alt_text.palace_words import named_cells, tile_name, tiles_told, wall_told, whose
-from render.alt_text.spoken import Listing, spoken
-from render.alt_text.telling import spoken_name
-from render.art.modules.portals import PortalArt
+from render.alt_text.names import full_tile_name, spoken_name
+from render.alt_text.palace_words import (
+    additions_told,
+    kept_told,
+    named_cells,
+    tiles_told,
+    wall_told,
+    whose,
+)
+from render.alt_text.telling import Listing, spoken
 from render.art.signs import Sign, SignArt
 from render.base.look import Look
 from render.base.scene import Art, Box, Scene
 from render.base.theme import Role
-from render.facts.expansion import additions, tile_art, wall_figure
+from render.modules.answers import Shown
+from render.modules.registry import additions, looks_of, pieces_aside, wall_figure
 from render.parts.board import Board, board
 from render.parts.cell_marks import named_tile
 from render.parts.palace_parts import (
@@ -59,7 +63,7 @@ class PalacePicture:
         kept = len(self._player.reserve) + len(self._player.aside)
         largest = largest_cell(len(palace.tiles) + len(palace.halves) + kept)
 
-        extras = additions(self.view, self.seat)
+        extras = additions(Shown(self.view, self.seat))
 
         def lay(box: Box) -> Board:
             return board(
@@ -83,12 +87,11 @@ class PalacePicture:
 
     def _rows(self, look: Look) -> list[Row]:
         """The reserve, and what was bought this turn, if anything."""
-        unfinished, portals = sites(self.view), portals_aside(self.view, self.seat)
+        looks = looks_of(self.view)
         reserve, aside = (
-            tuple(tile_art(tile, unfinished) for tile in tiles)
-            for tiles in (self._player.reserve, self._player.aside)
+            tuple(looks.art(tile) for tile in tiles) for tiles in (self._player.reserve, self._player.aside)
         )
-        aside += tuple(PortalArt(kind, Angle.SW) for kind in portals)
+        aside += tuple(piece.art for piece in pieces_aside(self.view, self.seat))
         title = look.words("palace-reserve" if reserve else "palace-reserve-empty")
         bought = Row(look.words("palace-aside"), aside, Role.CHANGE)
         return [*([bought] if aside else ()), Row(title, reserve)]
@@ -100,7 +103,7 @@ class PalacePicture:
         if self.changed:
             changed = look.words("palace-alt-changed")
             yield Listing(changed, tuple(print_cell(cell) for cell in sorted(self.changed)))
-        yield from additions_told(self.view, look, self.seat)
+        yield from additions_told(look, Shown(self.view, self.seat))
         yield from tiles_told(look, palace)
         yield from kept_told(self.view, look, self.seat)
 
@@ -119,8 +122,8 @@ class PlacesPicture:
     def scene(self, look: Look) -> Scene:
         palace, column = self._palace, Column()
         empty = [cell for cell in self.cells if cell not in palace.tiles]
-        extras = additions(self.view, self.seat)
-        art: Art = tile_art(self.tile, extras.sites) if self.tile else SignArt(Sign.REDESIGN)
+        extras = additions(Shown(self.view, self.seat))
+        art: Art = extras.art(self.tile) if self.tile else SignArt(Sign.REDESIGN)
         column.marks += tile_band(column, look, self.seat, [art], *self._titles(look))
         label = look.words("palace-wall", length=wall_figure(palace.longest_wall))
         most = HIGHEST - column.bottom - MARGIN
@@ -154,9 +157,9 @@ class PlacesPicture:
         if self.tile is None:
             return look.words("places-take-back"), look.words("places-take-back-from", count=count)
         if not count:
-            return tile_name(look, self.tile), look.words("places-none")
+            return full_tile_name(look, self.tile), look.words("places-none")
         below = look.words("places-swap" if self._swaps else "places-add", count=count)
-        return tile_name(look, self.tile), below
+        return full_tile_name(look, self.tile), below
 
     def _facts(self, look: Look) -> Iterator[str | Listing]:
         owner = spoken_name(look, self.seat)
@@ -165,11 +168,11 @@ class PlacesPicture:
         else:
             lead = look.words(
                 "places-alt-swap" if self._swaps else "places-alt-add",
-                tile=tile_name(look, self.tile),
+                tile=full_tile_name(look, self.tile),
                 name=owner,
             )
         cells = named_cells(look, self._palace, self.cells)
         yield Listing(lead, cells or (look.words("places-alt-none"),))
         yield wall_told(look, self._palace.longest_wall)
-        yield from additions_told(self.view, look, self.seat)
+        yield from additions_told(look, Shown(self.view, self.seat))
         yield from tiles_told(look, self._palace)

@@ -6,12 +6,12 @@ from typing import ClassVar, Final
 
 from engine.position.pieces import Seat
 from engine.views.ranks import ranks
+from engine.views.standings import standings
 from engine.views.view import View
 from render.alt_text.poster_words import told_poster
 from render.base.look import Look
 from render.base.scene import Box, Mark, Scene
 from render.base.theme import Role
-from render.facts.standings import standings
 from render.parts.headline import headline
 from render.parts.medals import imaginary, ranked
 from render.parts.podium import podium

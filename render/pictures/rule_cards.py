@@ -9,9 +9,9 @@ from engine.judge.judgements import not_buildable
 from engine.position.catalogue import place_points
 from engine.position.pieces import Kind
 from engine.text.names import print_cell
-from render.alt_text.palace_words import named_cells, tile_name
-from render.alt_text.spoken import Listing, spoken
-from render.alt_text.telling import cards_told, kind_name
+from render.alt_text.names import cards_told, full_tile_name, kind_name
+from render.alt_text.palace_words import named_cells
+from render.alt_text.telling import Listing, spoken
 from render.art.money import CardArt
 from render.art.signs import KindArt
 from render.art.tiles import TileArt
@@ -202,10 +202,10 @@ def _told(look: Look, rule: Rule, *, good: bool) -> Iterator[str | Listing]:
     if rule in PAYMENTS:
         paying = PAYMENTS[rule][0 if good else 1]
         cards = cards_told(look, paying.cards)
-        tile = (tile_name(look, paying.tile),) if paying.tile else ()
+        tile = (full_tile_name(look, paying.tile),) if paying.tile else ()
         yield Listing(look.words("rule-card-alt-example"), (*tile, cards))
         return
     example = BUILDINGS[rule][0 if good else 1]
-    new = look.words("palace-alt-at", tile=tile_name(look, example.tile), cell=print_cell(example.cell))
+    new = look.words("palace-alt-at", tile=full_tile_name(look, example.tile), cell=print_cell(example.cell))
     standing = named_cells(look, example.palace, example.palace.tiles)
     yield Listing(look.words("rule-card-alt-example"), (*standing, look.words("rule-card-alt-new", tile=new)))

@@ -2,25 +2,30 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from operator import attrgetter
 from typing import ClassVar, Final
 
 from engine import Seat, View
 from engine.views.standings import stocked, trades
-from render.alt_text.expansion_words import supply_told
-from render.alt_text.namings import shorter_names
-from render.alt_text.spoken import Listing, spoken, told_in_full
-from render.alt_text.telling import spoken_name
+from render.alt_text.lengths import LONGEST_ALT
+from render.alt_text.names import spoken_name
+from render.alt_text.telling import Listing, shorter_names, spoken, told_in_full
 from render.base.look import Look
-from render.base.picture import LONGEST_ALT
 from render.base.scene import Box, Scene
 from render.base.theme import Role
-from render.facts.standings import standings
+from render.modules.registry import collect, modules_at
 from render.parts.banner import banner, headline, progress
 from render.parts.market import market, market_told
 from render.parts.money_rows import display_told, money, piles, piles_told, scoring_told
 from render.parts.palace_parts import GAP, WIDE, Column
-from render.parts.players import bag_told, player_told, players, players_height
-from render.parts.possessions import possessions_told
+from render.parts.players import (
+    bag_told,
+    player_rows,
+    player_told,
+    players,
+    players_height,
+    possessions_told,
+)
 from render.parts.supplies import lay_supplies
 
 _BANNER: Final = 104
@@ -72,11 +77,17 @@ class TablePicture:
             yield market_told(view, look)
         if trades(view):
             yield display_told(view, look)
-        for standing in standings(view):
-            yield player_told(look, standing)
+        for row in player_rows(view):
+            yield player_told(look, row)
         yield from possessions_told(view, look)
         if trades(view):
             yield scoring_told(view, look)
-            yield from supply_told(view, look)
+            yield from _supplies_told(view, look)
             yield piles_told(view, look)
             yield bag_told(view, look)
+
+
+def _supplies_told(view: View, look: Look) -> Iterator[str]:
+    """What modules keep in the middle of the table."""
+    told = collect(module.supplies_told(view, look) for module in modules_at(view))
+    yield from (text for _, text in sorted(told, key=attrgetter("rank")))

@@ -1,26 +1,33 @@
 """The picture after a turn: the mover's palace, market, money, everybody's points, with what changed."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cached_property, partial
+from operator import attrgetter
 from typing import ClassVar, Final, NamedTuple
 
-from engine import Angle, Currency, Kind, Seat, Tile, View, print_cell
-from engine.modules.portals_in_view import portals_aside
-from engine.modules.sites_in_view import sites
+from engine import Cell, Seat, Tile, View, print_cell
+from engine.views.changes import Changes, Laid, changes
 from engine.views.standings import stocked
 from engine.views.view import PlayerView
-from render.alt_text.expansion_words import additions_told, falcons_told, portal_name, portals_told
+from render.alt_text.names import cards_told, spoken_name, tile_name, tiles_told
+from render.alt_text.palace_words import additions_told
 from render.alt_text.palace_words import tiles_told as palace_told
-from render.alt_text.spoken import Listing, spoken
-from render.alt_text.telling import cards_told, spoken_name, tile_name, tiles_told
-from render.art.modules.portals import PortalArt
+from render.alt_text.telling import Listing, spoken
 from render.base.lettering import width
 from render.base.look import Look
-from render.base.scene import Box, Face, Fill, Mark, Plate, Scene, Sprite, Type
+from render.base.scene import Art, Box, Face, Fill, Mark, Plate, Scene, Sprite, Type
 from render.base.theme import Role
-from render.facts.changes import Changes, Laid, changes
-from render.facts.expansion import additions, tile_art, wall_figure
+from render.modules.answers import Piece, Ranked, Shown
+from render.modules.registry import (
+    additions,
+    collect,
+    looks_of,
+    modules_at,
+    pieces_aside,
+    wall_bonus,
+    wall_figure,
+)
 from render.parts.banner import headline, titled
 from render.parts.board import board
 from render.parts.fitted_text import line
@@ -30,16 +37,18 @@ from render.parts.palace_parts import GAP, HIGHEST, MARGIN, WIDE, Column, bed
 from render.parts.score_strip import score_strip, scores_told, strip_height
 
 _BANNER: Final = 104
-_KEPT: Final = 116
+_BESIDE_PALACE: Final = 116
+"""How high the row with reserve and unplaced tiles is."""
 _TABLE: Final = 236
+"""How high the row with market and money is."""
 
 
-class Kept(NamedTuple):
-    """What somebody has beside the palace."""
+class BesidePalace(NamedTuple):
+    """What a player has beside the palace."""
 
     title: str
     tiles: tuple[Tile, ...]
-    portals: tuple[Kind, ...] = ()
+    pieces: tuple[Piece, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -58,8 +67,8 @@ class TurnPicture:
         players = len(self.view.players)
         column.marks += titled(top, (self.mover,), players, look.name(self.mover), self._wall(look))
         self._lay_palace(column, look)
-        if self._kept(look):
-            column.marks += self._kept_tiles(self._kept(look), column.take(_KEPT))
+        if self._beside(look):
+            column.marks += self._beside_tiles(self._beside(look), column.take(_BESIDE_PALACE))
         if stocked(self.view):
             column.marks += _market_and_money(self.view, self._changes, column.take(_TABLE))
         chips = column.take(strip_height(self.view))
@@ -80,60 +89,63 @@ class TurnPicture:
     def _lay_palace(self, column: Column, look: Look) -> None:
         palace, changed = self._player.palace, self._changes
         below = [strip_height(self.view)]
-        below += [_TABLE] * stocked(self.view) + [_KEPT] * bool(self._kept(look))
+        below += [_TABLE] * stocked(self.view) + [_BESIDE_PALACE] * bool(self._beside(look))
         most = HIGHEST - column.bottom - MARGIN - sum(high + GAP for high in below)
         vacated = [cell for cell, _ in changed.removed]
         wall = look.words("turn-picture-wall", length=wall_figure(palace.longest_wall))
-        extras = replace(additions(self.view, self.mover), new=changed.falcons, flown=changed.flown)
+        marked, extras = self._marked(), additions(Shown(self.view, self.mover, self.before))
         bed(
             column,
             most,
             lambda box: board(
-                palace, box, changed=changed.marked, vacated=vacated, wall_label=wall, additions=extras
+                palace, box, changed=marked, vacated=vacated, wall_label=wall, additions=extras
             ),
         )
 
-    def _kept(self, look: Look) -> tuple[Kept, ...]:
+    def _beside(self, look: Look) -> tuple[BesidePalace, ...]:
         """Titles and pieces of what the mover has beside the palace."""
-        portals = portals_aside(self.view, self.mover)
+        pieces = pieces_aside(self.view, self.mover)
         rows = (
-            Kept(look.words("table-picture-aside"), self._player.aside, portals),
-            Kept(look.words("turn-picture-reserve"), self._player.reserve),
+            BesidePalace(look.words("table-picture-aside"), self._player.aside, pieces),
+            BesidePalace(look.words("turn-picture-reserve"), self._player.reserve),
         )
-        return tuple(row for row in rows if row.tiles or row.portals)
+        return tuple(row for row in rows if row.tiles or row.pieces)
 
-    def _kept_tiles(self, rows: tuple[Kept, ...], box: Box) -> Iterator[Mark]:
+    def _beside_tiles(self, rows: tuple[BesidePalace, ...], box: Box) -> Iterator[Mark]:
         """Reserve, and what is not placed yet, in one line."""
         yield Plate(box, Role.CARD, Role.PAPER, 20)
         labels = [width(row.title, Type(Face.TEXT, 36)) + 8 for row in rows]
-        count = sum(len(row.tiles) + len(row.portals) for row in rows)
+        count = sum(len(row.tiles) + len(row.pieces) for row in rows)
         side = min(box.h - 28, (box.w - 40 - sum(labels) - 30 * len(rows)) // count - 12)
-        x, unfinished = box.x + 20, sites(self.view)
+        x, looks = box.x + 20, looks_of(self.view)
         for row, wide in zip(rows, labels, strict=True):
             yield line(Box(x, box.y + 8, wide, box.h - 16), row.title, 36, ink=Role.FAINT_INK)
             x += wide + 14
             places = (Box(x + n * (side + 12), box.y + (box.h - side) // 2, side, side) for n in range(count))
             for tile, place in zip(row.tiles, places, strict=False):
-                yield from self._kept_tile(tile, unfinished, place)
-            for kind, place in zip(row.portals, places, strict=False):
-                yield Sprite(place, PortalArt(kind, Angle.SW), Role.CARD)
-            x += (len(row.tiles) + len(row.portals)) * (side + 12) + 16
+                yield from self._beside_tile(tile, looks.art(tile), place)
+            for piece, place in zip(row.pieces, places, strict=False):
+                yield Sprite(place, piece.art, Role.CARD)
+            x += (len(row.tiles) + len(row.pieces)) * (side + 12) + 16
 
-    def _kept_tile(self, tile: Tile, unfinished: Mapping[Tile, Currency | None], box: Box) -> Iterator[Mark]:
+    def _beside_tile(self, tile: Tile, art: Art, box: Box) -> Iterator[Mark]:
         new = tile in self._changes.reserved
         if new:
             yield Plate(box.inset(-6), Role.CHANGE, Role.CARD, 8)
-        yield Sprite(box, tile_art(tile, unfinished), Role.CHANGE if new else Role.CARD)
+        yield Sprite(box, art, Role.CHANGE if new else Role.CARD)
 
     def _wall(self, look: Look) -> str:
-        length, change = wall_figure(self._player.palace.longest_wall), self._changes.wall
+        length, change = wall_figure(self._player.palace.longest_wall), 0
+        if self._changes.walls is not None:
+            before, after = (wall.length + wall_bonus(wall) for wall in self._changes.walls)
+            change = after - before
         if not change:
             return look.words("turn-picture-wall", length=length)
         return look.words("turn-picture-wall-changed", length=length, change=f"{change:+d}")
 
     def _facts(self, look: Look) -> Iterator[str | Listing]:
         view, changed = self.view, self._changes
-        done = ", ".join((*_done(look, changed), self._wall(look)))
+        done = ", ".join((*self._done(look), self._wall(look)))
         yield look.words("turn-picture-mover-told", name=spoken_name(look, self.mover), changes=done)
         yield f"{headline(view, look, spoken_name)}."
         if stocked(view):
@@ -142,11 +154,39 @@ class TurnPicture:
         yield scores_told(view, look, changed)
         if new := _new_things(view, look, changed):
             yield look.words("turn-picture-new-told", things=new)
-        for row in self._kept(look):
-            portals = (portal_name(look, kind) for kind in row.portals)
-            yield f"{row.title}: {', '.join((*map(partial(tile_name, look), row.tiles), *portals))}."
-        yield from additions_told(view, look, self.mover)
+        for row in self._beside(look):
+            pieces = (piece.name(look) for piece in row.pieces)
+            yield f"{row.title}: {', '.join((*map(partial(tile_name, look), row.tiles), *pieces))}."
+        yield from additions_told(look, Shown(view, self.mover))
         yield from palace_told(look, self._player.palace)
+
+    def _done(self, look: Look) -> Iterator[str]:
+        """What the mover did to the palace."""
+        changed = self._changes
+        if changed.built:
+            yield look.words("turn-picture-built", tiles=_at_cells(look, changed.built))
+        if changed.removed:
+            yield look.words("turn-picture-removed", tiles=_at_cells(look, changed.removed))
+        if changed.swapped:
+            yield look.words("turn-picture-swapped", tiles=_at_cells(look, changed.swapped))
+        for _, text in sorted(self._told_by_modules(look), key=attrgetter("rank")):
+            yield text
+        if changed.reserved:
+            yield look.words("turn-picture-reserved", tiles=tiles_told(look, changed.reserved))
+
+    def _told_by_modules(self, look: Look) -> tuple[Ranked, ...]:
+        if self.before is None:
+            return ()
+        before, after, seat = self.before, self.view, self.mover
+        return collect(module.turn_told(look, before, after, seat) for module in modules_at(after))
+
+    def _marked(self) -> tuple[Cell, ...]:
+        """The cells whose piece is new there."""
+        if self.before is None:
+            return ()
+        before, after, seat = self.before, self.view, self.mover
+        new = collect(module.changed_cells(before, after, seat) for module in modules_at(after))
+        return tuple(sorted({*self._changes.marked, *new}))
 
 
 def _market_and_money(view: View, changed: Changes, box: Box) -> Iterator[Mark]:
@@ -157,26 +197,6 @@ def _market_and_money(view: View, changed: Changes, box: Box) -> Iterator[Mark]:
     yield Fill(Box(stalls.right + 20, inner.y, 3, inner.h), Role.LINE)
     money = Box(stalls.right + 44, inner.y, inner.right - stalls.right - 44, inner.h)
     yield from display(view.display, money, changed.cards, Role.CARD)
-
-
-def _done(look: Look, changed: Changes) -> Iterator[str]:
-    """What the mover did to the palace."""
-    if changed.built:
-        yield look.words("turn-picture-built", tiles=_at_cells(look, changed.built))
-    if changed.removed:
-        yield look.words("turn-picture-removed", tiles=_at_cells(look, changed.removed))
-    if changed.swapped:
-        yield look.words("turn-picture-swapped", tiles=_at_cells(look, changed.swapped))
-    if changed.completed:
-        yield look.words("site-picture-completed", tiles=_at_cells(look, changed.completed))
-    if changed.portals:
-        yield look.words("portal-picture-placed", portals=", ".join(portals_told(look, changed.portals)))
-    if changed.falcons:
-        yield look.words("falcon-picture-bought", falcons=", ".join(falcons_told(look, changed.falcons)))
-    if changed.flown:
-        yield look.words("falcon-picture-flown", falcons=", ".join(falcons_told(look, changed.flown)))
-    if changed.reserved:
-        yield look.words("turn-picture-reserved", tiles=tiles_told(look, changed.reserved))
 
 
 def _at_cells(look: Look, tiles: tuple[Laid, ...]) -> str:

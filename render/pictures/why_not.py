@@ -1,4 +1,4 @@
-"""Pictures of why a tile cannot go where somebody wants it, with what is wrong in red."""
+"""Pictures of why a tile cannot go where a player wants it, with what is wrong in red."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -7,20 +7,18 @@ from typing import ClassVar, Final
 from engine.board.geometry import Cell
 from engine.board.palace import Palace
 from engine.judge.errors import CoreReason, Reason, Refusal
-from engine.modules.portals import PortalReason
-from engine.modules.sites_in_view import sites
 from engine.position.pieces import Seat, Tile
 from engine.text.names import print_cell
 from engine.views.view import View
-from render.alt_text.expansion_words import additions_told, portal_name, portals_told
-from render.alt_text.palace_words import named_cells, side_name, tile_name, tiles_told
-from render.alt_text.spoken import Listing, spoken
-from render.alt_text.telling import spoken_name
+from render.alt_text.names import full_tile_name, spoken_name
+from render.alt_text.palace_words import additions_told, named_cells, side_name, tiles_told
+from render.alt_text.telling import Listing, spoken
 from render.art.marks import ClashArt, CutOffArt, HoleArt
 from render.base.look import Look
 from render.base.scene import Box, Glaze, Mark, Scene
 from render.base.theme import Role
-from render.facts.expansion import additions, tile_art
+from render.modules.answers import Shown
+from render.modules.registry import additions, all_modules, collect, first, looks_of
 from render.parts.board import Board, board
 from render.parts.cell_marks import crossed_out
 from render.parts.palace_parts import HIGHEST, MARGIN, WIDE, Column, bed, caption, largest_cell, tile_band
@@ -31,8 +29,7 @@ BUILDING_REASONS: Final[tuple[Reason, ...]] = (
     CoreReason.HOLE,
     CoreReason.CELL_TAKEN,
     CoreReason.NOT_JOINED,
-    PortalReason.CONTACT_LOST,
-    PortalReason.PORTAL_WOULD_NOT_FIT,
+    *collect(module.tile_reasons for module in all_modules()),
 )
 """The refusals that a picture of a tile can show."""
 
@@ -52,9 +49,8 @@ class WhyNotPicture:
     def scene(self, look: Look) -> Scene:
         column = Column()
         cell = look.words("why-not-stays" if self._leaves else "why-not-not-here", cell=print_cell(self.cell))
-        column.marks += tile_band(
-            column, look, self.seat, [tile_art(self.tile, sites(self.view))], tile_name(look, self.tile), cell
-        )
+        art, title = looks_of(self.view).art(self.tile), full_tile_name(look, self.tile)
+        column.marks += tile_band(column, look, self.seat, [art], title, cell)
         column.marks += caption(column, because(look, self.refusal.reason))
         laid = bed(column, HIGHEST - column.bottom - MARGIN, self._board)
         column.marks += wrong_marks(laid, self.refusal)
@@ -87,7 +83,7 @@ class WhyNotPicture:
             shown=(self.cell, *self.refusal.cells),
             largest_cell=largest_cell(len(self._palace.tiles) + len(palace.halves)),
             wall=False,
-            additions=additions(self.view, self.seat),
+            additions=additions(Shown(self.view, self.seat)),
         )
 
     def _facts(self, look: Look) -> Iterator[str | Listing]:
@@ -95,14 +91,14 @@ class WhyNotPicture:
         wanted = "take-back" if self._leaves else "swap" if standing and not self._is_taken else "add"
         yield look.words(
             f"why-not-alt-{wanted}",
-            tile=tile_name(look, self.tile),
-            old=tile_name(look, standing or self.tile),
+            tile=full_tile_name(look, self.tile),
+            old=full_tile_name(look, standing or self.tile),
             cell=print_cell(self.cell),
             name=spoken_name(look, self.seat),
             why=because(look, self.refusal.reason),
         )
         yield from where_told(look, self._palace, self.cell, self.refusal)
-        yield from additions_told(self.view, look, self.seat)
+        yield from additions_told(look, Shown(self.view, self.seat))
         yield from tiles_told(look, self._palace)
 
 
@@ -120,17 +116,16 @@ def where_told(look: Look, palace: Palace, cell: Cell, refusal: Refusal) -> Iter
         case CoreReason.CELL_TAKEN:
             standing = _standing(look, palace, cell)
             yield look.words("why-not-alt-taken", tile=standing, cell=print_cell(cell))
-        case PortalReason.CONTACT_LOST:
-            lost = ((half, kind) for half, kind in palace.halves.items() if half.cell in refusal.cells)
-            yield Listing(look.words("why-not-alt-contact"), portals_told(look, lost))
+        case _:
+            yield from collect(module.refusal_told(look, palace, refusal) for module in all_modules())
 
 
 def _standing(look: Look, palace: Palace, cell: Cell) -> str:
     """What stands in a cell."""
     if tile := palace.tiles.get(cell):
-        return tile_name(look, tile)
-    portals = (kind for half, kind in palace.halves.items() if half.cell == cell)
-    return next((portal_name(look, kind) for kind in portals), look.words("piece-fountain"))
+        return full_tile_name(look, tile)
+    special = first(module.piece_name(look, palace, cell) for module in all_modules())
+    return special or look.words("piece-fountain")
 
 
 def because(look: Look, reason: Reason) -> str:

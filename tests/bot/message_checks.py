@@ -15,8 +15,7 @@ from bot.message.messages import (
     Message,
     Row,
 )
-from render.alt_text.lengths import length
-from render.base.picture import LONGEST_ALT
+from render.alt_text.lengths import LONGEST_ALT, length
 
 MOST_COMPONENTS = 40
 MOST_FILES = 10

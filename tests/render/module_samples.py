@@ -23,15 +23,17 @@ from engine.board.geometry import cell_at
 from engine.judge.judgements import no_room
 from engine.modules.falconers import FALCONERS, BuyFalcon
 from engine.modules.sites import Sites
-from render.pictures.expansion_places import CrossingsPicture, PortalPlacesPicture
+from render.modules.falconers.module import FalconAdded
+from render.modules.falconers.pictures import CrossingsPicture, WhyNotFalcon
+from render.modules.portals.module import PortalAdded
+from render.modules.portals.pictures import PortalPlacesPicture, WhyNotPortal
 from render.pictures.hand import HandPicture
 from render.pictures.palace import PalacePicture
 from render.pictures.poster import Poster
-from render.pictures.preview import FalconAdded, PortalAdded, PreviewPicture, TakenBack
+from render.pictures.preview import PreviewPicture, TakenBack
 from render.pictures.sheet import ScoringSheet
 from render.pictures.table import TablePicture
 from render.pictures.turn import TurnPicture
-from render.pictures.why_not_expansion import WhyNotFalcon, WhyNotPortal
 from tests.render.positions import MODULES, NAMES, whole_game
 from tests.render.sample import Sample
 

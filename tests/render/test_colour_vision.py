@@ -11,11 +11,11 @@ import pytest
 from engine import Feather
 from engine.position.pieces import Currency, Kind
 from render.art.buildings import draw_building
-from render.art.modules.falcons import FalconArt
 from render.art.signs import KindArt
 from render.base.pen import UNITS, Pen
 from render.base.scene import Art
 from render.base.theme import THEMES, Palette, Role, contrast, currency_roles, kind_roles, seat_role
+from render.modules.falconers.art import FalconArt
 from render.paint.paint import drawing
 from tests.render.colour_vision import Eyes, apart
 
@@ -23,7 +23,7 @@ FAMILIES: Final = {
     "grounds of kinds": tuple(kind_roles(kind)[0] for kind in Kind),
     "buildings": tuple(kind_roles(kind)[1] for kind in Kind),
     "currencies": tuple(currency_roles(currency)[0] for currency in Currency),
-    "feathers": (Role.FALCON_WHITE, Role.FALCON_BLACK, Role.FALCON_BROWN),
+    "feathers": (Role.PLUMAGE_WHITE, Role.PLUMAGE_BLACK, Role.PLUMAGE_BROWN),
     "seats": tuple(seat_role(seat, 6) for seat in range(7)),
 }
 VISIBLY: Final = 4.0

@@ -31,8 +31,9 @@ from engine import (
     print_corner,
     totals,
 )
-from render.pictures.expansion_places import CrossingsPicture
-from render.pictures.preview import FalconAdded, PreviewPicture
+from render.modules.falconers.module import FalconAdded
+from render.modules.falconers.pictures import CrossingsPicture
+from render.pictures.preview import PreviewPicture
 
 
 class Perch(NamedTuple):

@@ -27,7 +27,7 @@ from bot.table.episodes import Episode, Seen
 from engine import BuyFalcon, Cell, Falcons, Refusal, ScoreLine, Seat, View, falcons_leaving, perches
 from engine.modules.falconers import SOURCES, FalconBought
 from engine.transitions.events import TilesSwapped, TileTakenBack
-from render.pictures.why_not_expansion import FALCON_REASONS, WhyNotFalcon
+from render.modules.falconers.pictures import FALCON_REASONS, WhyNotFalcon
 
 
 def _offers(state: PanelState, _: str) -> Iterator[Offer]:

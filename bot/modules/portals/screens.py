@@ -42,8 +42,9 @@ from engine import (
 )
 from engine.board.geometry import xy
 from engine.position.state import without
-from render.pictures.expansion_places import PortalPlacesPicture
-from render.pictures.preview import PortalAdded, PreviewPicture
+from render.modules.portals.module import PortalAdded
+from render.modules.portals.pictures import PortalPlacesPicture
+from render.pictures.preview import PreviewPicture
 
 
 class BuyingWithPortal(PurchaseKind):

@@ -42,7 +42,7 @@ from engine import (
 )
 from engine.modules.portal_places import losing_contact
 from engine.modules.portals import SOURCE, PortalBought, PortalPlaced
-from render.pictures.why_not_expansion import PORTAL_REASONS, WhyNotPortal
+from render.modules.portals.pictures import PORTAL_REASONS, WhyNotPortal
 
 
 def _offers(state: PanelState, _: str) -> Iterator[Offer]:

@@ -34,10 +34,13 @@ from bot.table.lobby import LobbyReason
 from engine import Angle, Currency, Feather, Kind, Side
 from engine.modules.falconers import SOURCES as FALCON_SOURCES
 from engine.transitions.events import StartReason
-from render.pictures.preview import MANNERS
+from render.modules.answers import Change
+from render.modules.falconers.pictures import FALCON_REASONS
+from render.modules.portals.pictures import PORTAL_REASONS
+from render.modules.registry import all_modules, collect
+from render.pictures.preview import Added, Swapped, TakenBack
 from render.pictures.rule_examples import BUILDINGS, PAYMENTS, Rule
 from render.pictures.why_not import BUILDING_REASONS
-from render.pictures.why_not_expansion import FALCON_REASONS, PORTAL_REASONS
 from tests.bot.bot_process import playing
 from tests.bot.language.phrase_uses import ROOT, Use, names_in, prose_in, sources, uses_in
 from tests.engine.judge.test_refusals import reasons
@@ -67,6 +70,8 @@ def command_phrases() -> dict[str, str]:
 
 CURRENCIES = [kebab(currency.name) for currency in Currency]
 KINDS = [kebab(kind.name) for kind in Kind]
+CHANGES: tuple[type[Change], ...] = (Added, TakenBack, Swapped)
+CHANGES += collect(module.changes for module in all_modules())
 SHOWN = dict.fromkeys((*BUILDING_REASONS, *PORTAL_REASONS, *FALCON_REASONS))
 """The refusals that pictures show."""
 
@@ -85,7 +90,7 @@ FAMILIES: dict[str, list[str]] = {
     "refused-": [f"refused-{kebab(reason.name)}" for reason in reasons()],
     "rules-topic-": [f"rules-topic-{topic}{part}" for topic in rule_topics() for part in ("", ".text")],
     **{
-        f"preview-{part}-": [f"preview-{part}-{manner}" for manner in MANNERS.values()]
+        f"preview-{part}-": [f"preview-{part}-{change.manner}" for change in CHANGES]
         for part in ("title", "alt")
     },
     "why-not-because-": [f"why-not-because-{kebab(reason.name)}" for reason in SHOWN],

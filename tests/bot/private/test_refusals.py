@@ -8,8 +8,9 @@ from bot.panel.effects import TileBuild
 from bot.private.refusals import message, sentence
 from engine import BuyFalcon, PlacePortal, Reason, Refusal, Reserve, Seat, parse_action, refusal, view_for
 from engine.board.geometry import cell_at
+from render.modules.falconers.pictures import FALCON_REASONS, WhyNotFalcon
+from render.modules.portals.pictures import PORTAL_REASONS, WhyNotPortal
 from render.pictures.why_not import BUILDING_REASONS, WhyNotPicture
-from render.pictures.why_not_expansion import FALCON_REASONS, PORTAL_REASONS, WhyNotFalcon, WhyNotPortal
 from tests.bot.message_checks import check_message
 from tests.bot.seated_people import context
 from tests.engine.judge.test_refusals import CASES, Case, reasons

@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.language.words import LANGUAGES, words_for
-from render.alt_text.lengths import ELLIPSIS, length, shortened
+from render.alt_text.lengths import ELLIPSIS, LONGEST_ALT, length, shortened
 from render.base.look import Look
-from render.base.picture import LONGEST_ALT, told
+from render.base.picture import told
 from render.base.theme import Palette
 from tests.render.samples import samples
 

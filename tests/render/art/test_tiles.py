@@ -21,12 +21,13 @@ from render.art.marks import (
     LongestWallArt,
     OfferedArt,
 )
-from render.art.modules.falcons import FalconArt
-from render.art.modules.portals import PortalArt, SiteArt
 from render.art.tiles import GhostArt, TileArt
 from render.art.walls import STONEWORK, THICK
 from render.base.scene import Art
 from render.base.theme import THEMES, Palette, Role, contrast, kind_roles
+from render.modules.building_sites.art import SiteArt
+from render.modules.falconers.art import FalconArt
+from render.modules.portals.art import PortalArt
 from render.paint.paint import drawing, painter_for
 
 SIZE: Final = 112

@@ -36,19 +36,22 @@ from engine.modules.sites import Sites
 from engine.modules.sites_in_view import sites_of
 from engine.views.purse import Purse
 from engine.views.standings import counted
-from render.alt_text.palace_words import half_name
-from render.art.modules.certificates import ChipArt, CreditArt
-from render.art.modules.falcons import FalconArt, FalconTokenArt, FlownArt
-from render.art.modules.half_marks import LongSideArt
-from render.art.modules.portals import PortalArt, SiteArt, TokenArt
+from render.alt_text.lengths import LONGEST_ALT
+from render.art.halves import LongSideArt
 from render.base.look import Look
-from render.base.picture import LONGEST_ALT, Picture, drawn
+from render.base.picture import Picture, drawn
 from render.base.scene import Art, Glaze, Scene, Sprite, Text
 from render.base.theme import Palette, Role
-from render.facts.expansion import wall_figure
+from render.modules.building_sites.art import SiteArt, TokenArt
+from render.modules.certificates import ChipArt, CreditArt
+from render.modules.falconers.art import FalconArt, FalconTokenArt, FlownArt
+from render.modules.falconers.pictures import FALCON_REASONS, WhyNotFalcon
+from render.modules.portals.art import PortalArt
+from render.modules.portals.module import half_name
+from render.modules.portals.pictures import PORTAL_REASONS, PortalPlacesPicture, WhyNotPortal
+from render.modules.registry import wall_figure
 from render.paint.png import LARGEST
 from render.parts.affordable_tiles import judgement
-from render.pictures.expansion_places import PortalPlacesPicture
 from render.pictures.hand import HandPicture
 from render.pictures.palace import PalacePicture
 from render.pictures.poster import Poster
@@ -57,7 +60,6 @@ from render.pictures.sheet import ScoringSheet
 from render.pictures.table import TablePicture
 from render.pictures.turn import TurnPicture
 from render.pictures.why_not import WhyNotPicture
-from render.pictures.why_not_expansion import FALCON_REASONS, PORTAL_REASONS, WhyNotFalcon, WhyNotPortal
 from tests.engine.tables import drawn as palace_drawn
 from tests.render.checks import check_scene
 from tests.render.positions import MODULES, NAMES, views, whole_game

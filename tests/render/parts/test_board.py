@@ -8,14 +8,19 @@ from engine import Angle, Falcon, Feather, Half, Palace, Perched
 from engine.board.geometry import FOUNTAIN, STEP, Cell, CellSide, Corner, Side, cell_at, xy
 from engine.position.pieces import Kind, Seat
 from engine.text.names import print_cell
+from render.art.fountain import FountainArt
 from render.art.marks import ChangeArt
-from render.art.modules.falcons import FalconArt
-from render.art.modules.portals import PortalArt, SiteArt
-from render.art.tiles import FountainArt, GhostArt, TileArt
+from render.art.tiles import GhostArt, TileArt
 from render.art.verdicts import VacantArt
 from render.base.scene import Art, Box, Fill, Glaze, Plate, Scene, Sprite, Text
 from render.base.theme import Palette, Role
-from render.parts.board import Additions, Board, board
+from render.modules.answers import Additions, TileLook
+from render.modules.building_sites.art import GhostSiteArt, SiteArt
+from render.modules.falconers.art import FalconArt
+from render.modules.falconers.module import Flock
+from render.modules.portals.art import PortalArt
+from render.modules.portals.module import PortalLayer
+from render.parts.board import Board, board
 from render.parts.grid import SIDES
 from tests.render.checks import check_scene, footprint
 from tests.render.palaces import DIRECTIONS, grown, many, row
@@ -241,16 +246,18 @@ def test_portals_falcons_and_sites_are_drawn_from_what_is_passed() -> None:
     away = cell_at(6, 6)
     palace = grown(12, 6)[0].with_half(Half(away, Angle.SE), Kind.TOWER)
     site = min(palace.tiles)
+    tile = palace.tiles[site]
     laid = board(
         palace,
         BOX,
         additions=Additions(
-            falcons=(Perched(Seat(0), Falcon.parse("wPA"), Corner(0)),), sites={palace.tiles[site]: None}
+            {tile: TileLook(SiteArt(tile), GhostSiteArt(tile))},
+            (PortalLayer(palace.halves), Flock((Perched(Seat(0), Falcon.parse("wPA"), Corner(0)),))),
         ),
     )
     drawn = {mark.art: mark.box for mark in laid.marks if isinstance(mark, Sprite | Glaze)}
     assert drawn[PortalArt(Kind.TOWER, Angle.SE)] == laid.cell(away)
-    assert drawn[SiteArt(palace.tiles[site])] == laid.cell(site)
+    assert drawn[SiteArt(tile)] == laid.cell(site)
     x, y = drawn[FalconArt(Feather.WHITE)].centre
     fountain = laid.cell(FOUNTAIN)
     assert (abs(x - fountain.x) <= 1, abs(y - fountain.y) <= 1) == (True, True)

@@ -6,10 +6,11 @@ from itertools import pairwise
 import pytest
 
 from engine import Seat
+from render.alt_text.lengths import LONGEST_ALT
 from render.art.scores import TracksArt
 from render.art.signs import SeatArt
 from render.base.look import Look
-from render.base.picture import LONGEST_ALT, drawn
+from render.base.picture import drawn
 from render.base.scene import Fill, Glaze, Scene, Sprite, Text
 from render.base.theme import Role
 from render.parts.label_spacing import spread

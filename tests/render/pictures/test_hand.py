@@ -10,10 +10,11 @@ from engine import Card, Seat, View, parse_card, parse_tile, view_for
 from engine.position.catalogue import FACES, money
 from engine.position.pieces import total
 from engine.views.purse import Purse, purses
+from render.alt_text.lengths import LONGEST_ALT
 from render.art.money import CardArt
 from render.art.tiles import TileArt
 from render.base.look import Look
-from render.base.picture import LONGEST_ALT, drawn
+from render.base.picture import drawn
 from render.base.scene import Box, Glaze, Sprite, Text
 from render.base.theme import Palette
 from render.parts.overlapping_cards import fan_for

@@ -13,11 +13,12 @@ from engine.judge.errors import CoreReason
 from engine.judge.judgements import not_buildable, not_removable, not_swappable
 from engine.position.catalogue import TILES
 from engine.text.names import print_cell
+from render.alt_text.lengths import LONGEST_ALT
 from render.art.marks import ClashArt, CutOffArt, HoleArt
 from render.art.tiles import GhostArt, TileArt
 from render.art.verdicts import VacantArt
 from render.base.look import Look
-from render.base.picture import LONGEST_ALT, Picture, drawn
+from render.base.picture import Picture, drawn
 from render.base.scene import Glaze, Scene, Sprite, Text
 from render.base.theme import Palette
 from render.pictures.palace import PalacePicture, PlacesPicture

@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 
 from engine import Kind, Seat, View
+from render.alt_text.lengths import LONGEST_ALT
 from render.art.ornament import LaurelArt, PodiumArt
 from render.art.tiles import TileArt
 from render.base.look import Look
-from render.base.picture import LONGEST_ALT, drawn
+from render.base.picture import drawn
 from render.base.scene import Sprite
 from render.base.theme import Palette
 from render.parts.podium import from_the_middle

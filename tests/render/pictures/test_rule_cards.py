@@ -9,10 +9,11 @@ from engine.judge.errors import CoreReason
 from engine.judge.judgements import broken_rule, not_buildable
 from engine.position.catalogue import TILES, place_points
 from engine.position.pieces import Kind, total
+from render.alt_text.lengths import LONGEST_ALT
 from render.art.signs import KindArt
 from render.art.verdicts import TurnedArt, VerdictArt
 from render.base.look import Look
-from render.base.picture import LONGEST_ALT, drawn
+from render.base.picture import drawn
 from render.base.scene import Glaze, Scene, Sprite, Text
 from render.base.theme import Palette
 from render.pictures.rule_cards import RulePicture

@@ -7,8 +7,9 @@ from PIL import ImageChops, ImageStat
 
 from bench.plain_paint import composed
 from bot.language.words import LANGUAGES, words_for
+from render.alt_text.lengths import LONGEST_ALT
 from render.base.look import Look
-from render.base.picture import LONGEST_ALT, drawn
+from render.base.picture import drawn
 from render.base.theme import Palette
 from render.paint.png import LARGEST
 from tests.render.checks import check_scene

@@ -9,8 +9,9 @@ from engine import Kind, Seat, if_scored_now, view_for
 from engine.modules.falconers import SOURCES
 from engine.transitions.score_lines import MAJORITY, WALL, ScoreLine, Source
 from engine.views.ranks import climbs, ranks
+from render.alt_text.lengths import LONGEST_ALT
 from render.base.look import Look
-from render.base.picture import LONGEST_ALT, drawn
+from render.base.picture import drawn
 from render.base.scene import Plate, Text
 from render.base.theme import Palette, Role
 from render.pictures.sheet import ScoringSheet

@@ -7,13 +7,13 @@ import pytest
 from bot.language.words import LANGUAGES, words_for
 from engine import Card, Kind, Phase, Seat, Square, View, view_for
 from engine.position.pieces import Currency
-from engine.views.standings import winners
-from render.alt_text.telling import spoken_name
+from engine.views.standings import standings, winners
+from render.alt_text.lengths import LONGEST_ALT
+from render.alt_text.names import spoken_name
 from render.base.look import Look
-from render.base.picture import LONGEST_ALT, drawn
+from render.base.picture import drawn
 from render.base.scene import Sprite, Text
 from render.base.theme import Palette
-from render.facts.standings import standings
 from render.pictures.table import TablePicture
 from tests.conftest import games
 from tests.engine.tables import after, table

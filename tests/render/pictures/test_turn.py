@@ -6,15 +6,16 @@ from itertools import cycle
 import pytest
 
 from bot.language.words import LANGUAGES, words_for
-from engine import Game, Kind, Phase, Seat, Side, View, print_cell, view_for
+from engine import Game, Kind, Palace, Phase, Seat, Side, View, print_cell, view_for
 from engine.board.geometry import cell_at
 from engine.position.catalogue import TILES
+from engine.views.changes import Changes, changes
+from render.alt_text.lengths import LONGEST_ALT
 from render.art.badges import BadgeArt
 from render.base.look import Look
-from render.base.picture import LONGEST_ALT, drawn
+from render.base.picture import drawn
 from render.base.scene import Glaze, Scene, Text
 from render.base.theme import Palette
-from render.facts.changes import Changes, changes
 from render.pictures.turn import TurnPicture
 from tests.conftest import games
 from tests.engine.tables import after, table
@@ -100,7 +101,7 @@ def test_a_tile_built_is_found() -> None:
     assert not found.removed
     assert not found.swapped
     assert [square + 1 for square in found.squares] == [1]
-    assert found.wall == built.players[0].palace.longest_wall.length
+    assert found.walls == (Palace.of({}).longest_wall, built.players[0].palace.longest_wall)
 
 
 def test_a_tile_taken_back_is_found_in_the_reserve() -> None:
@@ -157,10 +158,14 @@ def test_every_new_tile_and_card_has_its_badge() -> None:
 
 
 def test_a_wall_that_grew_says_by_how_much() -> None:
-    picture = next(p for p in turns(3, 3) if (changes(p.before, p.view, p.mover).wall or 0) > 0)
-    length = picture.view.players[picture.mover].palace.longest_wall.length
-    grown = changes(picture.before, picture.view, picture.mover).wall
-    assert f"Wall {length} (+{grown})" in written(picture.scene(ENGLISH))
+    picture, walls = next(
+        (picture, walls)
+        for picture in turns(3, 3)
+        if (walls := changes(picture.before, picture.view, picture.mover).walls)
+        and walls[1].length > walls[0].length
+    )
+    before, after = (wall.length for wall in walls)
+    assert f"Wall {after} (+{after - before})" in written(picture.scene(ENGLISH))
 
 
 # Words

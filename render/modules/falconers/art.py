@@ -10,9 +10,9 @@ from render.base.pen import Pen, curve
 from render.base.theme import Role, kind_roles
 
 _FEATHERS: Final = {
-    Feather.BLACK: (Role.FALCON_BLACK, Role.FALCON_WHITE, 1),
-    Feather.BROWN: (Role.FALCON_BROWN, Role.FALCON_WHITE, 2),
-    Feather.WHITE: (Role.FALCON_WHITE, Role.FALCON_BLACK, 3),
+    Feather.BLACK: (Role.PLUMAGE_BLACK, Role.PLUMAGE_WHITE, 1),
+    Feather.BROWN: (Role.PLUMAGE_BROWN, Role.PLUMAGE_WHITE, 2),
+    Feather.WHITE: (Role.PLUMAGE_WHITE, Role.PLUMAGE_BLACK, 3),
 }
 
 
@@ -24,7 +24,7 @@ class FalconArt:
 
     def draw(self, pen: Pen) -> None:
         plumage, bars, count = _FEATHERS[self.feather]
-        pen.circle(50, 50, 49, Role.FALCON_BLACK)
+        pen.circle(50, 50, 49, Role.PLUMAGE_BLACK)
         pen.circle(50, 50, 46, Role.GOLD)
         pen.circle(50, 50, 39, Role.LABEL if self.feather is not Feather.WHITE else Role.BAND)
         _draw_falcon(pen, plumage, bars)
@@ -91,3 +91,14 @@ class PerchMarkArt:
     def draw(self, pen: Pen) -> None:
         pen.ring(50, 50, 50, 12, Role.LABEL)
         pen.ring(50, 50, 49, 9, self.role)
+
+
+@dataclass(frozen=True)
+class CrossingArt:
+    """A crossing where a falcon was wanted: an empty ring."""
+
+    role: Role
+
+    def draw(self, pen: Pen) -> None:
+        pen.ring(50, 50, 50, 16, Role.LABEL)
+        pen.ring(50, 50, 48, 10, self.role)

@@ -1,13 +1,14 @@
-"""What a turn changed: two views of one table compared, for pictures that mark it."""
+"""What a turn changed: two views of one table compared."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine import Cell, Half, Kind, Palace, Perched, Seat, Square, Tile, View
-from engine.modules.falconers import falcons_of
-from engine.modules.sites_in_view import sites
+from engine.board.geometry import Cell
+from engine.board.palace import Palace
+from engine.board.wall import Wall
+from engine.position.pieces import Seat, Square, Tile
 from engine.position.state import SQUARES, missing
-from render.facts.expansion import wall_points
+from engine.views.view import View
 
 
 class Laid(NamedTuple):
@@ -29,28 +30,19 @@ class Changes:
     """Tiles now in cells where another one stood."""
     reserved: tuple[Tile, ...] = ()
     """Tiles new in the mover's reserve."""
-    portals: tuple[tuple[Half, Kind], ...] = ()
-    """Portals new in the mover's palace."""
-    falcons: tuple[Perched, ...] = ()
-    """Falcons new in the mover's palace."""
-    flown: tuple[Perched, ...] = ()
-    """Falcons that have left it."""
-    completed: tuple[Laid, ...] = ()
-    """Tiles in the mover's palace that were building sites and are none any more."""
     squares: tuple[Square, ...] = ()
     """Market squares with a new tile."""
     cards: tuple[int, ...] = ()
     """The places of new cards in the display."""
-    wall: int | None = None
-    """How much more, or less if negative, the mover's longest wall is worth; None if unknown."""
+    walls: tuple[Wall, Wall] | None = None
+    """The mover's longest wall before and after; None if unknown."""
     gains: tuple[int, ...] = ()
     """The points that each seat won; empty if unknown."""
 
     @property
     def marked(self) -> tuple[Cell, ...]:
-        """The cells whose piece is new there."""
-        tiles = {laid.cell for laid in self.built + self.swapped + self.completed}
-        return tuple(sorted(tiles | {half.cell for half, _ in self.portals}))
+        """The cells whose tile is new there."""
+        return tuple(sorted(laid.cell for laid in self.built + self.swapped))
 
 
 def changes(before: View | None, after: View, mover: Seat) -> Changes:
@@ -67,19 +59,11 @@ def changes(before: View | None, after: View, mover: Seat) -> Changes:
             if was.palace.tiles.get(cell, tile) != tile
         ),
         reserved=missing(was.reserve, now.reserve),
-        portals=tuple(sorted(now.palace.halves.items() - was.palace.halves.items())),
-        falcons=missing(falcons_of(before, mover), falcons_of(after, mover)),
-        flown=missing(falcons_of(after, mover), falcons_of(before, mover)),
-        completed=tuple(
-            Laid(cell, tile)
-            for cell, tile in sorted(now.palace.tiles.items())
-            if tile in sites(before) and tile not in sites(after)
-        ),
         squares=tuple(
             square for square in SQUARES if after.market[square] not in (None, before.market[square])
         ),
         cards=_new_cards(before, after),
-        wall=wall_points(now.palace.longest_wall) - wall_points(was.palace.longest_wall),
+        walls=(was.palace.longest_wall, now.palace.longest_wall),
         gains=tuple(new - old for new, old in zip(after.scores, before.scores, strict=True)),
     )
 

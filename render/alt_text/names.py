@@ -1,0 +1,58 @@
+"""Names of players, tiles and money in alt texts, and lists of them."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from engine import Card, Kind, Seat, Tile
+from engine.position.pieces import Currency
+from render.alt_text.lengths import shortened
+from render.base.lettering import drawable
+from render.base.look import Look
+
+LONGEST_NAME: Final = 32
+"""As long as names on Discord are."""
+
+
+def spoken_name(look: Look, seat: Seat) -> str:
+    """A player's name as texts show it; one that nobody could read or hear gives way to the seat."""
+    name = " ".join(look.spoken_name(seat).split())
+    if not drawable(name):
+        return look.name(seat)
+    return shortened(name, LONGEST_NAME)
+
+
+def tile_name(look: Look, tile: Tile) -> str:
+    """A tile by kind and price."""
+    return f"{kind_name(look, tile.kind)} {tile.price}"
+
+
+def full_tile_name(look: Look, tile: Tile) -> str:
+    """A tile by kind, price and the letter that tells twins apart."""
+    return look.words("palace-tile", kind=kind_name(look, tile.kind), price=tile.price, twin=tile.twin)
+
+
+def kind_name(look: Look, kind: Kind) -> str:
+    return look.words(f"kind-{kind.name.lower()}")
+
+
+def kinds_name(look: Look, kind: Kind) -> str:
+    """The name of a kind, for several tiles."""
+    return look.words(f"kinds-{kind.name.lower()}")
+
+
+def currency_name(look: Look, currency: Currency) -> str:
+    return look.words(f"currency-{currency.name.lower()}")
+
+
+def kinds_told(counts: Iterable[int]) -> str:
+    """How many of each kind, by its letter; kinds of which there are none are left out."""
+    return " ".join(f"{kind.letter}{count}" for kind, count in zip(Kind, counts, strict=True) if count)
+
+
+def cards_told(look: Look, cards: Iterable[Card]) -> str:
+    """Cards by currency and value."""
+    return ", ".join(f"{currency_name(look, card.currency)} {card.value}" for card in cards)
+
+
+def tiles_told(look: Look, tiles: Iterable[Tile]) -> str:
+    return ", ".join(tile_name(look, tile) for tile in tiles)

@@ -1,1 +1,0 @@
-"""What pictures show, read out of a view."""

@@ -1,0 +1,1 @@
+"""What each module adds to pictures, behind one registry. Nothing else in render names a module."""

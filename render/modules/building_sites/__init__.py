@@ -1,0 +1,1 @@
+"""Building sites in pictures: unfinished tiles, their tokens, what completing them takes."""

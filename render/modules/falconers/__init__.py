@@ -1,0 +1,1 @@
+"""Falconers in pictures: falcons on crossings, in the supply, coming and going."""

@@ -1,0 +1,157 @@
+"""Pictures of where a falcon may stand, and why it may not."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from engine.board.geometry import Corner
+from engine.board.palace import Palace
+from engine.judge.errors import Reason, Refusal
+from engine.modules.falconers import FalconReason
+from engine.modules.falcons import Falcon, Feather, cells_around
+from engine.position.pieces import Seat
+from engine.text.names import print_corner
+from engine.views.view import View
+from render.alt_text.names import kinds_name, spoken_name
+from render.alt_text.palace_words import additions_told, named_cells, tiles_told, wall_told
+from render.alt_text.telling import Listing, spoken
+from render.base.lettering import width
+from render.base.look import Look
+from render.base.scene import Art, Box, Face, Glaze, Mark, Plate, Scene, Type, centred
+from render.base.theme import Role
+from render.modules.answers import Shown
+from render.modules.falconers.art import CrossingArt, FalconArt, FalconTokenArt
+from render.modules.falconers.module import perch
+from render.modules.falconers.words import falcon_name
+from render.modules.registry import additions
+from render.parts.board import Board, board
+from render.parts.cell_marks import SMALLEST_NAME, crossed_out, line_height, written
+from render.parts.palace_parts import HIGHEST, MARGIN, WIDE, Column, bed, caption, largest_cell, tile_band
+from render.pictures.why_not import because
+
+FALCON_REASONS: Final[tuple[Reason, ...]] = (
+    FalconReason.NO_CROSSING,
+    FalconReason.CROSSING_TAKEN,
+    FalconReason.COLOURS_MISSING,
+)
+"""The refusals that a picture of a falcon can show."""
+
+
+@dataclass(frozen=True)
+class CrossingsPicture:
+    """Crossings to choose from for a falcon, or, without one, for any falcon."""
+
+    name: ClassVar[str] = "places"
+
+    view: View
+    seat: Seat
+    falcon: Falcon | None
+    corners: tuple[Corner, ...]
+
+    def scene(self, look: Look) -> Scene:
+        column, palace = Column(), self._palace
+        below = look.words("falcon-picture-crossings", count=len(self.corners))
+        art: Art = FalconTokenArt(self.falcon) if self.falcon else FalconArt(Feather.BROWN)
+        column.marks += tile_band(column, look, self.seat, [art], self._title(look), below)
+
+        def lay(box: Box) -> Board:
+            largest = largest_cell(len(palace.tiles) + len(palace.halves))
+            return board(palace, box, largest_cell=largest, additions=additions(Shown(self.view, self.seat)))
+
+        laid = bed(column, HIGHEST - column.bottom - MARGIN, lay)
+        for corner in sorted(self.corners):
+            column.marks += _offered_crossing(laid.grid.corner(corner), laid.size, print_corner(corner))
+        return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
+
+    def alt_text(self, look: Look) -> str:
+        return spoken(look.words, self._facts(look))
+
+    @property
+    def _palace(self) -> Palace:
+        return self.view.players[self.seat].palace
+
+    def _title(self, look: Look) -> str:
+        return falcon_name(look, self.falcon) if self.falcon else look.words("falcon-picture-falcons")
+
+    def _facts(self, look: Look) -> Iterator[str | Listing]:
+        lead = look.words("places-alt-add", tile=self._title(look), name=spoken_name(look, self.seat))
+        corners = tuple(print_corner(corner) for corner in sorted(self.corners))
+        yield Listing(lead, corners or (look.words("places-alt-none"),))
+        yield look.words("falcon-picture-crossing-told")
+        yield wall_told(look, self._palace.longest_wall)
+        yield from additions_told(look, Shown(self.view, self.seat))
+        yield from tiles_told(look, self._palace)
+
+
+@dataclass(frozen=True)
+class WhyNotFalcon:
+    """Why a falcon cannot stand on a crossing."""
+
+    name: ClassVar[str] = "why_not"
+
+    view: View
+    seat: Seat
+    falcon: Falcon
+    corner: Corner
+    refusal: Refusal
+
+    def scene(self, look: Look) -> Scene:
+        column = Column()
+        title = falcon_name(look, self.falcon)
+        below = look.words("why-not-not-here", cell=print_corner(self.corner))
+        column.marks += tile_band(column, look, self.seat, [FalconTokenArt(self.falcon)], title, below)
+        column.marks += caption(column, because(look, self.refusal.reason))
+        laid = bed(column, HIGHEST - column.bottom - MARGIN, self._board)
+        column.marks += self._wrong(laid)
+        return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
+
+    def alt_text(self, look: Look) -> str:
+        return spoken(look.words, self._facts(look))
+
+    @property
+    def _palace(self) -> Palace:
+        return self.view.players[self.seat].palace
+
+    def _board(self, box: Box) -> Board:
+        return board(
+            self._palace,
+            box,
+            shown=cells_around(self.corner),
+            largest_cell=largest_cell(len(self._palace.tiles) + len(self._palace.halves)),
+            wall=False,
+            additions=additions(Shown(self.view, self.seat)),
+        )
+
+    def _wrong(self, laid: Board) -> Iterator[Mark]:
+        """The crossing, and the cells around it where a tile is missing."""
+        if self.refusal.reason is FalconReason.NO_CROSSING:
+            for cell in self.refusal.cells:
+                yield from crossed_out(laid.cell(cell))
+        yield Glaze(perch(laid.grid, self.corner).inset(-laid.size // 12), CrossingArt(Role.BAD))
+
+    def _facts(self, look: Look) -> Iterator[str | Listing]:
+        yield look.words(
+            "why-not-alt-add",
+            tile=falcon_name(look, self.falcon),
+            cell=print_corner(self.corner),
+            name=spoken_name(look, self.seat),
+            why=because(look, self.refusal.reason),
+        )
+        if self.refusal.kinds:
+            kinds = tuple(kinds_name(look, kind) for kind in self.refusal.kinds)
+            yield Listing(look.words("why-not-alt-kinds"), kinds)
+        around = named_cells(look, self._palace, cells_around(self.corner))
+        yield Listing(look.words("why-not-alt-around"), around)
+        yield from additions_told(look, Shown(self.view, self.seat))
+        yield from tiles_told(look, self._palace)
+
+
+def _offered_crossing(at: tuple[int, int], size: int, name: str) -> Iterator[Mark]:
+    """A crossing where a falcon may stand, with its name, in two lines where cells are small."""
+    type_ = Type(Face.STRONG, min(40, max(SMALLEST_NAME, size // 3)))
+    x, y = name.split(",")
+    lines = [name] if width(name, type_) + 22 <= size - 8 else [f"{x},", y]
+    high, wide = line_height(type_), max(width(line, type_) for line in lines)
+    chip = centred((wide + 20, high * len(lines) + 10), Box(*at, 0, 0))
+    yield Plate(chip, Role.OFFERED, Role.OFFERED, 0, Role.GOOD, max(3, size // 30))
+    yield from written(chip.inset(5, 5), lines, type_)

@@ -1,0 +1,1 @@
+"""Portals in pictures: in palaces, waiting to be placed, in the supply."""

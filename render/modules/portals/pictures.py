@@ -1,0 +1,182 @@
+"""Pictures of where a portal may lie, and why it may not."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from engine.board.geometry import Angle, Cell, Half
+from engine.board.palace import Palace
+from engine.judge.errors import CoreReason, Reason, Refusal
+from engine.modules.portals import PortalReason
+from engine.position.pieces import Kind, Seat
+from engine.text.names import print_cell
+from engine.views.view import View
+from render.alt_text.names import spoken_name
+from render.alt_text.palace_words import additions_told, tiles_told, wall_told
+from render.alt_text.telling import Listing, spoken
+from render.base.lettering import width
+from render.base.look import Look
+from render.base.scene import Align, Box, Face, Fill, Mark, Scene, Sprite, Text, Type
+from render.base.theme import Role
+from render.modules.answers import Layer, Shown
+from render.modules.portals.art import OfferedHalvesArt, PortalArt
+from render.modules.portals.module import PortalLayer, half_name, portal_name
+from render.modules.registry import additions, wall_figure
+from render.parts.board import Board, board
+from render.parts.cell_marks import SMALLEST_NAME, line_height
+from render.parts.grid import Grid
+from render.parts.palace_parts import HIGHEST, MARGIN, WIDE, Column, bed, caption, largest_cell, tile_band
+from render.pictures.why_not import because, where_told, wrong_marks
+
+PORTAL_REASONS: Final[tuple[Reason, ...]] = (
+    CoreReason.SIDES_CLASH,
+    CoreReason.HOLE,
+    CoreReason.CELL_TAKEN,
+    CoreReason.NOT_JOINED,
+    PortalReason.NO_CONTACT,
+    PortalReason.PORTAL_WOULD_NOT_FIT,
+)
+"""The refusals that a picture of a portal can show."""
+
+
+@dataclass(frozen=True)
+class OfferedHalves(Layer):
+    """Halves of cells to choose from."""
+
+    halves: tuple[Half, ...]
+
+    @property
+    def cells(self) -> set[Cell]:
+        return {half.cell for half in self.halves}
+
+    def offers(self, grid: Grid, ground: Role) -> Iterable[Mark]:
+        angles: defaultdict[Cell, set[Angle]] = defaultdict(set)
+        for half in self.halves:
+            angles[half.cell].add(half.angle)
+        for cell, there in sorted(angles.items()):
+            yield from _offered_cell(grid.cell(cell), print_cell(cell), frozenset(there), ground)
+
+
+@dataclass(frozen=True)
+class PortalPlacesPicture:
+    """Halves of cells to choose from for a portal."""
+
+    name: ClassVar[str] = "places"
+
+    view: View
+    seat: Seat
+    kind: Kind
+    halves: tuple[Half, ...]
+
+    def scene(self, look: Look) -> Scene:
+        column, palace = Column(), self._palace
+        below = look.words("places-add", count=len(self.halves)) if self.halves else look.words("places-none")
+        art, title = PortalArt(self.kind, Angle.SW), portal_name(look, self.kind)
+        column.marks += tile_band(column, look, self.seat, [art], title, below)
+        label = look.words("palace-wall", length=wall_figure(palace.longest_wall))
+
+        def lay(box: Box) -> Board:
+            return board(
+                palace,
+                box,
+                largest_cell=largest_cell(len(palace.tiles) + len(palace.halves)),
+                wall_label=label,
+                additions=additions(Shown(self.view, self.seat)).above(OfferedHalves(self.halves)),
+            )
+
+        bed(column, HIGHEST - column.bottom - MARGIN, lay)
+        return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
+
+    def alt_text(self, look: Look) -> str:
+        return spoken(look.words, self._facts(look))
+
+    @property
+    def _palace(self) -> Palace:
+        return self.view.players[self.seat].palace
+
+    def _facts(self, look: Look) -> Iterator[str | Listing]:
+        lead = look.words(
+            "places-alt-add", tile=portal_name(look, self.kind), name=spoken_name(look, self.seat)
+        )
+        halves = tuple(half_name(half) for half in sorted(self.halves))
+        yield Listing(lead, halves or (look.words("places-alt-none"),))
+        yield wall_told(look, self._palace.longest_wall)
+        yield from additions_told(look, Shown(self.view, self.seat))
+        yield from tiles_told(look, self._palace)
+
+
+@dataclass(frozen=True)
+class WhyNotPortal:
+    """Why a portal cannot go into half a cell."""
+
+    name: ClassVar[str] = "why_not"
+
+    view: View
+    seat: Seat
+    kind: Kind
+    half: Half
+    refusal: Refusal
+
+    def scene(self, look: Look) -> Scene:
+        column = Column()
+        art, where = PortalArt(self.kind, self.half.angle), half_name(self.half)
+        title, below = portal_name(look, self.kind), look.words("why-not-not-here", cell=where)
+        column.marks += tile_band(column, look, self.seat, [art], title, below)
+        column.marks += caption(column, because(look, self.refusal.reason))
+        laid = bed(column, HIGHEST - column.bottom - MARGIN, self._board)
+        column.marks += wrong_marks(laid, self.refusal)
+        return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
+
+    def alt_text(self, look: Look) -> str:
+        return spoken(look.words, self._facts(look))
+
+    @property
+    def _palace(self) -> Palace:
+        return self.view.players[self.seat].palace
+
+    def _board(self, box: Box) -> Board:
+        palace, ghosts = self._palace, {self.half: self.kind}
+        if self.refusal.reason is CoreReason.CELL_TAKEN:
+            ghosts = {}
+        return board(
+            palace,
+            box,
+            shown=(self.half.cell, *self.refusal.cells),
+            largest_cell=largest_cell(len(palace.tiles) + len(palace.halves)),
+            wall=False,
+            additions=additions(Shown(self.view, self.seat)).above(PortalLayer(ghosts, ghost=True)),
+        )
+
+    def _facts(self, look: Look) -> Iterator[str | Listing]:
+        yield look.words(
+            "why-not-alt-add",
+            tile=portal_name(look, self.kind),
+            cell=half_name(self.half),
+            name=spoken_name(look, self.seat),
+            why=because(look, self.refusal.reason),
+        )
+        yield from where_told(look, self._palace, self.half.cell, self.refusal)
+        yield from additions_told(look, Shown(self.view, self.seat))
+        yield from tiles_told(look, self._palace)
+
+
+def _offered_cell(box: Box, name: str, angles: frozenset[Angle], ground: Role) -> Iterator[Mark]:
+    """An empty cell in which a portal may lie: its name in the middle, and tabs in the corners allowed.
+
+    Where a cell is small its name is left to the margins; where it is smaller still the tabs are wedges.
+    """
+    tab, name_type = (Type(Face.STRONG, max(SMALLEST_NAME, size)) for size in (box.w // 4, box.w * 2 // 9))
+    wide, high = max(width(angle.name, tab) for angle in Angle) + 6, line_height(tab)
+    if 2 * wide > box.w - 4:
+        yield Sprite(box, OfferedHalvesArt(angles), ground)
+        return
+    yield Sprite(box, OfferedHalvesArt(frozenset()), ground)
+    for angle in sorted(angles):
+        x = box.right - wide if angle in (Angle.NE, Angle.SE) else box.x
+        y = box.bottom - high if angle in (Angle.SE, Angle.SW) else box.y
+        yield Fill(Box(x, y, wide, high), Role.GOOD)
+        yield Text(Box(x, y, wide, high), angle.name, tab, Role.GOOD_INK, Role.GOOD, Align.CENTRE)
+    middle = Box(box.x + 4, box.y + high, box.w - 8, box.h - 2 * high)
+    if width(name, name_type) + 2 <= middle.w and line_height(name_type) <= middle.h:
+        yield Text(middle, name, name_type, Role.INK, Role.OFFERED, Align.CENTRE)
