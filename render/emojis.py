@@ -13,7 +13,7 @@ from render.art.tiles import TileArt
 from render.base.pen import Pen
 from render.base.scene import Art
 from render.base.theme import Palette
-from render.modules.registry import all_modules, collect
+from render.modules.registry import MODULES, collect
 
 SIDE: Final = 128
 """Pixels of an icon's side, as Discord wants it."""
@@ -43,7 +43,7 @@ def _arts() -> Iterator[tuple[str, Art, tuple[int, int]]]:
     for scoring in ScoringCard:
         yield f"card_scoring_{scoring.value}", ScoringCardArt(scoring.value), _CARD
     yield "card_back", CardBackArt(), _CARD
-    for name, art in collect(module.icons() for module in all_modules()):
+    for name, art in collect(module.icons() for module in MODULES.all):
         yield name, art, _WHOLE
     yield "tile_fountain", FountainArt(), _WHOLE
     for tile in TILES:

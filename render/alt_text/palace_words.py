@@ -13,7 +13,7 @@ from render.alt_text.names import full_tile_name, kinds_name, spoken_name
 from render.alt_text.telling import Listing
 from render.base.look import Look
 from render.modules.answers import Shown
-from render.modules.registry import all_modules, collect, first, modules_at, pieces_aside
+from render.modules.registry import MODULES, collect, first, pieces_aside
 
 _SHORT_WALL: Final = 6
 """Sides of a wall that are still named one by one."""
@@ -30,7 +30,7 @@ def wall_told(look: Look, wall: Wall) -> str:
     if not wall.path:
         return look.words("palace-alt-no-wall")
     told = _stretch_told(look, wall)
-    return " ".join((told, *collect(module.wall_told(look, wall) for module in all_modules())))
+    return " ".join((told, *collect(module.wall_told(look, wall) for module in MODULES.all)))
 
 
 def _stretch_told(look: Look, wall: Wall) -> str:
@@ -45,7 +45,7 @@ def _stretch_told(look: Look, wall: Wall) -> str:
 def side_name(look: Look, here: WallSide) -> str:
     """A side of a wall."""
     if isinstance(here, Half):
-        return first(module.side_name(look, here) for module in all_modules()) or print_half(here)
+        return first(module.side_name(look, here) for module in MODULES.all) or print_half(here)
     side = look.words(f"side-{here.side.name.lower()}")
     return look.words("palace-alt-wall-side", side=side, cell=print_cell(here.cell))
 
@@ -77,7 +77,7 @@ def named_cells(look: Look, palace: Palace, cells: Collection[Cell]) -> tuple[st
 
 def additions_told(look: Look, shown: Shown) -> tuple[str | Listing, ...]:
     """Everything that modules have put onto a palace."""
-    return collect(module.palace_told(look, shown) for module in modules_at(shown.view))
+    return collect(module.palace_told(look, shown) for module in MODULES.at_table(shown.view))
 
 
 def kept_told(view: View, look: Look, seat: Seat) -> Iterator[str | Listing]:
@@ -96,5 +96,5 @@ def kept_told(view: View, look: Look, seat: Seat) -> Iterator[str | Listing]:
 
 def _kept_name(view: View, look: Look, tile: Tile) -> str:
     """A tile in a reserve, with what modules have to say about it."""
-    special = first(module.tile_name(view, look, tile) for module in modules_at(view))
+    special = first(module.tile_name(view, look, tile) for module in MODULES.at_table(view))
     return special or full_tile_name(look, tile)

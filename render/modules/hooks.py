@@ -32,7 +32,7 @@ from render.modules.answers import (
     Supply,
     TileLook,
 )
-from render.parts.palace_parts import Column
+from render.parts.column import Column
 
 
 class Module:

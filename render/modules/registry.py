@@ -15,30 +15,31 @@ from render.modules.falconers.module import FALCONERS
 from render.modules.hooks import Module
 from render.modules.portals.module import PORTALS
 
-_MODULES: Final[list[Module]] = [PORTALS, FALCONERS, CERTIFICATES, BUILDING_SITES]
-"""All modules, in the order in which pictures show what they add."""
-
 Answer = TypeVar("Answer")
 
 
-def all_modules() -> tuple[Module, ...]:
-    """Every module."""
-    return tuple(_MODULES)
+class ModuleRegistry:
+    """The modules that pictures ask, in the order in which they show what modules add."""
+
+    def __init__(self, *modules: Module) -> None:
+        self.all = modules
+
+    def at_table(self, view: View) -> tuple[Module, ...]:
+        """The modules at a table."""
+        return tuple(module for module in self.all if module.name in view.options.modules)
+
+    @contextmanager
+    def added(self, module: Module) -> Iterator[None]:
+        """One module more while the block runs: how tests draw a module that is not in the box."""
+        before = self.all
+        self.all = (*before, module)
+        try:
+            yield
+        finally:
+            self.all = before
 
 
-def modules_at(view: View) -> tuple[Module, ...]:
-    """The modules at a table."""
-    return tuple(module for module in _MODULES if module.name in view.options.modules)
-
-
-@contextmanager
-def added(module: Module) -> Iterator[None]:
-    """One module more, for a while."""
-    _MODULES.append(module)
-    try:
-        yield
-    finally:
-        _MODULES.remove(module)
+MODULES: Final = ModuleRegistry(PORTALS, FALCONERS, CERTIFICATES, BUILDING_SITES)
 
 
 def collect(answers: Iterable[Iterable[Answer]]) -> tuple[Answer, ...]:
@@ -54,22 +55,22 @@ def first(answers: Iterable[Answer | None]) -> Answer | None:
 def additions(shown: Shown) -> Additions:
     """What modules put onto a palace."""
     looks = looks_of(shown.view).looks
-    return Additions(looks, collect(module.layers(shown) for module in modules_at(shown.view)))
+    return Additions(looks, collect(module.layers(shown) for module in MODULES.at_table(shown.view)))
 
 
 def looks_of(view: View) -> Additions:
     """The tiles of a table that look different."""
-    return Additions(dict(chain.from_iterable(m.tile_looks(view).items() for m in modules_at(view))))
+    return Additions(dict(chain.from_iterable(m.tile_looks(view).items() for m in MODULES.at_table(view))))
 
 
 def pieces_aside(view: View, seat: Seat) -> tuple[Piece, ...]:
     """What a seat has bought and not placed yet, besides tiles."""
-    return collect(module.aside(view, seat) for module in modules_at(view))
+    return collect(module.aside(view, seat) for module in MODULES.at_table(view))
 
 
 def wall_bonus(wall: Wall) -> int:
     """What a wall is worth besides its length."""
-    return sum(module.wall_bonus(wall) for module in _MODULES)
+    return sum(module.wall_bonus(wall) for module in MODULES.all)
 
 
 def wall_figure(wall: Wall) -> str:

@@ -28,7 +28,7 @@ from render.art.tiles import GhostArt, TileArt
 from render.base.scene import Art
 from render.base.theme import THEMES, WRITTEN, Palette, Rgb, Role
 from render.modules.answers import Sample
-from render.modules.registry import all_modules, collect
+from render.modules.registry import MODULES, collect
 from render.paint.colours import mixed
 
 _STEPS: Final = 6
@@ -62,7 +62,7 @@ def _samples() -> Iterator[Sample]:
     for seat in range(7):
         yield SeatArt(Seat(seat), 6), (48, 48), Role.CARD
     yield from _others()
-    yield from collect(module.samples() for module in all_modules())
+    yield from collect(module.samples() for module in MODULES.all)
 
 
 def _on_the_board() -> Iterator[Sample]:

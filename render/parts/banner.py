@@ -1,9 +1,11 @@
-"""The band on top of a picture: whose turn it is, or how the game ended."""
+"""The band on top of a picture: a title, whose turn it is, or how the game ended."""
 
 from collections.abc import Callable, Iterator
+from typing import Final
 
 from engine import Phase, Seat, View, coming_round
 from engine.views.standings import winners
+from render.art.ornament import BandArt
 from render.art.signs import SeatArt
 from render.base.lettering import width
 from render.base.look import Look
@@ -11,7 +13,9 @@ from render.base.scene import Align, Box, Face, Mark, Plate, Sprite, Type
 from render.base.theme import Role
 from render.parts.fitted_text import line
 
-_EMBLEM = 76
+BANNER: Final = 104
+"""How high a banner is."""
+_EMBLEM: Final = 76
 
 
 def banner(view: View, look: Look, box: Box) -> Iterator[Mark]:
@@ -53,3 +57,11 @@ def progress(view: View, look: Look) -> str:
     if view.phase is Phase.OVER:
         return look.words("table-picture-over")
     return look.words("table-picture-round", round=coming_round(view), turn=view.turn)
+
+
+def title_band(title: str, box: Box, size: int = 58) -> Iterator[Mark]:
+    """A title on a band with a frieze of stars."""
+    art = BandArt()
+    yield Sprite(box, art, Role.BAND)
+    flat = art.flat(box).inset(24, 4)
+    yield line(flat, title, size, ink=Role.BAND_INK, ground=Role.BAND, align=Align.CENTRE, face=Face.TITLE)

@@ -12,14 +12,9 @@ from render.base.look import Look
 from render.base.scene import Align, Art, Box, Face, Mark, Plate, Sprite, Text, Type
 from render.base.theme import Role
 from render.parts.board import Board
+from render.parts.column import INNER, MARGIN, Column
 from render.parts.fitted_text import figure, line
 
-WIDE: Final = 1200
-HIGHEST: Final = 1500
-"""Four to five: what a phone shows whole."""
-MARGIN: Final = 24
-GAP: Final = 16
-INNER: Final = WIDE - 2 * MARGIN
 _LEAST_BED: Final = 400
 
 
@@ -32,24 +27,6 @@ _DETAIL: Final = 4_000
 def largest_cell(tiles: int) -> int:
     """How large cells may be in a picture of so many tiles."""
     return isqrt(max(0, _TILE_AREA // (1 + tiles) - _DETAIL))
-
-
-class Column:
-    """Parts stacked from the top of a picture downwards."""
-
-    def __init__(self) -> None:
-        self.marks: list[Mark] = []
-        self.bottom = MARGIN
-
-    def take(self, high: int) -> Box:
-        """The next part of the picture, so high."""
-        box = Box(MARGIN, self.bottom, INNER, high)
-        self.bottom = box.bottom + GAP
-        return box
-
-    @property
-    def height(self) -> int:
-        return self.bottom - GAP + MARGIN
 
 
 def owner_band(column: Column, look: Look, seat: Seat, players: int, score: int) -> Iterator[Mark]:

@@ -7,18 +7,19 @@ from typing import ClassVar, Final, NamedTuple
 
 from engine.position.pieces import Seat
 from engine.views.view import View
-from render.alt_text.chart_words import told_chart
+from render.alt_text.telling import Names, told_with_names
 from render.art.scores import DiscArt, Track, TracksArt
 from render.art.signs import SeatArt
 from render.base.lettering import width
 from render.base.look import Look
 from render.base.scene import Align, Box, Face, Fill, Glaze, Mark, Plate, Scene, Sprite, Type
 from render.base.theme import Role, seat_role
+from render.parts.banner import title_band
+from render.parts.column import WIDE
 from render.parts.fitted_text import line
-from render.parts.headline import headline
-from render.parts.label_spacing import spread
+from render.parts.medals import imaginary, rank_text, ranked
 
-WIDTH, HEIGHT = 1200, 980
+_HEIGHT: Final = 980
 _TITLE: Final = 124
 _PLOT: Final = Box(96, 216, 724, 660)
 _BAND: Final = 72
@@ -58,18 +59,18 @@ class ScoreChart:
         xs, ys = self._ways(), self._heights()
         ends = spread(ys[-1], _LABEL.h + 2, _PLOT.y + 26, _PLOT.bottom)
         marks = [
-            *headline(look.words("chart-title"), Box(0, 0, WIDTH, _TITLE)),
-            Plate(Box(20, _TITLE + 16, WIDTH - 40, HEIGHT - _TITLE - 36), Role.CARD, Role.PAPER),
+            *title_band(look.words("chart-title"), Box(0, 0, WIDE, _TITLE)),
+            Plate(Box(20, _TITLE + 16, WIDE - 40, _HEIGHT - _TITLE - 36), Role.CARD, Role.PAPER),
             *self._scorings(look, xs),
             *self._scale(),
             *self._tracks(xs, ys, ends),
             *self._emblems(xs, ys),
             *(mark for seat, y in enumerate(ends) for mark in self._label(look, Seat(seat), y)),
         ]
-        return Scene(WIDTH, HEIGHT, Role.PAPER, tuple(marks))
+        return Scene(WIDE, _HEIGHT, Role.PAPER, tuple(marks))
 
     def alt_text(self, look: Look) -> str:
-        return told_chart(self, look)
+        return _told(self, look)
 
     @property
     def tallies(self) -> tuple[Tally, ...]:
@@ -195,3 +196,65 @@ def _close(heights: Sequence[int]) -> Iterator[list[int]]:
 def _moved(tracks: Sequence[Track], strip: Box) -> tuple[Track, ...]:
     """What runs through a strip, as seen from its corner."""
     return tuple((role, tuple((x - strip.x, y - strip.y) for x, y in points)) for role, points in tracks)
+
+
+def spread(wanted: Sequence[int], gap: int, low: int, high: int) -> tuple[int, ...]:
+    """Places `gap` or more apart, in the order of the wanted ones and as near to them as can be.
+
+    They stay between `low` and `high` if there is room for all.
+    """
+    order = sorted(range(len(wanted)), key=lambda n: (wanted[n], n))
+    # With the n-th place moved back by n gaps, "apart" becomes "not falling".
+    level = _not_falling([wanted[n] - rank * gap for rank, n in enumerate(order)])
+    top = max(low, high - (len(wanted) - 1) * gap)
+    found = [0] * len(wanted)
+    for rank, n in enumerate(order):
+        found[n] = min(max(level[rank], low), top) + rank * gap
+    return tuple(found)
+
+
+def _not_falling(values: Sequence[int]) -> list[int]:
+    """The nearest values of which none is less than the one before: neighbours that fall are averaged."""
+    pools: list[tuple[int, int]] = []
+    for value in values:
+        total, count = value, 1
+        while pools and pools[-1][0] * count >= total * pools[-1][1]:
+            earlier, many = pools.pop()
+            total, count = total + earlier, count + many
+        pools.append((total, count))
+    return [total // count for total, count in pools for _ in range(count)]
+
+
+def _told(chart: ScoreChart, look: Look) -> str:
+    """The whole chart in words."""
+
+    def tell(first: Names, later: Names) -> str:
+        standings = "; ".join(_standings(chart, look, first))
+        end = look.words("chart-told-end", title=look.words("chart-title"), standings=standings)
+        return " ".join((end, *_history(chart, look, later)))
+
+    return told_with_names(look, len(chart.view.scores), tell)
+
+
+def _standings(chart: ScoreChart, look: Look, names: Names) -> Iterator[str]:
+    scores = chart.tallies[-1].scores
+    for place, seat in ranked(chart.view, scores):
+        words = rank_text(place, look)
+        yield look.words("chart-told-standing", place=words, name=names[seat], total=scores[seat])
+    for seat in imaginary(chart.view, scores):
+        yield look.words("chart-told-imaginary", name=names[seat], total=scores[seat])
+
+
+def _history(chart: ScoreChart, look: Look, names: Names) -> Iterator[str]:
+    """Every tally that changed something, with the scores in the order of the seats."""
+    for before, tally in pairwise(chart.tallies):
+        if tally.round or tally.scores != before.scores:
+            scores = ", ".join(
+                look.words("chart-told-score", name=names[seat], total=total)
+                for seat, total in enumerate(tally.scores)
+            )
+            if tally.round:
+                facts = {"round": tally.round, "turn": tally.turn}
+                yield look.words("chart-told-scoring", scores=scores, **facts)
+            else:
+                yield look.words("chart-told-turn", turn=tally.turn, scores=scores)

@@ -16,18 +16,21 @@ from render.base.look import Look
 from render.base.scene import Align, Art, Box, Face, Fill, Glaze, Mark, Plate, Scene, Sprite, centred
 from render.base.theme import Role, currency_roles
 from render.modules.answers import OtherWay
-from render.modules.registry import all_modules, collect, first, modules_at
+from render.modules.registry import MODULES, collect, first
 from render.parts.affordable_tiles import MORE, market_stall, offer_told, values_told
-from render.parts.banner import titled
+from render.parts.banner import BANNER, titled
+from render.parts.column import INNER, WIDE, Column
 from render.parts.fitted_text import figure, line
-from render.parts.overlapping_cards import OverlappingCards, fan_for
-from render.parts.palace_parts import INNER, WIDE, Column
 
-_BANNER: Final = 104
 _LEAST_ROW: Final = 224
 _HEAD: Final = 196
 _STALL: Final = 344
 _RAISED: Final = 16
+_CARD_SIZES: Final = ((112, 157), (92, 129))
+"""Cards in one row, and in several."""
+_CARD_SHOWN: Final = 0.7
+"""So much of a card stays visible beside the next: its value is in the middle."""
+_CARD_GAP: Final = 12
 
 
 @dataclass(frozen=True, eq=False)
@@ -65,13 +68,13 @@ class HandPicture:
     def scene(self, look: Look) -> Scene:
         view, column = self.view, Column()
         count = look.words("hand-picture-cards", count=len(view.hand))
-        top = column.take(_BANNER)
+        top = column.take(BANNER)
         column.marks += titled(top, (self.seat,), len(view.players), look.name(self.seat), count)
         for purse in purses(view):
             ways, fan = self._other_ways(purse), fan_for(len(purse.money), INNER - _HEAD - _STALL - 36)
             row = column.take(max(_LEAST_ROW + (MORE if ways else 0), fan.height + _RAISED + 32))
             column.marks += self._row(look, purse, ways, fan, row)
-        for module in modules_at(view):
+        for module in MODULES.at_table(view):
             module.lay_below_hand(column, view, self.seat, look)
         return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
 
@@ -85,7 +88,7 @@ class HandPicture:
                 look.words("hand-picture-told", name=name, count=count, worth=worth),
                 *(_cards_told(look, purse) for purse in purses(view)),
                 *(_stall_told(look, purse, sells=trades(view)) for purse in purses(view)),
-                *collect(module.hand_told(view, self.seat, look) for module in modules_at(view)),
+                *collect(module.hand_told(view, self.seat, look) for module in MODULES.at_table(view)),
                 *(told for purse in purses(view) for told in self._other_ways_told(look, purse)),
             ),
         )
@@ -94,7 +97,9 @@ class HandPicture:
         """How else a tile can be bought, while something is sold; the cheapest way first."""
         if not trades(self.view):
             return ()
-        ways = collect(module.other_ways(self.view, self.seat, purse) for module in modules_at(self.view))
+        ways = collect(
+            module.other_ways(self.view, self.seat, purse) for module in MODULES.at_table(self.view)
+        )
         return tuple(sorted(ways, key=lambda way: way.offer.price))
 
     def _other_ways_told(self, look: Look, purse: Purse) -> Iterator[str]:
@@ -102,7 +107,7 @@ class HandPicture:
             yield way.told(look, purse.square + 1, offer_told(look, way.offer))
 
     def _row(
-        self, look: Look, purse: Purse, ways: tuple[OtherWay, ...], fan: OverlappingCards, box: Box
+        self, look: Look, purse: Purse, ways: tuple[OtherWay, ...], fan: "OverlappingCards", box: Box
     ) -> Iterator[Mark]:
         """One currency: what the money is worth, the cards, and the tile they could buy."""
         yield from _head(look, purse, Box(box.x, box.y, _HEAD, box.h))
@@ -131,7 +136,7 @@ def _head(look: Look, purse: Purse, box: Box) -> Iterator[Mark]:
     yield line(Box(name.x, name.bottom, name.w, 42), count, 36, ink=ink, ground=face)
 
 
-def _cards(look: Look, purse: Purse, fan: OverlappingCards, box: Box, *, raise_: bool) -> Iterator[Mark]:
+def _cards(look: Look, purse: Purse, fan: "OverlappingCards", box: Box, *, raise_: bool) -> Iterator[Mark]:
     """The cards from the smallest to the largest, then what is stored; what would pay best stands higher."""
     if not purse.money:
         none = look.words("hand-picture-none")
@@ -145,7 +150,7 @@ def _cards(look: Look, purse: Purse, fan: OverlappingCards, box: Box, *, raise_:
 def _money_art(piece: Money) -> Art:
     if isinstance(piece, Card):
         return CardArt(piece)
-    art = first(module.money_art(piece) for module in all_modules())
+    art = first(module.money_art(piece) for module in MODULES.all)
     assert art is not None, piece
     return art
 
@@ -171,3 +176,42 @@ def _stall_told(look: Look, purse: Purse, *, sells: bool) -> str:
     if offer.over:
         return look.words("hand-picture-over-told", square=square, tile=tile, values=values, over=offer.over)
     return look.words("hand-picture-exact-told", square=square, tile=tile, values=values)
+
+
+@dataclass(frozen=True)
+class OverlappingCards:
+    """Cards in rows; within a row they may overlap."""
+
+    count: int
+    rows: int
+    size: tuple[int, int]
+
+    @property
+    def each(self) -> int:
+        """Cards in a full row."""
+        return -(-self.count // self.rows)
+
+    @property
+    def height(self) -> int:
+        return self.rows * (self.size[1] + 2 * _CARD_GAP) - 2 * _CARD_GAP
+
+    def places(self, box: Box) -> Iterator[Box]:
+        """Where the cards lie in a box, in the middle of its width."""
+        wide, high = self.size
+        step = min(wide + _CARD_GAP, (box.w - wide) // max(1, self.each - 1))
+        left = box.x + (box.w - step * (self.each - 1) - wide) // 2
+        for n in range(self.count):
+            row, column = divmod(n, self.each)
+            yield Box(left + column * step, box.y + row * (high + 2 * _CARD_GAP), wide, high)
+
+
+def fan_for(count: int, wide: int) -> OverlappingCards:
+    """So many cards in so much room."""
+    (large, _), (small, _) = _CARD_SIZES
+    if count <= _most(large, wide):
+        return OverlappingCards(count, 1, _CARD_SIZES[0])
+    return OverlappingCards(count, -(-count // _most(small, wide)), _CARD_SIZES[1])
+
+
+def _most(card: int, wide: int) -> int:
+    return int((wide - card) // (card * _CARD_SHOWN)) + 1

@@ -28,18 +28,9 @@ from render.modules.answers import Shown
 from render.modules.registry import additions, looks_of, pieces_aside, wall_figure
 from render.parts.board import Board, board
 from render.parts.cell_marks import named_tile
-from render.parts.palace_parts import (
-    HIGHEST,
-    MARGIN,
-    WIDE,
-    Column,
-    bed,
-    counts,
-    largest_cell,
-    owner_band,
-    tile_band,
-)
-from render.parts.palace_rows import Row, lay_palace_and_rows
+from render.parts.column import HIGHEST, MARGIN, WIDE, Column
+from render.parts.palace_parts import bed, counts, largest_cell, owner_band, tile_band
+from render.pictures.palace_rows import Row, lay_palace_and_rows
 
 
 @dataclass(frozen=True)

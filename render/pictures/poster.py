@@ -4,20 +4,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.position.pieces import Seat
+from engine.position.pieces import Kind, Seat
 from engine.views.ranks import ranks
 from engine.views.standings import standings
 from engine.views.view import View
-from render.alt_text.poster_words import told_poster
+from render.alt_text.telling import Names, told_with_names
 from render.base.look import Look
 from render.base.scene import Box, Mark, Scene
 from render.base.theme import Role
-from render.parts.headline import headline
-from render.parts.medals import imaginary, ranked
-from render.parts.podium import podium
-from render.parts.poster_panels import imaginary_strip, tall_panel, wide_panel
+from render.modules.registry import MODULES, collect, wall_figure
+from render.parts.banner import title_band
+from render.parts.column import WIDE
+from render.parts.medals import imaginary, rank_text, ranked
+from render.pictures.poster_panels import imaginary_strip, podium, tall_panel, wide_panel
 
-WIDTH: Final = 1200
 _EDGE: Final = 20
 _GAP: Final = 16
 _TITLE: Final = 150
@@ -39,26 +39,26 @@ class Poster:
         return ranks(self.view.scores[: len(self.view.players)])
 
     def scene(self, look: Look) -> Scene:
-        top = Box(_EDGE, _TITLE + _GAP, WIDTH - 2 * _EDGE, _PODIUM)
+        top = Box(_EDGE, _TITLE + _GAP, WIDE - 2 * _EDGE, _PODIUM)
         marks = [
-            *headline(look.words("poster-title"), Box(0, 0, WIDTH, _TITLE), 72),
+            *title_band(look.words("poster-title"), Box(0, 0, WIDE, _TITLE), 72),
             *podium(self.view, look, top),
         ]
         y = top.bottom + _GAP
         rows = arrangement(len(self.view.players), self.places().count(1))
         best_first = iter([seat for _, seat in ranked(self.view, self.view.scores)])
         for count in rows:
-            row = Box(_EDGE, y, WIDTH - 2 * _EDGE, _ROW[len(self.view.players)])
+            row = Box(_EDGE, y, WIDE - 2 * _EDGE, _ROW[len(self.view.players)])
             marks += self._palaces([next(best_first) for _ in range(count)], look, row)
             y = row.bottom + _GAP
         for seat in imaginary(self.view, self.view.scores):
-            strip = Box(_EDGE, y, WIDTH - 2 * _EDGE, _STRIP)
+            strip = Box(_EDGE, y, WIDE - 2 * _EDGE, _STRIP)
             marks += imaginary_strip(standings(self.view)[seat], look, strip)
             y = strip.bottom + _GAP
-        return Scene(WIDTH, y - _GAP + _EDGE, Role.PAPER, tuple(marks))
+        return Scene(WIDE, y - _GAP + _EDGE, Role.PAPER, tuple(marks))
 
     def alt_text(self, look: Look) -> str:
-        return told_poster(self, look)
+        return _told(self, look)
 
     def _palaces(self, seats: list[Seat], look: Look, row: Box) -> Iterator[Mark]:
         places, stand = self.places(), standings(self.view)
@@ -76,3 +76,69 @@ def arrangement(players: int, winners: int) -> tuple[int, int]:
             return 2, 1
         case _:
             return players // 2, players - players // 2
+
+
+def _told(poster: Poster, look: Look) -> str:
+    """The whole poster in words."""
+
+    def tell(first: Names, later: Names) -> str:
+        return " ".join(
+            (
+                _winners(poster, look, first),
+                look.words("poster-told-standings", standings="; ".join(_standings(poster, look, later))),
+                _palaces(poster, look, later),
+                *_imaginary(poster, look, later),
+                *_of_modules(poster, look, later),
+            )
+        )
+
+    return told_with_names(look, len(poster.view.scores), tell)
+
+
+def _winners(poster: Poster, look: Look, names: Names) -> str:
+    winners = [seat for place, seat in ranked(poster.view, poster.view.scores) if place == 1]
+    total = poster.view.scores[winners[0]]
+    if len(winners) == 1:
+        return look.words("poster-winner", name=names[winners[0]], total=total)
+    *others, last = (names[seat] for seat in winners)
+    both = look.words("poster-names", others=", ".join(others), last=last)
+    return look.words("poster-winners", names=both, total=total)
+
+
+def _standings(poster: Poster, look: Look, names: Names) -> Iterator[str]:
+    for place, seat in ranked(poster.view, poster.view.scores):
+        place_word = rank_text(place, look)
+        total = poster.view.scores[seat]
+        yield look.words("chart-told-standing", place=place_word, name=names[seat], total=total)
+
+
+def _palaces(poster: Poster, look: Look, names: Names) -> str:
+    stand = standings(poster.view)
+    palaces = [
+        look.words(
+            "poster-told-palace",
+            name=names[seat],
+            counts=_counts(stand[seat].counts),
+            wall=wall_figure(poster.view.players[seat].palace.longest_wall),
+        )
+        for _, seat in ranked(poster.view, poster.view.scores)
+    ]
+    kinds = ", ".join(look.words(f"kinds-{kind.name.lower()}") for kind in Kind)
+    return look.words("poster-told-palaces", kinds=kinds, palaces=", ".join(palaces))
+
+
+def _imaginary(poster: Poster, look: Look, names: Names) -> Iterator[str]:
+    for seat in imaginary(poster.view, poster.view.scores):
+        standing = standings(poster.view)[seat]
+        counts = _counts(standing.counts)
+        yield look.words("poster-told-imaginary", name=names[seat], total=standing.score, counts=counts)
+
+
+def _of_modules(poster: Poster, look: Look, names: Names) -> tuple[str, ...]:
+    view = poster.view
+    seats = [seat for _, seat in ranked(view, view.scores)]
+    return collect(module.poster_told(view, look, names, seats) for module in MODULES.at_table(view))
+
+
+def _counts(counts: tuple[int, ...]) -> str:
+    return "/".join(map(str, counts))

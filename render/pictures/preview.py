@@ -19,19 +19,10 @@ from render.base.look import Look
 from render.base.scene import Box, Scene
 from render.base.theme import Role
 from render.modules.answers import Change, Count, Shown
-from render.modules.registry import additions, collect, looks_of, modules_at, wall_figure
+from render.modules.registry import MODULES, additions, collect, looks_of, wall_figure
 from render.parts.board import Board, board
-from render.parts.palace_parts import (
-    HIGHEST,
-    MARGIN,
-    WIDE,
-    Column,
-    bed,
-    count_plate,
-    largest_cell,
-    tile_band,
-    wall_plate,
-)
+from render.parts.column import HIGHEST, MARGIN, WIDE, Column
+from render.parts.palace_parts import bed, count_plate, largest_cell, tile_band, wall_plate
 
 
 @dataclass(frozen=True)
@@ -182,13 +173,13 @@ class PreviewPicture:
         before, after = (counted(self.view, self.seat, palace) for palace in (self._before, self._after))
         for kind in dict.fromkeys(tile.kind for tile in self.change.tiles(self._before)):
             yield Count(KindArt(kind), partial(kinds_name, kind=kind), before[kind], after[kind])
-        yield from collect(module.counts(self._shown) for module in modules_at(self.view))
+        yield from collect(module.counts(self._shown) for module in MODULES.at_table(self.view))
 
     def _facts(self, look: Look) -> Iterator[str | Listing]:
         tile, old, cell = self.change.named(look, self._before)
         name, after = spoken_name(look, self.seat), self._after
         yield look.words(f"preview-alt-{self.change.manner}", name=name, tile=tile, old=old, cell=cell)
-        yield from collect(module.change_told(look, self._shown) for module in modules_at(self.view))
+        yield from collect(module.change_told(look, self._shown) for module in MODULES.at_table(self.view))
         walls = wall_figure(self._before.longest_wall), wall_figure(after.longest_wall)
         yield look.words("preview-alt-wall", before=walls[0], after=walls[1])
         for count in self._counts():

@@ -22,8 +22,8 @@ from render.base.scene import Box, Face, Fill, Mark, Plate, Scene, Sprite, Text,
 from render.base.theme import Role
 from render.parts.board import board
 from render.parts.cell_marks import crossed_side, verdict
+from render.parts.column import GAP, INNER, WIDE, Column
 from render.parts.fitted_text import figure, line
-from render.parts.palace_parts import GAP, INNER, WIDE, Column
 from render.pictures.rule_examples import BUILDINGS, PAYMENTS, Building, Paying, Rule
 from render.pictures.why_not import wrong_marks
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import groupby
 from typing import ClassVar, Final
 
 from engine.position.catalogue import place_points
@@ -11,24 +12,26 @@ from engine.transitions.score_lines import MAJORITY, WALL, ScoreLine, Source
 from engine.transitions.scoring import totals
 from engine.views.ranks import climbs, ranks
 from engine.views.view import View
-from render.alt_text.sheet_words import told_sheet
+from render.alt_text.telling import Names, told_with_names
 from render.art.signs import SeatArt
 from render.base.look import Look
 from render.base.scene import Align, Box, Face, Fill, Mark, Plate, Scene, Sprite, centred
 from render.base.theme import Role, seat_role
+from render.modules.registry import MODULES, collect
+from render.parts.banner import title_band
+from render.parts.column import WIDE
 from render.parts.fitted_text import figure, line
-from render.parts.headline import headline
-from render.parts.medals import MEDAL, MEDALS, medals, rank_text
-from render.parts.sheet_rows import (
+from render.parts.medals import MEDAL, MEDALS, imaginary, medals, rank_text, ranked
+from render.pictures.sheet_rows import (
     Columns,
     in_order,
     majority_cell,
     majority_label,
     source_cell,
     source_label,
+    source_name,
 )
 
-WIDTH: Final = 1200
 _EDGE: Final = 20
 _GAP: Final = 6
 _TITLE: Final = 124
@@ -80,17 +83,17 @@ class ScoringSheet:
         return look.words("sheet-now" if self.if_now else "scoring-round", round=self.scoring_round)
 
     def scene(self, look: Look) -> Scene:
-        columns = Columns.of(Box(_EDGE, 0, WIDTH - 2 * _EDGE, 0), len(self.before))
-        marks = [*headline(self.title(look), Box(0, 0, WIDTH, _TITLE)), *self._header(look, columns)]
+        columns = Columns.of(Box(_EDGE, 0, WIDE - 2 * _EDGE, 0), len(self.before))
+        marks = [*title_band(self.title(look), Box(0, 0, WIDE, _TITLE)), *self._header(look, columns)]
         y = _TITLE + _HEADER
         for row in (self._majorities, self._others, self._sums, self._totals):
             for height, laid in row(look, columns, y):
                 marks += laid
                 y += height + _GAP
-        return Scene(WIDTH, y - _GAP + _EDGE, Role.PAPER, tuple(marks))
+        return Scene(WIDE, y - _GAP + _EDGE, Role.PAPER, tuple(marks))
 
     def alt_text(self, look: Look) -> str:
-        return told_sheet(self, look)
+        return _told(self, look)
 
     def _header(self, look: Look, columns: Columns) -> Iterator[Mark]:
         top = _TITLE + 12
@@ -184,3 +187,82 @@ class ScoringSheet:
 
 def _row_title(label: Box, text: str, ground: Role) -> Mark:
     return line(label.inset(20, 8), text, 42, ground=ground, face=Face.TITLE)
+
+
+def _told(sheet: ScoringSheet, look: Look) -> str:
+    """The whole sheet in words."""
+
+    def tell(first: Names, later: Names) -> str:
+        head = f"{sheet.title(look)}: {'; '.join(_standings(sheet, look, first))}."
+        parts = (_majorities, _others, _of_modules)
+        return " ".join((head, *(told for part in parts for told in part(sheet, look, later))))
+
+    return told_with_names(look, len(sheet.before), tell)
+
+
+def _standings(sheet: ScoringSheet, look: Look, names: Names) -> Iterator[str]:
+    climbs = sheet.climbs()
+    for place, seat in ranked(sheet.view, sheet.after):
+        standing = look.words(
+            "sheet-told-standing",
+            place=rank_text(place, look),
+            name=names[seat],
+            total=sheet.after[seat],
+            gained=sheet.gained[seat],
+        )
+        if climbs[seat]:
+            moved = "sheet-told-up" if climbs[seat] > 0 else "sheet-told-down"
+            standing = look.words(moved, standing=standing, places=abs(climbs[seat]))
+        yield standing
+    for seat in imaginary(sheet.view, sheet.after):
+        yield look.words(
+            "sheet-told-imaginary", name=names[seat], total=sheet.after[seat], gained=sheet.gained[seat]
+        )
+
+
+def _majorities(sheet: ScoringSheet, look: Look, names: Names) -> Iterator[str]:
+    for kind in Kind:
+        worth = "/".join(map(str, place_points(sheet.scoring_round, kind)))
+        title = look.words(f"kinds-{kind.name.lower()}")
+        lines = _lines(sheet, MAJORITY[kind])
+        if lines:
+            groups = "; ".join(_groups(lines, look, names))
+            yield look.words("sheet-told-kind", kind=title, worth=worth, groups=groups)
+        else:
+            yield look.words("sheet-told-nobody", kind=title, worth=worth)
+
+
+def _groups(lines: list[ScoreLine], look: Look, names: Names) -> Iterator[str]:
+    """Those who share a place are told together."""
+    for place, sharing in groupby(sorted(lines, key=lambda line: line.place), key=lambda line: line.place):
+        tied = list(sharing)
+        yield look.words(
+            "sheet-told-group",
+            place=rank_text(place, look),
+            names=" + ".join(names[line.seat] for line in tied),
+            count=tied[0].count,
+            points=tied[0].points,
+        )
+
+
+def _others(sheet: ScoringSheet, look: Look, names: Names) -> Iterator[str]:
+    for source in sheet.others:
+        entries = [_entry(line, look, names[line.seat]) for line in _lines(sheet, source)]
+        if entries:
+            title = source_name(source, look)
+            yield look.words("sheet-told-source", source=title, entries="; ".join(entries))
+
+
+def _of_modules(sheet: ScoringSheet, look: Look, names: Names) -> tuple[str, ...]:
+    view = sheet.view
+    return collect(module.sheet_told(view, look, names) for module in MODULES.at_table(view))
+
+
+def _entry(line: ScoreLine, look: Look, name: str) -> str:
+    if line.count == line.points:
+        return look.words("sheet-told-length", name=name, points=line.points)
+    return look.words("sheet-told-entry", name=name, count=line.count, points=line.points)
+
+
+def _lines(sheet: ScoringSheet, source: Source) -> list[ScoreLine]:
+    return [line for line in sheet.lines if line.source == source]

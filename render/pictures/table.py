@@ -5,20 +5,22 @@ from dataclasses import dataclass, replace
 from operator import attrgetter
 from typing import ClassVar, Final
 
-from engine import Seat, View
+from engine.position.pieces import Seat
 from engine.views.standings import stocked, trades
+from engine.views.view import View
 from render.alt_text.lengths import LONGEST_ALT
 from render.alt_text.names import spoken_name
 from render.alt_text.telling import Listing, shorter_names, spoken, told_in_full
 from render.base.look import Look
 from render.base.scene import Box, Scene
 from render.base.theme import Role
-from render.modules.registry import collect, modules_at
-from render.parts.banner import banner, headline, progress
+from render.modules.answers import Supply
+from render.modules.registry import MODULES, collect
+from render.parts.banner import BANNER, banner, headline, progress
+from render.parts.column import GAP, WIDE, Column
 from render.parts.market import market, market_told
 from render.parts.money_rows import display_told, money, piles, piles_told, scoring_told
-from render.parts.palace_parts import GAP, WIDE, Column
-from render.parts.players import (
+from render.pictures.table_players import (
     bag_told,
     player_rows,
     player_told,
@@ -26,9 +28,7 @@ from render.parts.players import (
     players_height,
     possessions_told,
 )
-from render.parts.supplies import lay_supplies
 
-_BANNER: Final = 104
 _MARKET: Final = 352
 _LOW_MARKET: Final = 268
 _FEW: Final = 4
@@ -45,7 +45,7 @@ class TablePicture:
 
     def scene(self, look: Look) -> Scene:
         view, column = self.view, Column()
-        column.marks += banner(view, look, column.take(_BANNER))
+        column.marks += banner(view, look, column.take(BANNER))
         if stocked(view):
             high = _MARKET if len(view.scores) <= _FEW else _LOW_MARKET
             column.marks += market(view, look, column.take(high))
@@ -56,7 +56,7 @@ class TablePicture:
             column.marks += piles(view, look, Box(left.right + GAP, row.y, row.w - _DISPLAY - GAP, row.h))
         column.marks += players(view, look, column.take(players_height(view)))
         if trades(view):
-            lay_supplies(column, view, look)
+            _lay_supplies(column, view, look)
         return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
 
     def alt_text(self, look: Look) -> str:
@@ -89,5 +89,27 @@ class TablePicture:
 
 def _supplies_told(view: View, look: Look) -> Iterator[str]:
     """What modules keep in the middle of the table."""
-    told = collect(module.supplies_told(view, look) for module in modules_at(view))
+    told = collect(module.supplies_told(view, look) for module in MODULES.at_table(view))
     yield from (text for _, text in sorted(told, key=attrgetter("rank")))
+
+
+def _lay_supplies(column: Column, view: View, look: Look) -> None:
+    """A row for each supply; those that need little room share one."""
+    supplies = collect(module.supplies(view, look) for module in MODULES.at_table(view))
+    for supply in supplies:
+        if supply.share is None:
+            column.marks += supply.lay(column.take(supply.height))
+    if small := [supply for supply in supplies if supply.share is not None]:
+        row = column.take(max(supply.height for supply in small))
+        for supply, box in zip(small, _shared(row, small), strict=True):
+            column.marks += supply.lay(box)
+
+
+def _shared(row: Box, supplies: list[Supply]) -> Iterator[Box]:
+    """Parts of a row in the proportions that are asked for; the last has what is left."""
+    whole, left = sum(supply.share or 0 for supply in supplies), row.x
+    for supply in supplies[:-1]:
+        wide = row.w * (supply.share or 0) // whole
+        yield Box(left, row.y, wide, row.h)
+        left += wide + GAP
+    yield Box(left, row.y, row.right - left, row.h)

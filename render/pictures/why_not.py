@@ -18,10 +18,11 @@ from render.base.look import Look
 from render.base.scene import Box, Glaze, Mark, Scene
 from render.base.theme import Role
 from render.modules.answers import Shown
-from render.modules.registry import additions, all_modules, collect, first, looks_of
+from render.modules.registry import MODULES, additions, collect, first, looks_of
 from render.parts.board import Board, board
 from render.parts.cell_marks import crossed_out
-from render.parts.palace_parts import HIGHEST, MARGIN, WIDE, Column, bed, caption, largest_cell, tile_band
+from render.parts.column import HIGHEST, MARGIN, WIDE, Column
+from render.parts.palace_parts import bed, caption, largest_cell, tile_band
 
 BUILDING_REASONS: Final[tuple[Reason, ...]] = (
     CoreReason.SIDES_CLASH,
@@ -29,7 +30,7 @@ BUILDING_REASONS: Final[tuple[Reason, ...]] = (
     CoreReason.HOLE,
     CoreReason.CELL_TAKEN,
     CoreReason.NOT_JOINED,
-    *collect(module.tile_reasons for module in all_modules()),
+    *collect(module.tile_reasons for module in MODULES.all),
 )
 """The refusals that a picture of a tile can show."""
 
@@ -117,14 +118,14 @@ def where_told(look: Look, palace: Palace, cell: Cell, refusal: Refusal) -> Iter
             standing = _standing(look, palace, cell)
             yield look.words("why-not-alt-taken", tile=standing, cell=print_cell(cell))
         case _:
-            yield from collect(module.refusal_told(look, palace, refusal) for module in all_modules())
+            yield from collect(module.refusal_told(look, palace, refusal) for module in MODULES.all)
 
 
 def _standing(look: Look, palace: Palace, cell: Cell) -> str:
     """What stands in a cell."""
     if tile := palace.tiles.get(cell):
         return full_tile_name(look, tile)
-    special = first(module.piece_name(look, palace, cell) for module in all_modules())
+    special = first(module.piece_name(look, palace, cell) for module in MODULES.all)
     return special or look.words("piece-fountain")
 
 

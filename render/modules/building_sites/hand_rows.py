@@ -16,8 +16,8 @@ from render.base.scene import Align, Box, Face, Mark, Plate, Sprite
 from render.base.theme import Role
 from render.modules.building_sites.art import SiteArt, TokenArt
 from render.parts.affordable_tiles import offer_told, stall
+from render.parts.column import GAP, Column
 from render.parts.fitted_text import line
-from render.parts.palace_parts import GAP, Column
 
 _SITE: Final = 200
 """How high a site's plate is."""

@@ -31,8 +31,8 @@ from render.modules.answers import (
 from render.modules.building_sites.art import GhostSiteArt, SiteArt, TokenArt
 from render.modules.building_sites.hand_rows import lay_sites, sites_told
 from render.modules.hooks import Module
+from render.parts.column import Column
 from render.parts.fitted_text import line
-from render.parts.palace_parts import Column
 
 
 class BuildingSitesModule(Module):

@@ -26,7 +26,8 @@ from render.modules.falconers.words import falcon_name
 from render.modules.registry import additions
 from render.parts.board import Board, board
 from render.parts.cell_marks import SMALLEST_NAME, crossed_out, line_height, written
-from render.parts.palace_parts import HIGHEST, MARGIN, WIDE, Column, bed, caption, largest_cell, tile_band
+from render.parts.column import HIGHEST, MARGIN, WIDE, Column
+from render.parts.palace_parts import bed, caption, largest_cell, tile_band
 from render.pictures.why_not import because
 
 FALCON_REASONS: Final[tuple[Reason, ...]] = (

@@ -25,8 +25,9 @@ from render.modules.portals.module import PortalLayer, half_name, portal_name
 from render.modules.registry import additions, wall_figure
 from render.parts.board import Board, board
 from render.parts.cell_marks import SMALLEST_NAME, line_height
+from render.parts.column import HIGHEST, MARGIN, WIDE, Column
 from render.parts.grid import Grid
-from render.parts.palace_parts import HIGHEST, MARGIN, WIDE, Column, bed, caption, largest_cell, tile_band
+from render.parts.palace_parts import bed, caption, largest_cell, tile_band
 from render.pictures.why_not import because, where_told, wrong_marks
 
 PORTAL_REASONS: Final[tuple[Reason, ...]] = (

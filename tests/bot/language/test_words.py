@@ -37,7 +37,8 @@ from engine.transitions.events import StartReason
 from render.modules.answers import Change
 from render.modules.falconers.pictures import FALCON_REASONS
 from render.modules.portals.pictures import PORTAL_REASONS
-from render.modules.registry import all_modules, collect
+from render.modules.registry import MODULES as DRAWN_MODULES
+from render.modules.registry import collect
 from render.pictures.preview import Added, Swapped, TakenBack
 from render.pictures.rule_examples import BUILDINGS, PAYMENTS, Rule
 from render.pictures.why_not import BUILDING_REASONS
@@ -71,7 +72,7 @@ def command_phrases() -> dict[str, str]:
 CURRENCIES = [kebab(currency.name) for currency in Currency]
 KINDS = [kebab(kind.name) for kind in Kind]
 CHANGES: tuple[type[Change], ...] = (Added, TakenBack, Swapped)
-CHANGES += collect(module.changes for module in all_modules())
+CHANGES += collect(module.changes for module in DRAWN_MODULES.all)
 SHOWN = dict.fromkeys((*BUILDING_REASONS, *PORTAL_REASONS, *FALCON_REASONS))
 """The refusals that pictures show."""
 

@@ -18,7 +18,7 @@ from render.base.look import Look
 from render.base.scene import Glaze, Mark
 from render.modules.answers import Layer, Place, Possession, Shown
 from render.modules.hooks import Module
-from render.modules.registry import added, all_modules, collect, first, modules_at
+from render.modules.registry import MODULES, collect, first
 from render.parts.grid import Grid
 from render.pictures.palace import PalacePicture
 from render.pictures.table import TablePicture
@@ -39,12 +39,12 @@ def test_no_picture_names_a_module(path: Path) -> None:
 
 
 def test_every_module_that_a_table_can_choose_is_in_the_registry() -> None:
-    assert {module.name for module in all_modules()} == set(RULES.optional)
+    assert {module.name for module in MODULES.all} == set(RULES.optional)
 
 
 def test_only_modules_at_the_table_are_asked() -> None:
-    assert modules_at(view()) == ()
-    assert [module.name for module in modules_at(view("certificates"))] == ["certificates"]
+    assert MODULES.at_table(view()) == ()
+    assert [module.name for module in MODULES.at_table(view("certificates"))] == ["certificates"]
 
 
 def test_answers_are_collected_in_order_or_the_first_counts() -> None:
@@ -99,7 +99,7 @@ def stains(picture: PalacePicture | TablePicture) -> int:
 def test_a_module_added_to_the_registry_marks_palaces_and_tells_of_it() -> None:
     picture = PalacePicture(with_inkwell(), Seat(0))
     assert stains(picture) == 0
-    with added(INKWELL):
+    with MODULES.added(INKWELL):
         assert stains(picture) == 1
         assert "A stain lies on the fountain." in picture.alt_text(seen_by(ENGLISH, 3))
     assert stains(picture) == 0
@@ -107,11 +107,11 @@ def test_a_module_added_to_the_registry_marks_palaces_and_tells_of_it() -> None:
 
 def test_a_module_added_to_the_registry_has_its_place_on_the_table() -> None:
     picture = TablePicture(with_inkwell())
-    with added(INKWELL):
+    with MODULES.added(INKWELL):
         assert stains(picture) == 3
         assert "Ink: " in picture.alt_text(seen_by(ENGLISH, 3))
 
 
 def test_a_table_without_the_module_shows_nothing_of_it() -> None:
-    with added(INKWELL):
+    with MODULES.added(INKWELL):
         assert stains(PalacePicture(view(), Seat(0))) == 0

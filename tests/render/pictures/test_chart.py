@@ -13,8 +13,7 @@ from render.base.look import Look
 from render.base.picture import drawn
 from render.base.scene import Fill, Glaze, Scene, Sprite, Text
 from render.base.theme import Role
-from render.parts.label_spacing import spread
-from render.pictures.chart import ScoreChart, Tally
+from render.pictures.chart import ScoreChart, Tally, spread
 from tests.render.checks import check_scene
 from tests.render.positions import NAMES
 from tests.render.scorings import ENGLISH, LOOKS, ended, history, seen_by, texts

@@ -17,8 +17,7 @@ from render.base.look import Look
 from render.base.picture import drawn
 from render.base.scene import Box, Glaze, Sprite, Text
 from render.base.theme import Palette
-from render.parts.overlapping_cards import fan_for
-from render.pictures.hand import HandPicture
+from render.pictures.hand import HandPicture, fan_for
 from tests.conftest import games
 from tests.engine.tables import table
 from tests.render.checks import check_scene

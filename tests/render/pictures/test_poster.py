@@ -12,8 +12,8 @@ from render.base.look import Look
 from render.base.picture import drawn
 from render.base.scene import Sprite
 from render.base.theme import Palette
-from render.parts.podium import from_the_middle
 from render.pictures.poster import Poster, arrangement
+from render.pictures.poster_panels import from_the_middle
 from tests.render.checks import check_scene
 from tests.render.positions import NAMES
 from tests.render.scorings import ENGLISH, LOOKS, ended, seen_by, texts

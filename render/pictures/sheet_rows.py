@@ -11,7 +11,7 @@ from render.base.look import Look
 from render.base.scene import Align, Art, Box, Face, Mark, Sprite, centred
 from render.base.theme import Role
 from render.modules.answers import SourceRow
-from render.modules.registry import all_modules, collect
+from render.modules.registry import MODULES, collect
 from render.parts.fitted_text import figure, line
 from render.parts.medals import medals, medals_width, rank_text
 
@@ -76,7 +76,7 @@ def in_order(source: Source) -> int:
 
 def _rows() -> dict[Source, SourceRow]:
     """The rows below the majorities: the wall, and what modules add."""
-    rows = collect(module.source_rows() for module in all_modules())
+    rows = collect(module.source_rows() for module in MODULES.all)
     return {row.source: row for row in (_WALL_ROW, *rows)}
 
 

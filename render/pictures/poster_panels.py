@@ -1,20 +1,21 @@
-"""Palaces on a poster: each in a panel with its owner, place, score, kinds and wall."""
+"""What a poster is made of: the podium, and each palace in a panel with its owner, score, kinds and wall."""
 
 from collections.abc import Iterator
 from typing import Final
 
-from engine.position.pieces import Kind
+from engine.position.pieces import Kind, Seat
 from engine.views.standings import Standing
 from engine.views.view import View
+from render.art.ornament import LaurelArt, PodiumArt
 from render.art.signs import KindArt, SeatArt, Sign, SignArt
 from render.base.look import Look
-from render.base.scene import Align, Art, Box, Face, Mark, Plate, Sprite, centred
+from render.base.scene import Align, Art, Box, Face, Glaze, Mark, Plate, Sprite, centred
 from render.base.theme import Role
 from render.modules.answers import Shown
 from render.modules.registry import additions, wall_figure
 from render.parts.board import board
 from render.parts.fitted_text import figure, line
-from render.parts.medals import MEDAL, MEDALS, medals, rank_text
+from render.parts.medals import MEDAL, MEDALS, medals, rank_text, ranked
 
 _NARROW: Final = 450
 """Narrower panels give names and kinds a line more."""
@@ -25,6 +26,12 @@ _ICON: Final = 40
 _PAD: Final = 12
 _WIDE_WALL: Final = 118
 """How wide the wall's number is with what modules add."""
+_BLOCKS: Final = {1: 132, 2: 100, 3: 74}
+"""How high the block of each place is."""
+_WIDEST: Final = 330
+_NAME: Final = 46
+_LAUREL: Final = 148
+_EMBLEM: Final = 84
 
 
 def tall_panel(view: View, standing: Standing, place: int, look: Look, box: Box) -> Iterator[Mark]:
@@ -147,3 +154,41 @@ def _garden(view: View, standing: Standing, box: Box) -> Iterator[Mark]:
     yield from board(
         palace, box.inset(10), coordinates=False, gaps=False, largest_cell=112, additions=extras
     ).marks
+
+
+def podium(view: View, look: Look, box: Box) -> Iterator[Mark]:
+    """Blocks side by side, the best in the middle; everybody with a medal stands on one."""
+    best = [(place, seat) for place, seat in ranked(view, view.scores) if place <= len(MEDALS)]
+    wide = min(_WIDEST, box.w // len(best))
+    columns = centred((wide * len(best), box.h), box).columns(len(best))
+    for (place, seat), column in zip(from_the_middle(best), columns, strict=True):
+        yield from _stand(view, look, place, seat, column)
+
+
+def from_the_middle(best: list[tuple[int, Seat]]) -> list[tuple[int, Seat]]:
+    """The first in the middle, the next on its left, the next on its right; equals in the order of seats."""
+    places: list[int] = []
+    for n, (place, _) in enumerate(best):
+        places.insert(0 if n % 2 else len(places), place)
+    return [(place, _nth(best, place, places[:n].count(place))) for n, place in enumerate(places)]
+
+
+def _nth(best: list[tuple[int, Seat]], place: int, number: int) -> Seat:
+    return [seat for other, seat in best if other == place][number]
+
+
+def _stand(view: View, look: Look, place: int, seat: Seat, column: Box) -> Iterator[Mark]:
+    high = _BLOCKS[place]
+    block = Box(column.x + 4, column.bottom - high, column.w - 8, high)
+    name = Box(column.x + 6, block.y - _NAME - 4, column.w - 12, _NAME)
+    emblem = centred((_EMBLEM, _EMBLEM), Box(column.x, name.y - _EMBLEM - 8, column.w, _EMBLEM))
+    if place == 1:
+        around = centred((_LAUREL, _LAUREL), Box(column.x, name.y - _LAUREL, column.w, _LAUREL))
+        emblem = centred((_EMBLEM, _EMBLEM), Box(around.x, around.y - 3, around.w, around.h))
+        yield Sprite(around, LaurelArt(), Role.PAPER)
+    yield Glaze(emblem, SeatArt(seat, len(view.players)))
+    yield figure(name, look.name(seat), 42, ground=Role.PAPER)
+    yield Sprite(block, PodiumArt(place), Role.PAPER)
+    cornice, plinth = high * 14 // 100, high * 21 // 100
+    face = Box(block.x + 10, block.y + cornice, block.w - 20, high - cornice - plinth)
+    yield figure(face, view.scores[seat], 60 if high > 90 else 48, ink=Role.LABEL_INK, ground=Role.STONE)

@@ -1,19 +1,24 @@
 """A palace with the tiles beside it: below it, or on its right if that lets the palace be larger."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from render.base.scene import Art, Box
+from render.base.scene import Art, Box, Mark, Plate, Sprite
 from render.base.theme import Role
 from render.parts.board import Board
-from render.parts.palace_parts import GAP, HIGHEST, INNER, MARGIN, Column, bed
-from render.parts.tile_rows import low_rows, row_width, rows_height, tile_rows
+from render.parts.column import GAP, HIGHEST, INNER, MARGIN, Column
+from render.parts.fitted_text import line
+from render.parts.palace_parts import bed
 
-_SIDE: Final = 312
+_BESIDE: Final = 312
 """How wide a column of tiles beside a palace is."""
 _SHARED: Final = 112
 """How large tiles are where two plates share a row."""
+_TILE_SIDES: Final = (128, 112, 96, 80, 72, 64, 56, 48, 40)
+_TILE_GAP: Final = 12
+_EDGE: Final = 22
+_TITLE: Final = 64
 
 
 @dataclass(frozen=True)
@@ -31,7 +36,7 @@ def lay_palace_and_rows(column: Column, lay: Callable[[Box], Board], rows: Seque
     below = _low_height(rows) + GAP
     beside = any(row.tiles for row in rows)
     size = lay(Box(0, 0, INNER, most - below).inset(18, 20)).size
-    if beside and lay(Box(0, 0, INNER - _SIDE - GAP, most).inset(18, 20)).size > size:
+    if beside and lay(Box(0, 0, INNER - _BESIDE - GAP, most).inset(18, 20)).size > size:
         _lay_beside(column, lay, rows, most)
     else:
         bed(column, most - below, lay)
@@ -40,15 +45,15 @@ def lay_palace_and_rows(column: Column, lay: Callable[[Box], Board], rows: Seque
 
 def _lay_beside(column: Column, lay: Callable[[Box], Board], rows: Sequence[Row], most: int) -> None:
     top = column.bottom
-    bed(column, most, lay, INNER - _SIDE - GAP)
+    bed(column, most, lay, INNER - _BESIDE - GAP)
     y, high = top, column.bottom - GAP - top
     # Many large tiles would make too large a file.
     largest = 128 if sum(len(row.tiles) for row in rows) <= 6 else 96
     for n, row in enumerate(rows):
         last = n == len(rows) - 1
         left = high - (y - top)
-        own = left if last else min(rows_height(len(row.tiles), _SIDE, largest), left // 2)
-        box = Box(MARGIN + INNER - _SIDE, y, _SIDE, own)
+        own = left if last else min(rows_height(len(row.tiles), _BESIDE, largest), left // 2)
+        box = Box(MARGIN + INNER - _BESIDE, y, _BESIDE, own)
         column.marks += tile_rows(box, row.title, row.tiles, row.border, largest)
         y += own + GAP
 
@@ -80,3 +85,42 @@ def _share(rows: Sequence[Row]) -> bool:
 def _width(row: Row) -> int:
     """Room for the tiles in one row, and for the title."""
     return max(380, row_width(len(row.tiles), _SHARED))
+
+
+def tile_rows(
+    box: Box, title: str, tiles: Sequence[Art], border: Role | None = None, largest: int = _TILE_SIDES[0]
+) -> Iterator[Mark]:
+    """A plate with a title and tiles in rows, as large as they can be."""
+    yield Plate(box, Role.CARD, Role.PAPER, 20, border, 4)
+    yield line(Box(box.x + _EDGE, box.y + 8, box.w - 2 * _EDGE, 52), title, 38, ink=Role.FAINT_INK)
+    sides = [side for side in _TILE_SIDES if side <= largest]
+    side = next((side for side in sides if rows_height(len(tiles), box.w, side) <= box.h), _TILE_SIDES[-1])
+    per_row = _per_row(box.w, side)
+    for n, art in enumerate(tiles):
+        x, y = (
+            box.x + _EDGE + n % per_row * (side + _TILE_GAP),
+            box.y + _TITLE + n // per_row * (side + _TILE_GAP),
+        )
+        yield Sprite(Box(x, y, side, side), art, Role.CARD)
+
+
+def rows_height(count: int, wide: int, side: int) -> int:
+    """How high a plate with so many tiles of a size is; with none it has room for its title only."""
+    if not count:
+        return 68
+    return _TITLE + -(-count // _per_row(wide, side)) * (side + _TILE_GAP) + 8
+
+
+def low_rows(count: int, wide: int) -> int:
+    """How high a plate with so many tiles is beneath a palace: one row of large ones, or rows of smaller."""
+    one_row = next((side for side in _TILE_SIDES[:4] if count <= _per_row(wide, side)), _TILE_SIDES[3])
+    return rows_height(count, wide, one_row)
+
+
+def row_width(count: int, side: int) -> int:
+    """How wide a plate with one row of tiles of a size is."""
+    return 2 * _EDGE + count * (side + _TILE_GAP) - _TILE_GAP
+
+
+def _per_row(wide: int, side: int) -> int:
+    return max(1, (wide - 2 * _EDGE + _TILE_GAP) // (side + _TILE_GAP))

@@ -15,7 +15,7 @@ from render.base.look import Look
 from render.base.scene import Align, Art, Box, Face, Fill, Mark, Plate, Sprite, Type, centred
 from render.base.theme import Role, seat_role
 from render.modules.answers import Piece, Place, Possession
-from render.modules.registry import collect, looks_of, modules_at, pieces_aside, wall_figure
+from render.modules.registry import MODULES, collect, looks_of, pieces_aside, wall_figure
 from render.parts.fitted_text import figure, line
 from render.parts.player_columns import EDGE, LAST, ROW, PlayerColumns
 
@@ -67,7 +67,7 @@ def _player_row(view: View, standing: Standing) -> PlayerRow:
         standing,
         wall_figure(view.players[seat].palace.longest_wall),
         pieces_aside(view, seat),
-        collect(module.possessions(view, seat) for module in modules_at(view)),
+        collect(module.possessions(view, seat) for module in MODULES.at_table(view)),
     )
 
 
@@ -256,4 +256,4 @@ def bag_told(view: View, look: Look) -> str:
 def possessions_told(view: View, look: Look) -> tuple[Listing, ...]:
     """What players have of modules, module by module."""
     names = later_names(tuple(spoken_name(look, Seat(seat)) for seat in range(len(view.scores))))
-    return collect(module.possessions_told(view, look, names) for module in modules_at(view))
+    return collect(module.possessions_told(view, look, names) for module in MODULES.at_table(view))
