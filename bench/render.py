@@ -32,7 +32,6 @@ from render.paint import paint, png
 from render.pictures.palace import PalacePicture
 from render.pictures.table import TablePicture
 from render.pictures.turn import TurnPicture
-from render.ready import common_sprites
 from render.studio.studio import FINISHED_BYTES, Studio
 
 NAMES = ("Ana", "Ben", "Chloé", "Dawid", "Eva", "Frank")
@@ -148,27 +147,23 @@ def state_changes() -> None:
 
 
 COLD = """
-from functools import partial
 from time import perf_counter, process_time
 began, used = perf_counter(), process_time()
-from bot.language.words import words_for
-from render.base.look import Look
-from render.paint.paint import painter_for
-from render.ready import common_sprites
-from render.base.theme import Palette
-painter = painter_for(Palette.LIGHT)
-sprites = common_sprites(Look(Palette.LIGHT, words_for("en"), ("Ana", "Ben", "Chloé", "Dawid")))
-for sprite in sprites:
-    painter.sprite(*sprite)
-print(f"{perf_counter() - began:.2f} {process_time() - used:.2f} {len(sprites)}")
+from bench.render import LOOK, PICTURES, moves
+from render.base.picture import drawn
+before, after = next(moves(1, 1))
+for kind in PICTURES:
+    drawn(kind(before, after), LOOK)
+print(f"{perf_counter() - began:.2f} {process_time() - used:.2f}")
 """
 
 
 def cold_start() -> None:
-    """A fresh process, to all sprites ready."""
+    """A fresh process, to its first picture of each kind."""
     told = subprocess.run([sys.executable, "-c", COLD], capture_output=True, text=True, check=True).stdout
-    clock, used, count = told.split()
-    print(f"cold start with {count} sprites: {clock} s by the clock, {used} s of processor time")
+    clock, used = told.split()
+    count = len(PICTURES)
+    print(f"cold start to the first {count} pictures: {clock} s by the clock, {used} s of processor time")
 
 
 def memory() -> None:
@@ -181,7 +176,7 @@ def memory() -> None:
 async def lag() -> None:
     """How late the event loop gets while renderings are queued, and without any."""
     studio = Studio()
-    await studio.warm_up([LOOK.palette], common_sprites(LOOK))
+    await studio.warm_up([LOOK.palette])
     pictures = [kind(before, after) for before, after in moves(7) for kind in PICTURES]
     idle = [await lateness() for _ in range(300)]
     late: list[float] = []

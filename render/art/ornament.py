@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import Enum
 from math import ceil, cos, pi, radians, sin
 from typing import Final
 
-from render.art.shapes import Path, arc, mirrored, turned
+from render.art.shapes import Path, arc, mirrored
 from render.base.pen import UNITS, Pen, curve, star_points
 from render.base.scene import Box, Sprite
 from render.base.theme import Role
@@ -44,19 +43,6 @@ def pattern(box: Box, ground: Role, role: Role = Role.ORNAMENT, repeat: int = RE
     art = PatternArt(role, repeat)
     for top in range(box.y, box.bottom, repeat):
         yield Sprite(Box(box.x, top, box.w, min(repeat, box.bottom - top)), art, ground)
-
-
-@dataclass(frozen=True)
-class FriezeArt:
-    """A row of stars between two lines, as long as one likes; its short side is its height."""
-
-    ground: Role = Role.BAND
-    star: Role = Role.GOLD
-    line: Role = Role.GOLD_DEEP
-
-    def draw(self, pen: Pen) -> None:
-        pen.rectangle(0, 0, pen.width, UNITS, self.ground)
-        _draw_frieze(pen, self.ground, self.star, self.line)
 
 
 @dataclass(frozen=True)
@@ -134,34 +120,6 @@ class DividerArt:
         pen.rectangle(middle + 90, 46, middle - 90, 8, self.line)
         for x, r in ((middle, 50), (middle - 90, 22), (middle + 90, 22)):
             pen.star(x, 50, r, self.star)
-
-
-class Quarter(Enum):
-    """Which corner of a frame."""
-
-    NW = 0
-    NE = 90
-    SE = 180
-    SW = 270
-
-
-@dataclass(frozen=True)
-class CornerArt:
-    """The corner of a frame: two lines that run round a star."""
-
-    quarter: Quarter
-    role: Role = Role.GOLD_DEEP
-
-    def draw(self, pen: Pen) -> None:
-        turn = self.quarter.value
-        for path, wide in (
-            ([(98, 2), (46, 2), (46, 24), (24, 24), (24, 46), (2, 46), (2, 98)], 4.0),
-            ([(98, 12), (56, 12), (56, 34), (34, 34), (34, 56), (12, 56), (12, 98)], 2.4),
-        ):
-            pen.line(turned(path, turn), wide, self.role)
-        x, y = turned([(16, 16)], turn)[0]
-        pen.star(x, y, 16, self.role)
-        pen.clear(star_points(x, y, 7))
 
 
 @dataclass(frozen=True)

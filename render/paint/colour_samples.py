@@ -1,4 +1,7 @@
-"""Samples of everything that is drawn, to find the colours that a palette's table needs."""
+"""Samples of everything that is drawn, to find the colours that a palette's table needs.
+
+The samples fix the table, and so the bytes of every picture: art that no picture shows any more stays here.
+"""
 
 from collections import Counter
 from collections.abc import Callable, Iterator

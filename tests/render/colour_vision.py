@@ -79,3 +79,14 @@ def _times(matrix: _Matrix, values: Linear) -> Linear:
 
 def _within(value: float) -> float:
     return min(1.0, max(0.0, value))
+
+
+def contrast(one: Rgb, other: Rgb) -> float:
+    """How well two colours stand out from each other, from 1 to 21, as WCAG measures it."""
+    lighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def _luminance(rgb: Rgb) -> float:
+    linear = (c / 255 / 12.92 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in rgb)
+    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))

@@ -14,10 +14,10 @@ from render.art.buildings import draw_building
 from render.art.signs import KindArt
 from render.base.pen import UNITS, Pen
 from render.base.scene import Art
-from render.base.theme import THEMES, Palette, Role, contrast, currency_roles, kind_roles, seat_role
+from render.base.theme import THEMES, Palette, Role, currency_roles, kind_roles, seat_role
 from render.modules.falconers.art import FalconArt
 from render.paint.paint import drawing
-from tests.render.colour_vision import Eyes, apart
+from tests.render.colour_vision import Eyes, apart, contrast
 
 FAMILIES: Final = {
     "grounds of kinds": tuple(kind_roles(kind)[0] for kind in Kind),

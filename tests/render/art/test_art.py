@@ -11,13 +11,10 @@ from render.art.money import CardArt, CardBackArt, CoinArt, MoneyChipArt, Scorin
 from render.art.ornament import (
     ArchArt,
     BandArt,
-    CornerArt,
     DividerArt,
-    FriezeArt,
     LaurelArt,
     PatternArt,
     PodiumArt,
-    Quarter,
     pattern,
 )
 from render.art.signs import KindArt, MedalArt, SealArt, SeatArt, Sign, SignArt
@@ -34,11 +31,9 @@ ORNAMENTS: list[Art] = [
     ArchArt(),
     BandArt(),
     DividerArt(),
-    FriezeArt(),
     LaurelArt(),
     PatternArt(),
     PodiumArt(1),
-    *(CornerArt(quarter) for quarter in Quarter),
 ]
 
 

@@ -24,11 +24,12 @@ from render.art.marks import (
 from render.art.tiles import GhostArt, TileArt
 from render.art.walls import STONEWORK, THICK
 from render.base.scene import Art
-from render.base.theme import THEMES, Palette, Role, contrast, kind_roles
+from render.base.theme import THEMES, Palette, Role, kind_roles
 from render.modules.building_sites.art import SiteArt
 from render.modules.falconers.art import FalconArt
 from render.modules.portals.art import PortalArt
 from render.paint.paint import drawing, painter_for
+from tests.render.colour_vision import contrast
 
 SIZE: Final = 112
 DEEP: Final = round(SIZE * THICK / 100)

@@ -5,9 +5,10 @@ from itertools import pairwise
 import pytest
 from PIL import Image
 
-from render.base.theme import THEMES, WRITTEN, Palette, Rgb, Role, colour, contrast
+from render.base.theme import THEMES, WRITTEN, Palette, Rgb, Role, colour
 from render.paint.colours import SIZE, mixed
 from render.paint.paint import painter_for
+from tests.render.colour_vision import contrast
 
 
 def rgb_of(palette: Palette, number: int) -> Rgb:
