@@ -168,7 +168,8 @@ def cold_start() -> None:
 
 def memory() -> None:
     """What all that is kept may take at most, and what the process took so far."""
-    most = paint.SPRITES + paint.DRAWINGS + paint.LINES + paint.PLATES + FINISHED_BYTES
+    painter = paint.SPRITE_BYTES + paint.DRAWING_BYTES + paint.LINE_BYTES + paint.PLATE_BYTES
+    most = painter + FINISHED_BYTES
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     print(f"memory: kept things at most {most / 1e6:.0f} MB; this process at its peak {peak:.0f} MB")
 

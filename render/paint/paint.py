@@ -15,14 +15,14 @@ from render.paint.colour_samples import seen_colours
 from render.paint.colours import Colours, table_of_colours
 from render.paint.png import png
 
-SPRITES: Final = 40_000_000
-DRAWINGS: Final = 24_000_000
-LINES: Final = 8_000_000
-PLATES: Final = 8_000_000
-GLAZES: Final = 4_000_000
-"""Bytes that ready sprites, drawings with clear parts, lines of text, plates and glazes may take."""
-_LARGE: Final = 160_000
-"""Pixels of a plate that is laid in parts."""
+SPRITE_BYTES: Final = 40_000_000
+DRAWING_BYTES: Final = 24_000_000
+LINE_BYTES: Final = 8_000_000
+PLATE_BYTES: Final = 8_000_000
+GLAZE_BYTES: Final = 4_000_000
+"""Memory for sprites, drawings with clear parts, lines of text, plates and glazes that are kept ready."""
+_LARGE_PLATE: Final = 160_000
+"""Plates with more pixels are laid in parts."""
 _CLEAR: Final = [255] + [0] * 255
 _DRAWN: Final = [0] + [255] * 255
 """Masks of what is clear, and of what is not, from the alpha of a drawing."""
@@ -128,7 +128,7 @@ class Painter:
     def _lay_plate(self, canvas: Image.Image, plate: Plate) -> None:
         """One piece, kept ready; where that would be large, rectangles and corners."""
         box = plate.box
-        if box.w * box.h > _LARGE:
+        if box.w * box.h > _LARGE_PLATE:
             self._lay_plate_in_parts(canvas, plate, _shifted(box))
             return
 
@@ -155,11 +155,13 @@ class Painter:
                     canvas.paste(corners.crop((cut_x, cut_y, cut_x + r, cut_y + r)), (x, y))
 
 
-_sprites: Final = ByteCache[tuple[Art, tuple[int, int], Role, Palette], Image.Image](SPRITES, image_bytes)
-_drawings: Final = ByteCache[tuple[Art, tuple[int, int], Palette], Image.Image](DRAWINGS, image_bytes)
-_lines: Final = ByteCache[tuple[object, ...], Image.Image](LINES, image_bytes)
-_glazes: Final = ByteCache[tuple[object, ...], Image.Image](GLAZES, image_bytes)
-_plates: Final = ByteCache[tuple[object, ...], Image.Image](PLATES, image_bytes)
+_sprites: Final = ByteCache[tuple[Art, tuple[int, int], Role, Palette], Image.Image](
+    SPRITE_BYTES, image_bytes
+)
+_drawings: Final = ByteCache[tuple[Art, tuple[int, int], Palette], Image.Image](DRAWING_BYTES, image_bytes)
+_lines: Final = ByteCache[tuple[object, ...], Image.Image](LINE_BYTES, image_bytes)
+_glazes: Final = ByteCache[tuple[object, ...], Image.Image](GLAZE_BYTES, image_bytes)
+_plates: Final = ByteCache[tuple[object, ...], Image.Image](PLATE_BYTES, image_bytes)
 
 
 def _drawn(art: Art, size: tuple[int, int], palette: Palette) -> Image.Image:

@@ -21,7 +21,7 @@ PICTURES = ROOT / "tests" / "data" / "pictures"
 FAILED = ROOT / "build" / "golden"
 WRITE = os.environ.get("ALHAMBRA_GOLDEN") == "write"
 
-KEPT = (
+GOLDEN = (
     "table-4",
     "turn-3",
     "hand-many",

@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 
 from render.base.theme import Palette
 from tests.render import golden
-from tests.render.golden import KEPT, WRITE, difference, explain, path_of, picture_of, write
+from tests.render.golden import GOLDEN, WRITE, difference, explain, path_of, picture_of, write
 from tests.render.samples import samples
 
 
@@ -20,7 +20,7 @@ def opened(path: Path) -> Image.Image | None:
 
 
 @pytest.mark.parametrize("palette", Palette)
-@pytest.mark.parametrize("name", KEPT)
+@pytest.mark.parametrize("name", GOLDEN)
 def test_a_picture_looks_as_it_did(name: str, palette: Palette) -> None:
     (sample,) = [sample for sample in samples() if sample.name == name]
     actual = picture_of(sample, palette)
@@ -34,7 +34,7 @@ def test_a_picture_looks_as_it_did(name: str, palette: Palette) -> None:
 
 
 def test_every_golden_picture_belongs_to_a_sample() -> None:
-    kept = {path_of(name, palette).name for name in KEPT for palette in Palette}
+    kept = {path_of(name, palette).name for name in GOLDEN for palette in Palette}
     assert {path.name for path in golden.PICTURES.iterdir()} == kept
 
 

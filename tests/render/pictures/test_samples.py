@@ -13,7 +13,7 @@ from render.base.picture import drawn
 from render.base.theme import Palette
 from render.paint.png import LARGEST
 from tests.render.checks import check_scene
-from tests.render.golden import KEPT, picture_of
+from tests.render.golden import GOLDEN, picture_of
 from tests.render.sample import Sample
 from tests.render.samples import samples
 
@@ -45,7 +45,7 @@ def test_a_sample_is_small_enough(sample: Sample) -> None:
 
 
 @pytest.mark.parametrize("palette", Palette)
-@pytest.mark.parametrize("name", KEPT)
+@pytest.mark.parametrize("name", GOLDEN)
 def test_a_sample_is_as_good_as_in_full_colour(name: str, palette: Palette) -> None:
     (sample,) = [sample for sample in samples() if sample.name == name]
     plain = composed(sample.picture.scene(Look(palette, words_for("en"), sample.names)), palette)
