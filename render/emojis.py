@@ -1,4 +1,4 @@
-"""Icons for chat: kinds, tiles, coins, cards, seats, actions, and what modules bring, on clear ground."""
+"""Icons for chat: kinds, tiles, coins, cards, seats, actions and modules' pieces, on clear ground."""
 
 from collections.abc import Iterator
 from io import BytesIO

@@ -20,7 +20,7 @@ class Laid(NamedTuple):
 
 @dataclass(frozen=True)
 class Changes:
-    """What is different now; empty where nothing is known of before."""
+    """What is different now; empty if there is no view from before."""
 
     built: tuple[Laid, ...] = ()
     """Tiles now in cells that were empty."""

@@ -31,7 +31,7 @@ class Offer:
 
     @property
     def over(self) -> int:
-        """How much the best payment is too much."""
+        """By how much the best payment is too high."""
         return total(self.payment.money) - self.price if self.payment else 0
 
 
@@ -70,7 +70,7 @@ class Purse:
 
     @property
     def over(self) -> int:
-        """How much the best payment is too much."""
+        """By how much the best payment is too high."""
         return self.offer.over if self.offer else 0
 
     def offered(self, tile: Tile, price: int) -> Offer:

@@ -1,4 +1,4 @@
-"""How everybody stands: what a view shows of each player, who won, what is still sold."""
+"""Standings: what a view shows of each player, who won, what is still sold."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ from engine.views.view import View
 
 @dataclass(frozen=True)
 class Standing:
-    """One player as everybody sees them. An imaginary player has no wall, no hand and no reserve."""
+    """One player as all see them. An imaginary player has no wall, no hand and no reserve."""
 
     seat: Seat
     score: int

@@ -1,1 +1,1 @@
-"""Pictures in words, for those who do not see them."""
+"""Alt texts: pictures in words."""

@@ -13,7 +13,7 @@ def length(text: str) -> int:
 
 
 def shortened(text: str, longest: int) -> str:
-    """A text that fits, with an ellipsis where something is left out; no character is torn apart."""
+    """A text that fits, cut between characters and ended with an ellipsis."""
     if length(text) <= longest:
         return text
     kept = text[: longest - 1]

@@ -10,11 +10,11 @@ from render.base.lettering import drawable
 from render.base.look import Look
 
 LONGEST_NAME: Final = 32
-"""As long as names on Discord are."""
+"""The longest name on Discord."""
 
 
 def spoken_name(look: Look, seat: Seat) -> str:
-    """A player's name as texts show it; one that nobody could read or hear gives way to the seat."""
+    """A player's name in texts; the seat's name if it has no readable letters."""
     name = " ".join(look.spoken_name(seat).split())
     if not drawable(name):
         return look.name(seat)

@@ -1,4 +1,4 @@
-"""A palace in words: whose it is, its wall, its tiles, and what modules add."""
+"""A palace in alt texts: its owner, its wall, its tiles, and what modules add."""
 
 from collections.abc import Collection, Iterator
 from typing import Final
@@ -16,7 +16,7 @@ from render.modules.answers import Shown
 from render.modules.registry import MODULES, collect, first, pieces_aside
 
 _SHORT_WALL: Final = 6
-"""Sides of a wall that are still named one by one."""
+"""Walls up to this length have their sides named one by one."""
 
 
 def whose(view: View, look: Look, seat: Seat) -> str:

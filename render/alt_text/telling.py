@@ -38,7 +38,7 @@ def spoken(words: Words, facts: Iterable[str | Listing], most: int = LONGEST_ALT
 
 
 def told_in_full(facts: Iterable[str | Listing]) -> int:
-    """How long facts would be with nothing left out."""
+    """The length of all facts, with nothing left out."""
     texts = (fact if isinstance(fact, str) else f"{fact.lead}: {', '.join(fact.items)}." for fact in facts)
     return sum(length(text) + 1 for text in texts if text) - 1
 

@@ -1,1 +1,1 @@
-"""Everything that is drawn: each art is a frozen value that draws itself with a pen."""
+"""All art: frozen values that draw themselves with a pen."""

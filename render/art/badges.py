@@ -1,4 +1,4 @@
-"""Badges: a sign on a small disc, to be laid over anything."""
+"""Badges: a sign on a small disc, for any ground."""
 
 from dataclasses import dataclass
 

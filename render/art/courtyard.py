@@ -14,7 +14,7 @@ _ROOM_FOR_TWO: Final = 28.0
 
 
 def draw_courtyard(pen: Pen, kind: Kind, left: float) -> None:
-    """A pool, or one or two small things, from `left` to the right wall."""
+    """A pool, or one or two small objects, from `left` to the right wall."""
     room = _RIGHT - left
     if kind is Kind.PAVILION:
         _draw_pool(pen, left + 3, room - 3)

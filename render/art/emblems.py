@@ -81,7 +81,7 @@ def lily(pen: Pen, ink: Role, ground: Role) -> None:
 
 
 def crown(pen: Pen, ink: Role, ground: Role) -> None:  # noqa: ARG001 (all emblems are drawn alike)
-    """Hollow: a ruler whom nobody sees."""
+    """A hollow crown, for the imaginary player."""
     band = [(20, 76), (16, 34), (34, 50), (50, 24), (66, 50), (84, 34), (80, 76)]
     pen.line(band, 7, ink, closed=True)
     for x, y in ((16, 30), (50, 20), (84, 30)):

@@ -1,4 +1,4 @@
-"""Marks laid on the cells of a board: each fills a cell, clear where what lies beneath is to be seen."""
+"""Marks on the cells of a board: each fills a cell, with clear parts that show what lies beneath."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -116,7 +116,7 @@ class HoleArt:
 
 @dataclass(frozen=True)
 class CutOffArt:
-    """A tile that nobody could walk to: two footprints, crossed out."""
+    """A tile that cannot be reached on foot: two footprints, crossed out."""
 
     def draw(self, pen: Pen) -> None:
         _draw_frame(pen, 5, Role.BAD, 0)

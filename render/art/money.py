@@ -146,7 +146,7 @@ def _draw_border(pen: Pen, role: Role) -> None:
 
 
 def _draw_back(pen: Pen, free: float) -> None:
-    """A frame full of small stars, but none so near to the middle."""
+    """A frame full of small stars, with none near the middle."""
     w, h = pen.width, pen.height
     pen.rectangle(0, 0, w, h, Role.GOLD_DEEP, 9)
     pen.rectangle(3, 3, w - 6, h - 6, Role.BAND, 6.5)

@@ -1,4 +1,4 @@
-"""Ornament: stars and crosses, bands, arches, dividers, corners, laurels. It frames; it never speaks."""
+"""Ornament: stars and crosses, bands, arches, dividers, laurels, podium blocks."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -109,7 +109,7 @@ class ArchArt:
 
 @dataclass(frozen=True)
 class DividerArt:
-    """A thin line with a star in its middle; as wide as one likes."""
+    """A thin line of any width, with a star in its middle."""
 
     star: Role = Role.GOLD_DEEP
     line: Role = Role.LINE
@@ -195,7 +195,7 @@ def _draw_lozenge(pen: Pen, x: float, role: Role) -> None:
 
 
 def _leaf(x: float, y: float, r: float, turn: float, lean: float) -> Path:
-    """A leaf that grows along a circle, leaning in or out by so many degrees."""
+    """A leaf that grows along a circle, leaning in or out."""
     at, ahead = radians(turn), radians(turn + 90 + lean)
     foot = (x + r * cos(at), y + r * sin(at))
     tip = (foot[0] + 15 * cos(ahead), foot[1] + 15 * sin(ahead))

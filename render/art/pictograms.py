@@ -13,7 +13,7 @@ _FINE: Final = 7.0
 
 
 Cut = Callable[[Path], None]
-"""How what lies behind a sign is let through."""
+"""Cuts an opening into a sign."""
 Pictogram = Callable[[Pen, Role, Cut], None]
 
 
@@ -97,7 +97,7 @@ def _place(pen: Pen, role: Role, _: Cut) -> None:
 
 
 def _reserve(pen: Pen, role: Role, cut: Cut) -> None:
-    """A chest that keeps things for later."""
+    """A chest for later."""
     pen.polygon(
         [*arc(28, 34, 20, 180, 270, steps=10), *arc(72, 34, 20, 270, 360, steps=10), (92, 46), (8, 46)], role
     )
@@ -246,7 +246,7 @@ def _no(pen: Pen, role: Role, _: Cut) -> None:
 
 
 def _turn(pen: Pen, role: Role, _: Cut) -> None:
-    """A pointer to whoever's turn it is."""
+    """A pointer to the player to act."""
     pen.polygon([(22, 14), (86, 50), (22, 86)], role)
     pen.line([(22, 14), (86, 50), (22, 86)], STROKE, role, closed=True)
 

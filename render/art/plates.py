@@ -25,7 +25,7 @@ class PlateArt:
 
 @dataclass(frozen=True)
 class PillArt:
-    """A plate with round ends and a thin edge, that can lie on anything."""
+    """A plate with round ends and a thin edge, for any ground."""
 
     role: Role
     edge: Role

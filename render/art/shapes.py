@@ -19,7 +19,7 @@ def arc(
 
 
 def regular(x: float, y: float, r: float, sides: int, turn: float = 0.0) -> Path:
-    """A regular polygon; its first corner points north, turned clockwise by so many degrees."""
+    """A regular polygon; its first corner points north before it is turned, in degrees clockwise."""
     angles = (radians(turn) + 2 * pi * n / sides for n in range(sides))
     return [(x + r * sin(angle), y - r * cos(angle)) for angle in angles]
 

@@ -1,4 +1,4 @@
-"""Building tiles: those that lie somewhere, and one that is only thought of."""
+"""Building tiles, and tiles that are not there yet."""
 
 from dataclasses import dataclass
 

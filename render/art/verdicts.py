@@ -36,7 +36,7 @@ class VacantArt:
 
 @dataclass(frozen=True)
 class TurnedArt:
-    """A tile lying on its side, as it never may."""
+    """A tile on its side, which is never allowed."""
 
     tile: Tile
 

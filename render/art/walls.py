@@ -8,7 +8,7 @@ from render.base.pen import UNITS, Pen, Point, star_points
 from render.base.theme import Role
 
 THICK: Final = 11.0
-"""How much of a cell a wall takes on its side; back to back two walls are one of twice that."""
+"""How much of a cell a wall takes on its side; two walls back to back are twice as thick."""
 _MERLONS: Final = 8
 _PITCH: Final = UNITS / _MERLONS
 _MERLON: Final = 7.5
@@ -54,7 +54,7 @@ def draw_open_sides(pen: Pen, walls: Walls, line: Role) -> None:
 
 
 def side_point(side: Side, along: float, deep: float) -> Point:
-    """The point so far along a side, from west or north, and so deep inside the cell."""
+    """A point by its distance along a side, from west or north, and its depth inside the cell."""
     match side:
         case Side.N:
             return along, deep

@@ -23,7 +23,7 @@ _NOWHERE: Final = "\uffff"
 
 @cache
 def font(type_: Type) -> ImageFont.FreeTypeFont:
-    """A font, laid out the plain way so that every machine gives the same pixels."""
+    """A font with basic layout, so that every machine gives the same pixels."""
     folder = _FOLDERS[type_.face.value.partition("-")[0]]
     return ImageFont.truetype(
         folder / f"{type_.face.value}.ttf", type_.size, layout_engine=ImageFont.Layout.BASIC
@@ -32,14 +32,14 @@ def font(type_: Type) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=8192)
 def width(text: str, type_: Type) -> int:
-    """How wide a line is, in pixels, with everything it draws."""
+    """The width of a line in pixels, overhanging strokes included."""
     left, _, right, _ = font(type_).getbbox(text, anchor="ls")
     return round(max(right, font(type_).getlength(text)) - min(left, 0))
 
 
 @cache
 def cap_height(type_: Type) -> int:
-    """How high capitals and figures are, in pixels."""
+    """The height of capitals and figures in pixels."""
     return -round(font(type_).getbbox("H", anchor="ls")[1])
 
 

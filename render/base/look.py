@@ -1,4 +1,4 @@
-"""How a picture is to look to those who see it: the palette, the language, the names at the table."""
+"""How a picture looks to its viewers: the palette, the language, the names at the table."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -25,7 +25,7 @@ class Look:
     names: tuple[str, ...]
 
     def name(self, seat: Seat) -> str:
-        """A player's name as pictures can show it; whoever sits after the players is imaginary."""
+        """A player's name as pictures can draw it; seats after the players' are imaginary players'."""
         if seat >= len(self.names):
             return self.words("imaginary-player")
         return drawable(self.names[seat]) or self.words("seat-name", number=seat + 1)

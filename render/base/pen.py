@@ -1,4 +1,4 @@
-"""The pen that all art is drawn with: smooth edges by drawing large, colours by role."""
+"""The pen that draws all art: large and then reduced, for smooth edges; colours by role."""
 
 from collections.abc import Iterable, Sequence
 from copy import copy
@@ -92,7 +92,7 @@ class Pen:
             self.circle(x, y, width / 2, role)
 
     def star(self, x: float, y: float, r: float, role: Role, points: int = 8, depth: float = 0.76) -> None:
-        """A star with so many points; `depth` is how far in its dents reach."""
+        """A star; `depth` is how far in its dents reach."""
         self.polygon(star_points(x, y, r, points, depth), role)
 
     def horseshoe(self, x: float, y: float, w: float, h: float, role: Role) -> None:

@@ -1,4 +1,4 @@
-"""A picture is a frozen value: it lays itself out as a scene and tells itself in words."""
+"""A picture: a frozen value that lays itself out as a scene and has an alt text."""
 
 from typing import ClassVar, Protocol
 
@@ -12,13 +12,13 @@ class Picture(Protocol):
     """Something to show. Equal pictures give equal bytes."""
 
     name: ClassVar[str]
-    """What its file is called; the same for all of its kind, so that it tells nothing."""
+    """The name of its file: one for all pictures of a kind, so that it reveals nothing."""
 
     def scene(self, look: Look) -> Scene:
         """What is where."""
 
     def alt_text(self, look: Look) -> str:
-        """The whole picture in words, the most important first."""
+        """The whole picture in words, the most important facts first."""
 
     def __hash__(self) -> int: ...
 
@@ -29,5 +29,5 @@ def drawn(picture: Picture, look: Look) -> bytes:
 
 
 def told(picture: Picture, look: Look) -> str:
-    """A picture in words, as many as Discord takes."""
+    """The alt text of a picture, cut to the length that Discord takes."""
     return shortened(picture.alt_text(look), LONGEST_ALT)

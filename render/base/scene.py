@@ -1,4 +1,4 @@
-"""What is on a picture and where: pure geometry, with colours named by their role. Painting is elsewhere."""
+"""What is on a picture and where: pure geometry, with colours named by role."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -97,7 +97,7 @@ class Type(NamedTuple):
 
 
 class Art(Protocol):
-    """Something drawn by our own pen. A frozen value: equal arts give equal pixels at equal sizes."""
+    """A drawing. A frozen value: equal arts give equal pixels at equal sizes."""
 
     def draw(self, pen: "Pen") -> None:
         """Draw it to fill the pen's field."""
@@ -127,7 +127,7 @@ class Plate:
 
 @dataclass(frozen=True)
 class Sprite:
-    """An art on a ground of one colour: quick, because it is kept ready with its ground."""
+    """An art on a ground of one colour: quick, because both are cached together."""
 
     box: Box
     art: Art

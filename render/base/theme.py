@@ -132,7 +132,7 @@ def currency_light(currency: Currency) -> Role:
 
 
 def seat_role(seat: int, players: int) -> Role:
-    """The colour of a seat; whoever sits after the players is imaginary."""
+    """The colour of a seat; those after the players' are imaginary players'."""
     return Role[f"SEAT_{seat + 1}"] if seat < players else Role.SEAT_IMAGINARY
 
 

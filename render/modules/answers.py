@@ -165,7 +165,7 @@ class OtherWay(NamedTuple):
     sign: Callable[[Role], Art]
     """Its sign in an ink."""
     told: Callable[[Look, int, str], str]
-    """The way in words: look, number of the square, and how the hand can pay."""
+    """Its alt text, given the look, the number of the square and how the hand can pay."""
 
 
 class Count(NamedTuple):

@@ -32,7 +32,7 @@ class ChipArt:
 
 @dataclass(frozen=True)
 class CreditArt:
-    """What somebody has stored, 5 wide and 7 high: a certificate with a chip and its value."""
+    """Stored money, 5 wide and 7 high: a certificate with a chip and its value."""
 
     credit: Credit
 

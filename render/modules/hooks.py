@@ -78,7 +78,7 @@ class Module:
         return ()
 
     def palace_told(self, look: Look, shown: Shown) -> Iterable[str | Listing]:
-        """The same in words. *collect*"""
+        """Its alt text. *collect*"""
         return ()
 
     def aside(self, view: View, seat: Seat) -> Iterable[Piece]:
@@ -112,7 +112,7 @@ class Module:
         return ()
 
     def possessions_told(self, view: View, look: Look, names: Names) -> Iterable[Listing]:
-        """The same in words, for all players. *collect*"""
+        """Its alt text, for all players. *collect*"""
         return ()
 
     def supplies(self, view: View, look: Look) -> Iterable[Supply]:
@@ -120,7 +120,7 @@ class Module:
         return ()
 
     def supplies_told(self, view: View, look: Look) -> Iterable[Ranked]:
-        """The same in words. *collect*"""
+        """Its alt text. *collect*"""
         return ()
 
     # Hands
@@ -137,7 +137,7 @@ class Module:
         """Lay what else money is good for beneath a hand. *collect*"""
 
     def hand_told(self, view: View, seat: Seat, look: Look) -> Iterable[str | Listing]:
-        """The same in words. *collect*"""
+        """Its alt text. *collect*"""
         return ()
 
     # Scores
@@ -161,5 +161,5 @@ class Module:
         return ()
 
     def samples(self) -> Iterable[Sample]:
-        """Samples of everything that it draws, for the table of colours. *collect*"""
+        """Samples of all its art, for the table of colours. *collect*"""
         return ()

@@ -1,1 +1,1 @@
-"""A scene in, PNG bytes out: the table of 256 colours, images kept ready, the PNG writer."""
+"""A scene in, PNG bytes out: the table of 256 colours, cached images, the PNG writer."""

@@ -1,4 +1,4 @@
-"""Things kept ready for the next picture, within a budget of bytes."""
+"""A cache with a budget of bytes."""
 
 from collections.abc import Callable, Hashable
 from threading import Lock
@@ -11,7 +11,7 @@ Thing = TypeVar("Thing")
 
 
 class _Slot(Generic[Thing]):
-    """A thing, and when it was last used."""
+    """A cached value, and when it was last used."""
 
     __slots__ = ("thing", "used")
 
@@ -21,7 +21,7 @@ class _Slot(Generic[Thing]):
 
 
 class ByteCache(Generic[Key, Thing]):
-    """Things made once and kept; those not used for longest go first. Nobody may change them."""
+    """Values made once, which nobody may change; the least recently used go first."""
 
     def __init__(self, budget: int, size: Callable[[Thing], int]) -> None:
         self.budget = budget
@@ -32,7 +32,7 @@ class ByteCache(Generic[Key, Thing]):
         self._lock = Lock()
 
     def get(self, key: Key, make: Callable[[], Thing]) -> Thing:
-        """The thing of a key, made now if it is not kept."""
+        """The value of a key, made now if it is not cached."""
         thing = self.find(key)
         if thing is None:
             thing = make()
@@ -40,17 +40,17 @@ class ByteCache(Generic[Key, Thing]):
         return thing
 
     def find(self, key: Key) -> Thing | None:
-        """The thing of a key, if it is kept."""
+        """The value of a key, if it is cached."""
         slot = self._slots.get(key)
         if slot is None:
             return None
-        # No lock: if two threads count at the same time, both things are used at the same time.
+        # No lock: two threads that count at the same time use their values at the same time.
         self._clock += 1
         slot.used = self._clock
         return slot.thing
 
     def keep(self, key: Key, thing: Thing) -> None:
-        """Keep a thing, and let go of others if it is too much."""
+        """Cache a value, and drop others if the budget is exceeded."""
         with self._lock:
             if key not in self._slots:
                 self._clock += 1
@@ -60,7 +60,7 @@ class ByteCache(Generic[Key, Thing]):
                 self._make_room()
 
     def _make_room(self) -> None:
-        """Drop a quarter, so that it need not be done again soon."""
+        """Drop a quarter, so that this is rarely needed."""
         for key, slot in sorted(self._slots.items(), key=lambda item: item[1].used):
             if self.held <= self.budget * 3 // 4:
                 break

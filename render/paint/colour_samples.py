@@ -1,4 +1,4 @@
-"""Samples of everything that is drawn, to find the colours that a palette's table needs.
+"""Samples of all art, to find the colours that a palette's table needs.
 
 The samples fix the table, and so the bytes of every picture: art that no picture shows any more stays here.
 """

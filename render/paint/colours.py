@@ -10,12 +10,12 @@ from render.base.theme import THEMES, Palette, Rgb, Role
 
 SIZE: Final = 256
 _COARSE: Final = 0xFC
-"""Pillow looks colours up by the upper six bits of each part; so our tables for looking up have no others."""
+"""Pillow looks colours up by the upper six bits of each part, so our look-up tables have no others."""
 _ROUNDS: Final = 5
 
 
 class Colours:
-    """A table of colours, with a quick way into it."""
+    """A table of colours, with a quick look-up."""
 
     def __init__(self, palette: Palette, listed: tuple[Rgb, ...]) -> None:
         self.palette = palette
@@ -26,7 +26,7 @@ class Colours:
         self.number: dict[Role, int] = {role: listed.index(rgb) for role, rgb in THEMES[palette].items()}
 
     def numbered(self, image: Image.Image) -> Image.Image:
-        """An RGB image as numbers of the nearest colours; the colours of roles stay what they are."""
+        """An RGB image as numbers of the nearest colours; colours of roles stay exact."""
         found = image.quantize(palette=self._index, dither=Image.Dither.NONE)
         return Image.frombytes("L", found.size, found.tobytes())
 
@@ -62,9 +62,9 @@ def _ramp(colours: Colours, ground: Role, ink: Role) -> list[int]:
 
 
 _NEAR: Final = 48
-"""So many colours nearest to the line between two are looked at for a ramp."""
+"""How many colours near the line between ink and ground a ramp chooses from."""
 _STEPS: Final = 10
-"""Smooth edges of text come in so many steps: more are not seen, and files grow with them."""
+"""Steps in the smooth edges of text: more would not be seen, and files would grow."""
 
 
 def mixed(ground: Rgb, ink: Rgb, share: float) -> Rgb:
@@ -74,7 +74,7 @@ def mixed(ground: Rgb, ink: Rgb, share: float) -> Rgb:
 
 
 def table_of_colours(palette: Palette, seen: Counter[Rgb]) -> Colours:
-    """The colours of all roles, and those that serve best for everything else that was seen."""
+    """The colours of all roles, and the best ones for everything else in the samples."""
     exact = tuple(dict.fromkeys(THEMES[palette].values()))
     cells = _cells(seen)
     chosen = [*exact, *_first_choice(cells, {_cell(rgb) for rgb in exact}, SIZE - len(exact))]
@@ -141,7 +141,7 @@ def _strip(pixels: list[Rgb]) -> Image.Image:
 
 
 def _index(listed: tuple[Rgb, ...]) -> Image.Image:
-    """A table for looking up: of colours that fall together the first is found."""
+    """A look-up table; of colours that fall together the first is found."""
     index = Image.new("P", (1, 1))
     index.putpalette(bytes(part & _COARSE for rgb in listed for part in rgb))
     return index

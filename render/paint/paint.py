@@ -1,4 +1,4 @@
-"""Painting a scene: everything is kept ready as colour numbers, so that a picture is mostly pasting."""
+"""Paint a scene: sprites are cached as colour numbers, so painting is mostly pasting."""
 
 from functools import cache
 from typing import Final, assert_never
@@ -20,12 +20,12 @@ DRAWING_BYTES: Final = 24_000_000
 LINE_BYTES: Final = 8_000_000
 PLATE_BYTES: Final = 8_000_000
 GLAZE_BYTES: Final = 4_000_000
-"""Memory for sprites, drawings with clear parts, lines of text, plates and glazes that are kept ready."""
+"""Memory for cached sprites, drawings with clear parts, lines of text, plates and glazes."""
 _LARGE_PLATE: Final = 160_000
 """Plates with more pixels are laid in parts."""
 _CLEAR: Final = [255] + [0] * 255
 _DRAWN: Final = [0] + [255] * 255
-"""Masks of what is clear, and of what is not, from the alpha of a drawing."""
+"""Masks of the clear parts and of all others, from the alpha of a drawing."""
 
 
 def drawing(art: Art, size: tuple[int, int], palette: Palette) -> Image.Image:
@@ -78,7 +78,7 @@ class Painter:
                 assert_never(mark)
 
     def sprite(self, art: Art, size: tuple[int, int], ground: Role) -> Image.Image:
-        """An art with its ground, kept ready as colour numbers."""
+        """An art on its ground as colour numbers, cached."""
 
         def make() -> Image.Image:
             flat = Image.new("RGB", size, colour(ground, self._palette))
@@ -126,7 +126,7 @@ class Painter:
         canvas.paste(_lines.get(key, make), (mark.box.x + left + 1, mark.box.y))
 
     def _lay_plate(self, canvas: Image.Image, plate: Plate) -> None:
-        """One piece, kept ready; where that would be large, rectangles and corners."""
+        """Lay a cached plate, or a large one as rectangles and corners."""
         box = plate.box
         if box.w * box.h > _LARGE_PLATE:
             self._lay_plate_in_parts(canvas, plate, _shifted(box))

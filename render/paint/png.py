@@ -1,4 +1,4 @@
-"""Writing PNG from rows of colour numbers, with the quickest deflate at hand."""
+"""Write PNG from rows of colour numbers, with the fastest deflate installed."""
 
 import struct
 import zlib
@@ -10,11 +10,11 @@ _EIGHT_BITS, _INDEXED = 8, 3
 
 
 LEVEL: Final = 2
-"""Of zlib, where there is nothing quicker."""
+"""The level of zlib, where nothing quicker is installed."""
 
 
 def quickest() -> Callable[[bytes], bytes]:
-    """The quickest deflate at hand."""
+    """The fastest deflate installed."""
     try:
         from isal import isal_zlib  # noqa: PLC0415 (not every machine has it)
     except ImportError:
@@ -24,13 +24,13 @@ def quickest() -> Callable[[bytes], bytes]:
 
 deflate: Final = quickest()
 LARGEST: Final = 100_000
-"""Bytes of picture beyond which more time is spent on making it smaller."""
+"""Larger files are compressed again, more thoroughly."""
 _THOROUGH: Final = (4, 6, 9)
 """Levels of zlib that are tried in turn: ten, fifteen, a hundred times as long as the quickest deflate."""
 
 
 def packed(rows: bytes) -> bytes:
-    """Rows deflated: quickly, and more thoroughly where that leaves too much."""
+    """Rows deflated: quickly, and more thoroughly if the result is too large."""
     found = deflate(rows)
     for level in _THOROUGH:
         if len(found) <= LARGEST:

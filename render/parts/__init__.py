@@ -1,1 +1,1 @@
-"""Parts that pictures are put together from."""
+"""Parts that several pictures share."""

@@ -18,7 +18,7 @@ from render.parts.fitted_text import figure, line
 from render.parts.market import price_tag
 
 MORE: Final = 70
-"""How much higher a stall is where a tile can be bought in other ways as well."""
+"""How much higher a stall with other ways to buy is."""
 
 
 def market_stall(

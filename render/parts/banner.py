@@ -19,7 +19,7 @@ _EMBLEM: Final = 76
 
 
 def banner(view: View, look: Look, box: Box) -> Iterator[Mark]:
-    """Emblems and names of those whom it is about on the left, how far the game is on the right."""
+    """Emblems and names of the players concerned on the left, round and turn on the right."""
     seats = winners(view) or view.to_act
     yield from titled(box, seats, len(view.players), headline(view, look), progress(view, look))
 
@@ -53,7 +53,7 @@ def headline(view: View, look: Look, name: Callable[[Look, Seat], str] = Look.na
 
 
 def progress(view: View, look: Look) -> str:
-    """Which round is to be scored, and the number of the turn."""
+    """The round that is scored next, and the number of the turn."""
     if view.phase is Phase.OVER:
         return look.words("table-picture-over")
     return look.words("table-picture-round", round=coming_round(view), turn=view.turn)

@@ -27,14 +27,14 @@ _NOTHING: Final = Additions()
 
 @dataclass(frozen=True)
 class Board:
-    """A palace laid into a box. Its marks lie on a ground that whoever asked for it has laid."""
+    """A palace laid into a box. The caller lays the ground beneath its marks."""
 
     grid: Grid
     _lay: Callable[[Grid], Iterator[Mark]] = field(repr=False, compare=False)
 
     @cached_property
     def marks(self) -> tuple[Mark, ...]:
-        """What is on the board. Whoever only wants to know its size need not wait for them."""
+        """What is on the board, laid only when asked for: its size often is enough."""
         return tuple(self._lay(self.grid))
 
     @property
@@ -44,7 +44,7 @@ class Board:
 
     @property
     def box(self) -> Box:
-        """What the board really fills, numbers in the margins included."""
+        """The part of the box that the board fills, with the numbers in the margins."""
         return self.grid.box
 
     def cell(self, cell: Cell) -> Box:

@@ -7,7 +7,7 @@ from render.base.scene import Box, Mark
 WIDE: Final = 1200
 """The width of every picture."""
 HIGHEST: Final = 1500
-"""Four to five: what a phone shows whole."""
+"""With this height, four to five, a phone shows a picture whole."""
 MARGIN: Final = 24
 GAP: Final = 16
 INNER: Final = WIDE - 2 * MARGIN
@@ -21,7 +21,7 @@ class Column:
         self.bottom = MARGIN
 
     def take(self, high: int) -> Box:
-        """The next part of the picture, so high."""
+        """The next part of the picture, of a given height."""
         box = Box(MARGIN, self.bottom, INNER, high)
         self.bottom = box.bottom + GAP
         return box

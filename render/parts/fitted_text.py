@@ -7,7 +7,7 @@ from render.base.scene import Align, Box, Face, Text, Type
 from render.base.theme import Role
 
 SMALLEST: Final = 30
-"""The smallest type that still reads on a phone, where pictures are shown at a third of their size."""
+"""The smallest type that is legible on a phone, which shows pictures at a third of their size."""
 
 
 def line(
@@ -20,7 +20,7 @@ def line(
     align: Align = Align.LEFT,
     face: Face = Face.TEXT,
 ) -> Text:
-    """A line in a box, in smaller type or shortened if it must be."""
+    """A line in a box, in smaller type or shortened if necessary."""
     shown, type_ = fitted(str(text), Type(face, size), box.w, min(size, SMALLEST))
     return Text(box, shown, type_, ink, ground, align)
 

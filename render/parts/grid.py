@@ -10,9 +10,9 @@ from render.base.scene import Align, Box, Face, Text, Type
 from render.base.theme import Role
 
 SIDES: Final = (168, 144, 128, 120, 112, 104, 96, 88, 80, 72, 64, 56, 48, 40, 32, 28, 24, 20, 16, 12, 8)
-"""How large a cell can be: few sizes, so that tiles drawn once serve many palaces."""
+"""The sizes of cells: only a few, so that cached tiles serve many palaces."""
 _BETWEEN: Final = 14
-"""Pixels between two numbers in a margin, at least."""
+"""The least distance between two numbers in a margin."""
 
 
 class Extent(NamedTuple):

@@ -23,7 +23,7 @@ _HIGH: Final = 320
 
 
 def market(view: View, look: Look, box: Box) -> Iterator[Mark]:
-    """The four squares side by side, with all that can be said about them."""
+    """The four squares side by side, with currency, number, tile, kind and price."""
     for square, column in zip(SQUARES, box.columns(len(SQUARES), 16), strict=True):
         yield from _strip(look, square, Box(*column[:3], _STRIP))
         body = Box(column.x, column.y + _STRIP, column.w, column.h - _STRIP)
@@ -118,7 +118,7 @@ def new_badge(box: Box) -> Mark:
 
 
 def market_told(view: View, look: Look) -> str:
-    """The market in words: square, currency, tile with its price."""
+    """The market, for the alt text: square, currency, tile with its price."""
     squares = "; ".join(
         f"{square + 1} {currency_name(look, square.currency)}: "
         + (tile_name(look, tile) if tile else look.words("table-picture-empty"))

@@ -19,7 +19,7 @@ _BETWEEN: Final = 2
 
 
 def medals_width(places: Sequence[int], sharing: int) -> int:
-    """How wide medals are, with the number of those who share them."""
+    """The width of medals, with the number of players who share them."""
     plates = len(places) * (MEDAL + _BETWEEN) - _BETWEEN
     return plates + (6 + width(_divided(sharing), _FIGURE) + 2 if sharing > 1 else 0)
 
@@ -43,7 +43,7 @@ def _divided(sharing: int) -> str:
 
 
 def ranked(view: View, scores: Sequence[int]) -> tuple[tuple[int, Seat], ...]:
-    """The players with their places, best first; whoever is imaginary has none (D2)."""
+    """The players with their places, best first; imaginary ones have none (D2)."""
     places = ranks(scores[: len(view.players)])
     return tuple(sorted((place, Seat(seat)) for seat, place in enumerate(places)))
 

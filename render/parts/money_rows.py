@@ -108,18 +108,18 @@ def _ahead(view: View, look: Look, which: int) -> str:
 
 
 def display_told(view: View, look: Look) -> str:
-    """The display in words."""
+    """The display, for the alt text."""
     cards = cards_told(look, view.display) or look.words("table-picture-nothing")
     return look.words("table-picture-display-told", cards=cards)
 
 
 def scoring_told(view: View, look: Look) -> str:
-    """When each scoring can come, in words."""
+    """When each scoring can come, for the alt text."""
     if not view.scoring_cards:
         return next_scoring(view, look) + "."
     return "; ".join(_ahead(view, look, n) for n in range(len(view.scoring_cards))) + "."
 
 
 def piles_told(view: View, look: Look) -> str:
-    """Deck and discards in words."""
+    """Deck and discards, for the alt text."""
     return look.words("table-picture-piles-told", deck=view.deck_size, discard=view.discard_size)

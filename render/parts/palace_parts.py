@@ -25,7 +25,7 @@ _DETAIL: Final = 4_000
 
 
 def largest_cell(tiles: int) -> int:
-    """How large cells may be in a picture of so many tiles."""
+    """The largest cell in a picture with this many tiles."""
     return isqrt(max(0, _TILE_AREA // (1 + tiles) - _DETAIL))
 
 
@@ -125,7 +125,7 @@ _CHIP_ROOM: Final = 60
 
 
 def caption(column: Column, text: str) -> Iterator[Mark]:
-    """Why something is not allowed, in as many lines as it takes."""
+    """Why something is not allowed, in as many lines as needed."""
     lines = wrapped(text, _CAPTION, INNER - 132)
     box = column.take(52 * len(lines) + 36)
     yield Plate(box, Role.BAD, Role.PAPER, 20)

@@ -14,13 +14,13 @@ _KIND: Final = 61
 
 
 class PlayerColumns(NamedTuple):
-    """Where the columns of a row are, on a line of figures so high."""
+    """Where the columns of a row are, on a line of figures of a given height."""
 
     row: Box
     high: int
 
     def cell(self, right: int, wide: int) -> Box:
-        """A part of the line that ends so far from the row's right end."""
+        """A part of the line, `right` pixels from the row's right end."""
         return Box(self.row.right - right - wide, self.row.y + EDGE, wide, self.high)
 
     @property

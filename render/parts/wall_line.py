@@ -48,7 +48,7 @@ def _slanting_joints(wall: Wall) -> Iterator[Corner]:
 
 
 def wall_chip(wall: Wall, grid: Grid, box: Box, label: str, taken: Collection[Box]) -> Iterator[Mark]:
-    """What is written beside a wall: as near to its middle as there is room in a box, or nothing."""
+    """A label beside a wall, as near to its middle as there is room in a box; nothing if there is none."""
     type_ = Type(Face.STRONG, min(40, max(30, grid.size // 3)))
     size = width(label, type_) + round(type_.size * 1.2), round(type_.size * 1.44)
     middle, away = len(wall.path) / 2, band_width(grid.size) + 2
@@ -109,7 +109,7 @@ def _turn(one: WallSide, other: WallSide) -> int:
 
 
 def _strip(grid: Grid, here: CellSide, across: tuple[int, int], beyond: tuple[int, int]) -> Box:
-    """A strip outside a side: from and to so far from it, with so much added before and after it."""
+    """A strip outside a side: its distances from the side, and what is added at both ends."""
     cell, (near, far), (before, after) = grid.cell(here.cell), across, beyond
     long, wide = grid.size + before + after, far - near
     match here.side:

@@ -1,4 +1,4 @@
-"""The score chart: how everybody's points have grown from scoring to scoring."""
+"""The score chart: how points have grown from scoring to scoring."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -27,13 +27,13 @@ _BAND: Final = 72
 _START: Final = 76
 """Where the first scoring is."""
 _APART: Final = 220
-"""How far apart scorings are at least, however soon they follow each other."""
+"""The least distance between scorings, however soon they follow each other."""
 _EMBLEM: Final = 42
 _LINE: Final = 9
 _LEAD: Final = 3
 _LABEL: Final = Box(868, 0, 300, 66)
 _STRIP: Final = 182
-"""Lines are drawn strip by strip, so that no large drawing is ever needed."""
+"""Lines are drawn strip by strip: large drawings cost much memory."""
 _STEPS: Final = (5, 10, 20, 25, 50, 100, 200, 500, 1000)
 _MOST_TICKS: Final = 6
 _SMALL: Final = 32
@@ -49,7 +49,7 @@ class Tally(NamedTuple):
 
 @dataclass(frozen=True)
 class ScoreChart:
-    """The tallies of a game in order; everybody begins with nothing."""
+    """The tallies of a game in order; all players begin with nothing."""
 
     name: ClassVar[str] = "chart"
     view: View
@@ -74,12 +74,12 @@ class ScoreChart:
 
     @property
     def tallies(self) -> tuple[Tally, ...]:
-        """The history from the start on, without the turns before anybody had points."""
+        """The history from the start, without the turns before the first points."""
         scored = dropwhile(lambda tally: not any(tally.scores), self.history)
         return (Tally(0, (0,) * len(self.view.scores)), *scored)
 
     def _ways(self) -> tuple[int, ...]:
-        """How far to the right each tally is.
+        """The x position of each tally.
 
         Before anybody has points little room is enough; then it goes by turns, but scorings are kept apart.
         """
@@ -94,7 +94,7 @@ class ScoreChart:
         return (_PLOT.x, *_between(wanted, fixed, places))
 
     def _heights(self) -> tuple[tuple[int, ...], ...]:
-        """How high each seat is in each tally; those who are close run side by side."""
+        """The y position of each seat in each tally; close lines run side by side."""
         top = self._ticks()[-1]
         found = [(_PLOT.bottom,) * len(self.view.scores)]
         for tally in self.tallies[1:]:
@@ -128,7 +128,7 @@ class ScoreChart:
             yield line(box, tick, _SMALL, ink=Role.FAINT_INK, align=Align.RIGHT)
 
     def _tracks(self, xs: Sequence[int], ys: Sequence[Sequence[int]], ends: Sequence[int]) -> Iterator[Mark]:
-        """Level between scorings, rising within them; thin lines lead on to the labels."""
+        """Level between scorings, rising within them; thin lines lead to the labels."""
         field = Box(_PLOT.x - 12, _PLOT.y - 16, _LABEL.x - _PLOT.x + 12, _PLOT.h + 32)
         tracks: list[Track] = []
         leads: list[Track] = []
@@ -147,7 +147,7 @@ class ScoreChart:
             yield Glaze(strip, TracksArt(_moved(tracks, strip), _LINE, Role.CARD))
 
     def _emblems(self, xs: Sequence[int], ys: Sequence[Sequence[int]]) -> Iterator[Mark]:
-        """After each scoring but the last, whose line is whose; those who are close one after the other."""
+        """Emblems on the lines after each scoring but the last; close ones stand side by side."""
         rounds = [n for n, tally in enumerate(self.tallies) if tally.round]
         for n, following in pairwise(rounds):
             left, room = xs[n] + _BAND // 2 + 2, xs[following] - xs[n] - _BAND - 4
@@ -171,7 +171,7 @@ class ScoreChart:
 
 
 def _between(wanted: Sequence[int], fixed: Sequence[int], places: Sequence[int]) -> tuple[int, ...]:
-    """The wanted places, stretched so that the fixed ones are where they are to be."""
+    """The wanted places, stretched so that the fixed ones stay fixed."""
     found = list(wanted)
     for (left, at), (right, to) in pairwise(zip(fixed, places, strict=True)):
         room = max(1, wanted[right] - wanted[left])
@@ -226,7 +226,7 @@ def _not_falling(values: Sequence[int]) -> list[int]:
 
 
 def _told(chart: ScoreChart, look: Look) -> str:
-    """The whole chart in words."""
+    """The alt text of a chart."""
 
     def tell(first: Names, later: Names) -> str:
         standings = "; ".join(_standings(chart, look, first))

@@ -29,7 +29,7 @@ _RAISED: Final = 16
 _CARD_SIZES: Final = ((112, 157), (92, 129))
 """Cards in one row, and in several."""
 _CARD_SHOWN: Final = 0.7
-"""So much of a card stays visible beside the next: its value is in the middle."""
+"""The least visible share of a card beside the next: its value is in the middle."""
 _CARD_GAP: Final = 12
 
 
@@ -61,7 +61,7 @@ class HandPicture:
 
     @cached_property
     def _shown(self) -> object:
-        """All that the picture depends on; with modules that may be anything."""
+        """All that the picture depends on; with modules, that can be anything in the view."""
         view = self.view
         return view if view.slices else (self.seat, len(view.players), view.hand, view.market, trades(view))
 
@@ -94,7 +94,7 @@ class HandPicture:
         )
 
     def _other_ways(self, purse: Purse) -> tuple[OtherWay, ...]:
-        """How else a tile can be bought, while something is sold; the cheapest way first."""
+        """Other ways to buy a tile while the market is open, cheapest first."""
         if not trades(self.view):
             return ()
         ways = collect(
@@ -137,7 +137,7 @@ def _head(look: Look, purse: Purse, box: Box) -> Iterator[Mark]:
 
 
 def _cards(look: Look, purse: Purse, fan: "OverlappingCards", box: Box, *, raise_: bool) -> Iterator[Mark]:
-    """The cards from the smallest to the largest, then what is stored; what would pay best stands higher."""
+    """The cards in ascending order, then stored money; the best payment is raised."""
     if not purse.money:
         none = look.words("hand-picture-none")
         yield line(centred((box.w, 60), box), none, 40, ink=Role.FAINT_INK, align=Align.CENTRE)
@@ -206,7 +206,7 @@ class OverlappingCards:
 
 
 def fan_for(count: int, wide: int) -> OverlappingCards:
-    """So many cards in so much room."""
+    """The layout of `count` cards in a given width."""
     (large, _), (small, _) = _CARD_SIZES
     if count <= _most(large, wide):
         return OverlappingCards(count, 1, _CARD_SIZES[0])

@@ -35,7 +35,7 @@ from render.pictures.palace_rows import Row, lay_palace_and_rows
 
 @dataclass(frozen=True)
 class PalacePicture:
-    """A palace with everything that belongs to it; `changed` cells are marked."""
+    """A palace with its reserve and its counts; `changed` cells are marked."""
 
     name: ClassVar[str] = "palace"
 

@@ -105,20 +105,20 @@ def tile_rows(
 
 
 def rows_height(count: int, wide: int, side: int) -> int:
-    """How high a plate with so many tiles of a size is; with none it has room for its title only."""
+    """The height of a plate with `count` tiles of a size; without tiles, just its title."""
     if not count:
         return 68
     return _TITLE + -(-count // _per_row(wide, side)) * (side + _TILE_GAP) + 8
 
 
 def low_rows(count: int, wide: int) -> int:
-    """How high a plate with so many tiles is beneath a palace: one row of large ones, or rows of smaller."""
+    """The height of a plate beneath a palace: one row of large tiles, or rows of smaller ones."""
     one_row = next((side for side in _TILE_SIDES[:4] if count <= _per_row(wide, side)), _TILE_SIDES[3])
     return rows_height(count, wide, one_row)
 
 
 def row_width(count: int, side: int) -> int:
-    """How wide a plate with one row of tiles of a size is."""
+    """The width of a plate with one row of tiles of a size."""
     return 2 * _EDGE + count * (side + _TILE_GAP) - _TILE_GAP
 
 

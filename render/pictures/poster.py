@@ -1,4 +1,4 @@
-"""The poster of a finished game: a podium, and everybody's palace."""
+"""The poster of a finished game: a podium and all palaces."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -79,7 +79,7 @@ def arrangement(players: int, winners: int) -> tuple[int, int]:
 
 
 def _told(poster: Poster, look: Look) -> str:
-    """The whole poster in words."""
+    """The alt text of a poster."""
 
     def tell(first: Names, later: Names) -> str:
         return " ".join(

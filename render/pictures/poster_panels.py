@@ -73,7 +73,7 @@ def wide_panel(view: View, standing: Standing, place: int, look: Look, box: Box)
 
 
 def imaginary_strip(standing: Standing, look: Look, box: Box) -> Iterator[Mark]:
-    """Whoever has tiles but no palace: the score, and how many of each kind."""
+    """An imaginary player, who has no palace: the score, and how many of each kind."""
     yield Plate(box, Role.CARD, Role.PAPER)
     inner = box.inset(_PAD, 10)
     emblem = centred((60, 60), Box(inner.x, inner.y, 60, inner.h))
@@ -157,7 +157,7 @@ def _garden(view: View, standing: Standing, box: Box) -> Iterator[Mark]:
 
 
 def podium(view: View, look: Look, box: Box) -> Iterator[Mark]:
-    """Blocks side by side, the best in the middle; everybody with a medal stands on one."""
+    """Blocks side by side, the best in the middle; every player with a medal stands on one."""
     best = [(place, seat) for place, seat in ranked(view, view.scores) if place <= len(MEDALS)]
     wide = min(_WIDEST, box.w // len(best))
     columns = centred((wide * len(best), box.h), box).columns(len(best))

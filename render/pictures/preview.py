@@ -160,7 +160,7 @@ class PreviewPicture:
         return look.words(f"preview-title-{self.change.manner}", tile=tile, old=old, cell=cell)
 
     def _lay_changes(self, column: Column, look: Look) -> None:
-        """The wall and whatever else becomes more or less, before and after."""
+        """The wall and all counts that change, before and after."""
         walls = wall_figure(self._before.longest_wall), wall_figure(self._after.longest_wall)
         counts = tuple(self._counts())
         gilt, *plates = column.take(100).columns(1 + len(counts), 12)

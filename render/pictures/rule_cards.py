@@ -150,7 +150,7 @@ def _example(rule: Rule, box: Box, *, good: bool) -> Iterator[Mark]:
 
 
 def _walls(example: Building, box: Box, *, good: bool) -> Iterator[Mark]:
-    """A wall that counts; or one that does not, because another stands at its back."""
+    """A wall that counts, or one that does not because another stands back to back with it."""
     laid = board(example.result, box, coordinates=False, wall_label=str(example.result.longest_wall.length))
     yield from laid.marks
     if not good:
@@ -198,7 +198,7 @@ def _columns(row: Box) -> Iterator[Box]:
 
 
 def _told(look: Look, rule: Rule, *, good: bool) -> Iterator[str | Listing]:
-    """An example in words."""
+    """An example, for the alt text."""
     if rule in PAYMENTS:
         paying = PAYMENTS[rule][0 if good else 1]
         cards = cards_told(look, paying.cards)

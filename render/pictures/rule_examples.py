@@ -27,7 +27,7 @@ class Rule(Enum):
 
 @dataclass(frozen=True)
 class Building:
-    """A palace, and a tile that somebody wants to add."""
+    """A palace, and a tile to be added."""
 
     palace: Palace
     tile: Tile

@@ -66,16 +66,16 @@ class ScoringSheet:
 
     @property
     def others(self) -> tuple[Source, ...]:
-        """What else gave points: the wall, and whatever modules add."""
+        """Other sources of points: the wall, and those of modules."""
         found = dict.fromkeys([WALL, *(x.source for x in self.lines if x.source not in MAJORITY)])
         return tuple(sorted(found, key=in_order))
 
     def places(self) -> tuple[int, ...]:
-        """The place of each player; whoever is imaginary has none."""
+        """The place of each player; imaginary players have none."""
         return ranks(self.after[: len(self.view.players)])
 
     def climbs(self) -> tuple[int, ...]:
-        """By how many places each player has climbed."""
+        """How many places each player has climbed."""
         players = len(self.view.players)
         return climbs(self.before[:players], self.after[:players])
 
@@ -190,7 +190,7 @@ def _row_title(label: Box, text: str, ground: Role) -> Mark:
 
 
 def _told(sheet: ScoringSheet, look: Look) -> str:
-    """The whole sheet in words."""
+    """The alt text of a sheet."""
 
     def tell(first: Names, later: Names) -> str:
         head = f"{sheet.title(look)}: {'; '.join(_standings(sheet, look, first))}."
@@ -233,7 +233,7 @@ def _majorities(sheet: ScoringSheet, look: Look, names: Names) -> Iterator[str]:
 
 
 def _groups(lines: list[ScoreLine], look: Look, names: Names) -> Iterator[str]:
-    """Those who share a place are told together."""
+    """Players who share a place are told together."""
     for place, sharing in groupby(sorted(lines, key=lambda line: line.place), key=lambda line: line.place):
         tied = list(sharing)
         yield look.words(

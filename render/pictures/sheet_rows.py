@@ -91,7 +91,7 @@ def source_name(source: Source, look: Look) -> str:
 def majority_cell(
     box: Box, scored: ScoreLine | None, worth: int, look: Look, *, wide: bool
 ) -> Iterator[Mark]:
-    """How many tiles somebody has, the places that gives, alone or shared, and the points."""
+    """How many tiles a player has, the places, alone or shared, and the points."""
     if scored is None:
         yield _nothing(box)
         return
@@ -135,12 +135,12 @@ def _icon_box(box: Box) -> Box:
 
 
 def _nothing(box: Box) -> Mark:
-    """Nothing there, nothing gained."""
+    """An empty cell."""
     return figure(box.inset(10, 8), "–", _NOTHING, ink=Role.FAINT_INK)
 
 
 def _inner(box: Box, *, wide: bool) -> Box:
-    """The middle of a cell, so that what belongs together stays together in wide columns too."""
+    """The middle of a cell, so that count and points stay close in wide columns."""
     return centred((min(box.w - 20, 270 if wide else 160), box.h - 16), box)
 
 

@@ -38,7 +38,7 @@ _DISPLAY: Final = 540
 
 @dataclass(frozen=True)
 class TablePicture:
-    """Everything that lies open on the table."""
+    """All that lies open on the table."""
 
     name: ClassVar[str] = "table"
     view: View

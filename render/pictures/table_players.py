@@ -1,4 +1,4 @@
-"""The players as a table: one row each, one column for each kind, so that majorities can be seen."""
+"""The players as a table: one row each, one column for each kind, to show the majorities."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -160,7 +160,7 @@ def _item(box: Box, art: Art, number: str) -> Iterator[Mark]:
 
 
 def _name(look: Look, standing: Standing, box: Box) -> Iterator[Mark]:
-    """A player's name; whoever is to act, or has won, stands out."""
+    """A player's name; the player to act, or the winner, stands out."""
     name = look.name(standing.seat)
     if not standing.to_act and not standing.has_won:
         yield line(box, name, 42)
@@ -249,7 +249,7 @@ def player_told(look: Look, row: PlayerRow) -> str:
 
 
 def bag_told(view: View, look: Look) -> str:
-    """What is still in the bag, in words."""
+    """What is still in the bag, for the alt text."""
     return look.words("table-picture-bag-told", tiles=view.bag_size, kinds=kinds_told(view.unseen))
 
 

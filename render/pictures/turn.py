@@ -1,4 +1,4 @@
-"""The picture after a turn: the mover's palace, market, money, everybody's points, with what changed."""
+"""The picture after a turn: the mover's palace, market, money and all points, with changes marked."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -268,7 +268,7 @@ def _figures(standing: Standing, changed: Changes, ground: Role) -> Iterator[tup
 
 
 def _scores_told(view: View, look: Look, changed: Changes) -> str:
-    """Everybody's points in words."""
+    """All players' points, for the alt text."""
     scores = []
     for seat, score in enumerate(view.scores):
         gain = changed.gains[seat] if changed.gains else 0

@@ -74,7 +74,7 @@ class WhyNotPicture:
         return self.refusal.reason is CoreReason.CELL_TAKEN
 
     def _board(self, box: Box) -> Board:
-        """The palace as somebody wanted it, as far as it can be drawn."""
+        """The palace with the tile where it was wanted, as far as it can be drawn."""
         palace = self._palace.taken_down(self.cell) if self._leaves else self._palace
         return board(
             palace,

@@ -50,7 +50,7 @@ def _draw_unfinished(pen: Pen, tile: Tile) -> None:
 
 
 def _draw_courses(pen: Pen, kind: Kind) -> None:
-    """What has been built so far, from the left."""
+    """The courses built so far, from the left."""
     _, building, shade = kind_roles(kind)
     for x, top, w in ((18, 33, 16), (34, 40, 16), (50, 47, 32)):
         pen.block(x, top, w, BASE - top, building)

@@ -25,7 +25,7 @@ _SITES_IN_A_ROW: Final = 3
 
 
 def lay_sites(column: Column, view: View, seat: Seat, look: Look) -> None:
-    """The own building sites with their tokens, and the tokens to choose from."""
+    """The seat's building sites with their tokens, and the tokens to choose from."""
     offers, drawn = completions(view, seat), _drawn(view, seat)
     if not offers and not drawn:
         return
@@ -47,7 +47,7 @@ def _places(column: Column, count: int) -> list[Box]:
 
 
 def _choice(look: Look, drawn: Draw, box: Box) -> Iterator[Mark]:
-    """The tokens drawn for a site, each with its currency, of which one is to be kept."""
+    """The tokens drawn for a site, each with its currency; the player keeps one."""
     yield Plate(box, Role.SUNK, Role.PAPER, 16, Role.CHANGE, 5)
     tile = Box(box.x + 12, box.y + 12, 124, 124)
     yield Sprite(tile, SiteArt(drawn.tile), Role.SUNK)
@@ -68,7 +68,7 @@ def _drawn(view: View, seat: Seat) -> Draw | None:
 
 
 def sites_told(view: View, seat: Seat, look: Look) -> Iterator[str | Listing]:
-    """The own building sites in words."""
+    """The seat's building sites, for the alt text."""
     if drawn := _drawn(view, seat):
         tokens = tuple(currency_name(look, token) for token in drawn.tokens if token is not None)
         yield Listing(look.words("site-picture-choose-told", tile=tile_name(look, drawn.tile)), tokens)

@@ -121,7 +121,7 @@ BUILDING_SITES: Final = BuildingSitesModule()
 
 
 def _site_name(look: Look, tile: Tile, token: Currency | None) -> str:
-    """A building site, with its token if that is to be seen."""
+    """A building site, with its token if the viewer may see it."""
     if token is None:
         return full_tile_name(look, tile)
     return look.words(

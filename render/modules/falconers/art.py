@@ -68,7 +68,7 @@ def _draw_field(pen: Pen, x: float, y: float, side: float, kind: Kind) -> None:
 
 @dataclass(frozen=True)
 class FlownArt:
-    """A falcon that has left its crossing, or would leave it: pale, on a broken ring, with a way out."""
+    """A falcon that leaves its crossing: pale, on a broken ring, with an arrow out."""
 
     feather: Feather
     role: Role = Role.CHANGE
@@ -84,7 +84,7 @@ class FlownArt:
 
 @dataclass(frozen=True)
 class PerchMarkArt:
-    """A ring around a falcon: new there, or one that is meant."""
+    """A ring around a new falcon."""
 
     role: Role = Role.CHANGE
 

@@ -206,7 +206,7 @@ def _capitalised(name: str) -> str:
 
 
 def _supply(supply: tuple[Falcon, ...], look: Look, box: Box) -> Iterator[Mark]:
-    """The falcons that can be bought, colour by colour, and what so many of a colour are worth."""
+    """The falcons for sale, colour by colour, and the points for one, two, three … of a colour."""
     yield Plate(box, Role.CARD, Role.PAPER, 20)
     title = Box(box.x + 22, box.y + 10, 420, 46)
     none = look.words("falcon-picture-none")

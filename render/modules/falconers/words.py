@@ -1,4 +1,4 @@
-"""Falcons in words."""
+"""Falcons in alt texts."""
 
 from collections.abc import Iterable
 

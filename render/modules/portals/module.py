@@ -79,7 +79,7 @@ class PortalLayer(Layer):
 
 
 class PortalsModule(Module):
-    """Portals lie in halves of cells, and are worth something in the longest wall."""
+    """Portals lie in halves of cells and score in the longest wall."""
 
     name = "portals"
     changes = (PortalAdded,)
