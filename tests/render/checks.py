@@ -1,4 +1,4 @@
-"""What every picture's layout must hold to, with numbers; grounds are judged by painting up to a mark."""
+"""Layout rules for every picture. Grounds are checked by painting the scene up to a mark."""
 
 from collections.abc import Callable, Iterator
 
@@ -27,7 +27,7 @@ def check_scene(
     smallest_text: int = SMALLEST_TEXT,
     may_overlap: MayOverlap = never,
 ) -> None:
-    """Fails with every fault of a scene in words.
+    """Fail with a list of all faults of a scene.
 
     A sprite may lie wholly inside another; `may_overlap` allows more. What is laid over a text hides it
     wholly or does not touch it.
@@ -101,7 +101,7 @@ def _overlapping_sprites(scene: Scene, may_overlap: MayOverlap) -> Iterator[str]
 
 
 def _wrong_grounds(scene: Scene, palette: Palette) -> Iterator[str]:
-    """Texts, sprites and plates whose ground is not the colour that really lies beneath them."""
+    """Texts, sprites and plates whose ground is not the colour beneath them."""
     painter = painter_for(palette)
     number = painter.colours.number
     canvas = painter.canvas(Scene(scene.width, scene.height, scene.ground, ()))

@@ -1,4 +1,4 @@
-"""Seeing colours as colour-blind eyes do, and telling how far apart two colours look."""
+"""Colours as colour-blind people see them, and how far apart two colours look."""
 
 from enum import Enum
 from math import dist
@@ -11,7 +11,7 @@ _Matrix = tuple[Linear, Linear, Linear]
 
 
 class Eyes(Enum):
-    """How somebody sees colours; the names are the doctors'."""
+    """Kinds of colour vision, by their medical names."""
 
     ALL_CONES = "all cones"
     PROTANOPIA = "protanopia"

@@ -1,4 +1,4 @@
-"""Golden pictures: what was once looked at and found good, and how far from it a picture may be.
+"""Golden pictures, approved by eye, and how far a picture may differ from them.
 
 `ALHAMBRA_GOLDEN=write` makes the tests write them anew; look at the difference before you commit it.
 """
@@ -38,10 +38,10 @@ GOLDEN = (
     "modules-places-portal",
     "modules-hand-choice",
 )
-"""The samples that are compared; the others can be seen in the gallery."""
+"""The samples that are compared; the gallery shows the others."""
 
 MEAN, FAR, FEW = 1.0, 32, 0.005
-"""The mean difference of a part of a colour, what counts as far off, and the share of pixels that may be."""
+"""Allowed: the mean difference, the difference that counts as far off, and the share of such pixels."""
 
 
 class Difference(NamedTuple):
@@ -80,7 +80,7 @@ def write(image: Image.Image, path: Path) -> None:
 
 
 def explain(name: str, expected: Image.Image | None, actual: Image.Image) -> Path:
-    """Writes what was expected, what came and, in white, where they differ; gives the folder."""
+    """Write the expected picture, the actual one and, in white, where they differ; return the folder."""
     folder = FAILED / name
     write(actual, folder / "actual.png")
     if expected is not None:

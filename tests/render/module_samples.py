@@ -1,4 +1,4 @@
-"""Samples of pictures with everything that modules bring."""
+"""Samples of pictures with all modules."""
 
 from collections.abc import Iterator
 
@@ -84,7 +84,7 @@ def _hands(game: tuple[Game, ...]) -> Iterator[Sample]:
 
 
 def _worth_seeing(game: Game, seat: Seat) -> int:
-    """How much there is in a hand: cards, sites, something stored."""
+    """How much a hand shows: cards, sites, stored money."""
     sites = sum(site.seat == seat for site in game.slice(Sites).sites)
     stored = game.slice(Certificates).boards[seat] is not None
     return len(game.players[seat].hand) + 4 * sites + 6 * stored

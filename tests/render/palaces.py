@@ -1,4 +1,4 @@
-"""Palaces to draw: grown at random, or as far as the rules let them in one direction."""
+"""Palaces to draw: grown at random, or as far as possible in one direction."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -24,7 +24,7 @@ DIRECTIONS: dict[str, Choice] = {
 
 @cache
 def grown(size: int, seed: int, choose: Choice | None = None) -> tuple[Palace, tuple[Tile, ...]]:
-    """A legal palace of so many tiles, and the tiles left over."""
+    """A legal palace of `size` tiles, and the tiles left over."""
     chance = random.Random(seed)
     tiles = chance.sample(TILES, len(TILES))
     palace, left = Palace.of({}), []
@@ -38,20 +38,20 @@ def grown(size: int, seed: int, choose: Choice | None = None) -> tuple[Palace, t
 
 
 def many(count: int) -> Iterator[tuple[Palace, tuple[Tile, ...]]]:
-    """So many palaces of all sizes, grown in all manners."""
+    """Palaces of all sizes, grown in all directions."""
     manners = (None, None, *DIRECTIONS.values())
     for number in range(count):
         yield grown(number * 7 % 43, number, manners[number % len(manners)])
 
 
 def row(side: str, length: int = 20) -> Palace:
-    """A straight row of tiles, laid without asking the rules."""
+    """A straight row of tiles, legal or not."""
     dx, dy = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}[side]
     return Palace.of({Cell(n * dx + n * dy * 256): TILES[n] for n in range(1, length + 1)})
 
 
 def viewed(palace: Palace, reserve: tuple[Tile, ...] = (), aside: tuple[Tile, ...] = ()) -> View:
-    """A table at which the first player has this palace and these tiles."""
+    """A table where the first player has this palace and these tiles."""
     view = view_for(whole_game(3, 1)[-1], None)
     first = replace(view.players[0], palace=palace, reserve=reserve, aside=aside)
     return replace(view, players=(first, *view.players[1:]))

@@ -1,4 +1,4 @@
-"""Positions to draw: moments of random games, seen by onlookers and by players, and names to put on them."""
+"""Positions to draw, from random games, as onlookers and players see them; and names of players."""
 
 import random
 from functools import cache
@@ -36,7 +36,7 @@ def views(
     seated: bool | None = None,
     modules: tuple[str, ...] = (),
 ) -> list[View]:
-    """So many different views, the same each time, of games with these modules.
+    """Different views of games with these modules, the same ones each time.
 
     They come from the start, the middle and the end of games and from among the last tiles. Half are an
     onlooker's and half a player's, unless `seated` wants only one or the other.
@@ -57,7 +57,7 @@ _SPREAD = 3
 
 
 def moments(players: int, number: int, modules: tuple[str, ...] = ()) -> list[Game]:
-    """Moments of one game in order: the start, some between, the last tiles if any are won, the end."""
+    """Positions of one game in order: the start, six between, the last tiles if any, the end."""
     game = whole_game(players, number, modules)
     chance = random.Random(number)
     between = sorted(chance.sample(range(1, len(game) - 1), 6))
@@ -68,9 +68,9 @@ def moments(players: int, number: int, modules: tuple[str, ...] = ()) -> list[Ga
 
 @cache
 def whole_game(players: int, number: int, modules: tuple[str, ...] = ()) -> tuple[Game, ...]:
-    """Every position of a game, from the deal to the end; every third is played with some thought.
+    """Every position of a game; every third game is played with some thought.
 
-    With modules it is played so that much of them is to be seen.
+    With modules, players use them as much as they can.
     """
     choose = venturesome if modules else thrifty if number % 3 == 0 else at_random
     chance = random.Random(number)

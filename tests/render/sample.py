@@ -8,7 +8,7 @@ from tests.render.positions import NAMES
 
 @dataclass(frozen=True)
 class Sample:
-    """A picture with a name to file it under, and the names at its table."""
+    """A picture, the name of its file, and the names at its table."""
 
     name: str
     picture: Picture

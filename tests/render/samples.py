@@ -24,11 +24,11 @@ from tests.render.positions import NAMES, whole_game
 from tests.render.sample import Sample
 
 THOUGHTFUL = 9
-"""A number of a game that is played with some thought."""
+"""The number of a game that is played with some thought."""
 
 
 def at(players: int, share: float, number: int = THOUGHTFUL) -> Game:
-    """A position so far into a game."""
+    """A position after a share of a game."""
     game = whole_game(players, number)
     return game[round(share * (len(game) - 1))]
 
@@ -62,7 +62,7 @@ def _turns() -> Iterator[Sample]:
 
 
 def turn(players: int, share: float, number: int = THOUGHTFUL) -> TurnPicture:
-    """A turn in which something was built, about so far into a game."""
+    """A turn after a share of a game."""
     return turns(players, number)[round(share * (len(turns(players, number)) - 1))]
 
 
@@ -109,7 +109,7 @@ def _previews() -> Iterator[Sample]:
 
 
 def _placeable(palace: Palace) -> Tile:
-    """A tile that has several places to go to."""
+    """A tile with several places to go."""
     return next(tile for tile in TILES if len(palace.places(tile)) >= 4)
 
 

@@ -23,7 +23,7 @@ LOOKS = [
 
 
 def seen_by(look: Look, players: int) -> Look:
-    """The same look at a table of so many."""
+    """The same look for fewer players."""
     return Look(look.palette, look.words, look.names[:players])
 
 
@@ -46,10 +46,10 @@ def history(players: int, number: int) -> tuple[Tally, ...]:
 
 @cache
 def ended(players: int, number: int) -> View:
-    """A finished game as everybody sees it."""
+    """A finished game as an onlooker sees it."""
     return view_for(whole_game(players, number, thrifty if number % 2 else at_random)[0], None)
 
 
 def texts(scene: Scene) -> list[str]:
-    """Everything that is written, in order."""
+    """All texts in order."""
     return [mark.text for mark in scene.marks if isinstance(mark, Text)]

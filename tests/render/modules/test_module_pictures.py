@@ -141,7 +141,7 @@ def test_an_onlooker_sees_no_token_before_they_are_turned_over() -> None:
                 assert not [art for art in shown if isinstance(art, TokenArt) and art.currency is not None]
 
 
-def test_only_the_own_tokens_are_drawn_for_a_player() -> None:
+def test_a_player_sees_no_tokens_but_their_own() -> None:
     game = next(position for position in GAME if len({site.seat for site in position.slice(Sites).sites}) > 1)
     for seat in map(Seat, game.seats):
         own = {(site.tile, site.token) for site in game.slice(Sites).sites if site.seat == seat}
@@ -279,7 +279,7 @@ def test_a_hand_shows_what_is_stored() -> None:
     assert f"~{stored.value}" in HandPicture(view).alt_text(english(view))
 
 
-def test_both_tokens_are_shown_to_who_has_drawn_them() -> None:
+def test_players_see_both_tokens_that_they_drew() -> None:
     game = next(position for position in GAME if position.slice(Sites).drawn)
     chosen = game.slice(Sites).drawn
     assert chosen is not None

@@ -144,7 +144,7 @@ def kept(budget: int) -> ByteCache[str, bytes]:
     return ByteCache(budget, len)
 
 
-def test_a_thing_is_made_once_while_it_is_kept() -> None:
+def test_a_value_is_made_once_while_it_is_cached() -> None:
     shelf, made = kept(10), []
     for _ in range(3):
         assert shelf.get("a", lambda: made.append(1) or b"a") == b"a"  # type: ignore[func-returns-value]
@@ -167,7 +167,7 @@ def test_no_more_is_kept_than_the_budget_allows() -> None:
         assert 0 <= shelf.held <= 100, n
 
 
-def test_a_thing_larger_than_the_budget_is_made_but_not_kept() -> None:
+def test_a_value_larger_than_the_budget_is_made_but_not_cached() -> None:
     shelf = kept(3)
     assert shelf.get("a", lambda: b"12345") == b"12345"
     assert shelf.find("a") is None

@@ -242,7 +242,7 @@ def test_ghosts_and_vacated_cells_are_drawn_where_they_are() -> None:
     assert drawn[VacantArt(Role.CHANGE)] == laid.cell(gone)
 
 
-def test_portals_falcons_and_sites_are_drawn_from_what_is_passed() -> None:
+def test_additions_of_modules_are_drawn_where_they_are() -> None:
     away = cell_at(6, 6)
     palace = grown(12, 6)[0].with_half(Half(away, Angle.SE), Kind.TOWER)
     site = min(palace.tiles)

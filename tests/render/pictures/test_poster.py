@@ -92,7 +92,7 @@ def test_every_palace_has_a_place_however_many_win(players: int) -> None:
         assert sum(arrangement(players, winners)) == players
 
 
-def test_whoever_wins_alone_among_three_has_a_row_alone() -> None:
+def test_a_single_winner_of_three_has_a_row_alone() -> None:
     assert arrangement(3, 1) == (1, 2)
     assert arrangement(3, 2) == (2, 1)
 

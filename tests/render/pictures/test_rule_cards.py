@@ -121,7 +121,7 @@ def test_the_turned_tile_is_drawn_turned() -> None:
     assert any(isinstance(art, TurnedArt) for art in arts)
 
 
-def test_the_card_of_places_shows_every_points_of_the_table() -> None:
+def test_the_card_of_places_shows_all_points_of_the_table() -> None:
     scene = RulePicture(Rule.PLACES).scene(look())
     numbers = [text for text in written(scene) if text.isdigit()]
     assert numbers == [

@@ -101,7 +101,7 @@ def test_c4_a_wall_shows_its_length_once() -> None:
     assert row(sheet(ScoreLine(Seat(1), WALL, 7, 7)), "Wall") == ["Wall", "–", "7", "–"]
 
 
-def test_a_source_that_nobody_has_named_is_shown_by_its_own_name() -> None:
+def test_a_source_without_a_phrase_is_shown_by_its_own_name() -> None:
     picture = sheet(ScoreLine(Seat(0), Source("secret-gardens"), 12, 3))
     assert row(picture, "Secret gardens") == ["Secret gardens", "×3", "12", "–", "–"]
     assert "Secret gardens: Ana 3→12." in picture.alt_text(seen_by(ENGLISH, 3))
@@ -113,7 +113,7 @@ def test_sources_of_modules_have_names_in_every_language(language: str) -> None:
         assert words_for(language).translates(f"source-{source}")
 
 
-def test_whoever_overtakes_goes_up_and_the_others_go_down() -> None:
+def test_a_player_who_overtakes_goes_up_and_the_others_go_down() -> None:
     picture = sheet(ScoreLine(Seat(2), WALL, 9, 9), before=(5, 3, 1))
     assert picture.climbs() == (-1, -1, 2)
     assert [text for text in row(picture, "Total") if text[0] in "▲▼"] == ["▼1", "▼1", "▲2"]
@@ -128,7 +128,7 @@ def test_e4_equal_scores_share_a_place_and_the_next_wait() -> None:
     assert ranks((0, 0)) == (1, 1)
 
 
-def test_somebody_caught_up_with_has_not_fallen() -> None:
+def test_a_player_who_is_caught_up_with_has_not_fallen() -> None:
     assert climbs((5, 3), (5, 5)) == (0, 1)
 
 

@@ -110,7 +110,7 @@ def test_tiles_not_placed_yet_lie_in_the_row_of_their_owner() -> None:
     assert names["Ana"].y < drawn_tiles[0].y < names["Ben"].y
 
 
-def test_whoever_leads_a_kind_stands_out() -> None:
+def test_the_leader_of_a_kind_stands_out() -> None:
     view = view_for(whole_game(4, 3)[60], None)
     for kind in Kind:
         most = max(player.palace.counts[kind] for player in view.players)
