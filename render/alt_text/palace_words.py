@@ -80,21 +80,21 @@ def additions_told(look: Look, shown: Shown) -> tuple[str | Listing, ...]:
     return collect(module.palace_told(look, shown) for module in MODULES.at_table(shown.view))
 
 
-def kept_told(view: View, look: Look, seat: Seat) -> Iterator[str | Listing]:
+def beside_told(view: View, look: Look, seat: Seat) -> Iterator[str | Listing]:
     """What was bought this turn, and the reserve."""
     player = view.players[seat]
     pieces = (piece.name(look) for piece in pieces_aside(view, seat))
-    aside = (*(_kept_name(view, look, tile) for tile in player.aside), *pieces)
+    aside = (*(_tile_beside(view, look, tile) for tile in player.aside), *pieces)
     if aside:
         yield Listing(look.words("palace-aside"), aside)
     if player.reserve:
-        reserve = tuple(_kept_name(view, look, tile) for tile in player.reserve)
+        reserve = tuple(_tile_beside(view, look, tile) for tile in player.reserve)
         yield Listing(look.words("palace-reserve"), reserve)
     else:
         yield look.words("palace-reserve-empty") + "."
 
 
-def _kept_name(view: View, look: Look, tile: Tile) -> str:
+def _tile_beside(view: View, look: Look, tile: Tile) -> str:
     """A tile in a reserve, with what modules have to say about it."""
     special = first(module.tile_name(view, look, tile) for module in MODULES.at_table(view))
     return special or full_tile_name(look, tile)

@@ -18,10 +18,10 @@ from render.parts.fitted_text import figure, line
 from render.parts.market import price_tag
 
 MORE: Final = 70
-"""How much higher a stall with other ways to buy is."""
+"""How much higher a plate with other ways to buy is."""
 
 
-def market_stall(
+def square_plate(
     look: Look, purse: Purse, ways: Sequence[OtherWay], box: Box, *, sells: bool
 ) -> Iterator[Mark]:
     """The tile of the square that takes a currency, and whether the money can pay for it."""
@@ -31,13 +31,15 @@ def market_stall(
         yield line(box.inset(12), empty, 40, ink=Role.FAINT_INK, ground=Role.SUNK, align=Align.CENTRE)
         return
     main = Box(box.x, box.y, box.w, box.h - MORE) if ways else box
-    yield from stall(look, TileArt(purse.offer.tile), purse.currency, purse.offer, main, sells=sells)
+    yield from offer_plate(look, TileArt(purse.offer.tile), purse.currency, purse.offer, main, sells=sells)
     foot = Box(box.x + 10, main.bottom - 2, box.w - 20, MORE - 8)
     for way, part in zip(ways, foot.columns(max(1, len(ways)), 8), strict=False):
         yield from _other_way(way, part)
 
 
-def stall(look: Look, art: Art, currency: Currency, offer: Offer, box: Box, *, sells: bool) -> Iterator[Mark]:
+def offer_plate(
+    look: Look, art: Art, currency: Currency, offer: Offer, box: Box, *, sells: bool
+) -> Iterator[Mark]:
     tile = Box(box.x + 12, box.y + 12, 124, 124)
     yield Sprite(tile, art, Role.SUNK)
     right = Box(tile.right + 14, tile.y, box.right - 12 - tile.right - 14, 64)

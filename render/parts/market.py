@@ -29,7 +29,7 @@ def market(view: View, look: Look, box: Box) -> Iterator[Mark]:
         body = Box(column.x, column.y + _STRIP, column.w, column.h - _STRIP)
         yield Plate(body, Role.CARD, Role.PAPER, 20)
         yield Fill(Box(*body[:3], 20), Role.CARD)
-        lay = _stall if column.h >= _HIGH else _low_stall
+        lay = _tall_square if column.h >= _HIGH else _low_square
         yield from lay(look, view.market[square], square, body)
 
 
@@ -47,7 +47,7 @@ def _strip(look: Look, square: Square, box: Box) -> Iterator[Mark]:
     yield figure(disc.inset(10, 6), square + 1, 38, ink=Role.LABEL_INK, ground=Role.LABEL)
 
 
-def _stall(look: Look, tile: Tile | None, square: Square, box: Box) -> Iterator[Mark]:
+def _tall_square(look: Look, tile: Tile | None, square: Square, box: Box) -> Iterator[Mark]:
     """The tile of a square, below it its kind and its price."""
     side = box.h - 2 * _EDGE - _FOOT
     place = Box(box.x + (box.w - side) // 2, box.y + _EDGE, side, side)
@@ -62,7 +62,7 @@ def _stall(look: Look, tile: Tile | None, square: Square, box: Box) -> Iterator[
     yield line(Box(foot.x, foot.y, price.x - 10 - foot.x, foot.h - 6), kind_name(look, tile.kind), 40)
 
 
-def _low_stall(look: Look, tile: Tile | None, square: Square, box: Box) -> Iterator[Mark]:
+def _low_square(look: Look, tile: Tile | None, square: Square, box: Box) -> Iterator[Mark]:
     """The tile of a square, beside it its price."""
     side = box.h - 2 * _EDGE
     place = Box(box.x + _EDGE, box.y + _EDGE, side, side)

@@ -17,14 +17,14 @@ from render.base.scene import Align, Art, Box, Face, Fill, Glaze, Mark, Plate, S
 from render.base.theme import Role, currency_roles
 from render.modules.answers import OtherWay
 from render.modules.registry import MODULES, collect, first
-from render.parts.affordable_tiles import MORE, market_stall, offer_told, values_told
+from render.parts.affordable_tiles import MORE, offer_told, square_plate, values_told
 from render.parts.banner import BANNER, titled
 from render.parts.column import INNER, WIDE, Column
 from render.parts.fitted_text import figure, line
 
 _LEAST_ROW: Final = 224
 _HEAD: Final = 196
-_STALL: Final = 344
+_SQUARE_PLATE: Final = 344
 _RAISED: Final = 16
 _CARD_SIZES: Final = ((112, 157), (92, 129))
 """Cards in one row, and in several."""
@@ -71,9 +71,12 @@ class HandPicture:
         top = column.take(BANNER)
         column.marks += titled(top, (self.seat,), len(view.players), look.name(self.seat), count)
         for purse in purses(view):
-            ways, fan = self._other_ways(purse), fan_for(len(purse.money), INNER - _HEAD - _STALL - 36)
-            row = column.take(max(_LEAST_ROW + (MORE if ways else 0), fan.height + _RAISED + 32))
-            column.marks += self._row(look, purse, ways, fan, row)
+            ways, layout = (
+                self._other_ways(purse),
+                laid_out(len(purse.money), INNER - _HEAD - _SQUARE_PLATE - 36),
+            )
+            row = column.take(max(_LEAST_ROW + (MORE if ways else 0), layout.height + _RAISED + 32))
+            column.marks += self._row(look, purse, ways, layout, row)
         for module in MODULES.at_table(view):
             module.lay_below_hand(column, view, self.seat, look)
         return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
@@ -87,7 +90,7 @@ class HandPicture:
             (
                 look.words("hand-picture-told", name=name, count=count, worth=worth),
                 *(_cards_told(look, purse) for purse in purses(view)),
-                *(_stall_told(look, purse, sells=trades(view)) for purse in purses(view)),
+                *(_square_told(look, purse, sells=trades(view)) for purse in purses(view)),
                 *collect(module.hand_told(view, self.seat, look) for module in MODULES.at_table(view)),
                 *(told for purse in purses(view) for told in self._other_ways_told(look, purse)),
             ),
@@ -107,19 +110,19 @@ class HandPicture:
             yield way.told(look, purse.square + 1, offer_told(look, way.offer))
 
     def _row(
-        self, look: Look, purse: Purse, ways: tuple[OtherWay, ...], fan: "OverlappingCards", box: Box
+        self, look: Look, purse: Purse, ways: tuple[OtherWay, ...], layout: "CardLayout", box: Box
     ) -> Iterator[Mark]:
         """One currency: what the money is worth, the cards, and the tile they could buy."""
         yield from _head(look, purse, Box(box.x, box.y, _HEAD, box.h))
         body = Box(box.x + _HEAD, box.y, box.w - _HEAD, box.h)
         yield Plate(body, Role.CARD, Role.PAPER, 20)
         yield Fill(Box(body.x, body.y, 20, body.h), Role.CARD)
-        place = Box(box.right - _STALL, box.y, _STALL, box.h)
+        place = Box(box.right - _SQUARE_PLATE, box.y, _SQUARE_PLATE, box.h)
         middle = Box(box.x + _HEAD + 18, box.y, place.x - 18 - box.x - _HEAD - 18, box.h)
         sells = trades(self.view)
-        yield from _cards(look, purse, fan, middle, raise_=sells)
+        yield from _cards(look, purse, layout, middle, raise_=sells)
         high = _LEAST_ROW - 24 + (MORE if ways else 0)
-        yield from market_stall(look, purse, ways, centred((_STALL - 24, high), place), sells=sells)
+        yield from square_plate(look, purse, ways, centred((_SQUARE_PLATE - 24, high), place), sells=sells)
 
 
 def _head(look: Look, purse: Purse, box: Box) -> Iterator[Mark]:
@@ -136,14 +139,14 @@ def _head(look: Look, purse: Purse, box: Box) -> Iterator[Mark]:
     yield line(Box(name.x, name.bottom, name.w, 42), count, 36, ink=ink, ground=face)
 
 
-def _cards(look: Look, purse: Purse, fan: "OverlappingCards", box: Box, *, raise_: bool) -> Iterator[Mark]:
+def _cards(look: Look, purse: Purse, layout: "CardLayout", box: Box, *, raise_: bool) -> Iterator[Mark]:
     """The cards in ascending order, then stored money; the best payment is raised."""
     if not purse.money:
         none = look.words("hand-picture-none")
         yield line(centred((box.w, 60), box), none, 40, ink=Role.FAINT_INK, align=Align.CENTRE)
         return
-    lower = centred((box.w, fan.height + _RAISED), box).moved(0, _RAISED)
-    for (piece, pays), place in zip(purse.marked, fan.places(lower), strict=True):
+    lower = centred((box.w, layout.height + _RAISED), box).moved(0, _RAISED)
+    for (piece, pays), place in zip(purse.marked, layout.places(lower), strict=True):
         yield Glaze(place.moved(0, -_RAISED if pays and raise_ else 0), _money_art(piece))
 
 
@@ -163,7 +166,7 @@ def _cards_told(look: Look, purse: Purse) -> str:
     return look.words("hand-picture-row-told", currency=currency, sum=total(purse.money), values=values)
 
 
-def _stall_told(look: Look, purse: Purse, *, sells: bool) -> str:
+def _square_told(look: Look, purse: Purse, *, sells: bool) -> str:
     square, offer = purse.square + 1, purse.offer
     if offer is None:
         return look.words("hand-picture-empty-told", square=square)
@@ -179,7 +182,7 @@ def _stall_told(look: Look, purse: Purse, *, sells: bool) -> str:
 
 
 @dataclass(frozen=True)
-class OverlappingCards:
+class CardLayout:
     """Cards in rows; within a row they may overlap."""
 
     count: int
@@ -205,12 +208,12 @@ class OverlappingCards:
             yield Box(left + column * step, box.y + row * (high + 2 * _CARD_GAP), wide, high)
 
 
-def fan_for(count: int, wide: int) -> OverlappingCards:
+def laid_out(count: int, wide: int) -> CardLayout:
     """The layout of `count` cards in a given width."""
     (large, _), (small, _) = _CARD_SIZES
     if count <= _most(large, wide):
-        return OverlappingCards(count, 1, _CARD_SIZES[0])
-    return OverlappingCards(count, -(-count // _most(small, wide)), _CARD_SIZES[1])
+        return CardLayout(count, 1, _CARD_SIZES[0])
+    return CardLayout(count, -(-count // _most(small, wide)), _CARD_SIZES[1])
 
 
 def _most(card: int, wide: int) -> int:

@@ -13,7 +13,7 @@ from engine.views.view import PlayerView, View
 from render.alt_text.names import full_tile_name, spoken_name
 from render.alt_text.palace_words import (
     additions_told,
-    kept_told,
+    beside_told,
     named_cells,
     tiles_told,
     wall_told,
@@ -51,8 +51,8 @@ class PalacePicture:
         numbers = [str(count) for count in counted(self.view, self.seat, palace)]
         column.marks += counts(column, numbers, wall)
         label = look.words("palace-wall", length=wall)
-        kept = len(self._player.reserve) + len(self._player.aside)
-        largest = largest_cell(len(palace.tiles) + len(palace.halves) + kept)
+        beside = len(self._player.reserve) + len(self._player.aside)
+        largest = largest_cell(len(palace.tiles) + len(palace.halves) + beside)
 
         extras = additions(Shown(self.view, self.seat))
 
@@ -96,7 +96,7 @@ class PalacePicture:
             yield Listing(changed, tuple(print_cell(cell) for cell in sorted(self.changed)))
         yield from additions_told(look, Shown(self.view, self.seat))
         yield from tiles_told(look, palace)
-        yield from kept_told(self.view, look, self.seat)
+        yield from beside_told(self.view, look, self.seat)
 
 
 @dataclass(frozen=True)

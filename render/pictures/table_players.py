@@ -244,8 +244,8 @@ def player_told(look: Look, row: PlayerRow) -> str:
     if not row.has_aside:
         return told
     pieces = (piece.name(look) for piece in row.pieces)
-    things = ", ".join((*(tile_name(look, tile) for tile in standing.aside), *pieces))
-    return told + " " + look.words("table-picture-aside-told", tiles=things)
+    names = ", ".join((*(tile_name(look, tile) for tile in standing.aside), *pieces))
+    return told + " " + look.words("table-picture-aside-told", tiles=names)
 
 
 def bag_told(view: View, look: Look) -> str:

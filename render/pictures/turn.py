@@ -162,7 +162,7 @@ class TurnPicture:
             yield market_told(view, look)
             yield display_told(view, look)
         yield _scores_told(view, look, changed)
-        if new := _new_things(view, look, changed):
+        if new := _new_tiles_and_cards(view, look, changed):
             yield look.words("turn-picture-new-told", things=new)
         for row in self._beside(look):
             pieces = (piece.name(look) for piece in row.pieces)
@@ -202,10 +202,10 @@ class TurnPicture:
 def _market_and_money(view: View, changed: Changes, box: Box) -> Iterator[Mark]:
     yield Plate(box, Role.CARD, Role.PAPER, 20)
     inner = box.inset(22, 18)
-    stalls = Box(inner.x, inner.y, 616, inner.h)
-    yield from small_market(view, stalls, changed.squares, Role.CARD)
-    yield Fill(Box(stalls.right + 20, inner.y, 3, inner.h), Role.LINE)
-    money = Box(stalls.right + 44, inner.y, inner.right - stalls.right - 44, inner.h)
+    squares = Box(inner.x, inner.y, 616, inner.h)
+    yield from small_market(view, squares, changed.squares, Role.CARD)
+    yield Fill(Box(squares.right + 20, inner.y, 3, inner.h), Role.LINE)
+    money = Box(squares.right + 44, inner.y, inner.right - squares.right - 44, inner.h)
     yield from display(view.display, money, changed.cards, Role.CARD)
 
 
@@ -215,7 +215,7 @@ def _at_cells(look: Look, tiles: tuple[Laid, ...]) -> str:
     )
 
 
-def _new_things(view: View, look: Look, changed: Changes) -> str:
+def _new_tiles_and_cards(view: View, look: Look, changed: Changes) -> str:
     """New tiles on the market and new cards in the display."""
     tiles = tiles_told(look, (tile for square in changed.squares if (tile := view.market[square])))
     cards = cards_told(look, (view.display[place] for place in changed.cards))

@@ -15,7 +15,7 @@ from render.base.look import Look
 from render.base.scene import Align, Box, Face, Mark, Plate, Sprite
 from render.base.theme import Role
 from render.modules.building_sites.art import SiteArt, TokenArt
-from render.parts.affordable_tiles import offer_told, stall
+from render.parts.affordable_tiles import offer_plate, offer_told
 from render.parts.column import GAP, Column
 from render.parts.fitted_text import line
 
@@ -38,7 +38,7 @@ def lay_sites(column: Column, view: View, seat: Seat, look: Look) -> None:
     for (token, offer), place in zip(offers, places, strict=False):
         column.marks.append(Plate(place, Role.SUNK, Role.PAPER, 16))
         art = SiteArt(offer.tile, token)
-        column.marks += stall(look, art, token, offer, place, sells=trades(view))
+        column.marks += offer_plate(look, art, token, offer, place, sells=trades(view))
 
 
 def _places(column: Column, count: int) -> list[Box]:

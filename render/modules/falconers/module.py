@@ -66,7 +66,7 @@ class FalconAdded(Change):
 
 
 @dataclass(frozen=True)
-class Flock(Layer):
+class FalconLayer(Layer):
     """The falcons in a palace, and those of them that are new; and those that have left it."""
 
     falcons: tuple[Perched, ...] = ()
@@ -88,19 +88,19 @@ def perch(grid: Grid, corner: Corner) -> Box:
     return Box(x - wide // 2, y - wide // 2, wide, wide)
 
 
-def flock(shown: Shown) -> Flock:
+def falcon_layer(shown: Shown) -> FalconLayer:
     """The falcons in a palace that is shown."""
     there = falcons_of(shown.view, shown.seat)
     if shown.before is not None:
         before = falcons_of(shown.before, shown.seat)
-        return Flock(there, missing(before, there), missing(there, before))
+        return FalconLayer(there, missing(before, there), missing(there, before))
     new: tuple[Perched, ...] = ()
     flown: tuple[Perched, ...] = ()
     if isinstance(shown.change, FalconAdded):
         new = (Perched(shown.seat, shown.change.falcon, shown.change.corner),)
     elif shown.change is not None and shown.change.redesigned is not None:
         flown = falcons_leaving(shown.view, shown.seat, shown.change.redesigned)
-    return Flock(tuple(perched for perched in there if perched not in flown) + new, new, flown)
+    return FalconLayer(tuple(perched for perched in there if perched not in flown) + new, new, flown)
 
 
 class FalconersModule(Module):
@@ -110,14 +110,14 @@ class FalconersModule(Module):
     changes = (FalconAdded,)
 
     def layers(self, shown: Shown) -> Iterable[Layer]:
-        yield flock(shown)
+        yield falcon_layer(shown)
 
     def palace_told(self, look: Look, shown: Shown) -> Iterable[str | Listing]:
-        if falcons := flock(shown).falcons:
+        if falcons := falcon_layer(shown).falcons:
             yield Listing(look.words("falcon-picture-falcons"), falcons_told(look, falcons))
 
     def counts(self, shown: Shown) -> Iterable[Count]:
-        there, after = falcons_of(shown.view, shown.seat), flock(shown)
+        there, after = falcons_of(shown.view, shown.seat), falcon_layer(shown)
         for feather in dict.fromkeys(perched.falcon.feather for perched in after.flown + after.new):
             yield Count(
                 FalconArt(feather),
@@ -127,11 +127,11 @@ class FalconersModule(Module):
             )
 
     def change_told(self, look: Look, shown: Shown) -> Iterable[str | Listing]:
-        if flown := flock(shown).flown:
+        if flown := falcon_layer(shown).flown:
             yield Listing(look.words("falcon-picture-would-fly"), falcons_told(look, flown))
 
     def turn_told(self, look: Look, before: View, after: View, seat: Seat) -> Iterable[Ranked]:
-        turn = flock(Shown(after, seat, before))
+        turn = falcon_layer(Shown(after, seat, before))
         if turn.new:
             bought = ", ".join(falcons_told(look, turn.new))
             yield Ranked(3, look.words("falcon-picture-bought", falcons=bought))

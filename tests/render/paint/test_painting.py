@@ -1,4 +1,4 @@
-"""Painting: PNG that others read, things kept within a budget, equal pictures of equal bytes."""
+"""Painting: PNG that others read, a cache within its budget, equal pictures of equal bytes."""
 
 import io
 import os
@@ -140,35 +140,35 @@ def test_another_process_gives_equal_bytes() -> None:
     assert len(told) == 1
 
 
-def kept(budget: int) -> ByteCache[str, bytes]:
+def cache_of(budget: int) -> ByteCache[str, bytes]:
     return ByteCache(budget, len)
 
 
 def test_a_value_is_made_once_while_it_is_cached() -> None:
-    shelf, made = kept(10), []
+    cached, made = cache_of(10), []
     for _ in range(3):
-        assert shelf.get("a", lambda: made.append(1) or b"a") == b"a"  # type: ignore[func-returns-value]
+        assert cached.get("a", lambda: made.append(1) or b"a") == b"a"  # type: ignore[func-returns-value]
     assert len(made) == 1
 
 
 def test_what_was_not_used_for_longest_goes_first() -> None:
-    shelf = kept(4)
+    cached = cache_of(4)
     for key in "abcd":
-        shelf.keep(key, b"1")
-    shelf.find("a")
-    shelf.keep("e", b"1")
-    assert {key for key in "abcde" if shelf.find(key)} == {"a", "d", "e"}
+        cached.keep(key, b"1")
+    cached.find("a")
+    cached.keep("e", b"1")
+    assert {key for key in "abcde" if cached.find(key)} == {"a", "d", "e"}
 
 
 def test_no_more_is_kept_than_the_budget_allows() -> None:
-    shelf, chance = kept(100), random.Random(1)
+    cached, chance = cache_of(100), random.Random(1)
     for n in range(500):
-        shelf.get(f"{chance.randrange(40)}", lambda: b"x" * chance.randint(1, 60))
-        assert 0 <= shelf.held <= 100, n
+        cached.get(f"{chance.randrange(40)}", lambda: b"x" * chance.randint(1, 60))
+        assert 0 <= cached.held <= 100, n
 
 
 def test_a_value_larger_than_the_budget_is_made_but_not_cached() -> None:
-    shelf = kept(3)
-    assert shelf.get("a", lambda: b"12345") == b"12345"
-    assert shelf.find("a") is None
-    assert shelf.held == 0
+    cached = cache_of(3)
+    assert cached.get("a", lambda: b"12345") == b"12345"
+    assert cached.find("a") is None
+    assert cached.held == 0

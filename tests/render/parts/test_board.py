@@ -17,7 +17,7 @@ from render.base.theme import Palette, Role
 from render.modules.answers import Additions, TileLook
 from render.modules.building_sites.art import GhostSiteArt, SiteArt
 from render.modules.falconers.art import FalconArt
-from render.modules.falconers.module import Flock
+from render.modules.falconers.module import FalconLayer
 from render.modules.portals.art import PortalArt
 from render.modules.portals.module import PortalLayer
 from render.parts.board import Board, board
@@ -252,7 +252,7 @@ def test_additions_of_modules_are_drawn_where_they_are() -> None:
         BOX,
         additions=Additions(
             {tile: TileLook(SiteArt(tile), GhostSiteArt(tile))},
-            (PortalLayer(palace.halves), Flock((Perched(Seat(0), Falcon.parse("wPA"), Corner(0)),))),
+            (PortalLayer(palace.halves), FalconLayer((Perched(Seat(0), Falcon.parse("wPA"), Corner(0)),))),
         ),
     )
     drawn = {mark.art: mark.box for mark in laid.marks if isinstance(mark, Sprite | Glaze)}

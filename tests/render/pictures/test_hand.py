@@ -17,7 +17,7 @@ from render.base.look import Look
 from render.base.picture import drawn
 from render.base.scene import Box, Glaze, Sprite, Text
 from render.base.theme import Palette
-from render.pictures.hand import HandPicture, fan_for
+from render.pictures.hand import HandPicture, laid_out
 from tests.conftest import games
 from tests.engine.tables import table
 from tests.render.checks import check_scene
@@ -103,9 +103,9 @@ def test_hands_of_any_size_hold_together(count: int, palette: Palette) -> None:
 
 
 @pytest.mark.parametrize("count", range(1, 28))
-def test_every_value_of_a_fan_stays_visible(count: int) -> None:
+def test_every_value_of_overlapping_cards_stays_visible(count: int) -> None:
     box = Box(0, 0, 576, 1000)
-    places = list(fan_for(count, box.w).places(box))
+    places = list(laid_out(count, box.w).places(box))
     assert len(places) == count
     for place, following in pairwise(places):
         assert box.holds(place)
