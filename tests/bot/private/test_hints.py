@@ -2,12 +2,13 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from ai import Advice, Level, Reason, Why, advise
 from ai.modules import AI_MODULES
-from ai.modules.falconers.values import FalconReason
+from ai.modules.falconers.values import FalconReason, FalconWhy
 from bot.language.words import LANGUAGES
 from bot.message.messages import Message
 from bot.panel import HINT, done_so_far, ordered, panel
@@ -225,21 +226,23 @@ def test_with_every_button_there_is_room_for_the_hint() -> None:
 
 def every_reason() -> Iterator[Reason]:
     """One reason of every kind, with all facts that any of them needs."""
+    facts: dict[str, Any] = {
+        "tile": parse_tile("T11b"),
+        "cards": (Card(Currency.DIRHAM, 4), Card(Currency.DIRHAM, 7)),
+        "kind": Kind.TOWER,
+        "currency": Currency.DIRHAM,
+        "scoring_round": 2,
+        "place": 2,
+        "seat": Seat(1),
+        "amount": 11,
+        "before": 1,
+        "after": 2,
+    }
     for why in (*Why, *AI_MODULES.reason_kinds):
-        yield FalconReason(
-            why,
-            tile=parse_tile("T11b"),
-            cards=(Card(Currency.DIRHAM, 4), Card(Currency.DIRHAM, 7)),
-            kind=Kind.TOWER,
-            currency=Currency.DIRHAM,
-            scoring_round=2,
-            place=2,
-            seat=Seat(1),
-            amount=11,
-            before=1,
-            after=2,
-            falcon=Falcon.parse("wPA"),
-        )
+        if why is FalconWhy.FALCON_SET:
+            yield FalconReason(why, falcon=Falcon.parse("wPA"), **facts)
+        else:
+            yield Reason(why, **facts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -250,7 +253,7 @@ def test_every_reason_can_be_told(language: str) -> None:
 
 def test_no_two_reasons_sound_the_same() -> None:
     told = [told_reason(context(3), reason) for reason in every_reason()]
-    assert len(set(told)) == len(Why)
+    assert len(set(told)) == len((*Why, *AI_MODULES.reason_kinds))
 
 
 def test_reasons_are_told_one_after_the_other() -> None:
