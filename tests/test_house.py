@@ -12,12 +12,15 @@ import pytest
 
 import engine
 from ai.modules.hooks import ModuleState, ModuleValues
+from bot.modules.panel_hooks import PanelHooks
+from bot.modules.word_hooks import WordHooks
 from engine.judge.errors import Reason
 from engine.modules import MODULES
 from engine.modules.hooks import Module
 from engine.text.notation import parse_action
 from engine.text.record import replay
 from engine.text.record_text import parse_record, print_record
+from render.modules.hooks import Module as PictureModule
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -164,7 +167,7 @@ def mapped_folders() -> list[str]:
     (tree,) = re.findall(r"```tree\n(.*?)```", document("docs/map.md"), re.DOTALL)
     path: list[str] = []
     found = []
-    for indent, name in re.findall(r"^( *)(\w+)/ ", tree, re.MULTILINE):
+    for indent, name in re.findall(r"^( *)(\w+)/(?: |$)", tree, re.MULTILINE):
         path = [*path[: len(indent) // 2], name]
         found.append("/".join(path))
     return found
@@ -227,6 +230,16 @@ def test_the_modules_document_lists_every_hook_of_the_engine() -> None:
 def test_the_modules_document_lists_every_hook_of_the_computer_players() -> None:
     rows = re.findall(r"^\| .*$", hooks_listed("Hooks of the computer players"), re.MULTILINE)
     assert sorted(re.findall(r"`(\w+)`", "".join(rows))) == sorted(hooks_of(ModuleValues, ModuleState))
+
+
+def test_the_modules_document_lists_every_hook_of_the_pictures() -> None:
+    rows = re.findall(r"^\| .*$", hooks_listed("Hooks of the pictures"), re.MULTILINE)
+    assert sorted(re.findall(r"`(\w+)`", "".join(rows))) == sorted(hooks_of(PictureModule))
+
+
+def test_the_modules_document_lists_every_hook_of_the_bot() -> None:
+    rows = re.findall(r"^\| .*$", hooks_listed("Hooks of the bot"), re.MULTILINE)
+    assert sorted(re.findall(r"`(\w+)`", "".join(rows))) == sorted(hooks_of(PanelHooks, WordHooks))
 
 
 def test_the_notation_document_lists_every_reason() -> None:
