@@ -142,11 +142,15 @@ _LOOKS: Final = (
     Command("hint", advice.give_hint_here),
     Command("review", advice.show_review_here),
 )
-COMMANDS: Final[tuple[Command, ...]] = (
-    *_GENERAL,
-    *_TABLES,
-    *_TURNS,
-    *map(_turn, core_asks.module_asks()),
-    *_ENDS,
-    *_LOOKS,
-)
+
+
+def commands() -> tuple[Command, ...]:
+    """Every command, in the order in which Discord is told of them."""
+    return (
+        *_GENERAL,
+        *_TABLES,
+        *_TURNS,
+        *map(_turn, core_asks.module_asks()),
+        *_ENDS,
+        *_LOOKS,
+    )

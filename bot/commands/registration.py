@@ -8,7 +8,7 @@ from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation as Location
 from discord.app_commands import TranslationContextTypes
 
-from bot.commands.command_table import COMMANDS, Command, Option
+from bot.commands.command_table import Command, Option, commands
 from bot.delivery.interactions import Interaction
 from bot.delivery.replies import Request
 from bot.language.words import ENGLISH, language_of, words_for
@@ -24,7 +24,7 @@ DiscordCommand = app_commands.Command[Any, ..., None]
 def add_commands(tree: app_commands.CommandTree[Any], services: Services, serve: Serve) -> None:
     """Put every command on the tree, in English; `CommandWords` has the other languages."""
     groups: dict[str, app_commands.Group] = {}
-    for command in COMMANDS:
+    for command in commands():
         if command.group and command.group not in groups:
             description = words_for(ENGLISH)(f"command-{command.group}")
             groups[command.group] = app_commands.Group(name=command.group, description=description)

@@ -163,6 +163,11 @@ def _fluent(fact: Fact) -> Any:
 
 def read_catalogue(language: str) -> Catalogue:
     """The catalogue of a language, from all its files."""
+    return Catalogue(language, catalogue_files(language))
+
+
+def catalogue_files(language: str) -> dict[str, str]:
+    """The texts of all files of a language, by name."""
     folder = files("bot.language") / "locales" / language
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda f: f.name)
-    return Catalogue(language, {file.name: file.read_text(encoding="utf-8") for file in found})
+    return {file.name: file.read_text(encoding="utf-8") for file in found}

@@ -53,7 +53,7 @@ class FalconerWords(WordHooks):
 
     def turn_in_one(self, words: Words, deeds: Sequence[Seen]) -> str | None:
         falcons = [deed for deed in deeds if isinstance(deed, FalconBought)]
-        return _bought(words, falcons) if falcons else None  # F2: there is nothing else in such a turn
+        return _bought(words, falcons) if falcons and len(falcons) == len(deeds) else None
 
     def afterwards(self, context: MessageContext, episode: Episode) -> Iterator[str]:
         """The falcons that a redesign sent home (F4)."""

@@ -7,7 +7,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.commands.command_table import COMMANDS, Command
+from bot.commands.command_table import Command, commands
 from bot.commands.registration import add_commands
 
 STRING, INTEGER, BOOLEAN = 3, 4, 5
@@ -28,14 +28,14 @@ def options(payload: dict[str, Any]) -> list[tuple[str, int, bool, bool]]:
     ]
 
 
-@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.path)
+@pytest.mark.parametrize("command", commands(), ids=lambda command: command.path)
 def test_a_handler_takes_what_its_options_give(command: Command) -> None:
     given = {option.argument or option.name: option.default for option in command.options}
     inspect.signature(command.handler).bind("services", "interaction", **given)
 
 
 def test_every_command_has_a_name_of_its_own() -> None:
-    assert len({command.path for command in COMMANDS}) == len(COMMANDS)
+    assert len({command.path for command in commands()}) == len(commands())
 
 
 def test_discord_is_told_of_options_their_types_and_suggestions() -> None:

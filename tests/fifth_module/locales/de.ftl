@@ -1,0 +1,4 @@
+### Obstgärten, ein Modul für Tests.
+
+orchard-button = Baum pflanzen
+orchard-deed = pflanzt einen Baum für { $card }
