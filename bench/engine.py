@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Iterable
 from time import perf_counter
 
-from bench import plain
+from bench import plain_rules
 from engine import Event, Game, Options, Palace, Seed, Tile, draw_action, fold, legal_actions, play, start
 from engine.board.geometry import xy
 from engine.judge.actions import UndoStep, UndoTurn
@@ -48,14 +48,14 @@ def palaces() -> None:
     chance = random.Random(1)
     grounds = [grown(size, chance) for size in range(5, 31) for _ in range(3)]
     tiles: list[Tile] = [chance.choice(TILES) for _ in grounds]
-    plans: list[plain.Plan] = [
+    plans: list[plain_rules.Plan] = [
         {(0, 0): None, **{xy(cell): tile for cell, tile in palace.tiles.items()}} for palace in grounds
     ]
     layouts = [dict(palace.tiles) for palace in grounds]
 
     def by_plain_rules() -> None:
         for plan, tile in zip(plans, tiles, strict=True):
-            _ = plain.places(plan, tile), plain.removable(plan), plain.wall_length(plan)
+            _ = plain_rules.places(plan, tile), plain_rules.removable(plan), plain_rules.wall_length(plan)
 
     def by_engine() -> None:
         for layout, tile in zip(layouts, tiles, strict=True):

@@ -17,11 +17,11 @@ from bot.commands.registration import CommandWords, add_commands
 from bot.commands.routes import component_request
 from bot.delivery import components
 from bot.delivery.answer_slots import AnswerSlots
-from bot.delivery.garbage_collection import collect_while_idle
 from bot.delivery.interactions import Interaction, words_of
 from bot.delivery.replies import Reply, Request, deliver, send_reply
 from bot.delivery.request_budget import RequestBudget
 from bot.fault_injection import reached
+from bot.garbage_collection import collect_while_idle
 from bot.log import log
 from bot.services import Services, build_services
 from bot.settings import REQUESTS_A_SECOND
@@ -86,7 +86,7 @@ class AlhambraBot(discord.Client):
             asyncio.create_task(self.services.outbox.keep_flushing()),
             asyncio.create_task(self.services.studio.warm_up((Palette.LIGHT,))),
             asyncio.create_task(self.services.computers.wake_all(self.services.store)),
-            asyncio.create_task(collect_while_idle(self.services.priority)),
+            asyncio.create_task(collect_while_idle(self.services.waiting)),
         ]
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:

@@ -12,8 +12,8 @@ from bot.delivery.interactions import Client
 from bot.delivery.layouts import lay_out
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.outbox import Outbox
-from bot.delivery.priority import WorkPriority
 from bot.delivery.replies import Reply, Where
+from bot.delivery.waiting_people import WaitingPeople
 from bot.message.messages import Message
 from bot.storage.port import NoteStore, PeopleStore, PostStore, ReportStore, Storage, TableStore
 from bot.storage.tables import Tables
@@ -38,7 +38,7 @@ class Services:
     questions: Questions
     reviews: Reviews
     computers: ComputerPlayers
-    priority: WorkPriority
+    waiting: WaitingPeople
     panels: OpenPanels
 
     async def reply(self, message: Message, where: Where = Where.PRIVATE, stem: str = "0") -> Reply:
@@ -50,9 +50,9 @@ class Services:
 def build_services(client: Client, storage: Storage, clock: Clock, workers: int = 1) -> Services:
     """The services on an open storage, with a number of workers that think for computer players."""
     posts, people, tables = storage.posts, storage.people, Tables(storage.tables)
-    studio, priority, thinking = Studio(drawing_pool()), WorkPriority(), ThinkingPool(workers)
-    hands = Hands(client, posts, tables, studio, people=people, priority=priority)
-    outbox = Outbox(client, posts, tables, studio, people=people, hands=hands, priority=priority)
+    studio, waiting, thinking = Studio(drawing_pool()), WaitingPeople(), ThinkingPool(workers)
+    hands = Hands(client, posts, tables, studio, people=people, waiting=waiting)
+    outbox = Outbox(client, posts, tables, studio, people=people, hands=hands, waiting=waiting)
     computers = ComputerPlayers(tables, outbox, thinking)
     panels = OpenPanels()
     tables.listen(panels.check)
@@ -70,6 +70,6 @@ def build_services(client: Client, storage: Storage, clock: Clock, workers: int 
         questions=Questions(tables),
         reviews=Reviews(thinking),
         computers=computers,
-        priority=priority,
+        waiting=waiting,
         panels=panels,
     )

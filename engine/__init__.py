@@ -36,14 +36,14 @@ from engine.judge.purchases import Bill, ways_to_pay
 from engine.judge.random_action import draw_action
 from engine.judge.rules import early_end_refusal, refusal
 from engine.modules import Action, Event
+from engine.modules.building_site_pieces import BuySite, Complete, Draw, KeepToken, SiteSeen, SitesSeen
 from engine.modules.certificates import Certificates, Store
 from engine.modules.dirk import DirkTiles, GiveToDirk
+from engine.modules.falcon_pieces import Falcon, Feather, cells_around, crossings
 from engine.modules.falconers import BuyFalcon, Falcons, Perched, falcons_leaving, perches
-from engine.modules.falcons import Falcon, Feather, cells_around, crossings
 from engine.modules.portal_places import portal_places
 from engine.modules.portal_supply import Portals
 from engine.modules.portals import BuyWithPortal, PlacePortal, portal_surcharge
-from engine.modules.sites import BuySite, Complete, Draw, KeepToken, SiteSeen, SitesSeen
 from engine.play import Played, decide, end_early, fold, play, start
 from engine.position.options import Options
 from engine.position.pieces import Card, Credit, Currency, Kind, Money, ScoringCard, Seat, Square, Tile

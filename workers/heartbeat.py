@@ -7,6 +7,7 @@ from a task that never ends.
 import contextlib
 import os
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from threading import Thread
 from time import process_time, sleep
 from typing import Final
@@ -15,6 +16,21 @@ BEAT: Final = 1.0
 """Seconds between two heartbeats."""
 LEAST_WORK: Final = 0.02
 """Seconds of processor time without which there is no heartbeat; the heartbeat itself takes far less."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """When a worker is taken for lost, or a task for one that never ends."""
+
+    starting: int = 9
+    """Beats without a heartbeat while it starts."""
+    silent: int = 4
+    """Beats without a heartbeat while it has a task: it was stopped, or waits for what never comes."""
+    processor_time: float = 6.0
+    """Seconds for one task; the longest takes less than one. Waiting for a busy machine does not count."""
+
+
+USUAL_LIMITS: Final = Limits()
 
 
 class Heartbeat:

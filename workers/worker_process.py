@@ -8,33 +8,17 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from workers.child_environment import child_environment
 from workers.errors import NoWorker, TookTooLong, WorkerLost, WorkFailed
-from workers.heartbeat import BEAT
+from workers.heartbeat import BEAT, USUAL_LIMITS, Limits
 from workers.messages import HEADER, PIPE_SIZE, Kind, packed
 
 log: Final = logging.getLogger(__name__)
 
 _ROOT: Final = Path(__file__).parents[1]
-
-
-@dataclass(frozen=True)
-class Limits:
-    """When a worker is taken for lost, or a task for one that never ends."""
-
-    starting: int = 9
-    """Beats without a heartbeat while it starts."""
-    silent: int = 4
-    """Beats without a heartbeat while it has a task: it was stopped, or waits for what never comes."""
-    processor_time: float = 6.0
-    """Seconds for one task; the longest takes less than one. Waiting for a busy machine does not count."""
-
-
-USUAL_LIMITS: Final = Limits()
 
 
 class WorkerProcess:

@@ -7,8 +7,8 @@ from ai.advice.reasons import Reason, Why
 from ai.evaluation.action_values import ActionValues
 from ai.evaluation.position_values import PositionValues
 from ai.search.apply_action import cell_with
+from ai.search.compact_pieces import EMPTY, TILE_NUMBER, tile_of
 from ai.search.majority_points import shared_out
-from ai.search.small_numbers import EMPTY, TILE_NUMBER, tile_of
 from engine import (
     Action,
     Add,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from ai.advice.reasons import Reason, Why
 from ai.evaluation.placing import best_place
 from ai.evaluation.purse import Purse, more, reach
-from ai.search.small_numbers import EMPTY, PRICE, tile_of
+from ai.search.compact_pieces import EMPTY, PRICE, tile_of
 from engine import Currency, Kind, Money, Seat, Tile
 from engine.position.pieces import total
 

@@ -21,8 +21,8 @@ from ai.evaluation.position_values import PositionValues
 from ai.modules import AI_MODULES
 from ai.modules.hooks import ModuleValues
 from ai.search.apply_action import cell_with
-from ai.search.progress import stalls
-from ai.search.small_numbers import TILE_NUMBER, card_number
+from ai.search.compact_pieces import TILE_NUMBER, card_number
+from ai.search.stalling import stalls
 from engine import (
     Action,
     Add,

@@ -2,7 +2,7 @@
 
 from ai.evaluation.majorities import standing
 from ai.evaluation.position_values import PositionValues
-from ai.search.small_numbers import KIND, KINDS, WALLED
+from ai.search.compact_pieces import KIND, KINDS, WALLED
 
 
 def placing_worth(position: PositionValues, tile: int, cell: int) -> float:

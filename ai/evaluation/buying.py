@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from ai.evaluation.money import purse_worth
 from ai.evaluation.purse import Purse, coins_worth, less
-from ai.search.small_numbers import TILE_NUMBER
+from ai.search.compact_pieces import TILE_NUMBER
 from engine import Money, Tile
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from functools import cache, lru_cache
 from math import erf, exp, sqrt
 from typing import Final, NamedTuple
 
+from ai.search.compact_pieces import EMPTY
 from ai.search.compact_table import DIRKS_GIFT, LAST_ROUND, Stage, Table
-from ai.search.small_numbers import EMPTY
 from engine.position.catalogue import place_points
 from engine.position.pieces import Kind
 

@@ -4,7 +4,7 @@ from math import erf, sqrt
 from typing import TYPE_CHECKING
 
 from ai.evaluation.purse import Purse, coins_worth, more, payable
-from ai.search.small_numbers import EMPTY, PRICE, currency_of, value_of
+from ai.search.compact_pieces import EMPTY, PRICE, currency_of, value_of
 
 if TYPE_CHECKING:
     from ai.evaluation.position_values import PositionValues

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from ai.search.compact_palace import Ground, Spot
-from ai.search.small_numbers import WALLED
+from ai.search.compact_pieces import WALLED
 
 _SHARE: Final = {walls: count / len(WALLED) for walls, count in sorted(Counter(WALLED).items())}
 """How many of all tiles have a wall pattern."""

@@ -9,8 +9,8 @@ from ai.evaluation.purse import Purse, more
 from ai.evaluation.weights import Weights, thriftiness
 from ai.modules.hooks import ModuleState
 from ai.search.compact_palace import Ground
+from ai.search.compact_pieces import KIND, WALLED
 from ai.search.guess_hidden import seen_table
-from ai.search.small_numbers import KIND, WALLED
 from engine import View
 
 StateT = TypeVar("StateT", bound=ModuleState)

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ai.evaluation.weights import Weights
-from ai.search.small_numbers import PRICE
+from ai.search.compact_pieces import PRICE
 from engine.judge.payments import SMALL_CHANGE, sums
 
 Purse = tuple[int, ...]

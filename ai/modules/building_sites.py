@@ -13,9 +13,9 @@ from ai.evaluation.placing import best_place
 from ai.evaluation.purse import more, payable, ways
 from ai.modules.hooks import AiModule, Habit, ModuleState, ModuleValues
 from ai.search.apply_action import values_of
-from ai.search.small_numbers import EMPTY, KIND, PRICE, TILE_NUMBER, tile_of
+from ai.search.compact_pieces import EMPTY, KIND, PRICE, TILE_NUMBER, tile_of
 from engine import BuySite, Complete, Currency, KeepToken, Money, SitesSeen, TakeMoney, Tile, View
-from engine.modules.sites import TOKENS
+from engine.modules.building_site_pieces import TOKENS
 from engine.position.pieces import cards_of, total
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from ai.evaluation.placing import best_place, room
 from ai.modules.hooks import AiModule, Habit, ModuleState, ModuleValues
 from ai.search.apply_action import values_of
 from ai.search.compact_palace import Ground, shape_of
-from ai.search.small_numbers import KIND, TILE_NUMBER
+from ai.search.compact_pieces import KIND, TILE_NUMBER
 from engine import BuyWithPortal, Half, PlacePortal, Portals, Tile, View
 from engine.modules.portals import SURCHARGES
 from engine.position.pieces import Kind, total

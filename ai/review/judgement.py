@@ -13,7 +13,7 @@ from ai.evaluation.action_values import ActionValues, Judged
 from ai.levels import CHARACTERS, Level, action_values_for
 from ai.review.decision import Decision
 from ai.review.habits import tile_in
-from ai.search.progress import stalls
+from ai.search.stalling import stalls
 from engine import Action, EndTurn, UndoStep, UndoTurn
 
 OTHERS: Final = 6

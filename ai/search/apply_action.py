@@ -3,8 +3,8 @@
 from typing import Final
 
 from ai.evaluation.purse import Purse
+from ai.search.compact_pieces import PRICE, TILE_NUMBER, card_number
 from ai.search.compact_table import Table
-from ai.search.small_numbers import PRICE, TILE_NUMBER, card_number
 from engine import (
     Action,
     Add,

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from ai.evaluation.purse import Purse, less, more
 from ai.search.compact_palace import Ground
+from ai.search.compact_pieces import EMPTY, FIRST_SCORING, KIND, KINDS, SQUARES, WALLED
 from ai.search.majority_points import shared_out
-from ai.search.small_numbers import EMPTY, FIRST_SCORING, KIND, KINDS, SQUARES, WALLED
 
 if TYPE_CHECKING:
     from ai.modules.hooks import ModuleState

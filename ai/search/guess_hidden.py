@@ -5,8 +5,7 @@ from collections import Counter
 
 from ai.modules import AI_MODULES
 from ai.search.compact_palace import Ground, shape_of
-from ai.search.compact_table import Stage, Table
-from ai.search.small_numbers import (
+from ai.search.compact_pieces import (
     EMPTY,
     FIRST_SCORING,
     KIND,
@@ -18,6 +17,7 @@ from ai.search.small_numbers import (
     currency_of,
     value_of,
 )
+from ai.search.compact_table import Stage, Table
 from engine import DirkTiles, Phase, View
 from engine.position.catalogue import TILES, money
 from engine.position.pieces import Card, Tile, count_kinds

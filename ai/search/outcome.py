@@ -6,8 +6,8 @@ from ai.evaluation.majorities import Outlook, hopes, outlook
 from ai.evaluation.placing import room
 from ai.evaluation.purse import coins_worth
 from ai.evaluation.weights import ESTIMATE, thriftiness
+from ai.search.compact_pieces import KINDS
 from ai.search.compact_table import Stage, Table
-from ai.search.small_numbers import KINDS
 
 _LEAD = 25.0
 """A lead of this many points before the end is as good as two wins in three; more is better still."""

@@ -4,9 +4,9 @@ from ai.evaluation.majorities import gain_among, outlook
 from ai.evaluation.placing import best_place
 from ai.evaluation.purse import Purse, coins_worth, less, more, payable, takings, ways
 from ai.evaluation.weights import Weights, thriftiness
+from ai.search.compact_pieces import EMPTY, KIND, KINDS, PRICE, SQUARES, WALLED
 from ai.search.compact_table import Stage, Table
-from ai.search.progress import must_spend, redesigning_stalls
-from ai.search.small_numbers import EMPTY, KIND, KINDS, PRICE, SQUARES, WALLED
+from ai.search.stalling import must_spend, redesigning_stalls
 
 _NEVER = -1e9
 

@@ -11,7 +11,7 @@ from ai.search.compact_table import Table
 from ai.search.guess_hidden import Guess
 from ai.search.outcome import outcome, prospect
 from ai.search.playout import play_out
-from ai.search.progress import stalls
+from ai.search.stalling import stalls
 from engine.position.pieces import MIN_PLAYERS
 
 TO_THE_END: Final = 1000

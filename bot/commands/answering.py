@@ -19,7 +19,7 @@ async def answer(services: Services, request: Request) -> Reply:
     interaction = request.interaction
     services.outbox.try_again(interaction.channel_id or 0)
     table = await return_to_seat(services, interaction)
-    with services.priority.somebody_waits():
+    with services.waiting.somebody_waits():
         reply = await _handle(services, request)
     return reply if table is None else telling_of_return(services, interaction, table, reply)
 

@@ -13,7 +13,7 @@ from discord import app_commands
 
 from bot.commands import (
     advice,
-    closing,
+    closing_commands,
     computer_seats,
     help_and_about,
     look_commands,
@@ -23,8 +23,8 @@ from bot.commands import (
 )
 from bot.delivery.interactions import Interaction
 from bot.delivery.replies import Reply
-from bot.private import core_asks
-from bot.private.asks import Ask
+from bot.private import core_action_options
+from bot.private.action_options import ActionOption
 from bot.services import Services
 
 Handler = Callable[..., Awaitable[Reply]]
@@ -63,7 +63,7 @@ class Command:
         return f"{self.group}-{self.name}" if self.group else self.name
 
 
-def _turn(ask: Ask, default: str | None = None) -> Command:
+def _turn(ask: ActionOption, default: str | None = None) -> Command:
     """A command of a turn with one option, both named by what it asks for."""
     suggest = partial(turn_commands.suggest, ask=ask)
     options = (Option(ask.option, default=default, suggest=suggest, argument="typed"),)
@@ -81,7 +81,7 @@ def _look_at_player(name: str) -> Command:
 
 
 _CELL: Final = Option("cell", suggest=turn_commands.suggest_cells, argument="typed")
-_TILE: Final = Option("tile", suggest=partial(turn_commands.suggest, ask=core_asks.PLACE_TILE))
+_TILE: Final = Option("tile", suggest=partial(turn_commands.suggest, ask=core_action_options.PLACE_TILE))
 _HELP: Final = Option("topic", default="", suggest=help_and_about.suggest_topics)
 _RULE: Final = Option("topic", default="", suggest=look_commands.suggest_rules)
 _OPPONENTS: Final = app_commands.Range[int, 1, solo.MOST]
@@ -97,13 +97,13 @@ _GENERAL: Final = (
 _TABLES: Final = (
     Command("new", table_commands.open_table, (Option("thread", bool, default=False),), group="alhambra"),
     Command("show", table_commands.post_again, group="alhambra"),
-    Command("close", closing.close, group="alhambra"),
-    Command("reopen", closing.reopen, group="alhambra"),
-    Command("finish", closing.finish, group="alhambra"),
+    Command("close", closing_commands.close, group="alhambra"),
+    Command("reopen", closing_commands.reopen, group="alhambra"),
+    Command("finish", closing_commands.finish, group="alhambra"),
     Command("join", table_commands.join),
     Command("leave", table_commands.leave),
     Command("sitin", computer_seats.offer),
-    Command("close", closing.close),
+    Command("close", closing_commands.close),
     Command(
         "solo",
         solo.start_solo,
@@ -115,14 +115,14 @@ _TABLES: Final = (
     ),
 )
 _TURNS: Final = (
-    _turn(core_asks.TAKE),
-    _turn(core_asks.BUY),
-    _turn(core_asks.RESERVE),
-    _turn(core_asks.REDESIGN),
+    _turn(core_action_options.TAKE),
+    _turn(core_action_options.BUY),
+    _turn(core_action_options.RESERVE),
+    _turn(core_action_options.REDESIGN),
 )
 _ENDS: Final = (
-    Command("place", partial(turn_commands.act, ask=core_asks.PLACE_CELL), (_TILE, _CELL)),
-    _turn(core_asks.UNDO, default=""),
+    Command("place", partial(turn_commands.act, ask=core_action_options.PLACE_CELL), (_TILE, _CELL)),
+    _turn(core_action_options.UNDO, default=""),
     Command("end", turn_commands.end),
 )
 _LOOKS: Final = (
@@ -150,7 +150,7 @@ def commands() -> tuple[Command, ...]:
         *_GENERAL,
         *_TABLES,
         *_TURNS,
-        *map(_turn, core_asks.module_asks()),
+        *map(_turn, core_action_options.module_action_options()),
         *_ENDS,
         *_LOOKS,
     )

@@ -14,7 +14,7 @@ from bot.delivery.interactions import Interaction, NotOffered, chosen_in, data_o
 from bot.delivery.replies import Reply, Where
 from bot.message.custom_ids import PanelButton, TableButton, read_custom_id
 from bot.panel import HOME, belongs_to_turn, opens_panel
-from bot.private.core_asks import all_asks
+from bot.private.core_action_options import all_action_options
 from bot.services import Services
 from bot.storage.damage import TableBroken
 from bot.table import seating
@@ -28,7 +28,7 @@ LOOKS: Final = {"hand", "more"}
 def brings_back(data: Mapping[str, Any]) -> bool:
     """Does a person who typed or pressed this want to play?"""
     if "name" in data:
-        return data["name"] == "end" or any(data["name"] == ask.command for ask in all_asks())
+        return data["name"] == "end" or any(data["name"] == ask.command for ask in all_action_options())
     match read_custom_id(str(data.get("custom_id", ""))):
         case TableButton(order=order):
             return opens_panel(order) and order not in LOOKS

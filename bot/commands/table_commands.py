@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from bot.commands import closing
+from bot.commands import closing_commands
 from bot.commands.panel_answers import context_for, show_panel
 from bot.commands.shared import (
     confirmation,
@@ -117,13 +117,13 @@ async def press(services: Services, interaction: Interaction, button: TableButto
         raise TableClosed
     match button.order:
         case "close":
-            return await closing.ask(services, interaction, table)
+            return await closing_commands.ask(services, interaction, table)
         case "close-sure":
-            return await closing.close_now(services, interaction, table, button)
+            return await closing_commands.close_now(services, interaction, table, button)
         case "finish-sure":
-            return await closing.propose(services, interaction, table)
+            return await closing_commands.propose(services, interaction, table)
         case change_lines.AGREE | change_lines.DECLINE:
-            return await closing.answer_proposal(services, interaction, table, button.order)
+            return await closing_commands.answer_proposal(services, interaction, table, button.order)
         case _:
             return await _carry_out(services, interaction, table, button.order)
 

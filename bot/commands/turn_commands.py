@@ -10,8 +10,8 @@ from bot.message.custom_ids import PanelButton
 from bot.panel import HINT, HOME, tour
 from bot.panel.purchases import step_to
 from bot.panel.steps import do
-from bot.private import core_asks
-from bot.private.asks import Ask
+from bot.private import core_action_options
+from bot.private.action_options import ActionOption
 from bot.private.suggestions import suggested
 from bot.private.typed_actions import understood
 from bot.services import Services
@@ -42,7 +42,9 @@ async def press(services: Services, interaction: Interaction, button: PanelButto
     return await turn_step.take_step(services, interaction, table, button.number, step)
 
 
-async def act(services: Services, interaction: Interaction, ask: Ask, typed: str, tile: str = "") -> Reply:
+async def act(
+    services: Services, interaction: Interaction, ask: ActionOption, typed: str, tile: str = ""
+) -> Reply:
     """Do what a slash command says."""
     table = await table_here(services, interaction)
     seat = table.lobby.seat_of(interaction.user.id)
@@ -87,7 +89,7 @@ def _has_room(lobby: Lobby, who: Person) -> bool:
 
 
 async def suggest(
-    services: Services, interaction: Interaction, typed: str, *, ask: Ask, tile: str = ""
+    services: Services, interaction: Interaction, typed: str, *, ask: ActionOption, tile: str = ""
 ) -> list[tuple[str, str]]:
     """Legal values that match what is typed; none for those who cannot act."""
     try:
@@ -109,4 +111,4 @@ async def suggest(
 async def suggest_cells(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
     """Where the tile named in the other option could go."""
     tile = str(getattr(interaction.namespace, "tile", "") or "")
-    return await suggest(services, interaction, typed, ask=core_asks.PLACE_CELL, tile=tile)
+    return await suggest(services, interaction, typed, ask=core_action_options.PLACE_CELL, tile=tile)

@@ -81,7 +81,7 @@ async def do(
         return await _refuse(services, interaction, newest, action, error)
     services.outbox.begin(after.stored.channel_id)
     async with without_answer_slot():  # other players' requests and posts come first
-        await services.priority.wait_for_posts()
+        await services.waiting.wait_for_posts()
     ended = _ends(action, and_end=and_end) and await tour_progress.has_played(services.people, after, user_id)
     reply = await show_panel(
         services,

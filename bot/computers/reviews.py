@@ -8,7 +8,7 @@ from cachetools import LRUCache
 
 from ai.review.losses import better_move
 from ai.review.review import Review, concluded
-from bot.computers.first_look import first_look
+from bot.computers.review_first_look import first_look
 from bot.computers.thinking import ThinkingPool
 from bot.table.decisions import Turn
 from bot.tasks import cancel

@@ -10,8 +10,9 @@ from bot.computers.fair_queue import Question, TablesTakeTurns
 from bot.log import log
 from engine import Action, View
 from workers.errors import NoWorker, WorkersLost
+from workers.heartbeat import USUAL_LIMITS, Limits
 from workers.pool import WorkerPool
-from workers.worker_process import USUAL_LIMITS, Limits, WorkerProcess
+from workers.worker_process import WorkerProcess
 
 Answer = TypeVar("Answer")
 Arguments = TypeVarTuple("Arguments")

@@ -9,8 +9,8 @@ import discord
 from bot.delivery.backoff import Backoff
 from bot.delivery.find_sent_message import NONCE_LASTS, find_by_mark
 from bot.delivery.layouts import Layout, lay_out, lay_out_again
-from bot.delivery.priority import WorkPriority
 from bot.delivery.request_budget import Priority, requests_as
+from bot.delivery.waiting_people import WaitingPeople
 from bot.fault_injection import reached
 from bot.log import log
 from bot.private.notices import notice_message
@@ -53,14 +53,14 @@ class Hands:
         studio: Studio,
         *,
         people: PeopleStore,
-        priority: WorkPriority,
+        waiting: WaitingPeople,
     ) -> None:
         self._client = client
         self._posts = posts
         self._people = people
         self._tables = tables
         self._studio = studio
-        self._priority = priority
+        self._waiting = waiting
         self._one_at_a_time = asyncio.Lock()
         self._pause = Backoff(SHORTEST_PAUSE, LONGEST_PAUSE)
 
@@ -147,7 +147,7 @@ class Hands:
     async def _lay_out(self, table: Table, user_id: int, language: str, mark: int) -> Layout:
         """The hand, laid out in an idle moment if one comes soon: many at once would slow answers down."""
         async with self._one_at_a_time:
-            await self._priority.wait_until_idle(LONGEST_WAIT_A_HAND)
+            await self._waiting.wait_until_idle(LONGEST_WAIT_A_HAND)
             message, stem = hand_message(table, user_id, language), f"{table.stored.id}-{table.number}"
             return await lay_out(message, self._studio, stem, mark, Urgency.MAIL)
 

@@ -15,8 +15,8 @@ from bot.delivery.blocked_channels import BlockedChannels, lacks_right, may_pass
 from bot.delivery.find_sent_message import NONCE_LASTS, find_by_mark
 from bot.delivery.hands import Hands
 from bot.delivery.layouts import Attachment, Layout, attached, lay_out, lay_out_again
-from bot.delivery.priority import WorkPriority
 from bot.delivery.request_budget import Priority, requests_as
+from bot.delivery.waiting_people import WaitingPeople
 from bot.fault_injection import reached
 from bot.log import current_table, log
 from bot.message.messages import Message
@@ -60,7 +60,7 @@ class Outbox:
         *,
         people: PeopleStore,
         hands: Hands,
-        priority: WorkPriority,
+        waiting: WaitingPeople,
     ) -> None:
         self._client = client
         self._posts = posts
@@ -68,7 +68,7 @@ class Outbox:
         self._tables = tables
         self._studio = studio
         self._hands = hands
-        self._priority = priority
+        self._waiting = waiting
         self._shown: LRUCache[int, _Shown] = LRUCache(TABLES_IN_MEMORY)
         self._post_locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._hand_locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -78,11 +78,11 @@ class Outbox:
 
     def begin(self, channel_id: int) -> None:
         """Start posting to a channel in the background, while the player is being answered."""
-        self._priority.begin_post(channel_id)
+        self._waiting.begin_post(channel_id)
         task = asyncio.create_task(self.post(channel_id))
         self._begun.add(task)
         task.add_done_callback(self._begun.discard)
-        task.add_done_callback(lambda _: self._priority.end_post(channel_id))
+        task.add_done_callback(lambda _: self._waiting.end_post(channel_id))
 
     def try_again(self, channel_id: int) -> None:
         """Try again to post in a channel where posts were refused: somebody uses the bot there."""
@@ -117,16 +117,16 @@ class Outbox:
     async def post(self, channel_id: int) -> None:
         """Make a channel's pending public posts, or wait until they are made."""
         async with self._post_locks[channel_id]:
-            for table, items in await self._waiting(channel_id, hands=False):
+            for table, items in await self._to_post(channel_id, hands=False):
                 await self._settle(table, items)
 
     async def _bring_hands(self, channel_id: int) -> None:
         async with self._hand_locks[channel_id]:
-            await self._priority.wait_until_idle()  # several changes of a hand are sent as one
-            for table, items in await self._waiting(channel_id, hands=True):
+            await self._waiting.wait_until_idle()  # several changes of a hand are sent as one
+            for table, items in await self._to_post(channel_id, hands=True):
                 await self._hands.settle(table, items)
 
-    async def _waiting(self, channel_id: int, *, hands: bool) -> list[tuple[Table, list[ToPost]]]:
+    async def _to_post(self, channel_id: int, *, hands: bool) -> list[tuple[Table, list[ToPost]]]:
         """What is pending for each of a channel's tables."""
         due = [item for item in await self._posts.to_post(channel_id) if (item.kind in BY_DM) is hands]
         due.sort(key=lambda item: (item.table.id, item.id))
@@ -202,19 +202,19 @@ class Outbox:
             called = item.again and bool(before) and before[0].since == item.since
             sent_id = await self._send(table, item, silent=called)
         if item.kind is PostKind.TABLE and before and before[0].message_id != sent_id:
-            await self._priority.wait_for_posts()  # nobody waits for old buttons to disappear
+            await self._waiting.wait_for_posts()  # nobody waits for old buttons to disappear
             await self._retire(table, before[0], shown)
         return sent_id
 
     async def _send(self, table: Table, item: ToPost, *, silent: bool) -> int:
         is_table = item.kind is PostKind.TABLE
-        with self._priority.somebody_waits():
+        with self._waiting.somebody_waits():
             message, ready = await self._make(table, item)
         if is_table and table.had_begun(item.number):  # a lobby's post is edited in place
             pictures = tuple(replace(picture, content=b"") for picture in ready.pictures)
             self._shown[table.stored.id] = _Shown(item.number, message, pictures)
         reached("before-post")
-        with self._priority.sending_post(table.stored.channel_id) if is_table else nullcontext():
+        with self._waiting.sending_post(table.stored.channel_id) if is_table else nullcontext():
             # With the same nonce, Discord answers a second attempt with the first message.
             sent = await self._channel(table).send(
                 view=ready.view,

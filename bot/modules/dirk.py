@@ -8,11 +8,11 @@ from bot.language.words import Words
 from bot.message.message_context import MessageContext
 from bot.message.messages import Button
 from bot.modules.hooks import BotModule
-from bot.modules.slices import shown_slice
+from bot.modules.shown_slices import shown_slice
 from bot.panel.panel_state import PanelState
 from bot.panel.parts import button
 from bot.panel.steps import do
-from bot.private.asks import Ask, Offer, offer_tiles
+from bot.private.action_options import ActionOption, Offer, offer_tiles
 from engine import Action, DirkTiles, GiveToDirk, Tile, View
 from engine.modules.dirk import DIRK as RULES
 from engine.modules.dirk import DirkDrew, TileGiven
@@ -44,7 +44,7 @@ class Dirk(BotModule):
     # In words
 
     deeds = (TileGiven,)
-    asks = (Ask("dirk", "tile", (GiveToDirk,), _offers, _read),)
+    action_options = (ActionOption("dirk", "tile", (GiveToDirk,), _offers, _read),)
     topics = ("two",)
 
     def action_label(self, words: Words, action: GiveToDirk) -> str:

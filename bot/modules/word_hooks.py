@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from bot.language.words import Words
     from bot.message.message_context import MessageContext
     from bot.message.messages import Message
-    from bot.private.asks import Ask
+    from bot.private.action_options import ActionOption
     from bot.table.episodes import Episode, Seen
     from engine import Cell, Kind, Palace, Refusal, ScoreLine, Seat, Tile, View
     from engine.transitions.events import TileBought
@@ -22,7 +22,7 @@ class WordHooks:
     """Those of its events that a player causes in a turn; the story tells them."""
     buys: tuple[type, ...] = ()
     """Those of its actions that the command /buy can mean too."""
-    asks: tuple["Ask", ...] = ()
+    action_options: tuple["ActionOption", ...] = ()
     """The slash commands for its actions."""
     topics: tuple[str, ...] = ()
     """Its topics in the rules, after those of the base game."""

@@ -8,7 +8,7 @@ from bot.language.typed_words import matches
 from bot.message.message_context import MessageContext
 from bot.message.messages import MOST_OPTIONS
 from bot.panel.panel_state import PanelState
-from bot.private.asks import Ask, Offer
+from bot.private.action_options import ActionOption, Offer
 from engine import Action, View
 
 
@@ -20,7 +20,7 @@ class Choice(NamedTuple):
 
 
 def suggested(
-    ask: Ask,
+    ask: ActionOption,
     view: View,
     legal: tuple[Action, ...],
     context: MessageContext,
@@ -39,7 +39,7 @@ def suggested(
 
 
 def offers(
-    ask: Ask, view: View, legal: tuple[Action, ...], context: MessageContext, *, tile: str = ""
+    ask: ActionOption, view: View, legal: tuple[Action, ...], context: MessageContext, *, tile: str = ""
 ) -> Iterator[Offer]:
     """Every legal value, best first."""
     if view.seat is None or not legal:

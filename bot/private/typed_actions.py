@@ -4,15 +4,21 @@ from bot.language.typed_words import means, plain
 from bot.language.words import Words
 from bot.message.message_context import MessageContext
 from bot.panel.panel_state import PanelState
-from bot.private.asks import Ask, Offer
-from bot.private.core_asks import BUY, in_notation
+from bot.private.action_options import ActionOption, Offer
+from bot.private.core_action_options import BUY, in_notation
 from bot.private.suggestions import offers
 from engine import Action, Buy, View
 from engine.position.pieces import total
 
 
 def understood(
-    ask: Ask, view: View, legal: tuple[Action, ...], context: MessageContext, typed: str, *, tile: str = ""
+    ask: ActionOption,
+    view: View,
+    legal: tuple[Action, ...],
+    context: MessageContext,
+    typed: str,
+    *,
+    tile: str = "",
 ) -> Action | None:
     """The action, legal or not (a refusal then says why not); None if the text is unclear.
 
@@ -27,7 +33,7 @@ def understood(
     return action
 
 
-def _only_match(ask: Ask, offered: list[Offer], typed: str, words: Words) -> Action | None:
+def _only_match(ask: ActionOption, offered: list[Offer], typed: str, words: Words) -> Action | None:
     """The only suggestion that the text matches, or the only exact payment if all are for one tile."""
     text = plain(typed)
     if not text:

@@ -1,6 +1,4 @@
-"""What the person in charge of a table may do: arrange it, start, close, remove people, reopen. Pure."""
-
-from typing import Final
+"""What the person in charge of a table may do before the game: arrange it, start, remove people. Pure."""
 
 from bot.table.agreement import Agreement
 from bot.table.lobby import Lobby, LobbyReason, LobbyRefusal
@@ -10,13 +8,8 @@ from bot.table.lobby_events import (
     LobbyEvent,
     Person,
     PlayerRemoved,
-    TableClosed,
-    TableReopened,
 )
 from engine.position.pieces import MIN_PLAYERS
-
-REOPENED_WITHIN: Final = 7 * 86400
-"""Seconds in which a closed game can be reopened."""
 
 
 def agree(lobby: Lobby, who: Person, agreement: Agreement, *, manages: bool) -> LobbyEvent:
@@ -40,23 +33,6 @@ def remove(lobby: Lobby, who: Person, player_id: int, *, manages: bool) -> Lobby
     if player is None or player.is_imagined or player.id == who.id:
         raise LobbyRefusal(LobbyReason.PLAYER_GONE)
     return PlayerRemoved(who, player)
-
-
-def close(lobby: Lobby, who: Person, *, manages: bool) -> LobbyEvent:
-    """Close the table."""
-    check_in_charge(lobby, who, manages=manages)
-    return TableClosed(who)
-
-
-def reopen(lobby: Lobby, who: Person, *, manages: bool, closed_for: int) -> LobbyEvent:
-    """Reopen a game that was closed some seconds ago."""
-    if not lobby.closed or not lobby.started:
-        raise LobbyRefusal(LobbyReason.NOT_CLOSED)
-    if not manages:
-        raise LobbyRefusal(LobbyReason.NOT_A_MANAGER)
-    if closed_for > REOPENED_WITHIN:
-        raise LobbyRefusal(LobbyReason.TOO_LATE)
-    return TableReopened(who)
 
 
 def check_in_charge(lobby: Lobby, who: Person, *, manages: bool, before_the_game: bool = False) -> None:

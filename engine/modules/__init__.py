@@ -3,13 +3,7 @@
 from typing import Final
 
 from engine.judge.actions import CoreAction
-from engine.modules.building_sites import BUILDING_SITES
-from engine.modules.certificates import CERTIFICATES, Store, Stored
-from engine.modules.dirk import DIRK, DirkDrew, GiveToDirk, TileGiven
-from engine.modules.falconers import FALCONERS, BuyFalcon, FalconBought
-from engine.modules.portals import PORTALS, BuyWithPortal, PlacePortal, PortalBought, PortalPlaced
-from engine.modules.registry import ModuleRegistry
-from engine.modules.sites import (
+from engine.modules.building_site_pieces import (
     BuySite,
     Complete,
     KeepToken,
@@ -19,6 +13,12 @@ from engine.modules.sites import (
     TokensDrawn,
     TokensTurnedOver,
 )
+from engine.modules.building_sites import BUILDING_SITES
+from engine.modules.certificates import CERTIFICATES, Store, Stored
+from engine.modules.dirk import DIRK, DirkDrew, GiveToDirk, TileGiven
+from engine.modules.falconers import FALCONERS, BuyFalcon, FalconBought
+from engine.modules.portals import PORTALS, BuyWithPortal, PlacePortal, PortalBought, PortalPlaced
+from engine.modules.registry import ModuleRegistry
 from engine.transitions.events import CoreEvent
 
 Action = (

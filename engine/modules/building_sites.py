@@ -7,9 +7,7 @@ from engine.judge.actions import UndoStep, UndoTurn
 from engine.judge.errors import CoreReason, Reason, Refusal
 from engine.judge.judgements import no_action_left
 from engine.judge.purchases import Bill, not_payable, square_of, ways_to_pay
-from engine.modules.dirk import GiveToDirk
-from engine.modules.hooks import Module
-from engine.modules.sites import (
+from engine.modules.building_site_pieces import (
     TOKENS,
     BuySite,
     Complete,
@@ -30,6 +28,8 @@ from engine.modules.sites import (
     seen_by,
     site_faults,
 )
+from engine.modules.dirk import GiveToDirk
+from engine.modules.hooks import Module
 from engine.position.frozen import replace
 from engine.position.pieces import Card, Seat, Square, Tile, arranged, cards_of, total
 from engine.position.rng import Rng

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from engine.board.geometry import Cell, Corner
 from engine.judge.errors import CoreReason, Reason, Refusal
-from engine.modules.falcons import (
+from engine.modules.falcon_pieces import (
     FALCONS,
     POINTS,
     Falcon,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from engine.modules.sites import SitesSeen
+from engine.modules.building_site_pieces import SitesSeen
 from engine.position.pieces import Currency, Seat, Tile
 from engine.views.purse import Offer, Purse, purses
 from engine.views.seen import seen

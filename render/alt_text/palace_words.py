@@ -12,7 +12,7 @@ from engine.views.view import View
 from render.alt_text.names import full_tile_name, kinds_name, spoken_name
 from render.alt_text.telling import Listing
 from render.base.look import Look
-from render.modules.answers import Shown
+from render.modules.hook_values import Shown
 from render.modules.registry import MODULES, collect, first, pieces_aside
 
 _SHORT_WALL: Final = 6

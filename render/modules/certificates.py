@@ -14,7 +14,7 @@ from render.base.look import Look
 from render.base.pen import Pen
 from render.base.scene import Art, Box, Face, Mark, Plate, Sprite
 from render.base.theme import Role, currency_roles
-from render.modules.answers import Icon, Place, Possession, Ranked, Sample, Supply
+from render.modules.hook_values import Icon, Place, Possession, Ranked, Sample, Supply
 from render.modules.hooks import Module
 from render.parts.fitted_text import line
 

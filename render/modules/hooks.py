@@ -17,7 +17,7 @@ from engine.views.view import View
 from render.alt_text.telling import Listing, Names
 from render.base.look import Look
 from render.base.scene import Art
-from render.modules.answers import (
+from render.modules.hook_values import (
     Change,
     Count,
     Icon,

@@ -8,10 +8,10 @@ from typing import Final, TypeVar
 from engine.board.wall import Wall
 from engine.position.pieces import Seat
 from engine.views.view import View
-from render.modules.answers import Additions, Piece, Shown
 from render.modules.building_sites.module import BUILDING_SITES
 from render.modules.certificates import CERTIFICATES
 from render.modules.falconers.module import FALCONERS
+from render.modules.hook_values import Additions, Piece, Shown
 from render.modules.hooks import Module
 from render.modules.portals.module import PORTALS
 

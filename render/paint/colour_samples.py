@@ -13,7 +13,7 @@ from engine.board.geometry import Angle, Side, walls_on
 from engine.position.catalogue import FACES, TILES
 from engine.position.pieces import Currency, Kind, Seat
 from render.art.fountain import FountainArt
-from render.art.halves import LongSideArt
+from render.art.half_cells import LongSideArt
 from render.art.marks import (
     ChangeArt,
     ClashArt,
@@ -30,7 +30,7 @@ from render.art.signs import KindArt, MedalArt, SeatArt, Sign, SignArt
 from render.art.tiles import GhostArt, TileArt
 from render.base.scene import Art
 from render.base.theme import THEMES, WRITTEN, Palette, Rgb, Role
-from render.modules.answers import Sample
+from render.modules.hook_values import Sample
 from render.modules.registry import MODULES, collect
 from render.paint.colours import mixed
 

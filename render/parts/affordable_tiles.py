@@ -13,7 +13,7 @@ from render.art.tiles import TileArt
 from render.base.look import Look
 from render.base.scene import Align, Art, Box, Face, Mark, Plate, Sprite
 from render.base.theme import Role
-from render.modules.answers import OtherWay
+from render.modules.hook_values import OtherWay
 from render.parts.fitted_text import figure, line
 from render.parts.market import price_tag
 

@@ -16,7 +16,7 @@ from render.art.marks import ChangeArt, EmptyCellArt
 from render.art.verdicts import VacantArt
 from render.base.scene import Art, Box, Glaze, Mark, Sprite
 from render.base.theme import Role
-from render.modules.answers import Additions
+from render.modules.hook_values import Additions
 from render.parts.cell_marks import offered_cell
 from render.parts.grid import Grid, grid_for
 from render.parts.wall_line import wall_band, wall_chip

@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.board.geometry import CellSide, Corner, Half, Side
 from engine.board.wall import Wall, WallSide
-from render.art.halves import LongSideArt, StudArt
+from render.art.half_cells import LongSideArt, StudArt
 from render.art.plates import PillArt
 from render.base.lettering import width
 from render.base.scene import Align, Box, Face, Fill, Glaze, Mark, Text, Type

@@ -15,7 +15,7 @@ from render.art.money import CardArt, CoinArt
 from render.base.look import Look
 from render.base.scene import Align, Art, Box, Face, Fill, Glaze, Mark, Plate, Scene, Sprite, centred
 from render.base.theme import Role, currency_roles
-from render.modules.answers import OtherWay
+from render.modules.hook_values import OtherWay
 from render.modules.registry import MODULES, collect, first
 from render.parts.affordable_tiles import MORE, offer_told, square_plate, values_told
 from render.parts.banner import BANNER, titled

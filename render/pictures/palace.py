@@ -24,7 +24,7 @@ from render.art.signs import Sign, SignArt
 from render.base.look import Look
 from render.base.scene import Art, Box, Scene
 from render.base.theme import Role
-from render.modules.answers import Shown
+from render.modules.hook_values import Shown
 from render.modules.registry import additions, looks_of, pieces_aside, wall_figure
 from render.parts.board import Board, board
 from render.parts.cell_marks import named_tile

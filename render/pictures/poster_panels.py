@@ -11,7 +11,7 @@ from render.art.signs import KindArt, SeatArt, Sign, SignArt
 from render.base.look import Look
 from render.base.scene import Align, Art, Box, Face, Glaze, Mark, Plate, Sprite, centred
 from render.base.theme import Role
-from render.modules.answers import Shown
+from render.modules.hook_values import Shown
 from render.modules.registry import additions, wall_figure
 from render.parts.board import board
 from render.parts.fitted_text import figure, line

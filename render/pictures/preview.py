@@ -18,7 +18,7 @@ from render.art.signs import KindArt
 from render.base.look import Look
 from render.base.scene import Box, Scene
 from render.base.theme import Role
-from render.modules.answers import Change, Count, Shown
+from render.modules.hook_values import Change, Count, Shown
 from render.modules.registry import MODULES, additions, collect, looks_of, wall_figure
 from render.parts.board import Board, board
 from render.parts.column import HIGHEST, MARGIN, WIDE, Column

@@ -10,7 +10,7 @@ from render.art.signs import KindArt, Sign, SignArt
 from render.base.look import Look
 from render.base.scene import Align, Art, Box, Face, Mark, Sprite, centred
 from render.base.theme import Role
-from render.modules.answers import SourceRow
+from render.modules.hook_values import SourceRow
 from render.modules.registry import MODULES, collect
 from render.parts.fitted_text import figure, line
 from render.parts.medals import medals, medals_width, rank_text

@@ -14,7 +14,7 @@ from render.alt_text.telling import Listing, shorter_names, spoken, told_in_full
 from render.base.look import Look
 from render.base.scene import Box, Scene
 from render.base.theme import Role
-from render.modules.answers import Supply
+from render.modules.hook_values import Supply
 from render.modules.registry import MODULES, collect
 from render.parts.banner import BANNER, banner, headline, progress
 from render.parts.column import GAP, WIDE, Column

@@ -14,7 +14,7 @@ from render.base.lettering import width
 from render.base.look import Look
 from render.base.scene import Align, Art, Box, Face, Fill, Mark, Plate, Sprite, Type, centred
 from render.base.theme import Role, seat_role
-from render.modules.answers import Piece, Place, Possession
+from render.modules.hook_values import Piece, Place, Possession
 from render.modules.registry import MODULES, collect, looks_of, pieces_aside, wall_figure
 from render.parts.fitted_text import figure, line
 from render.parts.player_columns import EDGE, LAST, ROW, PlayerColumns

@@ -19,7 +19,7 @@ from render.base.lettering import width
 from render.base.look import Look
 from render.base.scene import Art, Box, Face, Fill, Mark, Plate, Scene, Sprite, Type
 from render.base.theme import Role
-from render.modules.answers import Piece, Ranked, Shown
+from render.modules.hook_values import Piece, Ranked, Shown
 from render.modules.registry import (
     MODULES,
     additions,

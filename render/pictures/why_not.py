@@ -17,7 +17,7 @@ from render.art.marks import ClashArt, CutOffArt, HoleArt
 from render.base.look import Look
 from render.base.scene import Box, Glaze, Mark, Scene
 from render.base.theme import Role
-from render.modules.answers import Shown
+from render.modules.hook_values import Shown
 from render.modules.registry import MODULES, additions, collect, first, looks_of
 from render.parts.board import Board, board
 from render.parts.cell_marks import crossed_out

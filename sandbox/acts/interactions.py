@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from sandbox.limits.access import check_awake
-from sandbox.limits.errors import (
+from sandbox.limits.error_codes import (
     already_answered,
     invalid,
     token_expired,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandbox.limits.errors import (
+from sandbox.limits.error_codes import (
     dms_closed,
     missing_access,
     missing_permissions,
@@ -17,12 +17,12 @@ from sandbox.world.permissions import Permission, talking_in
 from sandbox.world.state import Channel, ChannelKind, Message
 
 if TYPE_CHECKING:
-    from sandbox.rest.endpoint import Ask
+    from sandbox.rest.endpoint import ActionOption
     from sandbox.world.messages import Draft
     from sandbox.world.world import World
 
 
-def visible_channel(world: World, ask: Ask) -> Channel:
+def visible_channel(world: World, ask: ActionOption) -> Channel:
     """The channel a request names, if the bot can see it."""
     channel = world.found_channel(ask.id("channel_id"))
     if not world.may(channel, world.bot_id, Permission.VIEW_CHANNEL):
@@ -30,7 +30,7 @@ def visible_channel(world: World, ask: Ask) -> Channel:
     return channel
 
 
-def visible_message(world: World, ask: Ask) -> Message:
+def visible_message(world: World, ask: ActionOption) -> Message:
     """The message a request names; ephemeral ones cannot be named by id."""
     channel = visible_channel(world, ask)
     message = world.messages.get(ask.id("message_id"))
@@ -39,7 +39,7 @@ def visible_message(world: World, ask: Ask) -> Message:
     return message
 
 
-def read_message(world: World, ask: Ask) -> Message:
+def read_message(world: World, ask: ActionOption) -> Message:
     """The same, where the right to read the history is needed."""
     message = visible_message(world, ask)
     check_may(world, world.channels[message.channel_id], Permission.READ_MESSAGE_HISTORY)

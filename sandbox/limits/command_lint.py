@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from sandbox.acts.registered_commands import Option
 from sandbox.limits.command_shapes import COMMAND, LOCALES, OPTION
-from sandbox.limits.errors import FieldErrors
+from sandbox.limits.error_codes import FieldErrors
 from sandbox.limits.shapes import Items
 
 if TYPE_CHECKING:
-    from sandbox.limits.errors import Path
+    from sandbox.limits.error_codes import Path
     from sandbox.world.state import Json
 
 MOST_AT_ONCE = 130

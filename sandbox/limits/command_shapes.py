@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from sandbox.limits.shapes import Anything, Choice, Decimal, Field, Flag, Form, Items, Number, Snowflake, Text
 
 if TYPE_CHECKING:
-    from sandbox.limits.errors import FieldErrors, Path
+    from sandbox.limits.error_codes import FieldErrors, Path
 
 LOCALES = frozenset(
     (

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandbox.limits.errors import broken_server
+from sandbox.limits.error_codes import broken_server
 from sandbox.world.components import ONLY_V2, SCHEME, SELECTS, Kind, media_of, walk
 
 if TYPE_CHECKING:
-    from sandbox.limits.errors import FieldErrors, Path
+    from sandbox.limits.error_codes import FieldErrors, Path
     from sandbox.world.state import Json
 
 LINK, PREMIUM = 5, 6

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from sandbox.limits.component_lint import check_capacity, lint_components, lint_doubles, lint_one
 from sandbox.limits.component_shapes import MODAL
-from sandbox.limits.errors import FieldErrors, empty_message, invalid
+from sandbox.limits.error_codes import FieldErrors, empty_message, invalid
 from sandbox.limits.message_shapes import CALLBACK, CHOICES, CREATE, EDIT, FOLLOW_UP
 from sandbox.limits.shapes import Form, check_form
 from sandbox.world.components import SCHEME, walk
@@ -14,7 +14,7 @@ from sandbox.world.messages import clean_filename
 from sandbox.world.state import Json, Message, MessageFlag
 
 if TYPE_CHECKING:
-    from sandbox.limits.errors import Path
+    from sandbox.limits.error_codes import Path
     from sandbox.world.messages import Draft
 
 MOST_FILES = 10

@@ -8,7 +8,7 @@ from sandbox.limits.component_shapes import IN_MESSAGE
 from sandbox.limits.shapes import Anything, Choice, Decimal, Field, Flag, Form, Items, Number, Snowflake, Text
 
 if TYPE_CHECKING:
-    from sandbox.limits.errors import FieldErrors, Path
+    from sandbox.limits.error_codes import FieldErrors, Path
 
 URL = Field(Text(1, 2048), nullable=True)
 PICTURE = Form({"url": Field(Text(1, 2048), required=True)})

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 import jsonschema_rs
 
-from sandbox.limits.errors import FieldErrors
+from sandbox.limits.error_codes import FieldErrors
 from sandbox.limits.spec import request_definitions, response_definitions, rewritten
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from sandbox.limits.errors import Path as Place
+    from sandbox.limits.error_codes import Path as Place
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 CODES = {

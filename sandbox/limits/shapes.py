@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from sandbox.limits.errors import FieldErrors, Path
+    from sandbox.limits.error_codes import FieldErrors, Path
 
 
 class Shape(Protocol):

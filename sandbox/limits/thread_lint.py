@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandbox.limits.errors import FieldErrors
+from sandbox.limits.error_codes import FieldErrors
 from sandbox.limits.shapes import Choice, Field, Flag, Form, Number, Text, check_form
 
 if TYPE_CHECKING:

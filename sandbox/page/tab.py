@@ -7,7 +7,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from sandbox.acts.registered_commands import CannotAct
-from sandbox.limits.errors import ApiError
+from sandbox.limits.error_codes import ApiError
 from sandbox.page.view import channel_view, commands_view, history_view, is_on_page, message_view
 from sandbox.world.feed import (
     Change,

@@ -6,7 +6,7 @@ import json
 import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sandbox.limits.errors import bad_json, invalid, too_large
+from sandbox.limits.error_codes import bad_json, invalid, too_large
 from sandbox.world.messages import Upload
 from sandbox.world.payloads import MAX_UPLOAD
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sandbox.limits.access import check_may, visible_channel
 from sandbox.limits.thread_lint import check_thread_edit
-from sandbox.rest.endpoint import Ask, Endpoint, Reply
+from sandbox.rest.endpoint import ActionOption, Endpoint, Reply
 from sandbox.world.feed import TypingStarted
 from sandbox.world.moderation import announce_thread, delete_channel
 from sandbox.world.payloads import channel_payload
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 ONE = "/channels/{channel_id}"
 
 
-def fetch(world: World, ask: Ask) -> Reply:
+def fetch(world: World, ask: ActionOption) -> Reply:
     """A channel."""
     return Reply(channel_payload(world, visible_channel(world, ask)))
 
 
-def edit(world: World, ask: Ask) -> Reply:
+def edit(world: World, ask: ActionOption) -> Reply:
     """Rename, archive or lock a thread; the bot's own threads, or any with the right to manage them."""
     channel = visible_channel(world, ask)
     if not (channel.is_thread and channel.owner_id == world.bot_id):
@@ -40,7 +40,7 @@ def edit(world: World, ask: Ask) -> Reply:
     return Reply(channel_payload(world, channel))
 
 
-def delete(world: World, ask: Ask) -> Reply:
+def delete(world: World, ask: ActionOption) -> Reply:
     """Delete a thread, or close a conversation."""
     channel = visible_channel(world, ask)
     payload = channel_payload(world, channel)
@@ -50,7 +50,7 @@ def delete(world: World, ask: Ask) -> Reply:
     return Reply(payload)
 
 
-def typing(world: World, ask: Ask) -> Reply:
+def typing(world: World, ask: ActionOption) -> Reply:
     """Show that the bot writes."""
     channel = visible_channel(world, ask)
     world.tell_channel(channel, TypingStarted(channel.id, world.bot_id))

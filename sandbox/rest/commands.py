@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandbox.limits.command_lint import check_commands
-from sandbox.limits.errors import missing_access, unknown_command
-from sandbox.rest.endpoint import Ask, Endpoint, Reply
+from sandbox.limits.error_codes import missing_access, unknown_command
+from sandbox.rest.endpoint import ActionOption, Endpoint, Reply
 
 if TYPE_CHECKING:
     from sandbox.world.state import Json
@@ -16,12 +16,12 @@ GLOBAL = "/applications/{application_id}/commands"
 LOCAL = "/applications/{application_id}/guilds/{guild_id}/commands"
 
 
-def listed(world: World, ask: Ask) -> Reply:
+def listed(world: World, ask: ActionOption) -> Reply:
     """All commands of a scope."""
     return Reply(list(world.commands.get(_scope(world, ask), [])))
 
 
-def overwrite(world: World, ask: Ask) -> Reply:
+def overwrite(world: World, ask: ActionOption) -> Reply:
     """Replace all commands of a scope; a command that keeps its name and type keeps its id."""
     scope = _scope(world, ask)
     check_commands(ask.body)
@@ -30,7 +30,7 @@ def overwrite(world: World, ask: Ask) -> Reply:
     return Reply(list(world.commands[scope]))
 
 
-def create(world: World, ask: Ask) -> Reply:
+def create(world: World, ask: ActionOption) -> Reply:
     """Add a command, or replace the one of its name."""
     scope = _scope(world, ask)
     check_commands([ask.body], several=False)
@@ -41,12 +41,12 @@ def create(world: World, ask: Ask) -> Reply:
     return Reply(new, 200 if _key(new) in before else 201)
 
 
-def one(world: World, ask: Ask) -> Reply:
+def one(world: World, ask: ActionOption) -> Reply:
     """A command by id."""
     return Reply(_found(world, ask))
 
 
-def delete(world: World, ask: Ask) -> Reply:
+def delete(world: World, ask: ActionOption) -> Reply:
     """Remove a command."""
     gone = _found(world, ask)
     scope = _scope(world, ask)
@@ -54,7 +54,7 @@ def delete(world: World, ask: Ask) -> Reply:
     return Reply()
 
 
-def _scope(world: World, ask: Ask) -> int | None:
+def _scope(world: World, ask: ActionOption) -> int | None:
     if ask.id("application_id") != world.application_id:
         raise missing_access()
     guild_id = ask.id("guild_id") if "guild_id" in ask.params else None
@@ -63,7 +63,7 @@ def _scope(world: World, ask: Ask) -> int | None:
     return guild_id
 
 
-def _found(world: World, ask: Ask) -> Json:
+def _found(world: World, ask: ActionOption) -> Json:
     for command in world.commands.get(_scope(world, ask), []):
         if command["id"] == ask.params["command_id"]:
             return command

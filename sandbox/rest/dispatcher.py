@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import web
 
-from sandbox.limits.errors import ApiError, invalid, not_found, unauthorized
+from sandbox.limits.error_codes import ApiError, invalid, not_found, unauthorized
 from sandbox.limits.rate_limits import Limited, Rates
 from sandbox.rest import channels as rest_channels
 from sandbox.rest import commands as rest_commands
@@ -22,7 +22,7 @@ from sandbox.rest import messages as rest_messages
 from sandbox.rest import threads as rest_threads
 from sandbox.rest import users as rest_users
 from sandbox.rest.bodies import read_body
-from sandbox.rest.endpoint import Ask, Endpoint, Reply
+from sandbox.rest.endpoint import ActionOption, Endpoint, Reply
 from sandbox.rest.fault_injection import FaultKind, Faults, PlannedFault
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ class Dispatcher:
                 self.schema.check_request(endpoint.method, endpoint.template, body)
             _check_object(endpoint, body)
             self._check_age(endpoint, params)
-            reply = endpoint.handler(self.world, Ask(params, request.query, body, uploads))
+            reply = endpoint.handler(self.world, ActionOption(params, request.query, body, uploads))
         except TooFast as error:
             self._record(request, 429, None, template=endpoint.template, body=body, files=files)
             return _too_fast(error.limited, headers)

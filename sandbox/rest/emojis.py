@@ -7,8 +7,8 @@ import binascii
 import re
 from typing import TYPE_CHECKING
 
-from sandbox.limits.errors import ApiError, invalid, missing_access, unknown_emoji
-from sandbox.rest.endpoint import Ask, Endpoint, Reply
+from sandbox.limits.error_codes import ApiError, invalid, missing_access, unknown_emoji
+from sandbox.rest.endpoint import ActionOption, Endpoint, Reply
 from sandbox.world.payloads import emoji_payload
 from sandbox.world.pictures import size_of
 from sandbox.world.state import Emoji
@@ -23,18 +23,18 @@ MOST_BYTES = 256 * 1024
 DATA_URI = re.compile(r"data:image/(png|jpeg|gif|webp|avif);base64,(.*)", re.DOTALL)
 
 
-def listed(world: World, ask: Ask) -> Reply:
+def listed(world: World, ask: ActionOption) -> Reply:
     """All emojis."""
     _check_owner(world, ask)
     return Reply({"items": [emoji_payload(world, one) for one in world.emojis.values()]})
 
 
-def fetch(world: World, ask: Ask) -> Reply:
+def fetch(world: World, ask: ActionOption) -> Reply:
     """One emoji."""
     return Reply(emoji_payload(world, _found(world, ask)))
 
 
-def create(world: World, ask: Ask) -> Reply:
+def create(world: World, ask: ActionOption) -> Reply:
     """Add an emoji."""
     _check_owner(world, ask)
     name = _name(ask)
@@ -50,26 +50,26 @@ def create(world: World, ask: Ask) -> Reply:
     return Reply(emoji_payload(world, emoji), 201)
 
 
-def rename(world: World, ask: Ask) -> Reply:
+def rename(world: World, ask: ActionOption) -> Reply:
     """Give an emoji another name."""
     emoji = _found(world, ask)
     emoji.name = _name(ask)
     return Reply(emoji_payload(world, emoji))
 
 
-def delete(world: World, ask: Ask) -> Reply:
+def delete(world: World, ask: ActionOption) -> Reply:
     """Remove an emoji."""
     emoji = _found(world, ask)
     del world.emojis[emoji.id], world.files[emoji.id]
     return Reply()
 
 
-def _check_owner(world: World, ask: Ask) -> None:
+def _check_owner(world: World, ask: ActionOption) -> None:
     if ask.id("application_id") != world.application_id:
         raise missing_access()
 
 
-def _found(world: World, ask: Ask) -> Emoji:
+def _found(world: World, ask: ActionOption) -> Emoji:
     _check_owner(world, ask)
     emoji = world.emojis.get(ask.id("emoji_id"))
     if emoji is None:
@@ -77,7 +77,7 @@ def _found(world: World, ask: Ask) -> Emoji:
     return emoji
 
 
-def _name(ask: Ask) -> str:
+def _name(ask: ActionOption) -> str:
     name = ask.body.get("name")
     if name is None:
         raise invalid(("name",), "BASE_TYPE_REQUIRED", "This field is required")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sandbox.limits.errors import invalid
+from sandbox.limits.error_codes import invalid
 from sandbox.world.messages import Draft, Upload
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Ask:
+class ActionOption:
     """One request, as endpoints read it."""
 
     params: dict[str, str]
@@ -50,7 +50,7 @@ class Reply:
     status: int = 200
 
 
-Handler = Callable[["World", Ask], Reply]
+Handler = Callable[["World", ActionOption], Reply]
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandbox.acts import interactions
-from sandbox.limits.errors import unknown_message
-from sandbox.rest.endpoint import Ask, Endpoint, Handler, Reply
+from sandbox.limits.error_codes import unknown_message
+from sandbox.rest.endpoint import ActionOption, Endpoint, Handler, Reply
 from sandbox.world import messages
 from sandbox.world.message_payload import message_payload
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 HOOK = "/webhooks/{webhook_id}/{webhook_token}"
 
 
-def callback(world: World, ask: Ask) -> Reply:
+def callback(world: World, ask: ActionOption) -> Reply:
     """The first answer."""
     interaction = interactions.by_id(world, ask.id("interaction_id"), ask.params["interaction_token"])
     told = interactions.answer(world, interaction, ask.draft)
@@ -25,34 +25,34 @@ def callback(world: World, ask: Ask) -> Reply:
     return Reply(told if wants_told else None)
 
 
-def follow_up(world: World, ask: Ask) -> Reply:
+def follow_up(world: World, ask: ActionOption) -> Reply:
     """A further message."""
     message = interactions.follow_up(world, _interaction(world, ask), ask.draft)
     return Reply(message_payload(world, message))
 
 
-def fetch(world: World, ask: Ask) -> Reply:
+def fetch(world: World, ask: ActionOption) -> Reply:
     """An answer or follow-up as it stands."""
     return Reply(message_payload(world, _message(world, ask)))
 
 
-def edit(world: World, ask: Ask) -> Reply:
+def edit(world: World, ask: ActionOption) -> Reply:
     """Change an answer or follow-up."""
     message = interactions.edit(world, _message(world, ask), ask.draft)
     return Reply(message_payload(world, message))
 
 
-def delete(world: World, ask: Ask) -> Reply:
+def delete(world: World, ask: ActionOption) -> Reply:
     """Delete an answer or follow-up."""
     messages.delete(world, _message(world, ask))
     return Reply()
 
 
-def _interaction(world: World, ask: Ask) -> Interaction:
+def _interaction(world: World, ask: ActionOption) -> Interaction:
     return interactions.by_token(world, ask.id("webhook_id"), ask.params["webhook_token"])
 
 
-def _message(world: World, ask: Ask) -> Message:
+def _message(world: World, ask: ActionOption) -> Message:
     name = ask.params.get("message_id", "@original")
     if name != "@original" and not name.isdecimal():
         raise unknown_message()

@@ -12,9 +12,9 @@ from sandbox.limits.access import (
     visible_channel,
     visible_message,
 )
-from sandbox.limits.errors import invalid, missing_permissions, not_the_author, system_message
+from sandbox.limits.error_codes import invalid, missing_permissions, not_the_author, system_message
 from sandbox.limits.message_lint import check_edit, check_message
-from sandbox.rest.endpoint import Ask, Endpoint, Reply
+from sandbox.rest.endpoint import ActionOption, Endpoint, Reply
 from sandbox.world import messages
 from sandbox.world.feed import MessageEdited
 from sandbox.world.message_payload import emoji_of, message_payload
@@ -31,7 +31,7 @@ ONE = CHANNEL + "/{message_id}"
 REACTION = ONE + "/reactions/{emoji_name}"
 
 
-def create(world: World, ask: Ask) -> Reply:
+def create(world: World, ask: ActionOption) -> Reply:
     """Send a message, once for each enforced nonce."""
     channel = visible_channel(world, ask)
     check_may_send(world, channel, ask.draft)
@@ -54,12 +54,12 @@ def _check_reference(world: World, reference: Json | None) -> None:
         reference.clear()
 
 
-def fetch(world: World, ask: Ask) -> Reply:
+def fetch(world: World, ask: ActionOption) -> Reply:
     """One message."""
     return Reply(message_payload(world, read_message(world, ask)))
 
 
-def page(world: World, ask: Ask) -> Reply:
+def page(world: World, ask: ActionOption) -> Reply:
     """Messages of a channel, newest first."""
     channel = visible_channel(world, ask)
     limit = ask.number("limit", 50)
@@ -75,7 +75,7 @@ def page(world: World, ask: Ask) -> Reply:
     return Reply([message_payload(world, one) for one in reversed(found[-limit:])])
 
 
-def edit(world: World, ask: Ask) -> Reply:
+def edit(world: World, ask: ActionOption) -> Reply:
     """Change one of the bot's own messages."""
     message = visible_message(world, ask)
     if message.author_id != world.bot_id:
@@ -87,7 +87,7 @@ def edit(world: World, ask: Ask) -> Reply:
     return Reply(message_payload(world, messages.edit(world, message, ask.draft)))
 
 
-def delete(world: World, ask: Ask) -> Reply:
+def delete(world: World, ask: ActionOption) -> Reply:
     """Delete a message: the bot's own, or any with the right to manage messages."""
     message = visible_message(world, ask)
     channel = world.channels[message.channel_id]
@@ -97,7 +97,7 @@ def delete(world: World, ask: Ask) -> Reply:
     return Reply()
 
 
-def react(world: World, ask: Ask) -> Reply:
+def react(world: World, ask: ActionOption) -> Reply:
     """React to a message."""
     message = read_message(world, ask)
     emoji = ask.params["emoji_name"]
@@ -110,7 +110,7 @@ def react(world: World, ask: Ask) -> Reply:
     return Reply()
 
 
-def unreact(world: World, ask: Ask) -> Reply:
+def unreact(world: World, ask: ActionOption) -> Reply:
     """Remove the bot's reaction."""
     message = visible_message(world, ask)
     emoji = ask.params["emoji_name"]
@@ -123,7 +123,7 @@ def unreact(world: World, ask: Ask) -> Reply:
     return Reply()
 
 
-def reacted(world: World, ask: Ask) -> Reply:
+def reacted(world: World, ask: ActionOption) -> Reply:
     """Who used an emoji."""
     people = visible_message(world, ask).reactions.get(ask.params["emoji_name"], [])
     return Reply([user_payload(world.users[one]) for one in people])

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandbox.limits.access import check_may, visible_channel, visible_message
-from sandbox.limits.errors import invalid, missing_permissions, thread_exists
+from sandbox.limits.error_codes import invalid, missing_permissions, thread_exists
 from sandbox.limits.thread_lint import check_new_thread
-from sandbox.rest.endpoint import Ask, Endpoint, Reply
+from sandbox.rest.endpoint import ActionOption, Endpoint, Reply
 from sandbox.world.feed import ChannelChanged
 from sandbox.world.payloads import channel_payload
 from sandbox.world.permissions import Permission
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sandbox.world.world import World
 
 
-def from_message(world: World, ask: Ask) -> Reply:
+def from_message(world: World, ask: ActionOption) -> Reply:
     """Start a thread at a message; it gets the message's id."""
     channel = visible_channel(world, ask)
     message = visible_message(world, ask)
@@ -30,7 +30,7 @@ def from_message(world: World, ask: Ask) -> Reply:
     return Reply(channel_payload(world, start_at(world, message, ask.body)), 201)
 
 
-def on_its_own(world: World, ask: Ask) -> Reply:
+def on_its_own(world: World, ask: ActionOption) -> Reply:
     """Start a thread without a message."""
     channel = visible_channel(world, ask)
     _check_can_hold_threads(channel)
@@ -42,7 +42,7 @@ def on_its_own(world: World, ask: Ask) -> Reply:
     return Reply(channel_payload(world, start_alone(world, channel, kind, ask.body)), 201)
 
 
-def add_member(world: World, ask: Ask) -> Reply:
+def add_member(world: World, ask: ActionOption) -> Reply:
     """Add a person (or the bot itself) to a thread."""
     thread = visible_channel(world, ask)
     name = ask.params["user_id"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandbox.limits.errors import invalid, missing_access, unknown_guild, unknown_user
-from sandbox.rest.endpoint import Ask, Endpoint, Reply
+from sandbox.limits.error_codes import invalid, missing_access, unknown_guild, unknown_user
+from sandbox.rest.endpoint import ActionOption, Endpoint, Reply
 from sandbox.world.payloads import (
     application_payload,
     channel_payload,
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from sandbox.world.world import World
 
 
-def me(world: World, _: Ask) -> Reply:
+def me(world: World, _: ActionOption) -> Reply:
     """The bot's own user."""
     return Reply(own_user_payload(world.users[world.bot_id]))
 
 
-def user(world: World, ask: Ask) -> Reply:
+def user(world: World, ask: ActionOption) -> Reply:
     """A person by id."""
     found = world.users.get(ask.id("user_id"))
     if found is None:
@@ -33,17 +33,17 @@ def user(world: World, ask: Ask) -> Reply:
     return Reply(user_payload(found))
 
 
-def application(world: World, _: Ask) -> Reply:
+def application(world: World, _: ActionOption) -> Reply:
     """The bot's application."""
     return Reply(application_payload(world))
 
 
-def gateway(world: World, _: Ask) -> Reply:
+def gateway(world: World, _: ActionOption) -> Reply:
     """The gateway's address."""
     return Reply({"url": gateway_url(world)})
 
 
-def gateway_for_bots(world: World, _: Ask) -> Reply:
+def gateway_for_bots(world: World, _: ActionOption) -> Reply:
     """The gateway's address, how many shards to use and how many logins are left."""
     limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
     return Reply({"url": gateway_url(world), "shards": 1, "session_start_limit": limit})
@@ -54,7 +54,7 @@ def gateway_url(world: World) -> str:
     return world.base_url.replace("http://", "ws://") + "/gateway"
 
 
-def open_dm(world: World, ask: Ask) -> Reply:
+def open_dm(world: World, ask: ActionOption) -> Reply:
     """Open a conversation with a person; it can be opened even if nothing may be said in it."""
     recipient = ask.body.get("recipient_id")
     if recipient is None:
@@ -66,19 +66,19 @@ def open_dm(world: World, ask: Ask) -> Reply:
     return Reply(channel_payload(world, world.open_dm(int(recipient))))
 
 
-def guild(world: World, ask: Ask) -> Reply:
+def guild(world: World, ask: ActionOption) -> Reply:
     """A server the bot is in."""
     return Reply(guild_payload(_own_guild(world, ask)))
 
 
-def guild_channels(world: World, ask: Ask) -> Reply:
+def guild_channels(world: World, ask: ActionOption) -> Reply:
     """A server's channels."""
     found = _own_guild(world, ask)
     here = [one for one in world.channels.values() if one.guild_id == found.id and not one.is_thread]
     return Reply([channel_payload(world, one) for one in here])
 
 
-def guild_member(world: World, ask: Ask) -> Reply:
+def guild_member(world: World, ask: ActionOption) -> Reply:
     """A person in a server."""
     member = _own_guild(world, ask).members.get(ask.id("user_id"))
     if member is None:
@@ -86,7 +86,7 @@ def guild_member(world: World, ask: Ask) -> Reply:
     return Reply(member_payload(world, member))
 
 
-def _own_guild(world: World, ask: Ask) -> Guild:
+def _own_guild(world: World, ask: ActionOption) -> Guild:
     found = world.guilds.get(ask.id("guild_id"))
     if found is None:
         raise unknown_guild()

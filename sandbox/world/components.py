@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sandbox.limits.errors import Path
+    from sandbox.limits.error_codes import Path
     from sandbox.world.state import Attachment, Json
 
 SCHEME = "attachment://"

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from sandbox.limits.errors import unknown_channel
+from sandbox.limits.error_codes import unknown_channel
 from sandbox.world import storage
 from sandbox.world.clock import Clock
 from sandbox.world.feed import Change, ChannelChanged, ChannelGone, Feed, MessageDeleted

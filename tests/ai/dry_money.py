@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from engine import Card, EndTurn, Game, Options, Phase, Seed, TakeMoney, play, start
 from engine.judge.actions import Buy
+from engine.modules.building_site_pieces import BuySite, Complete
 from engine.modules.falconers import BuyFalcon
 from engine.modules.portals import BuyWithPortal
-from engine.modules.sites import BuySite, Complete
 from engine.transitions.integrity import checked_position
 from tests.engine.players import at_random
 

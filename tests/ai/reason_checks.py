@@ -34,8 +34,8 @@ from engine import (
     score_round,
     ways_to_pay,
 )
-from engine.modules.falcons import POINTS
-from engine.modules.sites import Sites, in_palace
+from engine.modules.building_site_pieces import Sites, in_palace
+from engine.modules.falcon_pieces import POINTS
 from engine.position.pieces import Currency, Square, count_kinds, total
 from engine.position.state import Phase
 from engine.transitions.score_lines import MAJORITY

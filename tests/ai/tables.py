@@ -5,11 +5,11 @@ from ai.modules.certificates import CertificateState
 from ai.modules.falconers.state import FalconState
 from ai.modules.portals import PortalState
 from ai.search.compact_palace import Ground
+from ai.search.compact_pieces import FIRST_SCORING, TILE_NUMBER, card_number
 from ai.search.compact_table import Stage, Table
 from ai.search.guess_hidden import purses_of, seen_table
-from ai.search.small_numbers import FIRST_SCORING, TILE_NUMBER, card_number
 from engine import Game, ScoringCard, Seat, view_for
-from engine.modules.sites import Sites
+from engine.modules.building_site_pieces import Sites
 from engine.position.pieces import DeckCard
 from engine.position.rng import Rng
 

@@ -14,11 +14,11 @@ from ai.modules.building_sites import SiteState
 from ai.review.decision import Decision
 from ai.review.findings import WallGivenAway
 from ai.search.apply_action import follow
+from ai.search.compact_pieces import KINDS
 from ai.search.compact_table import Stage
 from ai.search.guess_hidden import Guess, seen_table
 from ai.search.playout import play_out
 from ai.search.search import TO_THE_END, Depth, Search
-from ai.search.small_numbers import KINDS
 from engine import (
     BuySite,
     Game,

@@ -12,10 +12,10 @@ import ai.search.search
 from ai.evaluation.action_values import Judged
 from ai.levels import CHARACTERS, Level, action_values_for, choose
 from ai.modules.falconers.state import FalconState
+from ai.search.compact_pieces import EMPTY
 from ai.search.playout import Mover
-from ai.search.progress import LONG_GAME
 from ai.search.search import Depth, Search
-from ai.search.small_numbers import EMPTY
+from ai.search.stalling import LONG_GAME
 from engine import (
     Action,
     Add,

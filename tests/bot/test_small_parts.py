@@ -20,6 +20,7 @@ from bot.panel.parts import LONGEST_BUTTON
 from bot.public.lobby_post import options_message
 from bot.public.seating_menus import stand_in_message
 from bot.table.agreement import Agreement, Confirming, MemoryAid, Pace
+from bot.table.closing import close
 from bot.table.lobby import SEATS, Lobby, LobbyReason, LobbyRefusal, fold
 from bot.table.lobby_events import (
     AgreementChanged,
@@ -40,7 +41,6 @@ from bot.table.lobby_events import (
     TableOpened,
     TableReopened,
 )
-from bot.table.organiser import close
 from bot.table.seating import get_up, sit_down
 from bot.table.table_events import TableEvent, from_json, identity, to_json
 from engine import Options, Seat, Seed, start

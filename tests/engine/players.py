@@ -7,10 +7,10 @@ from engine.judge.actions import Buy, Place, TakeMoney, UndoStep, UndoTurn
 from engine.judge.offers import legal_actions
 from engine.judge.random_action import draw_action
 from engine.modules import Action, Event
+from engine.modules.building_site_pieces import BuySite, Complete, KeepToken
 from engine.modules.certificates import Store
 from engine.modules.falconers import BuyFalcon
 from engine.modules.portals import BuyWithPortal, PlacePortal
-from engine.modules.sites import BuySite, Complete, KeepToken
 from engine.play import end_early, play, start
 from engine.position.options import Options
 from engine.position.pieces import Seat, total

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from engine.modules import MODULES, Event
+from engine.modules.building_site_pieces import SiteCompleted, TokensTurnedOver
 from engine.modules.certificates import Stored
 from engine.modules.dirk import TileGiven
 from engine.modules.falconers import FalconBought
 from engine.modules.portals import PortalPlaced
-from engine.modules.sites import SiteCompleted, TokensTurnedOver
 from engine.position.pieces import Credit
 from engine.text.record import record_of
 from engine.text.record_text import print_record

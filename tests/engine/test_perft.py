@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from bench import plain
+from bench import plain_rules
 from engine.board.geometry import xy
 from engine.position.pieces import Card, Seat, Square, total
 from engine.position.state import Game, Phase
@@ -36,10 +36,10 @@ def test_the_first_step_by_the_plain_rules(position: str, counts: str) -> None:
 def plain_count(game: Game, seat: Seat) -> int:
     """The number of legal actions, counted with as little thought as possible."""
     player = game.players[seat]
-    plan: plain.Plan = {(0, 0): None, **{xy(cell): tile for cell, tile in player.palace.tiles.items()}}
+    plan: plain_rules.Plan = {(0, 0): None, **{xy(cell): tile for cell, tile in player.palace.tiles.items()}}
     count = 0
     for tile in player.aside:
-        count += len(plain.places(plan, tile)) + 1
+        count += len(plain_rules.places(plan, tile)) + 1
         count += len(game.players) == 2 and game.phase is Phase.TURN
     if game.may_act:
         count += sum(len(some) == 1 or total(some) <= 5 for some in subsets(game.display))
@@ -50,8 +50,8 @@ def plain_count(game: Game, seat: Seat) -> int:
                     total(some) >= on_market.price > total(some) - min(some).value for some in subsets(purse)
                 )
         for tile in player.reserve:
-            count += len(plain.places(plan, tile)) + len(plain.swap_places(plan, tile))
-        count += len(plain.removable(plan))
+            count += len(plain_rules.places(plan, tile)) + len(plain_rules.swap_places(plan, tile))
+        count += len(plain_rules.removable(plan))
     return count + (game.acted and not player.aside)
 
 

@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from bench import plain
+from bench import plain_rules
 from engine.board.geometry import cell_at, xy
 from engine.judge.actions import (
     Add,
@@ -143,7 +143,7 @@ def _ten(game: Game, seat: Seat) -> set[Card]:
 def test_every_palace_of_a_game_is_legal_by_the_plain_rules(number: int) -> None:
     game, _ = whole_game(2 + number % 5, number, thrifty)
     for player in game.players:
-        assert plain.legal({(0, 0): None, **{xy(c): tile for c, tile in player.palace.tiles.items()}})
+        assert plain_rules.legal({(0, 0): None, **{xy(c): tile for c, tile in player.palace.tiles.items()}})
 
 
 @pytest.mark.parametrize("number", games(12))

@@ -10,11 +10,11 @@ from bot.message.message_context import MessageContext
 from bot.message.messages import Button, Message
 from bot.modules.hooks import BotModule
 from bot.modules.panel_hooks import MakeScreen
-from bot.modules.slices import shown_slice
+from bot.modules.shown_slices import shown_slice
 from bot.panel.panel_state import PanelState
 from bot.panel.parts import back, button, paragraphs, rows_of
 from bot.panel.steps import Screen, do, show
-from bot.private.asks import Ask, Offer, offer_action
+from bot.private.action_options import ActionOption, Offer, offer_action
 from bot.public.standings import owned_by, owners_or_nobody, seats_of
 from engine import Action, ScoreLine, Seat, View
 from tests.fifth_module.engine import ORCHARDS as RULES
@@ -73,7 +73,7 @@ class OrchardsInBot(BotModule):
     # In words
 
     deeds = (TreePlanted,)
-    asks = (Ask("plant", "card", (PlantTree,), _offers, _read),)
+    action_options = (ActionOption("plant", "card", (PlantTree,), _offers, _read),)
     topics = ("orchards",)
 
     def action_label(self, words: Words, action: PlantTree) -> str:

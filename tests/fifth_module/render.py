@@ -12,7 +12,7 @@ from render.base.look import Look
 from render.base.pen import Pen
 from render.base.scene import Box, Glaze, Mark
 from render.base.theme import Role
-from render.modules.answers import Layer, Place, Possession, Sample, Shown, SourceRow
+from render.modules.hook_values import Layer, Place, Possession, Sample, Shown, SourceRow
 from render.modules.hooks import Module
 from render.parts.grid import Grid
 from tests.fifth_module.engine import TREES, Orchards

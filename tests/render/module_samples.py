@@ -21,8 +21,8 @@ from engine import (
 )
 from engine.board.geometry import cell_at
 from engine.judge.judgements import no_room
+from engine.modules.building_site_pieces import Sites
 from engine.modules.falconers import FALCONERS, BuyFalcon
-from engine.modules.sites import Sites
 from render.modules.falconers.module import FalconAdded
 from render.modules.falconers.pictures import CrossingsPicture, WhyNotFalcon
 from render.modules.portals.module import PortalAdded

@@ -9,7 +9,7 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from engine.modules.falcons import FALCONS
+from engine.modules.falcon_pieces import FALCONS
 from engine.position.catalogue import FACES, TILES
 from engine.position.pieces import Currency, Kind
 from render.art.signs import Sign

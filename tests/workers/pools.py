@@ -4,8 +4,9 @@ from collections.abc import Collection
 from functools import partial
 from pathlib import Path
 
+from workers.heartbeat import USUAL_LIMITS, Limits
 from workers.pool import WorkerPool
-from workers.worker_process import USUAL_LIMITS, Limits, WorkerProcess
+from workers.worker_process import WorkerProcess
 
 IMPATIENT = Limits(silent=3, processor_time=1.5)
 """Soon takes a worker for lost, or a task for one that never ends."""

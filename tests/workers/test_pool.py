@@ -32,8 +32,8 @@ from tests.workers.tasks import (
     worker_id,
 )
 from workers.errors import NoWorker, PoolClosed, TookTooLong, WorkersLost, WorkFailed
+from workers.heartbeat import Limits
 from workers.pool import WorkerPool
-from workers.worker_process import Limits
 
 ROOT = Path(__file__).parents[2]
 

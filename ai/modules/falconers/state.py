@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ai.modules.hooks import ModuleState
+from ai.search.compact_pieces import KIND, TILE_NUMBER, card_number, currency_of, value_of
 from ai.search.compact_table import Stage
-from ai.search.small_numbers import KIND, TILE_NUMBER, card_number, currency_of, value_of
 from engine import BuyFalcon, Corner, Falcons, View, cells_around, crossings
 from engine.board.geometry import FOUNTAIN
-from engine.modules.falcons import FALCONS, POINTS, Feather
+from engine.modules.falcon_pieces import FALCONS, POINTS, Feather
 
 if TYPE_CHECKING:
     from ai.evaluation.majorities import Outlook

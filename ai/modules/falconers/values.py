@@ -10,9 +10,9 @@ from ai.evaluation.buying import spending_worth
 from ai.modules.falconers.state import FALCON_NUMBER, FEATHER, MORE, WEIGHTS, FalconState, gaps_at
 from ai.modules.hooks import Habit, ModuleValues
 from ai.search.apply_action import cell_with
-from ai.search.small_numbers import TILE_NUMBER
+from ai.search.compact_pieces import TILE_NUMBER
 from engine import Add, BuyFalcon, Card, Falcon, Place, Swap, TakeBack
-from engine.modules.falcons import POINTS
+from engine.modules.falcon_pieces import POINTS
 
 if TYPE_CHECKING:
     from ai.evaluation.position_values import PositionValues

@@ -8,7 +8,7 @@ from bot.language.words import Words
 from bot.message.messages import Button, Message, Tone
 from bot.modules.building_sites.words import site_label, sites_of
 from bot.modules.panel_hooks import MakeScreen, PanelHooks
-from bot.modules.slices import shown_slice
+from bot.modules.shown_slices import shown_slice
 from bot.panel.buying import bought_label, paying, way_options
 from bot.panel.confirm_screen import Question
 from bot.panel.panel_state import PanelState

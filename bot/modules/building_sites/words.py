@@ -12,14 +12,14 @@ from bot.language.labels import (
 )
 from bot.language.words import Words
 from bot.message.message_context import MessageContext
-from bot.modules.slices import shown_slice
+from bot.modules.shown_slices import shown_slice
 from bot.modules.word_hooks import WordHooks
 from bot.panel.panel_state import PanelState
-from bot.private.asks import Ask, Offer, offer_action, offer_purchases, read_purchase
+from bot.private.action_options import ActionOption, Offer, offer_action, offer_purchases, read_purchase
 from bot.public.standings import owned_by, owners_or_nobody, seats_of
 from bot.table.episodes import Seen
 from engine import Action, BuySite, Complete, KeepToken, ScoreLine, Seat, SiteSeen, SitesSeen, View
-from engine.modules.sites import Reckoning, SiteBought, SiteCompleted, TokensTurnedOver
+from engine.modules.building_site_pieces import Reckoning, SiteBought, SiteCompleted, TokensTurnedOver
 
 
 def sites_of(view: View, seat: Seat) -> tuple[SiteSeen, ...]:
@@ -73,10 +73,10 @@ class SiteWords(WordHooks):
     """What is said of building sites."""
 
     deeds = (SiteBought, SiteCompleted)
-    asks = (
-        Ask("site", "purchase", (BuySite,), _sites, _read_site),
-        Ask("token", "which", (KeepToken,), _tokens, _read_token),
-        Ask("complete", "payment", (Complete,), _completions, _read_completion),
+    action_options = (
+        ActionOption("site", "purchase", (BuySite,), _sites, _read_site),
+        ActionOption("token", "which", (KeepToken,), _tokens, _read_token),
+        ActionOption("complete", "payment", (Complete,), _completions, _read_completion),
     )
     topics = ("building-sites",)
 

@@ -7,7 +7,7 @@ from bot.language.labels import payment_label, sum_label
 from bot.message.messages import Button, Message, Tone
 from bot.modules.certificates.words import credit_of
 from bot.modules.panel_hooks import MakeScreen, PanelHooks
-from bot.modules.slices import shown_slice
+from bot.modules.shown_slices import shown_slice
 from bot.panel.buying import bought_label
 from bot.panel.confirm_screen import Question
 from bot.panel.panel_state import PanelState

@@ -6,10 +6,10 @@ from bot.language.labels import credit_label, enumerated, sum_label
 from bot.language.typed_words import read_currency
 from bot.language.words import Words
 from bot.message.message_context import MessageContext
-from bot.modules.slices import shown_slice
+from bot.modules.shown_slices import shown_slice
 from bot.modules.word_hooks import WordHooks
 from bot.panel.panel_state import PanelState
-from bot.private.asks import Ask, Offer, offer_action
+from bot.private.action_options import ActionOption, Offer, offer_action
 from bot.public.standings import owned_by, owners_or_nobody, seats_of
 from engine import Action, Certificates, Credit, Currency, Seat, Store, View
 from engine.modules.certificates import Stored
@@ -35,7 +35,7 @@ class CertificateWords(WordHooks):
     """What is said of certificates."""
 
     deeds = (Stored,)
-    asks = (Ask("store", "currency", (Store,), _offers, _read),)
+    action_options = (ActionOption("store", "currency", (Store,), _offers, _read),)
     topics = ("certificates",)
 
     def action_label(self, words: Words, action: Store) -> str:

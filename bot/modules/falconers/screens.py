@@ -8,7 +8,7 @@ from bot.language.labels import card_label, enumerated
 from bot.message.messages import Button, Message, Option, Tone
 from bot.modules.falconers.labels import corner_label, crossing_label, falcon_label, spoken_crossing
 from bot.modules.panel_hooks import MakeScreen, PanelHooks
-from bot.modules.slices import shown_slice
+from bot.modules.shown_slices import shown_slice
 from bot.panel.effects import cell_of
 from bot.panel.panel_state import PanelState
 from bot.panel.parts import back, button, choice, option, paragraphs, shown

@@ -17,10 +17,10 @@ from bot.modules.falconers.labels import (
     spoken_crossing,
 )
 from bot.modules.falconers.screens import best_cards
-from bot.modules.slices import shown_slice
+from bot.modules.shown_slices import shown_slice
 from bot.modules.word_hooks import WordHooks
 from bot.panel.panel_state import PanelState
-from bot.private.asks import Ask, Offer, offer_action
+from bot.private.action_options import ActionOption, Offer, offer_action
 from bot.private.refusals import is_near
 from bot.public.standings import owned_by, owners_or_nobody, seats_of
 from bot.table.episodes import Episode, Seen
@@ -40,7 +40,7 @@ class FalconerWords(WordHooks):
     """What is said of falcons."""
 
     deeds = (FalconBought,)
-    asks = (Ask("falcon", "purchase", (BuyFalcon,), _offers),)
+    action_options = (ActionOption("falcon", "purchase", (BuyFalcon,), _offers),)
     topics = ("falconers",)
 
     def action_label(self, words: Words, action: BuyFalcon) -> str:

@@ -8,7 +8,7 @@ from bot.language.words import Words
 from bot.message.messages import Button, Message, Option, Tone
 from bot.modules.panel_hooks import MakeScreen, PanelHooks
 from bot.modules.portals.labels import half_label, portal_label, portals_label, spoken_half
-from bot.modules.slices import shown_slice
+from bot.modules.shown_slices import shown_slice
 from bot.panel.buying import paying
 from bot.panel.effect_words import told_change
 from bot.panel.panel_state import Aside, PanelState

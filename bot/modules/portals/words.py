@@ -18,11 +18,11 @@ from bot.message.message_context import MessageContext
 from bot.message.messages import Message
 from bot.modules.portals.labels import half_label, portal_label, portals_label, spoken_half
 from bot.modules.portals.screens import best_portals, half_name
-from bot.modules.slices import shown_slice
+from bot.modules.shown_slices import shown_slice
 from bot.modules.word_hooks import WordHooks
 from bot.panel.effect_words import told_change
 from bot.panel.panel_state import PanelState
-from bot.private.asks import Ask, Offer, offer_action
+from bot.private.action_options import ActionOption, Offer, offer_action
 from bot.private.refusals import is_near
 from bot.public.standings import seats_of
 from engine import (
@@ -57,7 +57,7 @@ class PortalWords(WordHooks):
 
     deeds = (PortalBought, PortalPlaced)
     buys = (BuyWithPortal,)
-    asks = (Ask("portal", "place", (PlacePortal,), _offers),)
+    action_options = (ActionOption("portal", "place", (PlacePortal,), _offers),)
     topics = ("portals",)
 
     def action_label(self, words: Words, action: BuyWithPortal | PlacePortal) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engine.modules.sites import Draw, SitesSeen
+from engine.modules.building_site_pieces import Draw, SitesSeen
 from engine.modules.sites_in_view import completions
 from engine.position.pieces import Seat
 from engine.views.seen import seen

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from engine.board.geometry import Cell
-from engine.modules.sites import SitesSeen
+from engine.modules.building_site_pieces import SitesSeen
 from engine.modules.sites_in_view import site_offer, sites, sites_of
 from engine.position.catalogue import TILES
 from engine.position.pieces import Currency, Kind, Seat, Tile
@@ -17,7 +17,9 @@ from render.alt_text.telling import Listing, Names
 from render.base.look import Look
 from render.base.scene import Box, Face, Mark, Plate, Sprite
 from render.base.theme import Role
-from render.modules.answers import (
+from render.modules.building_sites.art import GhostSiteArt, SiteArt, TokenArt
+from render.modules.building_sites.hand_rows import lay_sites, sites_told
+from render.modules.hook_values import (
     Icon,
     OtherWay,
     Place,
@@ -28,8 +30,6 @@ from render.modules.answers import (
     Supply,
     TileLook,
 )
-from render.modules.building_sites.art import GhostSiteArt, SiteArt, TokenArt
-from render.modules.building_sites.hand_rows import lay_sites, sites_told
 from render.modules.hooks import Module
 from render.parts.column import Column
 from render.parts.fitted_text import line

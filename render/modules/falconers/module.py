@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from engine.board.geometry import Corner
 from engine.board.palace import Palace
+from engine.modules.falcon_pieces import FALCONS, POINTS, Falcon, Feather
 from engine.modules.falconers import SOURCES, Falcons, Perched, falcons_leaving, falcons_of
-from engine.modules.falcons import FALCONS, POINTS, Falcon, Feather
 from engine.position.pieces import Seat
 from engine.position.state import missing
 from engine.text.names import print_corner
@@ -17,7 +17,15 @@ from render.alt_text.telling import Listing, Names
 from render.base.look import Look
 from render.base.scene import Align, Art, Box, Glaze, Mark, Plate, Sprite
 from render.base.theme import Role
-from render.modules.answers import (
+from render.modules.falconers.art import FalconArt, FalconTokenArt, FlownArt, PerchMarkArt
+from render.modules.falconers.words import (
+    falcon_name,
+    falcons_told,
+    feather_name,
+    feathers_told,
+    pairs_told,
+)
+from render.modules.hook_values import (
     Additions,
     Change,
     Count,
@@ -30,14 +38,6 @@ from render.modules.answers import (
     Shown,
     SourceRow,
     Supply,
-)
-from render.modules.falconers.art import FalconArt, FalconTokenArt, FlownArt, PerchMarkArt
-from render.modules.falconers.words import (
-    falcon_name,
-    falcons_told,
-    feather_name,
-    feathers_told,
-    pairs_told,
 )
 from render.modules.hooks import Module
 from render.parts.fitted_text import line

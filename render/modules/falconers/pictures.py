@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from engine.board.geometry import Corner
 from engine.board.palace import Palace
 from engine.judge.errors import Reason, Refusal
+from engine.modules.falcon_pieces import Falcon, Feather, cells_around
 from engine.modules.falconers import FalconReason
-from engine.modules.falcons import Falcon, Feather, cells_around
 from engine.position.pieces import Seat
 from engine.text.names import print_corner
 from engine.views.view import View
@@ -19,10 +19,10 @@ from render.base.lettering import width
 from render.base.look import Look
 from render.base.scene import Art, Box, Face, Glaze, Mark, Plate, Scene, Type, centred
 from render.base.theme import Role
-from render.modules.answers import Shown
 from render.modules.falconers.art import CrossingArt, FalconArt, FalconTokenArt
 from render.modules.falconers.module import perch
 from render.modules.falconers.words import falcon_name
+from render.modules.hook_values import Shown
 from render.modules.registry import additions
 from render.parts.board import Board, board
 from render.parts.cell_marks import SMALLEST_NAME, crossed_out, line_height, written

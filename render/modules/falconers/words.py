@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from engine.modules.falcon_pieces import Falcon, Feather
 from engine.modules.falconers import Perched
-from engine.modules.falcons import Falcon, Feather
 from engine.text.names import print_corner
 from render.base.look import Look
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.board.geometry import Angle
 from engine.position.pieces import Kind
-from render.art.halves import towards
+from render.art.half_cells import towards
 from render.art.shapes import horseshoe
 from render.art.tiles import draw_broken_frame
 from render.art.walls import STONEWORK, THICK

@@ -22,7 +22,7 @@ from render.alt_text.telling import Listing
 from render.base.look import Look
 from render.base.scene import Art, Box, Mark, Plate, Sprite
 from render.base.theme import Role
-from render.modules.answers import (
+from render.modules.hook_values import (
     Additions,
     Change,
     Icon,

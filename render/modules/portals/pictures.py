@@ -19,7 +19,7 @@ from render.base.lettering import width
 from render.base.look import Look
 from render.base.scene import Align, Box, Face, Fill, Mark, Scene, Sprite, Text, Type
 from render.base.theme import Role
-from render.modules.answers import Layer, Shown
+from render.modules.hook_values import Layer, Shown
 from render.modules.portals.art import OfferedHalvesArt, PortalArt
 from render.modules.portals.module import PortalLayer, half_name, portal_name
 from render.modules.registry import additions, wall_figure

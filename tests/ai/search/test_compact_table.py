@@ -8,7 +8,7 @@ import pytest
 from ai.evaluation.purse import takings
 from ai.modules.building_sites import SiteState
 from ai.search.apply_action import follow
-from ai.search.small_numbers import card_number
+from ai.search.compact_pieces import card_number
 from engine import BuySite, Options, Seed, parse_action, play, start
 from engine.judge.payments import takings as engine_takings
 from tests.ai.tables import EnginesOrder, differences, mirrored, tell_tokens

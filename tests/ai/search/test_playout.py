@@ -7,10 +7,10 @@ import pytest
 
 from ai.evaluation.purse import Purse
 from ai.evaluation.weights import MASON
+from ai.search.compact_pieces import FIRST_SCORING, card_of, tile_of
 from ai.search.compact_table import Stage, Table
 from ai.search.guess_hidden import Guess, seen_table
 from ai.search.playout import Mover, play_out
-from ai.search.small_numbers import FIRST_SCORING, card_of, tile_of
 from engine import (
     Action,
     Add,

@@ -11,7 +11,7 @@ import pytest
 from bot.panel import ordered
 from bot.panel.purchases import kind_of, overpays, step_to
 from bot.panel.steps import HOME, ask_about, do
-from bot.private.core_asks import PLACE_CELL, PLACE_TILE, UNDO, all_asks
+from bot.private.core_action_options import PLACE_CELL, PLACE_TILE, UNDO, all_action_options
 from bot.table import lobby_events
 from bot.table.agreement import Agreement, Confirming
 from bot.table.lobby_events import SeatFreed
@@ -261,7 +261,7 @@ MOVES: dict[str, dict[str, str]] = {
     "/end": {},
     **{
         f"/{ask.command}": {ask.option: "camel"}
-        for ask in all_asks()
+        for ask in all_action_options()
         if ask not in (PLACE_TILE, PLACE_CELL, UNDO)
     },
 }

@@ -12,7 +12,7 @@ from bot.computers.thinking import HINT_PATIENCE, MOVE_PATIENCE, REVIEW_PATIENCE
 from tests.bot.skipping_loop import run_skipping
 from workers.pool import WorkerPool
 
-Ask = Callable[[int, float], "asyncio.Task[Any]"]
+ActionOption = Callable[[int, float], "asyncio.Task[Any]"]
 
 
 class Thinker:
@@ -32,7 +32,7 @@ class Thinker:
         """Nothing is left."""
 
 
-def served(asks: Callable[[Ask], Awaitable[None]], seconds: float = 1.0) -> list[tuple[int, float]]:
+def served(asks: Callable[[ActionOption], Awaitable[None]], seconds: float = 1.0) -> list[tuple[int, float]]:
     """The tables that one worker serves, and when it begins with each, if every question takes so long."""
     thinker = Thinker(seconds)
 
@@ -56,7 +56,7 @@ def served(asks: Callable[[Ask], Awaitable[None]], seconds: float = 1.0) -> list
 
 
 def test_a_move_waits_for_the_question_under_way_and_no_other_of_a_busy_table() -> None:
-    async def asks(ask: Ask) -> None:
+    async def asks(ask: ActionOption) -> None:
         for _ in range(150):
             ask(1, HINT_PATIENCE)
         await asyncio.sleep(10.5)
@@ -70,7 +70,7 @@ def test_a_move_waits_for_the_question_under_way_and_no_other_of_a_busy_table() 
 def test_hints_that_keep_coming_delay_a_move_by_one() -> None:
     asked: list[float] = []
 
-    async def asks(ask: Ask) -> None:
+    async def asks(ask: ActionOption) -> None:
         for at in range(150):
             ask(1, HINT_PATIENCE)
             if at == 50:
@@ -83,7 +83,7 @@ def test_hints_that_keep_coming_delay_a_move_by_one() -> None:
 
 
 def test_busy_tables_are_served_in_turn_though_all_of_one_came_first() -> None:
-    async def asks(ask: Ask) -> None:
+    async def asks(ask: ActionOption) -> None:
         for table in (1, 2, 3):
             for _ in range(5):
                 ask(table, HINT_PATIENCE)
@@ -92,7 +92,7 @@ def test_busy_tables_are_served_in_turn_though_all_of_one_came_first() -> None:
 
 
 def test_a_person_goes_before_a_move_and_a_move_before_a_review() -> None:
-    async def asks(ask: Ask) -> None:
+    async def asks(ask: ActionOption) -> None:
         ask(9, HINT_PATIENCE)
         await asyncio.sleep(0.1)
         for table, patience in ((1, REVIEW_PATIENCE), (2, MOVE_PATIENCE), (3, HINT_PATIENCE)):
@@ -102,7 +102,7 @@ def test_a_person_goes_before_a_move_and_a_move_before_a_review() -> None:
 
 
 def test_what_nobody_waits_for_any_more_costs_its_table_no_turn() -> None:
-    async def asks(ask: Ask) -> None:
+    async def asks(ask: ActionOption) -> None:
         ask(9, HINT_PATIENCE)
         await asyncio.sleep(0.1)
         given_up = [ask(1, HINT_PATIENCE) for _ in range(5)]
@@ -127,7 +127,7 @@ any_questions = st.lists(
 def test_everything_is_answered_once_and_a_first_question_waits_for_its_patience_and_a_round(
     questions: list[tuple[float, int, float]],
 ) -> None:
-    async def ask_all(ask: Ask) -> None:
+    async def ask_all(ask: ActionOption) -> None:
         before = 0.0
         for at, table, patience in [*sorted(questions), (61.0, 5, MOVE_PATIENCE)]:
             await asyncio.sleep(at - before)

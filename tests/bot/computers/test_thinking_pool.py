@@ -13,14 +13,14 @@ import pytest
 
 from ai import Level, advise, choose
 from ai.review.review import Glance
-from bot.computers.first_look import first_look
+from bot.computers.review_first_look import first_look
 from bot.computers.thinking import HINT_PATIENCE, MOVE_PATIENCE, REVIEW_PATIENCE, ThinkingPool
 from engine import Options, Seat, Seed, legal_actions, start, view_for
 from tests.bot.bot_process import until
 from tests.workers.pools import IMPATIENT, is_alive
 from tests.workers.tasks import chat, doze, rooms_imported, worker_id
 from workers.errors import PoolClosed
-from workers.worker_process import Limits
+from workers.heartbeat import Limits
 
 ROOMS = {"ai", "bot", "engine", "render", "sandbox", "workers"}
 STARTED = start(Options(3), Seed("ab" * 16))

@@ -11,8 +11,8 @@ from bot.delivery.answer_slots import SLOTS, AnswerSlots
 from bot.delivery.hands import Hands
 from bot.delivery.layouts import Layout
 from bot.delivery.outbox import Outbox
-from bot.delivery.priority import WorkPriority
 from bot.delivery.replies import Reply, Request, Where, deliver
+from bot.delivery.waiting_people import WaitingPeople
 from bot.language.catalogue import Catalogue
 from bot.message.messages import Message
 from bot.storage.posts import ToPost
@@ -157,7 +157,7 @@ async def test_no_public_post_waits_for_a_hand(
         nobody,
         people=storage.people,
         hands=cast("Any", SlowHands()),
-        priority=WorkPriority(),
+        waiting=WaitingPeople(),
     )
     monkeypatch.setattr(outbox, "_try_to_deliver", sent)
     flushing = asyncio.create_task(outbox.flush_channel(CHANNEL))
@@ -169,7 +169,7 @@ async def test_no_public_post_waits_for_a_hand(
 async def test_whoever_ended_a_turn_stands_back_until_its_post_is_made(
     storage: SqliteStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tables, posts, priority = Tables(storage.tables), storage.posts, WorkPriority(longest_for_posts=60)
+    tables, posts, waiting = Tables(storage.tables), storage.posts, WaitingPeople(longest_for_posts=60)
     await tables.open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
     nobody, drawing, drawn, sent = cast("Any", None), asyncio.Event(), asyncio.Event(), asyncio.Event()
 
@@ -185,11 +185,11 @@ async def test_whoever_ended_a_turn_stands_back_until_its_post_is_made(
 
         id = 5
 
-    outbox = Outbox(nobody, posts, tables, nobody, people=storage.people, hands=nobody, priority=priority)
+    outbox = Outbox(nobody, posts, tables, nobody, people=storage.people, hands=nobody, waiting=waiting)
     monkeypatch.setattr("bot.delivery.outbox.lay_out", lay_out)
     monkeypatch.setattr(outbox, "_channel", lambda _: Channel())
     outbox.begin(CHANNEL)
-    standing_back = asyncio.create_task(priority.wait_for_posts())
+    standing_back = asyncio.create_task(waiting.wait_for_posts())
     await asyncio.wait_for(drawing.wait(), SOON)
     assert not standing_back.done()
     drawn.set()
@@ -231,7 +231,7 @@ async def test_a_later_post_is_drawn_while_an_earlier_one_is_on_its_way(
         id = 5
 
     outbox = Outbox(
-        nobody, posts, tables, nobody, people=storage.people, hands=nobody, priority=WorkPriority()
+        nobody, posts, tables, nobody, people=storage.people, hands=nobody, waiting=WaitingPeople()
     )
     monkeypatch.setattr("bot.delivery.outbox.lay_out", lay_out)
     monkeypatch.setattr(outbox, "_message", message)
@@ -244,10 +244,10 @@ async def test_a_later_post_is_drawn_while_an_earlier_one_is_on_its_way(
 async def test_hands_come_one_after_the_other_even_if_people_never_stop_waiting(
     storage: SqliteStorage,
 ) -> None:
-    tables, priority, brought = Tables(storage.tables), WorkPriority(longest=60), []
+    tables, waiting, brought = Tables(storage.tables), WaitingPeople(longest=60), []
     table = await tables.open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
     hands = Hands(
-        cast("Any", None), storage.posts, tables, cast("Any", None), people=storage.people, priority=priority
+        cast("Any", None), storage.posts, tables, cast("Any", None), people=storage.people, waiting=waiting
     )
 
     async def bring(user_id: int) -> None:
@@ -255,7 +255,7 @@ async def test_hands_come_one_after_the_other_even_if_people_never_stop_waiting(
             await hands._lay_out(cast("Any", table), user_id, "en", 1)
         brought.append(user_id)
 
-    with priority.somebody_waits():
+    with waiting.somebody_waits():
         async with asyncio.timeout(SOON):
             await asyncio.gather(*map(bring, range(3)))
     assert brought == [0, 1, 2]

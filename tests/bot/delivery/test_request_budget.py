@@ -11,8 +11,8 @@ from yarl import URL
 from bot.delivery.hands import Hands
 from bot.delivery.layouts import Layout
 from bot.delivery.outbox import Outbox
-from bot.delivery.priority import WorkPriority
 from bot.delivery.request_budget import LONGEST_REQUEST, Priority, RequestBudget, counts, current_priority
+from bot.delivery.waiting_people import WaitingPeople
 from bot.storage.sqlite.storage import SqliteStorage
 from bot.storage.tables import Tables
 from bot.table.lobby_events import GameStarted, Person, SeatTaken, TableOpened
@@ -27,9 +27,9 @@ def now() -> float:
     return asyncio.get_running_loop().time()
 
 
-async def request(budget: RequestBudget, priority: Priority, takes: float = 0.0) -> float:
+async def request(budget: RequestBudget, waiting: Priority, takes: float = 0.0) -> float:
     """Make a request that is answered after so many seconds; gives when it left."""
-    slot = await budget.slot(priority)
+    slot = await budget.slot(waiting)
     left = now()
     await asyncio.sleep(takes)
     slot.note_answer()
@@ -55,11 +55,11 @@ def test_no_second_at_discord_sees_too_many_however_long_each_was_on_its_way(
 ) -> None:
     arrived: list[float] = []
 
-    async def one(at: float, priority: Priority, takes: float, part: float, patience: float | None) -> None:
+    async def one(at: float, waiting: Priority, takes: float, part: float, patience: float | None) -> None:
         await asyncio.sleep(at)
         try:
             async with asyncio.timeout(patience):
-                slot = await budget.slot(priority)
+                slot = await budget.slot(waiting)
         except TimeoutError:
             return
         arrived.append(now() + takes * part)
@@ -92,9 +92,9 @@ def test_as_many_as_there_is_room_for_go_at_once_and_the_others_a_second_later()
 def test_posts_go_before_edits_and_edits_before_hands() -> None:
     order: list[Priority] = []
 
-    async def one(budget: RequestBudget, priority: Priority) -> None:
-        await request(budget, priority)
-        order.append(priority)
+    async def one(budget: RequestBudget, waiting: Priority) -> None:
+        await request(budget, waiting)
+        order.append(waiting)
 
     async def burst() -> None:
         budget = RequestBudget(SIZE)
@@ -103,7 +103,7 @@ def test_posts_go_before_edits_and_edits_before_hands() -> None:
         await asyncio.gather(*(one(budget, p) for p in (HAND, EDIT, POST) for _ in range(5)))
 
     run_skipping(burst())
-    turns = {priority: [at for at, one in enumerate(order) if one is priority] for priority in Priority}
+    turns = {waiting: [at for at, one in enumerate(order) if one is waiting] for waiting in Priority}
     # One of ten goes to whoever has waited longest, which is a hand here.
     assert sum(turns[POST]) < sum(turns[EDIT]) < sum(turns[HAND])
     assert order[:5].count(POST) >= 4
@@ -259,10 +259,10 @@ async def test_a_post_is_sent_first_its_forerunner_edited_next_and_hands_come_la
     monkeypatch.setattr("bot.delivery.hands.lay_out", lay_out)
     monkeypatch.setattr("bot.delivery.outbox.attached", lambda *_: ())
     tables, posts, people = Tables(storage.tables), storage.posts, storage.people
-    discord, priority, studio = Discord(), WorkPriority(0, 0, 0, 0), cast("Any", None)
+    discord, waiting, studio = Discord(), WaitingPeople(0, 0, 0, 0), cast("Any", None)
     client = cast("Any", discord)
-    hands = Hands(client, posts, tables, studio, people=people, priority=priority)
-    outbox = Outbox(client, posts, tables, studio, people=people, hands=hands, priority=priority)
+    hands = Hands(client, posts, tables, studio, people=people, waiting=waiting)
+    outbox = Outbox(client, posts, tables, studio, people=people, hands=hands, waiting=waiting)
     ana, ben = Person(1, "Ana"), Person(2, "Ben")
     opened = await tables.open(100, 200, (TableOpened(ana), SeatTaken(ben)), 1)
     assert opened is not None

@@ -34,8 +34,8 @@ from bot.table.lobby import LobbyReason
 from engine import Angle, Currency, Feather, Kind, Side
 from engine.modules.falconers import SOURCES as FALCON_SOURCES
 from engine.transitions.events import StartReason
-from render.modules.answers import Change
 from render.modules.falconers.pictures import FALCON_REASONS
+from render.modules.hook_values import Change
 from render.modules.portals.pictures import PORTAL_REASONS
 from render.modules.registry import MODULES as DRAWN_MODULES
 from render.modules.registry import collect

@@ -11,8 +11,8 @@ from bot.message.message_context import MessageContext
 from bot.modules.hooks import BotModule
 from bot.modules.registry import MODULES
 from bot.panel.panel_state import PanelState
-from bot.private.asks import Ask, Offer
-from bot.private.core_asks import all_asks
+from bot.private.action_options import ActionOption, Offer
+from bot.private.core_action_options import all_action_options
 from bot.private.look_pages import palace
 from bot.private.rules_text import rule_topics
 from bot.public.game_posts import table_post
@@ -59,7 +59,7 @@ class BotWells(BotModule):
 
     rules = Wells()
     deeds = (WellDug,)
-    asks = (Ask("dig", "where", (Dig,), _offers),)
+    action_options = (ActionOption("dig", "where", (Dig,), _offers),)
     topics = ("wells",)
 
     def action_label(self, words: Words, action: Dig) -> str:
@@ -110,7 +110,7 @@ def test_posts_and_looks_show_what_it_keeps() -> None:
 
 
 def test_it_has_a_command_and_a_topic_and_a_table_can_choose_it() -> None:
-    assert ("dig", "where") in [(ask.command, ask.option) for ask in all_asks()]
+    assert ("dig", "where") in [(ask.command, ask.option) for ask in all_action_options()]
     assert list(rule_topics())[-1] == "wells"
     assert offered_modules()[-1] == "wells"
     assert Agreement().switched("wells", on=True).modules == ("wells",)

@@ -34,7 +34,7 @@ from engine import (
 )
 from engine.board.geometry import cell_at
 from engine.judge.payments import faces, sums_within
-from engine.modules.sites import Sites
+from engine.modules.building_site_pieces import Sites
 from engine.position.catalogue import FACES
 from render.pictures.preview import PreviewPicture
 from tests.bot.message_checks import check_message, visible

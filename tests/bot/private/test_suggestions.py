@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from bot.language.typed_words import matches, read_cards, read_cell, read_tile
 from bot.language.words import words_for
-from bot.private.asks import Ask
-from bot.private.core_asks import (
+from bot.private.action_options import ActionOption
+from bot.private.core_action_options import (
     BUY,
     PLACE_CELL,
     PLACE_TILE,
@@ -15,7 +15,7 @@ from bot.private.core_asks import (
     RESERVE,
     TAKE,
     UNDO,
-    all_asks,
+    all_action_options,
 )
 from bot.private.suggestions import Choice, suggested
 from bot.private.typed_actions import understood
@@ -68,8 +68,8 @@ MEANT: dict[str, tuple[type, ...]] = {
     "complete": (Complete,),
     "store": (Store,),
 }
-KINDS = {ask: MEANT[ask.command] for ask in all_asks() if ask is not PLACE_TILE}
-DIRK = next(ask for ask in all_asks() if ask.command == "dirk")
+KINDS = {ask: MEANT[ask.command] for ask in all_action_options() if ask is not PLACE_TILE}
+DIRK = next(ask for ask in all_action_options() if ask.command == "dirk")
 
 
 def market() -> Game:
@@ -78,13 +78,13 @@ def market() -> Game:
     )
 
 
-def offered(game: Game, ask: Ask, typed: str = "", tile: str = "") -> tuple[Choice, ...]:
+def offered(game: Game, ask: ActionOption, typed: str = "", tile: str = "") -> tuple[Choice, ...]:
     seat = game.to_act[0]
     here = context(len(game.players))
     return suggested(ask, view_for(game, seat), legal_actions(game, seat), here, typed, tile=tile)
 
 
-def meant(game: Game, ask: Ask, typed: str, tile: str = "") -> Action | None:
+def meant(game: Game, ask: ActionOption, typed: str, tile: str = "") -> Action | None:
     seat = game.to_act[0]
     here = context(len(game.players))
     return understood(ask, view_for(game, seat), legal_actions(game, seat), here, typed, tile=tile)
@@ -159,7 +159,7 @@ def test_suggestions_follow_what_is_typed_in_notation_or_words(typed: str) -> No
 
 def test_nothing_is_offered_to_those_who_cannot_act() -> None:
     game, here = market(), context(3)
-    for ask in all_asks():
+    for ask in all_action_options():
         assert suggested(ask, view_for(game, Seat(1)), (), here) == ()
         assert suggested(ask, view_for(game, None), (), here) == ()
 
@@ -258,7 +258,9 @@ def test_a_tile_is_read_among_those_that_it_can_be() -> None:
         (UNDO, "camel", None),
     ],
 )
-def test_what_is_typed_becomes_an_action_or_nothing(ask: Ask, typed: str, action: str | None) -> None:
+def test_what_is_typed_becomes_an_action_or_nothing(
+    ask: ActionOption, typed: str, action: str | None
+) -> None:
     assert meant(market(), ask, typed) == (None if action is None else parse_action(action))
 
 
@@ -285,8 +287,8 @@ def test_marks_alone_mean_nothing_even_where_only_one_thing_is_possible() -> Non
     assert meant(lonely, TAKE, "…") is None
 
 
-@given(st.sampled_from(all_asks()), st.text(max_size=40), st.text(max_size=8))
-def test_whatever_is_typed_never_stumbles(ask: Ask, typed: str, tile: str) -> None:
+@given(st.sampled_from(all_action_options()), st.text(max_size=40), st.text(max_size=8))
+def test_whatever_is_typed_never_stumbles(ask: ActionOption, typed: str, tile: str) -> None:
     for game in (market(), after(market(), "B P8=y3 y5")):
         offered(game, ask, typed, tile)
         meant(game, ask, typed, tile)

@@ -15,7 +15,7 @@ from bot.table.agreement import MemoryAid
 from bot.table.episodes import opening
 from engine import Options, Seat, Seed, SitesSeen, ledger, redact, view_for
 from engine import start as begin
-from engine.modules.sites import TokensDrawn
+from engine.modules.building_site_pieces import TokensDrawn
 from engine.position.state import Phase, slice_of
 from tests.bot.contexts import NASTY, context, played, told_game
 from tests.bot.message_checks import buttons, check_message, visible

@@ -7,7 +7,7 @@ from copy import deepcopy
 
 import pytest
 
-from bench import plain
+from bench import plain_rules
 from engine.board.geometry import FOUNTAIN, Cell, CellSide, Side, cell_at, xy
 from engine.board.palace import Palace
 from engine.judge.errors import CoreReason, Reason
@@ -18,7 +18,7 @@ from tests.conftest import games
 from tests.engine.tables import drawn
 
 
-def plan_of(palace: Palace) -> plain.Plan:
+def plan_of(palace: Palace) -> plain_rules.Plan:
     return {(0, 0): None, **{xy(cell): tile for cell, tile in palace.tiles.items()}}
 
 
@@ -40,13 +40,13 @@ def test_all_answers_are_those_of_the_plain_rules(seed: int) -> None:
     chance = random.Random(seed)
     palace = grown(chance.randint(1, 30), chance)
     plan = plan_of(palace)
-    assert {xy(cell) for cell in palace.removable} == plain.removable(plan)
-    assert palace.longest_wall.length == plain.wall_length(plan)
+    assert {xy(cell) for cell in palace.removable} == plain_rules.removable(plan)
+    assert palace.longest_wall.length == plain_rules.wall_length(plan)
     assert broken_rule(palace) is None
     for tile in chance.sample(TILES, 4):
         if palace.cell_of(tile) is None:
-            assert {xy(cell) for cell in palace.places(tile)} == plain.places(plan, tile)
-            assert {xy(cell) for cell in palace.swap_places(tile)} == plain.swap_places(plan, tile)
+            assert {xy(cell) for cell in palace.places(tile)} == plain_rules.places(plan, tile)
+            assert {xy(cell) for cell in palace.swap_places(tile)} == plain_rules.swap_places(plan, tile)
 
 
 @pytest.mark.parametrize("seed", games(40))
@@ -275,9 +275,9 @@ def test_a_palace_may_grow_twenty_cells_in_one_direction(dx: int, dy: int) -> No
         left.remove(tile)
         farthest = max(farthest, reach)
     plan = plan_of(palace)
-    assert plain.legal(plan)
-    assert {xy(cell) for cell in palace.removable} == plain.removable(plan)
-    assert palace.longest_wall.length == plain.wall_length(plan)
+    assert plain_rules.legal(plan)
+    assert {xy(cell) for cell in palace.removable} == plain_rules.removable(plan)
+    assert palace.longest_wall.length == plain_rules.wall_length(plan)
     assert parse_cell(print_cell(cell)) == cell
 
 

@@ -11,8 +11,8 @@ from engine.judge.rules import refusal
 from engine.modules.building_sites import SiteReason
 from engine.modules.certificates import CertificateReason
 from engine.modules.dirk import DirkReason
+from engine.modules.falcon_pieces import cells_around
 from engine.modules.falconers import FalconReason
-from engine.modules.falcons import cells_around
 from engine.modules.portals import PortalReason
 from engine.play import play
 from engine.position.pieces import Credit, Currency, Kind, Seat

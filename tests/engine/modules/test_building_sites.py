@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from engine.judge.errors import AlhambraError, BrokenRecord, IllegalAction
-from engine.modules.sites import (
+from engine.modules.building_site_pieces import (
     TOKENS,
     Draw,
     SiteBought,

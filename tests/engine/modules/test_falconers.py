@@ -7,8 +7,8 @@ import pytest
 from engine.board.geometry import cell_at
 from engine.judge.errors import IllegalAction
 from engine.judge.offers import legal_actions
+from engine.modules.falcon_pieces import FALCONS, Falcon, Feather, cells_around, crossings
 from engine.modules.falconers import BuyFalcon, Falcons, Perched, falcons_leaving, perches
-from engine.modules.falcons import FALCONS, Falcon, Feather, cells_around, crossings
 from engine.play import fold_on
 from engine.position.pieces import Kind, Seat
 from engine.position.state import Game, with_slice

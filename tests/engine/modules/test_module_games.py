@@ -14,10 +14,10 @@ from engine.judge.offers import legal_actions
 from engine.judge.random_action import draw_action
 from engine.judge.rules import refusal
 from engine.modules import MODULES, Action, Event
+from engine.modules.building_site_pieces import BuySite, Complete, Draw, KeepToken, Sites, in_palace
 from engine.modules.certificates import Certificates, Store
+from engine.modules.falcon_pieces import FALCONS
 from engine.modules.falconers import BuyFalcon, Falcons
-from engine.modules.falcons import FALCONS
-from engine.modules.sites import BuySite, Complete, Draw, KeepToken, Sites, in_palace
 from engine.play import fold, play, start
 from engine.position.catalogue import FACES
 from engine.position.options import Options

@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from engine.judge.errors import AlhambraError, BrokenRecord, IllegalAction
 from engine.judge.rules import refusal
 from engine.modules import MODULES
+from engine.modules.building_site_pieces import Sites, TokensTurnedOver
 from engine.modules.building_sites import SiteReason
 from engine.modules.certificates import Certificates
 from engine.modules.dirk import DirkTiles
 from engine.modules.falconers import FalconReason, Falcons
-from engine.modules.sites import Sites, TokensTurnedOver
 from engine.play import fold, start
 from engine.position.options import Options
 from engine.position.pieces import Seat

@@ -7,7 +7,7 @@ from engine.board.palace import Palace
 from engine.judge.errors import CoreReason, IllegalAction
 from engine.judge.judgements import broken_rule, no_room, not_buildable, not_removable
 from engine.modules.certificates import Certificates
-from engine.modules.falcons import crossings
+from engine.modules.falcon_pieces import crossings
 from engine.modules.portal_places import LOOKED_AT, all_find_places, portal_places
 from engine.modules.portal_supply import Portals
 from engine.modules.portals import PortalBought, PortalReason, portal_surcharge

@@ -23,12 +23,12 @@ from engine.judge.actions import (
 from engine.judge.errors import AlhambraError, NotationError
 from engine.judge.offers import legal_actions
 from engine.modules import MODULES, Action
+from engine.modules.building_site_pieces import BuySite, Complete, KeepToken
 from engine.modules.certificates import Store
 from engine.modules.dirk import GiveToDirk
+from engine.modules.falcon_pieces import FALCONS, Falcon
 from engine.modules.falconers import BuyFalcon
-from engine.modules.falcons import FALCONS, Falcon
 from engine.modules.portals import BuyWithPortal, PlacePortal
-from engine.modules.sites import BuySite, Complete, KeepToken
 from engine.play import play, start
 from engine.position.catalogue import FACES, TILES
 from engine.position.options import Options

@@ -10,8 +10,8 @@ from engine.judge.errors import BrokenRecord, CoreReason, IllegalAction, Notatio
 from engine.judge.offers import legal_actions
 from engine.judge.rules import early_end_refusal
 from engine.modules import MODULES, Event
+from engine.modules.building_site_pieces import BuySite, TokensTurnedOver
 from engine.modules.dirk import DirkDrew, DirkTiles
-from engine.modules.sites import BuySite, TokensTurnedOver
 from engine.play import Played, end_early, fold, fold_on, play, start
 from engine.position.options import Options
 from engine.position.pieces import Seat

@@ -29,15 +29,15 @@ from engine import (
 )
 from engine.board.geometry import Corner, cell_at
 from engine.judge.errors import CoreReason, Refusal
+from engine.modules.building_site_pieces import Sites
+from engine.modules.falcon_pieces import FALCONS, cells_around
 from engine.modules.falconers import falcons_of
-from engine.modules.falcons import FALCONS, cells_around
 from engine.modules.portals import PortalReason
-from engine.modules.sites import Sites
 from engine.modules.sites_in_view import sites_of
 from engine.views.purse import Purse
 from engine.views.standings import counted
 from render.alt_text.lengths import LONGEST_ALT
-from render.art.halves import LongSideArt
+from render.art.half_cells import LongSideArt
 from render.base.look import Look
 from render.base.picture import Picture, drawn
 from render.base.scene import Art, Glaze, Scene, Sprite, Text

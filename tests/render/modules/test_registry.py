@@ -16,7 +16,7 @@ from render.alt_text.telling import Listing
 from render.art.marks import HoleArt
 from render.base.look import Look
 from render.base.scene import Glaze, Mark
-from render.modules.answers import Layer, Place, Possession, Shown
+from render.modules.hook_values import Layer, Place, Possession, Shown
 from render.modules.hooks import Module
 from render.modules.registry import MODULES, collect, first
 from render.parts.grid import Grid

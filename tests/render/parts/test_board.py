@@ -14,10 +14,10 @@ from render.art.tiles import GhostArt, TileArt
 from render.art.verdicts import VacantArt
 from render.base.scene import Art, Box, Fill, Glaze, Plate, Scene, Sprite, Text
 from render.base.theme import Palette, Role
-from render.modules.answers import Additions, TileLook
 from render.modules.building_sites.art import GhostSiteArt, SiteArt
 from render.modules.falconers.art import FalconArt
 from render.modules.falconers.module import FalconLayer
+from render.modules.hook_values import Additions, TileLook
 from render.modules.portals.art import PortalArt
 from render.modules.portals.module import PortalLayer
 from render.parts.board import Board, board

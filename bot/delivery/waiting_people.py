@@ -15,7 +15,7 @@ LONGEST_FOR_POSTS: Final = 1.0
 """Seconds after which work no longer waits for posts."""
 
 
-class WorkPriority:
+class WaitingPeople:
     """Knows how many people wait, and which channels' posts are being made."""
 
     def __init__(

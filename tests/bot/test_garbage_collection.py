@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.delivery.garbage_collection import collect_while_idle
-from bot.delivery.priority import WorkPriority
+from bot.delivery.waiting_people import WaitingPeople
+from bot.garbage_collection import collect_while_idle
 from bot.tasks import cancel
 
 
@@ -28,10 +28,10 @@ def memory_as_before() -> Iterator[None]:
 
 
 async def test_what_only_refers_to_itself_goes_once_nobody_waits() -> None:
-    priority = WorkPriority(longest=60, idle_for=0.01)
-    tidying = asyncio.create_task(collect_while_idle(priority, every=0.01))
+    waiting = WaitingPeople(longest=60, idle_for=0.01)
+    tidying = asyncio.create_task(collect_while_idle(waiting, every=0.01))
     await asyncio.sleep(0)
-    with priority.somebody_waits():
+    with waiting.somebody_waits():
         made = Ring()
         gc.collect(1)  # now it is old enough that only a search through everything finds it
         ring = weakref.ref(made)
@@ -45,7 +45,7 @@ async def test_what_only_refers_to_itself_goes_once_nobody_waits() -> None:
 
 
 async def test_no_search_through_everything_comes_by_itself() -> None:
-    tidying = asyncio.create_task(collect_while_idle(WorkPriority(), every=60))
+    tidying = asyncio.create_task(collect_while_idle(WaitingPeople(), every=60))
     await asyncio.sleep(0)
     before = gc.get_stats()[2]["collections"]
     kept: list[list[list[int]]] = [[[]] for _ in range(200_000)]

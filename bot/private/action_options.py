@@ -45,7 +45,7 @@ def nothing(*_: object) -> None:
 
 
 @dataclass(frozen=True, eq=False)
-class Ask:
+class ActionOption:
     """An option of a slash command that takes a move."""
 
     command: str

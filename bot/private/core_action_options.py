@@ -14,7 +14,14 @@ from bot.panel.placing import best_builds, place_label
 from bot.panel.purchases import best_takings
 from bot.panel.redesigning import best_redesigns, redesign_label
 from bot.panel.taking import taking_label, taking_note
-from bot.private.asks import Ask, Offer, offer_action, offer_purchases, offer_tiles, read_purchase
+from bot.private.action_options import (
+    ActionOption,
+    Offer,
+    offer_action,
+    offer_purchases,
+    offer_tiles,
+    read_purchase,
+)
 from engine import (
     Action,
     Add,
@@ -113,31 +120,31 @@ def _read_undo(state: PanelState, typed: str, _: str) -> Action | None:
     return UndoTurn() if means(typed, words("panel-button-undo-turn")) else None
 
 
-TAKE: Final = Ask("take", "cards", (TakeMoney,), _takings, _read_taking)
-BUY: Final = Ask("buy", "purchase", (Buy,), _purchases, _read_buying)
-PLACE_TILE: Final = Ask("place", "tile", (), _tiles_aside)
-PLACE_CELL: Final = Ask("place", "cell", (Place,), _cells, _read_placing)
-RESERVE: Final = Ask("reserve", "tile", (Reserve,), _reservable, _read_reserving)
-REDESIGN: Final = Ask("redesign", "change", (Add, TakeBack, Swap), _redesigns, _read_redesign)
-UNDO: Final = Ask("undo", "what", (UndoStep, UndoTurn), _undos, _read_undo)
+TAKE: Final = ActionOption("take", "cards", (TakeMoney,), _takings, _read_taking)
+BUY: Final = ActionOption("buy", "purchase", (Buy,), _purchases, _read_buying)
+PLACE_TILE: Final = ActionOption("place", "tile", (), _tiles_aside)
+PLACE_CELL: Final = ActionOption("place", "cell", (Place,), _cells, _read_placing)
+RESERVE: Final = ActionOption("reserve", "tile", (Reserve,), _reservable, _read_reserving)
+REDESIGN: Final = ActionOption("redesign", "change", (Add, TakeBack, Swap), _redesigns, _read_redesign)
+UNDO: Final = ActionOption("undo", "what", (UndoStep, UndoTurn), _undos, _read_undo)
 
 
-def module_asks() -> tuple[Ask, ...]:
+def module_action_options() -> tuple[ActionOption, ...]:
     """The slash commands of all modules."""
-    return tuple(MODULES.collect(lambda module: module.asks))
+    return tuple(MODULES.collect(lambda module: module.action_options))
 
 
-def all_asks() -> tuple[Ask, ...]:
+def all_action_options() -> tuple[ActionOption, ...]:
     """Every option of a slash command that takes a move."""
-    return (TAKE, BUY, PLACE_TILE, PLACE_CELL, RESERVE, REDESIGN, UNDO, *module_asks())
+    return (TAKE, BUY, PLACE_TILE, PLACE_CELL, RESERVE, REDESIGN, UNDO, *module_action_options())
 
 
-def actions_of(ask: Ask) -> tuple[type, ...]:
+def actions_of(ask: ActionOption) -> tuple[type, ...]:
     """The actions that a command can mean; modules add ways to buy."""
     return (*ask.actions, *MODULES.collect(lambda module: module.buys)) if ask is BUY else ask.actions
 
 
-def in_notation(ask: Ask, typed: str) -> Action | None:
+def in_notation(ask: ActionOption, typed: str) -> Action | None:
     """The action written in notation, if the command can mean it."""
     try:
         action = parse_action(typed.strip())

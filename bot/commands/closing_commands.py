@@ -14,7 +14,7 @@ from bot.public.lobby_post import finish_message, sure_message
 from bot.services import Services
 from bot.storage.damage import TableBroken
 from bot.storage.port import ChannelTaken
-from bot.table import early_end, organiser
+from bot.table import closing, early_end, organiser
 from bot.table.lobby import Lobby, LobbyReason, LobbyRefusal, evolve
 from bot.table.lobby_events import LobbyEvent, Person
 from bot.table.table_events import TableEvent
@@ -43,7 +43,7 @@ async def close_now(services: Services, interaction: Interaction, table: Table, 
         return await ask(services, interaction, table)
     who, may = person(interaction), manages(interaction)
     after = await services.tables.act(
-        table.stored.id, lambda now: (organiser.close(now.lobby, who, manages=may),), interaction.id
+        table.stored.id, lambda now: (closing.close(now.lobby, who, manages=may),), interaction.id
     )
     return confirmation(services, interaction, after, words_of(interaction)("table-done-close"))
 
@@ -63,7 +63,7 @@ async def reopen(services: Services, interaction: Interaction) -> Reply:
     try:
         after = await services.tables.act(
             table.stored.id,
-            lambda now: (organiser.reopen(now.lobby, who, manages=may, closed_for=closed_for),),
+            lambda now: (closing.reopen(now.lobby, who, manages=may, closed_for=closed_for),),
             interaction.id,
             closed=True,
         )
