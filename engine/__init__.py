@@ -49,7 +49,8 @@ from engine.position.options import Options
 from engine.position.pieces import Card, Credit, Currency, Kind, Money, ScoringCard, Seat, Square, Tile
 from engine.position.rng import Seed, commitment, fresh_seed, parse_seed
 from engine.position.state import Game, Phase, Player
-from engine.text.names import (
+from engine.text.action_notation import parse_action, print_action
+from engine.text.piece_notation import (
     parse_card,
     parse_cell,
     parse_corner,
@@ -61,7 +62,6 @@ from engine.text.names import (
     print_half,
     print_seat,
 )
-from engine.text.notation import parse_action, print_action
 from engine.text.position import parse_position, print_position
 from engine.text.record import Record, Verdict, record_of, replay, verify
 from engine.text.record_text import parse_record, print_record

@@ -17,7 +17,7 @@ from bot.modules.word_hooks import WordHooks
 from engine.judge.errors import Reason
 from engine.modules import MODULES
 from engine.modules.hooks import Module
-from engine.text.notation import parse_action
+from engine.text.action_notation import parse_action
 from engine.text.record import replay
 from engine.text.record_text import parse_record, print_record
 from render.modules.hooks import Module as PictureModule

@@ -8,7 +8,6 @@ from bot.language.words import Words
 from bot.message.message_context import MessageContext
 from bot.message.messages import Button
 from bot.modules.hooks import BotModule
-from bot.modules.shown_slices import shown_slice
 from bot.panel.panel_state import PanelState
 from bot.panel.parts import button
 from bot.panel.steps import do
@@ -17,6 +16,7 @@ from engine import Action, DirkTiles, GiveToDirk, Tile, View
 from engine.modules.dirk import DIRK as RULES
 from engine.modules.dirk import DirkDrew, TileGiven
 from engine.transitions.events import TileBought
+from engine.views.module_slice import module_slice
 
 
 def _offers(state: PanelState, _: str) -> Iterator[Offer]:
@@ -70,7 +70,7 @@ class Dirk(BotModule):
             yield words("story-drew", count=len(event.tiles), tiles=tiles_label(words, event.tiles))
 
     def imaginary_tiles(self, view: View) -> Iterable[Tile]:
-        kept = shown_slice(view, DirkTiles)
+        kept = module_slice(view, DirkTiles)
         return kept.tiles if kept else ()
 
 

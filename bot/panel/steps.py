@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 
 from bot.modules.registry import MODULES
 from engine import Action, Kind, NotationError, Tile, parse_action, parse_tile, print_action
-from engine.text.names import parse_kind
+from engine.text.piece_notation import parse_kind
 
 T = TypeVar("T")
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from engine.judge.errors import NotationError
 from engine.position.pieces import Card, Currency, Money, Seat, Square, Tile
 from engine.position.state import Game, Phase
-from engine.text.names import (
+from engine.text.piece_notation import (
     NOTHING,
     parse_currency,
     parse_list,

@@ -34,7 +34,14 @@ from engine.position.frozen import replace
 from engine.position.pieces import Card, Seat, Square, Tile, arranged, cards_of, total
 from engine.position.rng import Rng
 from engine.position.state import SQUARES, Game, with_slice, without
-from engine.text.names import parse_list, parse_money, parse_number, parse_tile, print_list, print_seat
+from engine.text.piece_notation import (
+    parse_list,
+    parse_money,
+    parse_number,
+    parse_tile,
+    print_list,
+    print_seat,
+)
 from engine.transitions.events import GameBegun
 from engine.transitions.evolve import paying, sold, stepped
 from engine.transitions.scoring import Table

@@ -10,11 +10,18 @@ from engine.judge.purchases import Bill, surplus
 from engine.modules.hooks import Module
 from engine.position.pieces import Credit, Currency, Money, Seat
 from engine.position.state import Game, Phase, with_slice
-from engine.text.names import NOTHING, parse_credit, parse_currency, parse_list, parse_number, print_list
+from engine.text.piece_notation import (
+    NOTHING,
+    parse_credit,
+    parse_currency,
+    parse_list,
+    parse_number,
+    print_list,
+)
 from engine.transitions.events import GameBegun
 from engine.transitions.evolve import stepped
 from engine.transitions.scoring import Table
-from engine.views.seen import seen
+from engine.views.module_slice import module_slice
 
 if TYPE_CHECKING:
     from engine.modules import Action, Event
@@ -147,7 +154,7 @@ class CertificatesModule(Module):
 
 def credit_of(table: Table, seat: Seat) -> Credit | None:
     """What a seat has stored."""
-    kept = seen(table, Certificates)
+    kept = module_slice(table, Certificates)
     return kept.boards[seat] if kept else None
 
 

@@ -11,7 +11,7 @@ from engine.position.frozen import replace
 from engine.position.options import Options
 from engine.position.pieces import MIN_PLAYERS, Seat, Tile, count_kinds
 from engine.position.state import Game, Phase, slice_of, with_player, with_slice, without
-from engine.text.names import parse_list, parse_tile, print_list
+from engine.text.piece_notation import parse_list, parse_tile, print_list
 from engine.transitions.events import GameBegun
 from engine.transitions.evolve import drawn_from, stepped
 from engine.transitions.scoring import Rival, Table

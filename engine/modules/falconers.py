@@ -20,7 +20,7 @@ from engine.modules.falcon_pieces import (
 from engine.modules.hooks import Module
 from engine.position.pieces import Card, Seat
 from engine.position.state import Game, Phase, slice_of, with_slice
-from engine.text.names import (
+from engine.text.piece_notation import (
     parse_card,
     parse_corner,
     parse_list,
@@ -33,7 +33,7 @@ from engine.transitions.events import GameBegun, TilesSwapped, TileTakenBack
 from engine.transitions.evolve import paying, stepped
 from engine.transitions.score_lines import ScoreLine, Source
 from engine.transitions.scoring import Table
-from engine.views.seen import seen
+from engine.views.module_slice import module_slice
 
 if TYPE_CHECKING:
     from engine.modules import Action, Event
@@ -115,7 +115,7 @@ def perches(table: Table, seat: Seat) -> Iterator[tuple[Corner, tuple[Falcon, ..
 
 def falcons_of(table: Table, seat: Seat) -> tuple[Perched, ...]:
     """The falcons in a seat's palace; none if falcons are not in play."""
-    kept = seen(table, Falcons)
+    kept = module_slice(table, Falcons)
     return kept.of(seat) if kept else ()
 
 

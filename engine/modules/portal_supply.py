@@ -9,7 +9,7 @@ from engine.board.palace import Palace
 from engine.judge.errors import NotationError
 from engine.position.pieces import Kind
 from engine.position.state import without
-from engine.text.names import parse_kind, parse_list, parse_number, print_list
+from engine.text.piece_notation import parse_kind, parse_list, parse_number, print_list
 
 COPIES: Final = 3
 """O1: portals of each kind."""

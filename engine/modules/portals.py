@@ -21,7 +21,7 @@ from engine.modules.portal_places import (
 from engine.modules.portal_supply import Portals, bought, parse_portals, placed, print_portals, supply_faults
 from engine.position.pieces import Card, Kind, Money, Seat, Square, Tile, arranged, cards_of, total
 from engine.position.state import SQUARES, Game, Phase, with_player, with_slice
-from engine.text.names import (
+from engine.text.piece_notation import (
     parse_half,
     parse_kind,
     parse_list,

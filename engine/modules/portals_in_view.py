@@ -7,8 +7,8 @@ from engine.modules.portal_places import all_find_places
 from engine.modules.portal_supply import Portals
 from engine.modules.portals import IN_THE_WALL, portal_surcharge
 from engine.position.pieces import Kind, Seat
+from engine.views.module_slice import module_slice
 from engine.views.purse import Offer, Purse
-from engine.views.seen import seen
 
 if TYPE_CHECKING:
     from engine.views.view import View
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 def portals_aside(view: "View", seat: Seat) -> tuple[Kind, ...]:
     """The portals that a seat has bought and not placed yet."""
-    kept = seen(view, Portals)
+    kept = module_slice(view, Portals)
     return kept.aside if kept and seat in view.to_act else ()
 
 
 def portal_offer(view: "View", seat: Seat, purse: Purse) -> Offer | None:
     """O2: the tile on a square together with a portal, if one is left and finds a place."""
-    kept, tile = seen(view, Portals), purse.tile
+    kept, tile = module_slice(view, Portals), purse.tile
     if tile is None or kept is None or not kept.supply[tile.kind]:
         return None
     player = view.players[seat]

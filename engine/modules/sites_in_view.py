@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from engine.modules.building_site_pieces import SitesSeen
 from engine.position.pieces import Currency, Seat, Tile
+from engine.views.module_slice import module_slice
 from engine.views.purse import Offer, Purse, purses
-from engine.views.seen import seen
 
 if TYPE_CHECKING:
     from engine.views.view import View
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def sites(view: "View") -> Mapping[Tile, Currency | None]:
     """All building sites, with their tokens as far as the view shows them; and what is to become one."""
-    kept = seen(view, SitesSeen)
+    kept = module_slice(view, SitesSeen)
     if kept is None:
         return {}
     found: dict[Tile, Currency | None] = {site.tile: site.token for site in kept.sites}
@@ -29,7 +29,7 @@ def sites_of(view: "View", seat: Seat) -> tuple[Tile, ...]:
 
 def site_offer(view: "View", purse: Purse) -> Offer | None:
     """L1: the tile on a square as a building site, while there are tokens."""
-    kept = seen(view, SitesSeen)
+    kept = module_slice(view, SitesSeen)
     if purse.tile is None or kept is None or not kept.bag_size:
         return None
     return purse.offered(purse.tile, purse.tile.price // 2)
@@ -37,7 +37,7 @@ def site_offer(view: "View", purse: Purse) -> Offer | None:
 
 def completions(view: "View", seat: Seat) -> tuple[tuple[Currency, Offer], ...]:
     """L3: the seat's building sites, each with the currency of its token and what completing it takes."""
-    kept, money = seen(view, SitesSeen), purses(view)
+    kept, money = module_slice(view, SitesSeen), purses(view)
     own = (site for site in kept.sites if site.seat == seat) if kept else ()
     return tuple(
         (site.token, money[site.token].offered(site.tile, site.tile.price))

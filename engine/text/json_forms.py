@@ -12,7 +12,8 @@ from engine.board.palace import Palace
 from engine.judge.errors import BrokenRecord
 from engine.position.pieces import MAX_PLAYERS, Card, Credit, DeckCard, Money, Seat, Tile
 from engine.position.rng import Seed, parse_seed
-from engine.text.names import (
+from engine.text.action_notation import parse_palace, print_palace
+from engine.text.piece_notation import (
     parse_card,
     parse_cell,
     parse_corner,
@@ -25,7 +26,6 @@ from engine.text.names import (
     print_corner,
     print_half,
 )
-from engine.text.notation import parse_palace, print_palace
 from engine.transitions.score_lines import Source
 
 MOST_CELLS: Final = 1000

@@ -12,7 +12,15 @@ from engine.play import play
 from engine.position.frozen import replace
 from engine.position.rng import Rng, commitment, parse_seed
 from engine.position.state import Game, Phase, Player
-from engine.text.names import (
+from engine.text.action_notation import (
+    parse_action,
+    parse_options,
+    parse_palace,
+    print_action,
+    print_options,
+    print_palace,
+)
+from engine.text.piece_notation import (
     NOTHING,
     parse_card,
     parse_deck_card,
@@ -22,14 +30,6 @@ from engine.text.names import (
     parse_tile,
     print_list,
     print_seat,
-)
-from engine.text.notation import (
-    parse_action,
-    parse_options,
-    parse_palace,
-    print_action,
-    print_options,
-    print_palace,
 )
 from engine.transitions.events import GameBegun
 from engine.transitions.evolve import laid

@@ -17,8 +17,8 @@ from engine.position.options import Options
 from engine.position.pieces import Seat
 from engine.position.rng import Seed, commitment
 from engine.position.state import Game, Phase
-from engine.text.names import NOTHING, print_list, print_seat
-from engine.text.notation import print_action
+from engine.text.action_notation import print_action
+from engine.text.piece_notation import NOTHING, print_list, print_seat
 from engine.transitions.events import (
     DeckReshuffled,
     DisplayRefilled,

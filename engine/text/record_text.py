@@ -8,8 +8,8 @@ from engine.judge.actions import UndoStep, UndoTurn
 from engine.judge.errors import AlhambraError, BrokenRecord, NotationError
 from engine.position.frozen import replace
 from engine.position.rng import parse_seed
-from engine.text.names import NOTHING, parse_seat, print_seat
-from engine.text.notation import parse_action, parse_options, print_action, print_options
+from engine.text.action_notation import parse_action, parse_options, print_action, print_options
+from engine.text.piece_notation import NOTHING, parse_seat, print_seat
 from engine.text.record import SETUP, Entry, Record
 
 VERSION: Final = "1"

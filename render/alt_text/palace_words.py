@@ -7,7 +7,7 @@ from engine.board.geometry import Cell, Half
 from engine.board.palace import Palace
 from engine.board.wall import Wall, WallSide
 from engine.position.pieces import Kind, Seat, Tile
-from engine.text.names import print_cell, print_half
+from engine.text.piece_notation import print_cell, print_half
 from engine.views.view import View
 from render.alt_text.names import full_tile_name, kinds_name, spoken_name
 from render.alt_text.telling import Listing

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.modules.certificates import Certificates, credit_of
 from engine.position.pieces import Credit, Currency, Money, Seat
-from engine.views.seen import seen
+from engine.views.module_slice import module_slice
 from engine.views.view import View
 from render.alt_text.names import currency_name
 from render.alt_text.telling import Listing, Names
@@ -77,11 +77,11 @@ class CertificatesModule(Module):
             yield Listing(look.words("chip-picture-stored"), told)
 
     def supplies(self, view: View, look: Look) -> Iterable[Supply]:
-        if kept := seen(view, Certificates):
+        if kept := module_slice(view, Certificates):
             yield Supply(80, lambda box: _chips(kept, look, box), share=62)
 
     def supplies_told(self, view: View, look: Look) -> Iterable[Ranked]:
-        if kept := seen(view, Certificates):
+        if kept := module_slice(view, Certificates):
             counts = zip(Currency, kept.chips, strict=True)
             left = " ".join(f"{currency.letter}{count}" for currency, count in counts if count)
             yield Ranked(3, look.words("chip-picture-supply-told", chips=left or "–"))

@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.position.pieces import Credit, Currency, Money
 from engine.position.state import SQUARES
-from engine.text.names import CREDIT
+from engine.text.piece_notation import CREDIT
 from engine.views.purse import Offer, Purse
 from render.alt_text.names import kind_name
 from render.art.signs import Sign, SignArt

@@ -10,7 +10,7 @@ from typing import Final
 from engine.board.geometry import FOUNTAIN, Cell, cell_at
 from engine.board.palace import Palace
 from engine.position.pieces import Tile
-from engine.text.names import print_cell
+from engine.text.piece_notation import print_cell
 from render.art.fountain import FountainArt
 from render.art.marks import ChangeArt, EmptyCellArt
 from render.art.verdicts import VacantArt

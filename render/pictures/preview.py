@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.board.geometry import Cell
 from engine.board.palace import Palace
 from engine.position.pieces import Seat, Tile
-from engine.text.names import print_cell
+from engine.text.piece_notation import print_cell
 from engine.views.standings import counted
 from engine.views.view import View
 from render.alt_text.names import full_tile_name, kinds_name, spoken_name

@@ -8,7 +8,7 @@ from engine.judge.errors import CoreReason
 from engine.judge.judgements import not_buildable
 from engine.position.catalogue import place_points
 from engine.position.pieces import Kind
-from engine.text.names import print_cell
+from engine.text.piece_notation import print_cell
 from render.alt_text.names import cards_told, full_tile_name, kind_name
 from render.alt_text.palace_words import named_cells
 from render.alt_text.telling import Listing, spoken

@@ -8,7 +8,7 @@ from engine.board.geometry import Cell
 from engine.board.palace import Palace
 from engine.judge.errors import CoreReason, Reason, Refusal
 from engine.position.pieces import Seat, Tile
-from engine.text.names import print_cell
+from engine.text.piece_notation import print_cell
 from engine.views.view import View
 from render.alt_text.names import full_tile_name, spoken_name
 from render.alt_text.palace_words import additions_told, named_cells, side_name, tiles_told

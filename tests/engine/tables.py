@@ -15,8 +15,15 @@ from engine.position.options import Options
 from engine.position.pieces import Card, ScoringCard, Seat, Tile
 from engine.position.rng import Rng, Seed, commitment
 from engine.position.state import SQUARES, Game, Player, with_slice
-from engine.text.names import NOTHING, parse_card, parse_deck_card, parse_kind, parse_list, parse_tile
-from engine.text.notation import parse_action, print_action
+from engine.text.action_notation import parse_action, print_action
+from engine.text.piece_notation import (
+    NOTHING,
+    parse_card,
+    parse_deck_card,
+    parse_kind,
+    parse_list,
+    parse_tile,
+)
 from engine.transitions.events import GameBegun
 from engine.transitions.evolve import laid
 from engine.transitions.integrity import checked_position

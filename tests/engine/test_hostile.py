@@ -23,7 +23,7 @@ from engine.position.options import Options
 from engine.position.pieces import Seat, Square
 from engine.position.rng import Seed
 from engine.position.state import Phase
-from engine.text.names import parse_tile
+from engine.text.piece_notation import parse_tile
 from engine.text.position import parse_position, print_position
 from engine.text.record import record_of, replay, verify
 from engine.text.record_text import parse_record, print_record

@@ -10,13 +10,13 @@ from bot.message.message_context import MessageContext
 from bot.message.messages import Button, Message
 from bot.modules.hooks import BotModule
 from bot.modules.panel_hooks import MakeScreen
-from bot.modules.shown_slices import shown_slice
 from bot.panel.panel_state import PanelState
 from bot.panel.parts import back, button, paragraphs, rows_of
 from bot.panel.steps import Screen, do, show
 from bot.private.action_options import ActionOption, Offer, offer_action
 from bot.public.standings import owned_by, owners_or_nobody, seats_of
 from engine import Action, ScoreLine, Seat, View
+from engine.views.module_slice import module_slice
 from tests.fifth_module.engine import ORCHARDS as RULES
 from tests.fifth_module.engine import TREES, Orchards, PlantTree, TreePlanted
 
@@ -50,7 +50,7 @@ def _do(plant: PlantTree) -> str:
 
 def trees(view: View) -> tuple[int, ...]:
     """The trees of each seat."""
-    kept = shown_slice(view, Orchards)
+    kept = module_slice(view, Orchards)
     return kept.trees if kept else (0,) * len(view.players)
 
 
@@ -83,7 +83,7 @@ class OrchardsInBot(BotModule):
         return words("orchard-deed", card=card_label(words, event.card))
 
     def table_lines(self, context: MessageContext, view: View) -> Iterator[str]:
-        if shown_slice(view, Orchards):
+        if module_slice(view, Orchards):
             counts = [(seat, trees(view)[seat]) for seat in seats_of(view)]
             owned = [owned_by(context, seat, str(count)) for seat, count in counts if count]
             yield context.words("orchard-table", owned=owners_or_nobody(context.words, owned))

@@ -8,7 +8,7 @@ from engine.judge.errors import CoreReason, Reason, Refusal
 from engine.modules.hooks import Module
 from engine.position.pieces import Card, Seat
 from engine.position.state import Game, Phase, slice_of, with_slice
-from engine.text.names import parse_card, parse_list, parse_number, print_list
+from engine.text.piece_notation import parse_card, parse_list, parse_number, print_list
 from engine.transitions.events import GameBegun
 from engine.transitions.evolve import paying, stepped
 from engine.transitions.score_lines import ScoreLine, Source

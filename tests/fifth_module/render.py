@@ -6,7 +6,7 @@ from typing import Final
 
 from engine import Seat, View
 from engine.board.geometry import FOUNTAIN
-from engine.views.seen import seen
+from engine.views.module_slice import module_slice
 from render.alt_text.telling import Listing, Names
 from render.base.look import Look
 from render.base.pen import Pen
@@ -67,7 +67,7 @@ class OrchardsInPictures(Module):
 
 
 def _trees(view: View, seat: Seat) -> int:
-    kept = seen(view, Orchards)
+    kept = module_slice(view, Orchards)
     return kept.trees[seat] if kept else 0
 
 

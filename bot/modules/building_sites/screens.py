@@ -8,7 +8,6 @@ from bot.language.words import Words
 from bot.message.messages import Button, Message, Tone
 from bot.modules.building_sites.words import site_label, sites_of
 from bot.modules.panel_hooks import MakeScreen, PanelHooks
-from bot.modules.shown_slices import shown_slice
 from bot.panel.buying import bought_label, paying, way_options
 from bot.panel.confirm_screen import Question
 from bot.panel.panel_state import PanelState
@@ -17,6 +16,7 @@ from bot.panel.purchases import Purchase, PurchaseKind, purchases
 from bot.panel.steps import HOME, Screen, do, show
 from bot.panel.turn_screen import hand_line
 from engine import Action, BuySite, Complete, Currency, KeepToken, Seat, SitesSeen, Tile, View
+from engine.views.module_slice import module_slice
 from render.pictures.hand import HandPicture
 
 
@@ -52,7 +52,7 @@ class Completing(PurchaseKind):
     at_full_price = False
 
     def currency(self, view: View, tile: Tile) -> Currency:
-        sites = shown_slice(view, SitesSeen)
+        sites = module_slice(view, SitesSeen)
         site = None if sites is None else sites.on(tile)
         assert site is not None and site.token is not None, "only owners complete their sites"  # noqa: PT018
         return site.token
@@ -105,7 +105,7 @@ class SiteScreens(PanelHooks):
 
     def decision(self, state: PanelState) -> Message | None:
         """Which of the drawn tokens to keep."""
-        sites = shown_slice(state.view, SitesSeen)
+        sites = module_slice(state.view, SitesSeen)
         if sites is None or sites.drawn is None or not state.offered(KeepToken):
             return None
         words, drawn = state.words, sites.drawn
@@ -133,7 +133,7 @@ class SiteScreens(PanelHooks):
             yield button(state, state.words("panel-button-complete"), show("complete"), tone)
 
     def tile_lines(self, state: PanelState, tile: Tile) -> Iterator[str]:
-        sites = shown_slice(state.view, SitesSeen)
+        sites = module_slice(state.view, SitesSeen)
         if sites is not None and sites.on(tile) is not None:
             yield state.words("place-site")
 
@@ -142,11 +142,11 @@ class SiteScreens(PanelHooks):
 
     def hand_facts(self, view: View, seat: Seat) -> object:
         """A seat's sites, and whether the tiles on the market can become sites."""
-        kept = shown_slice(view, SitesSeen)
+        kept = module_slice(view, SitesSeen)
         return kept and (sites_of(view, seat), bool(kept.bag_size))
 
     def buying_lines(self, state: PanelState) -> Iterator[str]:
-        if shown_slice(state.view, SitesSeen):
+        if module_slice(state.view, SitesSeen):
             yield state.words("buy-text-site")
 
     def question(self, state: PanelState, way: Purchase) -> Question | None:

@@ -12,7 +12,6 @@ from bot.language.labels import (
 )
 from bot.language.words import Words
 from bot.message.message_context import MessageContext
-from bot.modules.shown_slices import shown_slice
 from bot.modules.word_hooks import WordHooks
 from bot.panel.panel_state import PanelState
 from bot.private.action_options import ActionOption, Offer, offer_action, offer_purchases, read_purchase
@@ -20,11 +19,12 @@ from bot.public.standings import owned_by, owners_or_nobody, seats_of
 from bot.table.episodes import Seen
 from engine import Action, BuySite, Complete, KeepToken, ScoreLine, Seat, SiteSeen, SitesSeen, View
 from engine.modules.building_site_pieces import Reckoning, SiteBought, SiteCompleted, TokensTurnedOver
+from engine.views.module_slice import module_slice
 
 
 def sites_of(view: View, seat: Seat) -> tuple[SiteSeen, ...]:
     """A seat's building sites."""
-    kept = shown_slice(view, SitesSeen)
+    kept = module_slice(view, SitesSeen)
     return () if kept is None else tuple(site for site in kept.sites if site.seat == seat)
 
 
@@ -49,7 +49,7 @@ def _read_site(state: PanelState, typed: str, _: str) -> Action | None:
 
 def _tokens(state: PanelState, _: str) -> Iterator[Offer]:
     """The tokens drawn, for the player who drew them."""
-    kept = shown_slice(state.view, SitesSeen)
+    kept = module_slice(state.view, SitesSeen)
     drawn = () if kept is None or kept.drawn is None else kept.drawn.tokens
     for keep in state.offered(KeepToken):
         token = drawn[keep.number - 1]
@@ -104,7 +104,7 @@ class SiteWords(WordHooks):
     # Posts
 
     def table_lines(self, context: MessageContext, view: View) -> Iterator[str]:
-        words, kept = context.words, shown_slice(view, SitesSeen)
+        words, kept = context.words, module_slice(view, SitesSeen)
         if kept is None:
             return
         owned = [

@@ -7,7 +7,6 @@ from bot.language.labels import payment_label, sum_label
 from bot.message.messages import Button, Message, Tone
 from bot.modules.certificates.words import credit_of
 from bot.modules.panel_hooks import MakeScreen, PanelHooks
-from bot.modules.shown_slices import shown_slice
 from bot.panel.buying import bought_label
 from bot.panel.confirm_screen import Question
 from bot.panel.panel_state import PanelState
@@ -16,6 +15,7 @@ from bot.panel.purchases import Purchase, PurchaseKind, kind_of, overpaid
 from bot.panel.steps import Screen, do, show
 from engine import Action, Certificates, Credit, Money, Seat, Store, View
 from engine.modules.certificates import MOST
+from engine.views.module_slice import module_slice
 from render.pictures.hand import HandPicture
 
 
@@ -71,7 +71,7 @@ class CertificateScreens(PanelHooks):
 
     def stores(self, view: View, kind: PurchaseKind, money: tuple[Money, ...], over: int) -> bool:
         """X2, X3: a board holds one chip; spending it makes room."""
-        if view.seat is None or shown_slice(view, Certificates) is None:
+        if view.seat is None or module_slice(view, Certificates) is None:
             return False
         has_room = all(credit in money for credit in self.credits(view, view.seat))
         return kind.at_full_price and has_room and 1 <= over <= MOST

@@ -6,18 +6,18 @@ from bot.language.labels import credit_label, enumerated, sum_label
 from bot.language.typed_words import read_currency
 from bot.language.words import Words
 from bot.message.message_context import MessageContext
-from bot.modules.shown_slices import shown_slice
 from bot.modules.word_hooks import WordHooks
 from bot.panel.panel_state import PanelState
 from bot.private.action_options import ActionOption, Offer, offer_action
 from bot.public.standings import owned_by, owners_or_nobody, seats_of
 from engine import Action, Certificates, Credit, Currency, Seat, Store, View
 from engine.modules.certificates import Stored
+from engine.views.module_slice import module_slice
 
 
 def credit_of(view: View, seat: Seat) -> Credit | None:
     """What a seat has stored."""
-    kept = shown_slice(view, Certificates)
+    kept = module_slice(view, Certificates)
     return kept.boards[seat] if kept else None
 
 
@@ -45,7 +45,7 @@ class CertificateWords(WordHooks):
         return words("story-stores", credit=credit_label(words, event.credit))
 
     def table_lines(self, context: MessageContext, view: View) -> Iterator[str]:
-        words, kept = context.words, shown_slice(view, Certificates)
+        words, kept = context.words, module_slice(view, Certificates)
         if kept is None:
             return
         owned = [

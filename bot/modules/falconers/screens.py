@@ -8,7 +8,6 @@ from bot.language.labels import card_label, enumerated
 from bot.message.messages import Button, Message, Option, Tone
 from bot.modules.falconers.labels import corner_label, crossing_label, falcon_label, spoken_crossing
 from bot.modules.panel_hooks import MakeScreen, PanelHooks
-from bot.modules.shown_slices import shown_slice
 from bot.panel.effects import cell_of
 from bot.panel.panel_state import PanelState
 from bot.panel.parts import back, button, choice, option, paragraphs, shown
@@ -31,6 +30,7 @@ from engine import (
     print_corner,
     totals,
 )
+from engine.views.module_slice import module_slice
 from render.modules.falconers.module import FalconAdded
 from render.modules.falconers.pictures import CrossingsPicture
 from render.pictures.preview import PreviewPicture
@@ -142,7 +142,7 @@ def _corners(state: PanelState, falcon: Falcon) -> list[Corner]:
 def _points(state: PanelState, bought: BuyFalcon) -> tuple[int, int]:
     """What the seat would score now, and with this falcon."""
     view, seats = state.view, len(state.view.scores)
-    kept = shown_slice(view, Falcons)
+    kept = module_slice(view, Falcons)
     perched = () if kept is None else kept.perched
     then = _with_falcons(view, (*perched, Perched(state.seat, bought.falcon, bought.corner)))
     return totals(if_scored_now(view), seats)[state.seat], totals(if_scored_now(then), seats)[state.seat]
@@ -150,7 +150,7 @@ def _points(state: PanelState, bought: BuyFalcon) -> tuple[int, int]:
 
 def _leaving(view: View, seat: Seat, action: Action) -> tuple[Perched, ...]:
     """F4: the falcons that fly home after this change."""
-    if shown_slice(view, Falcons) is None or not isinstance(action, TakeBack | Swap):
+    if module_slice(view, Falcons) is None or not isinstance(action, TakeBack | Swap):
         return ()
     return falcons_leaving(view, seat, cell_of(view, seat, action))
 
@@ -182,7 +182,7 @@ class FalconerScreens(PanelHooks):
             yield button(state, state.words("panel-button-falcons"), show("falcons"), tone)
 
     def changed_view(self, view: View, seat: Seat, action: Action, changed: View) -> View:
-        kept, gone = shown_slice(view, Falcons), _leaving(view, seat, action)
+        kept, gone = module_slice(view, Falcons), _leaving(view, seat, action)
         if kept is None or not gone:
             return changed
         return _with_falcons(changed, tuple(perched for perched in kept.perched if perched not in gone))

@@ -17,7 +17,6 @@ from bot.modules.falconers.labels import (
     spoken_crossing,
 )
 from bot.modules.falconers.screens import best_cards
-from bot.modules.shown_slices import shown_slice
 from bot.modules.word_hooks import WordHooks
 from bot.panel.panel_state import PanelState
 from bot.private.action_options import ActionOption, Offer, offer_action
@@ -27,6 +26,7 @@ from bot.table.episodes import Episode, Seen
 from engine import BuyFalcon, Cell, Falcons, Refusal, ScoreLine, Seat, View, falcons_leaving, perches
 from engine.modules.falconers import SOURCES, FalconBought
 from engine.transitions.events import TilesSwapped, TileTakenBack
+from engine.views.module_slice import module_slice
 from render.modules.falconers.pictures import FALCON_REASONS, WhyNotFalcon
 
 
@@ -58,7 +58,7 @@ class FalconerWords(WordHooks):
     def afterwards(self, context: MessageContext, episode: Episode) -> Iterator[str]:
         """The falcons that a redesign sent home (F4)."""
         mover, before, words = episode.mover, episode.before, context.words
-        if before is None or mover is None or shown_slice(before, Falcons) is None:
+        if before is None or mover is None or module_slice(before, Falcons) is None:
             return
         for event in episode.events:
             if isinstance(event, TileTakenBack | TilesSwapped):
@@ -70,15 +70,15 @@ class FalconerWords(WordHooks):
     # Posts
 
     def table_lines(self, context: MessageContext, view: View) -> Iterator[str]:
-        if kept := shown_slice(view, Falcons):
+        if kept := module_slice(view, Falcons):
             yield _table_line(context, view, kept)
 
     def is_held(self, view: View) -> bool:
-        kept = shown_slice(view, Falcons)
+        kept = module_slice(view, Falcons)
         return kept is not None and bool(kept.perched)
 
     def belongings(self, context: MessageContext, view: View, seat: Seat) -> Iterator[str]:
-        words, kept = context.words, shown_slice(view, Falcons)
+        words, kept = context.words, module_slice(view, Falcons)
         told = [
             words(
                 "kept-perched",
@@ -91,14 +91,14 @@ class FalconerWords(WordHooks):
             yield words("kept-own-falcons", falcons=enumerated(words, told))
 
     def scoring_lines(self, context: MessageContext, view: View, lines: Sequence[ScoreLine]) -> Iterator[str]:
-        if shown_slice(view, Falcons):
+        if module_slice(view, Falcons):
             yield _scored(context, view, lines)
 
     # Looks and answers
 
     def describe_choices(self, context: MessageContext, view: View, seat: Seat) -> Iterator[Message]:
         """Every free crossing of a palace, with the falcons that could settle there."""
-        if shown_slice(view, Falcons):
+        if module_slice(view, Falcons):
             yield from (Message(page) for page in paged(_crossings(context, view, seat)))
 
     def refusal_picture(

@@ -8,7 +8,6 @@ from bot.language.words import Words
 from bot.message.messages import Button, Message, Option, Tone
 from bot.modules.panel_hooks import MakeScreen, PanelHooks
 from bot.modules.portals.labels import half_label, portal_label, portals_label, spoken_half
-from bot.modules.shown_slices import shown_slice
 from bot.panel.buying import paying
 from bot.panel.effect_words import told_change
 from bot.panel.panel_state import Aside, PanelState
@@ -42,6 +41,7 @@ from engine import (
 )
 from engine.board.geometry import xy
 from engine.position.state import without
+from engine.views.module_slice import module_slice
 from render.modules.portals.module import PortalAdded
 from render.modules.portals.pictures import PortalPlacesPicture
 from render.pictures.preview import PreviewPicture
@@ -110,7 +110,7 @@ def _option(state: PanelState, place: PlacePortal) -> Option:
 
 def portals_aside(view: View, seat: Seat) -> tuple[Kind, ...]:
     """The portals that a seat has bought and not placed yet."""
-    kept = shown_slice(view, Portals)
+    kept = module_slice(view, Portals)
     return kept.aside if kept and seat in view.to_act else ()
 
 
@@ -150,11 +150,11 @@ class PortalScreens(PanelHooks):
 
     def hand_facts(self, view: View, seat: Seat) -> object:
         """Whether the tiles on the market can be bought with a portal, and for how much more."""
-        kept, player = shown_slice(view, Portals), view.players[seat]
+        kept, player = module_slice(view, Portals), view.players[seat]
         return kept and (kept, portal_surcharge(view), player.palace, player.aside)
 
     def buying_lines(self, state: PanelState) -> Iterator[str]:
-        if shown_slice(state.view, Portals):
+        if module_slice(state.view, Portals):
             yield state.words("buy-text-portal", more=portal_surcharge(state.view))
 
     def preview(self, state: PanelState, action: PlacePortal) -> Message:

@@ -18,7 +18,6 @@ from bot.message.message_context import MessageContext
 from bot.message.messages import Message
 from bot.modules.portals.labels import half_label, portal_label, portals_label, spoken_half
 from bot.modules.portals.screens import best_portals, half_name
-from bot.modules.shown_slices import shown_slice
 from bot.modules.word_hooks import WordHooks
 from bot.panel.effect_words import told_change
 from bot.panel.panel_state import PanelState
@@ -42,6 +41,7 @@ from engine import (
 )
 from engine.modules.portal_places import losing_contact
 from engine.modules.portals import SOURCE, PortalBought, PortalPlaced
+from engine.views.module_slice import module_slice
 from render.modules.portals.pictures import PORTAL_REASONS, WhyNotPortal
 
 
@@ -90,7 +90,7 @@ class PortalWords(WordHooks):
     # Posts
 
     def table_lines(self, context: MessageContext, view: View) -> Iterator[str]:
-        words, kept = context.words, shown_slice(view, Portals)
+        words, kept = context.words, module_slice(view, Portals)
         if kept is None:
             return
         left = [
@@ -112,7 +112,7 @@ class PortalWords(WordHooks):
 
     def scoring_lines(self, context: MessageContext, view: View, lines: Sequence[ScoreLine]) -> Iterator[str]:
         words = context.words
-        if shown_slice(view, Portals) is None:
+        if module_slice(view, Portals) is None:
             return
         told = [
             words("post-scoring-portal", name=context.name(line.seat), count=line.count, points=line.points)
@@ -131,7 +131,7 @@ class PortalWords(WordHooks):
 
     def describe_aside(self, context: MessageContext, view: View, seat: Seat) -> Iterator[Message]:
         """Where each portal may go, and the wall that results."""
-        kept = shown_slice(view, Portals)
+        kept = module_slice(view, Portals)
         for kind in dict.fromkeys(kept.aside) if kept and seat in view.to_act else ():
             yield from (Message(page) for page in paged(_places(context, view, seat, kind)))
 

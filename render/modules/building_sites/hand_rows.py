@@ -6,7 +6,7 @@ from typing import Final
 from engine.modules.building_site_pieces import Draw, SitesSeen
 from engine.modules.sites_in_view import completions
 from engine.position.pieces import Seat
-from engine.views.seen import seen
+from engine.views.module_slice import module_slice
 from engine.views.standings import trades
 from engine.views.view import View
 from render.alt_text.names import currency_name, tile_name
@@ -63,7 +63,7 @@ def _choice(look: Look, drawn: Draw, box: Box) -> Iterator[Mark]:
 
 
 def _drawn(view: View, seat: Seat) -> Draw | None:
-    kept = seen(view, SitesSeen)
+    kept = module_slice(view, SitesSeen)
     return kept.drawn if kept and kept.drawn and kept.drawn.seat == seat else None
 
 

@@ -8,9 +8,9 @@ from engine.modules.building_site_pieces import SitesSeen
 from engine.modules.sites_in_view import site_offer, sites, sites_of
 from engine.position.catalogue import TILES
 from engine.position.pieces import Currency, Kind, Seat, Tile
-from engine.text.names import print_cell
+from engine.text.piece_notation import print_cell
+from engine.views.module_slice import module_slice
 from engine.views.purse import Purse
-from engine.views.seen import seen
 from engine.views.view import View
 from render.alt_text.names import currency_name, full_tile_name, tile_name
 from render.alt_text.telling import Listing, Names
@@ -81,11 +81,11 @@ class BuildingSitesModule(Module):
             yield Listing(look.words("site-picture-sites"), told)
 
     def supplies(self, view: View, look: Look) -> Iterable[Supply]:
-        if kept := seen(view, SitesSeen):
+        if kept := module_slice(view, SitesSeen):
             yield Supply(80, lambda box: _tokens(kept, look, box), share=38)
 
     def supplies_told(self, view: View, look: Look) -> Iterable[Ranked]:
-        if kept := seen(view, SitesSeen):
+        if kept := module_slice(view, SitesSeen):
             yield Ranked(4, look.words("site-picture-supply-told", count=kept.bag_size))
 
     def other_ways(self, view: View, seat: Seat, purse: Purse) -> Iterable[OtherWay]:

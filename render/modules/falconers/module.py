@@ -10,8 +10,8 @@ from engine.modules.falcon_pieces import FALCONS, POINTS, Falcon, Feather
 from engine.modules.falconers import SOURCES, Falcons, Perched, falcons_leaving, falcons_of
 from engine.position.pieces import Seat
 from engine.position.state import missing
-from engine.text.names import print_corner
-from engine.views.seen import seen
+from engine.text.piece_notation import print_corner
+from engine.views.module_slice import module_slice
 from engine.views.view import View
 from render.alt_text.telling import Listing, Names
 from render.base.look import Look
@@ -150,12 +150,12 @@ class FalconersModule(Module):
             yield Listing(look.words("falcon-picture-falcons"), told)
 
     def supplies(self, view: View, look: Look) -> Iterable[Supply]:
-        if kept := seen(view, Falcons):
+        if kept := module_slice(view, Falcons):
             high = _SUPPLY if kept.supply else _NO_SUPPLY
             yield Supply(high, lambda box: _supply(kept.supply, look, box))
 
     def supplies_told(self, view: View, look: Look) -> Iterable[Ranked]:
-        if kept := seen(view, Falcons):
+        if kept := module_slice(view, Falcons):
             groups = (
                 f"{feather_name(look, feather)} {pairs}"
                 for feather in Feather

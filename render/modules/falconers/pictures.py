@@ -10,7 +10,7 @@ from engine.judge.errors import Reason, Refusal
 from engine.modules.falcon_pieces import Falcon, Feather, cells_around
 from engine.modules.falconers import FalconReason
 from engine.position.pieces import Seat
-from engine.text.names import print_corner
+from engine.text.piece_notation import print_corner
 from engine.views.view import View
 from render.alt_text.names import kinds_name, spoken_name
 from render.alt_text.palace_words import additions_told, named_cells, tiles_told, wall_told

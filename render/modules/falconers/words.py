@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from engine.modules.falcon_pieces import Falcon, Feather
 from engine.modules.falconers import Perched
-from engine.text.names import print_corner
+from engine.text.piece_notation import print_corner
 from render.base.look import Look
 
 

@@ -13,9 +13,9 @@ from engine.modules.portal_supply import Portals
 from engine.modules.portals import SOURCE, PortalReason, portal_surcharge
 from engine.modules.portals_in_view import portal_offer, portals_aside, wall_bonus
 from engine.position.pieces import Kind, Seat
-from engine.text.names import print_cell
+from engine.text.piece_notation import print_cell
+from engine.views.module_slice import module_slice
 from engine.views.purse import Purse
-from engine.views.seen import seen
 from engine.views.view import View
 from render.alt_text.names import kind_name, kinds_told
 from render.alt_text.telling import Listing
@@ -130,11 +130,11 @@ class PortalsModule(Module):
             yield Ranked(2, look.words("portal-picture-placed", portals=", ".join(placed)))
 
     def supplies(self, view: View, look: Look) -> Iterable[Supply]:
-        if kept := seen(view, Portals):
+        if kept := module_slice(view, Portals):
             yield Supply(ROW, lambda box: _supply(view, kept, look, box))
 
     def supplies_told(self, view: View, look: Look) -> Iterable[Ranked]:
-        if kept := seen(view, Portals):
+        if kept := module_slice(view, Portals):
             left, surcharge = kinds_told(kept.supply) or "–", portal_surcharge(view)
             yield Ranked(2, look.words("portal-picture-supply-told", surcharge=surcharge, kinds=left))
 

@@ -10,7 +10,7 @@ from engine.board.palace import Palace
 from engine.judge.errors import CoreReason, Reason, Refusal
 from engine.modules.portals import PortalReason
 from engine.position.pieces import Kind, Seat
-from engine.text.names import print_cell
+from engine.text.piece_notation import print_cell
 from engine.views.view import View
 from render.alt_text.names import spoken_name
 from render.alt_text.palace_words import additions_told, tiles_told, wall_told

@@ -22,7 +22,7 @@ from bot.language.labels import (
 from bot.language.words import words_for
 from engine import Card, Currency, parse_action, parse_card, parse_cell, parse_tile
 from engine.board.geometry import Side, walls_on
-from engine.text.names import parse_list
+from engine.text.piece_notation import parse_list
 
 ENGLISH = words_for("en")
 

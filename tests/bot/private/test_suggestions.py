@@ -48,7 +48,7 @@ from engine import (
     refusal,
     view_for,
 )
-from engine.text.names import parse_list
+from engine.text.piece_notation import parse_list
 from tests.bot.seated_people import ALL_MODULES, context, positions
 from tests.engine.tables import after, table
 

@@ -13,7 +13,7 @@ from engine.board.palace import Palace
 from engine.judge.errors import CoreReason, Reason
 from engine.judge.judgements import broken_rule, not_buildable, not_removable, not_swappable
 from engine.position.catalogue import TILES
-from engine.text.names import parse_cell, parse_tile, print_cell
+from engine.text.piece_notation import parse_cell, parse_tile, print_cell
 from tests.conftest import games
 from tests.engine.tables import drawn
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from engine.judge.payments import payments, takings
 from engine.position.catalogue import FACES, money
 from engine.position.pieces import Card, Currency, total
-from engine.text.names import parse_card, parse_list
+from engine.text.piece_notation import parse_card, parse_list
 
 hands = st.lists(st.sampled_from(FACES), max_size=9).map(lambda cards: tuple(sorted(cards)))
 displays = st.lists(st.sampled_from(FACES), max_size=4).map(tuple)

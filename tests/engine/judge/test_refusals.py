@@ -17,8 +17,8 @@ from engine.modules.portals import PortalReason
 from engine.play import play
 from engine.position.pieces import Credit, Currency, Kind, Seat
 from engine.position.state import Game
-from engine.text.names import parse_card, parse_corner, parse_list, parse_tile
-from engine.text.notation import parse_action
+from engine.text.action_notation import parse_action
+from engine.text.piece_notation import parse_card, parse_corner, parse_list, parse_tile
 from tests.engine.tables import after, table
 
 

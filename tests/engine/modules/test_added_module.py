@@ -16,8 +16,8 @@ from engine.position.options import Options
 from engine.position.pieces import Seat
 from engine.position.rng import Seed
 from engine.position.state import Game
-from engine.text.names import parse_card
-from engine.text.notation import parse_action, print_action
+from engine.text.action_notation import parse_action, print_action
+from engine.text.piece_notation import parse_card
 from engine.text.position import parse_position, print_position
 from engine.text.record import record_of, replay
 from engine.text.record_text import parse_record, print_record

@@ -21,7 +21,7 @@ from engine.position.options import Options
 from engine.position.pieces import Currency, Seat
 from engine.position.rng import Seed
 from engine.position.state import Game, slice_of
-from engine.text.names import parse_tile
+from engine.text.piece_notation import parse_tile
 from engine.text.position import parse_position, print_position
 from engine.text.record import record_of, replay
 from engine.transitions.events import LastTilesGiven, StepUndone

@@ -14,7 +14,7 @@ from engine.position.options import Options
 from engine.position.pieces import Credit, Currency, Seat
 from engine.position.rng import Seed
 from engine.position.state import Game
-from engine.text.names import parse_credit
+from engine.text.piece_notation import parse_credit
 from engine.text.position import parse_position, print_position
 from engine.text.wire import event_from_json, event_to_json
 from engine.transitions.events import LastTilesGiven, TileBought

@@ -6,7 +6,7 @@ from engine.judge.errors import CoreReason, IllegalAction
 from engine.modules.dirk import DirkDrew, DirkReason, DirkTiles
 from engine.position.pieces import Kind, Seat
 from engine.position.state import Phase
-from engine.text.names import parse_tile
+from engine.text.piece_notation import parse_tile
 from engine.transitions.events import GameEnded, MarketRefilled, RoundScored
 from engine.transitions.score_lines import MAJORITY, WALL
 from engine.transitions.scoring import score_round

@@ -12,7 +12,7 @@ from engine.modules.falconers import BuyFalcon, Falcons, Perched, falcons_leavin
 from engine.play import fold_on
 from engine.position.pieces import Kind, Seat
 from engine.position.state import Game, with_slice
-from engine.text.names import parse_corner, print_corner
+from engine.text.piece_notation import parse_corner, print_corner
 from engine.transitions.scoring import if_scored_now, score_round
 from engine.views.view import redact, view_for
 from tests.conftest import SHARED

@@ -22,7 +22,7 @@ from engine.position.options import Options
 from engine.position.pieces import Kind, Seat, Tile, total
 from engine.position.rng import Seed
 from engine.position.state import Game, Phase
-from engine.text.notation import parse_palace
+from engine.text.action_notation import parse_palace
 from engine.text.position import parse_position, print_position
 from engine.text.wire import event_from_json, event_to_json, position_from_json, position_to_json
 from engine.transitions.events import TileBought

@@ -14,8 +14,8 @@ from engine.modules.portals import PortalBought, PortalReason, portal_surcharge
 from engine.play import fold_on
 from engine.position.pieces import Credit, Currency, Kind, Seat
 from engine.position.state import Game
-from engine.text.names import parse_half, parse_tile, print_half
-from engine.text.notation import parse_palace, print_palace
+from engine.text.action_notation import parse_palace, print_palace
+from engine.text.piece_notation import parse_half, parse_tile, print_half
 from engine.transitions.events import TileBought
 from engine.transitions.scoring import if_scored_now, score_round
 from engine.views.view import redact, view_for

@@ -34,7 +34,8 @@ from engine.position.catalogue import FACES, TILES
 from engine.position.options import Options
 from engine.position.pieces import Credit, Currency, Kind, Seat
 from engine.position.rng import Seed
-from engine.text.names import (
+from engine.text.action_notation import parse_action, print_action
+from engine.text.piece_notation import (
     parse_card,
     parse_cell,
     parse_credit,
@@ -45,7 +46,6 @@ from engine.text.names import (
     print_cell,
     print_seat,
 )
-from engine.text.notation import parse_action, print_action
 from engine.text.position import parse_position, print_position
 from tests.conftest import games
 from tests.engine.tables import after, table

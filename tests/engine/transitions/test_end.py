@@ -5,7 +5,7 @@ import pytest
 from engine.judge.errors import CoreReason, IllegalAction
 from engine.position.pieces import Seat
 from engine.position.state import Game, Phase
-from engine.text.names import parse_tile
+from engine.text.piece_notation import parse_tile
 from engine.text.wire import position_from_json, position_to_json
 from engine.transitions.events import GameEnded, LastTilesGiven, RoundScored
 from engine.views.view import view_for

@@ -12,7 +12,7 @@ from engine.position.catalogue import TILES
 from engine.position.options import Options
 from engine.position.pieces import ScoringCard, Seat, total
 from engine.position.rng import Rng, Seed, commitment
-from engine.text.names import parse_card, parse_list
+from engine.text.piece_notation import parse_card, parse_list
 from engine.transitions.events import (
     BagShuffled,
     DeckStacked,

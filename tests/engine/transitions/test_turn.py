@@ -5,7 +5,7 @@ import pytest
 from engine.judge.errors import CoreReason, IllegalAction
 from engine.play import fold_on
 from engine.position.pieces import Seat, Square
-from engine.text.names import parse_card, parse_list, parse_tile
+from engine.text.piece_notation import parse_card, parse_list, parse_tile
 from engine.transitions.events import (
     DeckReshuffled,
     DisplayRefilled,

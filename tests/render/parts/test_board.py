@@ -7,7 +7,7 @@ import pytest
 from engine import Angle, Falcon, Feather, Half, Palace, Perched
 from engine.board.geometry import FOUNTAIN, STEP, Cell, CellSide, Corner, Side, cell_at, xy
 from engine.position.pieces import Kind, Seat
-from engine.text.names import print_cell
+from engine.text.piece_notation import print_cell
 from render.art.fountain import FountainArt
 from render.art.marks import ChangeArt
 from render.art.tiles import GhostArt, TileArt

@@ -12,7 +12,7 @@ from engine.board.geometry import FOUNTAIN, cell_at
 from engine.judge.errors import CoreReason
 from engine.judge.judgements import not_buildable, not_removable, not_swappable
 from engine.position.catalogue import TILES
-from engine.text.names import print_cell
+from engine.text.piece_notation import print_cell
 from render.alt_text.lengths import LONGEST_ALT
 from render.art.marks import ClashArt, CutOffArt, HoleArt
 from render.art.tiles import GhostArt, TileArt

@@ -8,6 +8,6 @@ if TYPE_CHECKING:
 Slice = TypeVar("Slice")
 
 
-def seen(table: "Table", kind: type[Slice]) -> Slice | None:
+def module_slice(table: "Table", kind: type[Slice]) -> Slice | None:
     """The slice of this type; None if its module is not at the table."""
     return next((kept for kept in table.slices if isinstance(kept, kind)), None)

@@ -26,7 +26,7 @@ from engine.judge.errors import NotationError
 from engine.modules import MODULES, Action
 from engine.position.options import Options
 from engine.position.pieces import Kind, Tile
-from engine.text.names import (
+from engine.text.piece_notation import (
     NOTHING,
     parse_card,
     parse_cell,
