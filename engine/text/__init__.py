@@ -1,1 +1,1 @@
-"""Text and storage: names, notation, records and JSON, each printed and parsed."""
+"""Text and storage: pieces, actions, positions, records and JSON, each printed and parsed."""
