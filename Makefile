@@ -8,6 +8,8 @@ PIP := -m pip --quiet --disable-pip-version-check
 BY_HASH := install --require-hashes --only-binary :all: --requirement
 COMPILE = build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
   --custom-compile-command 'make lock' $(UPGRADE)
+# Tests of the real bot often wait, so there are two workers a core.
+PYTEST = $(PY) -m pytest -q --dist worksteal -n $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 BENCHES := engine latency render words saving load bursts idle
 
 .PHONY: run test container-check check format bench gallery soak lock upgrade clean
@@ -17,10 +19,10 @@ run: $(READY) ## play: on Discord with a token, at a local table in the browser 
 	@$(PY) -m bot
 
 test: $(DEV) ## everything that must hold
-	$(PY) -m pytest -q -n auto --dist worksteal
+	$(PYTEST)
 
 soak: $(DEV) ## the same properties over many more random games
-	ALHAMBRA_SOAK=1 $(PY) -m pytest -q -n auto --dist worksteal
+	ALHAMBRA_SOAK=1 $(PYTEST)
 
 container-check: $(DEV) ## the image's steps and environment without Docker; needs root on Linux, and says so
 	$(PY) -m tests.container

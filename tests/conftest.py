@@ -11,11 +11,11 @@ SHARED = Path(__file__).parents[2] / "shared"
 """Reference material beside the checkout; tests that want it skip where it is absent."""
 
 pytest.register_assert_rewrite("tests.bot.game_session", "tests.bot.players")
-settings.register_profile("quick", deadline=None, derandomize=True, max_examples=100)
+settings.register_profile("quick", deadline=None, derandomize=True, max_examples=50)
 settings.register_profile("soak", deadline=None, max_examples=3000)
 settings.load_profile("soak" if SOAK else "quick")
 
 
 def games(quick: int) -> range:
-    """Numbers for that many random games, twenty times as many in a soak."""
-    return range(quick * 20 if SOAK else quick)
+    """Numbers for that many random games, fifty times as many in a soak."""
+    return range(quick * 50 if SOAK else quick)

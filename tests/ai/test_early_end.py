@@ -58,7 +58,7 @@ def ranked(game: Game) -> list[str]:
 
 @pytest.mark.parametrize("modules", [(), ALL_FOUR], ids=["none", "all"])
 @pytest.mark.parametrize("players", range(2, 7))
-@pytest.mark.parametrize("number", games(2))
+@pytest.mark.parametrize("number", games(1))
 def test_the_table_follows_the_engine_to_an_early_end(
     players: int, modules: tuple[str, ...], number: int
 ) -> None:

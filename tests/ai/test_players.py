@@ -80,7 +80,7 @@ def holds(game: Game, seat: Seat, other: Game, level: Level) -> None:
 
 
 @pytest.mark.parametrize("level", Level)
-@pytest.mark.parametrize("number", games(5))
+@pytest.mark.parametrize("number", games(2))
 def test_equal_views_give_equal_moves_whatever_is_hidden(level: Level, number: int) -> None:
     chance = random.Random(number)
     game = midway(2 + number % 5, number, chance.randrange(200))
@@ -89,7 +89,7 @@ def test_equal_views_give_equal_moves_whatever_is_hidden(level: Level, number: i
 
 
 @pytest.mark.parametrize("level", Level)
-@pytest.mark.parametrize("number", games(5))
+@pytest.mark.parametrize("number", games(2))
 def test_equal_views_give_equal_moves_whatever_tokens_are_hidden(level: Level, number: int) -> None:
     chance = random.Random(number)
     game = midway_with_modules(number)

@@ -37,7 +37,7 @@ def along(
 
 @pytest.mark.parametrize("modules", [(), MODULES], ids=["base game", "modules"])
 @pytest.mark.parametrize("chooser", [at_random, thrifty, venturesome])
-@pytest.mark.parametrize("number", games(5))
+@pytest.mark.parametrize("number", games(2))
 def test_every_reason_for_every_action_is_true(
     modules: tuple[str, ...], chooser: Chooser, number: int
 ) -> None:
@@ -64,7 +64,7 @@ def test_every_kind_of_reason_is_given_some_day() -> None:
 
 
 @pytest.mark.parametrize("level", [Level.MASON, Level.VIZIER])
-@pytest.mark.parametrize("number", games(4))
+@pytest.mark.parametrize("number", games(2))
 def test_the_first_advice_is_what_the_player_would_do(level: Level, number: int) -> None:
     for game in along(2 + number % 3, number, thrifty, stride=40):
         seat = game.to_act[0]

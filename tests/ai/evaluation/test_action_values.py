@@ -63,7 +63,7 @@ def test_an_unknown_action_is_taken_where_nothing_else_can_be(level: Level) -> N
 
 
 @pytest.mark.parametrize("playouts", [1, 20, 50])
-@pytest.mark.parametrize("number", games(3))
+@pytest.mark.parametrize("number", games(2))
 def test_a_search_keeps_to_its_budget(playouts: int, number: int) -> None:
     view, legal = asked(midway(2 + number % 3, number, 24 + number))
     action_values = ActionValues(PositionValues(view, MASON))
@@ -121,7 +121,7 @@ def test_a_tile_is_not_given_to_dirk_where_it_wins_a_kind() -> None:
     assert not isinstance(choose(view, closing, Level.MASON, seed=1), GiveToDirk)
 
 
-@pytest.mark.parametrize("number", games(20))
+@pytest.mark.parametrize("number", games(8))
 def test_ground_knows_the_places_of_the_engine(number: int) -> None:
     game = midway(2 + number % 5, number, 100 + number)
     for player in game.players:

@@ -54,7 +54,7 @@ def test_the_table_follows_a_swap_in_the_middle_of_a_palace() -> None:
 
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("chooser", [at_random, thrifty, hasty])
-@pytest.mark.parametrize("number", games(5))
+@pytest.mark.parametrize("number", games(2))
 def test_the_table_follows_the_engine_move_by_move(players: int, chooser: Chooser, number: int) -> None:
     follow_a_game(Options(players), chooser, number)
 

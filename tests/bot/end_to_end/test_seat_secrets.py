@@ -58,7 +58,7 @@ def with_other_secrets(game: Game, viewer: Seat | None, chance: random.Random) -
     return replace(other, base=base)
 
 
-@pytest.mark.parametrize("number", games(8))
+@pytest.mark.parametrize("number", games(4))
 def test_hands_and_tokens_are_seen_by_the_owner_of_the_seat_alone(number: int) -> None:
     chance, lobby = random.Random(number), begun()
     game = start(Options(3, ALL_MODULES), Seed(f"{number:032x}")).game
@@ -80,7 +80,7 @@ def test_hands_and_tokens_are_seen_by_the_owner_of_the_seat_alone(number: int) -
     assert looked
 
 
-@pytest.mark.parametrize("number", games(20))
+@pytest.mark.parametrize("number", games(8))
 def test_hands_are_brought_to_owners_alone(number: int) -> None:
     """And whoever loses a seat is due the message that takes the hand away."""
     chance, lobby = random.Random(number), begun()

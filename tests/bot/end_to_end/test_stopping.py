@@ -70,7 +70,8 @@ async def test_a_stop_while_somebody_waits_for_a_hint_and_computers_think(tmp_pa
             person.goes_to(channel)
             await person.slash("/solo", opponents=5, level="vizier")
         asking = [asyncio.create_task(person.slash("/hint")) for person in (ana, ben)]
-        await until(lambda: bot.rows("SELECT count(*) FROM tables WHERE awaits_computer = 1") != [(0,)])
+        awaits = "SELECT count(*) FROM tables WHERE awaits_computer = 1"
+        await until(lambda: bot.rows(awaits) != [(0,)], UNHURRIED)
         await stopped_quickly(bot)
         for task in asking:
             task.cancel()

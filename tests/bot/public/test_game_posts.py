@@ -335,7 +335,7 @@ def test_every_post_fits_with_all_modules(players: int, names: tuple[str, ...]) 
         check_message(message)
 
 
-@pytest.mark.parametrize("number", games(4))
+@pytest.mark.parametrize("number", games(2))
 def test_a_post_calls_the_next_players_and_nobody_else(number: int) -> None:
     players = 2 + number % 5
     who = context(players)

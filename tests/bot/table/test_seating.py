@@ -243,7 +243,7 @@ def something(lobby: Lobby, chance: random.Random) -> tuple[LobbyEvent, ...]:
             return (call_stand_in(lobby, who, seat, Level.VIZIER, manages=False, overdue=(seat,)),)
 
 
-@pytest.mark.parametrize("number", games(40))
+@pytest.mark.parametrize("number", games(16))
 def test_a_seat_passes_to_another_person_only_after_its_owner_gave_it_up(number: int) -> None:
     chance, lobby = random.Random(number), fold(BEGUN)
     for _ in range(60):

@@ -35,7 +35,7 @@ def grown(size: int, chance: random.Random) -> Palace:
     return palace
 
 
-@pytest.mark.parametrize("seed", games(60))
+@pytest.mark.parametrize("seed", games(24))
 def test_all_answers_are_those_of_the_plain_rules(seed: int) -> None:
     chance = random.Random(seed)
     palace = grown(chance.randint(1, 30), chance)
@@ -49,7 +49,7 @@ def test_all_answers_are_those_of_the_plain_rules(seed: int) -> None:
             assert {xy(cell) for cell in palace.swap_places(tile)} == plain_rules.swap_places(plan, tile)
 
 
-@pytest.mark.parametrize("seed", games(40))
+@pytest.mark.parametrize("seed", games(16))
 def test_a_palace_does_not_remember_how_it_was_built(seed: int) -> None:
     chance = random.Random(seed)
     palace = grown(chance.randint(1, 30), chance)
@@ -242,7 +242,7 @@ def test_c4_of_equal_walls_the_first_in_reading_order_is_marked() -> None:
     assert palace.longest_wall.path == (CellSide(cell_at(1, 0), Side.E),)
 
 
-@pytest.mark.parametrize("seed", games(20))
+@pytest.mark.parametrize("seed", games(8))
 def test_c4_a_path_runs_from_corner_to_corner_along_outer_walls(seed: int) -> None:
     chance = random.Random(seed)
     palace = grown(30, chance)

@@ -186,7 +186,7 @@ def to_spare(game: Game, seat: Seat, action: Action) -> bool:
     return not needed and not (isinstance(action, Buy) and free and 1 <= over <= 6)
 
 
-@pytest.mark.parametrize("number", games(25))
+@pytest.mark.parametrize("number", games(10))
 def test_legal_actions_and_refusal_agree_on_what_modules_allow(number: int) -> None:
     game = midway(number, ("building_sites", "certificates", "falconers"))
     for seat in map(Seat, game.seats):
@@ -209,7 +209,7 @@ def _paid_from(game: Game, seat: Seat, action: Buy | BuySite | Complete, cards: 
     return set(paid) <= cards and all(paid.count(card) <= first.count(card) for card in paid)
 
 
-@pytest.mark.parametrize("number", games(6))
+@pytest.mark.parametrize("number", games(3))
 def test_every_action_of_a_module_can_be_drawn(number: int) -> None:
     chance = random.Random(number)
     game, _ = start(Options(2 + number % 2, ALL), Seed(f"{number:032x}"))

@@ -60,7 +60,7 @@ def midway(number: int, modules: tuple[str, ...] = ("portals",)) -> Game:
 
 
 @pytest.mark.parametrize("modules", [("portals",), tuple(sorted(MODULES.optional))], ids=["portals", "all"])
-@pytest.mark.parametrize("number", games(10))
+@pytest.mark.parametrize("number", games(4))
 def test_nobody_gets_stuck_and_nothing_gets_lost(number: int, modules: tuple[str, ...]) -> None:
     chance = random.Random(number)
     game, dealt = start(Options(2 + number % 5, modules), Seed(f"{number:032x}"))
@@ -88,7 +88,7 @@ def test_nobody_gets_stuck_and_nothing_gets_lost(number: int, modules: tuple[str
         assert (told.get("wall", 0), told.get("portals", 0)) == (wall, 2 * slants)
 
 
-@pytest.mark.parametrize("number", games(20))
+@pytest.mark.parametrize("number", games(8))
 def test_legal_actions_and_refusal_agree_on_portals(number: int) -> None:
     game = midway(number)
     for seat in map(Seat, game.seats):
@@ -124,7 +124,7 @@ def test_legal_actions_and_refusal_agree_on_portals(number: int) -> None:
         assert all(refusal(game, seat, action) is None for action in legal)
 
 
-@pytest.mark.parametrize("number", games(20))
+@pytest.mark.parametrize("number", games(8))
 def test_positions_and_events_with_portals_round_trip(number: int) -> None:
     game = midway(number, tuple(sorted(MODULES.optional)))
     assert position_from_json(position_to_json(game)) == game
@@ -154,7 +154,7 @@ def findable(plan: plain.Plan, tiles: tuple[Tile, ...], portals: tuple[Kind, ...
     )
 
 
-@pytest.mark.parametrize("number", games(60))
+@pytest.mark.parametrize("number", games(24))
 def test_o2_looking_ahead_is_right_about_small_palaces(number: int) -> None:
     chance = random.Random(number)
     # Tiles with many walls, so that places are scarce.

@@ -216,7 +216,7 @@ def test_any_text_is_an_action_or_a_notation_error(text: str) -> None:
 # Positions
 
 
-@pytest.mark.parametrize("number", games(5))
+@pytest.mark.parametrize("number", games(2))
 def test_a_position_is_one_line_that_says_everything(number: int) -> None:
     chance = random.Random(number)
     game, _ = start(Options(2 + number % 5), Seed(f"{number:032x}"))

@@ -36,7 +36,7 @@ def test_options_round_trip(options: Options) -> None:
     assert options_from_json(through_json(options_to_json(options))) == options
 
 
-@pytest.mark.parametrize("number", games(10))
+@pytest.mark.parametrize("number", games(4))
 def test_events_round_trip_and_fold_to_the_same_game(number: int) -> None:
     game, events = whole_game(2 + number % 5, number)
     stored = [json.dumps(event_to_json(event)) for event in events]
@@ -60,7 +60,7 @@ def test_every_event_round_trips() -> None:
     assert seen | {type(event) for event in (*undone, agreed)} == MODULES.event_types
 
 
-@pytest.mark.parametrize("number", games(6))
+@pytest.mark.parametrize("number", games(3))
 def test_positions_round_trip(number: int) -> None:
     chance = random.Random(number)
     game, _ = start(Options(2 + number % 5), Seed(f"{number:032x}"))

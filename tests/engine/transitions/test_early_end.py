@@ -372,7 +372,7 @@ def test_a_record_with_an_early_end_too_many_is_found_out() -> None:
 
 @pytest.mark.parametrize("modules", [(), ALL], ids=["none", "all"])
 @pytest.mark.parametrize("players", range(2, 7))
-@pytest.mark.parametrize("number", games(3))
+@pytest.mark.parametrize("number", games(2))
 def test_a_game_that_ends_early_holds_together(players: int, modules: tuple[str, ...], number: int) -> None:
     """All pieces at every step; views, records and stored forms as ever; the turn that was on is the last."""
     chance = random.Random(f"{number}{players}{modules}")

@@ -60,7 +60,7 @@ def start_table() -> Game:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("number", games(2))
+@pytest.mark.parametrize("number", games(1))
 def test_nothing_overlaps_or_leaves_the_canvas(players: int, number: int) -> None:
     after_turns = turns(players, number * 3)
     chosen = (*after_turns[:: max(1, len(after_turns) // 10)], after_turns[-1])
