@@ -1,6 +1,7 @@
 """Pictures of games with modules: all that they add is drawn and told, and no secret with it."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import cycle
 
 import pytest
@@ -13,6 +14,7 @@ from engine import (
     Currency,
     Falcons,
     Feather,
+    Game,
     Half,
     Kind,
     Phase,
@@ -65,8 +67,19 @@ from tests.render.checks import check_scene
 from tests.render.positions import MODULES, NAMES, views, whole_game
 from tests.render.scorings import ENGLISH, LOOKS, seen_by
 
-SOME = views(24, modules=MODULES)
-GAME = whole_game(3, 9, MODULES)
+VIEWS = 24
+
+
+@cache
+def some_views() -> list[View]:
+    """Views of games with all modules."""
+    return views(VIEWS, modules=MODULES)
+
+
+@cache
+def positions() -> tuple[Game, ...]:
+    """A game of three with all modules."""
+    return whole_game(3, 9, MODULES)
 
 
 def pictures(view: View) -> Iterator[Picture]:
@@ -94,24 +107,24 @@ def english(view: View) -> Look:
     return seen_by(ENGLISH, len(view.players))
 
 
-@pytest.mark.parametrize("number", range(len(SOME)))
+@pytest.mark.parametrize("number", range(VIEWS))
 def test_pictures_with_modules_are_laid_out_well(number: int) -> None:
-    view = SOME[number]
+    view = some_views()[number]
     looks = cycle(LOOKS[number % len(LOOKS) :] + LOOKS[: number % len(LOOKS)])
     for picture, look in zip(pictures(view), looks, strict=False):
         check_scene(picture.scene(seen_by(look, len(view.players))), look.palette, smallest_text=28)
 
 
-@pytest.mark.parametrize("number", range(len(SOME)))
+@pytest.mark.parametrize("number", range(VIEWS))
 def test_pictures_with_modules_are_told_in_short_enough_words(number: int) -> None:
-    view = SOME[number]
+    view = some_views()[number]
     for picture in pictures(view):
         for look in LOOKS[number % 4 :: 4]:
             assert 0 < len(picture.alt_text(seen_by(look, len(view.players)))) <= LONGEST_ALT
 
 
 def test_tokens_to_choose_from_are_named_like_the_buttons_for_them() -> None:
-    choosing = [one for one in GAME if (held := one.slice(Sites).drawn) and len(set(held.tokens)) > 1]
+    choosing = [one for one in positions() if (held := one.slice(Sites).drawn) and len(set(held.tokens)) > 1]
     held = choosing[0].slice(Sites).drawn
     assert held is not None
     picture = HandPicture(view_for(choosing[0], held.seat))
@@ -133,7 +146,7 @@ def test_a_table_of_six_with_everything_stays_small() -> None:
 
 
 def test_an_onlooker_sees_no_token_before_they_are_turned_over() -> None:
-    for view in SOME:
+    for view in some_views():
         if view.seat is None and view.phase is Phase.TURN:
             for picture in pictures(view):
                 shown = arts(picture.scene(english(view)))
@@ -142,7 +155,9 @@ def test_an_onlooker_sees_no_token_before_they_are_turned_over() -> None:
 
 
 def test_a_player_sees_no_tokens_but_their_own() -> None:
-    game = next(position for position in GAME if len({site.seat for site in position.slice(Sites).sites}) > 1)
+    game = next(
+        position for position in positions() if len({site.seat for site in position.slice(Sites).sites}) > 1
+    )
     for seat in map(Seat, game.seats):
         own = {(site.tile, site.token) for site in game.slice(Sites).sites if site.seat == seat}
         view = view_for(game, seat)
@@ -156,7 +171,7 @@ def test_a_player_sees_no_tokens_but_their_own() -> None:
 
 
 def test_another_token_changes_nothing_that_others_see() -> None:
-    game = next(position for position in GAME if position.slice(Sites).sites)
+    game = next(position for position in positions() if position.slice(Sites).sites)
     site = game.slice(Sites).sites[0]
     others = [Seat(seat) for seat in game.seats if seat != site.seat]
     for seat in (None, *others):
@@ -167,7 +182,7 @@ def test_another_token_changes_nothing_that_others_see() -> None:
 
 
 def test_the_golden_wall_runs_along_the_long_sides_of_its_portals() -> None:
-    for view in SOME:
+    for view in some_views():
         for seat, player in enumerate(view.players):
             shown = arts(PalacePicture(view, Seat(seat)).scene(english(view)))
             slanting = [art.angle for art in shown if isinstance(art, LongSideArt)]
@@ -187,7 +202,7 @@ def test_a_wall_is_written_with_what_portals_in_it_add(layout: str, figure: str)
 
 
 def test_every_portal_and_falcon_of_a_palace_is_drawn_on_it() -> None:
-    for view in SOME:
+    for view in some_views():
         for seat, player in enumerate(view.players):
             shown = arts(PalacePicture(view, Seat(seat)).scene(english(view)))
             assert sum(isinstance(art, PortalArt) for art in shown) >= len(player.palace.halves)
@@ -196,14 +211,16 @@ def test_every_portal_and_falcon_of_a_palace_is_drawn_on_it() -> None:
 
 
 def test_building_sites_are_not_counted() -> None:
-    view = next(view for view in SOME if any(sites_of(view, Seat(seat)) for seat in range(len(view.players))))
+    view = next(
+        view for view in some_views() if any(sites_of(view, Seat(seat)) for seat in range(len(view.players)))
+    )
     seat = next(Seat(seat) for seat in range(len(view.players)) if sites_of(view, Seat(seat)))
     palace = view.players[seat].palace
     assert sum(counted(view, seat, palace)) == len(palace.tiles) - len(sites_of(view, seat))
 
 
 def test_the_table_shows_all_that_can_still_be_had() -> None:
-    view = next(view for view in SOME if view.phase is Phase.TURN and view.rounds_scored == 1)
+    view = next(view for view in some_views() if view.phase is Phase.TURN and view.rounds_scored == 1)
     scene = TablePicture(view).scene(english(view))
     falcons = next(kept for kept in view.slices if isinstance(kept, Falcons))
     shown = [art.falcon for art in arts(scene) if isinstance(art, FalconTokenArt)]
@@ -212,7 +229,7 @@ def test_the_table_shows_all_that_can_still_be_had() -> None:
 
 
 def test_everybodys_credit_is_seen_at_the_table() -> None:
-    view = next(view for view in SOME if view.phase is Phase.TURN and any(_boards(view)))
+    view = next(view for view in some_views() if view.phase is Phase.TURN and any(_boards(view)))
     shown = [
         art.currency for art in arts(TablePicture(view).scene(english(view))) if isinstance(art, ChipArt)
     ]
@@ -271,7 +288,9 @@ def test_half_a_price_is_never_marked_as_exact() -> None:
 
 
 def test_a_hand_shows_what_is_stored() -> None:
-    game = next(position for position in GAME if position.slice(Certificates).boards[position.to_act[0]])
+    game = next(
+        position for position in positions() if position.slice(Certificates).boards[position.to_act[0]]
+    )
     view = view_for(game, game.to_act[0])
     stored = game.slice(Certificates).boards[game.to_act[0]]
     assert stored is not None
@@ -280,7 +299,7 @@ def test_a_hand_shows_what_is_stored() -> None:
 
 
 def test_players_see_both_tokens_that_they_drew() -> None:
-    game = next(position for position in GAME if position.slice(Sites).drawn)
+    game = next(position for position in positions() if position.slice(Sites).drawn)
     chosen = game.slice(Sites).drawn
     assert chosen is not None
     view = view_for(game, chosen.seat)
@@ -293,7 +312,7 @@ def test_players_see_both_tokens_that_they_drew() -> None:
 def test_a_preview_shows_and_tells_the_falcons_that_would_fly_home() -> None:
     game, seat, cell = next(
         (position, perched.seat, cell)
-        for position in GAME
+        for position in positions()
         for perched in position.slice(Falcons).perched
         for cell in position.players[perched.seat].palace.removable
         if falcons_leaving(position, perched.seat, cell)
@@ -327,7 +346,7 @@ def refusals(view: View) -> Iterator[Picture]:
 
 @pytest.mark.parametrize("look", LOOKS[:6], ids=lambda look: look.palette.value)
 def test_every_reason_about_portals_and_falcons_is_drawn_and_told(look: Look) -> None:
-    view = view_for(GAME[len(GAME) * 6 // 10], None)
+    view = view_for(positions()[len(positions()) * 6 // 10], None)
     told = set()
     for picture in refusals(view):
         here = seen_by(look, len(view.players))
@@ -338,7 +357,7 @@ def test_every_reason_about_portals_and_falcons_is_drawn_and_told(look: Look) ->
 
 def test_places_of_a_portal_are_named_by_cell_and_corner() -> None:
     assert half_name(Half(cell_at(1, 0), Angle.NE)) == "+1,0 NE"
-    game = next(position for position in GAME if position.slice(Portals).aside)
+    game = next(position for position in positions() if position.slice(Portals).aside)
     seat, kind = game.to_act[0], game.slice(Portals).aside[0]
     halves = portal_places(game.players[seat].palace, kind)
     view = view_for(game, seat)
@@ -349,7 +368,7 @@ def test_places_of_a_portal_are_named_by_cell_and_corner() -> None:
 
 
 def test_a_sheet_has_a_row_for_each_colour_of_falcons_in_a_fixed_order() -> None:
-    view = view_for(GAME[-1], None)
+    view = view_for(positions()[-1], None)
     sheet = ScoringSheet(view, 3, tuple(if_scored_now(view)), view.scores)
     rows = [source for source in sheet.others if source.startswith("falcons")]
     feathers = [
