@@ -57,11 +57,8 @@ class _AtTable(CustomId):
 
     @classmethod
     def read(cls, rest: str) -> Self | None:
-        table_id, _, rest = rest.partition(":")
-        number, _, order = rest.partition(":")
-        if not (is_count(table_id) and is_count(number) and order):
-            return None
-        return cls(int(table_id), int(number), order)
+        found = _table_and_count(rest)
+        return cls(*found) if found and found[2] else None
 
     def _rest(self) -> str:
         return f"{self.table_id}:{self.number}:{self.order}"
@@ -95,9 +92,8 @@ class PageButton(CustomId):
 
     @classmethod
     def read(cls, rest: str) -> Self | None:
-        table_id, _, rest = rest.partition(":")
-        at, _, name = rest.partition(":")
-        return cls(int(table_id), int(at), name) if is_count(table_id) and is_count(at) else None
+        found = _table_and_count(rest)
+        return cls(*found) if found else None
 
     def _rest(self) -> str:
         return f"{self.table_id}:{self.at}:{self.name}"
@@ -291,6 +287,13 @@ def is_id(text: str) -> bool:
     """Is this somebody's id, as Discord numbers people?"""
     is_number = text.isascii() and text.isdecimal() and len(text) <= LONGEST_ID
     return is_number and int(text) <= MOST_ID
+
+
+def _table_and_count(rest: str) -> tuple[int, int, str] | None:
+    """A table's number, another number, and what follows them."""
+    table_id, _, rest = rest.partition(":")
+    number, _, more = rest.partition(":")
+    return (int(table_id), int(number), more) if is_count(table_id) and is_count(number) else None
 
 
 def _level(text: str) -> Level | None:
