@@ -11,8 +11,7 @@ from cachetools import LRUCache
 
 from render.base.look import Look
 from render.base.picture import Picture, drawn, told
-from render.base.scene import Art
-from render.base.theme import Palette, Role
+from render.base.theme import Palette
 from render.paint.paint import painter_for
 from render.studio.priority_queue import MostUrgentFirst, Ticket, Urgency
 from workers.errors import PoolClosed
@@ -20,7 +19,6 @@ from workers.pool import WorkerPool
 from workers.worker_thread import WorkerThread
 
 log: Final = logging.getLogger("alhambra.render")
-CommonSprite = tuple[Art, tuple[int, int], Role]
 
 FINISHED_BYTES: Final = 64_000_000
 """Bytes of finished pictures that are kept, in case they are asked for again: a hand is, a round later."""
@@ -113,16 +111,11 @@ class Studio:
             log.exception("a picture has no alt text", extra={"picture": _name(picture)})
             return ""
 
-    async def warm_up(
-        self, palettes: Iterable[Palette] = tuple(Palette), sprites: Iterable[CommonSprite] = ()
-    ) -> None:
-        """Prepare palettes and sprites. Pictures asked for meanwhile take precedence."""
-        common = tuple(sprites)
+    async def warm_up(self, palettes: Iterable[Palette] = tuple(Palette)) -> None:
+        """Prepare palettes. Pictures asked for meanwhile take precedence."""
         for palette in palettes:
             try:
-                await self._pool.run(Ticket(Urgency.MAIL), _make_ready, palette, None)
-                for sprite in common:
-                    await self._pool.run(Ticket(Urgency.MAIL), _make_ready, palette, sprite)
+                await self._pool.run(Ticket(Urgency.MAIL), _make_ready, palette)
             except PoolClosed:
                 return
             except Exception:
@@ -175,11 +168,9 @@ def _finished(draw: Callable[..., bytes], picture: Picture, look: Look) -> Finis
         return Finished(png, None)
 
 
-def _make_ready(palette: Palette, sprite: CommonSprite | None) -> None:
-    """Prepare a palette or a sprite in the worker that draws."""
-    painter = painter_for(palette)
-    if sprite is not None:
-        painter.sprite(*sprite)
+def _make_ready(palette: Palette) -> None:
+    """Prepare a palette in the worker that draws."""
+    painter_for(palette)
 
 
 def _name(picture: Picture) -> str:
