@@ -9,7 +9,7 @@ from bot.message.fitting import fitted
 from bot.message.message_context import MessageContext
 from bot.message.messages import Message, Shown
 from bot.modules.registry import MODULES
-from bot.public.standings import imaginary, majority, place_of, ranked
+from bot.public.standings import imaginary, majority, place_of, ranked, seats_of
 from bot.public.story import scores_after
 from bot.table.episodes import Episode, Seen
 from engine import Kind, ScoreLine, Seat, View, totals
@@ -150,7 +150,7 @@ def total_lines(
 
 def _passed(view: View, seat: Seat, before: Sequence[int], after: Sequence[int]) -> Iterator[Seat]:
     """The players whom a seat overtook."""
-    for other in map(Seat, range(len(view.players))):
+    for other in seats_of(view):
         if before[other] > before[seat] and after[other] < after[seat]:
             yield other
 

@@ -5,7 +5,6 @@ from typing import ClassVar
 
 from bot.language.labels import payment_label, sum_label
 from bot.message.messages import Button, Message, Tone
-from bot.modules.certificates.words import credit_of
 from bot.modules.panel_hooks import MakeScreen, PanelHooks
 from bot.panel.buying import bought_label
 from bot.panel.confirm_screen import Question
@@ -14,7 +13,7 @@ from bot.panel.parts import back, button, hint_button, paragraphs, rows_of, show
 from bot.panel.purchases import Purchase, PurchaseKind, kind_of, overpaid
 from bot.panel.steps import Screen, do, show
 from engine import Action, Certificates, Credit, Money, Seat, Store, View
-from engine.modules.certificates import MOST
+from engine.modules.certificates import MOST, credit_of
 from engine.views.module_slice import module_slice
 from render.pictures.hand import HandPicture
 

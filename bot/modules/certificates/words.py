@@ -10,15 +10,9 @@ from bot.modules.word_hooks import WordHooks
 from bot.panel.panel_state import PanelState
 from bot.private.action_options import ActionOption, Offer, offer_action
 from bot.public.standings import owned_by, owners_or_nobody, seats_of
-from engine import Action, Certificates, Credit, Currency, Seat, Store, View
-from engine.modules.certificates import Stored
+from engine import Action, Certificates, Currency, Seat, Store, View
+from engine.modules.certificates import Stored, credit_of
 from engine.views.module_slice import module_slice
-
-
-def credit_of(view: View, seat: Seat) -> Credit | None:
-    """What a seat has stored."""
-    kept = module_slice(view, Certificates)
-    return kept.boards[seat] if kept else None
 
 
 def _offers(state: PanelState, _: str) -> Iterator[Offer]:

@@ -24,7 +24,7 @@ from bot.private.refusals import is_near
 from bot.public.standings import owned_by, owners_or_nobody, seats_of
 from bot.table.episodes import Episode, Seen
 from engine import BuyFalcon, Cell, Falcons, Refusal, ScoreLine, Seat, View, falcons_leaving, perches
-from engine.modules.falconers import SOURCES, FalconBought
+from engine.modules.falconers import SOURCES, FalconBought, falcons_of
 from engine.transitions.events import TilesSwapped, TileTakenBack
 from engine.views.module_slice import module_slice
 from render.modules.falconers.pictures import FALCON_REASONS, WhyNotFalcon
@@ -78,14 +78,14 @@ class FalconerWords(WordHooks):
         return kept is not None and bool(kept.perched)
 
     def belongings(self, context: MessageContext, view: View, seat: Seat) -> Iterator[str]:
-        words, kept = context.words, module_slice(view, Falcons)
+        words = context.words
         told = [
             words(
                 "kept-perched",
                 falcon=falcon_label(words, one.falcon),
                 crossing=crossing_label(words, one.corner),
             )
-            for one in (kept.of(seat) if kept else ())
+            for one in falcons_of(view, seat)
         ]
         if told:
             yield words("kept-own-falcons", falcons=enumerated(words, told))

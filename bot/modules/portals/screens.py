@@ -40,6 +40,7 @@ from engine import (
     portal_surcharge,
 )
 from engine.board.geometry import xy
+from engine.modules.portals_in_view import portals_aside
 from engine.position.state import without
 from engine.views.module_slice import module_slice
 from render.modules.portals.module import PortalAdded
@@ -106,12 +107,6 @@ def half_name(state: PanelState, place: PlacePortal) -> str:
 
 def _option(state: PanelState, place: PlacePortal) -> Option:
     return option(half_name(state, place), ask_about("preview", place), told_change(state, place))
-
-
-def portals_aside(view: View, seat: Seat) -> tuple[Kind, ...]:
-    """The portals that a seat has bought and not placed yet."""
-    kept = module_slice(view, Portals)
-    return kept.aside if kept and seat in view.to_act else ()
 
 
 def _aside(state: PanelState) -> tuple[Kind, ...]:
