@@ -23,12 +23,12 @@ _TIME_FOR_A_TURN: Final = {Pace.DAY: _A_DAY, Pace.THREE_DAYS: 3 * _A_DAY, Pace.W
 
 
 def context_of(table: Table, number: int) -> MessageContext:
-    """The occasion of a public message at a table."""
+    """The context of a public message at a table."""
     return context_at(table, number, table.words)
 
 
 def context_at(table: Table, number: int, words: Words) -> MessageContext:
-    """The occasion of a message about a table, in a language."""
+    """The context of a message about a table, in a language."""
     lobby = table.lobby
     return MessageContext(
         table.stored.id,

@@ -1,4 +1,4 @@
-"""Occasions and episodes for tests: who sits at the table, and whole games as onlookers see them."""
+"""Message contexts and episodes for tests: who sits at the table, and whole games as onlookers see them."""
 
 from functools import cache
 

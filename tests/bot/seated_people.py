@@ -17,7 +17,7 @@ NAMES = ("Ana", "Ben_the_*great*", "Cleo", "Dan" * 10, "Eve", "Ğül @everyone")
 
 
 def context(players: int = 3, language: str = "en", table_id: int = 10**LONGEST_COUNT - 1) -> MessageContext:
-    """An occasion with names that are hard to show and a table with a long number."""
+    """A message context with names that are hard to show and a table with a long number."""
     people = tuple(Person(10**18 + seat, NAMES[seat]) for seat in range(players))
     return MessageContext(table_id, 99_999, people, words_for(language))
 

@@ -41,7 +41,7 @@ from tests.bot.message_checks import check_message
 from tests.bot.seated_people import buttons, context, menus, options, positions
 from tests.engine.tables import after, table
 
-OCCASION = context(6)
+AT_SIX = context(6)
 
 
 def shown(game: Game, step: str = HOME, seat: int | None = None, note: str = "") -> Message:
@@ -74,7 +74,7 @@ def walked(game: Game, seat: Seat) -> tuple[dict[str, Message], set[str]]:
         step = todo.pop()
         if step in screens:
             continue
-        screens[step] = panel(view, legal, step, OCCASION, done=done_so_far(game, seat))
+        screens[step] = panel(view, legal, step, AT_SIX, done=done_so_far(game, seat))
         offered = steps_on(screens[step])
         orders |= {order for order in offered if order.startswith("=")}
         todo += [screen for screen in offered if not screen.startswith("=")]
@@ -170,7 +170,7 @@ def test_a_tile_with_very_many_places_has_them_all_on_its_pages() -> None:
     places = tuple(Place(tile, cell_at(x, y)) for x in range(1, 9) for y in range(8))
     found: list[str] = []
     for page in (1, 2, 3):
-        screen = panel(view_for(game, Seat(0)), places, show("place", tile, page), OCCASION)
+        screen = panel(view_for(game, Seat(0)), places, show("place", tile, page), AT_SIX)
         check_message(screen)
         found += [line.value for line in options(screen)]
         assert [line.chosen for line in options(screen)].count(True) == (page == 1), "the one that is shown"
@@ -190,7 +190,7 @@ def test_every_step_fits_into_a_custom_id_whatever_is_paid_or_placed() -> None:
     assert len(longest.cards) == 7, "no payment without a card to spare has more"
     farthest = Place(parse_tile("G10a"), cell_at(-99, -99))
     for step in (ask_about("sure", longest), do_and_end(farthest), ask_about("preview", farthest)):
-        assert len(OCCASION.panel_button(step)) <= 100
+        assert len(AT_SIX.panel_button(step)) <= 100
         assert len(step) <= 100
 
 
@@ -430,7 +430,7 @@ def test_a_tile_that_fits_nowhere_can_still_be_put_aside() -> None:
     game = after(table(("g4", "", ""), market="P8 A4 T11a T11b", palaces=("F",)), "B A4=g4")
     nowhere = replace(view_for(game, Seat(0)))
     legal = tuple(action for action in legal_actions(game, Seat(0)) if not isinstance(action, Place))
-    screen = panel(nowhere, legal, "place A4", OCCASION)
+    screen = panel(nowhere, legal, "place A4", AT_SIX)
     assert "fits nowhere" in screen.text
     assert not list(menus(screen))
     assert {"==R A4", "=R A4"} < steps_on(screen)
@@ -500,7 +500,7 @@ def test_what_follows_is_always_a_screen_of_its_own() -> None:
         for seat in game.to_act:
             view, legal = view_for(game, seat), legal_actions(game, seat)
             step = following(view, legal, None)
-            assert step == HOME or panel(view, legal, step, OCCASION) != panel(view, legal, HOME, OCCASION)
+            assert step == HOME or panel(view, legal, step, AT_SIX) != panel(view, legal, HOME, AT_SIX)
 
 
 # The hand and the looks
@@ -517,7 +517,7 @@ def test_the_hand_tells_what_can_be_paid_exactly() -> None:
 def test_all_looks_are_offered_and_carry_table_and_number() -> None:
     ids = [button.custom_id for button in buttons(shown(sprawling(), "more"))]
     for what in LOOKS:
-        assert f"a1:look:{OCCASION.table_id}:{OCCASION.number}:{what}" in ids
+        assert f"a1:look:{AT_SIX.table_id}:{AT_SIX.number}:{what}" in ids
 
 
 # Strangers, forgers, spies
@@ -543,7 +543,7 @@ def test_a_forged_step_never_stumbles(step: str) -> None:
     for game in (sprawling(), after(sprawling(), "B S8=y8")):
         for seat in (Seat(0), Seat(1)):
             ordered(step)
-            check_message(panel(view_for(game, seat), legal_actions(game, seat), step, OCCASION))
+            check_message(panel(view_for(game, seat), legal_actions(game, seat), step, AT_SIX))
 
 
 @pytest.mark.parametrize(
@@ -578,8 +578,8 @@ def test_nobody_learns_anything_of_another_hand(players: int) -> None:
         other = _with_other_hand(game, mover)
         for step in (HOME, "take", "buy", "hand", "more", "redesign"):
             for seat in (None, *(Seat(seat) for seat in range(players) if seat not in game.to_act)):
-                told = panel(view_for(game, seat), (), step, OCCASION)
-                assert told == panel(view_for(other, seat), (), step, OCCASION)
+                told = panel(view_for(game, seat), (), step, AT_SIX)
+                assert told == panel(view_for(other, seat), (), step, AT_SIX)
 
 
 def _with_other_hand(game: Game, seat: Seat) -> Game:
