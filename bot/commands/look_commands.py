@@ -21,7 +21,7 @@ from bot.private.log_and_history import log, position
 from bot.private.look_pages import memory, palace, scores
 from bot.private.player_names import players_named, suggestions, unclear
 from bot.private.rules_text import rules, topics
-from bot.public.game_posts import table_now
+from bot.public.game_posts import standings_now, table_now
 from bot.services import Services
 from bot.storage.damage import TableBroken
 from bot.table.episodes import as_seen_by, settled
@@ -114,6 +114,8 @@ def _of_position(table: Table, context: MessageContext, look: Look, seat: Seat |
     game = as_seen_by(table.game, seat)
     view = view_for(game, None)
     match look.name:
+        case "standings":
+            return standings_now(context, view)
         case "scores":
             return scores(context, view)
         case "palace" | "palaces":

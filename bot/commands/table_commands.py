@@ -6,6 +6,7 @@ from typing import Final
 import discord
 
 from bot.commands import closing_commands
+from bot.commands.advice import give_hint
 from bot.commands.panel_answers import context_for, show_panel
 from bot.commands.shared import (
     confirmation,
@@ -24,7 +25,7 @@ from bot.delivery.replies import Reply, Where
 from bot.fault_injection import next_seed
 from bot.language.words import Words, words_for
 from bot.message.custom_ids import TableButton
-from bot.panel import opens_panel, tour
+from bot.panel import HINT, opens_panel, tour
 from bot.public import change_lines
 from bot.public.lobby_post import lobby_message, modules_message, options_message
 from bot.public.posts import context_of
@@ -111,6 +112,8 @@ async def press(services: Services, interaction: Interaction, button: TableButto
     if button.order == tour.SKIP:
         await services.people.change_reach(interaction.user.id, toured=True)
         return Reply(afterwards=lambda _: services.outbox.refresh(table))
+    if button.order == HINT:
+        return await give_hint(services, interaction, table, Where.PRIVATE)
     if opens_panel(button.order) and table.game is not None and not table.lobby.closed:
         return await show_panel(services, interaction, table, button.order, Where.PRIVATE)
     if not table.is_open:

@@ -21,7 +21,7 @@ from bot.fault_injection import reached
 from bot.log import current_table, log
 from bot.message.messages import Message
 from bot.panel import tour_progress
-from bot.public.posts import context_of, line_message, news_message, table_message
+from bot.public.posts import context_of, line_message, news_message, replaces, table_message
 from bot.storage.damage import TableBroken
 from bot.storage.port import PeopleStore, PostStore
 from bot.storage.posts import Posted, ToPost
@@ -196,23 +196,62 @@ class Outbox:
         if item.kind is PostKind.REFRESH:
             return await self._edit(table)
         before, shown = await self._posts.posts_of(table.stored.id), self._shown.get(table.stored.id)
+        replaced = await self._replaced(table, item, before)
+        if replaced is not None and await self._computer_is_next(table, item.number):
+            # Nobody has to be called yet, so the post grows where it is.
+            if await self._extend(table, replaced, item):
+                return replaced.message_id
+            replaced = None
         sent_id = await self._find(table, item.mark) if item.age > NONCE_LASTS else None
         if sent_id is None:
             # The first post of the turn has pinged the player already.
             called = item.again and bool(before) and before[0].since == item.since
             sent_id = await self._send(table, item, silent=called)
-        if item.kind is PostKind.TABLE and before and before[0].message_id != sent_id:
+        if replaced is not None and replaced.message_id != sent_id:
+            await self._delete(table, replaced)
+        elif item.kind is PostKind.TABLE and before and before[0].message_id != sent_id:
             await self._waiting.wait_for_posts()  # nobody waits for old buttons to disappear
             await self._retire(table, before[0], shown)
         return sent_id
+
+    async def _replaced(self, table: Table, item: ToPost, before: Sequence[Posted]) -> Posted | None:
+        """The post whose turns a new post of the table tells too."""
+        if item.kind is not PostKind.TABLE or not before or not table.had_begun(item.number):
+            return None
+        is_told = await replaces(self._tables, table, item.number, before[0].number)
+        return before[0] if is_told else None
+
+    async def _computer_is_next(self, table: Table, number: int) -> bool:
+        after = (await self._tables.episode(table.stored.id, number)).after
+        players = table.lobby.players
+        return table.is_open and all(players[seat].level is not None for seat in after.to_act)
+
+    async def _extend(self, table: Table, post: Posted, item: ToPost) -> bool:
+        """Edit a post so that it tells a further turn; False if it is gone."""
+        message, ready = await self._make(table, item)
+        self._remember_shown(table, item, message, ready)
+        reached("before-post")
+        try:
+            await self._message_of(table, post).edit(view=ready.view, attachments=ready.files())
+        except discord.NotFound:
+            return False
+        reached("posted")
+        return True
+
+    async def _delete(self, table: Table, post: Posted) -> None:
+        """Delete a post all of whose turns a newer one tells."""
+        try:
+            with requests_as(Priority.EDIT):
+                await self._message_of(table, post).delete()
+        except discord.HTTPException as error:
+            log.info("old post left as it is", extra={"why": str(error)})
 
     async def _send(self, table: Table, item: ToPost, *, silent: bool) -> int:
         is_table = item.kind is PostKind.TABLE
         with self._waiting.somebody_waits():
             message, ready = await self._make(table, item)
-        if is_table and table.had_begun(item.number):  # a lobby's post is edited in place
-            pictures = tuple(replace(picture, content=b"") for picture in ready.pictures)
-            self._shown[table.stored.id] = _Shown(item.number, message, pictures)
+        if is_table:
+            self._remember_shown(table, item, message, ready)
         reached("before-post")
         with self._waiting.sending_post(table.stored.channel_id) if is_table else nullcontext():
             # With the same nonce, Discord answers a second attempt with the first message.
@@ -225,6 +264,11 @@ class Outbox:
             )
         reached("posted")
         return sent.id
+
+    def _remember_shown(self, table: Table, item: ToPost, message: Message, ready: Layout) -> None:
+        if table.had_begun(item.number):  # a lobby's post is edited in place
+            pictures = tuple(replace(picture, content=b"") for picture in ready.pictures)
+            self._shown[table.stored.id] = _Shown(item.number, message, pictures)
 
     async def _make(self, table: Table, item: ToPost) -> tuple[Message, Layout]:
         """The post's message, and its layout with what the tour adds."""
@@ -272,7 +316,7 @@ class Outbox:
     ) -> None:
         view = lay_out_again(message, pictures, post.mark)
         with requests_as(Priority.EDIT):
-            await self._channel(table).get_partial_message(post.message_id).edit(view=view)
+            await self._message_of(table, post).edit(view=view)
 
     async def _find(self, table: Table, mark: int) -> int | None:
         """The id of a post made before a crash, too long ago for its nonce to help."""
@@ -280,6 +324,9 @@ class Outbox:
             return await find_by_mark(self._client, self._channel(table), {mark})
         except discord.Forbidden:
             return None  # the bot may not read back: posting twice is better than never
+
+    def _message_of(self, table: Table, post: Posted) -> discord.PartialMessage:
+        return self._channel(table).get_partial_message(post.message_id)
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(

@@ -36,6 +36,8 @@ class MessageContext:
     """Does a computer keep the reader's seat?"""
     ends_by_itself: bool = False
     """Does a turn end automatically once nothing is left to decide?"""
+    hints: bool = True
+    """May players ask for advice?"""
     longest_name: int | None = None
     """Characters after which names are cut, if there is little room."""
 

@@ -26,7 +26,7 @@ from engine.position.pieces import cards_of, total
 from engine.views.purse import Purse, purses
 from render.pictures.hand import HandPicture
 
-LOOKS: Final = ("table", "palaces", "scores", "log", "history", "rules", "describe")
+LOOKS: Final = ("standings", "table", "palaces", "scores", "log", "history", "rules", "describe")
 """Everything to look at, in the order of the buttons."""
 _PRICES: Final = sorted({tile.price for tile in TILES})
 

@@ -5,11 +5,15 @@ from dataclasses import replace
 
 from bot.language.labels import listed, purse_label, wall_label
 from bot.message.fitting import fitted
-from bot.message.message_context import MessageContext, shown_name
+from bot.message.message_context import MessageContext
 from bot.message.messages import Button, Message, Row, Shown, Tone
 from bot.modules.registry import MODULES
+from bot.panel import look_button
+from bot.panel.parts import rows_of
 from bot.public.end_post import end
+from bot.public.headline import headline
 from bot.public.scoring_post import last_tiles, scorings
+from bot.public.standing_line import standing_line
 from bot.public.standings import (
     imaginary,
     kind_lines_in_short,
@@ -18,7 +22,7 @@ from bot.public.standings import (
     ranked,
     scoring_ahead,
 )
-from bot.public.story import news, opening_hands, outcomes, story
+from bot.public.story import opening_hands, outcomes, story
 from bot.table.episode_posts import EpisodePost, episode_posts
 from bot.table.episodes import Episode
 from engine import Phase, Seat, View
@@ -31,12 +35,16 @@ from render.pictures.turn import TurnPicture
 def posts(
     context: MessageContext,
     episode: Episode,
+    earlier: Sequence[Episode] = (),
     *,
     deadline: int | None = None,
     history: Sequence[Episode] = (),
     record: bytes = b"",
 ) -> tuple[Message, ...]:
-    """Every post of an episode, in order; the end needs the history and the record."""
+    """Every post of an episode, in order; the end needs the history and the record.
+
+    The table's post also tells the earlier turns that belong to it.
+    """
     then = context.at(episode.players)
     scored, given = iter(scorings(then, episode)), iter(last_tiles(then, episode))
 
@@ -53,7 +61,7 @@ def posts(
             case EpisodePost.END:
                 return end(context, episode, history, record)
             case EpisodePost.TABLE:
-                return table_post(context, episode, deadline=deadline)
+                return table_post(context, episode, earlier, deadline=deadline)
 
     return tuple(made(post) for post in episode_posts(episode.events))
 
@@ -86,18 +94,31 @@ def turn_post(context: MessageContext, episode: Episode) -> Message:
     )
 
 
-def table_post(context: MessageContext, episode: Episode, *, deadline: int | None = None) -> Message:
-    """Whose turn it is, with buttons; and what just happened, unless an earlier post tells it."""
+def table_post(
+    context: MessageContext,
+    episode: Episode,
+    earlier: Sequence[Episode] = (),
+    *,
+    deadline: int | None = None,
+) -> Message:
+    """Who is next, with buttons; and what just happened, unless another post tells it.
+
+    It also tells earlier turns that belong to it.
+    """
     if episode.after.phase is Phase.OVER:
         return turn_post(context, episode)  # nothing is left to press, and the scoring comes next
     if episode.mover is not None and _leads_further(episode):
         episode = Episode(None, (), episode.after, episode.players)
     view = episode.after
-    below = fitted(context, lambda naming: "\n".join(_below(naming, view, deadline)), room=2600)
+
+    def below(naming: MessageContext) -> str:
+        standing = naming.words("post-small", line=standing_line(naming, episode, earlier))
+        return "\n".join([standing, *_notes(naming, view, deadline)])
+
     return Message(
-        text=fitted(context, lambda naming: _table_text(naming, episode), room=1400),
+        text=fitted(context, lambda naming: _table_text(naming, episode, earlier), room=3000),
         pictures=(Shown(_picture(episode), context.at(episode.players).look),),
-        below=below,
+        below="" if context.closed else fitted(context, below, room=900),
         rows=table_rows(context, view),
         pings=tuple(context.people[seat].id for seat in _called(episode) if context.is_reached(seat)),
     )
@@ -105,41 +126,49 @@ def table_post(context: MessageContext, episode: Episode, *, deadline: int | Non
 
 def table_now(context: MessageContext, view: View, *, deadline: int | None = None) -> Message:
     """The table as it is now; it pings nobody."""
-    below = fitted(context, lambda naming: "\n".join(_below(naming, view, deadline)), room=2600)
     return Message(
         text=fitted(context, lambda naming: _now_text(naming, view), room=1400),
         pictures=(Shown(TablePicture(view), context.look),),
-        below=below,
+        below=fitted(context, lambda naming: "\n".join(_standings(naming, view, deadline)), room=2600),
         rows=table_rows(context, view),
     )
 
 
+def standings_now(context: MessageContext, view: View) -> Message:
+    """How things stand, in words: points, kinds, modules, and how near the next scoring is."""
+    return Message(
+        text=fitted(context, lambda naming: _now_text(naming, view), room=1400),
+        below=fitted(context, lambda naming: "\n".join(_standings(naming, view, None)), room=2600),
+    )
+
+
 def table_rows(context: MessageContext, view: View) -> tuple[Row, ...]:
-    """The buttons of the table post."""
+    """The buttons of the table post: what to do in a turn, and where to look."""
     words = context.words
+    hint = (Button(words("post-hint"), context.table_button("hint")),) if context.hints else ()
     looks = (
         Button(words("post-hand"), context.table_button("hand")),
+        look_button(context, "standings"),
+        *hint,
         Button(words("post-more"), context.table_button("more")),
     )
     if view.phase is Phase.OVER:
         return ()
     if view.phase is Phase.LAST_TILES:
         return ((Button(words("post-place"), context.table_button("place"), Tone.MAIN), *looks),)
-    more = tuple(
+    more = [
         Button(words(phrase), context.table_button(screen))
         for module in MODULES
         if module.rules in view.modules
         for screen, phrase in module.post_buttons.items()
+    ]
+    acts = (
+        Button(words("post-take"), context.table_button("take"), Tone.MAIN),
+        Button(words("post-buy"), context.table_button("buy"), Tone.MAIN),
+        Button(words("post-redesign"), context.table_button("redesign")),
+        *more,
     )
-    return (
-        (
-            Button(words("post-take"), context.table_button("take"), Tone.MAIN),
-            Button(words("post-buy"), context.table_button("buy"), Tone.MAIN),
-            Button(words("post-redesign"), context.table_button("redesign")),
-            *looks,
-        ),
-        *((more,) if more else ()),
-    )
+    return (*rows_of(acts), looks)
 
 
 def deadline_line(context: MessageContext, deadline: int) -> str:
@@ -177,45 +206,13 @@ def _start_text(context: MessageContext, episode: Episode) -> str:
 
 
 def _turn_text(context: MessageContext, episode: Episode) -> str:
-    assert episode.mover is not None and episode.before is not None, "a turn is somebody's"  # noqa: PT018
-    name, words = context.name(episode.mover), context.words
-    first = words("post-headline-played", turn=episode.before.turn, name=name)
-    if episode.before.phase is Phase.LAST_TILES:
-        first = words("post-headline-placed")
-    return "\n".join([first, *_told(context, episode)])
+    return "\n".join([headline(context, episode), story(context, episode)])
 
 
-def _table_text(context: MessageContext, episode: Episode) -> str:
-    told = _told(context.at(episode.players), episode)
-    return "\n".join([headline(context, episode.after), *told])
-
-
-def _told(context: MessageContext, episode: Episode) -> Iterator[str]:
-    if episode.mover is not None:
-        yield story(context, episode)
-    if new := news(context, episode):
-        yield context.words("post-news", news=" ".join(new))
-
-
-def headline(context: MessageContext, view: View) -> str:
-    """Whose turn it is, with mentions."""
-    words = context.words
-    if context.closed:
-        return words("post-headline-closed", turn=view.turn)
-    mentions = [context.mention(seat) for seat in view.to_act]
-    if view.phase is Phase.LAST_TILES:
-        return words("post-headline-last-tiles", players=listed(words, mentions))
-    if context.paused:
-        return words("post-headline-paused", turn=view.turn)
-    mover = context.people[view.to_act[0]]
-    if view.to_act[0] in context.vacant:
-        return words("post-headline-vacant", turn=view.turn, name=mentions[0])
-    if mover.level is None:
-        return words("post-headline", turn=view.turn, player=mentions[0])
-    if mover.is_imagined:
-        return words("post-headline-computer", turn=view.turn, player=mentions[0])
-    level, name = words(f"level-{mover.level.value}"), shown_name(words, replace(mover, level=None))
-    return words("post-headline-stand-in", turn=view.turn, level=level, name=name)
+def _table_text(context: MessageContext, episode: Episode, earlier: Sequence[Episode]) -> str:
+    turns = [one for one in (*earlier, episode) if one.mover is not None]
+    told = [story(context.at(one.players), one) for one in turns]
+    return "\n".join([headline(context, episode, earlier, calls=True), *told])
 
 
 def _now_text(context: MessageContext, view: View) -> str:
@@ -226,9 +223,9 @@ def _now_headline(context: MessageContext, view: View) -> str:
     words = context.words
     names = listed(words, [context.name(seat) for seat in view.to_act])
     if view.phase is Phase.OVER:
-        return words("post-headline-over")
+        return words("post-headline", told=words("post-over"))
     if context.closed:
-        return words("post-headline-closed", turn=view.turn)
+        return words("post-headline", told=words("post-closed"))
     if view.phase is Phase.LAST_TILES:
         return words("post-now-last-tiles", names=names)
     return words("post-now", turn=view.turn, name=names)
@@ -256,20 +253,28 @@ def score_lines(context: MessageContext, view: View) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def _below(context: MessageContext, view: View, deadline: int | None) -> list[str]:
+def _standings(context: MessageContext, view: View, deadline: int | None) -> list[str]:
+    """Everything that a glance at the table doesn't show."""
     if view.phase is Phase.OVER or context.closed:
         return []
-    lines = [
+    return [
         *kind_lines_in_short(context, view),
         *(context.words("post-small", line=line) for line in module_lines_in_short(context, view)),
         context.words("post-small", line=scoring_ahead(context, view)),
+        *_notes(context, view, deadline),
     ]
+
+
+def _notes(context: MessageContext, view: View, deadline: int | None) -> Iterator[str]:
+    """The time to play, and seats at which nobody plays."""
+    words = context.words
     if deadline is not None and any(context.is_reached(seat) for seat in view.to_act):
-        lines.append(deadline_line(context, deadline))
+        yield deadline_line(context, deadline)
     if context.vacant:
         names = [context.name(seat) for seat in context.vacant]
-        lines.append(context.words("post-vacant", names=listed(context.words, names), count=len(names)))
+        yield words("post-vacant", names=listed(words, names), count=len(names))
     if context.free:
         names = [context.short_name(seat) for seat in context.free]
-        lines.append(context.words("post-free", names=listed(context.words, names), count=len(names)))
-    return [*lines, context.words("post-paused")] if context.paused else lines
+        yield words("post-free", names=listed(words, names), count=len(names))
+    if context.paused:
+        yield words("post-paused")

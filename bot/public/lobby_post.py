@@ -10,7 +10,7 @@ from bot.language.words import LANGUAGES, Words, kebab
 from bot.message.custom_ids import ModuleSwitch, OptionMenu
 from bot.message.message_context import MessageContext, shown_name
 from bot.message.messages import LONGEST_OPTION, Button, Menu, Message, Option, Tone
-from bot.table.agreement import Agreement, Confirming, MemoryAid, Pace, offered_modules
+from bot.table.agreement import Agreement, Confirming, Gathering, MemoryAid, Pace, offered_modules
 from bot.table.lobby import SEATS, Lobby
 from engine.position.pieces import MIN_PLAYERS
 from render.alt_text.lengths import shortened
@@ -88,6 +88,8 @@ def chosen(lobby: Lobby, field: str, value: str) -> Agreement | None:
             return replace(agreement, confirming=Confirming(value))
         case "hints":
             return replace(agreement, hints=value == HINTS[True])
+        case "gathering":
+            return replace(agreement, gathering=Gathering(value))
         case _:
             return replace(agreement, youngest=None if value == NOBODY else int(value))
 
@@ -185,6 +187,7 @@ def _choices(lobby: Lobby) -> dict[str, tuple[str, ...]]:
         "memory-aid": tuple(aid.value for aid in MemoryAid),
         "confirming": tuple(way.value for way in Confirming),
         "hints": (HINTS[True], HINTS[False]),
+        "gathering": tuple(way.value for way in Gathering),
         "youngest": (NOBODY, *(str(one.id) for one in lobby.seated if not one.is_imagined)),
         "language": LANGUAGES,
     }
@@ -198,6 +201,7 @@ def _current(lobby: Lobby) -> dict[str, str]:
         "memory-aid": agreement.memory_aid.value,
         "confirming": agreement.confirming.value,
         "hints": HINTS[agreement.hints],
+        "gathering": agreement.gathering.value,
         "youngest": youngest,
         "language": agreement.language,
     }

@@ -1,5 +1,6 @@
 """The message behind everything that is due, made from what is stored: the same after a crash as before."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -15,6 +16,7 @@ from bot.storage.port import PostStore
 from bot.storage.tables import Tables
 from bot.table.agreement import Pace
 from bot.table.episodes import Episode, as_seen_by
+from bot.table.gathering import gathers
 from bot.table.table_state import Table
 from engine import Phase, Seat, print_record, record_of, view_for
 
@@ -39,6 +41,7 @@ def context_at(table: Table, number: int, words: Words) -> MessageContext:
         free=tuple(Seat(seat) for seat in sorted(lobby.freed - set(lobby.vacant))),
         paused=lobby.paused,
         closed=lobby.closed,
+        hints=lobby.agreement.hints,
     )
 
 
@@ -47,9 +50,28 @@ async def table_message(tables: Tables, table: Table, number: int, since: int) -
     context = context_of(table, number)
     if not table.had_begun(number):
         return lobby_message(context, table.lobby)
-    episode = await tables.episode(table.stored.id, number)
+    *earlier, episode = await _told_in(tables, table, number)
     allowed = _TIME_FOR_A_TURN.get(table.lobby.agreement.pace)
-    return game_posts.table_post(context, episode, deadline=since + allowed if allowed else None)
+    deadline = since + allowed if allowed else None
+    return game_posts.table_post(context, episode, earlier, deadline=deadline)
+
+
+async def replaces(tables: Tables, table: Table, number: int, shown: int) -> bool:
+    """Does the table's post after an event tell again what the post after an earlier event told?"""
+    if not table.had_begun(shown):
+        return False
+    told, before = await _told_in(tables, table, number), await _told_in(tables, table, shown)
+    return len(told) > 1 and _turns(told)[: len(before)] == _turns(before)
+
+
+def _turns(told: Sequence[Episode]) -> list[int]:
+    return [episode.before.turn if episode.before else 0 for episode in told]
+
+
+async def _told_in(tables: Tables, table: Table, number: int) -> tuple[Episode, ...]:
+    """The episodes that the table's post after an event tells."""
+    together = await tables.gathered(table.stored.id, number)
+    return together if gathers(table.lobby) else together[-1:]
 
 
 async def overdue(posts: PostStore, clock: Clock, table: Table) -> tuple[Seat, ...]:

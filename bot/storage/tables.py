@@ -15,6 +15,7 @@ from bot.storage.damage import TableBroken, damage_at
 from bot.storage.port import ChannelTaken, Conflict, TableStore
 from bot.table import lobby as lobbies
 from bot.table.episodes import Episode, history, knows_its_turn, opening, turn
+from bot.table.gathering import gathered, gathered_last
 from bot.table.lobby import LobbyReason, LobbyRefusal
 from bot.table.lobby_events import LobbyEvent, Person, TableClosed
 from bot.table.table_events import TableEvent
@@ -41,7 +42,7 @@ class Tables:
         self._known: LRUCache[int, Table] = LRUCache(TABLES_IN_MEMORY)
         self._in_channel: LRUCache[int, int] = LRUCache(TABLES_IN_MEMORY)
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._episodes: LRUCache[tuple[int, int], Episode] = LRUCache(EPISODES_IN_MEMORY)
+        self._episodes: LRUCache[tuple[int, int], tuple[Episode, ...]] = LRUCache(EPISODES_IN_MEMORY)
         self._listeners: list[Callable[[Table], None]] = []
 
     def listen(self, listener: Callable[[Table], None]) -> None:
@@ -151,11 +152,15 @@ class Tables:
 
     async def episode(self, table_id: int, number: int) -> Episode:
         """The last episode of a game as it stood after an event of its table."""
+        return (await self.gathered(table_id, number))[-1]
+
+    async def gathered(self, table_id: int, number: int) -> tuple[Episode, ...]:
+        """The same, after the episodes that one post can tell together with it."""
         known = self._episodes.get((table_id, number))
-        if known is not None:
-            return known
-        found = await self.history(table_id, number)
-        return self._remember_episode(table_id, number, found[-1])
+        if known is None:
+            known = gathered_last(await self.history(table_id, number))
+            self._episodes[table_id, number] = known
+        return known
 
     async def history(self, table_id: int, up_to: int | None = None) -> tuple[Episode, ...]:
         """All episodes of a table's game, or those up to an event."""
@@ -212,8 +217,7 @@ class Tables:
             episode = turn(before.game, played, after.game, before.lobby.players)
         else:
             return
-        self._remember_episode(after.stored.id, after.number, episode)
-
-    def _remember_episode(self, table_id: int, number: int, episode: Episode) -> Episode:
-        self._episodes[table_id, number] = episode
-        return episode
+        table_id = after.stored.id
+        earlier = self._episodes.get((table_id, before.number))
+        if earlier is not None or before.game is None or not before.computers_to_act:
+            self._episodes[table_id, after.number] = gathered(earlier or (), episode)

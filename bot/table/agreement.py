@@ -35,6 +35,15 @@ class Confirming(Enum):
     BY_ITSELF = "by-itself"
 
 
+class Gathering(Enum):
+    """Whether one post tells the turns of several computers in a row."""
+
+    BY_NUMBERS = "by-numbers"
+    """Where computers outnumber people."""
+    TOGETHER = "together"
+    APART = "apart"
+
+
 @dataclass(frozen=True)
 class Agreement:
     """What the people of a table have agreed on."""
@@ -49,6 +58,7 @@ class Agreement:
     """The modules that are switched on, in the order in which they are offered."""
     hints: bool = True
     """May players ask for advice on their moves?"""
+    gathering: Gathering = Gathering.BY_NUMBERS
 
     def switched(self, module: str, *, on: bool) -> "Agreement":
         """The same with a module switched on or off."""

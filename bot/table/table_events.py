@@ -8,7 +8,7 @@ from dataclasses import fields
 from typing import Any, Final, get_args
 
 from ai import Level
-from bot.table.agreement import Agreement, Confirming, MemoryAid, Pace
+from bot.table.agreement import Agreement, Confirming, Gathering, MemoryAid, Pace
 from bot.table.lobby_events import AgreementChanged, LobbyEvent, Person, SeatTaken, StandInCalled
 from engine import Event, Seat, event_from_json, event_to_json
 
@@ -87,6 +87,7 @@ def _agreement_to_json(agreement: Agreement, numbers: Numbers) -> dict[str, Any]
         "youngest": None if youngest is None else numbers.get((youngest, "")),
         "modules": list(agreement.modules),
         "hints": agreement.hints,
+        "gathering": agreement.gathering.value,
     }
 
 
@@ -101,4 +102,5 @@ def _agreement_from_json(data: Mapping[str, Any], people: Mapping[int, Person]) 
         # Tables opened before there were modules have agreed on none.
         tuple(data.get("modules", ())),
         hints=data.get("hints", True),
+        gathering=Gathering(data.get("gathering", Gathering.BY_NUMBERS.value)),
     )

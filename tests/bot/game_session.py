@@ -13,6 +13,7 @@ from bot.storage.sqlite.acts import PEOPLE_OF, people_of
 from bot.table import lobby
 from bot.table.episodes import Episode
 from bot.table.episodes import history as told_history
+from bot.table.gathering import gathered, gathers
 from bot.table.lobby_events import GameStarted, LobbyEvent
 from bot.table.table_events import TableEvent, from_json
 from bot.table.table_state import StoredTable, Table
@@ -158,8 +159,13 @@ class GameSession:
         table, found = self.table(), list[Message]()
         history: Sequence[Episode] = told_history(self.events())
         record = print_record(record_of(self.played())).encode()
+        told: tuple[Episode, ...] = ()
         for episode in history[self.unposted :]:
-            found += game_posts.posts(context_of(table, 0), episode, history=history, record=record)
+            told = gathered(told, episode) if gathers(table.lobby) else (episode,)
+            context, earlier = context_of(table, 0), told[:-1]
+            if earlier:
+                found.pop()  # its turns are told again, together with this one
+            found += game_posts.posts(context, episode, earlier, history=history, record=record)
         return found
 
     def check_posts(self, before: int = 1) -> None:

@@ -96,7 +96,7 @@ def test_one_press_begins_a_game_and_the_first_turn_is_guided_to_its_end(on_desk
     expect(on_desk.locator(".welcome-picture")).to_have_js_property("complete", value=True)
     expect(on_desk.locator("#who")).to_contain_text("You play as Ana, against two computer players.")
     on_desk.get_by_role("button", name="Play now").click()
-    expect(newest(on_desk)).to_contain_text("Turn 1 · @Ana to play", timeout=THEIR_TURNS)
+    expect(newest(on_desk)).to_contain_text("@Ana is next", timeout=THEIR_TURNS)
     expect(on_desk.locator("#who")).to_be_hidden()
     assert on_desk.url.endswith("/?as=ana")
     assert "Ana" in sees_a_picture(newest(on_desk))
@@ -111,7 +111,7 @@ def test_one_press_begins_a_game_and_the_first_turn_is_guided_to_its_end(on_desk
     tap(on_desk, "Place at 0,-1 and end turn")
     ended = on_desk.locator(".message", has_text="Well done, that was your first turn.")
     expect(ended).to_have_count(1)
-    expect(newest(on_desk)).to_contain_text("Turn 4 · @Ana to play", timeout=THEIR_TURNS)
+    expect(newest(on_desk)).to_contain_text("@Ana is next", timeout=THEIR_TURNS)
     expect(on_desk.locator(".message", has_text="Turn 3 · Maryam (Mason)")).to_have_count(1)
     expect(newest(on_desk)).not_to_contain_text("Your first turn")
     expect(newest(on_desk).locator(".button").last).to_be_in_viewport()
@@ -120,11 +120,11 @@ def test_one_press_begins_a_game_and_the_first_turn_is_guided_to_its_end(on_desk
 def test_who_comes_back_goes_on_with_the_game(on_desk: Page, address: str) -> None:
     greeted_as(on_desk, address, "Chloé")
     on_desk.get_by_role("button", name="Play now").click()
-    expect(newest(on_desk)).to_contain_text("Turn 1 · @Chloé to play", timeout=THEIR_TURNS)
+    expect(newest(on_desk)).to_contain_text("@Chloé is next", timeout=THEIR_TURNS)
     on_desk.goto(address)
     expect(on_desk.locator("#who")).to_contain_text("Your table is just as you left it.")
     on_desk.get_by_role("button", name="Continue your game").click()
-    expect(newest(on_desk)).to_contain_text("Turn 1 · @Chloé to play", timeout=THEIR_TURNS)
+    expect(newest(on_desk)).to_contain_text("@Chloé is next", timeout=THEIR_TURNS)
 
 
 def test_on_a_phone_everything_fits_and_the_tour_is_skipped_with_one_tap(
@@ -141,4 +141,4 @@ def test_on_a_phone_everything_fits_and_the_tour_is_skipped_with_one_tap(
     tap(on_phone, "Skip the tour")
     expect(newest(on_phone)).not_to_contain_text("Your first turn.")
     tap(on_phone, "dinar 6 and end turn")
-    expect(newest(on_phone)).to_contain_text("Turn 4 · @Ben to play", timeout=THEIR_TURNS)
+    expect(newest(on_phone)).to_contain_text("@Ben is next", timeout=THEIR_TURNS)

@@ -67,12 +67,12 @@ def pick(person: BrowserPerson, label: str) -> None:
 
 def test_money_is_taken_with_two_taps_on_a_desk(guests: Tabs) -> None:
     eva, ana = guests("eva", "general"), guests("ana", "general")
-    expect(eva.last).to_contain_text("Turn 1 · @Eva to play")
+    expect(eva.last).to_contain_text("@Eva is next")
     assert "Eva" in sees_a_picture(eva.last)
     eva.button("Take money").click()
     expect(panel(eva)).to_contain_text("One card of any value")
     tap(eva, "florin 5 and end turn")
-    expect(ana.last).to_contain_text("Turn 2 · @Ana to play")
+    expect(ana.last).to_contain_text("@Ana is next")
     expect(ana.last).to_contain_text("Eva takes florin 5.")
     expect(ana.page.locator(".message.calls-me").last).to_contain_text("Turn 2")
     assert "Ana" in sees_a_picture(ana.last)
@@ -92,7 +92,7 @@ def test_a_tile_is_bought_placed_and_shown_on_a_phone(guests: Tabs) -> None:
     expect(panel(eva)).to_contain_text("If scored now")
     assert "Chambers 7a added at +1,0" in sees_a_picture(panel(eva))
     tap(eva, "Place at +1,0 and end turn")
-    expect(eva.page.locator(".message", has_text="Turn 2 · @Ana to play")).to_contain_text(
+    expect(eva.page.locator(".message", has_text="@Ana is next")).to_contain_text(
         "Eva pays exactly 7 dinars for Chambers 7 and places it at +1,0."
     )
 
@@ -131,6 +131,7 @@ def test_somebody_who_looks_on_walks_around_the_table(guests: Tabs, *, small: bo
     gus.button("More").click()
     expect(panel(gus)).to_contain_text("A look around")
     for look, told in (
+        ("Standings", "to play"),
         ("Table", "to play"),
         ("Palaces", "The palace of"),
         ("Scores", "If scoring 1 came now"),

@@ -35,8 +35,8 @@ async def test_closing_a_game_is_asked_told_and_pings_its_players_once(tmp_path:
         assert "Ana has closed the table" in last.text
         assert sorted(last.message.pings) == sorted([ben.id, chloe.id])
         assert orders_on(table) == []
-        assert "this game was closed" in table.text
-        assert not [one for one in session.public() if "to play" in one.text]
+        assert "This game was closed" in table.text
+        assert not [one for one in session.public() if "is next" in one.text and one.buttons]
         assert len([one for one in session.public() if "has closed" in one.text]) == 1
 
 
@@ -53,7 +53,7 @@ async def test_a_closed_game_goes_on_if_somebody_who_manages_the_server_says_so(
         await session.settled()
         assert any("Owner has brought this game back" in one.text for one in session.public())
         assert session.position() == turn
-        assert "to play" in newest_table(ana).text
+        assert "is next" in newest_table(ana).text
         await session.turn()
         assert session.position() != turn
         assert "There is a table here already" in (await boss.slash("/alhambra reopen")).text

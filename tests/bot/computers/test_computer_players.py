@@ -309,3 +309,18 @@ async def test_a_computer_sits_in_for_somebody_whose_time_is_up(tmp_path: Path) 
         await mover.slash("/sitin")
         await mover.sees("your seat is yours again")
         assert session.table().lobby.stand_ins == ()
+
+
+async def test_a_round_with_two_computers_is_two_posts_and_the_last_one_calls(tmp_path: Path) -> None:
+    async with table_with(tmp_path, 1, ("Gardener", "Gardener")) as session:
+        ana = session.people[0]
+        await computers_played(session)
+        for _ in range(3):
+            before = [one.message.id for one in session.public()]
+            await session.turn()
+            await computers_played(session)
+            own, theirs = [one for one in session.public() if one.message.id not in before]
+            assert own.text.startswith("## Ana has played · Zahra")
+            assert theirs.text.startswith("## Zahra and Luyun have played · ")
+            assert theirs.message.pings == [ana.id]
+        session.check_posts()

@@ -29,7 +29,7 @@ from bot.panel import LOOKS, tour
 from bot.private.rules_text import rule_topics
 from bot.public.lobby_post import HINTS, NOBODY
 from bot.storage.reports import ReportReason
-from bot.table.agreement import Confirming, MemoryAid, Pace, offered_modules
+from bot.table.agreement import Confirming, Gathering, MemoryAid, Pace, offered_modules
 from bot.table.lobby import LobbyReason
 from engine import Angle, Currency, Feather, Kind, Side
 from engine.modules.falconers import SOURCES as FALCON_SOURCES
@@ -107,12 +107,13 @@ FAMILIES: dict[str, list[str]] = {
     "option-": [
         *(
             f"option-{field}"
-            for field in ("pace", "memory-aid", "confirming", "hints", "youngest", "language")
+            for field in ("pace", "memory-aid", "confirming", "hints", "gathering", "youngest", "language")
         ),
         *(f"option-pace-{kebab(pace.name)}" for pace in Pace),
         *(f"option-memory-aid-{kebab(aid.name)}" for aid in MemoryAid),
         *(f"option-confirming-{kebab(way.name)}" for way in Confirming),
         *(f"option-hints-{choice}" for choice in HINTS.values()),
+        *(f"option-gathering-{way.value}" for way in Gathering),
         *(f"option-language-{language}" for language in LANGUAGES),
         f"option-youngest-{NOBODY}",
     ],

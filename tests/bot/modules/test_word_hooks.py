@@ -15,7 +15,7 @@ from bot.private.action_options import ActionOption, Offer
 from bot.private.core_action_options import all_action_options
 from bot.private.look_pages import palace
 from bot.private.rules_text import rule_topics
-from bot.public.game_posts import table_post
+from bot.public.game_posts import standings_now
 from bot.public.scoring_post import scoring_lines
 from bot.public.story import outcomes, story
 from bot.table.agreement import Agreement, offered_modules
@@ -104,7 +104,7 @@ def test_its_events_are_told() -> None:
 def test_posts_and_looks_show_what_it_keeps() -> None:
     game = table(("", "", ""), display="b1 b2 b3 b4")
     view = view_for(game, None)
-    assert "-# wells left: 7" in table_post(AT_THREE, played(game, "M b4")).below
+    assert "-# wells left: 7" in standings_now(AT_THREE, played(game, "M b4").after).below
     assert palace(AT_THREE, view, ANA).text.endswith("wells of Ana: 2")
     assert scoring_lines(AT_THREE, view, ())[-1] == "wells: nobody"
 

@@ -12,7 +12,7 @@ from ai import Level
 from bot.message.fitting import paged
 from bot.message.messages import Message
 from bot.public.end_post import RECORD, tallies
-from bot.public.game_posts import posts, start, table_now, table_post
+from bot.public.game_posts import posts, standings_now, start, table_now, table_post
 from bot.public.scoring_post import last_tiles, scorings
 from bot.table.episodes import Episode, episodes, knows_its_turn, opening, turn
 from bot.table.lobby_events import Person
@@ -75,29 +75,42 @@ def test_a_computer_is_told_apart_in_words_and_has_its_bare_name_in_pictures() -
 
 
 def test_the_table_post_tells_the_turn_and_calls_the_next_player() -> None:
-    game = table(("y9", "", ""), market="C7b S3 T11b T11c", bag="T7 G7", palaces=("", "F T12"))
+    game = table(("y9", "", ""), market="C7b S3 T11b T11c", bag="T7 G7", palaces=("", "F T12"), rounds=2)
     post = table_post(AT_THREE, played(game, "B C7b=y9", "P C7b@-1,0"), deadline=1700000000)
     assert post.text == (
-        "## Turn 2 · <@102> to play\n"
-        "Ana pays 9 florins for Chambers 7 and places it at -1,0. Wall 2 (+2).\n"
-        "-# New on the market: Tower 7 for 7 florins. New money: 2+1+1+1 florins."
+        "## Ana has played · <@102> is next\n"
+        "Ana pays 9 florins for Chambers 7 and places it at -1,0. Wall 2 (+2)."
     )
-    lines = post.below.splitlines()
-    assert lines[0] == "-# **Towers**: Ben 1 · 0 unseen"
-    assert lines[1] == "-# **Chambers**: Ana 1 · 0 unseen"
-    assert lines[2].startswith("-# Nobody yet: Gardens (1 unseen), ")
-    assert len(lines) == 5
-    assert lines[4] == "Time to play: until <t:1700000000:f>, <t:1700000000:R>."
+    standing, deadline = post.below.splitlines()
+    assert standing == "-# Turn 1 · Chambers: Ana leads 1–0 · 1 tile left in the bag"
+    assert deadline == "Time to play: until <t:1700000000:f>, <t:1700000000:R>."
     assert post.pings == (102,)
-    assert buttons(post) == ["Take money", "Buy", "Redesign", "My hand", "More"]
+    assert buttons(post) == ["Take money", "Buy", "Redesign", "My hand", "Standings", "Hint", "More"]
     assert custom_ids(post)[0] == "a1:table:7:12:take"
     assert pictures(post) == [TurnPicture]
+
+
+@pytest.mark.parametrize(
+    ("palaces", "told"),
+    [
+        (("", "F T12"), "Chambers: Ana leads 1–0"),
+        (("F C6", "F C7a"), "Chambers: Ana leads 2–1"),
+        (("", "F C6"), "Chambers: Ana and Ben tied at 1"),
+        (("", "F C6", "F C7a"), "Chambers: Ana, Ben and Cleo tied at 1"),
+        (("", "C5 F C6"), "Chambers: Ana 1, behind Ben with 2"),
+        (("", "C5 F C6", "C8 F C7a"), "Chambers: Ana 1, behind Ben and Cleo with 2"),
+    ],
+)
+def test_the_line_below_tells_how_the_kind_just_built_stands(palaces: tuple[str, ...], told: str) -> None:
+    game = table(("y9", "", ""), market="C7b S3 T11b T11c", bag="T7 G7", palaces=palaces, rounds=2)
+    post = table_post(AT_THREE, played(game, "B C7b=y9", "P C7b@-1,0"))
+    assert post.below == f"-# Turn 1 · {told} · 1 tile left in the bag"
 
 
 def test_a_seat_that_somebody_has_left_is_not_said_to_play() -> None:
     game = table(("y9", "", ""), market="C7b S3 T11b T11c", bag="T7 G7")
     post = table_post(replace(AT_THREE, vacant=(Seat(1),)), played(game, "B C7b=y9", "P C7b@-1,0"))
-    assert post.text.startswith("## Turn 2 · Ben’s seat is empty\n")
+    assert post.text.startswith("## Ana has played · Ben’s seat is empty\n")
     assert not post.pings
 
 
@@ -111,22 +124,27 @@ def test_the_first_table_post_shows_the_whole_table() -> None:
 @pytest.mark.parametrize(
     ("deck", "told"),
     [
-        ("y1 y2 y3 *1", "Scoring 1 comes after 2 more money cards."),
-        ("y1 y2 *1", "Scoring 1 comes after 1 more money card."),
-        ("y1 *1", "Scoring 1 comes with the next money card."),
+        ("y1 y2 y3 *1", ("scoring 1 in 3 cards", "Scoring 1 comes after 2 more money cards.")),
+        ("y1 y2 *1", ("scoring 1 in 2 cards", "Scoring 1 comes after 1 more money card.")),
+        ("y1 *1", ("scoring 1 with the next card", "Scoring 1 comes with the next money card.")),
     ],
 )
-def test_how_near_the_next_scoring_is(deck: str, told: str) -> None:
+def test_how_near_the_next_scoring_is(deck: str, told: tuple[str, str]) -> None:
     game = table(("", "", ""), display="b1 b2 b3 b4", deck=deck)
     above = deck.split().index("*1")
     game = replace(game, piles=(above, 1, 0, 1, 0))
-    assert told in table_post(AT_THREE, played(game, "M b4")).below
+    past = played(game, "M b4")
+    in_short, in_full = told
+    assert table_post(AT_THREE, past).below == f"-# Turn 1 · {in_short}"
+    assert in_full in standings_now(AT_THREE, past.after).below
 
 
 def test_how_near_the_first_scoring_is_at_the_start() -> None:
     game, events = begin(Options(3), Seed("3" * 32))
     first, second, *_ = game.piles
-    said = table_post(AT_THREE, opening(events, game)).below
+    past = opening(events, game)
+    assert f"scoring 1 in {first + 1}–{first + second} cards" in table_post(AT_THREE, past).below
+    said = standings_now(AT_THREE, past.after).below
     assert f"Scoring 1 comes after {first} to {first + second - 1} more money cards." in said
 
 
@@ -155,9 +173,9 @@ def test_a_scoring_has_its_own_post_kind_by_kind() -> None:
 def test_a_turn_is_told_before_the_scoring_that_it_brought() -> None:
     game = table(("", "", ""), palaces=("C7b F T9a",), display="b1 b2 b3 b4", deck="*2 y7 g4 o1", rounds=1)
     told, scored, post = posts(AT_THREE, played(game, "M b4"))
-    assert told.text.splitlines()[:2] == ["## Turn 1 · Ana has played", "Ana takes dinar 4."]
+    assert told.text.splitlines()[:2] == ["## Ana has played", "Ana takes dinar 4."]
     assert scored.text.startswith("## The second scoring")
-    assert post.text == "## Turn 2 · <@102> to play"
+    assert post.text == "## <@102> is next"
     assert [pictures(message) for message in (told, scored, post)] == [
         [TurnPicture],
         [ScoringSheet],
@@ -213,10 +231,10 @@ def test_the_last_tiles_are_explained() -> None:
     assert two.startswith("**Tower 11 (T11b)** stays on the market: 12 is the most, and several hold it.")
     assert two.endswith("Dinar: Ana 12, Ben 12, Cleo 0.")
     assert three == "**Tower 11 (T11c)** stays on the market. Ducat: nobody holds any."
-    assert post.text == "## Last tiles · <@102> to place"
+    assert post.text == "## <@102> still to place"
     assert post.pings == (102,)
-    assert buttons(post) == ["Place my tiles", "My hand", "More"]
-    assert "The last scoring comes as soon as these tiles are placed." in post.below
+    assert buttons(post) == ["Place my tiles", "My hand", "Standings", "Hint", "More"]
+    assert "last scoring once these tiles are placed" in post.below
 
 
 def test_nobody_is_called_twice_to_place_last_tiles() -> None:
@@ -224,7 +242,7 @@ def test_nobody_is_called_twice_to_place_last_tiles() -> None:
     ready = after(game, "B P2=y9", "R P2", "E")
     assert len(ready.to_act) == 2
     post = table_post(AT_THREE, played(ready, "R T11b"))
-    assert post.text.startswith("## Last tiles · <@102> to place\n")
+    assert post.text.startswith("## Ana has placed the last tiles · <@102> still to place\n")
     assert not post.pings
 
 
@@ -233,7 +251,7 @@ def test_the_end_has_podium_chart_poster_seed_record_and_rematch() -> None:
     table_said, *_, scored, ended = posts(context(4), history[-1], history=history, record=b"a game")
     view = history[-1].after
     assert not table_said.rows
-    assert table_said.text.startswith("## Last tiles · all are placed\nLast tiles: ")
+    assert table_said.text.startswith("## All the last tiles are placed\nLast tiles: ")
     assert scored.text.startswith("## The last scoring")
     assert ended.text.splitlines() == [
         "## Ana wins with 118 points.",
@@ -278,7 +296,7 @@ def test_without_winners_of_last_tiles_everything_comes_in_its_order() -> None:
     past = played(game, "B P2=y9", "R P2")
     headlines = [message.text.splitlines()[0] for message in posts(AT_THREE, past, history=(past,))]
     assert headlines == [
-        "## Turn 1 · Ana has played",
+        "## Ana has played",
         "## The last tiles",
         "## The last scoring",
         "## Ana, Ben and Cleo share the victory with 0 points each.",

@@ -8,7 +8,7 @@ from bot.language.words import words_for
 from bot.private.describe import describe_own_places, describe_palace, describe_redesign, describe_table
 from bot.private.look_pages import memory, palace, scores
 from bot.private.rules_text import rule_topics, rules
-from bot.public.game_posts import posts, start, table_now, table_post
+from bot.public.game_posts import posts, standings_now, start, table_now, table_post
 from bot.public.scoring_post import last_tiles
 from bot.public.story import story
 from bot.table.agreement import MemoryAid
@@ -96,9 +96,9 @@ def test_the_start_tells_what_the_modules_bring() -> None:
     assert "**Certificates**: nobody · chips left: Florin 2, Dirham 2, Dinar 2, Ducat 2" in said
 
 
-def test_the_table_post_is_silent_about_modules_until_somebody_has_something_of_them() -> None:
+def test_the_standings_are_silent_about_modules_until_somebody_has_something_of_them() -> None:
     game = table(("y2 g2", "", ""), market="P2 S5 G10a A4", display="y1", building_sites="", falconers="")
-    said = table_post(AT_THREE, played(game, "L S5=g2", "K 2", "R S5")).below
+    said = standings_now(AT_THREE, played(game, "L S5=g2", "K 2", "R S5").after).below
     assert "**Building sites**: Ana: Seraglio 5" in said
     assert "**Falcons**" not in said
 
@@ -106,7 +106,7 @@ def test_the_table_post_is_silent_about_modules_until_somebody_has_something_of_
 def test_the_table_post_has_buttons_for_what_the_modules_add() -> None:
     game = table(("", "", ""), display="b1 b2 b3 b4", falconers="", building_sites="")
     post = table_post(AT_THREE, played(game, "M b4"))
-    assert buttons(post)[-2:] == ["Falcons", "Complete a site"]
+    assert buttons(post)[:5] == ["Take money", "Buy", "Redesign", "Falcons", "Complete a site"]
     plain = table(("", "", ""), display="b1 b2 b3 b4")
     assert "Falcons" not in buttons(table_post(AT_THREE, played(plain, "M b4")))
 

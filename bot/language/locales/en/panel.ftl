@@ -66,6 +66,7 @@ panel-page-on = Page { $page } of { $pages } ▶
 
 panel-title-more = ### A look around
 panel-leaving = Only you see the answers. `/{ command-leave.name }` leaves your seat to a computer, which keeps it for you, or frees it for good; `/{ command-close.name }` closes the table; `/{ command-alhambra.name } { command-alhambra-finish.name }` proposes to end the game early.
+panel-look-standings = Standings
 panel-look-table = Table
 panel-look-palaces = Palaces
 panel-look-scores = Scores

@@ -35,6 +35,42 @@ post-scoring-last = { $tiles ->
 }
 post-scoring-after-last-tiles = The last scoring comes as soon as these tiles are placed.
 
+## How things stand, in a line
+
+# $turn (number): the one that begins
+standing-turn = Turn { $turn }
+# $first, $last (numbers): the turns that a post tells; $count (number) of them
+standing-turns = { $count ->
+    [one] Turn { $last }
+   *[other] Turns { $first }–{ $last }
+}
+# $kind (text): as in "Towers"; $name (text); $most, $second (numbers): tiles of the first and the second
+standing-leads = { $kind }: { $name } leads { $most }–{ $second }
+# $names (text): of those who have most; $count (number): tiles each
+standing-tied = { $kind }: { $names } tied at { $count }
+# $name (text) has $count (number) tiles; $leaders (text) have most of them: $most (number)
+standing-behind = { $kind }: { $name } { $count }, behind { $leaders } with { $most }
+standing-nobody = { $kind }: nobody
+# $round (number); $soonest, $latest (numbers): the money card with which it comes, counted from now;
+# $certain (text): yes if they are the same
+standing-scoring = { $certain ->
+    [yes] { $latest ->
+        [one] scoring { $round } with the next card
+       *[other] scoring { $round } in { $latest } cards
+    }
+   *[no] { $soonest ->
+        [one] scoring { $round } within { $latest } cards
+       *[other] scoring { $round } in { $soonest }–{ $latest } cards
+    }
+}
+# $tiles (number): in the bag
+standing-scoring-last = { $tiles ->
+    [0] the next purchase ends the game
+    [one] 1 tile left in the bag
+   *[other] { $tiles } tiles left in the bag
+}
+standing-scoring-after-last-tiles = last scoring once these tiles are placed
+
 ## What modules keep
 
 # $name (text); $what (text): what somebody has
@@ -57,25 +93,32 @@ post-start-modules = **In play**
 
 ## The table post
 
-# $turn (number); $player (text): a mention
-post-headline = ## Turn { $turn } · { $player } to play
-# $player (text): a computer player, as in "Zahra (Gardener)"
-post-headline-computer = ## Turn { $turn } · { $player } is thinking
+# $told (text): who has played, or who is next
+post-headline = ## { $told }
+# $played (text): who has played; $coming (text): who is next
+post-headline-both = ## { $played } · { $coming }
+# $names (text); $count (number) of them
+post-played = { $count ->
+    [one] { $names } has played
+   *[other] { $names } have played
+}
+# The same for the last tiles
+post-placed = { $count ->
+    [one] { $names } has placed the last tiles
+   *[other] { $names } have placed the last tiles
+}
+post-placed-all = All the last tiles are placed
+# $player (text): a mention, or a computer player as in "Zahra (Gardener)"
+post-next = { $player } is next
 # $level (text): of the computer that plays; $name (text): for whom
-post-headline-stand-in = ## Turn { $turn } · { $level } plays for { $name }
+post-next-stand-in = { $level } plays next for { $name }
 # $name (text): somebody who has left, and whose turn it would be
-post-headline-vacant = ## Turn { $turn } · { $name }’s seat is empty
-post-headline-paused = ## Turn { $turn } · everybody has left
+post-next-vacant = { $name }’s seat is empty
+post-next-paused = everybody has left
 # $players (text): mentions, in a list
-post-headline-last-tiles = ## Last tiles · { $players } to place
-# $turn (number); $name (text): whose turn it was
-post-headline-played = ## Turn { $turn } · { $name } has played
-post-headline-placed = ## Last tiles · all are placed
-# $turn (number)
-post-headline-closed = ## Turn { $turn } · this game was closed
-post-headline-over = ## The game is over
-# $news (text): sentences about new money and tiles
-post-news = -# { $news }
+post-next-last-tiles = { $players } still to place
+post-closed = This game was closed
+post-over = The game is over
 # $when (text): a time, shown by Discord as a date; $left (text): the same, shown as "in 3 hours"
 post-deadline = Time to play: until { $when }, { $left }.
 # $names (text); $count (number) of them
@@ -94,6 +137,7 @@ post-buy = Buy
 post-redesign = Redesign
 post-place = Place my tiles
 post-hand = My hand
+post-hint = Hint
 post-more = More
 post-rematch = Rematch
 
