@@ -8,7 +8,6 @@ from bot.message.fitting import fitted
 from bot.message.message_context import MessageContext
 from bot.message.messages import Button, Message, Row, Shown, Tone
 from bot.modules.registry import MODULES
-from bot.panel import look_button
 from bot.panel.parts import rows_of
 from bot.public.end_post import end
 from bot.public.headline import headline
@@ -148,7 +147,6 @@ def table_rows(context: MessageContext, view: View) -> tuple[Row, ...]:
     hint = (Button(words("post-hint"), context.table_button("hint")),) if context.hints else ()
     looks = (
         Button(words("post-hand"), context.table_button("hand")),
-        look_button(context, "standings"),
         *hint,
         Button(words("post-more"), context.table_button("more")),
     )

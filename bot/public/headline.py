@@ -29,7 +29,9 @@ def headline(
 def coming(context: MessageContext, view: View) -> str:
     """Who is next, with mentions; or why nobody is."""
     words, seats = context.words, view.to_act
-    mentions = [context.mention(seat) for seat in seats]
+    mentions = [
+        context.mention(seat) if context.is_reached(seat) else context.short_name(seat) for seat in seats
+    ]
     if view.phase is Phase.LAST_TILES:
         return words("post-next-last-tiles", players=listed(words, mentions))
     if context.paused:

@@ -1,7 +1,7 @@
 """The story of a game: what happened in an episode, in one line, and what it led to."""
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import assert_never
 
 from bot.language.labels import (
@@ -123,16 +123,41 @@ def _deeds(words: Words, episode: Episode) -> Iterator[str]:
     if (whole := MODULES.first(lambda module: module.turn_in_one(words, steps))) is not None:
         yield whole
         return
-    several = sum(hasattr(step, "square") for step in steps) > 1
+    if sum(hasattr(step, "square") for step in steps) > 1:
+        yield from _several(words, steps)
+        return
     told = None
     for step, following in pairwise([*steps, None]):
         assert step is not None, "only the last one is followed by nothing"
         if step is told:
             continue
-        settled = None if several else _bought_and_settled(words, step, following)
+        settled = _bought_and_settled(words, step, following)
         if settled is not None:
             told = following
         yield settled or _deed(words, step)
+
+
+def _several(words: Words, steps: Sequence[Seen]) -> Iterator[str]:
+    """The deeds of a turn with several purchases; like ones in a row are told in one."""
+    for kind, run in groupby(steps, key=type):
+        alike = list(run)
+        if len(alike) > 1 and kind is TileBought:
+            yield words("story-buys-several", purchases=listed(words, [_purchase(words, x) for x in alike]))
+        elif len(alike) > 1 and kind is TilePlaced:
+            yield words("story-places-several", tiles=listed(words, [_placed(words, x) for x in alike]))
+        else:
+            yield from (_deed(words, step) for step in alike)
+
+
+def _purchase(words: Words, bought: Seen) -> str:
+    assert isinstance(bought, TileBought), "only purchases are paid"
+    amount = payment_label(words, bought.cards)
+    return words("story-purchase", exact=_exact(bought), sum=amount, tile=tile_label(words, bought.tile))
+
+
+def _placed(words: Words, placed: Seen) -> str:
+    assert isinstance(placed, TilePlaced), "only tiles are placed"
+    return words("story-placed", tile=tile_label(words, placed.tile), cell=cell_label(placed.cell))
 
 
 def _is_deed(event: Seen) -> bool:

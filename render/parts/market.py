@@ -18,6 +18,8 @@ from render.parts.fitted_text import figure, line
 _STRIP: Final = 72
 _EDGE: Final = 12
 _FOOT: Final = 66
+_TAG: Final = 140
+"""How wide a tag must be for a coin and a price of two digits."""
 _HIGH: Final = 320
 """From this height on there is room for words below a tile."""
 
@@ -85,13 +87,17 @@ def price_tag(box: Box, square: Square, price: int, ground: Role, size: int = 54
     yield figure(box.inset(8, box.h // 6), price, size, ink=ink, ground=face)
 
 
-def small_market(view: View, box: Box, new: Collection[Square], ground: Role) -> Iterator[Mark]:
+def small_market(
+    view: View, box: Box, new: Collection[Square], ground: Role, rows: int = 1
+) -> Iterator[Mark]:
     """The four squares in little room: tile above, coin and price below; new tiles are marked."""
-    for square, column in zip(SQUARES, box.columns(len(SQUARES), 12), strict=True):
+    places = (place for row in box.rows(rows, 16) for place in row.columns(len(SQUARES) // rows, 12))
+    for square, column in zip(SQUARES, places, strict=True):
         tile = view.market[square]
         side = min(column.w, column.h - 72)
         place = Box(column.x + (column.w - side) // 2, column.y, side, side)
-        tag = Box(place.x, place.bottom + 10, place.w, 58)
+        wide = max(side, min(column.w, _TAG))
+        tag = Box(column.x + (column.w - wide) // 2, place.bottom + 10, wide, 58)
         if square in new:
             yield Plate(place.inset(-8), Role.CHANGE, ground, 12)
         if tile is None:

@@ -1,6 +1,7 @@
 """Money on the table: the display, the deck with its scoring cards, the discards."""
 
 from collections.abc import Collection, Iterator
+from typing import Final
 
 from engine import Card, Phase, View
 from engine.position.state import DISPLAY_SIZE
@@ -13,15 +14,15 @@ from render.base.theme import Role
 from render.parts.fitted_text import figure, line
 from render.parts.market import new_badge
 
+_CARD_GAP: Final = 14
 
-def display(cards: tuple[Card, ...], box: Box, new: Collection[int], ground: Role) -> Iterator[Mark]:
+
+def display(
+    cards: tuple[Card, ...], box: Box, new: Collection[int], ground: Role, rows: int = 1
+) -> Iterator[Mark]:
     """The money that can be taken, as large as fits; the new cards, by their place, are marked."""
-    gap = 14
-    wide = min((box.w - gap * (DISPLAY_SIZE - 1)) // DISPLAY_SIZE, box.h * 5 // 7)
-    high = wide * 7 // 5
-    left = box.x + (box.w - wide * DISPLAY_SIZE - gap * (DISPLAY_SIZE - 1)) // 2
-    for n in range(DISPLAY_SIZE):
-        place = Box(left + n * (wide + gap), box.y + (box.h - high) // 2, wide, high)
+    places = (place for row in box.rows(rows, _CARD_GAP) for place in _places(row, DISPLAY_SIZE // rows))
+    for n, place in enumerate(places):
         if n >= len(cards):
             yield Plate(place, Role.SUNK, ground, 12)
         elif n in new:
@@ -30,6 +31,15 @@ def display(cards: tuple[Card, ...], box: Box, new: Collection[int], ground: Rol
             yield new_badge(place)
         else:
             yield Sprite(place, CardArt(cards[n]), ground)
+
+
+def _places(box: Box, count: int) -> Iterator[Box]:
+    """Places for cards in a row, in the middle of a box."""
+    wide = min((box.w - _CARD_GAP * (count - 1)) // count, box.h * 5 // 7)
+    high = wide * 7 // 5
+    left = box.x + (box.w - wide * count - _CARD_GAP * (count - 1)) // 2
+    for n in range(count):
+        yield Box(left + n * (wide + _CARD_GAP), box.y + (box.h - high) // 2, wide, high)
 
 
 def money(view: View, look: Look, box: Box) -> Iterator[Mark]:

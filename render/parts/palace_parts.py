@@ -108,19 +108,21 @@ def _sign_and_number(box: Box, art: Art, text: str, ground: Role, ink: Role, siz
     yield figure(Box(left + sign + gap, box.y, room, box.h).inset(0, 10), text, size, ink=ink, ground=ground)
 
 
-def bed(column: Column, most: int, lay: Callable[[Box], Board], wide: int = INNER) -> Board:
+def bed(
+    column: Column, most: int, lay: Callable[[Box], Board], wide: int = INNER, least: int = _LEAST_BED
+) -> Board:
     """The bed with the board, no higher than it needs to be; both are laid on the column."""
     room = Box(MARGIN, column.bottom, wide, most)
-    needed = lay(room.inset(*_AROUND_BOARD)).box.h + _CHIP_ROOM + 2 * _AROUND_BOARD[1]
-    box = column.take(min(most, max(_LEAST_BED, needed)))
+    needed = lay(room.inset(*AROUND_BOARD)).box.h + _CHIP_ROOM + 2 * AROUND_BOARD[1]
+    box = column.take(min(most, max(least, needed)))
     box = Box(box.x, box.y, wide, box.h)
     column.marks.append(Plate(box, Role.GARDEN_BED, Role.PAPER, 24))
-    laid = lay(box.inset(*_AROUND_BOARD))
+    laid = lay(box.inset(*AROUND_BOARD))
     column.marks += laid.marks
     return laid
 
 
-_AROUND_BOARD: Final = (18, 20)
+AROUND_BOARD: Final = (18, 20)
 _CHIP_ROOM: Final = 60
 
 

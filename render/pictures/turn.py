@@ -30,17 +30,22 @@ from render.modules.registry import (
     wall_figure,
 )
 from render.parts.banner import BANNER, headline, titled
-from render.parts.board import board
-from render.parts.column import GAP, HIGHEST, MARGIN, WIDE, Column
+from render.parts.board import Board, board
+from render.parts.column import GAP, INNER, MARGIN, WIDE, Column
 from render.parts.fitted_text import figure, line
 from render.parts.market import market_told, small_market
 from render.parts.money_rows import display, display_told
-from render.parts.palace_parts import bed
+from render.parts.palace_parts import AROUND_BOARD, bed
 
 _BESIDE_PALACE: Final = 116
 """How high the row with reserve and unplaced tiles is."""
 _TABLE: Final = 236
 """How high the row with market and money is."""
+_HIGHEST: Final = 1160
+"""With this height, the words and buttons of its post still fit on a phone's screen."""
+_PALACE_BESIDE_MARKET: Final = 776
+_MARKET_HIGH: Final = 660
+"""How wide a tall palace is, and how high the market beside it is at least."""
 _CHIP: Final = 84
 _CHIP_GAP: Final = 12
 _CHIP_ROWS: Final = {2: (2,), 3: (3,), 4: (2, 2), 5: (3, 2), 6: (3, 3)}
@@ -76,10 +81,14 @@ class TurnPicture:
         top = column.take(BANNER)
         players = len(self.view.players)
         column.marks += titled(top, (self.mover,), players, look.name(self.mover), self._wall(look))
-        self._lay_palace(column, look)
+        most = self._room(column, look)
+        if stocked(self.view) and self._is_tall(look, most):
+            self._lay_palace_beside_market(column, look, most)
+        else:
+            self._lay_palace(column, look, most - (_TABLE + GAP) * stocked(self.view))
         if self._beside(look):
             column.marks += self._beside_tiles(self._beside(look), column.take(_BESIDE_PALACE))
-        if stocked(self.view):
+        if stocked(self.view) and not self._is_tall(look, most):
             column.marks += _market_and_money(self.view, self._changes, column.take(_TABLE))
         chips = column.take(_strip_height(self.view))
         column.marks += _score_strip(self.view, look, self._changes, chips)
@@ -96,20 +105,36 @@ class TurnPicture:
     def _player(self) -> PlayerView:
         return self.view.players[self.mover]
 
-    def _lay_palace(self, column: Column, look: Look) -> None:
+    def _room(self, column: Column, look: Look) -> int:
+        """How high the palace may be, with the market below or beside it."""
+        below = [_strip_height(self.view), *([_BESIDE_PALACE] * bool(self._beside(look)))]
+        return _HIGHEST - column.bottom - MARGIN - sum(high + GAP for high in below)
+
+    def _is_tall(self, look: Look, most: int) -> bool:
+        """Is the palace larger with the market beside it than below it?"""
+        beside = self._board(look, Box(0, 0, _PALACE_BESIDE_MARKET, most).inset(*AROUND_BOARD))
+        above = self._board(look, Box(0, 0, INNER, most - _TABLE - GAP).inset(*AROUND_BOARD))
+        return beside.size > above.size
+
+    def _lay_palace(self, column: Column, look: Look, most: int) -> None:
+        bed(column, most, partial(self._board, look))
+
+    def _lay_palace_beside_market(self, column: Column, look: Look, most: int) -> None:
+        top = column.bottom
+        bed(column, most, partial(self._board, look), _PALACE_BESIDE_MARKET, least=_MARKET_HIGH)
+        left = MARGIN + _PALACE_BESIDE_MARKET + GAP
+        beside = Box(left, top, MARGIN + INNER - left, column.bottom - GAP - top)
+        column.marks += _tall_market_and_money(self.view, self._changes, beside)
+
+    def _board(self, look: Look, box: Box) -> Board:
         palace, changed = self._player.palace, self._changes
-        below = [_strip_height(self.view)]
-        below += [_TABLE] * stocked(self.view) + [_BESIDE_PALACE] * bool(self._beside(look))
-        most = HIGHEST - column.bottom - MARGIN - sum(high + GAP for high in below)
-        vacated = [cell for cell, _ in changed.removed]
-        wall = look.words("turn-picture-wall", length=wall_figure(palace.longest_wall))
-        marked, extras = self._marked(), additions(Shown(self.view, self.mover, self.before))
-        bed(
-            column,
-            most,
-            lambda box: board(
-                palace, box, changed=marked, vacated=vacated, wall_label=wall, additions=extras
-            ),
+        return board(
+            palace,
+            box,
+            changed=self._marked(),
+            vacated=[cell for cell, _ in changed.removed],
+            wall_label=look.words("turn-picture-wall", length=wall_figure(palace.longest_wall)),
+            additions=additions(Shown(self.view, self.mover, self.before)),
         )
 
     def _beside(self, look: Look) -> tuple[BesidePalace, ...]:
@@ -207,6 +232,17 @@ def _market_and_money(view: View, changed: Changes, box: Box) -> Iterator[Mark]:
     yield Fill(Box(squares.right + 20, inner.y, 3, inner.h), Role.LINE)
     money = Box(squares.right + 44, inner.y, inner.right - squares.right - 44, inner.h)
     yield from display(view.display, money, changed.cards, Role.CARD)
+
+
+def _tall_market_and_money(view: View, changed: Changes, box: Box) -> Iterator[Mark]:
+    """The same in two columns."""
+    yield Plate(box, Role.CARD, Role.PAPER, 20)
+    inner = box.inset(22, 20)
+    squares = Box(inner.x, inner.y, inner.w, (inner.h - 40) * 3 // 5)
+    yield from small_market(view, squares, changed.squares, Role.CARD, rows=2)
+    yield Fill(Box(inner.x, squares.bottom + 20, inner.w, 3), Role.LINE)
+    money = Box(inner.x, squares.bottom + 40, inner.w, inner.bottom - squares.bottom - 40)
+    yield from display(view.display, money, changed.cards, Role.CARD, rows=2)
 
 
 def _at_cells(look: Look, tiles: tuple[Laid, ...]) -> str:

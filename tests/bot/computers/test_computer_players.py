@@ -320,7 +320,7 @@ async def test_a_round_with_two_computers_is_two_posts_and_the_last_one_calls(tm
             await session.turn()
             await computers_played(session)
             own, theirs = [one for one in session.public() if one.message.id not in before]
-            assert own.text.startswith("## Ana has played · Zahra")
-            assert theirs.text.startswith("## Zahra and Luyun have played · ")
+            assert own.text.startswith("### Ana has played · Zahra")
+            assert theirs.text.startswith("### Zahra and Luyun have played · ")
             assert theirs.message.pings == [ana.id]
         session.check_posts()

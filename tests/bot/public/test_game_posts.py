@@ -78,14 +78,14 @@ def test_the_table_post_tells_the_turn_and_calls_the_next_player() -> None:
     game = table(("y9", "", ""), market="C7b S3 T11b T11c", bag="T7 G7", palaces=("", "F T12"), rounds=2)
     post = table_post(AT_THREE, played(game, "B C7b=y9", "P C7b@-1,0"), deadline=1700000000)
     assert post.text == (
-        "## Ana has played · <@102> is next\n"
+        "### Ana has played · <@102> is next\n"
         "Ana pays 9 florins for Chambers 7 and places it at -1,0. Wall 2 (+2)."
     )
     standing, deadline = post.below.splitlines()
     assert standing == "-# Turn 1 · Chambers: Ana leads 1–0 · 1 tile left in the bag"
     assert deadline == "Time to play: until <t:1700000000:f>, <t:1700000000:R>."
     assert post.pings == (102,)
-    assert buttons(post) == ["Take money", "Buy", "Redesign", "My hand", "Standings", "Hint", "More"]
+    assert buttons(post) == ["Take money", "Buy", "Redesign", "My hand", "Hint", "More"]
     assert custom_ids(post)[0] == "a1:table:7:12:take"
     assert pictures(post) == [TurnPicture]
 
@@ -110,7 +110,7 @@ def test_the_line_below_tells_how_the_kind_just_built_stands(palaces: tuple[str,
 def test_a_seat_that_somebody_has_left_is_not_said_to_play() -> None:
     game = table(("y9", "", ""), market="C7b S3 T11b T11c", bag="T7 G7")
     post = table_post(replace(AT_THREE, vacant=(Seat(1),)), played(game, "B C7b=y9", "P C7b@-1,0"))
-    assert post.text.startswith("## Ana has played · Ben’s seat is empty\n")
+    assert post.text.startswith("### Ana has played · Ben’s seat is empty\n")
     assert not post.pings
 
 
@@ -173,9 +173,9 @@ def test_a_scoring_has_its_own_post_kind_by_kind() -> None:
 def test_a_turn_is_told_before_the_scoring_that_it_brought() -> None:
     game = table(("", "", ""), palaces=("C7b F T9a",), display="b1 b2 b3 b4", deck="*2 y7 g4 o1", rounds=1)
     told, scored, post = posts(AT_THREE, played(game, "M b4"))
-    assert told.text.splitlines()[:2] == ["## Ana has played", "Ana takes dinar 4."]
+    assert told.text.splitlines()[:2] == ["### Ana has played", "Ana takes dinar 4."]
     assert scored.text.startswith("## The second scoring")
-    assert post.text == "## <@102> is next"
+    assert post.text == "### <@102> is next"
     assert [pictures(message) for message in (told, scored, post)] == [
         [TurnPicture],
         [ScoringSheet],
@@ -231,9 +231,9 @@ def test_the_last_tiles_are_explained() -> None:
     assert two.startswith("**Tower 11 (T11b)** stays on the market: 12 is the most, and several hold it.")
     assert two.endswith("Dinar: Ana 12, Ben 12, Cleo 0.")
     assert three == "**Tower 11 (T11c)** stays on the market. Ducat: nobody holds any."
-    assert post.text == "## <@102> still to place"
+    assert post.text == "### <@102> still to place"
     assert post.pings == (102,)
-    assert buttons(post) == ["Place my tiles", "My hand", "Standings", "Hint", "More"]
+    assert buttons(post) == ["Place my tiles", "My hand", "Hint", "More"]
     assert "last scoring once these tiles are placed" in post.below
 
 
@@ -242,7 +242,7 @@ def test_nobody_is_called_twice_to_place_last_tiles() -> None:
     ready = after(game, "B P2=y9", "R P2", "E")
     assert len(ready.to_act) == 2
     post = table_post(AT_THREE, played(ready, "R T11b"))
-    assert post.text.startswith("## Ana has placed the last tiles · <@102> still to place\n")
+    assert post.text.startswith("### Ana has placed the last tiles · <@102> still to place\n")
     assert not post.pings
 
 
@@ -251,7 +251,7 @@ def test_the_end_has_podium_chart_poster_seed_record_and_rematch() -> None:
     table_said, *_, scored, ended = posts(context(4), history[-1], history=history, record=b"a game")
     view = history[-1].after
     assert not table_said.rows
-    assert table_said.text.startswith("## All the last tiles are placed\nLast tiles: ")
+    assert table_said.text.startswith("### All the last tiles are placed\nLast tiles: ")
     assert scored.text.startswith("## The last scoring")
     assert ended.text.splitlines() == [
         "## Ana wins with 118 points.",
@@ -296,7 +296,7 @@ def test_without_winners_of_last_tiles_everything_comes_in_its_order() -> None:
     past = played(game, "B P2=y9", "R P2")
     headlines = [message.text.splitlines()[0] for message in posts(AT_THREE, past, history=(past,))]
     assert headlines == [
-        "## Ana has played",
+        "### Ana has played",
         "## The last tiles",
         "## The last scoring",
         "## Ana, Ben and Cleo share the victory with 0 points each.",

@@ -94,9 +94,9 @@ post-start-modules = **In play**
 ## The table post
 
 # $told (text): who has played, or who is next
-post-headline = ## { $told }
+post-headline = ### { $told }
 # $played (text): who has played; $coming (text): who is next
-post-headline-both = ## { $played } · { $coming }
+post-headline-both = ### { $played } · { $coming }
 # $names (text); $count (number) of them
 post-played = { $count ->
     [one] { $names } has played
@@ -108,7 +108,7 @@ post-placed = { $count ->
    *[other] { $names } have placed the last tiles
 }
 post-placed-all = All the last tiles are placed
-# $player (text): a mention, or a computer player as in "Zahra (Gardener)"
+# $player (text): a mention, or the name of a computer player
 post-next = { $player } is next
 # $level (text): of the computer that plays; $name (text): for whom
 post-next-stand-in = { $level } plays next for { $name }

@@ -18,6 +18,17 @@ story-buys-and-reserves = { $exact ->
     [yes] pays exactly { $sum } for { $tile } and keeps it in reserve
    *[no] pays { $sum } for { $tile } and keeps it in reserve
 }
+# $purchases (text): several, as in "exactly 8 florins (5+3) for Garden 8 and 4 dinars for Pavilion 4"
+story-buys-several = pays { $purchases }
+# One of them: $exact (text): yes or no; $sum (text); $tile (text)
+story-purchase = { $exact ->
+    [yes] exactly { $sum } for { $tile }
+   *[no] { $sum } for { $tile }
+}
+# $tiles (text): several, as in "Garden 8 at +1,0 and Pavilion 4 at 0,-1"
+story-places-several = places { $tiles }
+# One of them: $tile (text), $cell (text)
+story-placed = { $tile } at { $cell }
 # $tile (text), $cell (text)
 story-adds = builds { $tile } from the reserve at { $cell }
 story-takes-back = takes { $tile } at { $cell } back to the reserve

@@ -1,0 +1,130 @@
+"""Posts of whole games on a phone: how high they are, and how many words they take to read."""
+
+from __future__ import annotations
+
+import statistics
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+pytest.importorskip("playwright", reason="playwright is not installed")
+
+from playwright.sync_api import expect
+
+from ai import Level
+from bot.clock import SystemClock
+from bot.storage.sqlite.storage import open_sqlite
+from bot.storage.tables import Tables
+from bot.table import seating
+from bot.table.agreement import Agreement, Gathering, offered_modules
+from bot.table.lobby import fold
+from bot.table.lobby_events import AgreementChanged, GameStarted, LobbyEvent, SeatLeft, TableOpened
+from bot.table.lobby_events import Person as Player
+from engine import Seed
+from engine import start as start_game
+from sandbox.world.default_world import everyday_world
+from tests.bot.bot_process import BotProcess
+from tests.browser.browser_person import BrowserPerson
+from tests.browser.demo_page import DemoPage
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import BrowserContext
+
+    from sandbox.world.world import World
+
+MOST_PX = 640
+MOST_PX_WITH_MODULES = 780
+MEDIAN_OF_WORDS = 35
+WHOLE_GAME_MS = 120_000
+SEED = Seed(f"{5:032x}")
+PLAYERS = 3
+
+WATCH = """() => {
+  window.posts = {};
+  const look = () => {
+    for (const one of document.querySelectorAll('.message')) {
+      if (!one.querySelector('.button')) continue;
+      const texts = [...one.querySelectorAll('.container > .prose')].map(part => part.innerText);
+      const key = one.closest('[data-message]').dataset.message;
+      const height = one.getBoundingClientRect().height;
+      const before = window.posts[key] || {height: 0};
+      window.posts[key] = {height: Math.max(height, before.height), text: texts.join(' '), parts: [...one.querySelectorAll('.container > *, .message-head')].map(x => [x.className, Math.round(x.getBoundingClientRect().height)])};
+    }
+  };
+  new MutationObserver(look).observe(document.body, {childList: true, subtree: true});
+  setInterval(look, 20);
+}"""
+"""Notes how high each post with buttons ever was, and what it says."""
+
+
+class WatchedGames(DemoPage):
+    """In each channel computers play a whole game by themselves once the bot is started."""
+
+    def __init__(self, world: World, data: Path, games: dict[str, Agreement]) -> None:
+        super().__init__(world, with_guest=False)
+        self._data = data
+        self._games = games
+        self._bot = BotProcess(self.sandbox, data, ALHAMBRA_PAUSE="0")
+
+    async def _begin(self) -> None:
+        await super()._begin()
+        storage = await open_sqlite(self._data / "alhambra.sqlite3", SystemClock())
+        for number, (channel, agreement) in enumerate(self._games.items(), start=1):
+            where = self.world.channel(channel)
+            events = self._events(agreement)
+            await Tables(storage.tables).open(where.id, where.guild_id or 0, events, number)
+        await storage.close()
+
+    def start_bot(self) -> None:
+        self._wait(self._bot.start())
+
+    async def _end(self) -> None:
+        await self._bot.stop()
+        await super()._end()
+
+    def _events(self, agreement: Agreement) -> tuple[Any, ...]:
+        opener = Player(next(iter(self.world.users)), "Ana")
+        events: list[LobbyEvent] = [TableOpened(opener), AgreementChanged(opener, agreement)]
+        for _ in range(PLAYERS):
+            events.append(seating.seat_computer(fold(events), opener, Level.GARDENER, manages=False))
+        events += [SeatLeft(opener), GameStarted(opener)]
+        return *events, *start_game(fold(events).game_options(), SEED).events
+
+
+GAMES = {
+    "general": Agreement(gathering=Gathering.APART),
+    "alhambra": Agreement(gathering=Gathering.APART, modules=offered_modules()),
+    "lounge": Agreement(),
+}
+
+
+@pytest.fixture(scope="module")
+def posts(
+    phone: BrowserContext, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[dict[str, list[dict[str, Any]]]]:
+    """Every post with buttons of three whole games, each followed on a phone."""
+    with WatchedGames(everyday_world(), tmp_path_factory.mktemp("watched"), GAMES) as games:
+        tabs = {}
+        for channel in GAMES:
+            tabs[channel] = BrowserPerson(phone, games.url, "ana")
+            tabs[channel].go(channel)
+            tabs[channel].page.evaluate(WATCH)
+        games.start_bot()
+        found = {}
+        for channel, tab in tabs.items():
+            tab.page.bring_to_front()
+            expect(tab.button("Rematch")).to_be_visible(timeout=WHOLE_GAME_MS)
+            tab.page.locator(".message", has_text="Turn 70").first.screenshot(path=f"/tmp/w/{channel}.png") if channel != "lounge" else None
+            seen = tab.page.evaluate("Object.values(window.posts)")
+            found[channel] = [post for post in seen if "is next" in post["text"]]
+        yield found
+
+
+def test_a_turn_post_fits_a_phone(posts: dict[str, list[dict[str, Any]]]) -> None:
+    print({c: (len(p), max(x["height"] for x in p), statistics.median(x["height"] for x in p), statistics.median(len(x["text"].split()) for x in p)) for c, p in posts.items()})
+    for c in posts:
+        for x in posts[c][::12]: print(x["height"], x["parts"])
+    assert 0
