@@ -1,12 +1,16 @@
 """The line below a turn's picture: which majorities the turn has touched, and how near the scoring is."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from bot.language.labels import kinds_label, listed, set_apart
 from bot.message.message_context import MessageContext
 from bot.public.standings import majority
 from bot.table.episodes import Episode
 from engine import Kind, Phase, ScoreLine, Seat, View, if_scored_now
+
+MOST_KINDS: Final = 2
+"""Kinds that the line names; all six are behind Standings."""
 
 
 def standing_line(context: MessageContext, episode: Episode, earlier: Sequence[Episode] = ()) -> str:
@@ -22,19 +26,25 @@ def standing_line(context: MessageContext, episode: Episode, earlier: Sequence[E
 
 
 def _changed(context: MessageContext, told: Sequence[Episode], view: View) -> Iterator[str]:
-    """The kinds of which somebody has more or fewer tiles than before, in the order of the kinds."""
+    """The kinds of which somebody has more or fewer tiles than before; new leaders matter most."""
     if not told or told[0].before is None:
         return
     before, now = if_scored_now(told[0].before), if_scored_now(view)
-    for kind in Kind:
+    touched = [kind for kind in Kind if _counts(majority(before, kind)) != _counts(majority(now, kind))]
+    by_weight = sorted(
+        touched, key=lambda kind: _leaders(majority(before, kind)) == _leaders(majority(now, kind))
+    )
+    for kind in sorted(by_weight[:MOST_KINDS]):
         was, is_now = _counts(majority(before, kind)), majority(now, kind)
-        changed = [line for line in is_now if line.count != was.get(line.seat)]
-        if changed or len(is_now) < len(was):
-            yield _kind(context, kind, is_now, changed)
+        yield _kind(context, kind, is_now, [line for line in is_now if line.count != was.get(line.seat)])
 
 
 def _counts(lines: Sequence[ScoreLine]) -> dict[Seat, int]:
     return {line.seat: line.count for line in lines}
+
+
+def _leaders(lines: Sequence[ScoreLine]) -> set[Seat]:
+    return {line.seat for line in lines if line.count == lines[0].count}
 
 
 def _kind(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import statistics
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 import pytest
 
@@ -28,7 +28,6 @@ from tests.browser.browser_person import BrowserPerson
 from tests.browser.demo_page import DemoPage
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from playwright.sync_api import BrowserContext
@@ -41,6 +40,7 @@ MEDIAN_OF_WORDS = 35
 WHOLE_GAME_MS = 120_000
 SEED = Seed(f"{5:032x}")
 PLAYERS = 3
+SOME_TURNS = 20
 
 WATCH = """() => {
   window.posts = {};
@@ -51,7 +51,7 @@ WATCH = """() => {
       const key = one.closest('[data-message]').dataset.message;
       const height = one.getBoundingClientRect().height;
       const before = window.posts[key] || {height: 0};
-      window.posts[key] = {height: Math.max(height, before.height), text: texts.join(' '), parts: [...one.querySelectorAll('.container > *, .message-head')].map(x => [x.className, Math.round(x.getBoundingClientRect().height)])};
+      window.posts[key] = {height: Math.max(height, before.height), text: texts.join(' ')};
     }
   };
   new MutationObserver(look).observe(document.body, {childList: true, subtree: true});
@@ -78,7 +78,12 @@ class WatchedGames(DemoPage):
             await Tables(storage.tables).open(where.id, where.guild_id or 0, events, number)
         await storage.close()
 
+    def __enter__(self) -> Self:
+        super().__enter__()
+        return self
+
     def start_bot(self) -> None:
+        """Start the bot, and with it all the games."""
         self._wait(self._bot.start())
 
     async def _end(self) -> None:
@@ -101,30 +106,51 @@ GAMES = {
 }
 
 
+Posts = dict[str, list[dict[str, Any]]]
+
+
 @pytest.fixture(scope="module")
-def posts(
-    phone: BrowserContext, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[dict[str, list[dict[str, Any]]]]:
-    """Every post with buttons of three whole games, each followed on a phone."""
+def posts(phone: BrowserContext, tmp_path_factory: pytest.TempPathFactory) -> Posts:
+    """Every turn's post with its buttons, of three whole games that are followed on a phone."""
     with WatchedGames(everyday_world(), tmp_path_factory.mktemp("watched"), GAMES) as games:
-        tabs = {}
-        for channel in GAMES:
-            tabs[channel] = BrowserPerson(phone, games.url, "ana")
-            tabs[channel].go(channel)
-            tabs[channel].page.evaluate(WATCH)
-        games.start_bot()
-        found = {}
+        tabs = {channel: BrowserPerson(phone, games.url, "ana") for channel in GAMES}
         for channel, tab in tabs.items():
-            tab.page.bring_to_front()
-            expect(tab.button("Rematch")).to_be_visible(timeout=WHOLE_GAME_MS)
-            tab.page.locator(".message", has_text="Turn 70").first.screenshot(path=f"/tmp/w/{channel}.png") if channel != "lounge" else None
-            seen = tab.page.evaluate("Object.values(window.posts)")
-            found[channel] = [post for post in seen if "is next" in post["text"]]
-        yield found
+            tab.go(channel)
+            tab.page.evaluate(WATCH)
+        games.start_bot()
+        return {channel: _turns(tab) for channel, tab in tabs.items()}
 
 
-def test_a_turn_post_fits_a_phone(posts: dict[str, list[dict[str, Any]]]) -> None:
-    print({c: (len(p), max(x["height"] for x in p), statistics.median(x["height"] for x in p), statistics.median(len(x["text"].split()) for x in p)) for c, p in posts.items()})
-    for c in posts:
-        for x in posts[c][::12]: print(x["height"], x["parts"])
-    assert 0
+def _turns(tab: BrowserPerson) -> list[dict[str, Any]]:
+    """What the page showed until the game was over."""
+    tab.page.bring_to_front()
+    expect(tab.button("Rematch")).to_be_visible(timeout=WHOLE_GAME_MS)
+    seen = tab.page.evaluate("Object.values(window.posts)")
+    tab.page.close()
+    turns = [post for post in seen if "is next" in post["text"]]
+    assert len(turns) > SOME_TURNS
+    return turns
+
+
+def highest(posts: list[dict[str, Any]]) -> dict[str, Any]:
+    return max(posts, key=lambda post: float(post["height"]))
+
+
+def test_a_turn_post_fits_a_phone(posts: Posts) -> None:
+    post = highest(posts["general"])
+    assert post["height"] <= MOST_PX, post
+
+
+def test_a_turn_post_with_all_modules_fits_a_phone(posts: Posts) -> None:
+    post = highest(posts["alhambra"])
+    assert post["height"] <= MOST_PX_WITH_MODULES, post
+
+
+def test_a_round_of_computers_in_one_post_fits_a_phone(posts: Posts) -> None:
+    post = highest(posts["lounge"])
+    assert post["height"] <= MOST_PX_WITH_MODULES, post
+
+
+@pytest.mark.parametrize("channel", ["general", "alhambra"])
+def test_a_turn_post_is_read_at_a_glance(posts: Posts, channel: str) -> None:
+    assert statistics.median(len(post["text"].split()) for post in posts[channel]) <= MEDIAN_OF_WORDS
