@@ -60,7 +60,7 @@ def test_keeping_a_tile_in_reserve() -> None:
 def test_several_exact_purchases_are_told_in_order() -> None:
     game = table(("y2 g3", "", ""), market="P2 S3 T11b T11c")
     assert story(AT_THREE, played(game, "B P2=y2", "B S3=g3", "R S3", "R P2")) == (
-        "Ana pays exactly 2 florins for Pavilion 2, pays exactly 3 dirhams for Seraglio 3,"
+        "Ana pays exactly 2 florins for Pavilion 2 and exactly 3 dirhams for Seraglio 3,"
         " keeps Seraglio 3 in reserve, then keeps Pavilion 2 in reserve."
     )
 
