@@ -50,3 +50,9 @@ def computers_pause(usual: float) -> float:
     """Seconds that computer players leave to people."""
     pause = _injected.faults.pause
     return usual if pause is None else pause
+
+
+def scoring_pause(usual: float) -> float:
+    """Seconds that a scoring stays the newest post."""
+    pause = _injected.faults.scoring_pause
+    return usual if pause is None else pause

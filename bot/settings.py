@@ -26,11 +26,12 @@ class StartError(Exception):
 
 @dataclass(frozen=True)
 class FaultSettings:
-    """Faults and fixed values for tests: a known seed, where to crash, how long computer players pause."""
+    """Faults and fixed values for tests: a known seed, where to crash, how long to pause."""
 
     seed: str | None = None
     die_at: str | None = None
     pause: float | None = None
+    scoring_pause: float | None = None
 
 
 @dataclass(frozen=True)
@@ -82,11 +83,12 @@ def _faults(environ: Mapping[str, str]) -> FaultSettings:
     """None, unless the bot talks to a Discord on this machine."""
     if not environ.get("ALHAMBRA_DISCORD_URL"):
         return FaultSettings()
-    pause = environ.get("ALHAMBRA_PAUSE")
+    pause, scoring_pause = environ.get("ALHAMBRA_PAUSE"), environ.get("ALHAMBRA_SCORING_PAUSE")
     return FaultSettings(
         seed=environ.get("ALHAMBRA_SEED"),
         die_at=environ.get("ALHAMBRA_DIE_AT"),
         pause=float(pause) if pause else None,
+        scoring_pause=float(scoring_pause) if scoring_pause else None,
     )
 
 

@@ -122,7 +122,7 @@ def test_the_story_tells_of_every_tree(whole: tuple[list[Game], list[Event]]) ->
 def test_posts_tell_of_it_and_fit_into_discord(whole: tuple[list[Game], list[Event]]) -> None:
     past = episodes(whole[1])
     for at, episode in enumerate(past):
-        for message in posts(AT_THREE, episode, history=past[: at + 1], record=b"record"):
+        for message in posts(AT_THREE, episode, history=past[: at + 1]):
             check_message(message)
             for picture in message.pictures:
                 assert picture.picture.alt_text(picture.look)
@@ -132,7 +132,7 @@ def test_posts_tell_of_it_and_fit_into_discord(whole: tuple[list[Game], list[Eve
 def _posts_of_scorings(past: tuple[Episode, ...]) -> Iterator[Any]:
     for episode in past:
         if any(isinstance(event, RoundScored) for event in episode.events):
-            yield from posts(AT_THREE, episode, history=past, record=b"record")
+            yield from posts(AT_THREE, episode, history=past)
 
 
 def test_a_scoring_has_its_line_and_its_row(whole: tuple[list[Game], list[Event]]) -> None:

@@ -11,12 +11,13 @@ from bot.delivery import components
 from bot.delivery.interactions import Interaction, NotOffered, chosen_in, data_of, words_of
 from bot.delivery.replies import Reply, Where
 from bot.language.words import Words
-from bot.message.custom_ids import LogButton, LookButton, PageButton, RulesMenu
+from bot.message.custom_ids import LogButton, LookButton, PageButton, RulesMenu, is_count
 from bot.message.looks import Look
 from bot.message.message_context import MessageContext, shown_name
-from bot.message.messages import Button, Enclosed, Message
+from bot.message.messages import Button, Message
 from bot.panel.parts import LONGEST_BUTTON, rows_of
 from bot.private.describe import describe_own_places, describe_palace, describe_table
+from bot.private.final_scores import final_scores
 from bot.private.log_and_history import log, position
 from bot.private.look_pages import memory, palace, scores
 from bot.private.player_names import players_named, suggestions, unclear
@@ -27,11 +28,10 @@ from bot.storage.damage import TableBroken
 from bot.table.episodes import as_seen_by, settled
 from bot.table.lobby import LobbyReason, LobbyRefusal
 from bot.table.table_state import Table
-from engine import Seat, View, ledger, print_record, record_of, redact, verify, view_for
+from engine import Phase, Seat, View, ledger, redact, view_for
 from render.alt_text.lengths import shortened
 
 MOST_GAMES: Final = 15
-RECORD: Final = "alhambra-{table_id}.txt"
 
 
 async def look(services: Services, interaction: Interaction, what: str) -> Reply:
@@ -98,6 +98,8 @@ async def _show_look(
     if name in ("log", "history"):
         history = await services.tables.history(table.stored.id)
         message = log(context, history) if name == "log" else position(context, history)
+    elif name == "scores" and table.game.phase is Phase.OVER:
+        message = final_scores(context, await services.tables.history(table.stored.id))
     elif name == "memory":
         events = settled(await services.tables.game_events(table.stored.id))
         seen = [redact(event, None) for event in events]
@@ -183,39 +185,19 @@ async def turn_page(services: Services, interaction: Interaction, button: PageBu
         raise NotOffered
     context = context_for(table, interaction)
     history = await services.tables.history(table.stored.id)
-    tell = log if isinstance(button, LogButton) else position
-    message = with_more(tell(context, history, button.at), context)
-    return await services.reply(message, Where.IN_PLACE, f"{table.stored.id}-{button.at}")
+    tell, at = log if isinstance(button, LogButton) else position, _page(interaction, button)
+    message = with_more(tell(context, history, at), context)
+    return await services.reply(message, Where.IN_PLACE, f"{table.stored.id}-{at}")
 
 
-async def show_record(services: Services, interaction: Interaction) -> Reply:
-    """Send the record of the game that ended here last as a file."""
-    table = await finished_table(services, interaction)
-    written = record_of(await services.tables.game_events(table.stored.id))
-    enclosed = Enclosed(RECORD.format(table_id=table.stored.id), print_record(written).encode())
-    return await services.reply(Message(words_of(interaction)("record-text"), enclosed=(enclosed,)))
-
-
-async def verify_game(services: Services, interaction: Interaction) -> Reply:
-    """Check that all chance in the game that ended here last came from its sealed seed."""
-    table = await finished_table(services, interaction)
-    words = words_of(interaction)
-    written = record_of(await services.tables.game_events(table.stored.id))
-    assert table.game is not None and written.seed is not None, "the game is over"  # noqa: PT018
-    verdict = verify(written, written.seed)
-    if not verdict.honest:
-        return said(words("verify-parts", at=verdict.at, expected=verdict.expected, found=verdict.found))
-    return said(words("verify-honest", seed=str(written.seed), hash=table.game.commitment))
-
-
-async def finished_table(services: Services, interaction: Interaction) -> Table:
-    """The table whose game ended in this channel last; or `LobbyRefusal`."""
-    channel_id = interaction.channel_id or 0
-    table = await services.tables.last_finished_at(channel_id)
-    if table is None:
-        nothing = await services.tables.last_at(channel_id) is None
-        raise LobbyRefusal(LobbyReason.NO_TABLE if nothing else LobbyReason.NOT_OVER)
-    return table
+def _page(interaction: Interaction, button: PageButton) -> int:
+    """The page that a button names, or that was chosen in a menu."""
+    chosen = chosen_in(data_of(interaction))
+    if chosen is None:
+        return button.at
+    if not is_count(chosen):
+        raise NotOffered
+    return int(chosen)
 
 
 # Elsewhere

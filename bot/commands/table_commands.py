@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from bot.commands import closing_commands
+from bot.commands import closing_commands, finished_games
 from bot.commands.advice import give_hint
 from bot.commands.panel_answers import context_for, show_panel
 from bot.commands.shared import (
@@ -26,7 +26,7 @@ from bot.fault_injection import next_seed
 from bot.language.words import Words, words_for
 from bot.message.custom_ids import TableButton
 from bot.panel import HINT, opens_panel, tour
-from bot.public import change_lines
+from bot.public import change_lines, end_post
 from bot.public.lobby_post import lobby_message, modules_message, options_message
 from bot.public.posts import context_of
 from bot.public.seating_menus import computers_message, leaving_message
@@ -109,6 +109,8 @@ async def press(services: Services, interaction: Interaction, button: TableButto
     table = await table_behind(services, button.table_id)
     if button.order == "rematch":
         return await _rematch(services, interaction, table)
+    if button.order in (end_post.VERIFY, end_post.CHART, end_post.RECORD):
+        return await finished_games.press(services, interaction, table, button.order)
     if button.order == tour.SKIP:
         await services.people.change_reach(interaction.user.id, toured=True)
         return Reply(afterwards=lambda _: services.outbox.refresh(table))

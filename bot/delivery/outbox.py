@@ -16,6 +16,7 @@ from bot.delivery.find_sent_message import NONCE_LASTS, find_by_mark
 from bot.delivery.hands import Hands
 from bot.delivery.layouts import Attachment, Layout, attached, lay_out, lay_out_again
 from bot.delivery.request_budget import Priority, requests_as
+from bot.delivery.scoring_pause import leave_in_sight
 from bot.delivery.waiting_people import WaitingPeople
 from bot.fault_injection import reached
 from bot.log import current_table, log
@@ -159,7 +160,8 @@ class Outbox:
         later = [item for item in needed[1:] if item.kind is not PostKind.REFRESH]
         ahead = [asyncio.create_task(self._make(table, item)) for item in later]
         try:
-            for item in needed:
+            for before, item in zip((None, *needed), needed, strict=False):
+                await leave_in_sight(self._tables, self._waiting, table, before, item)
                 if not await self._try_to_deliver(table, item):
                     break
         finally:
@@ -279,7 +281,8 @@ class Outbox:
 
     async def _message(self, table: Table, item: ToPost) -> Message:
         if item.kind is PostKind.NEWS:
-            return await news_message(self._tables, table, item.number, item.part)
+            server = getattr(self._client.get_guild(table.stored.guild_id), "name", "")
+            return await news_message(self._tables, table, item, server)
         if item.kind is PostKind.LINE:
             return await line_message(self._tables, table, item.number)
         return await table_message(self._tables, table, item.number, item.since)

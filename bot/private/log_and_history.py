@@ -1,15 +1,17 @@
 """The past, privately: the log page by page, the game position by position. Public facts only."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.message.custom_ids import HistoryButton, LogButton, PageButton
 from bot.message.fitting import fits, fitted, paged
 from bot.message.message_context import MessageContext
-from bot.message.messages import Button, Message, Row, Shown
+from bot.message.messages import LONGEST_OPTION, MOST_OPTIONS, Button, Menu, Message, Option, Row, Shown
 from bot.public.story import event_lines, outcomes, story
 from bot.table.episodes import Episode
 from engine import Phase
+from engine.transitions.events import GameEnded, LastTilesGiven, RoundScored
+from render.alt_text.lengths import shortened
 from render.pictures.table import TablePicture
 from render.pictures.turn import TurnPicture
 
@@ -39,8 +41,43 @@ def position(context: MessageContext, history: Sequence[Episode], at: int = LATE
             lambda naming: "\n".join([_heading(naming, past, at, len(history)), *event_lines(naming, past)]),
         ),
         pictures=(Shown(_picture(past), then.look),),
-        rows=stepping(context, HistoryButton, at, len(history)),
+        rows=(*stepping(context, HistoryButton, at, len(history)), *_jumping(context, history, at)),
     )
+
+
+def _jumping(context: MessageContext, history: Sequence[Episode], at: int) -> Iterator[Menu]:
+    """A menu with the setup, the scorings, the end, and as many turns as it holds, evenly spread."""
+    if len(history) == 1:
+        return
+    marked = {n for n, past in enumerate(history) if _is_mark(past)} | {0, at}
+    others = [n for n in range(len(history)) if n not in marked]
+    apart = -(-len(others) // (MOST_OPTIONS - len(marked))) or 1
+    shown = sorted({*marked, *others[::apart]})
+    options = tuple(
+        Option(shortened(_jump(context, history[n]), LONGEST_OPTION), str(n), chosen=n == at) for n in shown
+    )
+    custom_id = str(HistoryButton(context.table_id, at, "jump"))
+    yield Menu(custom_id, context.words("look-history-jump"), options)
+
+
+def _is_mark(past: Episode) -> bool:
+    return any(isinstance(event, RoundScored | LastTilesGiven | GameEnded) for event in past.events)
+
+
+def _jump(context: MessageContext, past: Episode) -> str:
+    """Where a line of the menu leads."""
+    words = context.words
+    if past.before is None or past.mover is None:
+        return words("look-jump-setup")
+    name = context.at(past.players).plain_name(past.mover)
+    if any(isinstance(event, GameEnded) for event in past.events):
+        return words("look-jump-end", turn=past.before.turn)
+    scored = next((event for event in past.events if isinstance(event, RoundScored)), None)
+    if scored is not None:
+        return words("look-jump-scoring", round=scored.round, turn=past.before.turn, name=name)
+    if past.before.phase is Phase.LAST_TILES or any(isinstance(e, LastTilesGiven) for e in past.events):
+        return words("look-jump-last-tiles", name=name)
+    return words("look-jump-turn", turn=past.before.turn, name=name)
 
 
 def _log_line(context: MessageContext, past: Episode) -> str:

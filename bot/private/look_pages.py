@@ -12,7 +12,7 @@ from bot.public.game_posts import score_lines
 from bot.public.scoring_post import scoring_lines
 from bot.public.standings import belongings, imaginary_tiles
 from bot.table.agreement import MemoryAid
-from engine import Card, Currency, Kind, Ledger, Phase, Seat, View, coming_round, if_scored_now
+from engine import Card, Currency, Kind, Ledger, Seat, View, coming_round, if_scored_now
 from engine.views.standings import counted
 from render.pictures.palace import PalacePicture
 from render.pictures.sheet import ScoringSheet
@@ -29,10 +29,8 @@ def palace(context: MessageContext, view: View, seat: Seat) -> Message:
 
 
 def scores(context: MessageContext, view: View) -> Message:
-    """The scores, and what a scoring would give now."""
+    """The scores in a running game, and what a scoring would give now."""
     text = fitted(context, lambda naming: "\n".join(_scores(naming, view)), room=1100)
-    if view.phase is Phase.OVER:
-        return Message(text)
     lines = if_scored_now(view)
     coming = coming_round(view)
     sheet = ScoringSheet(view, coming, lines, view.scores, if_now=True)
@@ -71,7 +69,7 @@ def _palace(context: MessageContext, view: View, seat: Seat) -> Iterator[str]:
         cards=words("cards-count", count=player.hand_size),
     )
     held = counted(view, seat, player.palace)
-    counts = [(kind, held[kind]) for kind in reversed(Kind) if held[kind]]
+    counts = [(kind, held[kind]) for kind in Kind if held[kind]]
     kinds = [words("look-palace-kind", kind=kinds_label(words, kind), count=count) for kind, count in counts]
     if kinds:
         yield words("look-palace-kinds", kinds=enumerated(words, kinds))

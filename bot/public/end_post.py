@@ -1,4 +1,4 @@
-"""The post at the end of a game: the ranking, a chart of the scores, all palaces, and the seed."""
+"""The post at the end of a game: the podium and the poster; chart, record and seed are behind buttons."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -6,37 +6,45 @@ from typing import Final
 from bot.language.labels import listed, place_label
 from bot.message.fitting import fitted
 from bot.message.message_context import MessageContext
-from bot.message.messages import Button, Enclosed, Message, Shown, Tone
+from bot.message.messages import Button, Message, Shown, Tone
 from bot.private.review_pages import review_button
 from bot.public.standings import imaginary, ranked
 from bot.public.story import scores_after, won
 from bot.table.episodes import Episode
 from engine import Seat, View
 from engine.transitions.events import GameEnded, RoundScored
-from render.pictures.chart import ScoreChart, Tally
+from render.pictures.chart import Tally
 from render.pictures.poster import Poster
 
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 NO_MEDAL: Final = "▫️"
-RECORD: Final = "alhambra-{table_id}.txt"
-"""The file name of the record."""
+VERIFY: Final = "verify"
+CHART: Final = "chart"
+RECORD: Final = "record"
+"""The orders of buttons that answer privately; *Verify* is on the start's post too."""
 
 
-def end(context: MessageContext, episode: Episode, history: Sequence[Episode], record: bytes) -> Message:
-    """Who won, with chart, poster, seed and record; `history` is every episode of the game."""
-    view = episode.after
+def end(context: MessageContext, episode: Episode, caption: str = "") -> Message:
+    """Who won, with the poster; everything that checks or explains it is behind buttons."""
+    view, words = episode.after, context.words
     ended = next(event for event in episode.events if isinstance(event, GameEnded))
-    chart = ScoreChart(view, tallies(history))
-    enclosed = (Enclosed(RECORD.format(table_id=context.table_id), record),) if record else ()
-    again = Button(context.words("post-rematch"), context.table_button("rematch"), Tone.MAIN)
+    again = Button(words("post-rematch"), context.table_button("rematch"), Tone.MAIN)
+    facts = (
+        Button(words("post-chart"), context.table_button(CHART)),
+        Button(words("post-record"), context.table_button(RECORD)),
+        verify_button(context),
+    )
     return Message(
         text=fitted(context, lambda naming: "\n".join(_podium(naming, view, ended)), room=2400),
-        pictures=(Shown(Poster(view), context.look), Shown(chart, context.look)),
-        below=context.words("post-end-seed", seed=str(view.seed), hash=view.commitment),
-        enclosed=enclosed,
-        rows=((again, review_button(context)),),
+        pictures=(Shown(Poster(view, caption), context.look),),
+        rows=((again, review_button(context)), facts),
         pings=tuple(context.people[seat].id for seat in _people(context)),
     )
+
+
+def verify_button(context: MessageContext) -> Button:
+    """Shows the hash of the sealed shuffle, and after the end that it was kept."""
+    return Button(context.words("post-verify"), context.table_button(VERIFY))
 
 
 def tallies(history: Sequence[Episode]) -> tuple[Tally, ...]:

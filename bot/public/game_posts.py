@@ -9,7 +9,7 @@ from bot.message.message_context import MessageContext
 from bot.message.messages import Button, Message, Row, Shown, Tone
 from bot.modules.registry import MODULES
 from bot.panel.parts import rows_of
-from bot.public.end_post import end
+from bot.public.end_post import end, verify_button
 from bot.public.headline import headline
 from bot.public.scoring_post import last_tiles, scorings
 from bot.public.standing_line import standing_line
@@ -38,14 +38,14 @@ def posts(
     *,
     deadline: int | None = None,
     history: Sequence[Episode] = (),
-    record: bytes = b"",
+    caption: str = "",
 ) -> tuple[Message, ...]:
-    """Every post of an episode, in order; the end needs the history and the record.
+    """Every post of an episode, in order; scorings need the history; the poster has a caption.
 
     The table's post also tells the earlier turns that belong to it.
     """
     then = context.at(episode.players)
-    scored, given = iter(scorings(then, episode)), iter(last_tiles(then, episode))
+    scored, given = iter(scorings(then, episode, history)), iter(last_tiles(then, episode))
 
     def made(post: EpisodePost) -> Message:
         match post:
@@ -58,7 +58,7 @@ def posts(
             case EpisodePost.LAST_TILES:
                 return next(given)
             case EpisodePost.END:
-                return end(context, episode, history, record)
+                return end(context, episode, caption)
             case EpisodePost.TABLE:
                 return table_post(context, episode, earlier, deadline=deadline)
 
@@ -80,8 +80,9 @@ def _unscored(episode: Episode) -> Episode:
 
 
 def start(context: MessageContext, episode: Episode) -> Message:
-    """The opening hands as they were dealt, who starts and why, and the sealed shuffle."""
-    return Message(fitted(context, lambda naming: _start_text(naming, episode)))
+    """The opening hands as they were dealt, who starts and why; the sealed shuffle is behind a button."""
+    text = fitted(context, lambda naming: _start_text(naming, episode))
+    return Message(text, rows=((verify_button(context),),))
 
 
 def turn_post(context: MessageContext, episode: Episode) -> Message:
@@ -199,7 +200,6 @@ def _start_text(context: MessageContext, episode: Episode) -> str:
     if brought := tuple(module_lines(context, episode.after)):
         lines += ["", words("post-start-modules"), *brought]
     lines += ["", story(context, episode), *outcomes(context, episode)]
-    lines.append(words("post-start-sealed", hash=episode.after.commitment))
     return "\n".join(lines)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Final
 
 from bot.clock import Clock
@@ -13,12 +14,14 @@ from bot.public import game_posts
 from bot.public.change_lines import change_line
 from bot.public.lobby_post import lobby_message
 from bot.storage.port import PostStore
+from bot.storage.posts import ToPost
 from bot.storage.tables import Tables
 from bot.table.agreement import Pace
 from bot.table.episodes import Episode, as_seen_by
 from bot.table.gathering import gathers
 from bot.table.table_state import Table
-from engine import Phase, Seat, print_record, record_of, view_for
+from engine import Seat, view_for
+from engine.transitions.events import RoundScored
 
 _A_DAY: Final = 86400
 _TIME_FOR_A_TURN: Final = {Pace.DAY: _A_DAY, Pace.THREE_DAYS: 3 * _A_DAY, Pace.WEEK: 7 * _A_DAY}
@@ -83,19 +86,25 @@ async def overdue(posts: PostStore, clock: Clock, table: Table) -> tuple[Seat, .
     return table.game.to_act
 
 
-async def news_message(tables: Tables, table: Table, number: int, part: int) -> Message:
-    """One of the other posts of the episode that ends with an event."""
-    context = context_of(table, number)
+async def news_message(tables: Tables, table: Table, item: ToPost, server: str) -> Message:
+    """One of the other posts of an episode, on a server with this name."""
+    context, number, part = context_of(table, item.number), item.number, item.part
     episode = await tables.episode(table.stored.id, number)
-    if episode.after.phase is not Phase.OVER:
+    if not any(isinstance(event, RoundScored) for event in episode.events):
         return game_posts.posts(context, episode)[part]
-    history, record = await _whole_game(tables, table)
-    return game_posts.posts(context, episode, history=history, record=record)[part]
+    history = await tables.history(table.stored.id, number)
+    caption = poster_caption(context, day_of(item.since), server)
+    return game_posts.posts(context, episode, history=history, caption=caption)[part]
 
 
-async def _whole_game(tables: Tables, table: Table) -> tuple[tuple[Episode, ...], bytes]:
-    events = await tables.game_events(table.stored.id)
-    return await tables.history(table.stored.id), print_record(record_of(events)).encode()
+def poster_caption(context: MessageContext, day: str, server: str) -> str:
+    """When and where a game was played; a game by DM has no server."""
+    return context.words("poster-when-and-where", day=day, server=server) if server else day
+
+
+def day_of(moment: int) -> str:
+    """The day of a moment, in UTC: "2026-11-18"."""
+    return datetime.fromtimestamp(moment, UTC).date().isoformat()
 
 
 def hand_message(table: Table, user_id: int, language: str) -> Message:

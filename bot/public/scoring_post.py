@@ -1,29 +1,37 @@
-"""Posts about scorings, kind by kind, and about the last tiles on the market."""
+"""Posts about scorings, and about the last tiles on the market; and a scoring in words, kind by kind."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, pairwise
 
-from bot.language.labels import enumerated, kinds_label, listed, place_label, set_apart, signed, told_apart
+from bot.language.labels import enumerated, kinds_label, listed, place_label, set_apart, told_apart
 from bot.language.words import Words
 from bot.message.fitting import fitted
 from bot.message.message_context import MessageContext
 from bot.message.messages import Message, Shown
 from bot.modules.registry import MODULES
-from bot.public.standings import imaginary, majority, place_of, ranked, seats_of
+from bot.public.scoring_highlights import highlights
+from bot.public.standings import majority, place_of
 from bot.public.story import scores_after
 from bot.table.episodes import Episode, Seen
-from engine import Kind, ScoreLine, Seat, View, totals
-from engine.transitions.events import DisplayRefilled, LastTile, LastTilesGiven, RoundScored
+from engine import Kind, ScoreLine, Seat, View
+from engine.transitions.events import LastTile, LastTilesGiven, RoundScored
 from engine.transitions.score_lines import WALL
 from render.pictures.sheet import ScoringSheet
 
 
-def scorings(context: MessageContext, episode: Episode) -> tuple[Message, ...]:
-    """A post for each scoring of an episode, with its score sheet and what followed it."""
+def scorings(
+    context: MessageContext, episode: Episode, history: Sequence[Episode] = ()
+) -> tuple[Message, ...]:
+    """A post for each scoring of an episode: what it changed, its score sheet, and what followed it.
+
+    The history knows who had most of each kind at the scoring before.
+    """
     before = episode.before.scores if episode.before else ()
     made = []
     for scored, following in _scored(episode.events):
-        made.append(_scoring(context, episode, scored, before, following))
+        made.append(
+            _scoring(context, episode, scored, before, following, earlier=_lines_before(history, scored))
+        )
         before = scores_after(before, scored)
     return tuple(made)
 
@@ -49,25 +57,29 @@ def _scored(events: Sequence[Seen]) -> Iterator[tuple[RoundScored, Sequence[Seen
         yield scored, events[at + 1 : end]
 
 
+def _lines_before(history: Sequence[Episode], scored: RoundScored) -> Sequence[ScoreLine]:
+    """The lines of the scoring before."""
+    earlier = (event for past in history for event in past.events if isinstance(event, RoundScored))
+    return next((event.lines for event in earlier if event.round == scored.round - 1), ())
+
+
 def _scoring(
     context: MessageContext,
     episode: Episode,
     scored: RoundScored,
     before: Sequence[int],
     following: Sequence[Seen],
+    *,
+    earlier: Sequence[ScoreLine],
 ) -> Message:
     sheet = ScoringSheet(episode.after, scored.round, scored.lines, tuple(before))
 
     def text(naming: MessageContext) -> str:
-        return "\n".join(
-            [*_heading(naming, episode, scored), *total_lines(naming, episode.after, before, scored)]
-        )
+        first, *others = highlights(naming, episode.after, scored, before, earlier)
+        return "\n".join([naming.words("post-scoring", what=first), *others, _which(naming, episode, scored)])
 
     def below(naming: MessageContext) -> str:
-        lines = scoring_lines(naming, episode.after, scored.lines)
-        small = [naming.words("post-small", line=line) for line in lines]
-        drawn = [line for event in following for line in _after_scoring(naming.words, event)]
-        return "\n".join([*drawn, naming.words("post-scoring-legend"), *small])
+        return "\n".join(line for event in following for line in _after_scoring(naming.words, event))
 
     return Message(
         text=fitted(context, text, room=1100),
@@ -81,11 +93,10 @@ def _after_scoring(words: Words, event: Seen) -> Iterable[str]:
     return () if owner is None else owner.after_scoring(words, event)
 
 
-def _heading(context: MessageContext, episode: Episode, scored: RoundScored) -> Iterator[str]:
-    yield context.words("post-scoring", round=scored.round)
-    turned_up = any(isinstance(event, DisplayRefilled) for event in episode.events)
-    if episode.mover is not None and turned_up and scored.round < 3:  # noqa: PLR2004 (the last has no card)
-        yield context.words("post-scoring-from", name=context.name(episode.mover))
+def _which(context: MessageContext, episode: Episode, scored: RoundScored) -> str:
+    """Which scoring it is, and whose turn brought it."""
+    name = "" if episode.mover is None else context.short_name(episode.mover)
+    return context.words("post-scoring-which", round=scored.round, name=name)
 
 
 def scoring_lines(context: MessageContext, view: View, lines: Sequence[ScoreLine]) -> tuple[str, ...]:
@@ -98,9 +109,10 @@ def scoring_lines(context: MessageContext, view: View, lines: Sequence[ScoreLine
 
 def _kind(context: MessageContext, kind: Kind, lines: Sequence[ScoreLine]) -> str:
     words, name = context.words, kinds_label(context.words, kind)
-    if not lines:
+    worth = [line for line in lines if line.points]
+    if not worth:
         return words("post-scoring-kind-nobody", kind=name)
-    places = [_place(context, list(tied)) for _, tied in groupby(lines, key=lambda line: line.place)]
+    places = [_place(context, list(tied)) for _, tied in groupby(worth, key=lambda line: line.place)]
     return words("post-scoring-kind", kind=name, places=set_apart(words, places))
 
 
@@ -120,39 +132,6 @@ def _walls(context: MessageContext, lines: Sequence[ScoreLine]) -> str:
     longest = sorted(lines, key=lambda line: -line.count)
     walls = [words("post-scoring-wall", name=context.short_name(x.seat), length=x.count) for x in longest]
     return words("post-scoring-walls", walls=enumerated(words, walls))
-
-
-def total_lines(
-    context: MessageContext, view: View, before: Sequence[int], scored: RoundScored
-) -> Iterator[str]:
-    """The totals after a scoring, best first, and who overtook whom."""
-    words = context.words
-    gained, after = totals(scored.lines, len(before)), scores_after(before, scored)
-    yield words("post-scoring-totals")
-    for rank, seat in ranked(view, after):
-        place, name, more = place_label(words, rank), context.name(seat), signed(gained[seat])
-        passed = [context.name(other) for other in _passed(view, seat, before, after)]
-        if passed:
-            yield words(
-                "post-scoring-overtakes",
-                place=place,
-                name=name,
-                total=after[seat],
-                gained=more,
-                passed=listed(words, passed),
-            )
-        else:
-            yield words("post-scoring-total", place=place, name=name, total=after[seat], gained=more)
-    for seat in imaginary(view):
-        more = signed(gained[seat])
-        yield words("post-scoring-imaginary", name=context.name(seat), total=after[seat], gained=more)
-
-
-def _passed(view: View, seat: Seat, before: Sequence[int], after: Sequence[int]) -> Iterator[Seat]:
-    """The players whom a seat overtook."""
-    for other in seats_of(view):
-        if before[other] > before[seat] and after[other] < after[seat]:
-            yield other
 
 
 # The last tiles

@@ -13,16 +13,16 @@ from engine.transitions.score_lines import MAJORITY
 def kind_lines(context: MessageContext, view: View) -> tuple[str, ...]:
     """How many tiles of each kind the players have: "Towers: Ana 3, Ben 2 · 4 unseen"."""
     lines = if_scored_now(view)
-    return tuple(_kind(context, view, kind, majority(lines, kind)) for kind in reversed(Kind))
+    return tuple(_kind(context, view, kind, majority(lines, kind)) for kind in Kind)
 
 
 def kind_lines_in_short(context: MessageContext, view: View) -> tuple[str, ...]:
     """The same in small print; kinds without an owner share a line."""
     words, lines = context.words, if_scored_now(view)
-    owned = [kind for kind in reversed(Kind) if majority(lines, kind)]
+    owned = [kind for kind in Kind if majority(lines, kind)]
     told = [_kind(context, view, kind, majority(lines, kind)) for kind in owned]
     if len(owned) < len(Kind):
-        told.append(_unowned(context, view, [kind for kind in reversed(Kind) if kind not in owned]))
+        told.append(_unowned(context, view, [kind for kind in Kind if kind not in owned]))
     return tuple(words("post-small", line=line) for line in told)
 
 

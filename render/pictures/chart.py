@@ -96,7 +96,10 @@ class ScoreChart:
     def _heights(self) -> tuple[tuple[int, ...], ...]:
         """The y position of each seat in each tally; close lines run side by side."""
         top = self._ticks()[-1]
-        found = [(_PLOT.bottom,) * len(self.view.scores)]
+        seats = range(len(self.view.scores))
+        # They begin side by side, in an order in which they don't cross at once.
+        worst_first = sorted(seats, key=lambda seat: (self.tallies[:2][-1].scores[seat], -seat))
+        found = [tuple(_PLOT.bottom - (_LINE + 2) * worst_first.index(seat) for seat in seats)]
         for tally in self.tallies[1:]:
             wanted = [_PLOT.bottom - _PLOT.h * score // top for score in tally.scores]
             found.append(spread(wanted, _LINE + 2, _PLOT.y, _PLOT.bottom))
@@ -134,10 +137,7 @@ class ScoreChart:
         leads: list[Track] = []
         for seat, end in enumerate(ends):
             role = seat_role(seat, len(self.view.players))
-            points = [(xs[0], ys[0][seat])]
-            for n in range(1, len(xs)):
-                rise = _BAND // 2 if self.tallies[n].round else 0
-                points += [(xs[n] - rise, ys[n - 1][seat]), (xs[n] + rise, ys[n][seat])]
+            points = self._way(seat, xs, ys)
             tracks.append((role, tuple(points)))
             leads.append((role, (points[-1], (_LABEL.x - 8, end))))
         for left in range(field.x, field.right, _STRIP):
@@ -145,6 +145,18 @@ class ScoreChart:
             if strip.right > xs[-1]:
                 yield Glaze(strip, TracksArt(_moved(leads, strip), _LEAD, Role.CARD))
             yield Glaze(strip, TracksArt(_moved(tracks, strip), _LINE, Role.CARD))
+
+    def _way(self, seat: int, xs: Sequence[int], ys: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
+        """A seat's line: level from band to band, and it ends where the last band ends."""
+        points = [(xs[0], ys[0][seat])]
+        for n in range(1, len(xs)):
+            if self.tallies[n].round:
+                start, end = rise(ys[n], seat)
+                points += [(xs[n] + start, ys[n - 1][seat]), (xs[n] + end, ys[n][seat])]
+            elif ys[n] != ys[n - 1]:
+                points += [(xs[n], ys[n - 1][seat]), (xs[n], ys[n][seat])]
+        last = xs[-1] + (_BAND // 2 if self.tallies[-1].round else 0)
+        return [*points, (last, points[-1][1])]
 
     def _emblems(self, xs: Sequence[int], ys: Sequence[Sequence[int]]) -> Iterator[Mark]:
         """Emblems on the lines after each scoring but the last; close ones stand side by side."""
@@ -168,6 +180,15 @@ class ScoreChart:
         yield line(right, score, 52, align=Align.RIGHT, face=Face.STRONG)
         name = Box(box.x + 66, box.y, right.x - box.x - 74, box.h)
         yield line(name, look.name(seat), 38, face=Face.STRONG)
+
+
+def rise(heights: Sequence[int], seat: int) -> tuple[int, int]:
+    """Where in a band a seat's line rises: the highest first, so that steep lines don't hide each other."""
+    others = len(heights) - 1
+    apart = min(_LINE + 2, _BAND * 2 // 3 // max(1, others))
+    rank = sorted(range(len(heights)), key=lambda n: (heights[n], n)).index(seat)
+    start = rank * apart - _BAND // 2
+    return start, start + _BAND - others * apart
 
 
 def _between(wanted: Sequence[int], fixed: Sequence[int], places: Sequence[int]) -> tuple[int, ...]:

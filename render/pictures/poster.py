@@ -15,6 +15,7 @@ from render.base.theme import Role
 from render.modules.registry import MODULES, collect, wall_figure
 from render.parts.banner import title_band
 from render.parts.column import WIDE
+from render.parts.fitted_text import figure
 from render.parts.medals import imaginary, rank_text, ranked
 from render.pictures.poster_panels import imaginary_strip, podium, tall_panel, wide_panel
 
@@ -23,6 +24,7 @@ _GAP: Final = 16
 _TITLE: Final = 150
 _PODIUM: Final = 324
 _STRIP: Final = 92
+_CAPTION: Final = 48
 _ROW: Final = {2: 548, 3: 548, 4: 548, 5: 548, 6: 612}
 """How high a row of palaces is, by the number of players."""
 
@@ -33,6 +35,8 @@ class Poster:
 
     name: ClassVar[str] = "poster"
     view: View
+    caption: str = ""
+    """When and where it was played."""
 
     def places(self) -> tuple[int, ...]:
         """The place of each player."""
@@ -55,6 +59,10 @@ class Poster:
             strip = Box(_EDGE, y, WIDE - 2 * _EDGE, _STRIP)
             marks += imaginary_strip(standings(self.view)[seat], look, strip)
             y = strip.bottom + _GAP
+        if self.caption:
+            foot = Box(_EDGE, y, WIDE - 2 * _EDGE, _CAPTION)
+            marks.append(figure(foot, self.caption, 36, ink=Role.FAINT_INK, ground=Role.PAPER))
+            y = foot.bottom + _GAP
         return Scene(WIDE, y - _GAP + _EDGE, Role.PAPER, tuple(marks))
 
     def alt_text(self, look: Look) -> str:
@@ -89,6 +97,7 @@ def _told(poster: Poster, look: Look) -> str:
                 _palaces(poster, look, later),
                 *_imaginary(poster, look, later),
                 *_of_modules(poster, look, later),
+                *((f"{poster.caption}.",) if poster.caption else ()),
             )
         )
 

@@ -64,6 +64,7 @@ class BotProcess:
             "DISCORD_TOKEN": self.sandbox.token,
             "ALHAMBRA_DISCORD_URL": self.sandbox.url,
             "ALHAMBRA_DATA": str(self.data),
+            "ALHAMBRA_SCORING_PAUSE": "0",
         }
         return {**os.environ, **own, **self.environment}
 

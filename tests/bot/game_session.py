@@ -17,7 +17,7 @@ from bot.table.gathering import gathered, gathers
 from bot.table.lobby_events import GameStarted, LobbyEvent
 from bot.table.table_events import TableEvent, from_json
 from bot.table.table_state import StoredTable, Table
-from engine import Event, Game, Seat, fold, parse_record, print_record, record_of, replay, verify
+from engine import Event, Game, Seat, fold, parse_record, replay, verify
 from engine.views.history import action_of, standing
 from sandbox.acts import interactions
 from sandbox.people.people import Answer, Person
@@ -158,14 +158,13 @@ class GameSession:
         """What should have been posted since the game began, made from what is stored."""
         table, found = self.table(), list[Message]()
         history: Sequence[Episode] = told_history(self.events())
-        record = print_record(record_of(self.played())).encode()
         told: tuple[Episode, ...] = ()
         for episode in history[self.unposted :]:
             told = gathered(told, episode) if gathers(table.lobby) else (episode,)
             context, earlier = context_of(table, 0), told[:-1]
             if earlier:
                 found.pop()  # its turns are told again, together with this one
-            found += game_posts.posts(context, episode, earlier, history=history, record=record)
+            found += game_posts.posts(context, episode, earlier, history=history)
         return found
 
     def check_posts(self, before: int = 1) -> None:
@@ -176,7 +175,7 @@ class GameSession:
         assert [sorted(one.message.pings) for one in posted] == [sorted(one.pings) for one in expected]
         assert [len(one.pictures()) for one in posted] == [len(one.pictures) for one in expected]
         assert not any(one.message.pings_everyone for one in posted)
-        alive = [one for one in posted if set(orders_on(one)) - {"rematch"}]
+        alive = [one for one in posted if set(orders_on(one)) - {"rematch", "verify", "chart", "record"}]
         assert alive == ([newest_table(self.people[0])] if self.game().to_act else [])
 
     def check_hands(self) -> None:
@@ -190,6 +189,21 @@ class GameSession:
             assert len(dms) == 1, f"{len(dms)} DMs to {person.user.display}"
             assert dms[0].text == _text(hand_message(table, person.id, "en"))
 
+    async def check_buttons_of_the_end(self, person: Person) -> None:
+        """Chart, record and seed are behind buttons of the last post, and answer privately."""
+        ended = self.public()[-1]
+        assert self.game().commitment not in ended.text
+        for label, file_name in (("Chart", "chart-"), ("Record", "alhambra-20")):
+            answer = await person.press(label, on=ended)
+            assert answer.message is not None
+            assert answer.message.is_ephemeral
+            assert [one.filename.startswith(file_name) for one in answer.message.message.attachments] == [
+                True
+            ]
+        verified = await person.press("Verify", on=ended)
+        assert self.game().commitment in verified.text
+        assert "Honest" in verified.text
+
     async def check_after(self) -> None:
         """What can be asked for once the game is over, and the rematch."""
         person, other = self.people[-1], self.people[0]
@@ -198,6 +212,7 @@ class GameSession:
         (file,) = answer.message.message.attachments
         self.check_record(self.sandbox.world.files[file.id].decode())
         assert "Honest" in (await person.slash("/verify")).text
+        await self.check_buttons_of_the_end(person)
         before = len(self.public())
         await person.press("Rematch", on=self.public()[-1])
         await self.settled()
@@ -210,14 +225,13 @@ class GameSession:
         self.check_posts(before + 1)
 
     def check_end(self) -> None:
-        """The record that was posted replays to what is stored; the pictures of the end are there."""
+        """The last post is the podium with its poster, and nothing of the record, the seed or the chart."""
         assert self.game().to_act == ()
         last = self.public()[-1]
-        (file,) = [one for one in last.message.attachments if one.filename.endswith(".txt")]
-        self.check_record(self.sandbox.world.files[file.id].decode())
-        assert orders_on(last) == ["rematch"]
+        assert orders_on(last) == ["rematch", "chart", "record", "verify"]
+        assert [name.split("-")[0] for name in last.filenames] == ["poster"]
         shown = {name.split("-")[0] for one in self.public()[-3:] for name in one.filenames}
-        assert {"poster", "chart", "scoring"} <= shown
+        assert {"poster", "scoring"} <= shown
 
     def check_record(self, text: str) -> None:
         """A record is what happened at this table."""

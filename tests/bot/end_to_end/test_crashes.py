@@ -126,7 +126,7 @@ async def test_a_turn_and_its_scoring_are_told_once_and_in_order(tmp_path: Path,
         await session.settled()
         turn, scoring, table = [post.text for post in session.public()]
         assert "has played" in turn.splitlines()[0]
-        assert scoring.startswith("## The first scoring")
+        assert "-# The first scoring" in scoring
         assert "is next" in table.splitlines()[0]
         assert orders_on(session.public()[-1])
 

@@ -2,16 +2,19 @@
 
 import random
 import re
+from itertools import pairwise
 
 import pytest
 
 from bot.message.custom_ids import HistoryButton, read_custom_id
-from bot.message.messages import Button, Menu, Message
+from bot.message.messages import MOST_OPTIONS, Button, Menu, Message
+from bot.private.final_scores import final_scores
 from bot.private.log_and_history import log, position
 from bot.private.look_pages import memory, palace, scores
 from bot.table.agreement import MemoryAid
 from bot.table.episodes import Episode, opening
 from engine import Options, Seat, Seed, ledger, redact, start, view_for
+from engine.transitions.events import RoundScored
 from render.pictures.palace import PalacePicture
 from render.pictures.sheet import ScoringSheet
 from tests.bot.contexts import NASTY, context, told_game
@@ -44,7 +47,7 @@ def test_a_palace_is_shown_with_what_lies_beside_it() -> None:
     assert shown.text.splitlines() == [
         "## The palace of Ana",
         "0 points · Wall 2 · 2 cards in hand",
-        "Towers 2, Chambers 1",
+        "Chambers 1, Towers 2",
         "Reserve: Pavilion 8, Garden 8 (G8a)",
     ]
     assert shown.pictures[0].picture == PalacePicture(view_for(game, None), Seat(0))
@@ -72,10 +75,26 @@ def test_scores_come_with_what_the_next_scoring_would_give() -> None:
     assert sheet.if_now
 
 
-def test_after_the_end_nothing_would_be_scored() -> None:
-    shown = scores(AT_THREE, told_game(3, 2)[-1].after)
-    assert not shown.below
-    assert not shown.pictures
+def test_after_the_end_the_scores_have_the_whole_breakdown() -> None:
+    history = told_game(3, 2)
+    shown = final_scores(AT_THREE, history)
+    sheets = [one.picture for one in shown.pictures]
+    assert [sheet.scoring_round for sheet in sheets if isinstance(sheet, ScoringSheet)] == [1, 2, 3]
+    lines = shown.text.splitlines()[1:]
+    totals = [re.search(r": \*\*(\d+)\*\* = (\d+) \+ (\d+) \+ (\d+)$", line) for line in lines[::2]]
+    assert [int(one[1]) for one in totals if one] == sorted(history[-1].after.scores, reverse=True)
+    for one, sources in zip(totals, lines[1::2], strict=True):
+        assert one
+        assert int(one[1]) == int(one[2]) + int(one[3]) + int(one[4])
+        assert int(one[1]) == sum(map(int, re.findall(r" (\d+)(?:,|$)", sources)))
+        assert "Wall " in sources
+        assert not re.search(r" 0(,|$)", sources)
+
+
+def test_places_worth_nothing_are_not_listed() -> None:
+    game = table(("", "", ""), palaces=("F T12 T11a", "F T9a"))
+    shown = scores(AT_THREE, view_for(game, None))
+    assert "**Towers**: 1st Ana 2 → 6" in shown.below.splitlines()
 
 
 # Looking back
@@ -113,6 +132,36 @@ def test_there_is_no_step_beyond_either_end() -> None:
     assert len(buttons(position(AT_THREE, history, 0))) == 4
 
 
+def jumps(message: Message) -> dict[str, int]:
+    (menu,) = (row for row in message.rows if isinstance(row, Menu))
+    assert len(menu.options) <= MOST_OPTIONS
+    return {option.label: int(option.value) for option in menu.options}
+
+
+def test_history_jumps_to_every_scoring_and_the_end_from_anywhere() -> None:
+    history = told_game(3, 4)
+    for at in (0, 5, len(history) - 1):
+        there = jumps(position(AT_THREE, history, at))
+        scored = [at for label, at in there.items() if label.startswith("Scoring ")]
+        assert [next(e.round for e in history[n].events if isinstance(e, RoundScored)) for n in scored] == [
+            1,
+            2,
+        ]
+        assert next(to for label, to in there.items() if label.startswith("The end")) == len(history) - 1
+        assert there["The setup"] == 0
+
+
+def test_history_jumps_to_turns_all_over_the_game() -> None:
+    history = told_game(3, 4)
+    there = jumps(position(AT_THREE, history, 5))
+    turns = [(label, at) for label, at in there.items() if label.startswith("Turn ")]
+    assert len(turns) > 8
+    for label, at in turns:
+        assert label.startswith(f"Turn {history[at].before.turn} · ")  # type: ignore[union-attr]
+    gaps = [later - earlier for earlier, later in pairwise(sorted(there.values()))]
+    assert max(gaps) <= -(-len(history) // 15)
+
+
 def test_a_step_is_read_as_it_was_written() -> None:
     carried = pressable(position(AT_THREE, told_game(3, 4), 5))["Next"]
     assert read_custom_id(carried) == HistoryButton(7, 6, "next")
@@ -132,9 +181,11 @@ def test_every_look_keeps_within_discords_limits(players: int, names: tuple[str,
     who, history = context(players, names), told_game(players, players, hasty)
     for at, past in enumerate(history):
         check_message(position(who, history, at))
-        check_message(scores(who, past.after))
+        if past is not history[-1]:
+            check_message(scores(who, past.after))
         for seat in range(len(past.after.scores)):
             check_message(palace(who, past.after, Seat(seat)))
+    check_message(final_scores(who, history))
     for page in range(40):
         check_message(log(who, history, page))
 

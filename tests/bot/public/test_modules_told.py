@@ -8,7 +8,7 @@ from bot.language.words import words_for
 from bot.private.describe import describe_own_places, describe_palace, describe_redesign, describe_table
 from bot.private.look_pages import memory, palace, scores
 from bot.private.rules_text import rule_topics, rules
-from bot.public.game_posts import posts, standings_now, start, table_now, table_post
+from bot.public.game_posts import standings_now, start, table_now, table_post
 from bot.public.scoring_post import last_tiles
 from bot.public.story import story
 from bot.table.agreement import MemoryAid
@@ -122,14 +122,11 @@ def test_a_scoring_tells_falcons_portals_and_sites_that_do_not_count() -> None:
         portals="3,3,3,3,3,2/-",
         building_sites="yyggbbo/1:C10:o/-/-",
     )
-    _, scored, _ = posts(AT_THREE, played(game, "M b4"))
-    small = scored.below.splitlines()
-    assert "-# **Falcons**: Ana: white 1 → 2" in small
-    assert any(line.startswith("-# **Portals in the longest wall**: ") for line in small)
-    assert "-# **Building sites**, not counted: Ana: Chambers 10" in small
-    assert "-# **Chambers**: 1st Ana 1 → 11" in small, "the other one is a building site"
-    shown = scores(AT_THREE, view_for(game, None))
-    assert "**Falcons**: Ana: white 1 → 2" in shown.below
+    lines = scores(AT_THREE, view_for(game, None)).below.splitlines()
+    assert "**Falcons**: Ana: white 1 → 2" in lines
+    assert any(line.startswith("**Portals in the longest wall**: ") for line in lines)
+    assert "**Building sites**, not counted: Ana: Chambers 10" in lines
+    assert "**Chambers**: 1st Ana 1 → 11" in lines, "the other one is a building site"
 
 
 def test_tokens_are_turned_over_before_the_last_tiles_are_given() -> None:

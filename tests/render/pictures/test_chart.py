@@ -13,7 +13,7 @@ from render.base.look import Look
 from render.base.picture import drawn
 from render.base.scene import Fill, Glaze, Scene, Sprite, Text
 from render.base.theme import Role
-from render.pictures.chart import ScoreChart, Tally, spread
+from render.pictures.chart import ScoreChart, Tally, rise, spread
 from tests.render.checks import check_scene
 from tests.render.positions import NAMES
 from tests.render.scorings import ENGLISH, LOOKS, ended, history, seen_by, texts
@@ -159,3 +159,36 @@ def test_spreading_never_overlaps_keeps_the_order_and_stays_inside() -> None:
         assert row[0] >= 0
         assert row[-1] <= 600
         assert all(placed[a] < placed[b] for a in range(count) for b in range(count) if wanted[a] < wanted[b])
+
+
+# Lines
+
+
+def ways(picture: ScoreChart) -> list[list[tuple[int, int]]]:
+    """The points of each seat's line, seen from the first strip."""
+    scene = picture.scene(ENGLISH)
+    art = next(
+        mark.art
+        for mark in scene.marks
+        if isinstance(mark, Glaze) and isinstance(mark.art, TracksArt) and mark.art.width > 5
+    )
+    return [list(points) for _, points in art.tracks]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_no_line_goes_back_and_all_end_where_the_last_scoring_ends(players: int) -> None:
+    lines = ways(chart(players, 1))
+    assert all(one[0] <= two[0] for line in lines for one, two in pairwise(line))
+    assert len({line[-1][0] for line in lines}) == 1
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_lines_begin_side_by_side(players: int) -> None:
+    starts = sorted(line[0][1] for line in ways(chart(players, 1)))
+    assert all(two - one >= 9 for one, two in pairwise(starts))
+
+
+def test_steep_lines_rise_one_after_the_other() -> None:
+    starts = [rise((100, 200, 300, 400), seat) for seat in range(4)]
+    assert all(two[0] - one[0] == 11 == two[1] - one[1] for one, two in pairwise(starts))
+    assert (starts[0][0], starts[-1][1]) == (-36, 36)

@@ -134,3 +134,11 @@ def test_a_poster_of_six_is_small_enough_to_send(palette: Palette) -> None:
     for number in (1, 3):
         look = Look(palette, ENGLISH.words, ENGLISH.names)
         assert len(drawn(Poster(ended(6, number)), look)) <= 100_000
+
+
+def test_a_poster_says_when_and_where_in_the_picture_and_in_words() -> None:
+    plain = Poster(ended(4, 1))
+    captioned = replace(plain, caption="2026-11-18 · Alcazaba")
+    assert "2026-11-18 · Alcazaba" in texts(captioned.scene(ENGLISH))
+    assert captioned.alt_text(ENGLISH).endswith("2026-11-18 · Alcazaba.")
+    assert captioned.scene(ENGLISH).height > plain.scene(ENGLISH).height

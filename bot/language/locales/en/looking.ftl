@@ -27,6 +27,15 @@ look-imaginary = ## The tiles of { $name }
 ## Scores
 
 look-scores = ## The scores
+# $place (text); $name (text); $total (number); $gains (text): the points of each scoring, as in "12 + 40 + 66"
+look-scores-final = { $place } { $name }: **{ $total }** = { $gains }
+look-scores-final-imaginary = { $name }: { $total } = { $gains }
+# $first, $second (texts): points
+look-scores-plus = { $first } + { $second }
+# $sources (text): as in "Towers 24, Wall 30"
+look-scores-sources = -# { $sources }
+# $source (text); $points (number)
+look-scores-source = { $source } { $points }
 # $round (number)
 look-scores-now = **If scoring { $round } came now**
 
@@ -45,6 +54,14 @@ look-log-empty = Nothing has happened yet.
 look-history-turn = ## After turn { $turn } · { $at }/{ $of }
 look-history-setup = ## The setup · { $at }/{ $of }
 look-history-last-tiles = ## The last tiles · { $at }/{ $of }
+look-history-jump = Jump to a turn, a scoring, the end …
+look-jump-setup = The setup
+# $turn (number); $name (text): whose turn it was
+look-jump-turn = Turn { $turn } · { $name }
+# $round (number)
+look-jump-scoring = Scoring { $round } · turn { $turn }, { $name }
+look-jump-last-tiles = The last tiles · { $name }
+look-jump-end = The end · turn { $turn }
 look-first = First
 look-back = Back
 look-next = Next

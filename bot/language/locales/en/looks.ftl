@@ -5,13 +5,20 @@ look-places = Where my tiles fit
 look-nobody-called = Nobody at this table is called “{ $typed }”. At the table: { $names }.
 # $typed (text); $names (text): those who could be meant, as in "Ana and Anastasia"
 look-several-called = More than one player fits “{ $typed }”: { $names }. Whom do you mean?
+chart-text = How the points grew, from scoring to scoring.
+# $hash (text): a long number in hexadecimal digits
+verify-sealed =
+    ## The shuffle is sealed
+    All chance in this game comes from one secret seed. This is its SHA-256, and it was fixed before the first turn:
+    `{ $hash }`
+    At the end I show the seed, and **Verify** replays the whole game from it.
 record-text = The record of this game: every action, every card. It can be read, replayed and checked by anybody.
 # $seed, $hash (text)
 verify-honest =
     ## Honest
     Every card and every tile of this game came in the order that the seed gives, and the seed is the one that was sealed before the first turn.
     Seed: `{ $seed }`
-    Its SHA-256, posted at the start: `{ $hash }`
+    Its SHA-256, sealed at the start: `{ $hash }`
 # $at: where in the record; $expected, $found: what the seed gives, what happened
 verify-parts =
     ## It does not fit

@@ -84,10 +84,6 @@ post-start = ## The game begins
 post-start-hands = **Opening hands**, dealt openly and secret from now on:
 # $name (text); $cards (text): as in "8 florins (5+3), 12 dinars (7+5)"; $total (number)
 post-start-hand = { $name }: { $cards } · { $total } in all
-# $hash (text): a long number in hexadecimal digits
-post-start-sealed =
-    -# The shuffle is sealed: `{ $hash }` is the SHA-256 of the secret seed that all chance comes from. At the end I show the seed, and anybody can check that nothing was changed.
-
 # Before the lines that tell what the modules bring
 post-start-modules = **In play**
 
@@ -140,17 +136,69 @@ post-hand = My hand
 post-hint = Hint
 post-more = More
 post-rematch = Rematch
+# Buttons that answer privately
+post-verify = Verify
+post-chart = Chart
+post-record = Record
 
 ## A scoring
 
-# $round (number)
-post-scoring = { $round ->
-    [1] ## The first scoring
-    [2] ## The second scoring
-   *[3] ## The last scoring
+# $what (text): the sentence that thrills most
+post-scoring = ## { $what }
+# $round (number); $name (text): whose turn brought it, or "" in the last scoring
+post-scoring-which = { $round ->
+    [1] -# The first scoring, at the end of { $name }’s turn
+    [2] -# The second scoring, at the end of { $name }’s turn
+   *[3] -# The last scoring
 }
-# $name (text): whose turn brought it
-post-scoring-from = It turned up at the end of { $name }’s turn.
+scoring-nothing = Nobody scores a single point.
+# $names (text): two or more; $points (number): what they have; $final (yes/no): is the game over?
+scoring-lead-shared = { $final ->
+    [yes] { $names } finish level on { $points } points!
+   *[no] { $names } share the lead with { $points } points!
+}
+# $name (text); $passed (text): who led before; $points (number): the distance to the next
+scoring-lead-taken = { $final ->
+    [yes] { $name } snatches the game from { $passed } by { $points }!
+   *[no] { $name } takes the lead from { $passed } by { $points }!
+}
+# $kept (yes/no): did the same player lead before?
+scoring-lead = { $final ->
+    [yes] { $name } finishes ahead by { $points }!
+   *[no] { $kept ->
+        [yes] { $name } stays ahead by { $points }.
+       *[no] { $name } leads by { $points }.
+    }
+}
+# $name (text); $kinds (text): as in "gardens and towers"; $losers (text): names, in a list; $points (number): the lead;
+# $taken (yes/no): did somebody else lead before?
+scoring-takes-and-leads = { $final ->
+    [yes] { $name } takes the { $kinds } from { $losers } and the game by { $points }!
+   *[no] { $taken ->
+        [yes] { $name } takes the { $kinds } from { $losers } and the lead by { $points }!
+       *[no] { $name } takes the { $kinds } from { $losers } and leads by { $points }!
+    }
+}
+# As before; nobody had the most of these kinds
+scoring-wins-and-leads = { $final ->
+    [yes] { $name } wins the { $kinds } and the game by { $points }!
+   *[no] { $taken ->
+        [yes] { $name } wins the { $kinds } and takes the lead by { $points }!
+       *[no] { $name } wins the { $kinds } and leads by { $points }!
+    }
+}
+scoring-takes = { $name } takes the { $kinds } from { $losers }.
+# $name (text); $points (number): of this scoring alone
+scoring-most-points = { $points ->
+    [one] Nobody scores more than { $name }: 1 point.
+   *[other] Nobody scores more than { $name }: { $points } points.
+}
+scoring-kind-pavilion = pavilions
+scoring-kind-seraglio = seraglios
+scoring-kind-arcades = arcades
+scoring-kind-chambers = chambers
+scoring-kind-garden = gardens
+scoring-kind-tower = towers
 post-scoring-legend = -# Tiles → points for each kind; then a point for each side of the longest wall.
 # $kind (text); $places (text): as in "1st Ana 3 → 6", separated by dots
 post-scoring-kind = **{ $kind }**: { $places }
@@ -164,14 +212,6 @@ post-scoring-walls = **Longest walls**: { $walls }
 post-scoring-no-walls = **Longest walls**: none yet
 # $name (text); $length (number)
 post-scoring-wall = { $name } { $length }
-post-scoring-totals = **Totals**
-# $place (text); $name (text); $total (number); $gained (text): signed
-post-scoring-total = { $place } { $name } { $total } ({ $gained })
-# As before; $passed (text): names, in a list
-post-scoring-overtakes = { $place } { $name } { $total } ({ $gained }), passing { $passed }
-# An imaginary player has no place
-post-scoring-imaginary = { $name } { $total } ({ $gained }), who cannot win
-
 ## The last tiles
 
 post-last-tiles = ## The last tiles
@@ -199,11 +239,8 @@ post-end-imaginary = { $name } · { $points ->
     [one] 1 point
    *[other] { $points } points
 }, without a place
-# $seed (text): 32 hexadecimal digits; $hash (text)
 # $players (text): mentions
 post-end-players = Well played, { $players }!
-post-end-seed =
-    -# The seed was `{ $seed }`, and its SHA-256 is `{ $hash }`, as announced at the start. `/verify` replays the whole game from it; the record is enclosed.
 
 ## The table as it is now
 

@@ -42,6 +42,8 @@ poster-winners = { $names } share the win with { $total } { $total ->
     [one] point
    *[other] points
 }.
+# $day (text): as in "2026-11-18"; $server (text): its name
+poster-when-and-where = { $day } · { $server }
 poster-names = { $others } and { $last }
 poster-told-standings = Standings: { $standings }.
 poster-told-palaces = Palaces ({ $kinds }; wall): { $palaces }.
