@@ -17,6 +17,7 @@ from aiohttp import WSMsgType, web
 
 from sandbox.acts.person_acts import PersonActs
 from sandbox.guard import check_from_page
+from sandbox.page.languages import learn_language
 from sandbox.page.tab import Tab
 from sandbox.page.view import hello_view, people_of, person_called, person_view
 from sandbox.page.welcome import welcome_view
@@ -86,7 +87,7 @@ class Page:
 
     async def people(self, _: web.Request) -> web.Response:
         """Every person a visitor can be."""
-        people = [person_view(user) for user in people_of(self.world)]
+        people = [person_view(self.world, user) for user in people_of(self.world)]
         return web.json_response(people, headers=HEADERS)
 
     async def welcome(self, request: web.Request) -> web.Response:
@@ -110,6 +111,7 @@ class Page:
         me = person_called(self.world, request.query.get("as", ""))
         if me is None:
             raise web.HTTPNotFound(text="nobody of that name")
+        learn_language(me, request.query.get("language", ""))
         line = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=LARGEST_ACT)
         await line.prepare(request)
         tab = Tab(self.person_acts, me, self._since(me, request.query.get("since", "")))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from typing import TYPE_CHECKING, Any
 
 from sandbox.acts.registered_commands import CannotAct
+from sandbox.limits.command_shapes import LOCALES
 from sandbox.limits.error_codes import ApiError
+from sandbox.page.languages import tell_language
 from sandbox.page.view import channel_view, commands_view, history_view, is_on_page, message_view
 from sandbox.world.feed import (
     Change,
@@ -176,9 +177,9 @@ class Tab:
     def _language(self, asked: Json) -> Json:
         """Set the language this person's client tells the bot."""
         locale = _text(asked, "locale")
-        if re.fullmatch(r"[a-z]{2}(-[A-Z]{2}|-\d{3})?", locale) is None:
+        if locale not in LOCALES:
             raise CannotAct("no such language")
-        self.me.locale = locale
+        tell_language(self.me, locale)
         return {"kind": "language"}
 
     def _started(self, interaction: Interaction) -> Json:

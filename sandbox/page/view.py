@@ -21,9 +21,10 @@ LOCALISED = ("name", "description")
 
 
 def people_of(world: World) -> list[User]:
-    """Every person a visitor can be: not the bot, and not mere server owners."""
+    """Every person a visitor can be: not the bot; owners of servers come last."""
     owners = {guild.owner_id for guild in world.guilds.values()}
-    return [user for user in world.users.values() if not user.bot and user.id not in owners]
+    people = [user for user in world.users.values() if not user.bot]
+    return sorted(people, key=lambda user: user.id in owners)
 
 
 def person_called(world: World, name: str) -> User | None:
@@ -35,9 +36,10 @@ def person_called(world: World, name: str) -> User | None:
     return None
 
 
-def person_view(user: User) -> Json:
-    """A person as the page shows them."""
-    return {"id": str(user.id), "name": user.name, "display": user.display, "bot": user.bot}
+def person_view(world: World, user: User) -> Json:
+    """A person as the page shows them, with the servers they own."""
+    owned = [guild.name for guild in world.guilds.values() if guild.owner_id == user.id]
+    return {"id": str(user.id), "name": user.name, "display": user.display, "bot": user.bot, "owns": owned}
 
 
 def hello_view(world: World, me: User, since: int) -> Json:
@@ -45,10 +47,10 @@ def hello_view(world: World, me: User, since: int) -> Json:
     channels = [channel_view(world, me.id, one) for one in world.visible_channels(me.id)]
     return {
         "kind": "hello",
-        "me": person_view(me),
-        "bot": person_view(world.users[world.bot_id]),
-        "people": [person_view(user) for user in people_of(world)],
-        "users": [person_view(user) for user in world.users.values()],
+        "me": person_view(world, me),
+        "bot": person_view(world, world.users[world.bot_id]),
+        "people": [person_view(world, user) for user in people_of(world)],
+        "users": [person_view(world, user) for user in world.users.values()],
         "guilds": [_guild_view(world, guild_id) for guild_id in world.guilds],
         "channels": channels,
         "emojis": [emoji_payload(world, emoji) for emoji in world.emojis.values()],

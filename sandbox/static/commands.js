@@ -1,5 +1,7 @@
 // Slash commands as a person reads them: flat list, search, and what each option takes.
 
+import { counted } from "./dom.js";
+
 export const OPTION = { sub: 1, group: 2, text: 3, whole: 4, truth: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, file: 11 };
 
 // [{name: "alhambra new", shown: "/alhambra new", description, options}]
@@ -45,8 +47,8 @@ export function readOption(option, typed, choices) {
   }
   if (option.type === OPTION.file) return { error: "files cannot be sent from here" };
   if (option.type === OPTION.whole || option.type === OPTION.number) return readNumber(option, typed);
-  if (typed.length < (option.min_length ?? 0)) return { error: `at least ${option.min_length} characters` };
-  if (typed.length > (option.max_length ?? 6000)) return { error: `at most ${option.max_length} characters` };
+  if (typed.length < (option.min_length ?? 0)) return { error: `at least ${counted(option.min_length, "character")}` };
+  if (typed.length > (option.max_length ?? 6000)) return { error: `at most ${counted(option.max_length, "character")}` };
   return { value: typed };
 }
 

@@ -2,7 +2,8 @@
 
 import { el, emojiImage, icon, webLink } from "./dom.js";
 import { tint } from "./embed.js";
-import { enlarge, file, gallery, picture, veiled } from "./media.js";
+import { enlarge } from "./enlarged.js";
+import { file, gallery, picture, veiled } from "./media.js";
 import { picker } from "./pick.js";
 import { prose } from "./prose.js";
 

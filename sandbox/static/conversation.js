@@ -139,48 +139,62 @@ export class Conversation {
 
   arrive(message) {
     if (message.channel_id !== this.store.current || !this.log) return;
-    const mine = message.author.id === this.store.me.id || message.flags & FLAG.ephemeral || this.isAnswer();
+    const answers = this.isAnswer(message);
+    const mine = message.author.id === this.store.me.id || message.flags & FLAG.ephemeral || answers;
     if (document.hasFocus() && this.pinned) this.mark = message.id;
     this.append(message);
     if (this.pinned || mine) this.toEnd();
     else this.pill.hidden = false;
     this.say(isSystem(message) ? systemWords(message, this.table) : `${this.table.userOf(message.author).display}: ${heard(message)}`);
+    if (answers) this.focusAnswer(message.id);
     this.seen();
   }
 
-  // A public post was pressed: what comes next answers it, and is shown wherever one has scrolled to.
-  expectAnswer() {
-    this.pressed = performance.now();
+  // What comes next answers a press, and is shown wherever one has scrolled to. A private panel is edited to answer, or answers
+  // with another one: a public post is then somebody else's, or the end of the turn.
+  expectAnswer(pressed = null) {
+    this.pressed = { at: performance.now(), isPrivate: Boolean((pressed?.flags || 0) & FLAG.ephemeral) };
   }
 
-  isAnswer() {
-    const answers = performance.now() - this.pressed < ANSWERS_WITHIN;
+  isAnswer(message) {
+    if (!this.pressed || (this.pressed.isPrivate && !(message.flags & FLAG.ephemeral))) return false;
+    const answers = performance.now() - this.pressed.at < ANSWERS_WITHIN;
     this.pressed = undefined;
     return answers;
+  }
+
+  // The answer to a press gets the focus, unless its reader writes or fills in a form.
+  focusAnswer(id = this.answer) {
+    this.answer = id;
+    const { activeElement } = document;
+    const node = id && this.find(id);
+    if (node && (activeElement === document.body || this.scroller.contains(activeElement))) focusMessage(node);
   }
 
   change(message) {
     const old = this.find(message.id);
     if (!old) return;
-    const focused = old.contains(document.activeElement) ? document.activeElement.dataset.customId : undefined;
+    const had = old.contains(document.activeElement);
+    const focused = had ? document.activeElement.dataset.customId : undefined;
     const fresh = this.view(message, old.classList.contains("joined"));
     old.replaceWith(fresh);
-    if (focused !== undefined) refocus(fresh, focused);
     if (this.last?.id === message.id) this.last = message;
-    if (message.flags & FLAG.ephemeral || focused !== undefined) this.say(heard(message));
+    if (message.flags & FLAG.ephemeral || had) this.say(heard(message));
     if (this.pinned) this.toEnd();
+    if (had) refocus(fresh, focused);
   }
 
   remove(id) {
     const node = this.find(id);
     if (!node) return;
     const next = node.nextElementSibling;
+    const neighbour = [next, node.previousElementSibling].find((one) => one?.dataset.message);
     const had = node.contains(document.activeElement);
     node.remove();
     const joined = next?.classList.contains("joined") && this.log?.messages.get(next.dataset.message);
     if (joined) next.replaceWith(this.view(joined, false));
     if (this.last?.id === id) this.last = null;
-    if (had) byId("text")?.focus();
+    if (had) (neighbour ? this.find(neighbour.dataset.message).querySelector("article") : byId("text")).focus({ preventScroll: true });
   }
 
   say(text) {
@@ -242,7 +256,6 @@ export class Conversation {
     const node = this.find(id);
     if (!node) return;
     this.pinned = false;
-    this.pinned = false;
     node.scrollIntoView({ block: "center" });
     node.classList.add("flash");
     setTimeout(() => node.classList.remove("flash"), 1600);
@@ -250,7 +263,14 @@ export class Conversation {
   }
 }
 
+// The pressed part keeps the focus while it is there; otherwise the message is a new panel, read from its beginning.
 function refocus(node, customId) {
   const same = [...node.querySelectorAll("[data-custom-id]")].find((one) => one.dataset.customId === customId && !one.disabled);
-  (same || node.querySelector("[data-custom-id]:not([disabled])") || node.querySelector("article"))?.focus({ preventScroll: true });
+  if (same) same.focus({ preventScroll: true });
+  else focusMessage(node);
+}
+
+function focusMessage(node) {
+  node.querySelector("article").focus({ preventScroll: true });
+  node.scrollIntoView({ block: "nearest" });
 }

@@ -52,6 +52,8 @@ const DRAWINGS = {
   jump: "M5 12h12M12 7l5 5-5 5",
   eye: "M3 12s3-6 9-6 9 6 9 6-3 6-9 6-9-6-9-6zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z",
   file: "M7 3h7l4 4v14H7zM14 3v5h4",
+  plus: "M5 12h14M12 5v14",
+  minus: "M5 12h14",
   theme: "M12 4a8 8 0 1 0 8 8 6 6 0 0 1-8-8z",
 };
 const SVG = "http://www.w3.org/2000/svg";
@@ -115,8 +117,13 @@ export function emojiImage(emoji, extra = "") {
   return el("img", { class: `emoji ${extra}`, src: path, alt: name, title: name, draggable: "false" });
 }
 
+// "1 message", "2 messages".
+export function counted(number, noun) {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+
 export function plainSize(bytes) {
-  if (bytes < 1024) return `${bytes} bytes`;
+  if (bytes < 1024) return counted(bytes, "byte");
   if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(1)} KB`;
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }

@@ -1,7 +1,8 @@
 // Classic embeds.
 
 import { el, outward, webLink } from "./dom.js";
-import { enlarge, picture } from "./media.js";
+import { enlarge } from "./enlarged.js";
+import { picture } from "./media.js";
 import { prose, proseLine } from "./prose.js";
 import { ofMessage } from "./times.js";
 

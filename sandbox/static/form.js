@@ -1,6 +1,6 @@
 // Forms (modals) the bot opens.
 
-import { byId, choiceWords, el, fill, freshId, icon, push } from "./dom.js";
+import { byId, choiceWords, counted, el, fill, freshId, icon, push } from "./dom.js";
 import { KIND, menuOf } from "./components.js";
 import { picker } from "./pick.js";
 import { prose } from "./prose.js";
@@ -103,8 +103,10 @@ export class Form {
     this.send.disabled = true;
     this.send.classList.add("busy");
     try {
+      this.table.conversation.expectAnswer();
       await this.line.act("submit", { interaction, values });
       this.box.close();
+      this.table.conversation.focusAnswer();
     } catch (error) {
       this.trouble.textContent = `Something went wrong. Try again. (${error.message})`;
     }
@@ -142,7 +144,7 @@ function fault({ given, required, read }) {
   const empty = value === null || value === "" || (Array.isArray(value) && !value.length);
   if (given.type === KIND.check) return "";
   if (empty) return required ? "This is required" : "";
-  if (given.type === KIND.input && value.length < (given.min_length ?? 0)) return `At least ${given.min_length} characters`;
+  if (given.type === KIND.input && value.length < (given.min_length ?? 0)) return `At least ${counted(given.min_length, "character")}`;
   if (given.type === KIND.checks && value.length > (given.max_values ?? given.options.length)) return `At most ${given.max_values}`;
   if (given.type === KIND.checks && value.length < (given.min_values ?? 0)) return `At least ${given.min_values}`;
   return "";

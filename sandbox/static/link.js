@@ -17,7 +17,7 @@ export class Line {
   }
 
   connect() {
-    const query = new URLSearchParams({ as: this.person, since: this.since });
+    const query = new URLSearchParams({ as: this.person, since: this.since, language: navigator.language });
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new WebSocket(`${scheme}://${location.host}/page/socket?${query}`);
     this.socket.addEventListener("message", (event) => this.receive(JSON.parse(event.data)));

@@ -1,6 +1,7 @@
-// Pictures that enlarge, galleries, and files to download.
+// Pictures in messages, galleries, and files to download.
 
-import { el, fill, icon, localPath, plainSize, push, webLink } from "./dom.js";
+import { el, icon, localPath, plainSize, push, webLink } from "./dom.js";
+import { enlarge } from "./enlarged.js";
 
 const PICTURE = /^image\/(png|jpe?g|gif|webp|avif)$/;
 
@@ -63,33 +64,4 @@ export function file({ url, name, size, spoiler }) {
   if (size) parts.push(el("span", { class: "file-size" }, plainSize(size)));
   const row = path ? el("a", { class: "file", href: path, download: name || "" }, parts) : el("div", { class: "file" }, parts);
   return spoiler ? veiled(row) : row;
-}
-
-export function enlarge(items, at) {
-  const box = document.getElementById("enlarged");
-  let place = at;
-  const before = document.activeElement;
-  const several = items.length > 1;
-  const show = () => {
-    const item = items[place];
-    const zoom = (event) => event.currentTarget.classList.toggle("full");
-    const image = el("img", { src: localPath(item.media.url), alt: item.description || "", on: { click: zoom } });
-    const step = (by) => () => { place = (place + by + items.length) % items.length; show(); };
-    fill(
-      box,
-      el("div", { class: "enlarged-stage", on: { click: (event) => event.target === event.currentTarget && box.close() } }, image),
-      el("p", { class: "enlarged-text" }, several ? `${place + 1} of ${items.length}. ` : "", item.description || ""),
-      several && push("round prev", step(-1), { "aria-label": "Previous picture" }, icon("left")),
-      several && push("round next", step(1), { "aria-label": "Next picture" }, icon("right")),
-      push("round shut", () => box.close(), { "aria-label": "Close picture" }, icon("close")),
-    );
-    box.querySelector(".shut").focus();
-  };
-  box.onkeydown = (event) => {
-    if (several && event.key === "ArrowLeft") box.querySelector(".prev").click();
-    if (several && event.key === "ArrowRight") box.querySelector(".next").click();
-  };
-  box.onclose = () => { fill(box); before?.focus?.(); };
-  box.showModal();
-  show();
 }

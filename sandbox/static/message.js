@@ -1,6 +1,6 @@
 // One message.
 
-import { avatar, el, emojiImage, icon, push, span } from "./dom.js";
+import { avatar, counted, el, emojiImage, icon, push, span } from "./dom.js";
 import { component } from "./components.js";
 import { embed } from "./embed.js";
 import { file, gallery, isPicture } from "./media.js";
@@ -105,7 +105,7 @@ function reactions(given) {
 
 function threadCard(thread, desk) {
   const open = () => desk.openChannel(thread.id);
-  const count = el("span", {}, `${thread.message_count ?? 0} messages ›`);
+  const count = el("span", {}, `${counted(thread.message_count ?? 0, "message")} ›`);
   return push("thread-card", open, {}, icon("thread"), el("b", {}, thread.name), count);
 }
 

@@ -1,6 +1,7 @@
-// The left: servers, channels, threads, conversations. The right: who is here. And who one is.
+// The left: servers, channels, threads, conversations. The right: who is here.
 
-import { avatar, byId, el, fill, icon, outward, push, span } from "./dom.js";
+import { avatar, byId, counted, el, fill, icon, push, span } from "./dom.js";
+import { personMenu } from "./person.js";
 
 const TEXT = 0;
 const DM = 1;
@@ -80,7 +81,7 @@ export class Sidebar {
     const calls = this.store.callsIn(channel);
     const current = channel.id === this.store.current;
     const name = this.store.nameOf(channel);
-    const marks = [unread && "unread", calls && `${calls} mention${calls > 1 ? "s" : ""}`].filter(Boolean).join(", ");
+    const marks = [unread && "unread", calls && counted(calls, "mention")].filter(Boolean).join(", ");
     return el("li", {}, el(
       "button",
       {
@@ -112,53 +113,16 @@ export class Sidebar {
     fill(byId("people-list"), shown.map(line));
   }
 
-  // The language this person's client tells the bot.
-  language() {
-    const choose = (event) => {
-      const { value } = event.target;
-      this.line.ask("language", { locale: value }).then(() => { this.store.locale = value; });
-    };
-    const known = { ...LANGUAGES, [this.store.locale]: LANGUAGES[this.store.locale] || this.store.locale };
-    const options = Object.entries(known).map(([code, name]) => el("option", { value: code, selected: code === this.store.locale }, name));
-    const menu = el("select", { class: "text-field", on: { change: choose } }, options);
-    return el("label", { class: "field language" }, span("field-label", "Language the bot is told"), menu);
-  }
-
+  // Who one is: at the end of the list, and in the corner where the list is hidden.
   me() {
     const { me } = this.store;
+    const open = () => personMenu(this.store, this.line, this.themes);
+    const said = { "aria-label": `You are ${me.display}. Language, theme, switch person`, "aria-haspopup": "dialog" };
     fill(
       byId("me"),
-      push("me-button", () => choosePerson(this.store.people, { me, more: this.language() }), { "aria-label": `You are ${me.display}. Switch person` },
-        avatar(me, "small"), span("me-name", me.display), span("me-more", "Switch person")),
+      push("me-button", open, said, avatar(me, "small"), span("me-name", me.display), span("me-more", "Language, switch person")),
       this.themes.button(),
     );
+    fill(byId("me-corner"), push("round", open, { ...said, title: me.display }, avatar(me, "small")));
   }
-}
-
-const LANGUAGES = { "en-US": "English", de: "Deutsch", "es-ES": "Español", pl: "Polski" };
-
-// A dialog with everybody one can be, in this tab or another; a greeting may stand above them.
-export function choosePerson(people, { me = null, more = null, head = null, others = "" } = {}) {
-  const box = byId("who");
-  const address = (person) => `/?as=${encodeURIComponent(person.name)}`;
-  const row = (person) => {
-    const href = address(person);
-    const current = me?.id === person.id;
-    const here = { class: `who-link ${current ? "current" : ""}`, href, "aria-current": current ? "true" : null };
-    const apart = { "aria-label": `Open ${person.display} in a new tab`, title: "New tab" };
-    const link = el("a", here, avatar(person), span("person-name", person.display));
-    return el("li", { class: "who-row" }, link, outward("round", { href }, apart, icon("out")));
-  };
-  fill(
-    box,
-    head || el("h2", { id: "who-title" }, me ? "Switch person" : "Who are you?"),
-    el("p", { class: head ? "others" : "field-more" }, others || "Everyone sits at this machine. Open several in tabs of their own."),
-    el("ul", { class: head ? "who-list side-by-side" : "who-list" }, people.map(row)),
-    more,
-    me ? el("button", { type: "button", class: "button secondary", on: { click: () => box.close() } }, "Stay") : null,
-  );
-  box.setAttribute("aria-labelledby", "who-title");
-  box.oncancel = me ? null : (event) => event.preventDefault();
-  if (!box.open) box.showModal();
-  (box.querySelector(".current") || box.querySelector("a"))?.focus();
 }

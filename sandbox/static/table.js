@@ -2,7 +2,6 @@
 
 import { localPath } from "./dom.js";
 import { KIND } from "./components.js";
-import { FLAG } from "./message.js";
 
 const FAILED = "This interaction failed";
 const HOSTS = new Set(["discord.com", "www.discord.com", "ptb.discord.com", "canary.discord.com"]);
@@ -110,8 +109,9 @@ export class Table {
     const trouble = (text) => { const line = node()?.querySelector(".trouble"); if (line) line.textContent = text; };
     if (part()?.getAttribute("aria-busy") === "true") return;
     trouble("");
-    if (!(message.flags & FLAG.ephemeral)) conversation.expectAnswer();
+    conversation.expectAnswer(message);
     setBusy(part(), true);
+    part()?.focus({ preventScroll: true }); // not every browser focuses what is pressed
     try {
       await act();
     } catch (error) {

@@ -2,7 +2,7 @@
 
 import { byId, el, push, span } from "./dom.js";
 import { lastPerson } from "./memory.js";
-import { choosePerson } from "./sidebar.js";
+import { choosePerson } from "./person.js";
 
 const TRIES = 12;
 const PAUSE = 600;
@@ -11,7 +11,7 @@ const PAUSE = 600;
 export async function greet(people, sitDown) {
   const query = new URLSearchParams({ language: navigator.language, as: lastPerson() });
   const welcome = await (await fetch(`/page/welcome?${query}`)).json();
-  choosePerson(people, welcome ? { head: head(welcome, people, sitDown), others: welcome.others } : {});
+  choosePerson(people, welcome ? { head: head(welcome, people, sitDown), others: welcome.others, isGreeting: true } : {});
   byId("who").querySelector(".begin")?.focus();
 }
 

@@ -60,6 +60,8 @@ class User:
     bot: bool = False
     locale: str = "en-US"
     accepts_dms: bool = True
+    has_told_language: bool = False
+    """Whether `locale` comes from this person's client."""
 
 
 @dataclass

@@ -125,7 +125,7 @@ def test_each_person_keeps_channel_and_theme_and_a_stranger_is_asked(
     expect(chloe.page.locator(".me-name")).to_have_text("Farid")
     expect(chloe.page.locator("html")).to_have_attribute("data-theme", "auto")
     chloe.page.goto(demo_page.url)
-    expect(chloe.page.locator("#who .who-link")).to_have_count(7)
+    expect(chloe.page.locator("#who .who-link")).to_have_count(8)
 
 
 def test_a_direct_conversation_is_opened_from_the_list(visit: Tabs) -> None:

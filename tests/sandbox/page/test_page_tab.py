@@ -10,6 +10,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 
+from sandbox.page.languages import locale_of
 from sandbox.page.routes import page_routes
 from sandbox.server import Sandbox
 from sandbox.world import messages
@@ -52,11 +53,13 @@ class Page:
 
 
 @asynccontextmanager
-async def page_of(sandbox: Sandbox, name: str, since: str = "") -> AsyncIterator[Page]:
+async def page_of(sandbox: Sandbox, name: str, since: str = "", language: str = "") -> AsyncIterator[Page]:
     address = f"{sandbox.url}/page/socket"
     async with (
         aiohttp.ClientSession() as session,
-        session.ws_connect(address, params={"as": name, "since": since}, origin=sandbox.url) as line,
+        session.ws_connect(
+            address, params={"as": name, "since": since, "language": language}, origin=sandbox.url
+        ) as line,
     ):
         yield Page(line, json.loads(await line.receive_str(timeout=3)))
 
@@ -69,8 +72,9 @@ async def test_a_page_opens_with_the_people_and_channels_of_its_world() -> None:
     async with open_sandbox() as sandbox, page_of(sandbox, "Ana") as page:
         assert page.hello["me"]["display"] == "Ana"
         assert [one["display"] for one in page.hello["people"]] == [
-            *("Ana", "Ben", "Chloé", "Dmitri", "Eva", "Farid", "Gus")
+            *("Ana", "Ben", "Chloé", "Dmitri", "Eva", "Farid", "Gus", "Owner")
         ]
+        assert [one["owns"] for one in page.hello["people"][-2:]] == [[], ["The Court"]]
         assert [one["name"] for one in page.hello["channels"]] == ["general", "alhambra", "lounge"]
         assert page.hello["home"] == str(sandbox.world.channel("alhambra").id)
 
@@ -228,9 +232,42 @@ async def test_files_come_with_a_strict_policy_and_only_from_the_folder() -> Non
             assert answer.status == web.HTTPForbidden.status_code
 
 
+async def test_the_first_visit_tells_the_language_of_the_browser() -> None:
+    async with open_sandbox() as sandbox:
+        async with page_of(sandbox, "ana", language="de-AT") as ana:
+            assert ana.hello["locale"] == "de"
+        async with page_of(sandbox, "ana", language="pl-PL") as ana:
+            assert ana.hello["locale"] == "de"
+        async with page_of(sandbox, "ben", language="tlh") as ben:
+            assert ben.hello["locale"] == "en-US"
+
+
+async def test_a_chosen_language_stays_when_another_browser_visits() -> None:
+    async with open_sandbox() as sandbox:
+        async with page_of(sandbox, "ana") as ana:
+            await ana.ask("language", locale="es-ES")
+        async with page_of(sandbox, "ana", language="pl-PL") as ana:
+            assert ana.hello["locale"] == "es-ES"
+
+
+@pytest.mark.parametrize(
+    ("browser", "locale"),
+    [
+        ("en", "en-US"),
+        ("en-GB", "en-GB"),
+        ("en-AU", "en-US"),
+        ("de-CH", "de"),
+        ("es-AR", "es-ES"),
+        ("", None),
+    ],
+)
+def test_a_browsers_language_has_a_locale_of_discord(browser: str, locale: str | None) -> None:
+    assert locale_of(browser) == locale
+
+
 async def test_nobody_else_can_be_visited() -> None:
     async with open_sandbox() as sandbox, aiohttp.ClientSession() as session:
-        for name in ("Alhambra", "Owner", "nobody", ""):
+        for name in ("Alhambra", "nobody", ""):
             with pytest.raises(aiohttp.WSServerHandshakeError):
                 await session.ws_connect(
                     f"{sandbox.url}/page/socket", params={"as": name}, origin=sandbox.url

@@ -86,8 +86,8 @@ table-broken-closed = Table { $number } is closed, and this channel is free for 
 
 # $opponents (number): computer players
 solo-begun = { $opponents ->
-    [one] The table is laid, and a computer player sits down with you. Have a good game!
-   *[other] The table is laid, and { $opponents } computer players sit down with you. Have a good game!
+    [one] Your table is ready, and a computer player sits down with you. Have a good game!
+   *[other] Your table is ready, and { $opponents } computer players sit down with you. Have a good game!
 }
 solo-again = The same players again. Have a good game!
 solo-goes-on = Your game goes on: here is your table.
