@@ -48,7 +48,7 @@ export function choosePerson(people, { me = null, head = null, others = "", isGr
     box,
     head || el("h2", { id: "who-title" }, "Who are you?"),
     el("p", { class: isGreeting ? "others" : "field-more" }, others || "Everyone plays on this machine. Open each person in a tab of their own."),
-    el("ul", { class: isGreeting ? "who-list side-by-side" : "who-list" }, people.map((one) => row(one, me))),
+    el("ul", { class: head ? "who-list side-by-side" : "who-list" }, people.map((one) => row(one, me))),
   );
   box.setAttribute("aria-labelledby", "who-title");
   box.oncancel = me ? null : (event) => event.preventDefault();

@@ -120,7 +120,7 @@ export class Sidebar {
     const said = { "aria-label": `You are ${me.display}. Language, theme, switch person`, "aria-haspopup": "dialog" };
     fill(
       byId("me"),
-      push("me-button", open, said, avatar(me, "small"), span("me-name", me.display), span("me-more", "Language, switch person")),
+      push("me-button", open, said, avatar(me, "small"), span("me-name", me.display), span("me-more", "Person & language")),
       this.themes.button(),
     );
     fill(byId("me-corner"), push("round", open, { ...said, title: me.display }, avatar(me, "small")));

@@ -147,3 +147,29 @@ def test_the_page_comes_back_by_itself_after_a_restart(desk: BrowserContext) -> 
         ana.sees("still here")
         ana.page.close()
         assert ana.errors == []
+
+
+def test_the_language_is_in_the_menu_of_a_person(visit: Tabs, demo_page: DemoPage) -> None:
+    gus = visit("gus", phone=True)
+    gus.page.locator("#me-corner button").tap()
+    menu = gus.page.locator("#who").get_by_role("combobox", name="Language")
+    expect(menu).to_be_focused()
+    expect(menu).to_have_value("en-US")
+    menu.select_option("Polski")
+    gus.press("Escape")
+    gus.page.locator("#me-corner button").tap()
+    expect(menu).to_have_value("pl")
+    assert demo_page.world.user("Gus").locale == "pl"
+    menu.select_option("English")
+    gus.press("Escape")
+
+
+def test_the_owner_of_the_server_can_be_chosen(visit: Tabs) -> None:
+    ben = visit("ben")
+    ben.page.locator(".me-button").click()
+    owner = ben.page.locator("#who .who-link", has_text="owns The Court")
+    expect(owner).to_be_in_viewport()
+    owner.click()
+    expect(ben.page.locator(".me-name")).to_have_text("Owner")
+    ben.page.go_back()
+    expect(ben.page.locator(".me-name")).to_have_text("Ben")

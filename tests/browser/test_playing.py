@@ -61,6 +61,29 @@ def test_a_button_edits_its_message_for_everyone(visit: Tabs) -> None:
     expect(ana.button("More")).to_have_attribute("href", "https://example.org/rules")
 
 
+def test_the_answer_to_a_press_gets_the_focus_and_comes_into_view(visit: Tabs) -> None:
+    ana = visit("ana")
+    ana.command("panel")
+    ana.sees("Pressed 0")
+    ana.button("Whisper").click()
+    ana.sees("Only you can see this")
+    expect(ana.last.locator("article")).to_be_focused()
+    expect(ana.last.locator(".private-foot")).to_be_in_viewport()
+    ana.press("Tab")
+    assert ana.last.evaluate("one => one.contains(document.activeElement)")
+    ana.press("Enter")
+    expect(ana.page.locator("#messages")).not_to_contain_text("Only you can see this")
+    expect(ana.last.locator("article")).to_be_focused()
+
+
+def test_an_answer_takes_no_focus_from_somebody_who_writes(visit: Tabs) -> None:
+    ana = visit("ana")
+    ana.command("secret")
+    ana.sees("Your hand: y3 g5")
+    expect(ana.page.locator("#text")).to_be_focused()
+    ana.last.get_by_role("button", name="Dismiss message").click()
+
+
 def test_menus_are_chosen_from_by_mouse_and_by_keys(visit: Tabs) -> None:
     ana = visit("ana")
     ana.command("panel")

@@ -10,7 +10,10 @@ lobby-in-charge = { $name } is in charge of the table now.
 # $people (number): how many are still needed
 lobby-waiting = Waiting for { $people } more.
 # $taken, $seats (numbers)
-lobby-seats-taken = { $taken } of { $seats } seats are taken.
+lobby-seats-taken = { $taken ->
+    [one] 1 of { $seats } seats is taken.
+   *[other] { $taken } of { $seats } seats are taken.
+}
 lobby-nobody = *Nobody sits here yet.*
 # $seated (text): the list of seats
 lobby-started =

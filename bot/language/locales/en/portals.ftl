@@ -142,8 +142,14 @@ portal-picture-portals = Portals
 portal-picture-surcharge = each, now
 # $portals, $points (numbers)
 portal-picture-in-wall = { $portals ->
-    [one] { $portals } portal in it: { $points } points more.
-   *[other] { $portals } portals in it: { $points } points more.
+    [one] { $portals } portal in it: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more.
+   *[other] { $portals } portals in it: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more.
 }
 # $half (text): as in "+1,0 NE"
 portal-picture-long-side = long side of { $half }

@@ -22,7 +22,10 @@ review-nothing-lost = { $turns ->
    *[other] In your { $turns } turns I found nothing that would have brought you more points. Well played!
 }
 # $bought, $taken (numbers): turns in which buying was better, and all in which money was taken
-review-money = In **{ $bought } of the { $taken } turns** in which you took money, the Vizier would have bought a tile.
+review-money = { $taken ->
+    [one] In **the one turn** in which you took money, the Vizier would have bought a tile.
+   *[other] In **{ $bought } of the { $taken } turns** in which you took money, the Vizier would have bought a tile.
+}
 review-habits = What cost you most:
 # $habit (text): one of those below; $times (number); $points (number): what it cost in all
 review-habit = - { $habit }: { $times ->
@@ -36,7 +39,10 @@ review-habit = - { $habit }: { $times ->
 review-moments = Moments worth another look:
 # $closely, $others, $decisions (numbers): decisions that were played out, those that were not, and all
 review-how = -# { $others ->
-    [0] I looked closely at all your { $decisions } decisions.
+    [0] { $decisions ->
+        [one] I looked closely at your one decision.
+       *[other] I looked closely at all your { $decisions } decisions.
+    }
    *[other] I looked closely at { $closely } of your { $decisions } decisions, and at the others only at a glance.
 } Everything is judged as the Vizier, the strongest computer player, would play, and only from what you could see at that moment.
 # $turn (number); $told (text): one of those below

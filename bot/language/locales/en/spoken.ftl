@@ -15,7 +15,13 @@ spoken-square-empty = Square { $square }, { $currency }: empty.
 # $cards (text)
 spoken-display = Money on display: { $cards }.
 # $deck, $discard, $bag (numbers)
-spoken-piles = { $deck } cards in the deck, { $discard } discarded, { $bag } tiles in the bag.
+spoken-piles = { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+} in the deck, { $discard } discarded, { $bag ->
+    [one] 1 tile
+   *[other] { $bag } tiles
+} in the bag.
 # $name (text); $points (number); $wall (number); $cards (text): as in "5 cards"; $tiles (text): of the reserve
 spoken-player = { $name }: { $points ->
     [one] 1 point
