@@ -189,7 +189,7 @@ class Tab:
     def _channel(self, asked: Json) -> Channel:
         channel = self.world.channels[_id(asked, "channel")]
         if not self.world.may(channel, self.me.id, Permission.VIEW_CHANNEL):
-            raise CannotAct("You cannot see this channel.")
+            raise CannotAct("You can’t see this channel.")
         return channel
 
     def _seen(self, message_id: int) -> Message:

@@ -29,7 +29,7 @@ export function systemView(message, desk) {
 export function systemWords(message, desk) {
   if (message.type === THREAD_CREATED) return `${desk.userOf(message.author).display} started a thread: ${message.content}`;
   const first = message.referenced_message;
-  return first ? `This thread started at a message by ${desk.userOf(first.author).display}` : "The message at which this thread started is gone";
+  return first ? `This thread started from a message by ${desk.userOf(first.author).display}` : "The message this thread started from is gone";
 }
 
 function line(message, desk) {

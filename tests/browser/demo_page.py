@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sandbox.world.world import World
 
 T = TypeVar("T")
-TIMEOUT = 15.0
+TIMEOUT = 60.0
 
 
 class DemoPage:

@@ -100,7 +100,7 @@ def test_a_thread_at_a_message_says_where_it_started(visit: Tabs, demo_page: Dem
     ben = visit("ben", "for two")
     expect(ben.last).to_have_class("message system")
     expect(ben.last.locator("p")).to_have_text(
-        "This thread started at a message by Alhambra: a table for two"
+        "This thread started from a message by Alhambra: a table for two"
     )
 
 
