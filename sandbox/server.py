@@ -55,9 +55,11 @@ class Sandbox:
         openapi: Path | None = None,
         heartbeat_ms: int = HEARTBEAT_MS,
         pages: Iterable[web.AbstractRouteDef] = (),
+        emojis: bool = True,
     ) -> None:
         check_loopback(host)
         self.world = world or everyday_world()
+        self.world.takes_emojis = emojis
         self.clock = self.world.clock
         self.token = token or secrets.token_urlsafe()
         self.person_acts = PersonActs(self.world)

@@ -6,6 +6,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from sandbox.limits.access import check_awake
+from sandbox.limits.emoji_lint import check_emojis
 from sandbox.limits.error_codes import (
     already_answered,
     invalid,
@@ -131,6 +132,7 @@ def follow_up(world: World, interaction: Interaction, draft: Draft) -> Message:
         # The deferral decided whether it is ephemeral.
         return edit(world, original, draft, settable=ON_ANSWERS)
     check_follow_up(draft)
+    check_emojis(world, draft)
     interaction.followed_up += 1
     return _post(world, interaction, draft, kind=MessageKind.REPLY)
 
@@ -139,6 +141,7 @@ def edit(world: World, message: Message, draft: Draft, *, settable: MessageFlag 
     """Change a message through an interaction's token."""
     check_awake(world, message)
     check_edit(message, draft, settable=settable)
+    check_emojis(world, draft)
     return messages.edit(world, message, draft)
 
 
@@ -178,6 +181,7 @@ def _take(world: World, interaction: Interaction, kind: int, draft: Draft) -> Me
     match kind:
         case Callback.MESSAGE:
             check_callback_message(draft)
+            check_emojis(world, draft)
             return _post(world, interaction, draft, kind=_first_kind(interaction))
         case Callback.DEFER_MESSAGE:
             return _post_loading(world, interaction, draft)
@@ -187,6 +191,7 @@ def _take(world: World, interaction: Interaction, kind: int, draft: Draft) -> Me
             message = _source(world, interaction)
             check_awake(world, message)
             check_edit(message, draft, ("data",))
+            check_emojis(world, draft)
             return messages.edit(world, message, draft)
         case Callback.CHOICES:
             check_choices(draft.body)

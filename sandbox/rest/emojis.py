@@ -41,9 +41,7 @@ def create(world: World, ask: ActionOption) -> Reply:
     content, kind = _picture(ask.body.get("image"))
     if len(world.emojis) >= MOST:
         raise ApiError(400, 30008, f"Maximum number of emojis reached ({MOST})")
-    if any(one.name == name for one in world.emojis.values()):
-        text = "An emoji with this name already exists."
-        raise invalid(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", text)
+    _check_free(world, name)
     emoji = Emoji(world.snowflakes.next(), name, animated=kind == "gif")
     world.emojis[emoji.id] = emoji
     world.files[emoji.id] = content
@@ -52,8 +50,9 @@ def create(world: World, ask: ActionOption) -> Reply:
 
 def rename(world: World, ask: ActionOption) -> Reply:
     """Give an emoji another name."""
-    emoji = _found(world, ask)
-    emoji.name = _name(ask)
+    emoji, name = _found(world, ask), _name(ask)
+    _check_free(world, name, emoji)
+    emoji.name = name
     return Reply(emoji_payload(world, emoji))
 
 
@@ -65,7 +64,7 @@ def delete(world: World, ask: ActionOption) -> Reply:
 
 
 def _check_owner(world: World, ask: ActionOption) -> None:
-    if ask.id("application_id") != world.application_id:
+    if ask.id("application_id") != world.application_id or not world.takes_emojis:
         raise missing_access()
 
 
@@ -75,6 +74,12 @@ def _found(world: World, ask: ActionOption) -> Emoji:
     if emoji is None:
         raise unknown_emoji()
     return emoji
+
+
+def _check_free(world: World, name: str, renamed: Emoji | None = None) -> None:
+    if any(one.name == name and one is not renamed for one in world.emojis.values()):
+        text = "An emoji with this name already exists."
+        raise invalid(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", text)
 
 
 def _name(ask: ActionOption) -> str:

@@ -12,6 +12,7 @@ from sandbox.limits.access import (
     visible_channel,
     visible_message,
 )
+from sandbox.limits.emoji_lint import check_emojis
 from sandbox.limits.error_codes import invalid, missing_permissions, not_the_author, system_message
 from sandbox.limits.message_lint import check_edit, check_message
 from sandbox.rest.endpoint import ActionOption, Endpoint, Reply
@@ -36,6 +37,7 @@ def create(world: World, ask: ActionOption) -> Reply:
     channel = visible_channel(world, ask)
     check_may_send(world, channel, ask.draft)
     check_message(ask.draft)
+    check_emojis(world, ask.draft)
     _check_reference(world, ask.body.get("message_reference"))
     nonce = ask.body.get("nonce")
     if nonce is not None and ask.body.get("enforce_nonce"):
@@ -84,6 +86,7 @@ def edit(world: World, ask: ActionOption) -> Reply:
         raise system_message()
     check_awake(world, message)
     check_edit(message, ask.draft)
+    check_emojis(world, ask.draft)
     return Reply(message_payload(world, messages.edit(world, message, ask.draft)))
 
 

@@ -58,6 +58,7 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, Message] = {}
         self.emojis: dict[int, Emoji] = {}
+        self.takes_emojis = True
         self.commands: dict[int | None, list[Json]] = {None: []}
         self.files: dict[int, bytes] = {}
         self.interactions: dict[int, Interaction] = {}
