@@ -17,6 +17,7 @@ from bot.commands.registration import CommandWords, add_commands
 from bot.commands.routes import component_request
 from bot.delivery import components
 from bot.delivery.answer_slots import AnswerSlots
+from bot.delivery.emoji_upload import EmojiUpload
 from bot.delivery.interactions import Interaction, words_of
 from bot.delivery.replies import Reply, Request, deliver, send_reply
 from bot.delivery.request_budget import RequestBudget
@@ -53,6 +54,7 @@ class AlhambraBot(discord.Client):
         always_sync: bool = False,
         minds: int = 1,
         requests: int = REQUESTS_A_SECOND,
+        emojis: bool = True,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -69,6 +71,7 @@ class AlhambraBot(discord.Client):
         self.tree.error(self._command_failed)
         add_commands(self.tree, self.services, self.serve)
         self._always_sync = always_sync
+        self._has_emojis = emojis
         self._under_way: set[asyncio.Task[Any]] = set()
         self._slots = AnswerSlots()
         self._served: LRUCache[int, None] = LRUCache(NOTICED_TWICE)
@@ -88,6 +91,10 @@ class AlhambraBot(discord.Client):
             asyncio.create_task(self.services.computers.wake_all(self.services.store)),
             asyncio.create_task(collect_while_idle(self.services.waiting)),
         ]
+        if self._has_emojis:
+            services = self.services
+            upload = EmojiUpload(self, services.studio, services.emojis, services.waiting)
+            self._background.append(asyncio.create_task(upload.keep_current()))
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Ignore all events once the bot is closed, even that it is ready."""

@@ -60,7 +60,12 @@ async def run_bot(
             opened(storage)
         try:
             bot = AlhambraBot(
-                storage, clock, always_sync=always_sync, minds=settings.minds, requests=settings.requests
+                storage,
+                clock,
+                always_sync=always_sync,
+                minds=settings.minds,
+                requests=settings.requests,
+                emojis=settings.emojis,
             )
             await _run_until_stopped(bot, token, stop)
         finally:

@@ -13,6 +13,7 @@ from bot.delivery.layouts import lay_out
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.outbox import Outbox
 from bot.delivery.replies import Reply, Where
+from bot.delivery.uploaded_emojis import UploadedEmojis
 from bot.delivery.waiting_people import WaitingPeople
 from bot.message.messages import Message
 from bot.storage.port import NoteStore, PeopleStore, PostStore, ReportStore, Storage, TableStore
@@ -40,10 +41,11 @@ class Services:
     computers: ComputerPlayers
     waiting: WaitingPeople
     panels: OpenPanels
+    emojis: UploadedEmojis
 
     async def reply(self, message: Message, where: Where = Where.PRIVATE, stem: str = "0") -> Reply:
         """A message as an answer, its pictures drawn."""
-        ready = await lay_out(message, self.studio, stem)
+        ready = await lay_out(message, self.studio, stem, emojis=self.emojis)
         return Reply(ready.view, where, attachments=ready.attachments)
 
 
@@ -51,8 +53,9 @@ def build_services(client: Client, storage: Storage, clock: Clock, workers: int 
     """The services on an open storage, with a number of workers that think for computer players."""
     posts, people, tables = storage.posts, storage.people, Tables(storage.tables)
     studio, waiting, thinking = Studio(drawing_pool()), WaitingPeople(), ThinkingPool(workers)
-    hands = Hands(client, posts, tables, studio, people=people, waiting=waiting)
-    outbox = Outbox(client, posts, tables, studio, people=people, hands=hands, waiting=waiting)
+    emojis = UploadedEmojis()
+    hands = Hands(client, posts, tables, studio, people=people, waiting=waiting, emojis=emojis)
+    outbox = Outbox(client, posts, tables, studio, people=people, hands=hands, waiting=waiting, emojis=emojis)
     computers = ComputerPlayers(tables, outbox, thinking)
     panels = OpenPanels()
     tables.listen(panels.check)
@@ -72,4 +75,5 @@ def build_services(client: Client, storage: Storage, clock: Clock, workers: int 
         computers=computers,
         waiting=waiting,
         panels=panels,
+        emojis=emojis,
     )

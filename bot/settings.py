@@ -47,6 +47,8 @@ class Settings:
     in_container: bool = False
     requests: int = REQUESTS_A_SECOND
     """Requests a second to Discord, not counting answers to interactions."""
+    emojis: bool = True
+    """Does the bot upload its own emojis?"""
     opens_browser: bool = False
     faults: FaultSettings = FaultSettings()
 
@@ -66,8 +68,9 @@ def read_settings(environ: Mapping[str, str] = os.environ, dotenv: Path = Path("
         discord_url=_loopback(words.get("ALHAMBRA_DISCORD_URL") or None),
         log_level=_level(words.get("ALHAMBRA_LOG") or "INFO"),
         minds=_minds(words.get("ALHAMBRA_MINDS") or "1"),
-        in_container=_yes(words.get("ALHAMBRA_CONTAINER") or "0"),
+        in_container=_yes("ALHAMBRA_CONTAINER", words.get("ALHAMBRA_CONTAINER") or "0"),
         requests=_requests(words.get("ALHAMBRA_REQUESTS") or str(REQUESTS_A_SECOND)),
+        emojis=_yes("ALHAMBRA_EMOJIS", words.get("ALHAMBRA_EMOJIS") or "1"),
         opens_browser=_has_screen(environ) and not environ.get("ALHAMBRA_NO_BROWSER"),
         faults=_faults(environ),
     )
@@ -144,9 +147,9 @@ def _minds(text: str) -> int:
     return int(text)
 
 
-def _yes(text: str) -> bool:
+def _yes(name: str, text: str) -> bool:
     if text not in ("0", "1"):
-        raise StartError(f"ALHAMBRA_CONTAINER must be 0 or 1, not {text!r}.")
+        raise StartError(f"{name} must be 0 or 1, not {text!r}.")
     return text == "1"
 
 

@@ -26,6 +26,16 @@ def emojis(palette: Palette) -> dict[str, bytes]:
     return {name: _icon(art, size, palette) for name, art, size in _arts()}
 
 
+def emoji_names() -> tuple[str, ...]:
+    """The names of all icons, in the same order."""
+    return tuple(name for name, _, _ in _arts())
+
+
+def drawn_emoji(name: str, palette: Palette) -> bytes:
+    """The icon with this name."""
+    return next(_icon(art, size, palette) for known, art, size in _arts() if known == name)
+
+
 def _arts() -> Iterator[tuple[str, Art, tuple[int, int]]]:
     for kind in Kind:
         yield f"kind_{kind.name.lower()}", KindArt(kind), _WHOLE

@@ -9,6 +9,7 @@ from discord import ButtonStyle, ui
 from bot.delivery.layouts import TERRACOTTA, stopped_view
 from bot.language.words import Words
 from bot.message.custom_ids import HelpMenu, ReportForm, TryDm
+from bot.message.emojis import unmarked
 from bot.storage.reports import LONGEST_REPORT
 from bot.table.lobby import SEATS
 from engine.position.pieces import MIN_PLAYERS
@@ -16,7 +17,7 @@ from engine.position.pieces import MIN_PLAYERS
 
 def text(said: str) -> ui.LayoutView:
     """A plain answer."""
-    return stopped_view(ui.TextDisplay(said))
+    return stopped_view(ui.TextDisplay(unmarked(said)))
 
 
 def about(words: Words, version: str, tables: int) -> ui.LayoutView:

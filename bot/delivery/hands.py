@@ -10,6 +10,7 @@ from bot.delivery.backoff import Backoff
 from bot.delivery.find_sent_message import NONCE_LASTS, find_by_mark
 from bot.delivery.layouts import Layout, lay_out, lay_out_again
 from bot.delivery.request_budget import Priority, requests_as
+from bot.delivery.uploaded_emojis import NO_EMOJIS, UploadedEmojis
 from bot.delivery.waiting_people import WaitingPeople
 from bot.fault_injection import reached
 from bot.log import log
@@ -54,6 +55,7 @@ class Hands:
         *,
         people: PeopleStore,
         waiting: WaitingPeople,
+        emojis: UploadedEmojis = NO_EMOJIS,
     ) -> None:
         self._client = client
         self._posts = posts
@@ -61,6 +63,7 @@ class Hands:
         self._tables = tables
         self._studio = studio
         self._waiting = waiting
+        self._emojis = emojis
         self._one_at_a_time = asyncio.Lock()
         self._pause = Backoff(SHORTEST_PAUSE, LONGEST_PAUSE)
 
@@ -84,7 +87,7 @@ class Hands:
         except discord.HTTPException as error:
             if error.code in DM_REFUSED:
                 await self._people.change_reach(user_id, closed=True, told=False)
-            elif _may_pass(error):
+            elif self._emojis.note_refusal(error) or _may_pass(error):
                 log.warning("a hand is left for later", extra={"why": str(error)})
                 return
             problem = str(error)
@@ -102,7 +105,9 @@ class Hands:
         if reach.closed:
             return
         change = await self._tables.change(table.stored.id, item.number)
-        ready = Layout(lay_out_again(notice_message(table, change, reach.language), (), item.mark))
+        ready = Layout(
+            lay_out_again(notice_message(table, change, reach.language), (), item.mark, emojis=self._emojis)
+        )
         channel = await self._open_dm(user_id)
         if await self._find(channel, [item]) is None:
             await _send_new(channel, ready, item.nonce)
@@ -149,7 +154,7 @@ class Hands:
         async with self._one_at_a_time:
             await self._waiting.wait_until_idle(LONGEST_WAIT_A_HAND)
             message, stem = hand_message(table, user_id, language), f"{table.stored.id}-{table.number}"
-            return await lay_out(message, self._studio, stem, mark, Urgency.MAIL)
+            return await lay_out(message, self._studio, stem, mark, Urgency.MAIL, emojis=self._emojis)
 
     async def _find(self, channel: discord.DMChannel, items: list[ToPost]) -> int | None:
         if items[0].age <= NONCE_LASTS:

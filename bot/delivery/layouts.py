@@ -9,6 +9,8 @@ from typing import Any, Final
 import discord
 from discord import ButtonStyle, ui
 
+from bot.delivery.uploaded_emojis import NO_EMOJIS, EmojiPalette, UploadedEmojis
+from bot.message.emojis import unmarked
 from bot.message.fitting import fits
 from bot.message.messages import Button, Link, Menu, Message, Row, Shown, Tone
 from render.studio.priority_queue import Urgency
@@ -62,6 +64,8 @@ async def lay_out(
     stem: str,
     mark: int | None = None,
     urgency: Urgency = Urgency.ANSWER,
+    *,
+    emojis: UploadedEmojis = NO_EMOJIS,
 ) -> Layout:
     """Draw a message's pictures and put it together; its files are named after a stem.
 
@@ -75,7 +79,7 @@ async def lay_out(
     mentions = discord.AllowedMentions(
         everyone=False, roles=False, users=[discord.Object(user_id) for user_id in message.pings]
     )
-    return Layout(_view(message, pictures, told, mark), pictures, enclosed, mentions)
+    return Layout(_view(message, pictures, told, mark, emojis), pictures, enclosed, mentions)
 
 
 def attached(message: Message, studio: Studio, stem: str) -> tuple[Attachment, ...]:
@@ -86,9 +90,15 @@ def attached(message: Message, studio: Studio, stem: str) -> tuple[Attachment, .
     )
 
 
-def lay_out_again(message: Message, pictures: Sequence[Attachment], mark: int | None = None) -> ui.LayoutView:
+def lay_out_again(
+    message: Message,
+    pictures: Sequence[Attachment],
+    mark: int | None = None,
+    *,
+    emojis: UploadedEmojis = NO_EMOJIS,
+) -> ui.LayoutView:
     """The new layout of a message whose pictures Discord already has."""
-    return _view(message, pictures, [], mark)
+    return _view(message, pictures, [], mark, emojis)
 
 
 def stopped_view(*items: Item) -> ui.LayoutView:
@@ -127,13 +137,20 @@ def _with_room(message: Message, told: list[str]) -> list[str]:
 
 
 def _view(
-    message: Message, pictures: Sequence[Attachment], told: list[str], mark: int | None
+    message: Message,
+    pictures: Sequence[Attachment],
+    told: list[str],
+    mark: int | None,
+    emojis: UploadedEmojis,
 ) -> ui.LayoutView:
-    return stopped_view(ui.Container(*_parts(message, pictures, told), accent_colour=TERRACOTTA, id=mark))
+    parts = _parts(message, pictures, told, emojis.like_pictures_of(message))
+    return stopped_view(ui.Container(*parts, accent_colour=TERRACOTTA, id=mark))
 
 
-def _parts(message: Message, pictures: Sequence[Attachment], told: list[str]) -> Iterator[Item]:
-    yield ui.TextDisplay(message.text)
+def _parts(
+    message: Message, pictures: Sequence[Attachment], told: list[str], emojis: EmojiPalette
+) -> Iterator[Item]:
+    yield ui.TextDisplay(emojis.written_into(message.text))
     for picture in pictures:  # one gallery each: pictures that share one are cropped to squares
         yield ui.MediaGallery(
             discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
@@ -141,41 +158,46 @@ def _parts(message: Message, pictures: Sequence[Attachment], told: list[str]) ->
     for words in told:
         yield ui.TextDisplay(words)
     if message.below:
-        yield ui.TextDisplay(message.below)
+        yield ui.TextDisplay(emojis.written_into(message.below))
     for enclosed in message.enclosed:
         yield ui.File(f"attachment://{enclosed.name}")
     for row in message.rows:
-        yield _row(row)
+        yield _row(row, emojis)
 
 
-def _row(row: Row) -> ui.ActionRow[Any]:
+def _row(row: Row, emojis: EmojiPalette) -> ui.ActionRow[Any]:
     made: ui.ActionRow[Any] = ui.ActionRow()
     if isinstance(row, Menu):
-        made.add_item(_menu(row))
+        made.add_item(_menu(row, emojis))
     else:
         for button in row:
-            made.add_item(_button(button))
+            made.add_item(_button(button, emojis))
     return made
 
 
-def _button(button: Button | Link) -> ui.Button[Any]:
+def _button(button: Button | Link, emojis: EmojiPalette) -> ui.Button[Any]:
     if isinstance(button, Link):
-        return ui.Button(label=button.label, url=button.url)
+        return ui.Button(label=unmarked(button.label), url=button.url)
     return ui.Button(
-        label=button.label,
+        label=unmarked(button.label),
         custom_id=button.custom_id,
         style=_STYLES[button.tone],
         disabled=button.disabled,
+        emoji=emojis.find(button.emoji),
     )
 
 
-def _menu(menu: Menu) -> ui.Select[Any]:
+def _menu(menu: Menu, emojis: EmojiPalette) -> ui.Select[Any]:
     return ui.Select(
         custom_id=menu.custom_id,
-        placeholder=menu.hint,
+        placeholder=unmarked(menu.hint),
         options=[
             discord.SelectOption(
-                label=option.label, value=option.value, description=option.note or None, default=option.chosen
+                label=unmarked(option.label),
+                value=option.value,
+                description=unmarked(option.note) or None,
+                default=option.chosen,
+                emoji=emojis.find(option.emoji),
             )
             for option in menu.options
         ],

@@ -17,6 +17,7 @@ from bot.delivery.hands import Hands
 from bot.delivery.layouts import Attachment, Layout, attached, lay_out, lay_out_again
 from bot.delivery.request_budget import Priority, requests_as
 from bot.delivery.scoring_pause import leave_in_sight
+from bot.delivery.uploaded_emojis import NO_EMOJIS, UploadedEmojis
 from bot.delivery.waiting_people import WaitingPeople
 from bot.fault_injection import reached
 from bot.log import current_table, log
@@ -62,6 +63,7 @@ class Outbox:
         people: PeopleStore,
         hands: Hands,
         waiting: WaitingPeople,
+        emojis: UploadedEmojis = NO_EMOJIS,
     ) -> None:
         self._client = client
         self._posts = posts
@@ -70,6 +72,7 @@ class Outbox:
         self._studio = studio
         self._hands = hands
         self._waiting = waiting
+        self._emojis = emojis
         self._shown: LRUCache[int, _Shown] = LRUCache(TABLES_IN_MEMORY)
         self._post_locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._hand_locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -156,7 +159,7 @@ class Outbox:
         current_table.set(table.stored.id)
         needed = _needed(items)
         await self._posts.mark_done([item.id for item in items if item not in needed])
-        # Draw the pictures of later posts while earlier ones are being sent.
+        # Draw later pictures while earlier posts are being sent.
         later = [item for item in needed[1:] if item.kind is not PostKind.REFRESH]
         ahead = [asyncio.create_task(self._make(table, item)) for item in later]
         try:
@@ -175,7 +178,8 @@ class Outbox:
         except discord.HTTPException as error:
             if lacks_right(error) and item.kind is not PostKind.REFRESH:
                 self.blocked.note_refusal(table.stored.channel_id)
-            if may_pass(error, item.age, rests=table.is_watched and table.is_open):
+            rests = table.is_watched and table.is_open
+            if self._emojis.note_refusal(error) or may_pass(error, item.age, rests=rests):
                 log.warning("left for later", extra={"why": str(error)})
                 return False
             # Refused for good: a deleted channel, a permission not given back, a filter.
@@ -275,9 +279,8 @@ class Outbox:
     async def _make(self, table: Table, item: ToPost) -> tuple[Message, Layout]:
         """The post's message, and its layout with what the tour adds."""
         message, stem = await self._message(table, item), f"{table.stored.id}-{item.number}"
-        is_table = item.kind is PostKind.TABLE
-        said = await self._guided(table, item.number, message) if is_table else message
-        return message, await lay_out(said, self._studio, stem, item.mark, Urgency.POST)
+        said = message if item.kind is not PostKind.TABLE else await self._guided(table, item.number, message)
+        return message, await lay_out(said, self._studio, stem, item.mark, Urgency.POST, emojis=self._emojis)
 
     async def _message(self, table: Table, item: ToPost) -> Message:
         if item.kind is PostKind.NEWS:
@@ -317,7 +320,7 @@ class Outbox:
     async def _change(
         self, table: Table, post: Posted, message: Message, pictures: Sequence[Attachment]
     ) -> None:
-        view = lay_out_again(message, pictures, post.mark)
+        view = lay_out_again(message, pictures, post.mark, emojis=self._emojis)
         with requests_as(Priority.EDIT):
             await self._message_of(table, post).edit(view=view)
 

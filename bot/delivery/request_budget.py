@@ -41,9 +41,11 @@ class Priority(IntEnum):
     """Bringing an older post up to date."""
     HAND = 2
     """A hand by DM; players can also see it behind a button."""
+    EMOJI = 3
+    """Uploading emojis, without which everything works."""
 
 
-USABLE: Final = {Priority.POST: 1.0, Priority.EDIT: 0.9, Priority.HAND: 0.7}
+USABLE: Final = {Priority.POST: 1.0, Priority.EDIT: 0.9, Priority.HAND: 0.7, Priority.EMOJI: 0.4}
 """The share of the budget that a priority may use up, so that posts find room after many hands."""
 
 _priority: ContextVar[Priority] = ContextVar("priority", default=Priority.POST)
@@ -105,7 +107,7 @@ class _Waiting:
 
 @dataclass
 class RequestBudget:
-    """Hands out slots: posts before edits before hands, and first come, first served among equals."""
+    """Hands out slots: posts, edits, hands, then emojis; first come, first served among equals."""
 
     size: int
     """Requests a second."""

@@ -20,5 +20,7 @@ def safe(name: str) -> str:
 
 def plain(name: str) -> str:
     """The same for a button or a menu, where Discord formats nothing."""
-    visible = "".join(letter for letter in name if unicodedata.category(letter) not in ("Cc", "Cf", "Cs"))
+    visible = "".join(
+        letter for letter in name if unicodedata.category(letter) not in ("Cc", "Cf", "Co", "Cs")
+    )
     return " ".join(visible.split()) or "?"

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
+from bot.message.emojis import growth
 from bot.message.message_context import MessageContext
 from bot.message.messages import LONGEST_TEXT
 from render.alt_text.lengths import length
@@ -24,8 +25,9 @@ def fitted(context: MessageContext, tell: Callable[[MessageContext], str], room:
 
 
 def fits(text: str, room: int = LONGEST_TEXT) -> bool:
-    """Does this text fit, as Discord counts?"""
-    return length(text) <= room and len(text.encode()) * LONGEST_TEXT <= MOST_BYTES * room
+    """Does this text fit, as Discord counts, even if all its emojis are there?"""
+    more = growth(text)
+    return length(text) + more <= room and (len(text.encode()) + more) * LONGEST_TEXT <= MOST_BYTES * room
 
 
 def paged(lines: Iterable[str], room: int = LONGEST_TEXT) -> tuple[str, ...]:

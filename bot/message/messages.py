@@ -33,6 +33,8 @@ class Button:
     custom_id: str
     tone: Tone = Tone.PLAIN
     disabled: bool = False
+    emoji: str = ""
+    """The name of the bot's own emoji that it shows, if that is uploaded."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,8 @@ class Option:
     value: str
     note: str = ""
     chosen: bool = False
+    emoji: str = ""
+    """The name of the bot's own emoji that it shows, if that is uploaded."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +87,10 @@ class Enclosed:
 
 @dataclass(frozen=True)
 class Message:
-    """A message from top to bottom: text, pictures, more text, files, buttons and menus."""
+    """A message from top to bottom: text, pictures, more text, files, buttons and menus.
+
+    Its texts may contain marks of emojis (`bot/message/emojis`).
+    """
 
     text: str
     pictures: tuple[Shown, ...] = ()

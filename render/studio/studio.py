@@ -12,6 +12,7 @@ from cachetools import LRUCache
 from render.base.look import Look
 from render.base.picture import Picture, drawn, told
 from render.base.theme import Palette
+from render.emojis import drawn_emoji
 from render.paint.paint import painter_for
 from render.studio.priority_queue import MostUrgentFirst, Ticket, Urgency
 from workers.errors import PoolClosed
@@ -120,6 +121,16 @@ class Studio:
                 return
             except Exception:
                 log.exception("a palette cannot be made ready", extra={"palette": palette.value})
+
+    async def emoji(self, name: str, palette: Palette) -> bytes | None:
+        """An icon for chat as PNG, drawn after all pictures; None if that fails or the studio is closed."""
+        try:
+            return await self._pool.run(Ticket(Urgency.MAIL), drawn_emoji, name, palette)
+        except PoolClosed:
+            return None
+        except Exception:
+            log.exception("an emoji cannot be drawn", extra={"emoji": name})
+            return None
 
     async def close(self) -> None:
         """Finish what is being drawn, drop what waits, and accept nothing more."""

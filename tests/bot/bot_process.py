@@ -65,6 +65,7 @@ class BotProcess:
             "ALHAMBRA_DISCORD_URL": self.sandbox.url,
             "ALHAMBRA_DATA": str(self.data),
             "ALHAMBRA_SCORING_PAUSE": "0",
+            "ALHAMBRA_EMOJIS": "0",  # hundreds of drawings and requests, which few tests look at
         }
         return {**os.environ, **own, **self.environment}
 
@@ -169,7 +170,12 @@ async def local_table(data: Path, **environment: str) -> tuple[asyncio.subproces
 def tokenless(data: Path, **environment: str) -> dict[str, str]:
     """An environment without a token, in which no browser is opened."""
     kept = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
-    own = {"ALHAMBRA_DATA": str(data), "ALHAMBRA_PORT": "0", "ALHAMBRA_NO_BROWSER": "1"}
+    own = {
+        "ALHAMBRA_DATA": str(data),
+        "ALHAMBRA_PORT": "0",
+        "ALHAMBRA_NO_BROWSER": "1",
+        "ALHAMBRA_EMOJIS": "0",
+    }
     return {**kept, **own, **environment}
 
 

@@ -31,6 +31,7 @@ EXAMPLE = ROOT / ".env.example"
         ("ALHAMBRA_REQUESTS", "1001"),
         ("ALHAMBRA_REQUESTS", "4.5"),
         ("ALHAMBRA_CONTAINER", "perhaps"),
+        ("ALHAMBRA_EMOJIS", "some"),
     ],
 )
 def test_a_setting_that_makes_no_sense(name: str, value: str, tmp_path: Path) -> None:

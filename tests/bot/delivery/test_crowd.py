@@ -173,7 +173,7 @@ async def test_whoever_ended_a_turn_stands_back_until_its_post_is_made(
     await tables.open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
     nobody, drawing, drawn, sent = cast("Any", None), asyncio.Event(), asyncio.Event(), asyncio.Event()
 
-    async def lay_out(*_: object) -> Any:
+    async def lay_out(*_: object, **__: object) -> Any:
         drawing.set()
         await drawn.wait()
         return Layout(cast("Any", None))
@@ -216,7 +216,7 @@ async def test_a_later_post_is_drawn_while_an_earlier_one_is_on_its_way(
     async def message(_: Table, item: ToPost) -> Message:
         return Message(item.kind.value)
 
-    async def lay_out(said: Message, *_: object) -> Any:
+    async def lay_out(said: Message, *_: object, **__: object) -> Any:
         drawn.append(said.text)
         if len(set(drawn)) == 2:
             both.set()

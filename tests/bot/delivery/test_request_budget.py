@@ -20,7 +20,7 @@ from engine import Options, Seed, start
 from tests.bot.skipping_loop import run_skipping
 
 SIZE = 20
-POST, EDIT, HAND = Priority
+POST, EDIT, HAND, EMOJI = Priority
 
 
 def now() -> float:
@@ -107,6 +107,23 @@ def test_posts_go_before_edits_and_edits_before_hands() -> None:
     # One of ten goes to whoever has waited longest, which is a hand here.
     assert sum(turns[POST]) < sum(turns[EDIT]) < sum(turns[HAND])
     assert order[:5].count(POST) >= 4
+
+
+def test_emojis_wait_for_everything_else() -> None:
+    order: list[Priority] = []
+
+    async def one(budget: RequestBudget, waiting: Priority) -> None:
+        await request(budget, waiting)
+        order.append(waiting)
+
+    async def burst() -> None:
+        budget = RequestBudget(SIZE)
+        for _ in range(SIZE):
+            await budget.slot(POST)  # nothing is free for a while
+        await asyncio.gather(*(one(budget, p) for p in (HAND, EMOJI, EDIT) for _ in range(5)))
+
+    run_skipping(burst())
+    assert order[-4:] == [EMOJI] * 4
 
 
 def test_a_rush_of_hands_leaves_room_for_a_post() -> None:
@@ -252,7 +269,7 @@ class Discord:
 async def test_a_post_is_sent_first_its_forerunner_edited_next_and_hands_come_last(
     storage: SqliteStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def lay_out(*_: object) -> Layout:
+    async def lay_out(*_: object, **__: object) -> Layout:
         return Layout(cast("Any", None))
 
     monkeypatch.setattr("bot.delivery.outbox.lay_out", lay_out)
