@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable, Iterator
 
-from bot.language.labels import payment_label, tile_label, tiles_label, told_apart
+from bot.language.labels import tiles_label, told_apart
 from bot.language.typed_words import read_tile
 from bot.language.words import Words
+from bot.message.emoji_labels import shown_payment, shown_tile
+from bot.message.emojis import GIFT
 from bot.message.message_context import MessageContext
 from bot.message.messages import Button
 from bot.modules.hooks import BotModule
@@ -39,7 +41,7 @@ class Dirk(BotModule):
 
     def tile_buttons(self, state: PanelState, tile: Tile) -> Iterator[Button]:
         if GiveToDirk(tile) in state.legal:
-            yield button(state, state.words("place-button-dirk"), do(GiveToDirk(tile)))
+            yield button(state, state.words("place-button-dirk"), do(GiveToDirk(tile)), emoji=GIFT)
 
     # In words
 
@@ -51,14 +53,14 @@ class Dirk(BotModule):
         return words("action-give", tile=told_apart(words, action.tile))
 
     def deed(self, words: Words, event: TileGiven) -> str:
-        return words("story-gives", tile=tile_label(words, event.tile))
+        return words("story-gives", tile=shown_tile(words, event.tile))
 
     def bought_and_settled(self, words: Words, bought: TileBought, settled: TileGiven) -> str:
         return words(
             "story-buys-and-gives",
             exact="yes" if bought.paid_exactly else "no",
-            sum=payment_label(words, bought.cards),
-            tile=tile_label(words, settled.tile),
+            sum=shown_payment(words, bought.cards),
+            tile=shown_tile(words, settled.tile),
         )
 
     def outcome(self, context: MessageContext, event: object) -> Iterable[str]:

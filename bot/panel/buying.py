@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.language.labels import cards_label, set_apart, sum_label
+from bot.message.emojis import coin_emoji
 from bot.message.messages import MOST_OPTIONS, Message, Option, Tone
 from bot.modules.registry import MODULES
 from bot.panel.look_screens import market_line
@@ -97,7 +98,8 @@ def _way_option(state: PanelState, way: Purchase, *, with_tile: bool) -> Option:
     words, cards = state.words, paid_label(state, way)
     paid = words("buy-exact", way=cards) if way.exact else cards
     label = way_label(state, way) if with_tile else paid
-    return option(label, step_to(state.view, way.buy), way_note(state, way))
+    emoji = None if with_tile else coin_emoji(way.currency)
+    return option(label, step_to(state.view, way.buy), way_note(state, way), emoji=emoji)
 
 
 def _exact_options(state: PanelState, ways: Sequence[Purchase]) -> list[Option]:

@@ -14,6 +14,7 @@ from bot.language.labels import (
 )
 from bot.language.words import Words
 from bot.message.custom_ids import LookButton, SeatButton, SeatOrder
+from bot.message.emojis import PALACE, SCORES, TABLE
 from bot.message.message_context import MessageContext
 from bot.message.messages import Button, Message, Tone
 from bot.modules.registry import MODULES
@@ -28,13 +29,14 @@ from render.pictures.hand import HandPicture
 
 LOOKS: Final = ("standings", "table", "palaces", "scores", "log", "history", "rules", "describe")
 """Everything to look at, in the order of the buttons."""
+_SIGNS: Final = {"table": TABLE, "palaces": PALACE, "scores": SCORES}
 _PRICES: Final = sorted({tile.price for tile in TILES})
 
 
 def look_button(context: MessageContext, what: str) -> Button:
     """A button that shows something public."""
     custom_id = str(LookButton(context.table_id, context.number, what))
-    return Button(context.words(f"panel-look-{what}"), custom_id)
+    return Button(context.words(f"panel-look-{what}"), custom_id, emoji=_SIGNS.get(what, ""))
 
 
 def look_buttons(state: PanelState) -> tuple[Button, ...]:

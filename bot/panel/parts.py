@@ -18,6 +18,7 @@ from bot.message.messages import (
 )
 from bot.modules.registry import MODULES
 from bot.panel.panel_state import PanelState
+from bot.panel.step_emojis import emoji_of
 from bot.panel.steps import HINT, HOME, do, show
 from engine import EndTurn, Tile, UndoStep, UndoTurn
 from render.alt_text.lengths import length, shortened
@@ -42,14 +43,18 @@ class Choice:
     notes: str = ""
 
 
-def button(state: PanelState, label: str, step: str, tone: Tone = Tone.PLAIN) -> Button:
-    """A button that carries a step."""
-    return Button(shortened(label, LONGEST_BUTTON), state.context.panel_button(step), tone)
+def button(
+    state: PanelState, label: str, step: str, tone: Tone = Tone.PLAIN, *, emoji: str | None = None
+) -> Button:
+    """A button that carries a step, with the step's emoji or another."""
+    face, sign = shortened(label, LONGEST_BUTTON), emoji_of(step) if emoji is None else emoji
+    return Button(face, state.context.panel_button(step), tone, emoji=sign)
 
 
-def option(label: str, step: str, note: str = "") -> Option:
-    """A menu option that carries a step."""
-    return Option(shortened(label, LONGEST_OPTION), step, shortened(note, LONGEST_OPTION))
+def option(label: str, step: str, note: str = "", *, emoji: str | None = None) -> Option:
+    """A menu option that carries a step, with the step's emoji or another."""
+    line, more = shortened(label, LONGEST_OPTION), shortened(note, LONGEST_OPTION)
+    return Option(line, step, more, emoji=emoji_of(step) if emoji is None else emoji)
 
 
 def choice(
@@ -78,7 +83,10 @@ def on_buttons(
     state: PanelState, options: Sequence[Option], faces: Sequence[str], tone: Tone = Tone.MAIN
 ) -> Choice:
     """Choices as buttons labelled with `faces`; the notes use the full labels."""
-    made = [button(state, face, option.value, tone) for face, option in zip(faces, options, strict=True)]
+    made = [
+        button(state, face, option.value, tone, emoji=option.emoji)
+        for face, option in zip(faces, options, strict=True)
+    ]
     notes = [state.words("panel-choice", choice=each.label, note=each.note) for each in options if each.note]
     return Choice(rows_of(made), "\n".join(notes))
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.language.labels import listed, purse_label, wall_label
+from bot.message import emojis
 from bot.message.fitting import fitted
 from bot.message.message_context import MessageContext
 from bot.message.messages import Button, Message, Row, Shown, Tone
@@ -147,14 +148,15 @@ def table_rows(context: MessageContext, view: View) -> tuple[Row, ...]:
     words = context.words
     hint = (Button(words("post-hint"), context.table_button("hint")),) if context.hints else ()
     looks = (
-        Button(words("post-hand"), context.table_button("hand")),
+        Button(words("post-hand"), context.table_button("hand"), emoji=emojis.HAND),
         *hint,
         Button(words("post-more"), context.table_button("more")),
     )
     if view.phase is Phase.OVER:
         return ()
     if view.phase is Phase.LAST_TILES:
-        return ((Button(words("post-place"), context.table_button("place"), Tone.MAIN), *looks),)
+        placing = Button(words("post-place"), context.table_button("place"), Tone.MAIN, emoji=emojis.PLACE)
+        return ((placing, *looks),)
     more = [
         Button(words(phrase), context.table_button(screen))
         for module in MODULES
@@ -162,9 +164,9 @@ def table_rows(context: MessageContext, view: View) -> tuple[Row, ...]:
         for screen, phrase in module.post_buttons.items()
     ]
     acts = (
-        Button(words("post-take"), context.table_button("take"), Tone.MAIN),
-        Button(words("post-buy"), context.table_button("buy"), Tone.MAIN),
-        Button(words("post-redesign"), context.table_button("redesign")),
+        Button(words("post-take"), context.table_button("take"), Tone.MAIN, emoji=emojis.TAKE),
+        Button(words("post-buy"), context.table_button("buy"), Tone.MAIN, emoji=emojis.BUY),
+        Button(words("post-redesign"), context.table_button("redesign"), emoji=emojis.REDESIGN),
         *more,
     )
     return (*rows_of(acts), looks)

@@ -5,18 +5,15 @@ from itertools import groupby, pairwise
 from typing import assert_never
 
 from bot.language.labels import (
-    cards_label,
     cell_label,
     enumerated,
     listed,
-    payment_label,
     signed,
     sum_label,
-    tile_label,
-    told_apart,
     wall_label,
 )
 from bot.language.words import Words, kebab
+from bot.message.emoji_labels import shown_apart, shown_cards, shown_payment, shown_tile
 from bot.message.message_context import MessageContext
 from bot.modules.registry import MODULES
 from bot.table.episodes import Episode, Seen
@@ -66,7 +63,7 @@ def news(context: MessageContext, episode: Episode) -> tuple[str, ...]:
     said = [sentence for event in episode.events for sentence in _new(words, event)]
     cards = [card for card in _drawn(episode.events) if isinstance(card, Card)]
     if cards:
-        said.append(words("story-new-money", cards=cards_label(words, cards)))
+        said.append(words("story-new-money", cards=shown_cards(words, cards)))
     return tuple(said)
 
 
@@ -175,7 +172,7 @@ def _bought_and_settled(words: Words, bought: Seen, settled: Seen | None) -> str
     """A purchase and what was done with its tile right after it; None if these are no such pair."""
     if not isinstance(bought, TileBought) or settled is None:
         return None
-    tile, amount, exact = tile_label(words, bought.tile), payment_label(words, bought.cards), _exact(bought)
+    tile, amount, exact = shown_tile(words, bought.tile), shown_payment(words, bought.cards), _exact(bought)
     match settled:
         case TilePlaced(cell=cell):
             at = cell_label(cell)
@@ -197,21 +194,21 @@ def _deed(words: Words, deed: Seen) -> str:
 def _core_deed(words: Words, deed: StepEvent) -> str:
     match deed:
         case MoneyTaken(cards=cards):
-            return words("story-takes", cards=cards_label(words, cards))
+            return words("story-takes", cards=shown_cards(words, cards))
         case TileBought(tile=tile, cards=cards):
-            amount = payment_label(words, cards)
-            return words("story-buys", exact=_exact(deed), sum=amount, tile=tile_label(words, tile))
+            amount = shown_payment(words, cards)
+            return words("story-buys", exact=_exact(deed), sum=amount, tile=shown_tile(words, tile))
         case TileAdded(tile=tile, cell=cell):
-            return words("story-adds", tile=tile_label(words, tile), cell=cell_label(cell))
+            return words("story-adds", tile=shown_tile(words, tile), cell=cell_label(cell))
         case TileTakenBack(tile=tile, cell=cell):
-            return words("story-takes-back", tile=tile_label(words, tile), cell=cell_label(cell))
+            return words("story-takes-back", tile=shown_tile(words, tile), cell=cell_label(cell))
         case TilesSwapped(tile=tile, removed=removed, cell=cell):
-            new, gone = tile_label(words, tile), tile_label(words, removed)
+            new, gone = shown_tile(words, tile), shown_tile(words, removed)
             return words("story-swaps", tile=new, removed=gone, cell=cell_label(cell))
         case TilePlaced(tile=tile, cell=cell):
-            return words("story-places", tile=tile_label(words, tile), cell=cell_label(cell))
+            return words("story-places", tile=shown_tile(words, tile), cell=cell_label(cell))
         case TileReserved(tile=tile):
-            return words("story-reserves", tile=tile_label(words, tile))
+            return words("story-reserves", tile=shown_tile(words, tile))
         case _:
             assert_never(deed)
 
@@ -235,7 +232,7 @@ def _new(words: Words, event: Seen) -> Iterator[str]:
             new = [
                 words(
                     "story-new-tile",
-                    tile=tile_label(words, tile),
+                    tile=shown_tile(words, tile),
                     sum=sum_label(words, square.currency, tile.price),
                 )
                 for square, tile in tiles
@@ -292,7 +289,7 @@ def _last_tiles(context: MessageContext, given: LastTilesGiven) -> str:
     words = context.words
     shares = []
     for last in given.tiles:
-        tile = told_apart(words, last.tile)
+        tile = shown_apart(words, last.tile)
         if last.winner is None:
             shares.append(words("story-last-tile-left", tile=tile))
         else:

@@ -5,12 +5,11 @@ from collections.abc import Iterator, Sequence
 from bot.language.labels import (
     cards_label,
     enumerated,
-    payment_label,
     set_apart,
-    tile_label,
     told_apart,
 )
 from bot.language.words import Words
+from bot.message.emoji_labels import shown_payment, shown_tile
 from bot.message.message_context import MessageContext
 from bot.modules.word_hooks import WordHooks
 from bot.panel.panel_state import PanelState
@@ -91,7 +90,7 @@ class SiteWords(WordHooks):
     # The story
 
     def deed(self, words: Words, event: SiteBought | SiteCompleted) -> str:
-        tile, amount = tile_label(words, event.tile), payment_label(words, event.cards)
+        tile, amount = shown_tile(words, event.tile), shown_payment(words, event.cards)
         if isinstance(event, SiteBought):
             return words("story-buys-site", sum=amount, tile=tile)
         return words("story-completes", exact="yes" if event.paid_exactly else "no", sum=amount, tile=tile)

@@ -131,7 +131,7 @@ def _falcon_option(state: PanelState, falcon: Falcon) -> Option:
     now, then = _points(state, bought)
     note = words("falcons-note", count=len(corners), points=then - now)
     step = show("falcon", falcon) if len(corners) > 1 else show("perch", Perch(falcon, corners[0]))
-    return option(falcon_label(words, falcon), step, note)
+    return option(falcon_label(words, falcon), step, note, emoji=f"falcon_{falcon}")
 
 
 def _corners(state: PanelState, falcon: Falcon) -> list[Corner]:

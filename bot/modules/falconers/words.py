@@ -6,6 +6,7 @@ from ai import Reason
 from ai.modules.falconers.values import FalconReason
 from bot.language.labels import card_label, cards_label, enumerated
 from bot.language.words import Words, kebab
+from bot.message.emojis import marked
 from bot.message.fitting import paged
 from bot.message.message_context import MessageContext
 from bot.message.messages import Message
@@ -134,7 +135,7 @@ def _bought(words: Words, bought: Sequence[FalconBought]) -> str:
     told = [
         words(
             "story-falcon",
-            falcon=falcon_label(words, one.falcon),
+            falcon=marked(f"falcon_{one.falcon}", falcon_label(words, one.falcon)),
             crossing=corner_label(one.corner),
             card=card_label(words, one.card),
         )

@@ -117,7 +117,7 @@ def _buttons(state: PanelState, kinds: Iterable[Kind], tone: Tone) -> Iterator[B
     """One button for each kind of portal."""
     for kind in dict.fromkeys(kinds):
         label = state.words("panel-button-place", tile=portal_label(state.words, kind))
-        yield button(state, label, show("portal", kind), tone)
+        yield button(state, label, show("portal", kind), tone, emoji=f"portal_{kind.name.lower()}")
 
 
 class PortalScreens(PanelHooks):

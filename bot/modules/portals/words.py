@@ -7,12 +7,12 @@ from bot.language.labels import (
     cards_label,
     enumerated,
     kind_label,
-    payment_label,
-    tile_label,
     told_apart,
     wall_label,
 )
 from bot.language.words import Words
+from bot.message.emoji_labels import shown_payment, shown_tile
+from bot.message.emojis import marked
 from bot.message.fitting import paged
 from bot.message.message_context import MessageContext
 from bot.message.messages import Message
@@ -76,13 +76,14 @@ class PortalWords(WordHooks):
 
     def deed(self, words: Words, event: PortalBought | PortalPlaced) -> str:
         if isinstance(event, PortalPlaced):
-            portal, half = portal_label(words, event.kind), half_label(event.half)
+            portal = marked(f"portal_{event.kind.name.lower()}", portal_label(words, event.kind))
+            half = half_label(event.half)
             return words("story-places-portal", portal=portal, half=half)
         return words(
             "story-buys-with-portal",
             exact="yes" if event.paid_exactly else "no",
-            sum=payment_label(words, event.cards),
-            tile=tile_label(words, event.tile),
+            sum=shown_payment(words, event.cards),
+            tile=shown_tile(words, event.tile),
             portal=portal_label(words, event.tile.kind),
             more=event.surcharge,
         )

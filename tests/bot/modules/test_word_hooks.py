@@ -17,11 +17,11 @@ from bot.private.look_pages import palace
 from bot.private.rules_text import rule_topics
 from bot.public.game_posts import standings_now
 from bot.public.scoring_post import scoring_lines
-from bot.public.story import outcomes, story
 from bot.table.agreement import Agreement, offered_modules
 from engine import ScoreLine, Seat, View, view_for
 from engine.modules.hooks import Module
 from tests.bot.contexts import context, played
+from tests.bot.plain_story import outcomes, story
 from tests.engine.tables import table
 
 ENGLISH, AT_THREE, ANA = words_for("en"), context(3), Seat(0)

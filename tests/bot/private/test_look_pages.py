@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from bot.message.custom_ids import HistoryButton, read_custom_id
+from bot.message.emojis import unmarked
 from bot.message.messages import MOST_OPTIONS, Button, Menu, Message
 from bot.private.final_scores import final_scores
 from bot.private.log_and_history import log, position
@@ -109,7 +110,7 @@ def test_the_log_opens_at_its_end_and_has_every_line_once() -> None:
     lines = [line for page in range(pages) for line in log(AT_TWO, history, page).text.splitlines()[1:]]
     assert len(lines) == len(history)
     assert lines[0].startswith("`–` Ben starts")
-    assert lines[1] == "`1` Ben takes dirham 6."
+    assert unmarked(lines[1]) == "`1` Ben takes dirham 6."
 
 
 def test_history_steps_forth_and_back() -> None:

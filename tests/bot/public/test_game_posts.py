@@ -9,6 +9,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from ai import Level
+from bot.message.emojis import unmarked
 from bot.message.fitting import paged
 from bot.message.messages import Message
 from bot.public.end_post import tallies
@@ -79,7 +80,7 @@ def test_a_computer_is_told_apart_in_words_and_has_its_bare_name_in_pictures() -
 def test_the_table_post_tells_the_turn_and_calls_the_next_player() -> None:
     game = table(("y9", "", ""), market="C7b S3 T11b T11c", bag="T7 G7", palaces=("", "F T12"), rounds=2)
     post = table_post(AT_THREE, played(game, "B C7b=y9", "P C7b@-1,0"), deadline=1700000000)
-    assert post.text == (
+    assert unmarked(post.text) == (
         "### Ana has played · <@102> is next\n"
         "Ana pays 9 florins for Chambers 7 and places it at -1,0. Wall 2 (+2)."
     )
@@ -172,7 +173,7 @@ def test_a_scoring_says_what_happened_and_leaves_the_rest_to_its_picture() -> No
 def test_a_turn_is_told_before_the_scoring_that_it_brought() -> None:
     game = table(("", "", ""), palaces=("C7b F T9a",), display="b1 b2 b3 b4", deck="*2 y7 g4 o1", rounds=1)
     told, scored, post = posts(AT_THREE, played(game, "M b4"))
-    assert told.text.splitlines()[:2] == ["### Ana has played", "Ana takes dinar 4."]
+    assert unmarked(told.text).splitlines()[:2] == ["### Ana has played", "Ana takes dinar 4."]
     assert "The second scoring" in scored.text
     assert post.text == "### <@102> is next"
     assert [pictures(message) for message in (told, scored, post)] == [

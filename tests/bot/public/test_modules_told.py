@@ -10,7 +10,6 @@ from bot.private.look_pages import memory, palace, scores
 from bot.private.rules_text import rule_topics, rules
 from bot.public.game_posts import standings_now, start, table_now, table_post
 from bot.public.scoring_post import last_tiles
-from bot.public.story import story
 from bot.table.agreement import MemoryAid
 from bot.table.episodes import opening
 from engine import Options, Seat, Seed, SitesSeen, ledger, redact, view_for
@@ -20,6 +19,7 @@ from engine.position.state import Phase, slice_of
 from tests.bot.contexts import NASTY, context, played, told_game
 from tests.bot.message_checks import buttons, check_message, visible
 from tests.bot.panel.test_panel_modules import boards, eyrie, gates, sites
+from tests.bot.plain_story import story
 from tests.bot.seated_people import ALL_MODULES
 from tests.conftest import games
 from tests.engine.modules.test_module_games import midway, with_other_tokens

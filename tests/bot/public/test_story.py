@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from bot.public.story import event_lines, news, outcomes, story
+from bot.public.story import event_lines
 from bot.table.episodes import Episode, opening
 from engine import Options, Seed, start
 from engine.modules import MODULES
@@ -12,6 +12,7 @@ from engine.transitions.events import SecretEvent, StartReason, StepUndone, Turn
 from engine.transitions.events import StartPlayerFound as Starts
 from engine.views.view import Concealed
 from tests.bot.contexts import NASTY, context, played, told_game
+from tests.bot.plain_story import news, outcomes, story
 from tests.bot.seated_people import ALL_MODULES, COMBINATIONS
 from tests.conftest import games
 from tests.engine.players import hasty, thrifty, venturesome
