@@ -98,7 +98,15 @@ def numbered(components: list[Json]) -> list[Json]:
             while number in taken:
                 number += 1
             component["id"] = number
+        _write_emoji_ids(component)
     return copies
+
+
+def _write_emoji_ids(component: Json) -> None:
+    """Ids of emojis are texts, as in all of Discord's answers: a browser cannot count so far."""
+    for one in (component, *(component.get("options") or ())):
+        if (one.get("emoji") or {}).get("id"):
+            one["emoji"] = {**one["emoji"], "id": str(one["emoji"]["id"])}
 
 
 def shown(components: list[Json], files: dict[str, Json]) -> list[Json]:

@@ -255,3 +255,23 @@ async def test_only_allowed_mentions_ping(sandbox: Sandbox, bot: TestBot) -> Non
     assert sandbox.world.messages[message.id].pings == [ana.id]
     await message.edit(content=f"{ben.mention}")
     assert sandbox.world.messages[message.id].pings == [ana.id]
+
+
+async def test_the_ids_of_emojis_on_components_are_texts(sandbox: Sandbox, bot: TestBot) -> None:
+    emoji = await bot.create_application_emoji(name="garden", image=png("green"))
+    view = discord.ui.View()
+    view.add_item(discord.ui.Button(label="Buy", custom_id="buy", emoji=emoji))
+    options = [discord.SelectOption(label="G8", emoji=emoji)]
+    view.add_item(discord.ui.Select(custom_id="pick", options=options))
+    message = await channel_of(bot, sandbox).send("here", view=view)
+    (button, *_), (select, *_) = (row["components"] for row in sandbox.world.messages[message.id].components)
+    assert button["emoji"]["id"] == select["options"][0]["emoji"]["id"] == str(emoji.id)
+
+
+async def test_a_button_with_an_emoji_that_is_gone_is_refused(sandbox: Sandbox, bot: TestBot) -> None:
+    emoji = await bot.create_application_emoji(name="garden", image=png("green"))
+    await emoji.delete()
+    view = discord.ui.View()
+    view.add_item(discord.ui.Button(label="Buy", custom_id="buy", emoji=emoji))
+    with pytest.raises(discord.HTTPException, match="Invalid emoji"):
+        await channel_of(bot, sandbox).send("here", view=view)
