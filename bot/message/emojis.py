@@ -28,8 +28,7 @@ YES: Final = "sign_yes"
 NO: Final = "sign_no"
 
 _OPENING, _CLOSING = "\ue0e0", "\ue0e1"
-_GAP: Final = "\u00a0"
-"""Keeps an emoji on the line of what it belongs to."""
+_GAP: Final = " "
 _MARK: Final = re.compile(f"{_OPENING}([A-Za-z0-9_]*)(?:{_CLOSING}{_GAP}?)?|{_CLOSING}{_GAP}?")
 """A mark, even if it was cut off."""
 _LONGEST_ID: Final = 20
