@@ -148,13 +148,13 @@ def _several(words: Words, steps: Sequence[Seen]) -> Iterator[str]:
 
 def _purchase(words: Words, bought: Seen) -> str:
     assert isinstance(bought, TileBought), "only purchases are paid"
-    amount = payment_label(words, bought.cards)
-    return words("story-purchase", exact=_exact(bought), sum=amount, tile=tile_label(words, bought.tile))
+    amount = shown_payment(words, bought.cards)
+    return words("story-purchase", exact=_exact(bought), sum=amount, tile=shown_tile(words, bought.tile))
 
 
 def _placed(words: Words, placed: Seen) -> str:
     assert isinstance(placed, TilePlaced), "only tiles are placed"
-    return words("story-placed", tile=tile_label(words, placed.tile), cell=cell_label(placed.cell))
+    return words("story-placed", tile=shown_tile(words, placed.tile), cell=cell_label(placed.cell))
 
 
 def _is_deed(event: Seen) -> bool:
