@@ -39,7 +39,7 @@ def players_named(typed: str, context: MessageContext, seats: int) -> tuple[Seat
 
 def unclear(typed: str, found: tuple[Seat, ...], context: MessageContext, seats: int) -> str:
     """Says that no player has this name, or which ones could be meant."""
-    words, shown = context.words, escaping.safe(shortened(escaping.plain(typed), LONGEST_SHOWN))
+    words, shown = context.words, escaping.safe(shortened(typed, LONGEST_SHOWN))
     if found:
         names = listed(words, [context.name(seat) for seat in found])
         return words("look-several-called", typed=shown, names=names)
@@ -63,7 +63,7 @@ def _names(context: MessageContext, seat: Seat) -> set[str]:
 
 
 def _folded(name: str) -> str:
-    return typed_words.plain(escaping.plain(name)).removeprefix("@")
+    return typed_words.plain(escaping.visible(name)).removeprefix("@")
 
 
 def _is_called(text: str, name: str) -> bool:
