@@ -133,7 +133,7 @@ async def test_a_game_ends_early_once_all_agree_and_its_record_verifies(tmp_path
         await ben.press("Agree", on=asked)
         await chloe.press("Agree", on=asked)
         await session.settled()
-        assert any("It's agreed" in one.text for one in session.public())
+        assert any("It’s agreed" in one.text for one in session.public())
         assert session.game().ends_early
         while session.game().to_act:
             await session.turn()

@@ -38,9 +38,9 @@ async def test_a_damaged_table_is_told_and_closed_by_a_manager_and_the_channel_i
         kept = session.bot.rows("SELECT * FROM events")
         for command in ("/alhambra new", "/alhambra show", "/table", "/solo", "/alhambra close"):
             told = (await ben.slash(command)).text
-            assert "can't be read" in told, command
+            assert "can’t be read" in told, command
             assert "manages this server, can close it with `/alhambra close`" in told, command
-        assert "can't be read" in (await ben.press("Take money")).text
+        assert "can’t be read" in (await ben.press("Take money")).text
         code = told.partition("code `")[2][:8]
         assert any(code in line and "EventMissing" in line for line in session.bot.log())
         assert "You can close it" in (await owner.slash("/table")).text

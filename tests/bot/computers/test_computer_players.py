@@ -295,7 +295,7 @@ async def test_a_computer_sits_in_for_somebody_whose_time_is_up(tmp_path: Path) 
         await session.settled()
         mover = session.person(session.game().to_act[0])
         other = next(person for person in session.people if person is not mover)
-        assert "nobody's time is up" in (await other.slash("/sitin")).text
+        assert "nobody’s time is up" in (await other.slash("/sitin")).text
         session.bot.change("UPDATE outbox SET asked_at = asked_at - 90000")
         await other.slash("/alhambra show")  # posts the table again, and gives nobody more time
         await session.settled()

@@ -120,11 +120,11 @@ async def test_a_table_that_cannot_be_read_says_so_and_others_go_on(tmp_path: Pa
 
         for command, options in (("/take", {"cards": "y1"}), ("/table", {}), ("/hand", {}), ("/close", {})):
             answer = await ben.slash(command, **options)
-            assert "can't be read" in answer.text, command
+            assert "can’t be read" in answer.text, command
             assert answer.message is not None
             assert answer.message.is_ephemeral
-        assert "can't be read" in (await ben.press("Take money")).text
-        assert "can't be read" in (await ben.slash("/alhambra new")).text
+        assert "can’t be read" in (await ben.press("Take money")).text
+        assert "can’t be read" in (await ben.slash("/alhambra new")).text
         assert await ben.autocomplete("/take", cards="") == []
 
         assert f"/{ana.channel.id}" in (await ana.slash("/mygames")).text

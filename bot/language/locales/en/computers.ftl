@@ -30,7 +30,7 @@ leaving-done = You have left, and a { $level } plays on for you. You can look on
 leaving-waits = You have left. You were the last person here, so the game waits for you: a move of yours, **{ seats-take-back }** or `/{ command-join.name }`, and it goes on.
 stand-in-text =
     ### Let a computer sit in
-    It plays until the seat's owner is back, or, at a free seat, until somebody takes it.
+    It plays until the seat’s owner is back, or, at a free seat, until somebody takes it.
 # On a button; $level (text): who plays; $name (text): for whom
 stand-in-button = { $level } for { $name }
 stand-in-offer = Let a computer sit in

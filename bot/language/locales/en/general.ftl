@@ -26,7 +26,7 @@ permission-manage-threads = Manage Threads (this thread is locked)
 # $version (text); $tables (number): how many are open
 about-text =
     ## Alhambra
-    A host for Dirk Henn's board game, version { $version }, with { $tables ->
+    A host for Dirk Henn’s board game, version { $version }, with { $tables ->
         [0] no open table
         [one] one open table
        *[other] { $tables } open tables

@@ -1,5 +1,5 @@
 help-title = How this works
-help-intro = I host Dirk Henn's *Alhambra* in this channel. Choose what you would like to know.
+help-intro = I host Dirk Henn’s *Alhambra* in this channel. Choose what you would like to know.
 help-choose = Choose a topic
 help-unknown-topic = I have nothing on that. Here is what I know about.
 

@@ -50,12 +50,12 @@ lobby-refused-started = The game has begun already.
 lobby-refused-not-started = The game at this table has not begun yet.
 lobby-refused-not-over = That is for when the game is over.
 lobby-refused-computer-gone = That computer player is not at the table any more.
-lobby-refused-nobody-away = Somebody plays at every seat, and nobody's time is up.
-lobby-refused-seats-kept = The game is on. A seat that was left to a computer is kept for its owner, so none is free. You're welcome to look on.
-lobby-refused-player-gone = That person isn't at the table any more.
+lobby-refused-nobody-away = Somebody plays at every seat, and nobody’s time is up.
+lobby-refused-seats-kept = The game is on. A seat that was left to a computer is kept for its owner, so none is free. You’re welcome to look on.
+lobby-refused-player-gone = That person isn’t at the table any more.
 lobby-refused-not-closed = No game was closed here that could be brought back.
 lobby-refused-not-a-manager = Only somebody who manages this server can bring a closed game back.
-lobby-refused-too-late = This game was closed more than 7 days ago and can't be brought back.
+lobby-refused-too-late = This game was closed more than 7 days ago and can’t be brought back.
 lobby-refused-ending = The game is ending already.
 lobby-refused-not-proposed = Nobody is proposing to end the game any more.
 lobby-refused-no-free-seat = The game is on, and all its seats are taken. You are welcome to look on.
@@ -76,7 +76,7 @@ table-thread-name = Alhambra – { $opener }
 table-rematch = The same table again: it is open below.
 # $number (text): of the table; $code (text): what the host can find the error by in the log
 table-broken =
-    This table can't be read: something stored for it is damaged. Your other tables are fine.
+    This table can’t be read: something stored for it is damaged. Your other tables are fine.
     Please tell the host: table { $number }, code `{ $code }`. They may be able to restore it.
 table-broken-close-you = You can close it with { -slash-close }, so that a new table can be opened here.
 table-broken-close-others = Whoever opened it, or somebody who manages this server, can close it with { -slash-close }, so that a new table can be opened here.
@@ -102,13 +102,13 @@ solo-elsewhere = There is a table here already: { $link } In a direct message to
 table-done-join = You have a seat.
 table-done-start = The game begins.
 table-done-leave = You have left your seat.
-table-done-free = You've given up your seat. Anybody can take it now with `/{ command-join.name }`, and so can you.
+table-done-free = You’ve given up your seat. Anybody can take it now with `/{ command-join.name }`, and so can you.
 table-done-close = The table is closed.
 table-done-reopen = The game goes on below.
 table-done-finish = As soon as everybody who plays has agreed, the game ends after the turn that is on.
-table-done-agree = You've agreed to end the game.
+table-done-agree = You’ve agreed to end the game.
 table-done-decline = The game goes on.
-leaving-text = The game is on. Leave your seat to a computer, and it stays yours: nobody else sees your hand, and you're back as soon as you play yourself. Or free it for good: then whoever joins gets the seat with its money.
+leaving-text = The game is on. Leave your seat to a computer, and it stays yours: nobody else sees your hand, and you’re back as soon as you play yourself. Or free it for good: then whoever joins gets the seat with its money.
 leaving-away = A computer plays for you, and the seat is still yours.
 # On a button
 leaving-free = Free my seat for good
@@ -148,7 +148,7 @@ change-end-agree = Agree
 change-end-decline = Play on
 # $agreed, $people (numbers)
 change-end-agreed = { $name } agrees to end the game: { $agreed } of { $people }.
-change-end-settled = It's agreed: the game ends after this turn, with the last tiles and the last scoring.
+change-end-settled = It’s agreed: the game ends after this turn, with the last tiles and the last scoring.
 change-end-declined = { $name } would rather play on, so the game goes on.
 
 ## The same for one person, by DM
@@ -156,7 +156,7 @@ change-end-declined = { $name } would rather play on, so the game goes on.
 # $name (text): who did it; $place (text): a link to the channel
 notice-taken = { $name } has taken the seat you gave up in { $place }. Its hand is no longer yours to see.
 # $level (text): of the computer
-notice-stand-in = Your time was up in { $place }, so { $name } let a { $level } play for you. The seat is still yours: make any move there, and you're back.
+notice-stand-in = Your time was up in { $place }, so { $name } let a { $level } play for you. The seat is still yours: make any move there, and you’re back.
 notice-removed = { $name } has removed you from the table in { $place }. You can join again while a seat is free.
 # What the message with somebody's hand says afterwards; $place (text): a link to the channel
 hand-given-up = You gave up your seat in { $place }, so there is no hand to show here any more.

@@ -62,4 +62,4 @@ refused-hole = { $places ->
 refused-tiles-to-place = { $tile } still waits to be placed.
 refused-must-act = A turn needs an action: take money, buy a tile or redesign.
 refused-nothing-to-undo = There is nothing in this turn to take back.
-refused-early-end-agreed = It's already agreed: the game ends after this turn.
+refused-early-end-agreed = It’s already agreed: the game ends after this turn.

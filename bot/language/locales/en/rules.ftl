@@ -64,6 +64,6 @@ rules-topic-end = The end
     .text =
         The game ends when the market cannot be filled up to four tiles at the end of a turn (E1). If a scoring card was drawn just then, it is scored first (E2).
 
-        Each tile left on the market goes to whoever has most money of its square's currency, whatever its price; nothing is paid, and in a tie nobody gets it. The winners place theirs in the palace or on the reserve, all at the same time (E3).
+        Each tile left on the market goes to whoever has most money of its square’s currency, whatever its price; nothing is paid, and in a tie nobody gets it. The winners place theirs in the palace or on the reserve, all at the same time (E3).
 
         Then the last round is scored. Most points win (E4).
