@@ -77,14 +77,14 @@ class FlownArt:
         FalconArt(self.feather).draw(pen.part(8, 8, 84, 84))
         pen.fade(0.7)
         dashes(pen, arc(50, 50, 46, 0, 360, steps=180), 22, 14, 8, self.role)
-        for wide, role in ((17.0, Role.LABEL), (9.0, self.role)):
-            pen.line([(70, 30), (88, 12)], wide, role)
-            pen.line([(70, 10), (90, 10), (90, 30)], wide, role)
+        for wide, role in ((15.0, Role.LABEL), (8.0, self.role)):
+            pen.line([(57, 43), (76, 24)], wide, role)
+            pen.line([(58, 23), (77, 23), (77, 42)], wide, role)
 
 
 @dataclass(frozen=True)
 class PerchMarkArt:
-    """A ring around a new falcon."""
+    """The rim of a new falcon."""
 
     role: Role = Role.CHANGE
 

@@ -75,16 +75,16 @@ class FalconLayer(Layer):
 
     def on_top(self, grid: Grid) -> Iterable[Mark]:
         for perched in self.flown:
-            yield Glaze(perch(grid, perched.corner).inset(-grid.size // 10), FlownArt(perched.falcon.feather))
+            yield Glaze(perch(grid, perched.corner), FlownArt(perched.falcon.feather))
         for perched in self.falcons:
             yield Glaze(perch(grid, perched.corner), FalconArt(perched.falcon.feather))
         for perched in self.new:
-            yield Glaze(perch(grid, perched.corner).inset(-grid.size // 16), PerchMarkArt())
+            yield Glaze(perch(grid, perched.corner), PerchMarkArt())
 
 
 def perch(grid: Grid, corner: Corner) -> Box:
-    """Where a falcon on a crossing stands."""
-    (x, y), wide = grid.corner(corner), grid.size * 9 // 20
+    """Where a falcon on a crossing stands: so small that it covers no letter and no price."""
+    (x, y), wide = grid.corner(corner), grid.size * 21 // 50
     return Box(x - wide // 2, y - wide // 2, wide, wide)
 
 

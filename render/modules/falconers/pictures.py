@@ -128,7 +128,7 @@ class WhyNotFalcon:
         if self.refusal.reason is FalconReason.NO_CROSSING:
             for cell in self.refusal.cells:
                 yield from crossed_out(laid.cell(cell))
-        yield Glaze(perch(laid.grid, self.corner).inset(-laid.size // 12), CrossingArt(Role.BAD))
+        yield Glaze(perch(laid.grid, self.corner), CrossingArt(Role.BAD))
 
     def _facts(self, look: Look) -> Iterator[str | Listing]:
         yield look.words(
