@@ -141,6 +141,11 @@ def walls_label(words: Words, walls: Walls) -> str:
     return words("side-walls", count=len(sides), sides=listed(words, [side_label(words, s) for s in sides]))
 
 
+def walled_label(words: Words, tile: Tile) -> str:
+    """A tile with its walls: "Garden 8 (wall in the north)"."""
+    return words("tile-with-walls", tile=told_apart(words, tile), walls=walls_label(words, tile.walls))
+
+
 def wall_label(words: Words, length: int, before: int | None = None) -> str:
     """The longest wall: "Wall 7", or "Wall 7 (+2)" if it has changed."""
     if before is None or before == length:

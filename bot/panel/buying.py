@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.language.labels import cards_label, set_apart, sum_label
+from bot.language.labels import cards_label, set_apart, sum_label, walls_label
 from bot.message.emojis import coin_emoji
 from bot.message.messages import MOST_OPTIONS, Message, Option, Tone
 from bot.modules.registry import MODULES
@@ -98,8 +98,9 @@ def _way_option(state: PanelState, way: Purchase, *, with_tile: bool) -> Option:
     words, cards = state.words, paid_label(state, way)
     paid = words("buy-exact", way=cards) if way.exact else cards
     label = way_label(state, way) if with_tile else paid
-    emoji = None if with_tile else coin_emoji(way.currency)
-    return option(label, step_to(state.view, way.buy), way_note(state, way), emoji=emoji)
+    emoji, note = None if with_tile else coin_emoji(way.currency), way_note(state, way)
+    told = _walled(state, way, note) if with_tile else note
+    return option(label, step_to(state.view, way.buy), told, emoji=emoji)
 
 
 def _exact_options(state: PanelState, ways: Sequence[Purchase]) -> list[Option]:
@@ -115,9 +116,14 @@ def _group_option(state: PanelState, ways: Sequence[Purchase]) -> Option:
         return _way_option(state, best, with_tile=True)
     label, step = bought_label(state, best), show(best.kind.screen, best.tile)
     if best.over:
-        return option(label, step, words("buy-ways", count=len(ways), lost=best.over))
+        return option(label, step, _walled(state, best, words("buy-ways", count=len(ways), lost=best.over)))
     named = words("buy-exact", way=label) if best.exact else label
-    return option(named, step, best.kind.exact_ways(words, len(ways)))
+    return option(named, step, _walled(state, best, best.kind.exact_ways(words, len(ways))))
+
+
+def _walled(state: PanelState, way: Purchase, note: str) -> str:
+    """A note on a purchase, with the walls of the tile."""
+    return state.words("buy-note-walls", note=note, walls=walls_label(state.words, way.tile.walls))
 
 
 def _groups(ways: Sequence[Purchase]) -> list[list[Purchase]]:

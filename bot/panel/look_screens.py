@@ -9,8 +9,8 @@ from bot.language.labels import (
     set_apart,
     sum_label,
     tiles_label,
-    told_apart,
     values_label,
+    walled_label,
 )
 from bot.language.words import Words
 from bot.message.custom_ids import LookButton, SeatButton, SeatOrder
@@ -87,7 +87,7 @@ def market_line(state: PanelState, purse: Purse) -> str:
     words = state.words
     if purse.tile is None:
         return ""
-    tile = told_apart(words, purse.tile)
+    tile = walled_label(words, purse.tile)
     if purse.payment is None:
         short = sum_label(words, purse.square.currency, purse.missing)
         return words("purse-short", tile=tile, short=short)

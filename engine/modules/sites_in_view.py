@@ -27,6 +27,12 @@ def sites_of(view: "View", seat: Seat) -> tuple[Tile, ...]:
     return tuple(tile for tile in sorted(view.players[seat].palace.tiles.values()) if tile in unfinished)
 
 
+def sites_owned(view: "View", seat: Seat) -> tuple[Tile, ...]:
+    """All building sites of a seat: in its palace, in its reserve, and not placed yet."""
+    kept = module_slice(view, SitesSeen)
+    return tuple(sorted(site.tile for site in kept.sites if site.seat == seat)) if kept else ()
+
+
 def site_offer(view: "View", purse: Purse) -> Offer | None:
     """L1: the tile on a square as a building site, while there are tokens."""
     kept = module_slice(view, SitesSeen)

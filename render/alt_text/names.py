@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from engine import Card, Kind, Seat, Tile
+from engine.board.geometry import sides_of
 from engine.position.pieces import Currency
 from render.alt_text.lengths import shortened
 from render.base.lettering import drawable
@@ -29,6 +30,15 @@ def tile_name(look: Look, tile: Tile) -> str:
 def full_tile_name(look: Look, tile: Tile) -> str:
     """A tile by kind, price and the letter that tells twins apart."""
     return look.words("palace-tile", kind=kind_name(look, tile.kind), price=tile.price, twin=tile.twin)
+
+
+def walled_tile_name(look: Look, tile: Tile) -> str:
+    """A tile by kind and price, with its walls."""
+    name, sides = tile_name(look, tile), sides_of(tile.walls)
+    if not sides:
+        return look.words("table-picture-unwalled-told", tile=name)
+    named = ", ".join(look.words(f"side-{side.name.lower()}") for side in sides)
+    return look.words("table-picture-walled-told", tile=name, sides=named)
 
 
 def kind_name(look: Look, kind: Kind) -> str:

@@ -16,10 +16,11 @@ from render.parts.fitted_text import line
 BANNER: Final = 104
 """How high a banner is."""
 _EMBLEM: Final = 76
+_LONGEST_ASIDE: Final = 460
 
 
 def banner(view: View, look: Look, box: Box) -> Iterator[Mark]:
-    """Emblems and names of the players concerned on the left, round and turn on the right."""
+    """Emblems and names of the players concerned on the left, the next scoring and the turn on the right."""
     seats = winners(view) or view.to_act
     yield from titled(box, seats, len(view.players), headline(view, look), progress(view, look))
 
@@ -33,7 +34,7 @@ def titled(box: Box, seats: tuple[Seat, ...], players: int, title: str, aside: s
         yield Plate(disc, Role.CARD, Role.BAND, _EMBLEM // 2)
         yield Sprite(disc.inset(12), SeatArt(seat, players), Role.CARD)
         x += _EMBLEM + 8
-    wide = min(width(aside, Type(Face.TEXT, 42)) + 4, 320)
+    wide = min(width(aside, Type(Face.TEXT, 42)) + 4, _LONGEST_ASIDE)
     right = Box(box.right - 24 - wide, box.y, wide, box.h)
     left = Box(x + 10, box.y, right.x - 20 - x, box.h)
     yield line(left, title, 54, ink=Role.BAND_INK, ground=Role.BAND, face=Face.TITLE)
@@ -53,7 +54,7 @@ def headline(view: View, look: Look, name: Callable[[Look, Seat], str] = Look.na
 
 
 def progress(view: View, look: Look) -> str:
-    """The round that is scored next, and the number of the turn."""
+    """Which scoring comes next, and the number of the turn."""
     if view.phase is Phase.OVER:
         return look.words("table-picture-over")
     return look.words("table-picture-round", round=coming_round(view), turn=view.turn)

@@ -9,7 +9,7 @@ from engine.position.pieces import Card, Money, Seat, total
 from engine.views.purse import Purse, purses
 from engine.views.standings import trades
 from engine.views.view import View
-from render.alt_text.names import currency_name, spoken_name, tile_name
+from render.alt_text.names import currency_name, spoken_name, walled_tile_name
 from render.alt_text.telling import spoken
 from render.art.money import CardArt, CoinArt
 from render.base.look import Look
@@ -170,7 +170,7 @@ def _square_told(look: Look, purse: Purse, *, sells: bool) -> str:
     square, offer = purse.square + 1, purse.offer
     if offer is None:
         return look.words("hand-picture-empty-told", square=square)
-    tile = tile_name(look, offer.tile)
+    tile = walled_tile_name(look, offer.tile)
     if not sells:
         return look.words("hand-picture-left-told", square=square, tile=tile)
     if offer.payment is None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.board.geometry import Cell
 from engine.modules.building_site_pieces import SitesSeen
-from engine.modules.sites_in_view import site_offer, sites, sites_of
+from engine.modules.sites_in_view import site_offer, sites, sites_of, sites_owned
 from engine.position.catalogue import TILES
 from engine.position.pieces import Currency, Kind, Seat, Tile
 from engine.text.piece_notation import print_cell
@@ -73,11 +73,12 @@ class BuildingSitesModule(Module):
             yield Ranked(1, look.words("site-picture-completed", tiles=completed))
 
     def possessions(self, view: View, seat: Seat) -> Iterable[Possession]:
-        if own := sites_of(view, seat):
+        if own := sites_owned(view, seat):
             yield Possession(Place.WALL, TokenArt(), f"×{len(own)}")
 
     def possessions_told(self, view: View, look: Look, names: Names) -> Iterable[Listing]:
-        if told := tuple(_held_told(view, names, map(Seat, range(len(view.players))))):
+        owned = {Seat(seat): sites_owned(view, Seat(seat)) for seat in range(len(view.players))}
+        if told := tuple(f"{names[seat]} {' '.join(map(str, own))}" for seat, own in owned.items() if own):
             yield Listing(look.words("site-picture-sites"), told)
 
     def supplies(self, view: View, look: Look) -> Iterable[Supply]:
@@ -138,7 +139,7 @@ def _completed(before: View, after: View, seat: Seat) -> Iterator[tuple[Cell, Ti
 
 
 def _held_told(view: View, names: Names, seats: Iterable[Seat]) -> Iterator[str]:
-    """The players who have building sites, with their tiles."""
+    """The players who have building sites in their palaces, with their tiles."""
     for seat in seats:
         if own := sites_of(view, seat):
             yield f"{names[seat]} {' '.join(map(str, own))}"

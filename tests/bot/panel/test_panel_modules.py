@@ -216,7 +216,7 @@ def test_overpaying_on_purpose_is_offered_with_what_stays() -> None:
     screen = shown(boards(), "buy")
     ways = {line.value: line for line in options(screen)}
     assert "sure B G10a=b5 b8" in ways
-    assert ways["sure B G10a=b5 b8"].note == "3 over, to be stored. Stays: 9+9+6 dinars"
+    assert ways["sure B G10a=b5 b8"].note == "3 over, to be stored. Stays: 9+9+6 dinars · no walls"
     sure = shown(boards(), "sure B G10a=b5 b8")
     assert "the 3 left over can be stored" in sure.text
 

@@ -63,6 +63,7 @@ from render.pictures.table import TablePicture
 from render.pictures.turn import TurnPicture
 from render.pictures.why_not import WhyNotPicture
 from tests.engine.tables import drawn as palace_drawn
+from tests.engine.tables import table
 from tests.render.checks import check_scene
 from tests.render.positions import MODULES, NAMES, views, whole_game
 from tests.render.scorings import ENGLISH, LOOKS, seen_by
@@ -217,6 +218,23 @@ def test_building_sites_are_not_counted() -> None:
     seat = next(Seat(seat) for seat in range(len(view.players)) if sites_of(view, Seat(seat)))
     palace = view.players[seat].palace
     assert sum(counted(view, seat, palace)) == len(palace.tiles) - len(sites_of(view, seat))
+
+
+def test_the_table_counts_building_sites_in_reserves_as_its_text_does() -> None:
+    game = table(
+        ("y2", "", ""),
+        market="P2 G10b S5 A4",
+        reserves=("T12",),
+        building_sites="yggbboo/1:T12:y/-/-",
+    )
+    view, sites = view_for(game, None), game.slice(Sites).sites
+    counts = [sum(site.seat == seat for site in sites) for seat in game.seats]
+    shown = TablePicture(view).scene(english(view)).marks
+    tokens = [at for at, mark in enumerate(shown) if isinstance(mark, Sprite) and mark.art == TokenArt()]
+    in_rows = [mark.text for at in tokens[:-1] if isinstance(mark := shown[at + 1], Text)]
+    assert sorted(in_rows) == sorted(f"×{count}" for count in counts if count)
+    told = TablePicture(view).alt_text(english(view))
+    assert all(str(site.tile) in told for site in sites)
 
 
 def test_the_table_shows_all_that_can_still_be_had() -> None:

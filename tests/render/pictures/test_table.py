@@ -1,11 +1,13 @@
 """The picture of the table: it holds together everywhere, and its words tell all that it shows."""
 
+from collections.abc import Callable
 from itertools import cycle
 
 import pytest
 
 from bot.language.words import LANGUAGES, words_for
-from engine import Card, Kind, Phase, Seat, Square, View, view_for
+from engine import Card, Kind, Phase, Seat, Side, Square, Tile, View, view_for
+from engine.board.geometry import walls_on
 from engine.position.pieces import Currency
 from engine.views.standings import standings, winners
 from render.alt_text.lengths import LONGEST_ALT
@@ -190,7 +192,7 @@ def market_facts(view: View, words: object) -> set[str]:
     return {
         f"{square + 1} {words(f'currency-{square.currency.name.lower()}')}: "
         + (
-            f"{words(f'kind-{tile.kind.name.lower()}')} {tile.price}"
+            walled(f"{words(f'kind-{tile.kind.name.lower()}')} {tile.price}", tile, words)
             if tile
             else words("table-picture-empty")
         )
@@ -198,9 +200,40 @@ def market_facts(view: View, words: object) -> set[str]:
     }
 
 
+def walled(name: str, tile: Tile, words: Callable[..., str]) -> str:
+    """A tile with the sides on which it has a wall, spelt out."""
+    named = [words(f"side-{side.name.lower()}") for side in Side if tile.walls & walls_on(side)]
+    if not named:
+        return words("table-picture-unwalled-told", tile=name)
+    return words("table-picture-walled-told", tile=name, sides=", ".join(named))
+
+
 def card_name(card: Card, words: object) -> str:
     assert callable(words)
     return f"{words(f'currency-{Currency(card.currency).name.lower()}')} {card.value}"
+
+
+def test_the_market_is_told_with_its_walls() -> None:
+    view = view_for(table(("y2", "", ""), market="P2 S3 T11b A5"), None)
+    told = TablePicture(view).alt_text(plain(view))
+    assert "2 Dirham: Seraglio 3 (walls east, south, west); 3 Dinar: Tower 11 (" in told
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Before scoring 1 · turn "),
+        ("de", "Vor Wertung 1 · Zug "),
+        ("es", "Antes de la puntuación 1 · turno "),
+        ("pl", "Przed punktacją 1 · tura "),
+    ],
+)
+def test_the_banner_says_before_which_scoring_a_turn_is(language: str, said: str) -> None:
+    view = view_for(whole_game(6, 3)[20], None)
+    look = look_at(view, Palette.LIGHT, language, "long")
+    progress = f"{said}{view.turn}"
+    assert progress in written(view, look)
+    assert f"{progress}." in TablePicture(view).alt_text(look)
 
 
 def test_alt_text_begins_with_whose_turn_it_is() -> None:

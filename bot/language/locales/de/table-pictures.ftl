@@ -6,7 +6,7 @@ table-picture-won = { $count ->
     [1] { $names } gewinnt
    *[shared] Gemeinsamer Sieg: { $names }
 }
-table-picture-round = Runde { $round } · Zug { $turn }
+table-picture-round = Vor Wertung { $round } · Zug { $turn }
 table-picture-over = Spielende
 table-picture-empty = leer
 table-picture-nothing = nichts
@@ -33,6 +33,8 @@ table-picture-unseen = Plättchen verdeckt
 ## Dasselbe in Worten
 
 table-picture-market-told = Markt: { $squares }.
+table-picture-walled-told = { $tile } (Mauern { $sides })
+table-picture-unwalled-told = { $tile } (ohne Mauern)
 table-picture-display-told = Geld: { $cards }.
 table-picture-player-told = { $name }: { $points ->
     [one] { $points } Punkt

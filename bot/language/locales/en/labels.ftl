@@ -70,6 +70,8 @@ side-walls = { $count ->
     [one] wall in the { $sides }
    *[other] walls in the { $sides }
 }
+# $tile (text); $walls (text): as in "walls in the north and east"
+tile-with-walls = { $tile } ({ $walls })
 # $length (number)
 wall-length = Wall { $length }
 # $length (number): now; $change (text): signed, as in "+2"

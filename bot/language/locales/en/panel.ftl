@@ -131,6 +131,8 @@ buy-note-exact = Exact. Stays: { $left }
 buy-note-over = { $lost } too much. Stays: { $left }
 # $over (number): what is paid too much
 buy-note-storable = { $over } over, to be stored. Stays: { $left }
+# $note (text): one of these notes; $walls (text): as in "walls in the north and east"
+buy-note-walls = { $note } · { $walls }
 # $count (number): ways to pay
 buy-ways-exact = { $count ->
     [one] 1 way to pay, exactly

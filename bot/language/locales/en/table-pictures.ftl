@@ -6,7 +6,7 @@ table-picture-won = { $count ->
     [1] { $names } wins
    *[shared] Shared victory: { $names }
 }
-table-picture-round = Round { $round } · turn { $turn }
+table-picture-round = Before scoring { $round } · turn { $turn }
 table-picture-over = Game over
 table-picture-empty = empty
 table-picture-nothing = nothing
@@ -33,6 +33,9 @@ table-picture-unseen = tiles unseen
 ## The same in words
 
 table-picture-market-told = Market: { $squares }.
+# $tile (text): as in "Tower 11"; $sides (text): as in "north, east"
+table-picture-walled-told = { $tile } (walls { $sides })
+table-picture-unwalled-told = { $tile } (no walls)
 table-picture-display-told = Money: { $cards }.
 table-picture-player-told = { $name }: { $points ->
     [one] { $points } point

@@ -6,7 +6,7 @@ table-picture-won = { $count ->
     [1] Gana { $names }
    *[shared] Victoria compartida: { $names }
 }
-table-picture-round = Ronda { $round } · turno { $turn }
+table-picture-round = Antes de la puntuación { $round } · turno { $turn }
 table-picture-over = Fin de la partida
 table-picture-empty = vacía
 table-picture-nothing = nada
@@ -33,6 +33,8 @@ table-picture-unseen = losetas sin ver
 ## Lo mismo en palabras
 
 table-picture-market-told = Mercado: { $squares }.
+table-picture-walled-told = { $tile } (muralla { $sides })
+table-picture-unwalled-told = { $tile } (sin muralla)
 table-picture-display-told = Dinero: { $cards }.
 table-picture-player-told = { $name }: { $points ->
     [one] { $points } punto

@@ -6,7 +6,7 @@ table-picture-won = { $count ->
     [1] Wygrywa { $names }
    *[shared] Wspólne zwycięstwo: { $names }
 }
-table-picture-round = Runda { $round } · tura { $turn }
+table-picture-round = Przed punktacją { $round } · tura { $turn }
 table-picture-over = Koniec gry
 table-picture-empty = puste
 table-picture-nothing = nic
@@ -35,6 +35,8 @@ table-picture-unseen = budynki zakryte
 ## To samo słowami
 
 table-picture-market-told = Targ: { $squares }.
+table-picture-walled-told = { $tile } (mury: { $sides })
+table-picture-unwalled-told = { $tile } (bez murów)
 table-picture-display-told = Pieniądze: { $cards }.
 table-picture-player-told = { $name }: { $points ->
     [one] { $points } punkt
