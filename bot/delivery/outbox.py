@@ -4,19 +4,18 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Sequence
 from contextlib import nullcontext
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import groupby
 from typing import Final
 
 import discord
-from cachetools import LRUCache
 
 from bot.delivery.blocked_channels import BlockedChannels, lacks_right, may_pass
-from bot.delivery.find_sent_message import NONCE_LASTS, find_by_mark
+from bot.delivery.find_sent_message import NONCE_LASTS
 from bot.delivery.hands import Hands
-from bot.delivery.layouts import Attachment, Layout, attached, lay_out, lay_out_again
-from bot.delivery.request_budget import Priority, requests_as
+from bot.delivery.layouts import Layout, attached, lay_out
 from bot.delivery.scoring_pause import leave_in_sight
+from bot.delivery.sent_posts import SentPosts
 from bot.delivery.uploaded_emojis import NO_EMOJIS, UploadedEmojis
 from bot.delivery.waiting_people import WaitingPeople
 from bot.fault_injection import reached
@@ -27,7 +26,7 @@ from bot.public.posts import context_of, line_message, news_message, replaces, t
 from bot.storage.damage import TableBroken
 from bot.storage.port import PeopleStore, PostStore
 from bot.storage.posts import Posted, ToPost
-from bot.storage.tables import TABLES_IN_MEMORY, Tables
+from bot.storage.tables import Tables
 from bot.table.pending_posts import PostKind
 from bot.table.table_state import Table
 from bot.tasks import cancel
@@ -39,15 +38,6 @@ RETRY_EVERY: Final = 20.0
 UNKNOWN_CHANNEL: Final = 10003
 BY_DM: Final = {PostKind.HAND, PostKind.NOTICE}
 """Sent to one person by DM."""
-
-
-@dataclass(frozen=True)
-class _Shown:
-    """What a table's newest post shows, kept for when its buttons are removed."""
-
-    number: int
-    message: Message
-    pictures: tuple[Attachment, ...]
 
 
 class Outbox:
@@ -73,7 +63,7 @@ class Outbox:
         self._hands = hands
         self._waiting = waiting
         self._emojis = emojis
-        self._shown: LRUCache[int, _Shown] = LRUCache(TABLES_IN_MEMORY)
+        self._sent = SentPosts(client, tables, studio, emojis)
         self._post_locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._hand_locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._begun: set[asyncio.Task[None]] = set()
@@ -201,23 +191,23 @@ class Outbox:
         """Post or refresh; gives the id of a new message."""
         if item.kind is PostKind.REFRESH:
             return await self._edit(table)
-        before, shown = await self._posts.posts_of(table.stored.id), self._shown.get(table.stored.id)
+        before, shown = await self._posts.posts_of(table.stored.id), self._sent.shown(table)
         replaced = await self._replaced(table, item, before)
         if replaced is not None and await self._computer_is_next(table, item.number):
             # Nobody has to be called yet, so the post grows where it is.
-            if await self._extend(table, replaced, item):
+            if await self._sent.extend(table, replaced, item, *await self._make(table, item)):
                 return replaced.message_id
             replaced = None
-        sent_id = await self._find(table, item.mark) if item.age > NONCE_LASTS else None
+        sent_id = await self._sent.find(table, item.mark) if item.age > NONCE_LASTS else None
         if sent_id is None:
             # The first post of the turn has pinged the player already.
             called = item.again and bool(before) and before[0].since == item.since
             sent_id = await self._send(table, item, silent=called)
         if replaced is not None and replaced.message_id != sent_id:
-            await self._delete(table, replaced)
+            await self._sent.delete(table, replaced)
         elif item.kind is PostKind.TABLE and before and before[0].message_id != sent_id:
             await self._waiting.wait_for_posts()  # nobody waits for old buttons to disappear
-            await self._retire(table, before[0], shown)
+            await self._sent.retire(table, before[0], shown)
         return sent_id
 
     async def _replaced(self, table: Table, item: ToPost, before: Sequence[Posted]) -> Posted | None:
@@ -232,36 +222,16 @@ class Outbox:
         players = table.lobby.players
         return table.is_open and all(players[seat].level is not None for seat in after.to_act)
 
-    async def _extend(self, table: Table, post: Posted, item: ToPost) -> bool:
-        """Edit a post so that it tells a further turn; False if it is gone."""
-        message, ready = await self._make(table, item)
-        self._remember_shown(table, item, message, ready)
-        reached("before-post")
-        try:
-            await self._message_of(table, post).edit(view=ready.view, attachments=ready.files())
-        except discord.NotFound:
-            return False
-        reached("posted")
-        return True
-
-    async def _delete(self, table: Table, post: Posted) -> None:
-        """Delete a post all of whose turns a newer one tells."""
-        try:
-            with requests_as(Priority.EDIT):
-                await self._message_of(table, post).delete()
-        except discord.HTTPException as error:
-            log.info("old post left as it is", extra={"why": str(error)})
-
     async def _send(self, table: Table, item: ToPost, *, silent: bool) -> int:
         is_table = item.kind is PostKind.TABLE
         with self._waiting.somebody_waits():
             message, ready = await self._make(table, item)
         if is_table:
-            self._remember_shown(table, item, message, ready)
+            self._sent.remember(table, item, message, ready)
         reached("before-post")
         with self._waiting.sending_post(table.stored.channel_id) if is_table else nullcontext():
             # With the same nonce, Discord answers a second attempt with the first message.
-            sent = await self._channel(table).send(
+            sent = await self._sent.channel(table).send(
                 view=ready.view,
                 files=ready.files(),
                 nonce=item.nonce,
@@ -270,11 +240,6 @@ class Outbox:
             )
         reached("posted")
         return sent.id
-
-    def _remember_shown(self, table: Table, item: ToPost, message: Message, ready: Layout) -> None:
-        if table.had_begun(item.number):  # a lobby's post is edited in place
-            pictures = tuple(replace(picture, content=b"") for picture in ready.pictures)
-            self._shown[table.stored.id] = _Shown(item.number, message, pictures)
 
     async def _make(self, table: Table, item: ToPost) -> tuple[Message, Layout]:
         """The post's message, and its layout with what the tour adds."""
@@ -295,49 +260,16 @@ class Outbox:
         posts = await self._posts.posts_of(table.stored.id)
         if not posts:
             return None
-        self._shown.pop(table.stored.id, None)
+        self._sent.forget(table)
         number = table.number if not table.began else posts[0].number
         message = await table_message(self._tables, table, number, posts[0].since)
         pictures = attached(message, self._studio, f"{table.stored.id}-{posts[0].number}")
         message = await self._guided(table, number, message) if table.is_open else replace(message, rows=())
-        await self._change(table, posts[0], message, pictures)
+        await self._sent.change(table, posts[0], message, pictures)
         return None
 
     async def _guided(self, table: Table, number: int, message: Message) -> Message:
         return await tour_progress.on_post(self._people, table, message, context_of(table, number))
-
-    async def _retire(self, table: Table, post: Posted, shown: "_Shown | None") -> None:
-        """Remove the buttons of a post that a newer one replaces; its story and picture stay."""
-        try:
-            if shown is None or shown.number != post.number:
-                message = await table_message(self._tables, table, post.number, post.since)
-                stem = f"{table.stored.id}-{post.number}"
-                shown = _Shown(post.number, message, attached(message, self._studio, stem))
-            await self._change(table, post, replace(shown.message, rows=(), pings=()), shown.pictures)
-        except discord.HTTPException as error:
-            log.info("old post left as it is", extra={"why": str(error)})
-
-    async def _change(
-        self, table: Table, post: Posted, message: Message, pictures: Sequence[Attachment]
-    ) -> None:
-        view = lay_out_again(message, pictures, post.mark, emojis=self._emojis)
-        with requests_as(Priority.EDIT):
-            await self._message_of(table, post).edit(view=view)
-
-    async def _find(self, table: Table, mark: int) -> int | None:
-        """The id of a post made before a crash, too long ago for its nonce to help."""
-        try:
-            return await find_by_mark(self._client, self._channel(table), {mark})
-        except discord.Forbidden:
-            return None  # the bot may not read back: posting twice is better than never
-
-    def _message_of(self, table: Table, post: Posted) -> discord.PartialMessage:
-        return self._channel(table).get_partial_message(post.message_id)
-
-    def _channel(self, table: Table) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(
-            table.stored.channel_id, guild_id=table.stored.guild_id or None
-        )
 
 
 def _needed(items: list[ToPost]) -> list[ToPost]:

@@ -8,13 +8,12 @@ from typing import ClassVar, Final, NamedTuple
 
 from engine import Cell, Seat, Tile, View, print_cell
 from engine.views.changes import Changes, Laid, changes
-from engine.views.standings import Standing, standings, stocked
+from engine.views.standings import stocked
 from engine.views.view import PlayerView
 from render.alt_text.names import cards_told, spoken_name, tile_name, tiles_told
 from render.alt_text.palace_words import additions_told
 from render.alt_text.palace_words import tiles_told as palace_told
 from render.alt_text.telling import Listing, spoken
-from render.art.signs import SeatArt, Sign, SignArt
 from render.base.lettering import width
 from render.base.look import Look
 from render.base.scene import Art, Box, Face, Fill, Mark, Plate, Scene, Sprite, Type
@@ -32,10 +31,11 @@ from render.modules.registry import (
 from render.parts.banner import BANNER, headline, titled
 from render.parts.board import Board, board
 from render.parts.column import GAP, INNER, MARGIN, WIDE, Column
-from render.parts.fitted_text import figure, line
+from render.parts.fitted_text import line
 from render.parts.market import market_told, small_market
 from render.parts.money_rows import display, display_told
 from render.parts.palace_parts import AROUND_BOARD, bed
+from render.pictures.turn_scores import score_strip, scores_told, strip_height
 
 _BESIDE_PALACE: Final = 116
 """How high the row with reserve and unplaced tiles is."""
@@ -46,16 +46,6 @@ _HIGHEST: Final = 1160
 _PALACE_BESIDE_MARKET: Final = 776
 _MARKET_HIGH: Final = 660
 """How wide a tall palace is, and how high the market beside it is at least."""
-_CHIP: Final = 84
-_CHIP_GAP: Final = 12
-_CHIP_ROWS: Final = {2: (2,), 3: (3,), 4: (2, 2), 5: (3, 2), 6: (3, 3)}
-"""How many chips stand in each row."""
-_CHIP_INKS: Final = {
-    Role.CARD: (Role.INK, Role.GOOD),
-    Role.TURN: (Role.TURN_INK, Role.TURN_INK),
-    Role.GOLD: (Role.LABEL_INK, Role.LABEL_INK),
-}
-"""The inks for points and for what was just won, on each ground of a chip."""
 
 
 class BesidePalace(NamedTuple):
@@ -90,8 +80,8 @@ class TurnPicture:
             column.marks += self._beside_tiles(self._beside(look), column.take(_BESIDE_PALACE))
         if stocked(self.view) and not self._is_tall(look, most):
             column.marks += _market_and_money(self.view, self._changes, column.take(_TABLE))
-        chips = column.take(_strip_height(self.view))
-        column.marks += _score_strip(self.view, look, self._changes, chips)
+        chips = column.take(strip_height(self.view))
+        column.marks += score_strip(self.view, look, self._changes, chips)
         return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
 
     def alt_text(self, look: Look) -> str:
@@ -107,7 +97,7 @@ class TurnPicture:
 
     def _room(self, column: Column, look: Look) -> int:
         """How high the palace may be, with the market below or beside it."""
-        below = [_strip_height(self.view), *([_BESIDE_PALACE] * bool(self._beside(look)))]
+        below = [strip_height(self.view), *([_BESIDE_PALACE] * bool(self._beside(look)))]
         return _HIGHEST - column.bottom - MARGIN - sum(high + GAP for high in below)
 
     def _is_tall(self, look: Look, most: int) -> bool:
@@ -186,7 +176,7 @@ class TurnPicture:
         if stocked(view):
             yield market_told(view, look)
             yield display_told(view, look)
-        yield _scores_told(view, look, changed)
+        yield scores_told(view, look, changed)
         if new := _new_tiles_and_cards(view, look, changed):
             yield look.words("turn-picture-new-told", things=new)
         for row in self._beside(look):
@@ -256,58 +246,3 @@ def _new_tiles_and_cards(view: View, look: Look, changed: Changes) -> str:
     tiles = tiles_told(look, (tile for square in changed.squares if (tile := view.market[square])))
     cards = cards_told(look, (view.display[place] for place in changed.cards))
     return ", ".join(filter(None, (tiles, cards)))
-
-
-def _strip_height(view: View) -> int:
-    """How high the chips are together."""
-    rows = len(_CHIP_ROWS[len(view.scores)])
-    return rows * (_CHIP + _CHIP_GAP) - _CHIP_GAP
-
-
-def _score_strip(view: View, look: Look, changed: Changes, box: Box) -> Iterator[Mark]:
-    """The chips in the order of turns."""
-    everybody = iter(standings(view))
-    rows = _CHIP_ROWS[len(view.scores)]
-    for count, row in zip(rows, box.rows(len(rows), _CHIP_GAP), strict=True):
-        for chip, standing in zip(row.columns(count, _CHIP_GAP), everybody, strict=False):
-            yield from _chip(view, look, standing, changed, chip)
-
-
-def _chip(view: View, look: Look, standing: Standing, changed: Changes, box: Box) -> Iterator[Mark]:
-    ground = Role.TURN if standing.to_act else Role.GOLD if standing.has_won else Role.CARD
-    ink, _ = _CHIP_INKS[ground]
-    yield Plate(box, ground, Role.PAPER, 20)
-    x = box.x + 10
-    if standing.to_act:
-        yield Sprite(Box(x, box.y + 26, 32, 32), SignArt(Sign.TURN, ink), ground)
-        x += 38
-    emblem = Box(x, box.y + 8, 68, 68).inset(4 if ground is Role.CARD else 10)
-    if ground is not Role.CARD:
-        yield Plate(emblem.inset(-10), Role.CARD, ground, 34)
-    yield Sprite(emblem, SeatArt(standing.seat, len(view.players)), Role.CARD)
-    x += 78
-    right = box.right - 16
-    for text, size, role in _figures(standing, changed, ground):
-        wide = width(text, Type(Face.STRONG, size)) + 4
-        yield figure(Box(right - wide, box.y + 4, wide, box.h - 8), text, size, ink=role, ground=ground)
-        right -= wide + 12
-    yield line(Box(x, box.y + 4, right - x, box.h - 8), look.name(standing.seat), 40, ink=ink, ground=ground)
-
-
-def _figures(standing: Standing, changed: Changes, ground: Role) -> Iterator[tuple[str, int, Role]]:
-    """From the right: what was just won, and the points."""
-    ink, gain_ink = _CHIP_INKS[ground]
-    gain = changed.gains[standing.seat] if changed.gains else 0
-    if gain:
-        yield f"+{gain}", 38, gain_ink
-    yield str(standing.score), 52, ink
-
-
-def _scores_told(view: View, look: Look, changed: Changes) -> str:
-    """All players' points, for the alt text."""
-    scores = []
-    for seat, score in enumerate(view.scores):
-        gain = changed.gains[seat] if changed.gains else 0
-        won = f" (+{gain})" if gain else ""
-        scores.append(f"{spoken_name(look, Seat(seat))} {score}{won}")
-    return look.words("turn-picture-scores-told", scores=", ".join(scores))
