@@ -1,10 +1,6 @@
-"""Modules stay in their folder, and one more needs nothing but the registry."""
+"""One more module needs nothing but the registry."""
 
-import re
 from collections.abc import Iterable
-from pathlib import Path
-
-import pytest
 
 import engine
 from engine.modules import MODULES as RULES
@@ -23,19 +19,6 @@ from render.parts.grid import Grid
 from render.pictures.palace import PalacePicture
 from render.pictures.table import TablePicture
 from tests.render.scorings import ENGLISH, seen_by
-
-RENDER = Path(__file__).parents[3] / "render"
-CORE = [path for path in sorted(RENDER.rglob("*.py")) if "modules" not in path.relative_to(RENDER).parts]
-WORDS = re.compile(
-    r"falcon|feather|perch|portal|certificate|building_?site|\bsites?\b|_site|site_|expansion"
-    r"|token(?!\|SECRET)|engine\.modules",
-    re.IGNORECASE,
-)
-
-
-@pytest.mark.parametrize("path", CORE, ids=lambda path: str(path.relative_to(RENDER)))
-def test_no_picture_names_a_module(path: Path) -> None:
-    assert WORDS.findall(path.read_text(encoding="utf-8")) == []
 
 
 def test_every_module_that_a_table_can_choose_is_in_the_registry() -> None:
