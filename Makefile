@@ -8,8 +8,9 @@ PIP := -m pip --quiet --disable-pip-version-check
 BY_HASH := install --require-hashes --only-binary :all: --requirement
 COMPILE = build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
   --custom-compile-command 'make lock' $(UPGRADE)
-# Tests of the real bot often wait, so there are two workers a core.
-PYTEST = $(PY) -m pytest -q --dist worksteal -n $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
+# Tests of the real bot often wait, so there are two workers a core. Bytecode is kept even where the host wants none:
+# without it, each of the many processes that the tests start would compile everything again.
+PYTEST = env -u PYTHONDONTWRITEBYTECODE $(PY) -m pytest -q --dist worksteal -n $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 BENCHES := engine latency render words saving load bursts idle
 
 .PHONY: run test container-check check format bench gallery soak lock upgrade clean
