@@ -1,4 +1,4 @@
-"""Faults for tests in the sandbox: a known seed, a crash at a named moment, no pauses.
+"""Faults for tests in the sandbox: a known seed, a crash at a named moment, short pauses or none.
 
 `ALHAMBRA_DIE_AT=saved:3` kills the process when something is saved for the third time.
 All of this is ignored on the real Discord.
@@ -56,3 +56,8 @@ def scoring_pause(usual: float) -> float:
     """Seconds that a scoring stays the newest post."""
     pause = _injected.faults.scoring_pause
     return usual if pause is None else pause
+
+
+def shortened(usual: float) -> float:
+    """Seconds until the bot comes back to what it left for later."""
+    return usual / _injected.faults.haste

@@ -14,7 +14,8 @@ from bot.delivery.open_panels import OpenPanels
 from bot.delivery.outbox import Outbox
 from bot.delivery.replies import Reply, Where
 from bot.delivery.uploaded_emojis import UploadedEmojis
-from bot.delivery.waiting_people import WaitingPeople
+from bot.delivery.waiting_people import IDLE_FOR, WaitingPeople
+from bot.fault_injection import shortened
 from bot.message.messages import Message
 from bot.storage.port import NoteStore, PeopleStore, PostStore, ReportStore, Storage, TableStore
 from bot.storage.tables import Tables
@@ -52,7 +53,11 @@ class Services:
 def build_services(client: Client, storage: Storage, clock: Clock, workers: int = 1) -> Services:
     """The services on an open storage, with a number of workers that think for computer players."""
     posts, people, tables = storage.posts, storage.people, Tables(storage.tables)
-    studio, waiting, thinking = Studio(drawing_pool()), WaitingPeople(), ThinkingPool(workers)
+    studio, waiting, thinking = (
+        Studio(drawing_pool()),
+        WaitingPeople(idle_for=shortened(IDLE_FOR)),
+        ThinkingPool(workers),
+    )
     emojis = UploadedEmojis()
     hands = Hands(client, posts, tables, studio, people=people, waiting=waiting, emojis=emojis)
     outbox = Outbox(client, posts, tables, studio, people=people, hands=hands, waiting=waiting, emojis=emojis)

@@ -31,7 +31,11 @@ class FaultSettings:
     seed: str | None = None
     die_at: str | None = None
     pause: float | None = None
+    """Seconds that computer players leave to people."""
     scoring_pause: float | None = None
+    """Seconds that a scoring stays the newest post."""
+    haste: float = 1.0
+    """How many times faster it comes back to what it left for later."""
 
 
 @dataclass(frozen=True)
@@ -92,6 +96,7 @@ def _faults(environ: Mapping[str, str]) -> FaultSettings:
         die_at=environ.get("ALHAMBRA_DIE_AT"),
         pause=float(pause) if pause else None,
         scoring_pause=float(scoring_pause) if scoring_pause else None,
+        haste=float(environ.get("ALHAMBRA_HASTE") or 1),
     )
 
 

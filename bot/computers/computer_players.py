@@ -8,7 +8,7 @@ from typing import Any, Final
 from ai import Level
 from bot.computers.thinking import ThinkingPool
 from bot.delivery.outbox import Outbox
-from bot.fault_injection import computers_pause, reached
+from bot.fault_injection import computers_pause, reached, shortened
 from bot.log import current_table, log
 from bot.storage.damage import TableBroken
 from bot.storage.port import MovedOn, TableStore
@@ -121,7 +121,7 @@ class ComputerPlayers:
     async def _wait_while_blocked(self, table: Table) -> None:
         """Where only computers play and the bot may not post, wait until it may, or something happens."""
         while table.is_watched and table.stored.channel_id in self._outbox.blocked:
-            await asyncio.sleep(CHECK_BLOCKED_EVERY)
+            await asyncio.sleep(shortened(CHECK_BLOCKED_EVERY))
             now = await self._tables.by_id(table.stored.id)
             if now is None or now.number != table.number:
                 return

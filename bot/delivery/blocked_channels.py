@@ -5,6 +5,7 @@ from typing import Final
 import discord
 
 from bot.delivery.backoff import Backoff
+from bot.fault_injection import shortened
 
 LACKING_RIGHTS: Final = {50001, 50013, 50083, 160005}
 """Missing access, missing permissions, and what Discord answers in a locked thread: it calls that archived,
@@ -30,7 +31,9 @@ class BlockedChannels:
 
     def note_refusal(self, channel_id: int) -> None:
         """A post was refused."""
-        pause = self._pauses.setdefault(channel_id, Backoff(SHORTEST_PAUSE, LONGEST_PAUSE))
+        pause = self._pauses.setdefault(
+            channel_id, Backoff(shortened(SHORTEST_PAUSE), shortened(LONGEST_PAUSE))
+        )
         pause.note_refusal()
 
     def note_success(self, channel_id: int) -> None:

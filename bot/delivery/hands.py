@@ -12,7 +12,7 @@ from bot.delivery.layouts import Layout, lay_out, lay_out_again
 from bot.delivery.request_budget import Priority, requests_as
 from bot.delivery.uploaded_emojis import NO_EMOJIS, UploadedEmojis
 from bot.delivery.waiting_people import WaitingPeople
-from bot.fault_injection import reached
+from bot.fault_injection import reached, shortened
 from bot.log import log
 from bot.private.notices import notice_message
 from bot.public.posts import hand_message, lost_hand_message
@@ -65,7 +65,7 @@ class Hands:
         self._waiting = waiting
         self._emojis = emojis
         self._one_at_a_time = asyncio.Lock()
-        self._pause = Backoff(SHORTEST_PAUSE, LONGEST_PAUSE)
+        self._pause = Backoff(shortened(SHORTEST_PAUSE), shortened(LONGEST_PAUSE))
 
     async def settle(self, table: Table, items: list[ToPost]) -> None:
         """Send all pending notices, then each player's current hand."""

@@ -18,7 +18,7 @@ from bot.delivery.scoring_pause import leave_in_sight
 from bot.delivery.sent_posts import SentPosts
 from bot.delivery.uploaded_emojis import NO_EMOJIS, UploadedEmojis
 from bot.delivery.waiting_people import WaitingPeople
-from bot.fault_injection import reached
+from bot.fault_injection import reached, shortened
 from bot.log import current_table, log
 from bot.message.messages import Message
 from bot.panel import tour_progress
@@ -94,7 +94,7 @@ class Outbox:
                 await self.flush()
             except Exception:
                 log.exception("the outbox could not be read")
-            await asyncio.sleep(RETRY_EVERY)
+            await asyncio.sleep(shortened(RETRY_EVERY))
 
     async def flush(self) -> None:
         """Post everything pending, everywhere."""

@@ -35,6 +35,8 @@ SEED = "0123456789abcdef" * 2
 MOST_STEPS = 2000
 UNHURRIED = 30.0
 """Seconds that the sandbox waits for an answer: these tests ask what is answered, not how fast."""
+HASTE = "10"
+"""How many times faster than on Discord the bot comes back to what it left for later."""
 SETTLED = "SELECT count(*) FROM outbox WHERE done_at IS NULL"
 
 
@@ -276,7 +278,7 @@ async def game_session(
     in_time, interactions.FIRST_ANSWER = interactions.FIRST_ANSWER, UNHURRIED
     budget = {} if limits else {"ALHAMBRA_REQUESTS": "1000"}
     workers = STARTING_WORKERS if starts_workers else {}
-    environment = {"ALHAMBRA_SEED": SEED, **budget, **workers, **environment}
+    environment = {"ALHAMBRA_SEED": SEED, "ALHAMBRA_HASTE": HASTE, **budget, **workers, **environment}
     async with Sandbox(openapi=described) as sandbox, BotProcess(sandbox, data, **environment) as bot:
         sandbox.rates.enforced = limits
         seated = [sandbox.person(name) for name in PLAYERS[:people]]

@@ -87,10 +87,15 @@ def test_a_comment_that_docker_takes_for_part_of_a_value_is_refused(name: str, t
 
 
 def test_faults_are_ignored_on_the_real_discord(tmp_path: Path) -> None:
-    faults = {"ALHAMBRA_SEED": "7", "ALHAMBRA_DIE_AT": "saved:3", "ALHAMBRA_PAUSE": "0.5"}
+    faults = {
+        "ALHAMBRA_SEED": "7",
+        "ALHAMBRA_DIE_AT": "saved:3",
+        "ALHAMBRA_PAUSE": "0.5",
+        "ALHAMBRA_HASTE": "10",
+    }
     assert read_settings(faults, tmp_path / "none").faults == FaultSettings()
     practising = {"ALHAMBRA_DISCORD_URL": "http://127.0.0.1:8420", **faults}
-    assert read_settings(practising, tmp_path / "none").faults == FaultSettings("7", "saved:3", 0.5)
+    assert read_settings(practising, tmp_path / "none").faults == FaultSettings("7", "saved:3", 0.5, 10.0)
 
 
 def test_copying_the_example_decides_nothing() -> None:
