@@ -18,6 +18,7 @@ from bot.panel import HOME, done_so_far, ordered, panel
 from bot.private.describe import describe_palace
 from bot.private.refusals import sentence
 from bot.public.game_posts import posts
+from bot.public.scoring_post import scoring_lines
 from bot.public.story import story
 from bot.table.agreement import Agreement
 from bot.table.episodes import Episode, episodes
@@ -126,13 +127,14 @@ def test_posts_tell_of_it_and_fit_into_discord(whole: tuple[list[Game], list[Eve
             check_message(message)
             for picture in message.pictures:
                 assert picture.picture.alt_text(picture.look)
-    assert any("Trees: " in message.below + message.text for message in _posts_of_scorings(past))
+    assert any("Trees: " in line for line in _lines_of_scorings(past))
 
 
-def _posts_of_scorings(past: tuple[Episode, ...]) -> Iterator[Any]:
+def _lines_of_scorings(past: tuple[Episode, ...]) -> Iterator[str]:
     for episode in past:
-        if any(isinstance(event, RoundScored) for event in episode.events):
-            yield from posts(AT_THREE, episode, history=past)
+        for event in episode.events:
+            if isinstance(event, RoundScored):
+                yield from scoring_lines(AT_THREE, episode.after, event.lines)
 
 
 def test_a_scoring_has_its_line_and_its_row(whole: tuple[list[Game], list[Event]]) -> None:

@@ -75,7 +75,8 @@ class EmojiUpload:
             with requests_as(Priority.EMOJI):
                 await self._update()
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            self._tell("emojis are left out", why=str(error))
+            if self._is_first_trouble():
+                log.warning("emojis are left out", extra={"why": str(error)})
         except Exception:  # background work must not end in silence
             log.exception("emojis are left out")
 
@@ -94,8 +95,8 @@ class EmojiUpload:
     def _wanted(self, room: int) -> list[Icon]:
         """All emojis for which there is room, the most important first."""
         every = [(name, palette) for palette in _ORDER for name in self._names]
-        if room < len(every):
-            self._tell("there is no room for all emojis", room=room, emojis=len(every))
+        if room < len(every) and self._is_first_trouble():
+            log.warning("there is no room for all emojis", extra={"room": room, "emojis": len(every)})
         return every[: max(room, 0)]
 
     async def _upload(self, icon: Icon, there: Mapping[str, discord.Emoji]) -> bool:
@@ -113,7 +114,8 @@ class EmojiUpload:
         except discord.HTTPException as error:
             if error.status != HTTPStatus.BAD_REQUEST or error.code == LIMIT_REACHED:
                 raise
-            self._tell("an emoji was refused", emoji=name, why=str(error))
+            if self._is_first_trouble():
+                log.warning("an emoji was refused", extra={"emoji": name, "why": str(error)})
             return False
         self._uploaded.add(icon, created.id)
         return True
@@ -134,11 +136,10 @@ class EmojiUpload:
             await _patiently(emoji.delete)
         log.info("outdated emojis deleted", extra={"emojis": len(outdated)})
 
-    def _tell(self, what: str, **more: object) -> None:
-        """Log the first thing that goes wrong; the rest mostly follows from it."""
-        if not self._told:
-            log.warning(what, extra=more)
-        self._told = True
+    def _is_first_trouble(self) -> bool:
+        """Only the first thing that goes wrong is logged; the rest mostly follows from it."""
+        told, self._told = self._told, True
+        return not told
 
 
 def full_name(icon: Icon, png: bytes) -> str:

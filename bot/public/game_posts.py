@@ -22,7 +22,7 @@ from bot.public.standings import (
     ranked,
     scoring_ahead,
 )
-from bot.public.story import opening_hands, outcomes, story
+from bot.public.story import opening_hands, outcomes, story, story_at_a_glance
 from bot.table.episode_posts import EpisodePost, episode_posts
 from bot.table.episodes import Episode
 from engine import Phase, Seat, View
@@ -206,12 +206,12 @@ def _start_text(context: MessageContext, episode: Episode) -> str:
 
 
 def _turn_text(context: MessageContext, episode: Episode) -> str:
-    return "\n".join([headline(context, episode), story(context, episode)])
+    return "\n".join([headline(context, episode), story_at_a_glance(context, episode)])
 
 
 def _table_text(context: MessageContext, episode: Episode, earlier: Sequence[Episode]) -> str:
     turns = [one for one in (*earlier, episode) if one.mover is not None]
-    told = [story(context.at(one.players), one) for one in turns]
+    told = [story_at_a_glance(context.at(one.players), one, brief=one is not episode) for one in turns]
     return "\n".join([headline(context, episode, earlier, calls=True), *told])
 
 

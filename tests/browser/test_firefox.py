@@ -37,5 +37,5 @@ def test_a_turn_is_played_in_firefox(tmp_path: Path) -> None:
         window.click(BUTTON, ".message", "Take money")
         window.wait_for("return document.activeElement.closest(arguments[0])", PANEL)
         window.click(BUTTON, PANEL, "5")
-        window.wait_for(SAYS, "Turn 2")
+        window.wait_for(SAYS, "@Ana is next")
         assert window.run("return window.troubles") == []

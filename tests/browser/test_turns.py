@@ -74,7 +74,7 @@ def test_money_is_taken_with_two_taps_on_a_desk(guests: Tabs) -> None:
     tap(eva, "florin 5 and end turn")
     expect(ana.last).to_contain_text("@Ana is next")
     expect(ana.last).to_contain_text("Eva takes florin 5.")
-    expect(ana.page.locator(".message.calls-me").last).to_contain_text("Turn 2")
+    expect(ana.page.locator(".message.calls-me").last).to_contain_text("Eva has played")
     assert "Ana" in sees_a_picture(ana.last)
 
 
@@ -104,7 +104,7 @@ def test_a_step_can_be_taken_back_until_the_turn_ends(guests: Tabs) -> None:
     expect(panel(eva)).to_contain_text("Take florin 5")
     tap(eva, "Undo")
     expect(panel(eva)).to_contain_text("Take money, buy a tile or redesign your palace.")
-    expect(eva.page.locator(".message", has_text="Turn 2")).to_have_count(0)
+    expect(eva.page.locator(".message", has_text="Eva has played")).to_have_count(0)
 
 
 def test_a_panel_is_for_its_owner_alone(guests: Tabs) -> None:

@@ -50,7 +50,7 @@ async def test_a_turn_is_posted_while_its_answer_is_still_on_its_way(tmp_path: P
         await first.slash("/take", cards=money)
         session.sandbox.faults.slow("POST", "/interactions/*/callback", seconds=20)
         ending = asyncio.create_task(first.slash("/end"))
-        await until(lambda: "Turn 2" in newest_table(first).text, 15)
+        await until(lambda: "has played" in newest_table(first).text, 15)
         assert not ending.done()
         ending.cancel()
 

@@ -41,4 +41,4 @@ async def test_the_scoring_is_the_newest_post_and_a_restart_posts_the_turn_at_on
         turn, scoring, table = [post.text for post in session.public()]
         assert "has played" in turn.splitlines()[0]
         assert "-# The first scoring" in scoring
-        assert "to play" in table.splitlines()[0]
+        assert "is next" in table.splitlines()[0]

@@ -31,6 +31,7 @@ NEVER_ONE = {
     **dict.fromkeys(("lobby-refused-full", "lobby-seats-taken", "report-refused-too-long"), "fixed"),
     "place-chosen": "there is another place",
     "post-scoring-within": "the farthest is farther than the nearest",
+    "standing-scoring": "the latest card is later than the soonest",
     "review-how": "the others are decisions too",
 }
 """Phrases whose numbers are never 1, and why."""

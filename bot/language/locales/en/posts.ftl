@@ -154,8 +154,14 @@ post-scoring-which = { $round ->
 scoring-nothing = Nobody scores a single point.
 # $names (text): two or more; $points (number): what they have; $final (yes/no): is the game over?
 scoring-lead-shared = { $final ->
-    [yes] { $names } finish level on { $points } points!
-   *[no] { $names } share the lead with { $points } points!
+    [yes] { $points ->
+        [one] { $names } finish level on 1 point!
+       *[other] { $names } finish level on { $points } points!
+    }
+   *[no] { $points ->
+        [one] { $names } share the lead with 1 point!
+       *[other] { $names } share the lead with { $points } points!
+    }
 }
 # $name (text); $passed (text): who led before; $points (number): the distance to the next
 scoring-lead-taken = { $final ->

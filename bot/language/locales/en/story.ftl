@@ -25,6 +25,8 @@ story-purchase = { $exact ->
     [yes] exactly { $sum } for { $tile }
    *[no] { $sum } for { $tile }
 }
+# $tiles (text): everything that was bought
+story-buys-briefly = buys { $tiles }
 # $tiles (text): several, as in "Garden 8 at +1,0 and Pavilion 4 at 0,-1"
 story-places-several = places { $tiles }
 # One of them: $tile (text), $cell (text)
