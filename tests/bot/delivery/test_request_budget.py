@@ -249,7 +249,7 @@ class Discord:
     def get_partial_messageable(self, *_: object, **__: object) -> "Discord":
         return self
 
-    get_partial_message = get_partial_messageable
+    get_partial_message = get_guild = get_partial_messageable
 
     async def _requested(self, what: str) -> "Discord":
         self.requests.append((what, current_priority()))
