@@ -95,7 +95,9 @@ def test_faults_are_ignored_on_the_real_discord(tmp_path: Path) -> None:
     }
     assert read_settings(faults, tmp_path / "none").faults == FaultSettings()
     practising = {"ALHAMBRA_DISCORD_URL": "http://127.0.0.1:8420", **faults}
-    assert read_settings(practising, tmp_path / "none").faults == FaultSettings("7", "saved:3", 0.5, 10.0)
+    assert read_settings(practising, tmp_path / "none").faults == FaultSettings(
+        "7", "saved:3", 0.5, haste=10.0
+    )
 
 
 def test_copying_the_example_decides_nothing() -> None:

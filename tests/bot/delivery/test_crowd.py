@@ -187,7 +187,7 @@ async def test_whoever_ended_a_turn_stands_back_until_its_post_is_made(
 
     outbox = Outbox(nobody, posts, tables, nobody, people=storage.people, hands=nobody, waiting=waiting)
     monkeypatch.setattr("bot.delivery.outbox.lay_out", lay_out)
-    monkeypatch.setattr(outbox, "_channel", lambda _: Channel())
+    monkeypatch.setattr(outbox._sent, "channel", lambda _: Channel())
     outbox.begin(CHANNEL)
     standing_back = asyncio.create_task(waiting.wait_for_posts())
     await asyncio.wait_for(drawing.wait(), SOON)
@@ -235,7 +235,7 @@ async def test_a_later_post_is_drawn_while_an_earlier_one_is_on_its_way(
     )
     monkeypatch.setattr("bot.delivery.outbox.lay_out", lay_out)
     monkeypatch.setattr(outbox, "_message", message)
-    monkeypatch.setattr(outbox, "_channel", lambda _: Channel())
+    monkeypatch.setattr(outbox._sent, "channel", lambda _: Channel())
     await outbox.post(CHANNEL)
     assert sent == ["table", "news"]
     assert not await posts.to_post(CHANNEL)
