@@ -55,8 +55,8 @@ def story(context: MessageContext, episode: Episode, *, brief: bool = False) -> 
 
 def story_at_a_glance(context: MessageContext, episode: Episode, *, brief: bool = False) -> str:
     """The episode for a post beside its picture: a long one without payments and cells, which that shows."""
-    whole = story(context, episode)
-    if episode.mover is None or (length(unmarked(whole)) <= LONGEST and not brief):
+    whole = "" if brief else story(context, episode)
+    if whole and length(unmarked(whole)) <= LONGEST:
         return whole
     return story(context, episode, brief=True)
 

@@ -72,13 +72,14 @@ class TurnPicture:
         players = len(self.view.players)
         column.marks += titled(top, (self.mover,), players, look.name(self.mover), self._wall(look))
         most = self._room(column, look)
-        if stocked(self.view) and self._is_tall(look, most):
+        stands_beside = stocked(self.view) and self._is_tall(look, most)
+        if stands_beside:
             self._lay_palace_beside_market(column, look, most)
         else:
             self._lay_palace(column, look, most - (_TABLE + GAP) * stocked(self.view))
         if self._beside(look):
             column.marks += self._beside_tiles(self._beside(look), column.take(_BESIDE_PALACE))
-        if stocked(self.view) and not self._is_tall(look, most):
+        if stocked(self.view) and not stands_beside:
             column.marks += _market_and_money(self.view, self._changes, column.take(_TABLE))
         chips = column.take(strip_height(self.view))
         column.marks += score_strip(self.view, look, self._changes, chips)
