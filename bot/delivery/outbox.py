@@ -201,7 +201,7 @@ class Outbox:
         sent_id = await self._sent.find(table, item.mark) if item.age > NONCE_LASTS else None
         if sent_id is None:
             # The first post of the turn has pinged the player already.
-            called = item.again and bool(before) and before[0].since == item.since
+            called = bool(before) and before[0].item_id >= item.first_id
             sent_id = await self._send(table, item, silent=called)
         if replaced is not None and replaced.message_id != sent_id:
             await self._sent.delete(table, replaced)

@@ -24,8 +24,8 @@ class ToPost:
     """When what it shows was first to be posted."""
     age: int
     """Seconds since it was asked for."""
-    again: bool
-    """Does it show again what was to be posted before?"""
+    first_id: int
+    """The first pending post that was to show the same: itself, unless it was asked for again."""
     table: StoredTable
 
     @property

@@ -23,6 +23,9 @@ _ASK_FOR_TABLE: Final = (
 )
 _PENDING: Final = (
     "SELECT o.id, o.number, o.kind, o.part, o.user_id, o.interaction_id, o.asked_at, o.since,"
+    " CASE WHEN o.since IS NULL THEN o.id ELSE (SELECT f.id FROM outbox f"
+    " WHERE f.table_id = o.table_id AND f.kind = 'table' AND f.since IS NULL AND f.id < o.id"
+    " ORDER BY f.id DESC LIMIT 1) END,"
     " t.id, t.channel_id, t.guild_id"
     " FROM outbox o JOIN tables t ON t.id = o.table_id WHERE o.done_at IS NULL"
 )
@@ -131,7 +134,7 @@ class SqlitePostStore:
 
 
 def _to_post(row: tuple[Any, ...], now: int) -> ToPost:
-    item_id, number, kind, part, user_id, cause, asked_at, since, *where = row
+    item_id, number, kind, part, user_id, cause, asked_at, since, first_id, *where = row
     return ToPost(
         item_id,
         number,
@@ -141,6 +144,6 @@ def _to_post(row: tuple[Any, ...], now: int) -> ToPost:
         cause,
         since=asked_at if since is None else since,
         age=now - asked_at,
-        again=since is not None,
+        first_id=first_id,
         table=StoredTable(*where),
     )

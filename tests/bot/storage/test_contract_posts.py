@@ -16,7 +16,7 @@ async def test_a_pending_post_stays_until_it_is_struck_off(port: Storage) -> Non
         (PostKind.TABLE, 1, 11),
         (PostKind.REFRESH, 2, 12),
     ]
-    assert (post.table, post.part, post.user_id, post.again) == (table, 0, None, False)
+    assert (post.table, post.part, post.user_id, post.first_id) == (table, 0, None, post.id)
     assert post.nonce != refresh.nonce
     assert await port.posts.to_post(CHANNEL) == [post, refresh]
     assert await port.posts.to_post(CHANNEL + 1) == []
@@ -112,7 +112,7 @@ async def test_a_table_that_is_posted_again_is_as_old_as_its_first_post(
     items = await port.posts.to_post()
     assert [item.since for item in items] == [began] * 3
     assert [item.age for item in items] == [2000, 1000, 0]
-    assert [item.again for item in items] == [False, True, True]
+    assert [item.first_id for item in items] == [items[0].id] * 3
     await port.posts.mark_done([items[-1].id], 900)
     assert [shown.since for shown in await port.posts.posts_of(table.id)] == [began]
 
