@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Final
 
 from bot.language.labels import listed, purse_label, wall_label
 from bot.message import emojis
@@ -30,6 +31,9 @@ from engine.position.pieces import total
 from engine.transitions.events import LastTilesGiven, RoundScored
 from render.pictures.table import TablePicture
 from render.pictures.turn import TurnPicture
+
+MOST_TOLD_IN_FULL: Final = 2
+"""Turns in one post of which the last may be told with payment and place; more would not fit a phone."""
 
 
 def posts(
@@ -211,7 +215,10 @@ def _turn_text(context: MessageContext, episode: Episode) -> str:
 
 def _table_text(context: MessageContext, episode: Episode, earlier: Sequence[Episode]) -> str:
     turns = [one for one in (*earlier, episode) if one.mover is not None]
-    told = [story_at_a_glance(context.at(one.players), one, brief=one is not episode) for one in turns]
+    crowded = len(turns) > MOST_TOLD_IN_FULL
+    told = [
+        story_at_a_glance(context.at(one.players), one, brief=crowded or one is not episode) for one in turns
+    ]
     return "\n".join([headline(context, episode, earlier, calls=True), *told])
 
 

@@ -264,6 +264,18 @@ def test_the_end_is_the_podium_and_the_poster_with_the_rest_behind_buttons() -> 
     assert ended.pings == (101, 102, 103, 104)
 
 
+@pytest.mark.parametrize(("turns", "in_full"), [(1, 1), (2, 1), (3, 0)])
+def test_the_last_turn_is_told_in_full_unless_the_post_tells_a_round(turns: int, in_full: int) -> None:
+    market = table(("y2", "y2", "y2"), market="P2 S3 T11b T11c", palaces=("F", "F", "F"))
+    bought = played(market, "B P2=y2", "R P2")
+    earlier = [replace(bought) for _ in range(turns - 1)]
+    message = table_post(AT_THREE, bought, earlier)
+    told = unmarked(message.text).splitlines()[1:]
+    assert len(told) == turns
+    assert sum("pays exactly 2 florins" in line for line in told) == in_full
+    assert all("Pavilion 2" in line for line in told)
+
+
 def test_the_last_turn_does_not_give_away_who_wins() -> None:
     *earlier, last = told_game(4, 1, thrifty)
     told, *_ = posts(context(4), last, history=(*earlier, last))
