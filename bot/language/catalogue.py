@@ -1,25 +1,22 @@
 """The phrases of one language, read from its Fluent files and filled with facts."""
 
-from collections.abc import Hashable, Mapping
-from functools import lru_cache
+from collections.abc import Hashable, Iterator, Mapping
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
-from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource, resolver
-from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
-from fluent.runtime.types import FluentFloat, FluentType
+from babel import Locale, UnknownLocaleError
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
 
-Fact = str | int | float
+from bot.language.inflection import BASIC, Inflected, gender_of
+from bot.language.templates import FUNCTIONS, Fact, Needs, Template, needs, references
 
 MOST_CACHED: Final = 10_000
-LONGEST_CACHED: Final = 200
-"""How many filled phrases are cached, and up to which length in characters."""
-
-# Fluent guards against untrusted catalogues; ours are trusted, and Discord's limits are lower anyway.
-resolver.MAX_PART_LENGTH = 20_000
+"""How many templates are cached."""
+GENDER: Final = "gender"
+"""The attribute that says which gender a label has: grammar, not a phrase."""
+_SPOKEN_LIKE: Final = "en"
+"""Whose plurals and numbers a language has that Unicode does not know."""
 
 
 class CatalogueError(Exception):
@@ -31,63 +28,93 @@ class Catalogue:
 
     def __init__(self, language: str, sources: Mapping[str, str]) -> None:
         self.language: Final = language
-        self._bundle = _Bundle([language], use_isolating=False)
+        self._locale = _locale(language)
+        self._bundle = FluentBundle([language, _SPOKEN_LIKE], FUNCTIONS, use_isolating=False)
         self._entries: dict[str, ast.Pattern] = {}
-        self._facts: dict[str, frozenset[str]] = {}
+        self._needs: dict[str, Needs] = {}
         self._plain: dict[str, str] = {}
-        self._said: dict[Hashable, str] = {}
+        self._templates: dict[Hashable, Template] = {}
         for name, source in sources.items():
             self._add(name, source)
 
     def __contains__(self, phrase: str) -> bool:
-        return phrase in self._entries and not phrase.startswith("-")
+        return phrase in self._entries and not phrase.startswith("-") and not phrase.endswith(f".{GENDER}")
 
     def phrases(self) -> list[str]:
         """All phrases, sorted."""
-        return sorted(phrase for phrase in self._entries if phrase in self)
+        return sorted(self.written())
+
+    def written(self) -> list[str]:
+        """All phrases in the order in which they were written."""
+        return [phrase for phrase in self._entries if phrase in self]
+
+    def pattern(self, phrase: str) -> ast.Pattern:
+        """A phrase as it was written."""
+        return self._entries[phrase]
 
     def facts(self, phrase: str) -> frozenset[str]:
         """The facts that a phrase needs in any of its variants."""
-        if phrase not in self._facts:
-            self._facts[phrase] = frozenset(self._wanted(phrase, set()))
-        return self._facts[phrase]
+        return self._needed(phrase).facts
 
     def say(self, phrase: str, facts: Mapping[str, Fact]) -> str:
         """The phrase filled with its facts; or `CatalogueError`, never half a sentence."""
         if (plain := self._plain.get(phrase)) is not None:
             return plain
-        needed = self.facts(phrase)
-        if lacking := needed - facts.keys():
-            raise CatalogueError(f"{self.language}: {phrase} lacks {', '.join(sorted(lacking))}")
-        # 1, True and 1.0 are equal, but written differently.
-        known = (phrase, *((type(facts[name]), facts[name]) for name in needed))
-        if (said := self._said.get(known)) is None:
-            said = self._filled(phrase, facts)
-            self._remember(known, said)
-        return said
-
-    def _filled(self, phrase: str, facts: Mapping[str, Fact]) -> str:
-        needed = self.facts(phrase)
-        errors: list[Exception] = []
-        environment = ResolverEnvironment(
-            context=self._bundle,
-            errors=errors,
-            current=CurrentEnvironment(args={name: _fluent(facts[name]) for name in needed}),
-        )
-        said = str(self._pattern(phrase)(environment))
-        if errors:
-            raise CatalogueError(f"{self.language}: {phrase} cannot be said: {errors}")
-        if not needed:
+        needed = self._needed(phrase)
+        if not needed.facts <= facts.keys():
+            lacking = sorted(needed.facts - facts.keys())
+            raise CatalogueError(f"{self.language}: {phrase} lacks {', '.join(lacking)}")
+        said = self._filled(phrase, facts, BASIC)
+        own_forms = needed.inflects or f"{phrase}.{GENDER}" in self._entries
+        if own_forms or any(type(facts[name]) is Inflected for name in needed.facts):
+            gender = self._gender(phrase, facts, needed)
+            said = Inflected(said, lambda form: self._filled(phrase, facts, form), gender)
+        if not needed.facts:
             self._plain[phrase] = said
         return said
 
-    def _remember(self, known: Hashable, said: str) -> None:
-        """Cache short phrases: the same cards and counts come again and again."""
-        if len(said) > LONGEST_CACHED:
+    def _filled(self, phrase: str, facts: Mapping[str, Fact], form: str) -> str:
+        needed = self._needed(phrase)
+        key = (phrase, needed.key(facts, form))
+        template = self._templates.get(key)
+        if template is None:
+            template = Template(self._resolved(phrase, facts, form, needed))
+            if len(self._templates) >= MOST_CACHED:
+                self._templates.clear()
+            self._templates[key] = template
+        return template.filled(facts, form, self._locale)
+
+    def _resolved(self, phrase: str, facts: Mapping[str, Fact], form: str, needed: Needs) -> str:
+        name, _, attribute = phrase.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None, "only what has a pattern is entered"
+        resolved, errors = self._bundle.format_pattern(pattern, needed.arguments(facts, form))
+        if errors:
+            raise CatalogueError(f"{self.language}: {phrase} cannot be said: {errors}")
+        return str(resolved)
+
+    def _gender(self, phrase: str, facts: Mapping[str, Fact], needed: Needs) -> str:
+        """A label's own gender, else that of the label it is made of: "Tower 9" is what "Tower" is."""
+        own = f"{phrase}.{GENDER}"
+        if own in self._entries:
+            return self._filled(own, facts, BASIC)
+        return next((gender for name in sorted(needed.facts) if (gender := gender_of(facts[name]))), "")
+
+    def _needed(self, phrase: str) -> Needs:
+        found = self._needs.get(phrase)
+        if found is None:
+            found = self._needs[phrase] = needs(self._patterns(phrase, set()))
+        return found
+
+    def _patterns(self, phrase: str, seen: set[str]) -> Iterator[ast.Pattern]:
+        """A phrase and the phrases it refers to."""
+        if phrase in seen or phrase not in self._entries:
             return
-        if len(self._said) >= MOST_CACHED:
-            self._said.clear()
-        self._said[known] = said
+        seen.add(phrase)
+        yield self._entries[phrase]
+        for other in references(self._entries[phrase]):
+            yield from self._patterns(other, seen)
 
     def _add(self, name: str, source: str) -> None:
         resource = FluentResource(source)
@@ -109,56 +136,12 @@ class Catalogue:
                 raise CatalogueError(f"{self.language}/{name}: {phrase} is there twice")
         self._entries |= patterns
 
-    def _pattern(self, phrase: str) -> Pattern:
-        name, _, attribute = phrase.partition(".")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None, "only what has a pattern is entered"
-        return pattern
 
-    def _wanted(self, phrase: str, seen: set[str]) -> set[str]:
-        """The facts of a phrase and of the phrases it refers to."""
-        if phrase in seen or phrase not in self._entries:
-            return set()
-        seen.add(phrase)
-        found = _References()
-        found.visit(self._entries[phrase])
-        return found.facts.union(*(self._wanted(other, seen) for other in found.phrases))
-
-
-class _Bundle(FluentBundle):
-    """Fluent's bundle with plural forms cached: it asks for them once per variant."""
-
-    def __init__(self, locales: list[str], *, use_isolating: bool) -> None:
-        super().__init__(locales, use_isolating=use_isolating)
-        self._plural_form = lru_cache(maxsize=4096)(self._plural_form)
-
-
-class _References(Visitor):
-    """The facts and other phrases that a pattern names; terms take no facts."""
-
-    def __init__(self) -> None:
-        self.facts: set[str] = set()
-        self.phrases: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (Fluent's name)
-        self.facts.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (Fluent's name)
-        self.phrases.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
-
-
-class _Whole(FluentType, int):
-    """A whole number that selects plural forms and is written without separators."""
-
-    def format(self, locale: Locale) -> str:  # noqa: ARG002 (as every type of Fluent's)
-        return int.__repr__(self)
-
-
-def _fluent(fact: Fact) -> Any:
-    if isinstance(fact, int):
-        return _Whole(fact)
-    return FluentFloat(fact, useGrouping=False) if isinstance(fact, float) else fact
+def _locale(language: str) -> Locale:
+    try:
+        return Locale.parse(language)
+    except (UnknownLocaleError, ValueError):
+        return Locale.parse(_SPOKEN_LIKE)
 
 
 def read_catalogue(language: str) -> Catalogue:

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from bot.language.catalogue import Catalogue, Fact, read_catalogue
+from bot.language.catalogue import Catalogue, read_catalogue
+from bot.language.templates import Fact
 from bot.log import log
 
 ENGLISH: Final = "en"

@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from bot.language.inflection import Inflected
 from engine import Card, Currency, Kind, Seat
 
 TAKE: Final = "sign_take"
@@ -63,7 +64,8 @@ def place_emoji(place: int) -> str:
 
 def marked(name: str, text: str) -> str:
     """A text with the mark of an emoji before it."""
-    return f"{_OPENING}{name}{_CLOSING}{_GAP}{text}"
+    mark = f"{_OPENING}{name}{_CLOSING}{_GAP}"
+    return text.after(mark) if isinstance(text, Inflected) else mark + text
 
 
 def resolved(text: str, written: Callable[[str], str | None]) -> str:

@@ -3,9 +3,11 @@
 from dataclasses import dataclass, replace
 
 from bot.language.escaping import plain, safe
+from bot.language.inflection import FEMININE, in_form
 from bot.language.words import Words
 from bot.message.custom_ids import PanelButton, TableButton
 from bot.table.lobby_events import Person
+from bot.table.seating import WOMEN
 from engine import Seat
 from render.alt_text.lengths import shortened
 from render.base.look import Look
@@ -105,4 +107,6 @@ def known_name(words: Words, person: Person) -> str:
 def _named(words: Words, person: Person, name: str) -> str:
     if person.level is None:
         return name
-    return words("computer-name", name=name, level=words(f"level-{person.level.value}"))
+    level = words(f"level-{person.level.value}")
+    title = in_form(level, FEMININE) if person.is_imagined and person.name in WOMEN else level
+    return words("computer-name", name=name, level=title)

@@ -25,6 +25,8 @@ NAMES: Final = {
     Level.VIZIER: ("Zamrak", "Aisha", "Khatib"),
 }
 """What computer players are called. Luyun wrote of gardens, and Zamrak the verses on the palace walls."""
+WOMEN: Final = frozenset({"Zahra", "Jamila", "Maryam", "Aisha"})
+"""Those among them whom many languages give another title: "Maurerin", not "Maurer"."""
 
 
 def sit_down(lobby: Lobby, who: Person) -> LobbyEvent:

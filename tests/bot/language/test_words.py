@@ -21,7 +21,8 @@ from bot.commands.help_and_about import TOPICS
 from bot.commands.registration import CommandWords, add_commands, phrase_path
 from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS
 from bot.language import words as words_module
-from bot.language.catalogue import Catalogue, CatalogueError, Fact, read_catalogue
+from bot.language.catalogue import Catalogue, CatalogueError, read_catalogue
+from bot.language.templates import Fact
 from bot.language.words import ENGLISH, LANGUAGES, Words, kebab, language_of, words_for
 from bot.modules.hooks import BotModule
 from bot.modules.registry import MODULES

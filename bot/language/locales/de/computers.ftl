@@ -1,8 +1,17 @@
-level-gardener = Gärtner
+level-gardener = { $form ->
+    [feminine] Gärtnerin
+   *[nominative] Gärtner
+}
     .text = freundlich, verschätzt sich oft
-level-mason = Maurer
+level-mason = { $form ->
+    [feminine] Maurerin
+   *[nominative] Maurer
+}
     .text = solide, denkt nie voraus
-level-vizier = Wesir
+level-vizier = { $form ->
+    [feminine] Wesirin
+   *[nominative] Wesir
+}
     .text = am stärksten, denkt länger nach
 computer-name = { $name } ({ $level })
 

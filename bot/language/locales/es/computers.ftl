@@ -1,8 +1,17 @@
-level-gardener = Jardinero
+level-gardener = { $form ->
+    [feminine] Jardinera
+   *[nominative] Jardinero
+}
     .text = amable, calcula mal a menudo
-level-mason = Albañil
+level-mason = { $form ->
+    [feminine] Albañila
+   *[nominative] Albañil
+}
     .text = sólido, nunca mira más allá
-level-vizier = Visir
+level-vizier = { $form ->
+    [feminine] Visira
+   *[nominative] Visir
+}
     .text = el más fuerte, piensa más
 computer-name = { $name } ({ $level })
 

@@ -1,8 +1,17 @@
-level-gardener = Ogrodnik
+level-gardener = { $form ->
+    [feminine] Ogrodniczka
+   *[nominative] Ogrodnik
+}
     .text = przyjazny, często się myli
-level-mason = Murarz
+level-mason = { $form ->
+    [feminine] Murarka
+   *[nominative] Murarz
+}
     .text = solidny, nie patrzy dalej
-level-vizier = Wezyr
+level-vizier = { $form ->
+    [feminine] Wezyrka
+   *[nominative] Wezyr
+}
     .text = najsilniejszy, myśli dłużej
 computer-name = { $name } ({ $level })
 

@@ -13,10 +13,26 @@ palace-reserve = Rezerwa
 palace-reserve-empty = Rezerwa: pusta
 palace-aside = Kupione teraz
 
-side-n = północ
-side-e = wschód
-side-s = południe
-side-w = zachód
+side-n = { $form ->
+    [genitive] północy
+    [locative] północy
+   *[nominative] północ
+}
+side-e = { $form ->
+    [genitive] wschodu
+    [locative] wschodzie
+   *[nominative] wschód
+}
+side-s = { $form ->
+    [genitive] południa
+    [locative] południu
+   *[nominative] południe
+}
+side-w = { $form ->
+    [genitive] zachodu
+    [locative] zachodzie
+   *[nominative] zachód
+}
 
 palace-alt-owner = Pałac, { $name }: { $points }.
 palace-alt-wall-sides = Najdłuższy mur: { $length }, { $sides }.

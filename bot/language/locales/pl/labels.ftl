@@ -1,0 +1,132 @@
+### Krótkie nazwy elementów i działań: w tekstach, menu i dziennikach.
+
+## Pieniądze
+
+card-florin = floren { $values }
+card-dirham = dirham { $values }
+card-dinar = denar { $values }
+card-ducat = dukat { $values }
+cards-florin = { $values } florenów
+cards-dirham = { $values } dirhamów
+cards-dinar = { $values } denarów
+cards-ducat = { $values } dukatów
+cards-none = { $form ->
+    [genitive] żadnych kart
+   *[nominative] żadne karty
+}
+cards-count = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+sum-florin = { $form ->
+    [genitive] { $amount ->
+        [one] { $amount } florena
+        [few] { $amount } florenów
+        [many] { $amount } florenów
+       *[other] { $amount } florena
+    }
+   *[nominative] { $amount ->
+        [one] { $amount } floren
+        [few] { $amount } floreny
+        [many] { $amount } florenów
+       *[other] { $amount } florena
+    }
+}
+sum-dirham = { $form ->
+    [genitive] { $amount ->
+        [one] { $amount } dirhama
+        [few] { $amount } dirhamów
+        [many] { $amount } dirhamów
+       *[other] { $amount } dirhama
+    }
+   *[nominative] { $amount ->
+        [one] { $amount } dirham
+        [few] { $amount } dirhamy
+        [many] { $amount } dirhamów
+       *[other] { $amount } dirhama
+    }
+}
+sum-dinar = { $form ->
+    [genitive] { $amount ->
+        [one] { $amount } denara
+        [few] { $amount } denarów
+        [many] { $amount } denarów
+       *[other] { $amount } denara
+    }
+   *[nominative] { $amount ->
+        [one] { $amount } denar
+        [few] { $amount } denary
+        [many] { $amount } denarów
+       *[other] { $amount } denara
+    }
+}
+sum-ducat = { $form ->
+    [genitive] { $amount ->
+        [one] { $amount } dukata
+        [few] { $amount } dukatów
+        [many] { $amount } dukatów
+       *[other] { $amount } dukata
+    }
+   *[nominative] { $amount ->
+        [one] { $amount } dukat
+        [few] { $amount } dukaty
+        [many] { $amount } dukatów
+       *[other] { $amount } dukata
+    }
+}
+sum-of-cards = { $sum } ({ $values })
+
+## Żetony
+
+tile-label = { $kind } { $price }
+tile-exact = { $tile } ({ $notation })
+tile-none = { $form ->
+    [genitive] żadnego żetonu
+   *[nominative] żaden żeton
+}
+tile-count = { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+    [many] { $count } żetonów
+   *[other] { $count } żetonu
+}
+
+## Miejsca
+
+cell-fountain = { $form ->
+    [genitive] Fontanny Lwów
+    [accusative] Fontannę Lwów
+    [instrumental] Fontanną Lwów
+    [locative] Fontannie Lwów
+   *[nominative] Fontanna Lwów
+}
+    .gender = feminine
+cell-north = { $steps } na północ
+cell-east = { $steps } na wschód
+cell-south = { $steps } na południe
+cell-west = { $steps } na zachód
+cell-both = { $across }, { $along }
+
+## Mury
+
+side-none = bez murów
+side-walls = { $count ->
+    [one] mur na { FORM($sides, "locative") }
+    [few] mury na { FORM($sides, "locative") }
+    [many] mury na { FORM($sides, "locative") }
+   *[other] mury na { FORM($sides, "locative") }
+}
+tile-with-walls = { $tile } ({ $walls })
+wall-length = Mur { $length }
+wall-changed = Mur { $length } ({ $change })
+
+## Listy
+
+list-pair = { $first } i { $second }
+    .gender = plural
+list-more = { $first }, { $second }
+    .gender = plural
+list-apart = { $first } · { $second }
+list-place = { $place }.
