@@ -5,7 +5,6 @@ from itertools import groupby
 
 from ai import Reason, Why
 from bot.language.labels import (
-    cards_label,
     enumerated,
     kinds_label,
     listed,
@@ -42,7 +41,6 @@ def told_reason(context: MessageContext, reason: Reason, *others: Reason) -> str
     return words(
         f"reason-{kebab(reason.why.name)}",
         tile=listed(words, tiles),
-        cards=cards_label(words, reason.cards),
         kinds="" if reason.kind is None else kinds_label(words, reason.kind),
         sum="" if reason.currency is None else sum_label(words, reason.currency, amount),
         name="" if reason.seat is None else context.name(reason.seat),

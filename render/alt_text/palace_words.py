@@ -91,7 +91,7 @@ def beside_told(view: View, look: Look, seat: Seat) -> Iterator[str | Listing]:
         reserve = tuple(_tile_beside(view, look, tile) for tile in player.reserve)
         yield Listing(look.words("palace-reserve"), reserve)
     else:
-        yield look.words("palace-reserve-empty") + "."
+        yield look.words("palace-alt-reserve-empty")
 
 
 def _tile_beside(view: View, look: Look, tile: Tile) -> str:

@@ -174,7 +174,7 @@ class FalconersModule(Module):
 
     def poster_told(self, view: View, look: Look, names: Names, seats: Sequence[Seat]) -> Iterable[str]:
         if falcons := ", ".join(_held_told(view, names, seats)):
-            yield f"{look.words('falcon-picture-falcons')}: {falcons}."
+            yield look.words("falcon-picture-falcons-told", falcons=falcons)
 
     def icons(self) -> Iterable[Icon]:
         yield from ((f"falcon_{feather.name.lower()}", FalconArt(feather)) for feather in Feather)

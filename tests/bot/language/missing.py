@@ -11,7 +11,9 @@ def missing(language: str) -> dict[str, list[str]]:
     translated = read_catalogue(language)
     found = {}
     for name, text in catalogue_files(ENGLISH).items():
-        lacking = [phrase for phrase in Catalogue(ENGLISH, {name: text}).written() if phrase not in translated]
+        lacking = [
+            phrase for phrase in Catalogue(ENGLISH, {name: text}).written() if phrase not in translated
+        ]
         if lacking:
             found[name] = lacking
     return found

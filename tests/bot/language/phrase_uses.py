@@ -113,3 +113,37 @@ def _shown(call: ast.Call) -> Iterator[str]:
         parts = value.values if isinstance(value, ast.JoinedStr) else [value]
         texts = [part.value for part in parts if isinstance(part, ast.Constant)]
         yield from (text for text in texts if isinstance(text, str) and any(map(str.isalpha, text)))
+
+
+def calls_in(source: str, names: set[str]) -> Iterator[ast.Call]:
+    """Every call of something with one of these names."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and _last_name(node.func) in names:
+            yield node
+
+
+def glued_in(source: str) -> list[int]:
+    """Lines where a phrase is glued to other words or signs: a sentence is one phrase."""
+    nodes = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.expr))
+    return [node.lineno for node in nodes if _glues(node)]
+
+
+def _glues(node: ast.expr) -> bool:
+    match node:
+        case ast.JoinedStr(values=parts):
+            pass
+        case ast.BinOp(left=left, op=ast.Add(), right=right):
+            parts = [left, right]
+        case _:
+            return False
+    return any(map(_is_phrase, parts)) and any(map(_is_visible, parts))
+
+
+def _is_phrase(part: ast.expr) -> bool:
+    value = part.value if isinstance(part, ast.FormattedValue) else part
+    return isinstance(value, ast.Call) and _is_words(value.func)
+
+
+def _is_visible(part: ast.expr) -> bool:
+    """A constant that readers see: neither spaces between sentences nor formatting."""
+    return isinstance(part, ast.Constant) and bool(str(part.value).strip(" \n*-#>"))

@@ -1,5 +1,12 @@
 ### The Exchange Certificates.
 
+## Slash commands
+
+command-store = Gutschreiben, was du in diesem Zug zu viel bezahlt hast (Die Wechselscheine)
+    .name = gutschreiben
+command-store-currency = In welcher Währung
+    .name = währung
+
 ## Pictures
 
 chip-picture-chips = Chips

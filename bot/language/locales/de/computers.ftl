@@ -23,8 +23,8 @@ computers-add = { $level } dazu
 computers-dismiss = { $name } wegschicken
 
 leaving-to = { $level } spielt weiter
-leaving-done = Du bist aufgestanden, und { $level } spielt für dich weiter. Zusehen kannst du jederzeit: Erst mit einem eigenen Zug, **{ seats-take-back }** oder `/join` gehört der Platz wieder dir.
-leaving-waits = Du bist aufgestanden. Außer dir ist niemand hier, also wartet das Spiel auf dich: Mit einem eigenen Zug, **{ seats-take-back }** oder `/join` geht es weiter.
+leaving-done = Du bist aufgestanden, und { $level } spielt für dich weiter. Zusehen kannst du jederzeit: Erst mit einem eigenen Zug, **{ seats-take-back }** oder `/{ command-join.name }` gehört der Platz wieder dir.
+leaving-waits = Du bist aufgestanden. Außer dir ist niemand hier, also wartet das Spiel auf dich: Mit einem eigenen Zug, **{ seats-take-back }** oder `/{ command-join.name }` geht es weiter.
 stand-in-text =
     ### Einen Computer einspringen lassen
     Er spielt, bis die Person zurück ist oder jemand anders den Platz nimmt.

@@ -1,5 +1,12 @@
 ### The Falconers.
 
+## Slash commands
+
+command-falcon = Einen Falken für eine Karte kaufen (Die Falkner)
+    .name = falke
+command-falcon-purchase = Welchen Falken, auf welche Kreuzung, für welche Karte
+    .name = kauf
+
 ## Pictures
 
 falcon-picture-white = weiß
@@ -7,6 +14,7 @@ falcon-picture-black = schwarz
 falcon-picture-brown = braun
 falcon-picture-name = Falke { $feather } { $kinds }
 falcon-picture-falcons = Falken
+falcon-picture-falcons-told = Falken: { $falcons }.
 falcon-picture-supply = Falken im Vorrat
 falcon-picture-none = Kein Falke ist übrig
 falcon-picture-worth = Je Farbe: { $points }

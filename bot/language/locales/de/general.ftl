@@ -33,7 +33,7 @@ about-report = Problem melden
 ## Eine Direktnachricht zur Probe
 
 dm-text = Es klappt: Hier kann ich dich erreichen. Deine Geldkarten kommen auf diesem Weg zu dir.
-dm-alt = Ein achtzackiger Stern in Terrakotta auf einer hellen Kachel
+dm-alt = Ein achtzackiger Stern in Terrakotta auf einer hellen Grund
 dm-sent = Ich habe dir eine Direktnachricht mit einem Bild geschickt. Wenn du es siehst, erreicht dich auch deine Kartenhand.
 dm-closed =
     Ich kann dir keine Direktnachricht schicken, deine sind für mich gesperrt. Erlaube Direktnachrichten in den Privatsphäre-Einstellungen dieses Servers, oder lass es so: Alles Private kommt auch in Antworten, die nur du siehst.

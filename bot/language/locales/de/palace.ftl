@@ -9,6 +9,7 @@ palace-tile = { $kind } { $price }{ $twin }
 palace-wall = Mauer { $length }
 palace-reserve = Reserve
 palace-reserve-empty = Reserve: leer
+palace-alt-reserve-empty = Reservefeld: leer.
 palace-aside = Eben gekauft
 
 side-n = Norden
@@ -101,7 +102,7 @@ rule-card-caption-wall-no = Mauern Rücken an Rücken zählen nicht.
 rule-card-title-places = Punkte für Platz eins, zwei, drei
 rule-card-title-exact-payment = Passend zahlen, weiterspielen
 rule-card-caption-exact-payment-yes = Genau der Preis: noch eine Aktion.
-rule-card-caption-exact-payment-no = Mehr als der Preis: kein Rückgeld, keine weitere Aktion.
+rule-card-caption-exact-payment-no = Mehr als der Preis: kein Wechselgeld, keine weitere Aktion.
 rule-card-title-small-change = Geld nehmen
 rule-card-caption-small-change-yes = Eine Karte, oder mehrere bis zusammen 5.
 rule-card-caption-small-change-no = Mehrere, die mehr als 5 wert sind.

@@ -1,5 +1,12 @@
 ### The Portals.
 
+## Slash commands
+
+command-portal = Ein gekauftes Portal in deinen Palast legen (Die Portale)
+    .name = portal
+command-portal-place = Welches Portal und wo: ein Feld und die Ecke seines rechten Winkels, wie +2,0SW
+    .name = ort
+
 ## Pictures
 
 portal-picture-name = Portal ({ $kind })

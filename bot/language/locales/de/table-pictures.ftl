@@ -32,7 +32,7 @@ table-picture-unseen = Plättchen verdeckt
 
 ## Dasselbe in Worten
 
-table-picture-market-told = Markt: { $squares }.
+table-picture-market-told = Bauhof: { $squares }.
 table-picture-walled-told = { $tile } (Mauern { $sides })
 table-picture-unwalled-told = { $tile } (ohne Mauern)
 table-picture-display-told = Geld: { $cards }.

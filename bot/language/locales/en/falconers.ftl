@@ -174,6 +174,7 @@ falcon-picture-brown = Brown
 # $feather (text): its colour; $kinds (text): letters of the two kinds it wants to see, as in "PA"
 falcon-picture-name = { $feather } falcon { $kinds }
 falcon-picture-falcons = Falcons
+falcon-picture-falcons-told = Falcons: { $falcons }.
 falcon-picture-supply = Falcons to be had
 falcon-picture-none = No falcon is left
 # $points (text): for one, two, three, four and five of a colour

@@ -201,7 +201,7 @@ option-language-de = Deutsch
 
 modules-text =
     ## Modules
-    Any of them can be added to the game. The person in charge of the table chooses; a switch takes effect at once. `/rules` tells more.
+    Any of them can be added to the game. The person in charge of the table chooses; a switch takes effect at once. `/{ command-rules.name }` tells more.
 # $count (number); $modules (text): as in "Falconers and Portals"
 modules-agreed = { $count ->
     [one] Module: **{ $modules }**

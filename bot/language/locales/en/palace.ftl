@@ -9,6 +9,7 @@ palace-tile = { $kind } { $price }{ $twin }
 palace-wall = Wall { $length }
 palace-reserve = Reserve
 palace-reserve-empty = Reserve: empty
+palace-alt-reserve-empty = Reserve: empty.
 palace-aside = Bought this turn
 
 side-n = north

@@ -3,7 +3,7 @@
 # $text (text): one of the explanations below
 tour-note = **Your first turn.** { $text }
 tour-skip = Skip the tour
-tour-skipped = As you like. `/help` and `/rules` are there whenever you want them.
+tour-skipped = As you like. `/{ command-help.name }` and `/{ command-rules.name }` are there whenever you want them.
 tour-done = **Well done, that was your first turn.** The others play now; you are called when it is your turn again.
 
 ## What is explained where

@@ -1,5 +1,20 @@
 ### The Building Sites.
 
+## Slash commands
+
+command-site = Compra una loseta como solar, a mitad de precio (Los Solares)
+    .name = solar
+command-site-purchase = Qué loseta, y con qué cartas pagas
+    .name = compra
+command-token = Quédate una de las fichas que has robado (Los Solares)
+    .name = ficha
+command-token-which = Cuál; nadie más la ve
+    .name = cuál
+command-complete = Completa un solar (Los Solares)
+    .name = completar
+command-complete-payment = Qué solar, y con qué cartas pagas
+    .name = pago
+
 ## Pictures
 
 site-picture-sites = Solares

@@ -1,5 +1,12 @@
 ### The Exchange Certificates.
 
+## Slash commands
+
+command-store = Guarda lo que has pagado de más este turno (Los Títulos de Cambio)
+    .name = guardar
+command-store-currency = En qué moneda
+    .name = moneda
+
 ## Pictures
 
 chip-picture-chips = Fichas

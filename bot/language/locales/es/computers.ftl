@@ -23,8 +23,8 @@ computers-add = Añadir { $level }
 computers-dismiss = Despedir a { $name }
 
 leaving-to = Sigue { $level }
-leaving-done = Te has levantado y { $level } sigue por ti. Puedes mirar: el asiento vuelve a ser tuyo solo con una jugada tuya, con **{ seats-take-back }** o con `/join`.
-leaving-waits = Te has levantado. No queda nadie más, así que la partida te espera: una jugada tuya, **{ seats-take-back }** o `/join`, y continúa.
+leaving-done = Te has levantado y { $level } sigue por ti. Puedes mirar: el asiento vuelve a ser tuyo solo con una jugada tuya, con **{ seats-take-back }** o con `/{ command-join.name }`.
+leaving-waits = Te has levantado. No queda nadie más, así que la partida te espera: una jugada tuya, **{ seats-take-back }** o `/{ command-join.name }`, y continúa.
 stand-in-text =
     ### Que juegue un ordenador
     Juega hasta que vuelva quien se sentaba ahí o hasta que otra persona tome el asiento.

@@ -1,5 +1,12 @@
 ### The Falconers.
 
+## Slash commands
+
+command-falcon = Compra un halcón por una carta (Los Halconeros)
+    .name = halcón
+command-falcon-purchase = Qué halcón, en qué cruce y por qué carta
+    .name = compra
+
 ## Pictures
 
 falcon-picture-white = blanco
@@ -7,6 +14,7 @@ falcon-picture-black = negro
 falcon-picture-brown = marrón
 falcon-picture-name = Halcón { $feather } { $kinds }
 falcon-picture-falcons = Halcones
+falcon-picture-falcons-told = Halcones: { $falcons }.
 falcon-picture-supply = Halcones disponibles
 falcon-picture-none = No quedan halcones
 falcon-picture-worth = Por color: { $points }

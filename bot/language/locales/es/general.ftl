@@ -33,7 +33,7 @@ about-report = Informar de un problema
 ## Probar un mensaje directo
 
 dm-text = Funciona: aquí te puedo escribir. Tus cartas de dinero te llegarán por esta vía.
-dm-alt = Una estrella de ocho puntas en terracota sobre un azulejo claro
+dm-alt = Una estrella de ocho puntas en terracota sobre un fondo claro
 dm-sent = Te he enviado un mensaje directo con una imagen. Si la ves, tus cartas te llegarán en privado.
 dm-closed =
     No puedo enviarte mensajes directos: los tienes cerrados para mí. Permite los mensajes directos de este servidor en sus ajustes de privacidad, o déjalo así: todo lo privado te llega también en respuestas que solo ves tú.

@@ -1,6 +1,6 @@
 sheet-place = { $place }.º
 scoring-round = Puntuación { $round }
-source-wall = Muralla
+source-wall = Muro
 
 sheet-now = Si la puntuación { $round } fuera ahora
 sheet-points = Puntos
@@ -37,6 +37,6 @@ poster-winners = { $names } comparten la victoria con { $total } { $total ->
 }.
 poster-names = { $others } y { $last }
 poster-told-standings = Clasificación: { $standings }.
-poster-told-palaces = Palacios ({ $kinds }; muralla): { $palaces }.
+poster-told-palaces = Palacios ({ $kinds }; muro): { $palaces }.
 poster-told-palace = { $name } { $counts }; { $wall }
 poster-told-imaginary = { $name } { $total }: { $counts }.

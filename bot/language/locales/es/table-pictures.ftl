@@ -33,8 +33,8 @@ table-picture-unseen = losetas sin ver
 ## Lo mismo en palabras
 
 table-picture-market-told = Mercado: { $squares }.
-table-picture-walled-told = { $tile } (muralla { $sides })
-table-picture-unwalled-told = { $tile } (sin muralla)
+table-picture-walled-told = { $tile } (muros: { $sides })
+table-picture-unwalled-told = { $tile } (sin muros)
 table-picture-display-told = Dinero: { $cards }.
 table-picture-player-told = { $name }: { $points ->
     [one] { $points } punto

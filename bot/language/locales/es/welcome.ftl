@@ -1,5 +1,5 @@
 welcome-title = Alhambra
-welcome-text = Compra edificios con el dinero justo, levanta murallas alrededor de tus jardines y construye el palacio más bello de Granada.
+welcome-text = Compra edificios con el dinero justo, levanta muros alrededor de tus jardines y construye el palacio más bello de Granada.
 welcome-back = Tu mesa está tal como la dejaste.
 welcome-play = Jugar ahora
 welcome-continue = Seguir la partida

@@ -1,5 +1,20 @@
 ### The Building Sites.
 
+## Slash commands
+
+command-site = Kup żeton jako plac budowy, za połowę ceny (Place budowy)
+    .name = plac
+command-site-purchase = Który żeton, i którymi kartami płacisz
+    .name = zakup
+command-token = Zatrzymaj jeden z wylosowanych znaczników (Place budowy)
+    .name = znacznik
+command-token-which = Który; nikt inny go nie widzi
+    .name = który
+command-complete = Ukończ plac budowy (Place budowy)
+    .name = ukończ
+command-complete-payment = Który plac, i którymi kartami płacisz
+    .name = zapłata
+
 ## Pictures
 
 site-picture-sites = Place budowy

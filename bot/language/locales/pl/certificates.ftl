@@ -1,5 +1,12 @@
 ### The Exchange Certificates.
 
+## Slash commands
+
+command-store = Zachowaj nadpłatę z tej tury (Bony wymiany)
+    .name = zachowaj
+command-store-currency = W jakiej walucie
+    .name = waluta
+
 ## Pictures
 
 chip-picture-chips = Żetony

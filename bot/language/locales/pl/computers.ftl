@@ -23,8 +23,8 @@ computers-add = Dodaj: { $level }
 computers-dismiss = Odeślij: { $name }
 
 leaving-to = { $level } gra dalej
-leaving-done = Miejsce opuszczone, { $level } gra dalej za ciebie. Możesz patrzeć: miejsce znów będzie twoje dopiero po twoim ruchu, przez **{ seats-take-back }** albo `/join`.
-leaving-waits = Miejsce opuszczone. Nie ma tu nikogo innego, więc gra czeka na ciebie: twój ruch, **{ seats-take-back }** albo `/join`, a potoczy się dalej.
+leaving-done = Miejsce opuszczone, { $level } gra dalej za ciebie. Możesz patrzeć: miejsce znów będzie twoje dopiero po twoim ruchu, przez **{ seats-take-back }** albo `/{ command-join.name }`.
+leaving-waits = Miejsce opuszczone. Nie ma tu nikogo innego, więc gra czeka na ciebie: twój ruch, **{ seats-take-back }** albo `/{ command-join.name }`, a potoczy się dalej.
 stand-in-text =
     ### Niech zagra komputer
     Gra, dopóki ta osoba nie wróci albo ktoś inny nie zajmie miejsca.

@@ -3,3 +3,10 @@
 ## Names
 
 imaginary-player = Marek
+
+## Slash commands
+
+command-dirk = Oddaj Markowi kupiony żeton
+    .name = marek
+command-dirk-tile = Który żeton
+    .name = żeton

@@ -1,5 +1,12 @@
 ### The Falconers.
 
+## Slash commands
+
+command-falcon = Kup sokoła za jedną kartę (Sokolnicy)
+    .name = sokół
+command-falcon-purchase = Którego sokoła, na którym skrzyżowaniu, za którą kartę
+    .name = zakup
+
 ## Pictures
 
 falcon-picture-white = Biały
@@ -7,6 +14,7 @@ falcon-picture-black = Czarny
 falcon-picture-brown = Brązowy
 falcon-picture-name = { $feather } sokół { $kinds }
 falcon-picture-falcons = Sokoły
+falcon-picture-falcons-told = Sokoły: { $falcons }.
 falcon-picture-supply = Sokoły do kupienia
 falcon-picture-none = Nie ma już sokołów
 falcon-picture-worth = Za kolor: { $points }
@@ -24,9 +32,9 @@ falcon-picture-crossings = { $count ->
 falcon-picture-crossing-told = Skrzyżowanie nazywa się jak pole na południowy wschód od niego.
 preview-title-falcon = { $tile } na { $cell }
 preview-alt-falcon = Podgląd pałacu, { $name }: { $tile } na skrzyżowaniu { $cell }.
-why-not-because-no-crossing = Sokół siada tam, gdzie stykają się cztery płytki; tu którejś brakuje.
+why-not-because-no-crossing = Sokół siada tam, gdzie stykają się cztery żetony; tu któregoś brakuje.
 why-not-because-crossing-taken = Tam już siedzi sokół.
-why-not-because-colours-missing = Wśród czterech płytek muszą być oba rodzaje budynków sokoła.
+why-not-because-colours-missing = Wśród czterech żetonów muszą być oba rodzaje budynków sokoła.
 why-not-alt-kinds = Brakuje
 why-not-alt-around = Wokół skrzyżowania
 source-falcons-white = Białe sokoły

@@ -35,7 +35,7 @@ about-report = Zgłoś problem
 ## Próbna wiadomość prywatna
 
 dm-text = Działa: mogę tu do ciebie pisać. Właśnie tak będą przychodzić twoje karty pieniędzy.
-dm-alt = Ośmioramienna gwiazda w kolorze terakoty na jasnej płytce
+dm-alt = Ośmioramienna gwiazda w kolorze terakoty na jasnym tle
 dm-sent = Wysłałem ci prywatną wiadomość z obrazkiem. Jeśli ją widzisz, twoje karty dotrą do ciebie bez przeszkód.
 dm-closed =
     Nie mogę wysłać ci prywatnej wiadomości, bo ich ode mnie nie przyjmujesz. Zezwól na prywatne wiadomości w ustawieniach prywatności tego serwera albo zostaw tak, jak jest: wszystko, co prywatne, pokazuję też w odpowiedziach, które widzisz tylko ty.

@@ -11,6 +11,7 @@ palace-tile = { $kind } { $price }{ $twin }
 palace-wall = Mur { $length }
 palace-reserve = Rezerwa
 palace-reserve-empty = Rezerwa: pusta
+palace-alt-reserve-empty = Rezerwa: pusta.
 palace-aside = Kupione teraz
 
 side-n = { $form ->
@@ -52,22 +53,22 @@ places-add = { $count ->
    *[other] { $count } miejsca
 }
 places-swap = Wymiana: { $count ->
-    [one] { $count } płytka
-    [few] { $count } płytki
-    [many] { $count } płytek
-   *[other] { $count } płytki
+    [one] { $count } żeton
+    [few] { $count } żetony
+    [many] { $count } żetonów
+   *[other] { $count } żetonu
 }
-places-take-back = Zabierz płytkę
+places-take-back = Zabierz żeton
 places-take-back-from = { $count ->
-    [one] { $count } płytka do wyboru
-    [few] { $count } płytki do wyboru
-    [many] { $count } płytek do wyboru
-   *[other] { $count } płytki do wyboru
+    [one] { $count } żeton do wyboru
+    [few] { $count } żetony do wyboru
+    [many] { $count } żetonów do wyboru
+   *[other] { $count } żetonu do wyboru
 }
 places-none = Brak miejsca
 places-alt-add = { $tile } – dozwolone miejsca w pałacu, { $name }
-places-alt-swap = { $tile } – płytki w pałacu do wymiany, { $name }
-places-alt-take-back = Płytki, które można zabrać z pałacu, { $name }
+places-alt-swap = { $tile } – żetony w pałacu do wymiany, { $name }
+places-alt-take-back = Żetony, które można zabrać z pałacu, { $name }
 places-alt-none = brak
 
 preview-title-added = { $tile } na { $cell }
@@ -84,10 +85,10 @@ preview-alt-elsewhere = Inne dozwolone miejsca
 why-not-not-here = Nie na { $cell }
 why-not-stays = Musi zostać na { $cell }
 why-not-because-sides-clash = Stykające się boki muszą pasować: tu mur trafiłby na bok bez muru.
-why-not-because-unreachable = Do każdej płytki trzeba móc dojść pieszo od fontanny, nie przekraczając murów.
+why-not-because-unreachable = Do każdego żetonu trzeba móc dojść pieszo od fontanny, nie przekraczając murów.
 why-not-because-hole = Bez dziur: puste pola muszą być połączone z zewnętrzem.
 why-not-because-cell-taken = To miejsce jest już zajęte.
-why-not-because-not-joined = Nowa płytka musi stykać się z pałacem całym bokiem, nie tylko rogiem.
+why-not-because-not-joined = Nowy żeton musi stykać się z pałacem całym bokiem, nie tylko rogiem.
 why-not-alt-add = { $tile } nie może leżeć na { $cell } w pałacu, { $name }. { $why }
 why-not-alt-take-back = { $tile } musi zostać na { $cell } w pałacu, { $name }. { $why }
 why-not-alt-swap = { $tile } nie może leżeć na { $cell } zamiast: { $old }, pałac: { $name }. { $why }
@@ -103,23 +104,23 @@ rule-card-counts = To się liczy: { $caption }
 rule-card-counts-not = To się nie liczy: { $caption }
 rule-card-alt-example = Obraz pokazuje
 rule-card-alt-new = potem { $tile }
-rule-card-round = Punktacja { $number }
-rule-card-title-never-turned = Płytek nigdy się nie obraca
+rule-card-round = Punktowanie { $number }
+rule-card-title-never-turned = Żetonów nigdy się nie obraca
 rule-card-caption-never-turned-yes = Liczba stoi prosto.
-rule-card-caption-never-turned-no = Ta sama płytka, obrócona.
+rule-card-caption-never-turned-no = Ten sam żeton, obrócony.
 rule-card-title-sides-match = Stykające się boki pasują
 rule-card-caption-sides-match-yes = Mur do muru, otwarte do otwartego.
 rule-card-caption-sides-match-no = Otwarty bok trafia na mur.
-rule-card-title-on-foot = Do każdej płytki można dojść
+rule-card-title-on-foot = Do każdego żetonu można dojść
 rule-card-caption-on-foot-yes = Od fontanny, dookoła muru.
 rule-card-caption-on-foot-no = Mur zamyka jedyną drogę.
-rule-card-title-joined = Płytka łączy się bokiem
+rule-card-title-joined = Żeton łączy się bokiem
 rule-card-caption-joined-yes = Cały bok dotyka pałacu.
 rule-card-caption-joined-no = Sam róg nie wystarczy.
 rule-card-title-no-holes = Bez dziur
 rule-card-caption-no-holes-yes = Lukę zapełnia się, póki jest otwarta.
 rule-card-caption-no-holes-no = Puste pole zostałoby zamknięte.
-rule-card-title-wall = Punktuje najdłuższy mur zewnętrzny
+rule-card-title-wall = Punktuje najdłuższy mur okalający
 rule-card-caption-wall-yes = Punkt za każdy bok najdłuższego odcinka.
 rule-card-caption-wall-no = Mury stykające się plecami się nie liczą.
 rule-card-title-places = Punkty za pierwsze, drugie, trzecie miejsce

@@ -1,5 +1,12 @@
 ### The Portals.
 
+## Slash commands
+
+command-portal = Połóż kupiony portal w swoim pałacu (Portale)
+    .name = portal
+command-portal-place = Który portal i gdzie: pole i róg jego kąta prostego, na przykład +2,0SW
+    .name = miejsce
+
 ## Pictures
 
 portal-picture-name = Portal ({ $kind })

@@ -1,8 +1,8 @@
 sheet-place = { $place }.
-scoring-round = Punktacja { $round }
+scoring-round = Punktowanie { $round }
 source-wall = Mur
 
-sheet-now = Gdyby punktacja { $round } była teraz
+sheet-now = Gdyby punktowanie { $round } było teraz
 sheet-points = Punkty
 sheet-sum = Zdobyte
 sheet-total = Razem
@@ -22,7 +22,7 @@ chart-turn = Tura { $turn }
 chart-told-end = { $title }. { $standings }.
 chart-told-standing = { $place } { $name } { $total }
 chart-told-imaginary = { $name } { $total }
-chart-told-scoring = Punktacja { $round }, tura { $turn }: { $scores }.
+chart-told-scoring = Punktowanie { $round }, tura { $turn }: { $scores }.
 chart-told-turn = Tura { $turn }: { $scores }.
 chart-told-score = { $name } { $total }
 

@@ -6,7 +6,7 @@ table-picture-won = { $count ->
     [1] Wygrywa { $names }
    *[shared] Wspólne zwycięstwo: { $names }
 }
-table-picture-round = Przed punktacją { $round } · tura { $turn }
+table-picture-round = Przed punktowaniem { $round } · tura { $turn }
 table-picture-over = Koniec gry
 table-picture-empty = puste
 table-picture-nothing = nic
@@ -14,14 +14,14 @@ table-picture-display = Pieniądze do wzięcia
 table-picture-deck = w talii
 table-picture-discard = odrzucone
 table-picture-scoring-after = { $cards ->
-    [0] Punktacja { $round } z następną kartą
-    [one] Punktacja { $round } po { $cards } karcie
-    [few] Punktacja { $round } po { $cards } kartach
-    [many] Punktacja { $round } po { $cards } kartach
-   *[other] Punktacja { $round } po { $cards } kartach
+    [0] Punktowanie { $round } z następną kartą
+    [one] Punktowanie { $round } po { $cards } karcie
+    [few] Punktowanie { $round } po { $cards } kartach
+    [many] Punktowanie { $round } po { $cards } kartach
+   *[other] Punktowanie { $round } po { $cards } kartach
 }
-table-picture-scoring-between = Punktacja { $round } po { $nearest }–{ $farthest } kartach
-table-picture-last-scoring = Ostatnia punktacja na koniec
+table-picture-scoring-between = Punktowanie { $round } po { $nearest }–{ $farthest } kartach
+table-picture-last-scoring = Ostatnie punktowanie na koniec
 table-picture-all-scored = Wszystkie rundy policzone
 table-picture-players = Gracze
 table-picture-points = Punkty
@@ -34,7 +34,7 @@ table-picture-unseen = budynki zakryte
 
 ## To samo słowami
 
-table-picture-market-told = Targ: { $squares }.
+table-picture-market-told = Giełda: { $squares }.
 table-picture-walled-told = { $tile } (mury: { $sides })
 table-picture-unwalled-told = { $tile } (bez murów)
 table-picture-display-told = Pieniądze: { $cards }.

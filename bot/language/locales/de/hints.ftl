@@ -1,0 +1,1 @@
+hint-button = Tipp

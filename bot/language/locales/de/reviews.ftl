@@ -1,0 +1,1 @@
+review-button = Meine Partie ansehen

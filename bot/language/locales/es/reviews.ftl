@@ -1,0 +1,1 @@
+review-button = Repasar mi partida

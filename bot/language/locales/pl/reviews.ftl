@@ -1,0 +1,1 @@
+review-button = Omów moją grę

@@ -1,0 +1,43 @@
+"""Every phrase in every language, none besides, and nothing left in English."""
+
+import re
+
+import pytest
+
+from tests.bot.language.catalogue_texts import GAP, OTHERS, catalogue, prose
+from tests.bot.language.missing import missing
+
+UNFINISHED: tuple[str, ...] = ("de", "es", "pl")
+"""Languages that are still being translated."""
+ENGLISH_ONLY = re.compile(
+    r"\b(the|and|you|your|yours|with|this|that|these|from|are|have|nobody|which|tiles?|cards|players?|turn|"
+    r"(?<!Queen )games?|points?|who|what|where|their|there|every|not|already|palaces?|towers?|gardens?)\b",
+    re.IGNORECASE,
+)
+"""Words that no other language of ours has."""
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_phrase_is_translated(language: str) -> None:
+    lacking = missing(language)
+    if lacking and language in UNFINISHED:
+        pytest.skip(f"{sum(map(len, lacking.values()))} phrases are still to be translated")
+    assert not lacking
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_no_phrase_of_its_own(language: str) -> None:
+    assert set(catalogue(language).phrases()) <= set(catalogue("en").phrases())
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_english_is_left(language: str) -> None:
+    found = {phrase: said for phrase, text in prose(language) if (said := ENGLISH_ONLY.findall(text))}
+    assert not found
+
+
+def test_english_would_be_found() -> None:
+    assert ENGLISH_ONLY.search(f"Nobody yet: {GAP}")
+    assert not ENGLISH_ONLY.search(
+        "Für den Turm am Bauhof und im Palast, pero todo está aquí, a to jest tutaj"
+    )
