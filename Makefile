@@ -13,7 +13,7 @@ COMPILE = build/lock/bin/uv pip compile --quiet --universal --python-version 3.1
 PYTEST = env -u PYTHONDONTWRITEBYTECODE $(PY) -m pytest -q --dist worksteal -n $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 BENCHES := engine latency render words saving load bursts idle
 
-.PHONY: run test container-check check format bench gallery soak lock upgrade clean
+.PHONY: run test container-check check format bench gallery phrases soak lock upgrade clean
 .DEFAULT_GOAL := run
 
 run: $(READY) ## play: on Discord with a token, at a local table in the browser without
@@ -43,6 +43,9 @@ bench: $(DEV) ## speed, as ratios measured in one run
 	  echo "== bench.$$one"; $(PY) -m bench.$$one || missed="$$missed $$one"; \
 	done; \
 	if [ -n "$$missed" ]; then echo "short of their aims:$$missed"; exit 1; fi
+
+phrases: $(DEV) ## every phrase in all languages side by side, on one page
+	$(PY) -m bench.phrases
 
 gallery: $(DEV) ## every picture in every variant on one page
 	$(PY) -m bench.gallery
