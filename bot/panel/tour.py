@@ -7,9 +7,9 @@ from ai import Level, Why, advise
 from bot.language.action_labels import action_label
 from bot.message.message_context import MessageContext
 from bot.message.messages import MOST_IN_ROW, Button, Message, Row
+from bot.message.reason_words import told_reasons
 from bot.modules.registry import MODULES
 from bot.panel import HOME
-from bot.private.reason_words import told_reasons
 from engine import (
     Action,
     Buy,

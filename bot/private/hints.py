@@ -6,11 +6,11 @@ from dataclasses import replace
 from ai import Advice, Level, Reason, Why
 from bot.language.action_labels import action_label
 from bot.message.messages import Button, Message, Tone
+from bot.message.reason_words import told_reasons
 from bot.panel.panel_state import PanelState
 from bot.panel.parts import back, button, paragraphs, shown
 from bot.panel.previewing import change_picture
 from bot.panel.purchases import overpays, step_to
-from bot.private.reason_words import told_reasons
 from engine import Action
 from render.base.picture import Picture
 from render.pictures.hand import HandPicture

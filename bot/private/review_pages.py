@@ -12,13 +12,13 @@ from bot.language.action_labels import action_label
 from bot.language.labels import cards_label, told_apart
 from bot.message.custom_ids import ReviewButton
 from bot.message.message_context import MessageContext
-from bot.message.messages import Button, Message, Shown
+from bot.message.messages import Message, Shown
+from bot.message.reason_words import told_reasons
 from bot.panel.effects import changes_palace
 from bot.panel.panel_state import PanelState
 from bot.panel.parts import paragraphs
 from bot.panel.previewing import change_picture
 from bot.private.log_and_history import stepping
-from bot.private.reason_words import told_reasons
 from engine import Phase
 from render.base.picture import Picture
 from render.pictures.hand import HandPicture
@@ -36,11 +36,6 @@ class Reviewed:
 
     review: Review
     behind: int
-
-
-def review_button(context: MessageContext) -> Button:
-    """The button on the end post that opens your own review."""
-    return Button(context.words("review-button"), str(ReviewButton(context.table_id, 0, "own")))
 
 
 def page(context: MessageContext, reviewed: Reviewed, at: int = 0) -> Message:

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.language.labels import listed, place_label
+from bot.message.custom_ids import ReviewButton
 from bot.message.fitting import fitted
 from bot.message.message_context import MessageContext
 from bot.message.messages import Button, Message, Shown, Tone
-from bot.private.review_pages import review_button
 from bot.public.standings import imaginary, ranked
 from bot.public.story import scores_after, won
 from bot.table.episodes import Episode
@@ -37,7 +37,7 @@ def end(context: MessageContext, episode: Episode, caption: str = "") -> Message
     return Message(
         text=fitted(context, lambda naming: "\n".join(_podium(naming, view, ended)), room=2400),
         pictures=(Shown(Poster(view, caption), context.look),),
-        rows=((again, review_button(context)), facts),
+        rows=((again, _review_button(context)), facts),
         pings=tuple(context.people[seat].id for seat in _people(context)),
     )
 
@@ -45,6 +45,11 @@ def end(context: MessageContext, episode: Episode, caption: str = "") -> Message
 def verify_button(context: MessageContext) -> Button:
     """Shows the hash of the sealed shuffle, and after the end that it was kept."""
     return Button(context.words("post-verify"), context.table_button(VERIFY))
+
+
+def _review_button(context: MessageContext) -> Button:
+    """Opens your own review."""
+    return Button(context.words("review-button"), str(ReviewButton(context.table_id, 0, "own")))
 
 
 def tallies(history: Sequence[Episode]) -> tuple[Tally, ...]:

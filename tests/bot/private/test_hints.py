@@ -11,12 +11,12 @@ from ai.modules import AI_MODULES
 from ai.modules.falconers.values import FalconReason, FalconWhy
 from bot.language.words import LANGUAGES
 from bot.message.messages import Message
+from bot.message.reason_words import told_reason, told_reasons
 from bot.panel import HINT, done_so_far, ordered, panel
 from bot.panel.panel_state import PanelState
 from bot.panel.purchases import overpays
 from bot.panel.steps import do
 from bot.private.hints import hint, thinking
-from bot.private.reason_words import told_reason, told_reasons
 from engine import (
     Buy,
     BuyFalcon,
