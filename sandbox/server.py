@@ -139,4 +139,4 @@ def _schema(openapi: Path | None) -> Schema | None:
         return None
     from sandbox.limits import schema  # noqa: PLC0415 its checker is only installed for development
 
-    return schema.Schema(path)
+    return schema.schema_of(path)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import jsonschema_rs
@@ -95,6 +96,12 @@ class Schema:
             return None
         whole = {"$schema": DRAFT, "$defs": definitions, "allOf": [rewritten(self._spec, schema)]}
         return jsonschema_rs.Draft202012Validator(whole)
+
+
+@cache
+def schema_of(path: Path) -> Schema:
+    """The description in a file, read once: it is large, and each of its checks is compiled when first used."""
+    return Schema(path)
 
 
 def _complaints(validator: jsonschema_rs.Draft202012Validator | None, body: Any) -> list[Complaint]:
