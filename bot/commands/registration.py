@@ -102,13 +102,13 @@ class CommandWords(app_commands.Translator):
         context: TranslationContextTypes,
     ) -> str | None:
         """What Discord shows in a locale; None for English."""
-        words = words_for(language_of(str(locale)))
-        path = phrase_path(context.location, context.data)
+        language = language_of(str(locale))
+        if language == ENGLISH:
+            return None  # at once: it is what discord.py asks about most
+        path, words = phrase_path(context.location, context.data), words_for(language)
         # A choice carries its phrase; for all others the place tells it.
         phrase = f"command-{path}" if path else str(string.extras.get("phrase", ""))
-        if words.language == ENGLISH or not words.translates(phrase):
-            return None
-        return words(phrase)
+        return words(phrase) if words.translates(phrase) else None
 
 
 def phrase_path(location: Location, thing: Any) -> str | None:

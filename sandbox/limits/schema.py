@@ -100,7 +100,7 @@ class Schema:
 
 @cache
 def schema_of(path: Path) -> Schema:
-    """The description in a file, read once: it is large, and each of its checks is compiled when first used."""
+    """The description in a file, read once: it is large, and its checks are compiled when first used."""
     return Schema(path)
 
 

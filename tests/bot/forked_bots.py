@@ -20,7 +20,6 @@ from pathlib import Path
 from typing import Any
 
 from bot.__main__ import main
-from bot.language.words import LANGUAGES, words_for
 
 ROOT = Path(__file__).parents[2]
 STARTING_WORKERS = {"TESTS_START_WORKERS": "1"}
@@ -29,9 +28,7 @@ WORKER = (sys.executable, "-P", "-m")
 """How the bot starts a worker process; the name of a module follows."""
 
 _forkserver = get_context("forkserver")
-_forkserver.set_forkserver_preload([__name__, "tests.bot.drawn_before"])
-for _language in LANGUAGES:
-    words_for(_language).translates("about-title")  # so that no bot has to read the catalogues
+_forkserver.set_forkserver_preload([__name__, "tests.bot.warmed_up"])
 
 
 @dataclass(frozen=True)
