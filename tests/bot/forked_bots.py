@@ -24,6 +24,8 @@ from bot.__main__ import main
 ROOT = Path(__file__).parents[2]
 STARTING_WORKERS = {"TESTS_START_WORKERS": "1"}
 """With this in its environment a bot starts its worker processes as it does in earnest."""
+SEED = "0123456789abcdef" * 2
+"""What the shuffle of every game that people begin in tests is made from."""
 WORKER = (sys.executable, "-P", "-m")
 """How the bot starts a worker process; the name of a module follows."""
 

@@ -26,12 +26,11 @@ from sandbox.people.seen_message import SeenMessage
 from sandbox.server import Sandbox
 from sandbox.world.default_world import PLAYERS
 from tests.bot.bot_process import OPENAPI, BotProcess, until
-from tests.bot.forked_bots import STARTING_WORKERS
+from tests.bot.forked_bots import SEED, STARTING_WORKERS
 from tests.bot.players import Wish, by_buttons, newest_table, orders_on, wish
 from tests.engine.players import Chooser, hasty
 
 Plays = Callable[[Person, Wish], Awaitable[Answer]]
-SEED = "0123456789abcdef" * 2
 MOST_STEPS = 2000
 UNHURRIED = 30.0
 """Seconds that the sandbox waits for an answer: these tests ask what is answered, not how fast."""

@@ -1,19 +1,55 @@
 """Reads catalogues, finds modules and draws pictures when loaded, so that no process forked later has to."""
 
+import random
+from collections.abc import Iterator
+from itertools import pairwise
+
 from bot.commands.command_table import commands
 from bot.language.words import ENGLISH, LANGUAGES, words_for
+from engine import Game, Options, Seat, Seed, play, start, view_for
 from render.base.look import Look
-from render.base.picture import drawn
+from render.base.picture import Picture, drawn
 from render.base.theme import Palette
+from render.pictures.hand import HandPicture
+from render.pictures.table import TablePicture
+from render.pictures.turn import TurnPicture
+from sandbox.world.default_world import PLAYERS
+from tests.bot.forked_bots import SEED
+from tests.engine.players import hasty
 from tests.render.samples import samples
 
 LIKE_THOSE_OF_A_GAME = ("table-4", "turn-3", "hand-many", "places", "scoring-3")
+FIRST_TURNS = 6
+
+
+def first_turns(players: int) -> list[Game]:
+    """The game of most tests: the same tiles and cards come up first."""
+    games = [start(Options(players), Seed(SEED)).game]
+    while len(games) <= FIRST_TURNS:
+        game = games[-1]
+        while game.turn == games[-1].turn:
+            game = play(game, game.to_act[0], hasty(game, game.to_act[0], random.Random(0))).game
+        games.append(game)
+    return games
+
+
+def pictures(games: list[Game]) -> Iterator[Picture]:
+    """What these turns show."""
+    yield TablePicture(view_for(games[0], None))
+    for before, after in pairwise(games):
+        mover = before.to_act[0]
+        yield TurnPicture(view_for(after, None), mover, view_for(before, None))
+        for seat in after.seats:
+            yield HandPicture(view_for(after, Seat(seat)))
+
 
 for _words in map(words_for, LANGUAGES):
     for _phrase in (f"command-{_command.path}" for _command in commands()):
         if _words.translates(_phrase):
             _words(_phrase)
-
 for _sample in samples():
     if _sample.name in LIKE_THOSE_OF_A_GAME:
         drawn(_sample.picture, Look(Palette.LIGHT, words_for(ENGLISH), _sample.names))
+for _players in (2, 3):
+    for _picture in pictures(first_turns(_players)):
+        drawn(_picture, Look(Palette.LIGHT, words_for(ENGLISH), PLAYERS[:_players]))

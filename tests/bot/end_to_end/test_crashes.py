@@ -10,7 +10,8 @@ import pytest
 from engine import Event, Options, Seat, Seed, play, start
 from engine.transitions.events import RoundScored, TurnEnded
 from tests.bot.bot_process import until
-from tests.bot.game_session import SEED, SETTLED, UNHURRIED, GameSession, game_session
+from tests.bot.forked_bots import SEED
+from tests.bot.game_session import SETTLED, UNHURRIED, GameSession, game_session
 from tests.bot.players import by_buttons, orders_on, wish
 from tests.bot.stored_games import seed_game
 from tests.conftest import SOAK
