@@ -45,8 +45,8 @@ SOME_TURNS = 20
 WATCH = """() => {
   window.posts = {};
   const look = () => {
-    for (const one of document.querySelectorAll('.message')) {
-      if (!one.querySelector('.button')) continue;
+    const buttons = [...document.querySelectorAll('.message .button')];
+    for (const one of new Set(buttons.map(button => button.closest('.message')))) {
       const texts = [...one.querySelectorAll('.container > .prose')].map(part => part.innerText);
       const key = one.closest('[data-message]').dataset.message;
       const height = one.getBoundingClientRect().height;
@@ -55,9 +55,8 @@ WATCH = """() => {
     }
   };
   new MutationObserver(look).observe(document.body, {childList: true, subtree: true});
-  setInterval(look, 20);
 }"""
-"""Notes how high each post with buttons ever was, and what it says."""
+"""Notes how high each post with buttons ever was, and what it says. Pictures take their room at once."""
 
 
 class WatchedGames(DemoPage):
@@ -67,7 +66,8 @@ class WatchedGames(DemoPage):
         super().__init__(world, with_guest=False)
         self._data = data
         self._games = games
-        self._bot = BotProcess(self.sandbox, data, ALHAMBRA_PAUSE="0")
+        self.sandbox.rates.enforced = False
+        self._bot = BotProcess(self.sandbox, data, ALHAMBRA_PAUSE="0", ALHAMBRA_REQUESTS="1000")
 
     async def _begin(self) -> None:
         await super()._begin()
