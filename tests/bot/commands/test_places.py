@@ -3,12 +3,13 @@
 import asyncio
 from pathlib import Path
 
+from bot.delivery.hands import SHORTEST_PAUSE
 from sandbox.people.people import Person
 from sandbox.world import messages, moderation
 from sandbox.world.permissions import Permission
 from tests.bot.bot_process import until
 from tests.bot.end_to_end.test_hostile import failures
-from tests.bot.game_session import GameSession, game_session
+from tests.bot.game_session import HASTE, GameSession, game_session
 from tests.bot.players import newest_table
 
 RIGHTS = (Permission.SEND_MESSAGES, Permission.ATTACH_FILES, Permission.READ_MESSAGE_HISTORY)
@@ -168,8 +169,9 @@ async def test_opening_dms_too_fast_says_nothing_about_anybody_and_hands_come_la
         assert "asks me to wait" in (await ana.press("Try my DMs")).text
         await session.begin()  # which waits until everything is posted
         session.check_hands()
-        opened = [call.status for call in session.sandbox.calls if call.path == "/users/@me/channels"]
-        assert sorted(opened) == [200, 200, 400, 400], "none was tried during the pause"
+        opened = [call for call in session.sandbox.calls if call.path == "/users/@me/channels"]
+        assert [call.status for call in opened] == [400, 400, 200, 200]
+        assert opened[2].moment - opened[1].moment >= SHORTEST_PAUSE / float(HASTE), "none is tried meanwhile"
         assert session.bot.rows("SELECT count(*) FROM people WHERE dm_closed") == [(0,)]
         assert failures(session) == []
 
