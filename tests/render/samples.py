@@ -38,6 +38,7 @@ def seen(game: Game, seat: int | None = None) -> View:
     return view_for(game, None if seat is None else Seat(seat))
 
 
+@cache
 def samples() -> tuple[Sample, ...]:
     """Every picture."""
     base = (*_tables(), *_turns(), *_hands(), *_palaces(), *_previews(), *_scores(), *_rules())

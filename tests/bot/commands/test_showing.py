@@ -90,9 +90,11 @@ async def test_a_turn_whose_post_discord_refused_calls_its_player_when_it_is_sho
         pings = []
         for _ in range(2):
             session.bot.let_posts_rest()
+            before = len(session.public())
             await mover.slash("/alhambra show")
-            await session.settled()
+            await until(lambda seen=before: len(session.public()) > seen, session.patience)
             pings.append(session.public()[-1].message.pings)
+            await session.settled()
         assert pings == [[mover.id], []]
 
 
