@@ -11,8 +11,10 @@ An implementation keeps these promises, and `tests/bot/storage` puts each one th
 
 from typing import Protocol
 
+from bot.storage.ending_turns import EndingTurn
 from bot.storage.people import Reach
 from bot.storage.posts import Posted, ToPost
+from bot.storage.preferences import Preferences
 from bot.storage.reports import Report
 from bot.table.table_events import TableEvent
 from bot.table.table_state import RecordedAct, StoredTable
@@ -118,13 +120,32 @@ class PostStore(Protocol):
 
 
 class PeopleStore(Protocol):
-    """How people can be reached."""
+    """How people can be reached, and what they prefer."""
 
     async def reach(self, user_id: int) -> Reach:
         """How a person can be reached."""
 
     async def change_reach(self, user_id: int, **changes: bool | str) -> Reach:
         """Change fields of a person's reach; fields changed at the same time elsewhere stay changed."""
+
+    async def preferences(self, user_id: int) -> Preferences:
+        """What a person prefers."""
+
+    async def change_preferences(self, user_id: int, **changes: bool | str) -> Preferences:
+        """Change fields of a person's preferences; the others stay as they are."""
+
+
+class EndingTurnStore(Protocol):
+    """Turns that are about to end by themselves, at most one for each person at a table."""
+
+    async def keep(self, turn: EndingTurn) -> None:
+        """Remember that a turn is about to end, instead of an earlier one of this person there."""
+
+    async def forget(self, turn: EndingTurn) -> None:
+        """The turn has ended, or does not end by itself any more; a later one there is kept."""
+
+    async def all(self) -> list[EndingTurn]:
+        """Every turn that is about to end."""
 
 
 class ReportStore(Protocol):
@@ -160,7 +181,11 @@ class Storage(Protocol):
 
     @property
     def people(self) -> PeopleStore:
-        """How people can be reached."""
+        """How people can be reached, and what they prefer."""
+
+    @property
+    def ending_turns(self) -> EndingTurnStore:
+        """Turns that are about to end by themselves."""
 
     @property
     def reports(self) -> ReportStore:

@@ -1,10 +1,11 @@
-"""How people can be reached."""
+"""How people can be reached, and what they prefer."""
 
 from dataclasses import astuple, replace
 from sqlite3 import Connection
 from typing import Any, Final
 
 from bot.storage.people import Reach
+from bot.storage.preferences import Colours, Preferences, Showing
 from bot.storage.sqlite.database import Database
 
 _REACH: Final = "SELECT wants_dms, dm_closed, told_closed, language, toured FROM people WHERE user_id = ?"
@@ -13,6 +14,15 @@ _CHANGE_REACH: Final = (
     " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (user_id) DO UPDATE SET wants_dms = excluded.wants_dms,"
     " dm_closed = excluded.dm_closed, told_closed = excluded.told_closed, language = excluded.language,"
     " toured = excluded.toured"
+)
+_PREFERENCES: Final = (
+    "SELECT chosen_language, colours, showing, asks_overpay, ends_turns FROM people WHERE user_id = ?"
+)
+_CHANGE_PREFERENCES: Final = (
+    "INSERT INTO people (user_id, chosen_language, colours, showing, asks_overpay, ends_turns)"
+    " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (user_id) DO UPDATE SET"
+    " chosen_language = excluded.chosen_language, colours = excluded.colours, showing = excluded.showing,"
+    " asks_overpay = excluded.asks_overpay, ends_turns = excluded.ends_turns"
 )
 
 
@@ -38,9 +48,32 @@ class SqlitePeopleStore:
 
         return await self._database.write(change)
 
+    async def preferences(self, user_id: int) -> Preferences:
+        """What a person prefers."""
+        return _preferences(await self._database.rows(_PREFERENCES, user_id))
+
+    async def change_preferences(self, user_id: int, **changes: bool | str) -> Preferences:
+        """Change fields of a person's preferences; the others stay as they are."""
+
+        def change(db: Connection) -> Preferences:
+            preferences = _preferences(db.execute(_PREFERENCES, (user_id,)).fetchall())
+            changed = replace(preferences, **changes)  # type: ignore[arg-type]  # names and values of its own fields
+            if changed != preferences:
+                db.execute(_CHANGE_PREFERENCES, (user_id, *astuple(changed)))
+            return changed
+
+        return await self._database.write(change)
+
 
 def _reach(rows: list[tuple[Any, ...]]) -> Reach:
     if not rows:
         return Reach()
     wants_dms, closed, told, language, toured = rows[0]
     return Reach(bool(wants_dms), bool(closed), bool(told), language, bool(toured))
+
+
+def _preferences(rows: list[tuple[Any, ...]]) -> Preferences:
+    if not rows:
+        return Preferences()
+    language, colours, showing, asks, ends = rows[0]
+    return Preferences(language, Colours(colours), Showing(showing), bool(asks), bool(ends))
