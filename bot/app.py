@@ -18,7 +18,7 @@ from bot.commands.routes import component_request
 from bot.delivery import components
 from bot.delivery.answer_slots import AnswerSlots
 from bot.delivery.emoji_upload import EmojiUpload
-from bot.delivery.interactions import Interaction, words_of
+from bot.delivery.interactions import Interaction, learn_preferences, words_of
 from bot.delivery.replies import Reply, Request, deliver, send_reply
 from bot.delivery.request_budget import RequestBudget
 from bot.fault_injection import reached
@@ -89,6 +89,7 @@ class AlhambraBot(discord.Client):
             asyncio.create_task(self.services.outbox.keep_flushing()),
             asyncio.create_task(self.services.studio.warm_up((Palette.LIGHT,))),
             asyncio.create_task(self.services.computers.wake_all(self.services.store)),
+            asyncio.create_task(self.services.ending.resume()),
             asyncio.create_task(collect_while_idle(self.services.waiting)),
         ]
         if self._has_emojis:
@@ -130,6 +131,7 @@ class AlhambraBot(discord.Client):
             await asyncio.wait(self._under_way, timeout=FAILURES_TOLD_WITHIN)
         # Before the connection and the database close, which these tasks still use.
         await cancel([*self._under_way, *self._background])
+        await self.services.ending.close()
         await self.services.computers.close()
         await self.services.outbox.close()
         await self.services.panels.close()
@@ -156,6 +158,7 @@ class AlhambraBot(discord.Client):
             self._under_way.discard(task)
 
     async def _answer(self, request: Request) -> Reply:
+        await learn_preferences(self.services.people, request.interaction)
         if self._stopping:
             return Reply(components.text(words_of(request.interaction)("trouble-restarting")))
         return await answer(self.services, request)

@@ -7,6 +7,7 @@ from bot.computers.computer_players import ComputerPlayers
 from bot.computers.questions import Questions
 from bot.computers.reviews import Reviews
 from bot.computers.thinking import ThinkingPool
+from bot.delivery.ending_turns import EndingTurns
 from bot.delivery.hands import Hands
 from bot.delivery.interactions import Client
 from bot.delivery.layouts import lay_out
@@ -42,6 +43,7 @@ class Services:
     computers: ComputerPlayers
     waiting: WaitingPeople
     panels: OpenPanels
+    ending: EndingTurns
     emojis: UploadedEmojis
 
     async def reply(self, message: Message, where: Where = Where.PRIVATE, stem: str = "0") -> Reply:
@@ -80,5 +82,6 @@ def build_services(client: Client, storage: Storage, clock: Clock, workers: int 
         computers=computers,
         waiting=waiting,
         panels=panels,
+        ending=EndingTurns(storage.ending_turns, tables, outbox),
         emojis=emojis,
     )

@@ -17,7 +17,9 @@ from bot.table.lobby import SEATS, LobbyRefusal
 async def answer(services: Services, request: Request) -> Reply:
     """Answer a request; a player who comes back to play first gets the seat back from its computer."""
     interaction = request.interaction
-    services.outbox.try_again(interaction.channel_id or 0)
+    channel_id = interaction.channel_id or 0
+    services.outbox.try_again(channel_id)
+    await services.ending.stop(channel_id, interaction.user.id)
     table = await return_to_seat(services, interaction)
     with services.waiting.somebody_waits():
         reply = await _handle(services, request)

@@ -18,6 +18,7 @@ from bot.commands import (
     finished_games,
     help_and_about,
     look_commands,
+    settings_commands,
     solo,
     table_commands,
     turn_commands,
@@ -26,6 +27,7 @@ from bot.delivery.interactions import Interaction
 from bot.delivery.replies import Reply
 from bot.private import core_action_options
 from bot.private.action_options import ActionOption
+from bot.private.settings_panel import MENUS, SWITCHES, choice_phrase
 from bot.services import Services
 
 Handler = Callable[..., Awaitable[Reply]]
@@ -36,7 +38,7 @@ Suggest = Callable[[Services, Interaction, str], Awaitable[Iterable[tuple[str, s
 
 @dataclass(frozen=True)
 class Option:
-    """An option of a command. It is required if it has no default."""
+    """An option of a command. It is required if it has no default and is not optional."""
 
     name: str
     kind: Any = str
@@ -45,6 +47,8 @@ class Option:
     suggest: Suggest | None = None
     choices: Mapping[str, str] = field(default_factory=dict)
     """The only values it takes, each with its phrase."""
+    optional: bool = False
+    """Is nothing said about it, without a default, if it is left out?"""
     argument: str = ""
     """The handler's name for it, if another."""
 
@@ -81,10 +85,21 @@ def _look_at_player(name: str) -> Command:
     return Command(name, partial(look_commands.look_at, what=name), (player,))
 
 
+def _setting(field: str) -> Option:
+    """An option for a setting with several choices."""
+    return Option(
+        field, optional=True, choices={value: choice_phrase(field, value) for value in MENUS[field]}
+    )
+
+
 _CELL: Final = Option("cell", suggest=turn_commands.suggest_cells, argument="typed")
 _TILE: Final = Option("tile", suggest=partial(turn_commands.suggest, ask=core_action_options.PLACE_TILE))
 _HELP: Final = Option("topic", default="", suggest=help_and_about.suggest_topics)
 _RULE: Final = Option("topic", default="", suggest=look_commands.suggest_rules)
+_SETTINGS: Final = (
+    *(_setting(field) for field in MENUS),
+    *(Option(field, bool, optional=True) for field in SWITCHES),
+)
 _OPPONENTS: Final = app_commands.Range[int, 1, solo.MOST]
 
 _GENERAL: Final = (
@@ -139,7 +154,7 @@ _LOOKS: Final = (
     Command("mygames", look_commands.show_my_games),
     Command("verify", finished_games.verify_game),
     Command("record", finished_games.show_record),
-    Command("settings", look_commands.change_settings, (Option("dms", bool),)),
+    Command("settings", settings_commands.change_settings, _SETTINGS),
     Command("hint", advice.give_hint_here),
     Command("review", advice.show_review_here),
 )

@@ -1,21 +1,21 @@
 """Looking around: everything public, shown privately to anybody; and your hand."""
 
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 
 from bot.commands.panel_answers import context_for, show_panel
 from bot.commands.shared import link_to, said
 from bot.commands.stale_buttons import table_behind
-from bot.delivery import components
-from bot.delivery.interactions import Interaction, NotOffered, chosen_in, data_of, words_of
+from bot.delivery.interactions import Interaction, NotOffered, chosen_in, data_of, preferences_of, words_of
 from bot.delivery.replies import Reply, Where
 from bot.language.words import Words
-from bot.message.custom_ids import LogButton, LookButton, PageButton, RulesMenu, is_count
+from bot.message.custom_id import is_count
+from bot.message.custom_ids import LogButton, LookButton, PageButton, RulesMenu
 from bot.message.looks import Look
 from bot.message.message_context import MessageContext, shown_name
 from bot.message.messages import Button, Message
 from bot.panel.parts import LONGEST_BUTTON, rows_of
+from bot.panel.preferred import preferred_context, without_retelling
 from bot.private.describe import describe_own_places, describe_palace, describe_table
 from bot.private.final_scores import final_scores
 from bot.private.log_and_history import log, position
@@ -30,6 +30,7 @@ from bot.table.lobby import LobbyReason, LobbyRefusal
 from bot.table.table_state import Table
 from engine import Phase, Seat, View, ledger, redact, view_for
 from render.alt_text.lengths import shortened
+from render.base.look import Look as PictureLook
 
 MOST_GAMES: Final = 15
 
@@ -90,7 +91,9 @@ async def _show_look(
 ) -> Reply:
     context, name = context_for(table, interaction), look.name
     if name == "rules":
-        return await services.reply(with_more(rules(context.words), context), where)
+        return await services.reply(
+            with_more(rules(context.words, look=_rules_look(interaction)), context), where
+        )
     if table.game is None:
         raise LobbyRefusal(LobbyReason.NOT_STARTED)
     if name == "hand":
@@ -107,7 +110,8 @@ async def _show_look(
         message = memory(context, view, ledger(seen), table.lobby.agreement.memory_aid)
     else:
         message = _of_position(table, context, look, table.lobby.seat_of(interaction.user.id))
-    return await services.reply(with_more(message, context), where, f"{table.stored.id}-{table.number}")
+    message = with_more(without_retelling(message, preferences_of(interaction), name), context)
+    return await services.reply(message, where, f"{table.stored.id}-{table.number}")
 
 
 def _of_position(table: Table, context: MessageContext, look: Look, seat: Seat | None) -> Message:
@@ -205,7 +209,7 @@ def _page(interaction: Interaction, button: PageButton) -> int:
 
 async def show_rules(services: Services, interaction: Interaction, topic: str = "") -> Reply:
     """Show a topic of the rules, or the list of topics."""
-    return await services.reply(rules(words_of(interaction), topic))
+    return await services.reply(rules(words_of(interaction), topic, _rules_look(interaction)))
 
 
 async def suggest_rules(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:  # noqa: ARG001 (as all that suggest)
@@ -216,7 +220,14 @@ async def suggest_rules(services: Services, interaction: Interaction, typed: str
 async def choose_rules_topic(services: Services, interaction: Interaction, button: RulesMenu) -> Reply:  # noqa: ARG001 (as every route)
     """Show the topic of the rules chosen in their menu."""
     chosen = chosen_in(data_of(interaction)) or ""
-    return await services.reply(rules(words_of(interaction), chosen), Where.IN_PLACE)
+    opened = rules(words_of(interaction), chosen, _rules_look(interaction))
+    return await services.reply(opened, Where.IN_PLACE)
+
+
+def _rules_look(interaction: Interaction) -> PictureLook:
+    """How a person likes the cards of the rules, which name no players."""
+    nowhere = MessageContext(0, 0, (), words_of(interaction))
+    return preferred_context(nowhere, preferences_of(interaction)).look
 
 
 async def show_my_games(services: Services, interaction: Interaction) -> Reply:
@@ -242,20 +253,3 @@ def _state(words: Words, table: Table, user_id: int) -> str:
     players = table.lobby.players
     names = ", ".join(shown_name(words, players[seat]) for seat in table.game.to_act)
     return words("games-waiting", turn=table.game.turn, names=names)
-
-
-async def change_settings(services: Services, interaction: Interaction, *, dms: bool) -> Reply:
-    """Turn hands by DM on or off."""
-    words = words_of(interaction)
-    await services.people.change_reach(interaction.user.id, wants_dms=dms, closed=False, told=False)
-    if not dms:
-        return said(words("settings-dms-off"))
-    await services.posts.ask_for_hands(interaction.user.id, interaction.id)
-    return Reply(components.text(words("settings-dms-on")), afterwards=_flush_all(services))
-
-
-def _flush_all(services: Services) -> Callable[[bool], Awaitable[None]]:
-    async def post(arrived: bool) -> None:  # noqa: ARG001 (hands come either way)
-        await services.outbox.flush()
-
-    return post

@@ -2,12 +2,14 @@
 
 from dataclasses import replace
 
-from bot.delivery.interactions import Interaction, words_of
+from bot.delivery.interactions import Interaction, preferences_of, words_of
 from bot.delivery.replies import Reply, Where
 from bot.message.message_context import MessageContext
 from bot.message.messages import Message
 from bot.panel import done_so_far, panel, tour, tour_progress
+from bot.panel.ending_notice import ends_soon
 from bot.panel.parts import paragraphs
+from bot.panel.preferred import preferred_context, without_retelling
 from bot.public.posts import context_at, overdue
 from bot.services import Services
 from bot.table.agreement import Confirming
@@ -19,8 +21,9 @@ from engine import Game, Seat, legal_actions, view_for
 
 
 def context_for(table: Table, interaction: Interaction) -> MessageContext:
-    """The context of a private message, in the person's language."""
-    return context_at(table, table.number, words_of(interaction))
+    """The context of a private message, in the person's language and colours."""
+    context = context_at(table, table.number, words_of(interaction))
+    return preferred_context(context, preferences_of(interaction))
 
 
 async def show_panel(
@@ -46,6 +49,8 @@ async def show_panel(
     message = panel_message(table, interaction, screen, note, late=late)
     if guide:
         message = tour.on_panel(message, guide, screen, context)
+    if services.ending.is_announced(table, interaction.user.id):
+        message = ends_soon(message, context)
     message = replace(message, below=paragraphs(message.below, last_word))
     return await services.reply(message, where, f"{table.stored.id}-{table.number}")
 
@@ -59,15 +64,21 @@ def panel_message(
     plays = None if table.lobby.closed else seat
     legal, done = ((), ()) if plays is None else (legal_actions(game, plays), done_so_far(game, plays))
     kept = table.is_open and table.lobby.away(interaction.user.id) is not None
-    by_itself = table.lobby.agreement.confirming is Confirming.BY_ITSELF
     context = replace(
         context_for(table, interaction),
         absent=absent(table.lobby, late),
         kept=kept,
-        ends_by_itself=by_itself,
+        ends_by_itself=ends_turns(table, interaction),
     )
     hints = table.lobby.agreement.hints
-    return panel(view_for(game, seat), legal, screen, context, note=note, done=done, hints=hints)
+    message = panel(view_for(game, seat), legal, screen, context, note=note, done=done, hints=hints)
+    return without_retelling(message, preferences_of(interaction), screen, note)
+
+
+def ends_turns(table: Table, interaction: Interaction) -> bool:
+    """Do this person's turns at a table end by themselves, as they like it or as the table agreed?"""
+    agreed = table.lobby.agreement.confirming is Confirming.BY_ITSELF
+    return agreed or preferences_of(interaction).ends_turns
 
 
 def game_of(table: Table) -> Game:

@@ -9,7 +9,7 @@ from discord.app_commands import TranslationContextLocation as Location
 from discord.app_commands import TranslationContextTypes
 
 from bot.commands.command_table import Command, Option, commands
-from bot.delivery.interactions import Interaction
+from bot.delivery.interactions import Interaction, learn_preferences
 from bot.delivery.replies import Request
 from bot.language.words import ENGLISH, language_of, words_for
 from bot.message.messages import LONGEST_OPTION, MOST_OPTIONS
@@ -62,7 +62,8 @@ def _callback(command: Command, serve: Serve) -> Callable[..., Coroutine[Any, An
 
 
 def _parameter(option: Option) -> Parameter:
-    default = Parameter.empty if option.default is None else option.default
+    required = option.default is None and not option.optional
+    default = Parameter.empty if required else option.default
     return Parameter(option.name, Parameter.KEYWORD_ONLY, default=default, annotation=option.kind)
 
 
@@ -79,6 +80,7 @@ def _suggesting(
     suggest: Callable[[Services, Interaction, str], Awaitable[Iterable[tuple[str, str]]]], services: Services
 ) -> Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
     async def suggested(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        await learn_preferences(services.people, interaction)
         return choices(await suggest(services, interaction, typed))
 
     return suggested

@@ -11,14 +11,15 @@ from bot.commands import (
     help_and_about,
     look_commands,
     options,
+    settings_commands,
     table_commands,
     turn_commands,
 )
 from bot.delivery.interactions import Interaction, NotOffered, data_of, is_private
 from bot.delivery.replies import Reply, Request, Where
+from bot.message.custom_id import CustomId
 from bot.message.custom_ids import (
     CloseDamaged,
-    CustomId,
     HelpMenu,
     HistoryButton,
     LogButton,
@@ -34,6 +35,7 @@ from bot.message.custom_ids import (
     TryDm,
     read_custom_id,
 )
+from bot.message.personal_ids import SettingId
 from bot.services import Services
 
 Kind = TypeVar("Kind", bound=CustomId)
@@ -61,6 +63,7 @@ _ROUTES: Final[tuple[Route[Any], ...]] = (
     Route(SeatButton, computer_seats.press),
     Route(CloseDamaged, damaged_table.close),
     Route(HelpMenu, help_and_about.open_topic),
+    Route(SettingId, settings_commands.press),
     Route(TryDm, help_and_about.try_dm, Where.PRIVATE),
     Route(ReportForm, help_and_about.write_report, Where.FORM),
 )

@@ -1,23 +1,22 @@
 """A player's step: judged, saved, and answered with the next screen."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Final
+from functools import partial
 
-from bot.commands.panel_answers import context_for, game_of, show_panel
+from bot.commands.panel_answers import context_for, ends_turns, game_of, show_panel
 from bot.commands.shared import post_afterwards
 from bot.commands.stale_buttons import answer_moved_on
 from bot.delivery.answer_slots import without_answer_slot
-from bot.delivery.interactions import Interaction, words_of
+from bot.delivery.ending_turns import Announced, nothing_left
+from bot.delivery.interactions import Interaction, preferences_of, words_of
 from bot.delivery.permissions import lacking, told
 from bot.delivery.replies import Reply, Where, replace_reply
-from bot.log import log
 from bot.panel import HOME, following, ordered, tour_progress
+from bot.panel.confirm_screen import unasked
 from bot.private import refusals
 from bot.services import Services
 from bot.storage.port import MovedOn
-from bot.table.agreement import Confirming
 from bot.table.episodes import as_seen_by
 from bot.table.lobby import LobbyReason, LobbyRefusal
 from bot.table.table_events import TableEvent
@@ -26,17 +25,11 @@ from engine import (
     Action,
     EndTurn,
     IllegalAction,
-    Seat,
-    UndoStep,
-    UndoTurn,
     legal_actions,
     play,
     view_for,
 )
 from engine.position.state import Phase
-
-UNDO_WINDOW: Final = 6.0
-"""Seconds in which a turn that ends by itself can still be undone."""
 
 
 async def take_step(
@@ -46,7 +39,7 @@ async def take_step(
 
     A step from a panel is answered there; its button had seen `number` events. One that was typed has none.
     """
-    order = ordered(step)
+    order = ordered(step) or (None if preferences_of(interaction).asks_overpay else unasked(step))
     if order is None or not table.is_open:
         step, where = HOME if order else step, Where.PRIVATE if number is None else Where.IN_PLACE
         return await show_panel(services, interaction, table, step, where)
@@ -79,6 +72,7 @@ async def do(
     except IllegalAction as error:
         newest = await services.tables.by_id(table.stored.id) or table
         return await _refuse(services, interaction, newest, action, error)
+    ending = await _announce_end(services, interaction, after)
     services.outbox.begin(after.stored.channel_id)
     async with without_answer_slot():  # other players' requests and posts come first
         await services.waiting.wait_for_posts()
@@ -92,7 +86,7 @@ async def do(
         note=_cannot_post(interaction),
         last_word=words_of(interaction)("tour-done") if ended else "",
     )
-    return replace(reply, afterwards=_afterwards(services, interaction, after))
+    return replace(reply, afterwards=_afterwards(services, interaction, after, ending))
 
 
 def _cannot_post(interaction: Interaction) -> str:
@@ -140,46 +134,32 @@ async def _refuse(
     return await services.reply(message)
 
 
-def _afterwards(
-    services: Services, interaction: Interaction, table: Table
-) -> Callable[[bool], Awaitable[None]]:
+async def _announce_end(services: Services, interaction: Interaction, table: Table) -> Announced | None:
+    """If nothing is left to decide and the player likes it so, the turn is going to end by itself."""
     seat = table.lobby.seat_of(interaction.user.id)
+    if seat is None or not ends_turns(table, interaction) or not nothing_left(table, seat):
+        return None
+    return await services.ending.announce(table, interaction.user.id)
+
+
+def _afterwards(
+    services: Services, interaction: Interaction, table: Table, ending: Announced | None
+) -> Callable[[bool], Awaitable[None]]:
     post = post_afterwards(services, table)
 
-    async def post_and_wait(arrived: bool) -> None:
+    async def end_or_post(arrived: bool) -> None:
+        if ending is not None and arrived:
+            services.ending.begin(ending, partial(_show_ended, services, interaction))
+        elif ending is not None:  # its player may not know
+            await services.ending.stop(ending.channel_id, interaction.user.id)
         await post(arrived)
-        if seat is not None and ends_by_itself(table, seat):
-            await asyncio.sleep(UNDO_WINDOW)
-            await _end_turn(services, interaction, table, seat)
 
-    return post_and_wait
+    return end_or_post
 
 
-def ends_by_itself(table: Table, seat: Seat) -> bool:
-    """Does the turn end by itself, because nothing is left to decide?"""
-    if table.lobby.agreement.confirming is not Confirming.BY_ITSELF or table.game is None:
-        return False
-    left = set(legal_actions(table.game, seat)) - {UndoStep(), UndoTurn()}
-    return left == {EndTurn()}
-
-
-async def _end_turn(services: Services, interaction: Interaction, seen: Table, seat: Seat) -> None:
-    """End a turn unless something has happened since, and update its panel."""
-
-    def end(now: Table) -> tuple[TableEvent, ...]:
-        if now.number != seen.number:
-            raise MovedOn
-        return play(game_of(now), seat, EndTurn()).events
-
-    try:
-        after = await services.tables.act(seen.stored.id, end, seen.own_cause)
-    except (MovedOn, LobbyRefusal, IllegalAction):
-        return
-    await services.outbox.flush_channel(after.stored.channel_id)
-    try:
-        played = await tour_progress.has_played(services.people, after, interaction.user.id)
-        last_word = words_of(interaction)("tour-done") if played else ""
-        reply = await show_panel(services, interaction, after, HOME, Where.IN_PLACE, last_word=last_word)
-        await replace_reply(interaction, reply)
-    except Exception as error:  # the turn has ended; the panel may be gone
-        log.info("a panel was not brought up to date", extra={"why": str(error)})
+async def _show_ended(services: Services, interaction: Interaction, after: Table) -> None:
+    """Bring a panel up to date whose turn has ended by itself."""
+    played = await tour_progress.has_played(services.people, after, interaction.user.id)
+    last_word = words_of(interaction)("tour-done") if played else ""
+    reply = await show_panel(services, interaction, after, HOME, Where.IN_PLACE, last_word=last_word)
+    await replace_reply(interaction, reply)

@@ -18,6 +18,7 @@ from bot.private.notices import notice_message
 from bot.public.posts import hand_message, lost_hand_message
 from bot.storage.port import PeopleStore, PostStore
 from bot.storage.posts import ToPost
+from bot.storage.preferences import USUAL, Preferences
 from bot.storage.tables import Tables
 from bot.table.pending_posts import PostKind
 from bot.table.table_state import Table
@@ -104,9 +105,10 @@ class Hands:
         reach = await self._people.reach(user_id)
         if reach.closed:
             return
+        language = (await self._people.preferences(user_id)).language or reach.language
         change = await self._tables.change(table.stored.id, item.number)
         ready = Layout(
-            lay_out_again(notice_message(table, change, reach.language), (), item.mark, emojis=self._emojis)
+            lay_out_again(notice_message(table, change, language), (), item.mark, emojis=self._emojis)
         )
         channel = await self._open_dm(user_id)
         if await self._find(channel, [item]) is None:
@@ -116,15 +118,16 @@ class Hands:
         """Update the message that shows this hand, or send it."""
         if table.stored.in_dm or table.game is None:
             return  # the table is in this DM, with the hand behind a button
-        reach = await self._people.reach(user_id)
+        reach, preferences = await self._people.reach(user_id), await self._people.preferences(user_id)
+        language = preferences.language or reach.language
         known = await self._posts.hand_of(table.stored.id, user_id)
         if table.lobby.owned_by(user_id) is None:
             if known is not None:
-                await self._edit(known, Layout(lay_out_again(lost_hand_message(table, reach.language), ())))
+                await self._edit(known, Layout(lay_out_again(lost_hand_message(table, language), ())))
             return
         if table.lobby.seat_of(user_id) is None or not reach.wants_dms or reach.closed:
             return
-        ready = await self._lay_out(table, user_id, reach.language, items[0].mark)
+        ready = await self._lay_out(table, user_id, language, items[0].mark, preferences)
         if known is not None and await self._edit(known, ready):
             return
         reached("before-hand")
@@ -149,11 +152,14 @@ class Hands:
         self._pause.note_success()
         return channel
 
-    async def _lay_out(self, table: Table, user_id: int, language: str, mark: int) -> Layout:
+    async def _lay_out(
+        self, table: Table, user_id: int, language: str, mark: int, preferences: Preferences = USUAL
+    ) -> Layout:
         """The hand, laid out in an idle moment if one comes soon: many at once would slow answers down."""
         async with self._one_at_a_time:
             await self._waiting.wait_until_idle(LONGEST_WAIT_A_HAND)
-            message, stem = hand_message(table, user_id, language), f"{table.stored.id}-{table.number}"
+            message = hand_message(table, user_id, language, preferences)
+            stem = f"{table.stored.id}-{table.number}"
             return await lay_out(message, self._studio, stem, mark, Urgency.MAIL, emojis=self._emojis)
 
     async def _find(self, channel: discord.DMChannel, items: list[ToPost]) -> int | None:

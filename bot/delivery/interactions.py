@@ -1,14 +1,17 @@
 """What an interaction says: who asks, in which language, and what they typed, pressed or chose."""
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import discord
 
 from bot.language.words import Words, language_of, words_for
+from bot.storage.port import PeopleStore
+from bot.storage.preferences import USUAL, Preferences
 
 Client = discord.Client
 Interaction = discord.Interaction[Any]
+_PREFERENCES: Final = "preferences"
 
 
 class NotOffered(Exception):
@@ -31,9 +34,24 @@ def chosen_in(data: Mapping[str, Any]) -> str | None:
             raise NotOffered
 
 
+async def learn_preferences(people: PeopleStore, interaction: Interaction) -> None:
+    """Look up, before anything is answered, what the person prefers."""
+    interaction.extras[_PREFERENCES] = await people.preferences(interaction.user.id)
+
+
+def preferences_of(interaction: Interaction) -> Preferences:
+    """What the person who asks prefers."""
+    return cast("Preferences", interaction.extras.get(_PREFERENCES, USUAL))
+
+
+def client_language(interaction: Interaction) -> str:
+    """The language of the person's Discord client."""
+    return language_of(str(interaction.locale))
+
+
 def words_of(interaction: Interaction) -> Words:
-    """What only this person reads is in the language of their client."""
-    return words_for(language_of(str(interaction.locale)))
+    """What only this person reads is in the language they chose, else in that of their client."""
+    return words_for(preferences_of(interaction).language or client_language(interaction))
 
 
 def is_private(interaction: Interaction) -> bool:

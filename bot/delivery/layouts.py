@@ -10,6 +10,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.delivery.uploaded_emojis import NO_EMOJIS, EmojiPalette, UploadedEmojis
+from bot.language.escaping import safe
 from bot.message.emojis import unmarked
 from bot.message.fitting import fits
 from bot.message.messages import Button, Link, Menu, Message, Row, Shown, Tone
@@ -69,7 +70,8 @@ async def lay_out(
 ) -> Layout:
     """Draw a message's pictures and put it together; its files are named after a stem.
 
-    A picture that cannot be drawn is told in words. A mark is a number by which the message is known again.
+    A picture that cannot be drawn, or that its reader does not want, is told in words. A mark is a number by
+    which the message is known again.
     """
     drawing = (_drawn(shown, studio, name, urgency) for shown, name in _named(message, stem))
     drawn = await asyncio.gather(*drawing)
@@ -122,9 +124,14 @@ def _named(message: Message, stem: str) -> list[tuple[Shown, str]]:
 
 
 async def _drawn(shown: Shown, studio: Studio, name: str, urgency: Urgency) -> Attachment | str:
-    png = await studio.draw(shown.picture, shown.look, urgency)
+    png = await studio.draw(shown.picture, shown.look, urgency) if shown.look.drawn else None
     alt = studio.alt_text(shown.picture, shown.look)
-    return alt if png is None else Attachment(name, png, alt or None)
+    return _told(alt) if png is None else Attachment(name, png, alt or None)
+
+
+def _told(alt: str) -> str:
+    """An alt text as part of a message: names in it are shown as they are, not formatted."""
+    return "\n".join(safe(line) for line in alt.splitlines())
 
 
 def _with_room(message: Message, told: list[str]) -> list[str]:

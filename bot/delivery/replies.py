@@ -15,7 +15,7 @@ from bot.delivery.interactions import Interaction
 from bot.delivery.layouts import Attachment
 from bot.fault_injection import reached
 from bot.log import current_table, log
-from bot.message.custom_ids import CustomId
+from bot.message.custom_id import CustomId
 
 THINKING_AFTER: Final = 0.25
 """Seconds of work after which the bot says that it is thinking; Discord waits for three.

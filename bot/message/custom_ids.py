@@ -4,39 +4,14 @@ Each kind writes itself with `str` and reads the rest of its text with `read`. P
 what was once written must be read for ever.
 """
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar, Final, Self
 
 from ai import Level
-
-PREFIX: Final = "a1"
-LONGEST: Final = 100
-LONGEST_COUNT: Final = 15
-LONGEST_ID: Final = 19
-MOST_ID: Final = 2**63 - 1
-
-
-@dataclass(frozen=True)
-class CustomId(ABC):
-    """What a component means; its area names the kind."""
-
-    AREA: ClassVar[str]
-
-    def __str__(self) -> str:
-        text = f"{PREFIX}:{self.AREA}:{self._rest()}"
-        assert len(text) <= LONGEST, "Discord takes no longer ones"
-        return text
-
-    @classmethod
-    @abstractmethod
-    def read(cls, rest: str) -> Self | None:
-        """What stands after the area; None if the bot never wrote it."""
-
-    @abstractmethod
-    def _rest(self) -> str: ...
+from bot.message.custom_id import PREFIX, CustomId, is_count, is_id, level_called
+from bot.message.personal_ids import SettingId, SoloButton
 
 
 def read_custom_id(text: str) -> CustomId | None:
@@ -186,7 +161,7 @@ class SeatButton(CustomId):
     def _read_what(cls, table_id: int, order: SeatOrder, what: str) -> Self | None:
         match order:
             case SeatOrder.ADD | SeatOrder.LEAVE:
-                level = _level(what)
+                level = level_called(what)
                 return cls(table_id, order, level=level) if level else None
             case SeatOrder.DISMISS:
                 return cls(table_id, order, -int(what)) if is_count(what) else None
@@ -194,7 +169,7 @@ class SeatButton(CustomId):
                 return cls(table_id, order, int(what)) if is_id(what) else None
             case SeatOrder.SIT_IN:
                 seat, _, named = what.partition("-")
-                level = _level(named)
+                level = level_called(named)
                 return cls(table_id, order, int(seat), level) if level and is_count(seat) else None
             case SeatOrder.OFFER | SeatOrder.BACK:
                 return cls(table_id, order)
@@ -273,20 +248,10 @@ class ReportForm(CustomId):
 _ALL: Final[tuple[type[CustomId], ...]] = (
     *(TableButton, PanelButton, LookButton, LogButton, HistoryButton, ReviewButton),
     *(OptionMenu, ModuleSwitch, SeatButton, CloseDamaged, HelpMenu, RulesMenu, TryDm, ReportForm),
+    *(SettingId, SoloButton),
 )
 KINDS: Final[Mapping[str, type[CustomId]]] = {kind.AREA: kind for kind in _ALL}
 """Every kind by its area."""
-
-
-def is_count(text: str) -> bool:
-    """Is this a number as the bot writes it? People can forge a custom_id, and the store has its limits."""
-    return text.isascii() and text.isdecimal() and len(text) <= LONGEST_COUNT
-
-
-def is_id(text: str) -> bool:
-    """Is this somebody's id, as Discord numbers people?"""
-    is_number = text.isascii() and text.isdecimal() and len(text) <= LONGEST_ID
-    return is_number and int(text) <= MOST_ID
 
 
 def _table_and_count(rest: str) -> tuple[int, int, str] | None:
@@ -294,7 +259,3 @@ def _table_and_count(rest: str) -> tuple[int, int, str] | None:
     table_id, _, rest = rest.partition(":")
     number, _, more = rest.partition(":")
     return (int(table_id), int(number), more) if is_count(table_id) and is_count(number) else None
-
-
-def _level(text: str) -> Level | None:
-    return next((level for level in Level if level.value == text), None)

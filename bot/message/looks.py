@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Self
 
-from bot.message.custom_ids import is_count
+from bot.message.custom_id import is_count
 
 
 @dataclass(frozen=True)

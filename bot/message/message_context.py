@@ -24,6 +24,8 @@ class MessageContext:
     """The players, in the order of their seats."""
     words: Words
     palette: Palette = Palette.LIGHT
+    drawn: bool = True
+    """Are pictures drawn, or told in words?"""
     vacant: tuple[Seat, ...] = ()
     """Seats at which nobody plays."""
     free: tuple[Seat, ...] = ()
@@ -50,7 +52,8 @@ class MessageContext:
     @property
     def look(self) -> Look:
         """How pictures look; they have no room to say who is a computer."""
-        return Look(self.palette, self.words, tuple(known_name(self.words, one) for one in self.people))
+        names = tuple(known_name(self.words, one) for one in self.people)
+        return Look(self.palette, self.words, names, drawn=self.drawn)
 
     def name(self, seat: Seat) -> str:
         """A player's name, safe to show; seats after the players are imaginary."""

@@ -8,8 +8,8 @@ from bot.modules.registry import MODULES
 from bot.panel.buying import bought_label, paid_label, ways_like
 from bot.panel.panel_state import PanelState
 from bot.panel.parts import back, button, paragraphs, shown
-from bot.panel.purchases import Purchase, purchases, step_to
-from bot.panel.steps import Screen, do, ordered, show
+from bot.panel.purchases import Purchase, kind_of, purchases, step_to
+from bot.panel.steps import Order, Screen, do, ordered, screen_of, show
 from render.pictures.hand import HandPicture
 
 
@@ -34,6 +34,15 @@ def asking(state: PanelState, screen: Screen) -> Message | None:
     text = paragraphs(question.title, state.note, question.text, _better_line(state, better))
     rows = (_buttons(state, way, question, better),)
     return Message(text, shown(state, HandPicture(state.view)), rows=rows)
+
+
+def unasked(step: str) -> Order | None:
+    """The purchase about whose loss a step asks; None if it asks anything else."""
+    screen = screen_of(step)
+    kind = kind_of(screen.action) if screen.name == "sure" else None
+    if screen.action is None or kind is None or kind.always_asks:
+        return None
+    return Order(screen.action)
 
 
 def _about_loss(state: PanelState, way: Purchase) -> Question:

@@ -6,10 +6,11 @@ from typing import Final
 from ai import Level, Why, advise
 from bot.language.action_labels import action_label
 from bot.message.message_context import MessageContext
-from bot.message.messages import MOST_IN_ROW, Button, Message, Row
+from bot.message.messages import Button, Message
 from bot.message.reason_words import told_reasons
 from bot.modules.registry import MODULES
 from bot.panel import HOME
+from bot.panel.parts import paragraphs, with_button
 from engine import (
     Action,
     Buy,
@@ -80,12 +81,7 @@ def on_panel(message: Message, note: str, step: str, context: MessageContext) ->
 
 def _guided(message: Message, note: str, skip: Button) -> Message:
     """Put the note right above the buttons: on a phone all else has scrolled away."""
-    rows: tuple[Row, ...] = (*message.rows, (skip,))
-    last = message.rows[-1] if message.rows else ()
-    if isinstance(last, tuple) and len(last) < MOST_IN_ROW:
-        rows = (*message.rows[:-1], (*last, skip))
-    below = "\n".join(part for part in (message.below, note) if part)
-    return replace(message, below=below, rows=rows)
+    return with_button(replace(message, below=paragraphs(message.below, note)), skip)
 
 
 def _subject(legal: tuple[Action, ...], screen: str, *, acted: bool) -> str:

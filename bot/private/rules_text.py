@@ -35,11 +35,11 @@ def rule_topics() -> dict[str, tuple[Rule, ...]]:
     return {**_CORE_TOPICS, **dict.fromkeys(MODULES.collect(lambda module: module.topics), ())}
 
 
-def rules(words: Words, topic: str = FIRST, palette: Palette = Palette.LIGHT) -> Message:
-    """The rules on a topic, by default the first, and a menu of all topics."""
+def rules(words: Words, topic: str = FIRST, look: Look | None = None) -> Message:
+    """The rules on a topic, by default the first, and a menu of all topics; the cards in a person's look."""
     cards = rule_topics()
     topic = topic if topic in cards else FIRST
-    look = Look(palette, words, ())
+    look = look or Look(Palette.LIGHT, words, ())
     said = words(
         f"rules-topic-{topic}.text",
         fewest=MIN_PLAYERS,

@@ -10,11 +10,13 @@ from bot.language.words import Words, words_for
 from bot.message.message_context import MessageContext
 from bot.message.messages import Link, Message
 from bot.panel import panel
+from bot.panel.preferred import preferred_context, without_retelling
 from bot.public import game_posts
 from bot.public.change_lines import change_line
 from bot.public.lobby_post import lobby_message
 from bot.storage.port import PostStore
 from bot.storage.posts import ToPost
+from bot.storage.preferences import USUAL, Preferences
 from bot.storage.tables import Tables
 from bot.table.agreement import Pace
 from bot.table.episodes import Episode, as_seen_by
@@ -107,16 +109,17 @@ def day_of(moment: int) -> str:
     return datetime.fromtimestamp(moment, UTC).date().isoformat()
 
 
-def hand_message(table: Table, user_id: int, language: str) -> Message:
+def hand_message(table: Table, user_id: int, language: str, preferences: Preferences = USUAL) -> Message:
     """Somebody's hand, for their eyes only; without buttons, which would not work in every DM."""
     seat = table.lobby.seat_of(user_id)
     assert table.game is not None and seat is not None, "only players have hands"  # noqa: PT018
     words = words_for(language)
-    context = context_at(table, table.number, words)
+    context = preferred_context(context_at(table, table.number, words), preferences)
     link = Link(words("hand-to-table"), channel_link(table))
     where = words("hand-where", place=f"<#{table.stored.channel_id}>")
     own = view_for(as_seen_by(table.game, seat), seat)
-    return replace(panel(own, (), "hand", context, note=where), rows=((link,),))
+    hand = without_retelling(panel(own, (), "hand", context, note=where), preferences, "hand", where)
+    return replace(hand, rows=((link,),))
 
 
 def lost_hand_message(table: Table, language: str) -> Message:

@@ -23,6 +23,8 @@ class Look:
     palette: Palette
     words: Words
     names: tuple[str, ...]
+    drawn: bool = True
+    """Is it drawn? For readers who want no pictures its alt text stands there instead."""
 
     def name(self, seat: Seat) -> str:
         """A player's name as pictures can draw it; seats after the players' are imaginary players'."""

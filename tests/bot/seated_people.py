@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import chain, combinations
 
 from bot.language.words import words_for
-from bot.message.custom_ids import LONGEST_COUNT
+from bot.message.custom_id import LONGEST_COUNT
 from bot.message.message_context import MessageContext
 from bot.message.messages import Button, Menu, Message, Option
 from bot.table.lobby_events import Person

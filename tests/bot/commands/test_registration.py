@@ -42,7 +42,10 @@ def test_discord_is_told_of_options_their_types_and_suggestions() -> None:
     told = payloads()
     assert options(told["place"]) == [("tile", STRING, True, True), ("cell", STRING, True, True)]
     assert options(told["undo"]) == [("what", STRING, False, True)]
-    assert options(told["settings"]) == [("dms", BOOLEAN, True, False)]
+    assert options(told["settings"])[2:4] == [
+        ("colours", STRING, False, False),
+        ("overpay", BOOLEAN, False, False),
+    ]
     opponents, level, _ = told["solo"]["options"]
     assert (opponents["type"], opponents["min_value"], opponents["max_value"]) == (INTEGER, 1, 5)
     assert [choice["value"] for choice in level["choices"]] == ["gardener", "mason", "vizier"]

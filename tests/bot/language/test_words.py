@@ -29,6 +29,7 @@ from bot.modules.hooks import BotModule
 from bot.modules.registry import MODULES
 from bot.panel import LOOKS, tour
 from bot.private.rules_text import rule_topics
+from bot.private.settings_panel import MENUS, OFF, ON, SWITCHES
 from bot.public.lobby_post import HINTS, NOBODY
 from bot.storage.reports import ReportReason
 from bot.table.agreement import Confirming, Gathering, MemoryAid, Pace, offered_modules
@@ -104,6 +105,12 @@ FAMILIES: dict[str, list[str]] = {
         for rule in (*BUILDINGS, *PAYMENTS)
         for answer in ("yes", "no")
     ],
+    "settings-": [
+        *(f"settings-{field}" for field in (*MENUS, *SWITCHES)),
+        *(f"settings-{field}-{value}" for field in MENUS for value in MENUS[field] if value not in LANGUAGES),
+        *(f"settings-{field}-{value}" for field in SWITCHES for value in (ON, OFF)),
+    ],
+    "settings-dms-": [f"settings-dms-{value}.done" for value in (ON, OFF)],
     "command-": list(command_phrases()),
     "level-": [f"level-{level.value}{part}" for level in Level for part in ("", ".text")],
     "option-": [

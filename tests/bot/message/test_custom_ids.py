@@ -6,10 +6,10 @@ from hypothesis import strategies as st
 
 from ai import Level
 from bot.commands.routes import ROUTES
+from bot.message.custom_id import CustomId
 from bot.message.custom_ids import (
     KINDS,
     CloseDamaged,
-    CustomId,
     HelpMenu,
     HistoryButton,
     LogButton,
@@ -27,6 +27,7 @@ from bot.message.custom_ids import (
     read_custom_id,
 )
 from bot.message.looks import Look
+from bot.message.personal_ids import SettingId, SoloButton
 
 PERSON = 2**60
 WRITTEN: dict[str, CustomId] = {
@@ -55,6 +56,10 @@ WRITTEN: dict[str, CustomId] = {
     "a1:dm:try": TryDm(),
     "a1:report:open": ReportForm(sent=False),
     "a1:report:send": ReportForm(sent=True),
+    "a1:settings:language": SettingId("language"),
+    "a1:settings:dms:off": SettingId("dms", "off"),
+    "a1:solo:7:3:vizier:level": SoloButton(7, 3, Level.VIZIER, "level"),
+    "a1:solo:7:3::number": SoloButton(7, 3, None, "number"),
 }
 """Every kind as it has always been written."""
 

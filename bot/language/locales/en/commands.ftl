@@ -101,9 +101,19 @@ command-verify = Check that the shuffle of the last game here was honest
     .name = verify
 command-record = The record of the last game here, as a file
     .name = record
-command-settings = How I reach you
+command-settings = Language, pictures, how turns end, hands by DM
     .name = settings
-command-settings-dms = Shall your hands come by direct message?
+command-settings-language = The language I speak to you in
+    .name = language
+command-settings-screens = Pictures, text or both, on everything only you see
+    .name = screens
+command-settings-colours = The colours of pictures only you see
+    .name = colours
+command-settings-overpay = Ask before you overpay?
+    .name = overpay
+command-settings-ending = Should your turn end by itself when nothing is left to decide?
+    .name = ending
+command-settings-dms = Send you your hand by direct message?
     .name = dms
 
 ## How sentences name a command

@@ -36,8 +36,6 @@ games-lobby = { $seated ->
 games-your-turn = **your turn** (turn { $turn })
 # $turn (number), $names (text)
 games-waiting = turn { $turn }, waiting for { $names }
-settings-dms-on = Your hands will come by direct message, and stay current there.
-settings-dms-off = No more direct messages. Your hand is always behind **My hand** and in { -slash-hand }.
 # Shown once to somebody whose DMs are closed
 hand-dms-closed = I could not send you your hand: your direct messages are closed to me. You find it here at any time, and behind **My hand**.
 # $place (text): a link to the channel

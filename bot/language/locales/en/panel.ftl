@@ -29,6 +29,8 @@ panel-open-place = { $count ->
    *[other] To be placed, in any order: { $tiles }.
 }
 panel-open-nothing = Nothing is left to decide. End your turn when you are content.
+# Above the buttons, for those whose turns end by themselves
+panel-ends-soon = Your turn ends by itself in a few seconds.
 panel-open-confirm = All is placed. Confirm when you are content.
 panel-open-pass = Nothing at all is possible this turn, so you may pass.
 # $cards (text): as in "8 florins (5+3), 2 ducats"
@@ -52,6 +54,8 @@ panel-button-place = Place { $tile }
 panel-button-undo-step = Undo
 panel-button-undo-turn = Undo all
 panel-button-end = End turn
+# Stops a turn from ending by itself
+panel-button-stay = Not yet
 panel-button-confirm = Confirm
 panel-button-hand = My hand
 panel-button-more = More

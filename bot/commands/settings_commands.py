@@ -1,0 +1,78 @@
+"""/settings: what a person chooses for themselves, on one panel or typed."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from bot.delivery.interactions import (
+    Interaction,
+    NotOffered,
+    chosen_in,
+    data_of,
+    learn_preferences,
+    preferences_of,
+    words_of,
+)
+from bot.delivery.replies import Reply, Where
+from bot.message.personal_ids import SettingId
+from bot.panel.parts import paragraphs
+from bot.private.settings_panel import MENUS, OFF, ON, TOUR, Chosen, is_offered, preference, settings_message
+from bot.services import Services
+
+IN_HAND_DM: Final = {*MENUS, "dms"}
+"""Settings that change the message with somebody's hand."""
+
+
+async def change_settings(services: Services, interaction: Interaction, **typed: str | bool | None) -> Reply:
+    """Change the settings that were typed, and show all of them."""
+    wanted = {field: _named(value) for field, value in typed.items() if value is not None}
+    return await _change(services, interaction, wanted, Where.PRIVATE)
+
+
+async def press(services: Services, interaction: Interaction, pressed: SettingId) -> Reply:
+    """Change the setting of a menu or button."""
+    value = chosen_in(data_of(interaction)) or pressed.value
+    return await _change(services, interaction, {pressed.field: value}, Where.IN_PLACE)
+
+
+async def _change(
+    services: Services, interaction: Interaction, wanted: Mapping[str, str], where: Where
+) -> Reply:
+    if not all(is_offered(field, value) for field, value in wanted.items()):
+        raise NotOffered
+    for field, value in wanted.items():
+        await _choose(services, interaction.user.id, field, value)
+    await learn_preferences(services.people, interaction)
+    words, reach = words_of(interaction), await services.people.reach(interaction.user.id)
+    notes = [_note(interaction, field, value) for field, value in wanted.items()]
+    chosen = Chosen.by(preferences_of(interaction), reach)
+    reply = await services.reply(settings_message(words, chosen, paragraphs(*notes)), where)
+    if not IN_HAND_DM & wanted.keys() or not reach.wants_dms:
+        return reply
+    await services.posts.ask_for_hands(interaction.user.id, interaction.id)
+
+    async def bring_hands(arrived: bool) -> None:  # noqa: ARG001 (hands come either way)
+        await services.outbox.flush()
+
+    return replace(reply, afterwards=bring_hands)
+
+
+async def _choose(services: Services, user_id: int, field: str, value: str) -> None:
+    if field == "dms":
+        await services.people.change_reach(user_id, wants_dms=value == ON, closed=False, told=False)
+    elif field == TOUR:
+        await services.people.change_reach(user_id, toured=False)
+    else:
+        await services.people.change_preferences(user_id, **preference(field, value))
+
+
+def _note(interaction: Interaction, field: str, value: str) -> str:
+    """What a change leads to, where that needs a word."""
+    words = words_of(interaction)
+    if field == TOUR:
+        return words("settings-tour-again")
+    return words(f"settings-dms-{value}.done") if field == "dms" else ""
+
+
+def _named(value: str | bool) -> str:
+    return (ON if value else OFF) if isinstance(value, bool) else value

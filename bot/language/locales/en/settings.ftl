@@ -1,0 +1,36 @@
+### /settings: what a person chooses for themselves. Buttons: 34 characters at most, menu lines 100.
+
+settings-title = ## Your settings
+settings-text = They’re yours alone, and go with you to every table.
+
+## Menus: the name of a setting, and its choices
+
+settings-language = Language
+settings-language-discord = same as my Discord
+settings-screens = Private screens
+settings-screens-both = pictures and text
+settings-screens-pictures = pictures, without the text that repeats them
+settings-screens-text = text only, with every picture in words
+settings-colours = Picture colours
+settings-colours-light = light
+settings-colours-dark = dark
+settings-colours-safe = colour-blind safe
+
+## Switches: on a button; what on and off mean, as lines of the panel
+
+settings-overpay = Ask before overpaying
+settings-overpay-on = - When a payment loses money, I ask once more.
+settings-overpay-off = - When a payment loses money, you pay at once. **Undo** takes it back.
+settings-ending = Turns end by themselves
+settings-ending-on = - With nothing left to decide, your turn ends after a few seconds, unless you press something.
+settings-ending-off = - Your turn ends when you press **End turn**.
+settings-dms = Hands by DM
+settings-dms-on = - Your hand comes by direct message and stays current there.
+    .done = Your hands will come by direct message.
+settings-dms-off = - Your hand doesn’t come by direct message. It’s always behind **My hand** and in { -slash-hand }.
+    .done = No more direct messages.
+
+## The tour
+
+settings-tour = Tour again
+settings-tour-again = The tour is back: it starts with the first turn of your next game.
