@@ -27,6 +27,7 @@ from bot.delivery.interactions import Interaction
 from bot.delivery.replies import Reply
 from bot.private import core_action_options
 from bot.private.action_options import ActionOption
+from bot.private.opponents import MOST
 from bot.private.settings_panel import MENUS, SWITCHES, choice_phrase
 from bot.services import Services
 
@@ -100,7 +101,7 @@ _SETTINGS: Final = (
     *(_setting(field) for field in MENUS),
     *(Option(field, bool, optional=True) for field in SWITCHES),
 )
-_OPPONENTS: Final = app_commands.Range[int, 1, solo.MOST]
+_OPPONENTS: Final = app_commands.Range[int, 1, MOST]
 
 _GENERAL: Final = (
     Command(

@@ -12,6 +12,7 @@ from bot.commands import (
     look_commands,
     options,
     settings_commands,
+    solo,
     table_commands,
     turn_commands,
 )
@@ -35,7 +36,7 @@ from bot.message.custom_ids import (
     TryDm,
     read_custom_id,
 )
-from bot.message.personal_ids import SettingId
+from bot.message.personal_ids import SettingId, SoloButton
 from bot.services import Services
 
 Kind = TypeVar("Kind", bound=CustomId)
@@ -64,6 +65,7 @@ _ROUTES: Final[tuple[Route[Any], ...]] = (
     Route(CloseDamaged, damaged_table.close),
     Route(HelpMenu, help_and_about.open_topic),
     Route(SettingId, settings_commands.press),
+    Route(SoloButton, solo.press),
     Route(TryDm, help_and_about.try_dm, Where.PRIVATE),
     Route(ReportForm, help_and_about.write_report, Where.FORM),
 )

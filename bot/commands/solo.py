@@ -1,23 +1,29 @@
-"""/solo: starts a game against computer players, or leads back to the current one."""
+"""/solo: starts a game against computer players, changes them, or leads back to the current game."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from ai import Level
 from bot.commands.shared import link_to, person, post_afterwards, said
+from bot.commands.stale_buttons import TableClosed, table_behind
 from bot.commands.table_commands import PLAYERS_REST, started
 from bot.delivery import components
-from bot.delivery.interactions import Interaction, words_of
+from bot.delivery.interactions import Interaction, NotOffered, words_of
 from bot.delivery.permissions import lacking, told
-from bot.delivery.replies import Reply
+from bot.delivery.replies import Reply, Where
+from bot.message.personal_ids import SoloButton
+from bot.private.opponents import MOST, opponents_message
 from bot.services import Services
-from bot.table import lobby, seating
+from bot.storage.port import MovedOn
+from bot.table import closing, lobby, seating
 from bot.table.agreement import Agreement, offered_modules
+from bot.table.lobby import LobbyRefusal
 from bot.table.lobby_events import AgreementChanged, LobbyEvent, Person, TableOpened
+from bot.table.solo_game import can_begin_anew
 from bot.table.table_events import TableEvent
-from engine.position.pieces import MAX_PLAYERS
+from bot.table.table_state import Table
 
-MOST: Final = MAX_PLAYERS - 1
 USUAL: Final = 2
 LEVELS: Final = {"gardener": "level-gardener", "mason": "level-mason", "vizier": "level-vizier"}
 """The levels that can be asked for, with their phrases."""
@@ -34,22 +40,68 @@ async def start_solo(
     modules: bool = False,
 ) -> Reply:
     """Start a game against computer players, or lead back to the current one."""
-    words, who = words_of(interaction), person(interaction)
+    words = words_of(interaction)
     if await services.store.has_seen(interaction.id):
         return said(words("trouble-done-already"))
     if lacks := lacking(interaction):
         return said(words("trouble-permissions", permissions=told(words, lacks)))
-    channel_id, guild_id = interaction.channel_id or 0, interaction.guild_id or 0
+    chosen = SoloButton(0, opponents, Level(level) if level else None)
     agreement = Agreement(language=words.language, modules=offered_modules() if modules else ())
-    events = solo_events(who, _levels(opponents, level), agreement)
+    return await _begin(services, interaction, chosen, agreement, Where.PRIVATE)
+
+
+async def press(services: Services, interaction: Interaction, button: SoloButton) -> Reply:
+    """Deal a game anew against other opponents, or ask which; only before the player's first move."""
+    words, user_id = words_of(interaction), interaction.user.id
+    if await services.store.has_seen(interaction.id):
+        return said(words("trouble-done-already"))
+    table = await table_behind(services, button.table_id)
+    if table.lobby.seat_of(user_id) is None or button.opponents > MOST:
+        raise NotOffered
+    if table.is_open and not can_begin_anew(table, user_id):
+        return said(words("solo-too-late"))
+    if not table.is_open and not button.opponents:
+        raise TableClosed
+    if not button.opponents:
+        return await services.reply(opponents_message(words, _current(table)))
+    try:
+        await services.tables.act(
+            table.stored.id, lambda now: _close(now, person(interaction)), -interaction.id, quietly=True
+        )
+    except MovedOn:
+        return said(words("solo-too-late"))
+    except LobbyRefusal:
+        pass  # it is closed already, by this very button before a crash
+    return await _begin(services, interaction, button, table.lobby.agreement, Where.IN_PLACE)
+
+
+async def _begin(
+    services: Services, interaction: Interaction, chosen: SoloButton, agreement: Agreement, where: Where
+) -> Reply:
+    words, who = words_of(interaction), person(interaction)
+    channel_id, guild_id = interaction.channel_id or 0, interaction.guild_id or 0
+    events = solo_events(who, _levels(chosen.opponents, chosen.level), agreement)
     opened = await services.tables.open(channel_id, guild_id, events, interaction.id)
     if opened is None:
         return await _lead_back(services, interaction)
     await services.people.change_reach(who.id, language=words.language)
-    return Reply(
-        components.text(words("solo-begun", opponents=opponents)),
-        afterwards=post_afterwards(services, opened),
-    )
+    begun = words("solo-begun", opponents=chosen.opponents)
+    message = opponents_message(words, replace(chosen, table_id=opened.stored.id), begun)
+    reply = await services.reply(message, where)
+    return replace(reply, afterwards=post_afterwards(services, opened))
+
+
+def _close(table: Table, who: Person) -> Sequence[TableEvent]:
+    """Close a game that its player has not begun yet."""
+    if not can_begin_anew(table, who.id):
+        raise MovedOn
+    return (closing.close(table.lobby, who, manages=True),)
+
+
+def _current(table: Table) -> SoloButton:
+    """The opponents of a solo game."""
+    levels = [one.level for one in table.lobby.seated if one.is_imagined]
+    return SoloButton(table.stored.id, len(levels), levels[0] if len({*levels}) == 1 else None)
 
 
 def solo_events(who: Person, levels: Sequence[Level], agreement: Agreement) -> tuple[TableEvent, ...]:
@@ -60,8 +112,8 @@ def solo_events(who: Person, levels: Sequence[Level], agreement: Agreement) -> t
     return *events, *started(lobby.fold(events), who, manages=False)
 
 
-def _levels(opponents: int, level: str) -> list[Level]:
-    chosen = (Level(level),) if level else FOR_NEWCOMERS
+def _levels(opponents: int, level: Level | None) -> list[Level]:
+    chosen = (level,) if level else FOR_NEWCOMERS
     return [chosen[at % len(chosen)] for at in range(opponents)]
 
 

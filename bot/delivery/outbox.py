@@ -22,6 +22,7 @@ from bot.fault_injection import reached, shortened
 from bot.log import current_table, log
 from bot.message.messages import Message
 from bot.panel import tour_progress
+from bot.private.opponents import with_other_opponents
 from bot.public.posts import context_of, line_message, news_message, replaces, table_message
 from bot.storage.damage import TableBroken
 from bot.storage.port import PeopleStore, PostStore
@@ -269,7 +270,8 @@ class Outbox:
         return None
 
     async def _guided(self, table: Table, number: int, message: Message) -> Message:
-        return await tour_progress.on_post(self._people, table, message, context_of(table, number))
+        guided = await tour_progress.on_post(self._people, table, message, context_of(table, number))
+        return with_other_opponents(table, guided)
 
 
 def _needed(items: list[ToPost]) -> list[ToPost]:

@@ -26,9 +26,9 @@ class SettingId(CustomId):
 
 @dataclass(frozen=True)
 class SoloButton(CustomId):
-    """Begins a solo game anew with other opponents; without a level, levels alternate.
+    """Begins a solo game anew with other opponents; or, with none, asks which.
 
-    Its name tells buttons of one message apart.
+    Without a level, levels alternate. Its name tells buttons of one message apart.
     """
 
     AREA = "solo"

@@ -18,6 +18,7 @@ from bot.table.episodes import Episode, history, knows_its_turn, opening, turn
 from bot.table.gathering import gathered, gathered_last
 from bot.table.lobby import LobbyReason, LobbyRefusal
 from bot.table.lobby_events import LobbyEvent, Person, TableClosed
+from bot.table.pending_posts import PostKind
 from bot.table.table_events import TableEvent
 from bot.table.table_state import Change, StoredTable, Table, folded, happened, recorded_act
 from engine import Event, Phase
@@ -105,8 +106,13 @@ class Tables:
             current_table.set(stored.id)
             return self._publish(replace(opened, stored=stored))
 
-    async def act(self, table_id: int, act: Act, cause: int, *, closed: bool = False) -> Table:
-        """Change an open table (or a closed one), once per cause; raises why it is not allowed."""
+    async def act(
+        self, table_id: int, act: Act, cause: int, *, closed: bool = False, quietly: bool = False
+    ) -> Table:
+        """Change an open table (or a closed one), once per cause; raises why it is not allowed.
+
+        Quietly, only the table's newest post shows the change.
+        """
         table = await self.by_id(table_id)
         if table is None:
             raise LobbyRefusal(LobbyReason.NO_TABLE)
@@ -123,8 +129,12 @@ class Tables:
                 raise
             after = happened(table, events)
             reached("judged")
+            recorded = recorded_act(table, events, after, cause)
+            if quietly:
+                shown = tuple(post for post in recorded.posts if post.kind is PostKind.REFRESH)
+                recorded = replace(recorded, posts=shown)
             try:
-                if not await self._store.add(table.stored, recorded_act(table, events, after, cause)):
+                if not await self._store.add(table.stored, recorded):
                     return table
             except Conflict:
                 self._forget(table)  # another process wrote: read it again next time

@@ -133,6 +133,31 @@ async def test_a_second_solo_leads_back_to_the_first_until_that_is_closed(tmp_pa
         assert len(table.lobby.agreement.modules) == 4
 
 
+async def test_other_opponents_are_one_tap_away_until_the_first_move(tmp_path: Path) -> None:
+    async with alone(tmp_path) as (session, ana):
+        choice = (await ana.press("Other opponents", on=newest_table(ana))).message
+        assert choice is not None
+        assert choice.buttons == ["1", "3", "4", "5", "Gardener", "Mason", "Vizier"]
+        assert "3 computer players sit down with you" in (await ana.press("3", on=choice)).text
+        await ana.press("Gardener", on=choice)
+        session.turns_to(3)
+        await computers_played(session)
+        levels = [person.level for person in session.table().lobby.seated]
+        assert levels == [None, Level.GARDENER, Level.GARDENER, Level.GARDENER]
+        assert session.bot.rows("SELECT id FROM tables WHERE closed_at IS NULL") == [(3,)]
+        assert not any("has closed the table" in one.text for one in ana.messages())
+        assert [one.id for one in ana.messages() if "Take money" in one.buttons] == [newest_table(ana).id]
+        await turn(ana)
+        await computers_played(session)
+        assert "Other opponents" not in newest_table(ana).buttons
+        assert "made your first move" in (await ana.press("Vizier", on=choice)).text
+        assert session.bot.rows("SELECT id FROM tables WHERE closed_at IS NULL") == [(3,)]
+        # A game that was closed can still be dealt anew, as after a crash between closing and dealing.
+        await ana.press("Close the table", on=(await ana.slash("/close")).message)
+        assert "sit down with you" in (await ana.press("Vizier", on=choice)).text
+        session.check_log()
+
+
 async def test_newcomers_at_a_table_with_others_are_guided_in_private(tmp_path: Path) -> None:
     async with game_session(tmp_path, 2) as session:
         await session.begin()

@@ -92,6 +92,13 @@ solo-begun = { $opponents ->
     [one] Your table is ready, and a computer player sits down with you. Have a good game!
    *[other] Your table is ready, and { $opponents } computer players sit down with you. Have a good game!
 }
+# Above two rows of buttons: numbers from 1 to 5, and levels
+solo-choose = Other opponents? Choose how many and how good, and I deal a new game. You can do so until your first move.
+# On a button, beside the three levels: some of each
+solo-mixed = Mixed
+# On a button of the table's post
+solo-others = Other opponents
+solo-too-late = You’ve made your first move, so this game goes on as it is. To play against others, close it with { -slash-close } and start anew with `/{ command-solo.name }`.
 solo-again = The same players again. Have a good game!
 solo-goes-on = Your game goes on: here is your table.
 # $link (text): to the table
