@@ -22,6 +22,7 @@ from bot.fault_injection import reached, shortened
 from bot.log import current_table, log
 from bot.message.messages import Message
 from bot.panel import tour_progress
+from bot.panel.preferred import in_colours
 from bot.private.opponents import with_other_opponents
 from bot.public.posts import context_of, line_message, news_message, replaces, table_message
 from bot.storage.damage import TableBroken
@@ -245,6 +246,8 @@ class Outbox:
     async def _make(self, table: Table, item: ToPost) -> tuple[Message, Layout]:
         """The post's message, and its layout with what the tour adds."""
         message, stem = await self._message(table, item), f"{table.stored.id}-{item.number}"
+        if table.stored.in_dm:
+            message = in_colours(message, await self._people.preferences(table.lobby.in_charge.id))
         said = message if item.kind is not PostKind.TABLE else await self._guided(table, item.number, message)
         return message, await lay_out(said, self._studio, stem, item.mark, Urgency.POST, emojis=self._emojis)
 

@@ -22,6 +22,13 @@ def preferred_context(context: MessageContext, preferences: Preferences) -> Mess
     )
 
 
+def in_colours(message: Message, preferences: Preferences) -> Message:
+    """A message in the colours of its only reader."""
+    palette = Palette(preferences.colours.value)
+    pictures = tuple(replace(one, look=replace(one.look, palette=palette)) for one in message.pictures)
+    return replace(message, pictures=pictures)
+
+
 def without_retelling(message: Message, preferences: Preferences, screen: str, note: str = "") -> Message:
     """A screen or look for a reader who wants pictures only: its title, a note, pictures and buttons."""
     retells = message.pictures and screen.partition(" ")[0] not in _SAYS_MORE

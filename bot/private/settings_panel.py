@@ -87,7 +87,12 @@ def _menus(words: Words, chosen: Chosen) -> list[Row]:
             str(SettingId(field)),
             words(f"settings-{field}"),
             tuple(
-                Option(_choice(words, field, value), value, chosen=value == chosen.by_field[field])
+                Option(
+                    _choice(words, field, value),
+                    value,
+                    _note(words, field, value),
+                    chosen=value == chosen.by_field[field],
+                )
                 for value in values
             ),
         )
@@ -99,6 +104,12 @@ def _choice(words: Words, field: str, value: str) -> str:
     """A choice with the name of its setting, as Discord hides that name once something is chosen."""
     choice = words(choice_phrase(field, value))
     return words("options-choice", field=words(f"settings-{field}"), choice=choice)
+
+
+def _note(words: Words, field: str, value: str) -> str:
+    """What a choice leads to, where its name does not say so."""
+    note = f"{choice_phrase(field, value)}.note"
+    return words(note) if words.has(note) else ""
 
 
 def choice_phrase(field: str, value: str) -> str:

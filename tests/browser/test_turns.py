@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Locator
 
+MOST_PX = 716
+"""Pixels that a private panel may be high on a phone."""
 SHARP = 1000
 """Pixels across which a picture has at least."""
 
@@ -158,3 +160,19 @@ def test_a_picture_opens_large_and_its_words_can_be_read(guests: Tabs) -> None:
     expect(gus.page.locator("#enlarged img")).to_be_visible()
     gus.press("Escape")
     expect(gus.page.locator("#enlarged img")).to_have_count(0)
+
+
+def test_the_settings_fit_a_phone_whatever_is_chosen(guests: Tabs) -> None:
+    ben = guests("ben", "lounge", phone=True)
+    ben.command("settings")
+    ben.sees("Your settings")
+    for switch in ("Ask before overpaying", "Turns end by themselves", "Hands by DM"):
+        tap(ben, switch)
+    expect(panel(ben)).to_contain_text("You overpay without a question")
+    for at, choice in enumerate(("Polski", "text only", "colour-blind safe")):
+        panel(ben).locator(".pick-face").nth(at).click()
+        ben.page.locator(".pick-option", has_text=choice).first.click()
+        expect(panel(ben).locator(".pick-face").nth(at)).to_contain_text(choice)
+    assert panel(ben).evaluate("one => one.getBoundingClientRect().height") <= MOST_PX
+    for face in panel(ben).locator(".button, .pick-face").all():
+        assert face.evaluate("one => one.scrollWidth <= one.clientWidth")

@@ -56,14 +56,14 @@ async def test_the_panel_changes_in_place_and_is_remembered(tmp_path: Path) -> N
         (ana,) = session.people
         panel = await settings(ana)
         assert "Your settings" in panel.text
-        assert "When a payment loses money, I ask once more" in panel.text
+        assert "I ask before a payment loses money" in panel.text
         assert "Tour again" not in panel.buttons, "it is still to come"
         for switch in ("✓ Ask before overpaying", "Turns end by themselves"):
             changed = (await ana.press(switch, on=panel)).message
             assert changed is not None
             assert changed.id == panel.id
-        assert "you pay at once" in panel.text
-        assert "your turn ends after a few seconds" in panel.text
+        assert "You overpay without a question" in panel.text
+        assert "your turn ends by itself in a few seconds" in panel.text
         await ana.choose("Picture colours", "dark", on=panel)
         await session.bot.restart()
         again = await settings(ana)
@@ -126,7 +126,7 @@ async def test_text_only_tells_every_picture_in_words(tmp_path: Path) -> None:
         ana = session.people[0]
         looks = ("/hand", "/palace", "/table", "/scores")
         shown = [(await ana.slash(look)).message for look in looks]
-        await settings(ana, screens="text only, with every picture in words")
+        await settings(ana, screens="text only")
         for look, before in zip(looks, shown, strict=True):
             after = (await ana.slash(look)).message
             assert after is not None
@@ -145,7 +145,7 @@ async def test_pictures_only_leaves_titles_pictures_and_buttons(tmp_path: Path) 
         await session.begin()
         ana = session.people[0]
         before = (await ana.slash("/hand")).message
-        await settings(ana, screens="pictures, without the text that repeats them")
+        await settings(ana, screens="pictures only")
         after = (await ana.slash("/hand")).message
         assert before is not None
         assert after is not None

@@ -16,6 +16,8 @@ from tests.bot.players import newest_table, steps_on, use
 from tests.conftest import SOAK
 
 TOUR = "Your first turn"
+DARK = 64
+"""The ground of a dark picture is darker than this, of 255."""
 
 
 @asynccontextmanager
@@ -156,6 +158,17 @@ async def test_other_opponents_are_one_tap_away_until_the_first_move(tmp_path: P
         await ana.press("Close the table", on=(await ana.slash("/close")).message)
         assert "sit down with you" in (await ana.press("Vizier", on=choice)).text
         session.check_log()
+
+
+async def test_a_table_that_only_one_person_sees_is_drawn_in_their_colours(tmp_path: Path) -> None:
+    async with game_session(tmp_path, 1, ALHAMBRA_PAUSE="0") as session:
+        (ana,) = session.people
+        ana.opens_dms()
+        await ana.slash("/settings", colours="dark")
+        await ana.slash("/solo", opponents=1)
+        await computers_played(session)
+        (picture,) = newest_table(ana).pictures()
+        assert picture.convert("L").tobytes()[0] < DARK
 
 
 async def test_newcomers_at_a_table_with_others_are_guided_in_private(tmp_path: Path) -> None:

@@ -31,6 +31,7 @@ from bot.panel import LOOKS, tour
 from bot.private.rules_text import rule_topics
 from bot.private.settings_panel import MENUS, OFF, ON, SWITCHES
 from bot.public.lobby_post import HINTS, NOBODY
+from bot.storage.preferences import Showing
 from bot.storage.reports import ReportReason
 from bot.table.agreement import Confirming, Gathering, MemoryAid, Pace, offered_modules
 from bot.table.lobby import LobbyReason
@@ -109,6 +110,7 @@ FAMILIES: dict[str, list[str]] = {
         *(f"settings-{field}" for field in (*MENUS, *SWITCHES)),
         *(f"settings-{field}-{value}" for field in MENUS for value in MENUS[field] if value not in LANGUAGES),
         *(f"settings-{field}-{value}" for field in SWITCHES for value in (ON, OFF)),
+        *(f"settings-screens-{value}.note" for value in (Showing.PICTURES, Showing.TEXT)),
     ],
     "settings-dms-": [f"settings-dms-{value}.done" for value in (ON, OFF)],
     "command-": list(command_phrases()),

@@ -1,7 +1,7 @@
 ### /settings: what a person chooses for themselves. Buttons: 34 characters at most, menu lines 100.
 
 settings-title = ## Your settings
-settings-text = They’re yours alone, and go with you to every table.
+settings-text = They’re yours, at every table.
 
 ## Menus: the name of a setting, and its choices
 
@@ -9,8 +9,10 @@ settings-language = Language
 settings-language-discord = same as my Discord
 settings-screens = Private screens
 settings-screens-both = pictures and text
-settings-screens-pictures = pictures, without the text that repeats them
-settings-screens-text = text only, with every picture in words
+settings-screens-pictures = pictures only
+    .note = Titles and buttons stay.
+settings-screens-text = text only
+    .note = Every picture is told in words.
 settings-colours = Picture colours
 settings-colours-light = light
 settings-colours-dark = dark
@@ -19,15 +21,15 @@ settings-colours-safe = colour-blind safe
 ## Switches: on a button; what on and off mean, as lines of the panel
 
 settings-overpay = Ask before overpaying
-settings-overpay-on = - When a payment loses money, I ask once more.
-settings-overpay-off = - When a payment loses money, you pay at once. **Undo** takes it back.
+settings-overpay-on = - I ask before a payment loses money.
+settings-overpay-off = - You overpay without a question; **Undo** takes it back.
 settings-ending = Turns end by themselves
-settings-ending-on = - With nothing left to decide, your turn ends after a few seconds, unless you press something.
+settings-ending-on = - With nothing left to decide, your turn ends by itself in a few seconds, unless you press something.
 settings-ending-off = - Your turn ends when you press **End turn**.
 settings-dms = Hands by DM
-settings-dms-on = - Your hand comes by direct message and stays current there.
+settings-dms-on = - Your hand comes by direct message.
     .done = Your hands will come by direct message.
-settings-dms-off = - Your hand doesn’t come by direct message. It’s always behind **My hand** and in { -slash-hand }.
+settings-dms-off = - Your hand stays behind **My hand** and { -slash-hand }.
     .done = No more direct messages.
 
 ## The tour
