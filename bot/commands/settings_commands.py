@@ -30,7 +30,9 @@ async def change_settings(services: Services, interaction: Interaction, **typed:
 
 
 async def press(services: Services, interaction: Interaction, pressed: SettingId) -> Reply:
-    """Change the setting of a menu or button."""
+    """Change the setting of a menu or button; or show all of them, beside what was pressed."""
+    if pressed.field == SettingId.ALL:
+        return await _change(services, interaction, {}, Where.PRIVATE)
     value = chosen_in(data_of(interaction)) or pressed.value
     return await _change(services, interaction, {pressed.field: value}, Where.IN_PLACE)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.delivery.outbox import Outbox
-from bot.fault_injection import reached, shortened
+from bot.fault_injection import shortened
 from bot.log import log
 from bot.storage.damage import TableBroken
 from bot.storage.ending_turns import EndingTurn
@@ -106,7 +106,6 @@ class EndingTurns:
             pass  # it goes on, or cannot end
         await self._store.forget(turn)
         if after is not None:
-            reached("turn-ended-by-itself")
             await self._outbox.flush_channel(after.stored.channel_id)
         return after
 

@@ -1,12 +1,13 @@
 """What an interaction says: who asks, in which language, and what they typed, pressed or chose."""
 
+import contextlib
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
 import discord
 
 from bot.language.words import Words, language_of, words_for
-from bot.storage.port import PeopleStore
+from bot.storage.port import PeopleStore, StorageUnavailable
 from bot.storage.preferences import USUAL, Preferences
 
 Client = discord.Client
@@ -36,7 +37,8 @@ def chosen_in(data: Mapping[str, Any]) -> str | None:
 
 async def learn_preferences(people: PeopleStore, interaction: Interaction) -> None:
     """Look up, before anything is answered, what the person prefers."""
-    interaction.extras[_PREFERENCES] = await people.preferences(interaction.user.id)
+    with contextlib.suppress(StorageUnavailable):  # much can be answered without
+        interaction.extras[_PREFERENCES] = await people.preferences(interaction.user.id)
 
 
 def preferences_of(interaction: Interaction) -> Preferences:

@@ -1,7 +1,7 @@
 """The custom_ids of what one person chooses for themselves: settings, and opponents to play alone against."""
 
 from dataclasses import dataclass
-from typing import Self
+from typing import ClassVar, Self
 
 from ai import Level
 from bot.message.custom_id import CustomId, is_count, level_called
@@ -12,6 +12,8 @@ class SettingId(CustomId):
     """A menu of a person's settings; or a button, which names the value that it sets."""
 
     AREA = "settings"
+    ALL: ClassVar = "all"
+    """The field of the button that opens all of them."""
     field: str
     value: str = ""
 

@@ -17,6 +17,7 @@ from bot.message.custom_ids import LookButton, SeatButton, SeatOrder
 from bot.message.emojis import PALACE, SCORES, TABLE
 from bot.message.message_context import MessageContext
 from bot.message.messages import Button, Message, Tone
+from bot.message.personal_ids import SettingId
 from bot.modules.registry import MODULES
 from bot.panel.panel_state import PanelState
 from bot.panel.parts import back, button, paragraphs, rows_of, shown
@@ -50,7 +51,8 @@ def more(state: PanelState) -> Message:
     leaving = "" if state.context.kept else words("panel-leaving")
     text = paragraphs(words("panel-title-more"), state.note, leaving)
     own = () if state.view.seat is None else (_hand_button(state), *_stand_in(state))
-    return Message(text, rows=(*rows_of(look_buttons(state)), (*own, back(state))))
+    settings = Button(words("panel-button-settings"), str(SettingId(SettingId.ALL)))
+    return Message(text, rows=(*rows_of(look_buttons(state)), (*own, settings, back(state))))
 
 
 def own_hand(state: PanelState) -> Message:

@@ -1,12 +1,15 @@
 """How people can be reached, and what they prefer."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import astuple, replace
 from sqlite3 import Connection
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from bot.storage.people import Reach
 from bot.storage.preferences import Colours, Preferences, Showing
 from bot.storage.sqlite.database import Database
+
+Stored = TypeVar("Stored", Reach, Preferences)
 
 _REACH: Final = "SELECT wants_dms, dm_closed, told_closed, language, toured FROM people WHERE user_id = ?"
 _CHANGE_REACH: Final = (
@@ -38,15 +41,7 @@ class SqlitePeopleStore:
 
     async def change_reach(self, user_id: int, **changes: bool | str) -> Reach:
         """Change fields of a person's reach; fields changed at the same time elsewhere stay changed."""
-
-        def change(db: Connection) -> Reach:
-            reach = _reach(db.execute(_REACH, (user_id,)).fetchall())
-            changed = replace(reach, **changes)  # type: ignore[arg-type]  # names and values of its own fields
-            if changed != reach:
-                db.execute(_CHANGE_REACH, (user_id, *astuple(changed)))
-            return changed
-
-        return await self._database.write(change)
+        return await self._change(user_id, _reach, _REACH, _CHANGE_REACH, changes)
 
     async def preferences(self, user_id: int) -> Preferences:
         """What a person prefers."""
@@ -54,12 +49,23 @@ class SqlitePeopleStore:
 
     async def change_preferences(self, user_id: int, **changes: bool | str) -> Preferences:
         """Change fields of a person's preferences; the others stay as they are."""
+        return await self._change(user_id, _preferences, _PREFERENCES, _CHANGE_PREFERENCES, changes)
 
-        def change(db: Connection) -> Preferences:
-            preferences = _preferences(db.execute(_PREFERENCES, (user_id,)).fetchall())
-            changed = replace(preferences, **changes)  # type: ignore[arg-type]  # names and values of its own fields
-            if changed != preferences:
-                db.execute(_CHANGE_PREFERENCES, (user_id, *astuple(changed)))
+    async def _change(
+        self,
+        user_id: int,
+        read: Callable[[list[tuple[Any, ...]]], Stored],
+        select: str,
+        store: str,
+        changes: Mapping[str, bool | str],
+    ) -> Stored:
+        """Change some fields of what is stored of a person, in one transaction."""
+
+        def change(db: Connection) -> Stored:
+            before = read(db.execute(select, (user_id,)).fetchall())
+            changed: Stored = replace(before, **changes)  # type: ignore[arg-type]  # names and values of its own fields
+            if changed != before:
+                db.execute(store, (user_id, *astuple(changed)))
             return changed
 
         return await self._database.write(change)

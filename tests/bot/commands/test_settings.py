@@ -217,6 +217,9 @@ async def test_whatever_its_player_does_stops_a_turn_from_ending(tmp_path: Path,
         assert session.bot.rows(ABOUT_TO_END) == [(1,)]
         after = (await mover.press(does, on=panel)).message
         assert after is not None
+        if does == "More":
+            assert "Your settings" in (await mover.press("Settings", on=after)).text
+            assert "A look around" in after.text
         assert "Not yet" not in after.buttons
         assert "ends by itself" not in after.text
         assert session.bot.rows(ABOUT_TO_END) == [(0,)]
@@ -225,6 +228,20 @@ async def test_whatever_its_player_does_stops_a_turn_from_ending(tmp_path: Path,
             assert "End turn" in after.buttons
             await mover.press("End turn", on=after)
             assert session.game().turn == turn + 1
+
+
+async def test_a_turn_that_ended_by_itself_just_before_a_crash_ends_once(tmp_path: Path) -> None:
+    async with game_session(tmp_path, 2, ALHAMBRA_DIE_AT="saved:2") as session:
+        mover = sit_down(session)
+        turn = session.game().turn
+        await settings(mover, ending=True)
+        await takes_money(mover)
+        await session.bot.died()
+        assert session.bot.rows(ABOUT_TO_END) == [(1,)]
+        await session.bot.start()
+        await until(lambda: session.bot.rows(ABOUT_TO_END) == [(0,)])
+        await session.settled()
+        assert session.game().turn == turn + 1
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])

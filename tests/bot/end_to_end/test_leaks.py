@@ -58,7 +58,9 @@ def table_with(game: Game) -> Table:
 
 def looker(seat: Seat | None) -> Any:
     """Somebody's interaction, as far as what they are shown depends on it."""
-    return SimpleNamespace(user=SimpleNamespace(id=7 if seat is None else 101 + seat), locale="en-GB")
+    return SimpleNamespace(
+        user=SimpleNamespace(id=7 if seat is None else 101 + seat), locale="en-GB", extras={}
+    )
 
 
 def positions(players: int, number: int) -> Iterator[Game]:

@@ -37,7 +37,7 @@ def begun() -> Lobby:
 
 def looker(who: Person) -> Any:
     """Somebody's interaction, as far as what they are shown depends on it."""
-    return SimpleNamespace(user=SimpleNamespace(id=who.id), locale="en-GB")
+    return SimpleNamespace(user=SimpleNamespace(id=who.id), locale="en-GB", extras={})
 
 
 def everything_shown(table: Table, who: Person) -> list[object]:

@@ -57,6 +57,7 @@ WRITTEN: dict[str, CustomId] = {
     "a1:report:open": ReportForm(sent=False),
     "a1:report:send": ReportForm(sent=True),
     "a1:settings:language": SettingId("language"),
+    "a1:settings:all": SettingId(SettingId.ALL),
     "a1:settings:dms:off": SettingId("dms", "off"),
     "a1:solo:7:3:vizier:level": SoloButton(7, 3, Level.VIZIER, "level"),
     "a1:solo:7:3::number": SoloButton(7, 3, None, "number"),

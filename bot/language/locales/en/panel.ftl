@@ -59,6 +59,7 @@ panel-button-stay = Not yet
 panel-button-confirm = Confirm
 panel-button-hand = My hand
 panel-button-more = More
+panel-button-settings = Settings
 panel-button-back = Back
 # $choice (text): as on a button; $note (text): what it leads to
 panel-choice = -# **{ $choice }** – { $note }
