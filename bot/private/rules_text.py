@@ -18,6 +18,7 @@ from render.pictures.rule_examples import Rule
 
 _CORE_TOPICS: Final[Mapping[str, tuple[Rule, ...]]] = {
     "goal": (),
+    "setup": (),
     "turn": (),
     "money": (Rule.SMALL_CHANGE,),
     "buying": (Rule.EXACT_PAYMENT,),

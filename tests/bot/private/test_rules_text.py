@@ -46,7 +46,44 @@ def test_topics_are_found_by_what_is_typed() -> None:
     assert topics(ENGLISH, "camel") == ()
 
 
-def test_the_rules_of_the_base_game_are_all_named_but_those_of_the_setup() -> None:
-    named = set(re.findall(r"\b([BCDETU]\d)\b", "".join(rules(ENGLISH, topic).text for topic in TOPICS)))
-    wanted = {f"T{n}" for n in range(1, 8)} | {f"B{n}" for n in range(1, 6)} | {f"C{n}" for n in range(1, 5)}
-    assert wanted | {f"E{n}" for n in range(1, 5)} | {"D1", "D2", "D3", "U1"} == named
+RULES = {"P": 4, "S": 4, "T": 7, "B": 5, "C": 4, "E": 5, "D": 3, "F": 5, "O": 5, "L": 5, "X": 4, "U": 1}
+"""How many rules each letter has; O6 only works out layouts for tests."""
+
+RULINGS = {
+    "S3": ("setup", "fewest cards", "worth less", "the youngest", "lots decide, and the first post says so"),
+    "S4": ("setup", "five piles", "into the second pile", "into the fourth"),
+    "T2": ("turn", "at most five actions"),
+    "T4": ("turn", "you may act once more, or leave it at that", "can’t pass", "unless nothing at all"),
+    "T5": ("turn", "once you begin to place them, you don’t act again"),
+    "T7": ("money", "the display stays short"),
+    "C1": ("scoring", "the display is filled up first"),
+    "C3": ("scoring", "rounded down"),
+    "E1": ("end", "just fills the market, the game goes on"),
+    "E2": ("end", "is scored first", "never drawn isn’t scored"),
+    "E3": ("end", "in any order and all at the same time", "in a tie nobody gets it"),
+    "E5": ("end", "as if the bag were empty"),
+    "D2": ("two", "his points, which are shown, but he can’t win"),
+    "F1": ("falconers", "no two want the same pair"),
+    "F2": ("falconers", "never as the extra action"),
+    "O2": ("portals", "fit nowhere", "no step may take away its last place"),
+    "O5": ("portals", "among equally long stretches you score the best"),
+    "L1": ("building-sites", "The last token must be kept", "with none left there are no more sites"),
+    "L2": ("building-sites", "falcons and portals see its kind", "not to Dirk"),
+    "X2": ("certificates", "7 or more can’t be stored", "Building sites and their completion store nothing"),
+    "X4": ("certificates", "buys no falcon", "last tiles", "isn’t discarded with a site’s currency"),
+    "U1": ("turn", "back to the last thing that showed you something hidden"),
+}
+"""What a player may run into: the rule, the topic that tells it, and the words that matter."""
+
+
+def test_every_rule_of_the_game_is_named_somewhere() -> None:
+    told = "".join(rules(ENGLISH, topic).text for topic in TOPICS)
+    named = set(re.findall(r"\b([A-Z]\d)\b", told))
+    assert named == {f"{letter}{number + 1}" for letter, count in RULES.items() for number in range(count)}
+
+
+@pytest.mark.parametrize("rule", RULINGS)
+def test_what_a_player_may_run_into_is_told_with_its_rule(rule: str) -> None:
+    topic, *expected = RULINGS[rule]
+    told = rules(ENGLISH, topic).text
+    assert [words for words in (f"{rule}", *expected) if words not in told] == []

@@ -9,13 +9,13 @@ module-building-sites = Building Sites
 
 rules-topic-building-sites = Module: Building Sites
     .text =
-        You may buy a tile for **half its price**, rounded down, as a building site. That is never an exact payment. Draw two of the eight tokens in secret, keep one face down on the tile and put the other back; this cannot be undone (L1, U1).
+        You may buy a tile for **half its price**, rounded down, as a building site. That never counts as exact. Draw two of the eight tokens in secret, two for each currency; keep one face down on the tile and put the other back. This can’t be undone (U1). The last token must be kept, and with none left there are no more sites (L1).
 
-        The tile goes into your palace or onto your reserve. Its walls count, the building does not, but falcons and portals see it (L2).
+        The tile goes into your palace or your reserve, but not to { imaginary-player }. Its walls count and the building doesn’t, though falcons and portals see its kind (L2). No portal is bought with it (L5).
 
-        To **complete** a site is an action: pay the full price in the currency of its token. Paying exactly lets you act again (L3).
+        To **complete** a site is an action: pay the full price in the currency of its token. If you pay exactly, you may act again. The token leaves the game (L3). Each site completed exactly adds an action to the five that a turn may have (T2).
 
-        At the end, before the last tiles are given away, tokens in palaces are turned over, and their owners discard all money of those currencies. Tokens in the reserve do not matter (L4).
+        At the end, before the last tiles are given away, tokens in palaces are turned over, and their owners discard all money of those currencies. Tokens in the reserve don’t matter (L4).
 
 ## Names
 

@@ -9,11 +9,11 @@ module-certificates = Exchange Certificates
 
 rules-topic-certificates = Module: Exchange Certificates
     .text =
-        If you overpay for a tile by 1 to 6, you may take a chip of any currency that is left and **store** that amount. Your board holds one chip. Not for building sites, nor for completing them (X1, X2).
+        There are chips of each currency: one with two players, two with three or four, three with five or six (X1). If you overpay for a tile by 1 to 6, its portal included, you may take any chip that is left and **store** exactly that amount in its currency; 7 or more can’t be stored. Your board holds one chip. Building sites and their completion store nothing (X2).
 
-        What is stored is spent as a whole, like a card of that currency and value, on a tile, a site or a completion. The chip goes back, and the same purchase may store again (X3).
+        What is stored is spent as a whole, like a card of that currency and value, on a tile, a site or a completion, and can make a payment exact. The chip goes back, and the same purchase may store again (X3).
 
-        A chip buys no falcon, and does not count when the last tiles are given away (X4).
+        A chip buys no falcon. It doesn’t count when the last tiles are given away, and isn’t discarded with a site’s currency (X4).
 
 ## Names
 

@@ -4,9 +4,9 @@
 
 rules-topic-two = Two players
     .text =
-        With two, { imaginary-player } plays along: an imaginary third player who gets six tiles at the start, six more after round 1, and a third of the bag after round 2 (D1).
+        With two, { imaginary-player } plays along: an imaginary third player who gets six tiles at the start, six more right after scoring 1, and a third of the bag, rounded down, after scoring 2. All of them lie open (D1).
 
-        He ranks in all six kinds and takes his points, but has no wall, no money and no turns, gets none of the last tiles, and cannot win (D2). A tile that you have just bought may be given to him (D3).
+        He ranks in all six kinds like a third player and takes his points, which are shown, but he can’t win. He has no wall, no money and no turns, and gets none of the last tiles (D2). A tile you’ve just bought may be given to him instead of being placed (D3).
 
         One copy of each money card stays in the box (P2).
 
