@@ -171,7 +171,7 @@ class PreviewPicture:
     def _counts(self) -> Iterator[Count]:
         """The kinds concerned, and what modules count."""
         before, after = (counted(self.view, self.seat, palace) for palace in (self._before, self._after))
-        for kind in dict.fromkeys(tile.kind for tile in self.change.tiles(self._before)):
+        for kind in sorted({tile.kind for tile in self.change.tiles(self._before)}):
             yield Count(KindArt(kind), partial(kinds_name, kind=kind), before[kind], after[kind])
         yield from collect(module.counts(self._shown) for module in MODULES.at_table(self.view))
 

@@ -24,6 +24,7 @@ from render.parts.fitted_text import figure, line
 from render.parts.medals import MEDAL, MEDALS, imaginary, medals, rank_text, ranked
 from render.pictures.sheet_rows import (
     Columns,
+    covered,
     in_order,
     majority_cell,
     majority_label,
@@ -120,7 +121,7 @@ class ScoringSheet:
             marks = [*self._row(columns, y, height)]
             marks += majority_label(columns.label(y, height), kind, worth, look)
             for box, scored in self._cells(MAJORITY[kind], columns, y, height):
-                marks += majority_cell(box, scored, len(worth), look, wide=columns.wide)
+                marks += majority_cell(box, scored, len(worth), wide=columns.wide)
             yield height, marks
             y += height + _GAP
 
@@ -222,20 +223,25 @@ def _standings(sheet: ScoringSheet, look: Look, names: Names) -> Iterator[str]:
 
 def _majorities(sheet: ScoringSheet, look: Look, names: Names) -> Iterator[str]:
     for kind in Kind:
-        worth = "/".join(map(str, place_points(sheet.scoring_round, kind)))
+        points = place_points(sheet.scoring_round, kind)
+        worth = "/".join(map(str, points))
         title = look.words(f"kinds-{kind.name.lower()}")
         lines = _lines(sheet, MAJORITY[kind])
         if lines:
-            groups = "; ".join(_groups(lines, look, names))
+            groups = "; ".join(_groups(lines, len(points), look, names))
             yield look.words("sheet-told-kind", kind=title, worth=worth, groups=groups)
         else:
             yield look.words("sheet-told-nobody", kind=title, worth=worth)
 
 
-def _groups(lines: list[ScoreLine], look: Look, names: Names) -> Iterator[str]:
-    """Players who share a place are told together."""
+def _groups(lines: list[ScoreLine], worth: int, look: Look, names: Names) -> Iterator[str]:
+    """Players who share a place are told together; a place that is worth nothing is not named."""
     for place, sharing in groupby(sorted(lines, key=lambda line: line.place), key=lambda line: line.place):
         tied = list(sharing)
+        if not covered(tied[0], worth):
+            together = " + ".join(names[line.seat] for line in tied)
+            yield look.words("sheet-told-unplaced", names=together, count=tied[0].count)
+            continue
         yield look.words(
             "sheet-told-group",
             place=rank_text(place, look),

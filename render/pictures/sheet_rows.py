@@ -13,7 +13,7 @@ from render.base.theme import Role
 from render.modules.hook_values import SourceRow
 from render.modules.registry import MODULES, collect
 from render.parts.fitted_text import figure, line
-from render.parts.medals import medals, medals_width, rank_text
+from render.parts.medals import medals, medals_width
 
 _LABEL: Final = 262
 _WIDE: Final = 280
@@ -88,21 +88,19 @@ def source_name(source: Source, look: Look) -> str:
         return source.replace("-", " ").replace("_", " ").capitalize()
 
 
-def majority_cell(
-    box: Box, scored: ScoreLine | None, worth: int, look: Look, *, wide: bool
-) -> Iterator[Mark]:
-    """How many tiles a player has, the places, alone or shared, and the points."""
+def majority_cell(box: Box, scored: ScoreLine | None, worth: int, *, wide: bool) -> Iterator[Mark]:
+    """How many tiles a player has; with places worth something, those, alone or shared, and the points."""
     if scored is None:
         yield _nothing(box)
         return
     inner = _inner(box, wide=wide)
-    if wide:
-        yield from _sides(inner, scored)
-        yield from _places(inner.inset(_SIDE, 0), scored, worth, look)
-    else:
-        yield from _sides(Box(inner.x, inner.y, inner.w, 52), scored)
-        lower = Box(box.x + 4, inner.bottom - 38, box.w - 8, 38)
-        yield from _places(lower, scored, worth, look)
+    upper = inner if wide else Box(inner.x, inner.y, inner.w, 52)
+    if not covered(scored, worth):
+        yield _count(upper, scored)
+        return
+    yield from _sides(upper, scored)
+    lower = Box(box.x + 4, inner.bottom - 38, box.w - 8, 38)
+    yield from _places(inner.inset(_SIDE, 0) if wide else lower, scored, worth)
 
 
 def source_cell(box: Box, scored: ScoreLine | None, *, wide: bool) -> Iterator[Mark]:
@@ -146,17 +144,22 @@ def _inner(box: Box, *, wide: bool) -> Box:
 
 def _sides(box: Box, scored: ScoreLine) -> Iterator[Mark]:
     """The number on the left, the points on the right."""
-    left = Box(box.x, box.y, min(_SIDE, box.w // 2), box.h)
-    right = Box(box.right - left.w, box.y, left.w, box.h)
-    yield line(left, f"×{scored.count}", 36, ink=Role.FAINT_INK)
+    yield _count(box, scored)
+    side = _side(box)
+    right = Box(box.right - side, box.y, side, box.h)
     size, ink = (_POINTS, Role.INK) if scored.points else (_NOTHING, Role.FAINT_INK)
     yield line(right, scored.points, size, ink=ink, align=Align.RIGHT, face=Face.STRONG)
 
 
-def _places(box: Box, scored: ScoreLine, worth: int, look: Look) -> Iterator[Mark]:
+def _count(box: Box, scored: ScoreLine) -> Mark:
+    return line(Box(box.x, box.y, _side(box), box.h), f"×{scored.count}", 36, ink=Role.FAINT_INK)
+
+
+def _side(box: Box) -> int:
+    return min(_SIDE, box.w // 2)
+
+
+def _places(box: Box, scored: ScoreLine, worth: int) -> Iterator[Mark]:
     places = covered(scored, worth)
-    if places:
-        x = box.x + (box.w - medals_width(places, scored.sharing)) // 2
-        yield from medals(x, box.centre[1], places, scored.sharing, Role.CARD)
-    else:
-        yield line(box, rank_text(scored.place, look), 32, ink=Role.FAINT_INK, align=Align.CENTRE)
+    x = box.x + (box.w - medals_width(places, scored.sharing)) // 2
+    yield from medals(x, box.centre[1], places, scored.sharing, Role.CARD)

@@ -79,7 +79,7 @@ def test_c3_those_who_share_see_the_places_they_cover_and_by_how_many_they_are_d
     assert shown[:2] == ["Towers", "13 · 6"]
     assert sorted(shown[2:7]) == sorted(["×4", "1", "2", "÷2", "9"])
     assert sorted(shown[7:12]) == sorted(["×4", "1", "2", "÷2", "9"])
-    assert sorted(shown[12:]) == sorted(["×1", "3rd", "0"])
+    assert shown[12:] == ["×1"]
 
 
 def test_c3_two_tied_second_cover_the_second_and_third_place() -> None:
@@ -89,12 +89,13 @@ def test_c3_two_tied_second_cover_the_second_and_third_place() -> None:
     assert sorted(row(picture, "Towers")[5:10]) == sorted(["×2", "2", "3", "÷2", "9"])
 
 
-def test_c2_a_place_that_is_worth_nothing_gets_no_medal() -> None:
+def test_c2_a_place_that_is_worth_nothing_is_not_listed() -> None:
     picture = sheet(ScoreLine(Seat(0), TOWER, 0, 2, place=2, sharing=1), scoring_round=1)
     scene = picture.scene(seen_by(ENGLISH, 3))
     medals = [mark for mark in scene.marks if isinstance(mark, Plate) and mark.role is Role.SILVER]
-    assert "2nd" in row(picture, "Towers")
+    assert row(picture, "Towers") == ["Towers", "6", "×2", "–", "–"]
     assert not medals
+    assert "Towers (worth 6): Ana 2." in picture.alt_text(seen_by(ENGLISH, 3))
 
 
 def test_c4_a_wall_shows_its_length_once() -> None:
@@ -158,7 +159,9 @@ def test_the_alt_text_tells_every_fact(players: int) -> None:
             title = "Wall" if line.source == WALL else look.words(f"kinds-{line.source}")
             sentence = told.partition(f"{title}")[2].partition(".")[0]
             assert look.spoken_name(line.seat) in sentence
-            assert (f" {line.count}→{line.points}" if line.place else f" {line.points}") in sentence
+            is_placed = 0 < line.place <= picture.scoring_round
+            points = line.count if line.place and not is_placed else line.points
+            assert (f" {line.count}→{points}" if is_placed else f" {points}") in sentence
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look.palette.value}-{look.words.language}")
@@ -169,7 +172,8 @@ def test_no_alt_text_is_too_long_or_cut(players: int, look: Look) -> None:
             told = picture.alt_text(Look(look.palette, look.words, names[:players]))
             assert len(told) <= LONGEST_ALT
             assert told.endswith(".")
-            assert told.count("→") == len({(x.source, x.place) for x in picture.lines if x.place})
+            scored = {(x.source, x.place) for x in picture.lines if 0 < x.place <= picture.scoring_round}
+            assert told.count("→") == len(scored)
 
 
 def test_long_names_are_said_in_full_once() -> None:

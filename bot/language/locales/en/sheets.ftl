@@ -20,6 +20,8 @@ sheet-told-down = { $standing }, down { $places }
 sheet-told-kind = { $kind } (worth { $worth }): { $groups }.
 sheet-told-nobody = { $kind } (worth { $worth }): nobody.
 sheet-told-group = { $place } { $names } { $count }→{ $points }
+# Those whose place is worth nothing, and their tiles
+sheet-told-unplaced = { $names } { $count }
 sheet-told-source = { $source }: { $entries }.
 sheet-told-length = { $name } { $points }
 sheet-told-entry = { $name } { $count }→{ $points }
