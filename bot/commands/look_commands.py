@@ -22,6 +22,7 @@ from bot.private.log_and_history import log, position
 from bot.private.look_pages import memory, palace, scores
 from bot.private.player_names import players_named, suggestions, unclear
 from bot.private.rules_text import rules, topics
+from bot.public.agreement_lines import agreed_page
 from bot.public.game_posts import standings_now, table_now
 from bot.services import Services
 from bot.storage.damage import TableBroken
@@ -122,6 +123,8 @@ def _of_position(table: Table, context: MessageContext, look: Look, seat: Seat |
     match look.name:
         case "standings":
             return standings_now(context, view)
+        case "agreed":
+            return agreed_page(context, view)
         case "scores":
             return scores(context, view)
         case "palace" | "palaces":

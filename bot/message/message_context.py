@@ -1,11 +1,12 @@
 """The context of a message: which table, at which moment, who sits there, in which language."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from bot.language.escaping import plain, safe
 from bot.language.inflection import FEMININE, in_form
 from bot.language.words import Words
 from bot.message.custom_ids import PanelButton, TableButton
+from bot.table.agreement import Agreement
 from bot.table.lobby_events import Person
 from bot.table.seating import WOMEN
 from engine import Seat
@@ -40,14 +41,19 @@ class MessageContext:
     """Does a computer keep the reader's seat?"""
     ends_by_itself: bool = False
     """Does a turn end automatically once nothing is left to decide?"""
-    hints: bool = True
-    """May players ask for advice?"""
+    agreement: Agreement = field(default_factory=Agreement)
+    """What the table agreed on."""
     longest_name: int | None = None
     """Characters after which names are cut, if there is little room."""
 
     def at(self, players: tuple[Person, ...]) -> "MessageContext":
         """The same context with the players of an earlier moment, if they are known."""
         return replace(self, people=players) if players else self
+
+    @property
+    def hints(self) -> bool:
+        """May players ask for advice?"""
+        return self.agreement.hints
 
     @property
     def look(self) -> Look:

@@ -49,6 +49,9 @@ class Dirk(BotModule):
     action_options = (ActionOption("dirk", "tile", (GiveToDirk,), _offers, _read),)
     topics = ("two",)
 
+    def introduction(self, words: Words) -> str:
+        return words("dirk-introduced")
+
     def action_label(self, words: Words, action: GiveToDirk) -> str:
         return words("action-give", tile=told_apart(words, action.tile))
 

@@ -7,10 +7,12 @@ whose action or event it is gets asked; *in turn* means that each gets the answe
 
 from typing import TYPE_CHECKING
 
+from bot.language.words import kebab
 from bot.modules.panel_hooks import PanelHooks
 from bot.modules.word_hooks import WordHooks
 
 if TYPE_CHECKING:
+    from bot.language.words import Words
     from engine.modules.hooks import Module
 
 
@@ -19,3 +21,8 @@ class BotModule(PanelHooks, WordHooks):
 
     rules: "Module"
     """The module in the engine: its name, actions and events."""
+
+    def introduction(self, words: "Words") -> str:
+        """What it adds to the game, in one line. *collect*"""
+        name = kebab(self.rules.name)
+        return words("module-introduced", name=words(f"module-{name}"), text=words(f"module-{name}.text"))

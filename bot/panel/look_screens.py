@@ -28,7 +28,7 @@ from engine.position.pieces import cards_of, total
 from engine.views.purse import Purse, purses
 from render.pictures.hand import HandPicture
 
-LOOKS: Final = ("standings", "table", "palaces", "scores", "log", "history", "rules", "describe")
+LOOKS: Final = ("standings", "table", "palaces", "scores", "log", "history", "rules", "agreed", "describe")
 """Everything to look at, in the order of the buttons."""
 _SIGNS: Final = {"table": TABLE, "palaces": PALACE, "scores": SCORES}
 _PRICES: Final = sorted({tile.price for tile in TILES})

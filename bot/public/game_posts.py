@@ -1,33 +1,33 @@
-"""The posts of an episode: the turn, what it led to, the table with its buttons; and the start."""
+"""The posts of an episode: the turn, what it led to, the table with its buttons."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.language.labels import listed, purse_label, wall_label
+from bot.language.labels import listed, wall_label
 from bot.message import emojis
 from bot.message.fitting import fitted
 from bot.message.message_context import MessageContext
 from bot.message.messages import Button, Message, Row, Shown, Tone
 from bot.modules.registry import MODULES
 from bot.panel.parts import rows_of
-from bot.public.end_post import end, verify_button
+from bot.public.agreement_lines import agreed_in_short
+from bot.public.end_post import end
 from bot.public.headline import headline
 from bot.public.scoring_post import last_tiles, scorings
 from bot.public.standing_line import standing_line
 from bot.public.standings import (
     imaginary,
     kind_lines_in_short,
-    module_lines,
     module_lines_in_short,
     ranked,
     scoring_ahead,
 )
-from bot.public.story import opening_hands, outcomes, story, story_at_a_glance
+from bot.public.start_post import start
+from bot.public.story import story_at_a_glance
 from bot.table.episode_posts import EpisodePost, episode_posts
 from bot.table.episodes import Episode
 from engine import Phase, Seat, View
-from engine.position.pieces import total
 from engine.transitions.events import LastTilesGiven, RoundScored
 from render.pictures.table import TablePicture
 from render.pictures.turn import TurnPicture
@@ -84,12 +84,6 @@ def _unscored(episode: Episode) -> Episode:
     return replace(episode, after=replace(after, scores=before.scores))
 
 
-def start(context: MessageContext, episode: Episode) -> Message:
-    """The opening hands as they were dealt, who starts and why; the sealed shuffle is behind a button."""
-    text = fitted(context, lambda naming: _start_text(naming, episode))
-    return Message(text, rows=((verify_button(context),),))
-
-
 def turn_post(context: MessageContext, episode: Episode) -> Message:
     """A turn alone, where a scoring comes before the next one."""
     then = context.at(episode.players)
@@ -130,11 +124,15 @@ def table_post(
 
 
 def table_now(context: MessageContext, view: View, *, deadline: int | None = None) -> Message:
-    """The table as it is now; it pings nobody."""
+    """The table as it is now, and what was agreed; it pings nobody."""
+
+    def below(naming: MessageContext) -> str:
+        return "\n".join([*_standings(naming, view, deadline), agreed_in_short(naming)])
+
     return Message(
         text=fitted(context, lambda naming: _now_text(naming, view), room=1400),
         pictures=(Shown(TablePicture(view), context.look),),
-        below=fitted(context, lambda naming: "\n".join(_standings(naming, view, deadline)), room=2600),
+        below=fitted(context, below, room=2600),
         rows=table_rows(context, view),
     )
 
@@ -193,20 +191,6 @@ def _picture(episode: Episode) -> TablePicture | TurnPicture:
     if episode.mover is None or episode.before is None:
         return TablePicture(episode.after)
     return TurnPicture(episode.after, episode.mover, episode.before)
-
-
-def _start_text(context: MessageContext, episode: Episode) -> str:
-    words = context.words
-    hands = opening_hands(episode)
-    names = listed(words, [context.name(Seat(seat)) for seat in range(len(hands))])
-    lines = [words("post-start", names=names), "", words("post-start-hands")]
-    for seat, hand in enumerate(hands):
-        cards = purse_label(words, hand)
-        lines.append(words("post-start-hand", name=context.name(Seat(seat)), cards=cards, total=total(hand)))
-    if brought := tuple(module_lines(context, episode.after)):
-        lines += ["", words("post-start-modules"), *brought]
-    lines += ["", story(context, episode), *outcomes(context, episode)]
-    return "\n".join(lines)
 
 
 def _turn_text(context: MessageContext, episode: Episode) -> str:

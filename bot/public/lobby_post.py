@@ -1,22 +1,18 @@
 """The post of a table before its game, and the private menus for its options."""
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
 
-from bot.language.escaping import plain, safe
+from bot.language.escaping import plain
 from bot.language.labels import listed
-from bot.language.words import LANGUAGES, Words, kebab
+from bot.language.words import Words, kebab
 from bot.message.custom_ids import ModuleSwitch, OptionMenu
 from bot.message.message_context import MessageContext, shown_name
 from bot.message.messages import LONGEST_OPTION, Button, Menu, Message, Option, Tone
+from bot.public.option_words import HINTS, NOBODY, choice_label, option_choices, option_line, option_values
 from bot.table.agreement import Agreement, Confirming, Gathering, MemoryAid, Pace, offered_modules
 from bot.table.lobby import SEATS, Lobby
 from engine.position.pieces import MIN_PLAYERS
 from render.alt_text.lengths import shortened
-
-NOBODY: Final = "nobody"
-HINTS: Final = {True: "allowed", False: "none"}
 
 
 def lobby_message(context: MessageContext, lobby: Lobby) -> Message:
@@ -75,7 +71,7 @@ def finish_message(context: MessageContext) -> Message:
 def chosen(lobby: Lobby, field: str, value: str) -> Agreement | None:
     """The agreement after a choice from a menu; None if there is no such choice."""
     agreement = lobby.agreement
-    if value not in _choices(lobby).get(field, ()):
+    if value not in option_choices(lobby.seated).get(field, ()):
         return None
     match field:
         case "language":
@@ -103,15 +99,11 @@ def _seated(words: Words, lobby: Lobby) -> str:
 
 def _agreed(words: Words, lobby: Lobby) -> str:
     """The options that differ from their defaults."""
-    usual, agreed = _current(Lobby(lobby.opener)), _current(lobby)
-    fields = [field for field, value in agreed.items() if value != usual[field]]
+    usual, agreed = option_values(Agreement()), option_values(lobby.agreement)
     lines = [
-        words(
-            "options-agreed",
-            field=words(f"option-{field}"),
-            choice=_label(words, lobby, field, agreed[field]),
-        )
-        for field in fields
+        option_line(words, lobby.seated, field, value)
+        for field, value in agreed.items()
+        if value != usual[field]
     ]
     if modules := modules_line(words, lobby.agreement):
         lines.insert(0, modules)
@@ -166,7 +158,7 @@ def _rows(context: MessageContext, lobby: Lobby) -> tuple[tuple[Button, ...], ..
 
 
 def _menus(context: MessageContext, lobby: Lobby) -> list[Menu]:
-    words, current = context.words, _current(lobby)
+    words, current = context.words, option_values(lobby.agreement)
     return [
         Menu(
             str(OptionMenu(context.table_id, field)),
@@ -176,46 +168,12 @@ def _menus(context: MessageContext, lobby: Lobby) -> list[Menu]:
                 for value in values
             ),
         )
-        for field, values in _choices(lobby).items()
+        for field, values in option_choices(lobby.seated).items()
     ]
-
-
-def _choices(lobby: Lobby) -> dict[str, tuple[str, ...]]:
-    """The values of each option."""
-    return {
-        "pace": tuple(pace.value for pace in Pace),
-        "memory-aid": tuple(aid.value for aid in MemoryAid),
-        "confirming": tuple(way.value for way in Confirming),
-        "hints": (HINTS[True], HINTS[False]),
-        "gathering": tuple(way.value for way in Gathering),
-        "youngest": (NOBODY, *(str(one.id) for one in lobby.seated if not one.is_imagined)),
-        "language": LANGUAGES,
-    }
-
-
-def _current(lobby: Lobby) -> dict[str, str]:
-    agreement = lobby.agreement
-    youngest = NOBODY if agreement.youngest is None else str(agreement.youngest)
-    return {
-        "pace": agreement.pace.value,
-        "memory-aid": agreement.memory_aid.value,
-        "confirming": agreement.confirming.value,
-        "hints": HINTS[agreement.hints],
-        "gathering": agreement.gathering.value,
-        "youngest": youngest,
-        "language": agreement.language,
-    }
 
 
 def _full_label(words: Words, lobby: Lobby, field: str, value: str) -> str:
     """A choice with the name of its option, as Discord hides that name once something is chosen."""
-    choice = _label(words, lobby, field, value, shown=plain)
+    choice = choice_label(words, lobby.seated, field, value, shown=plain)
     label = words("options-choice", field=words(f"option-{field}"), choice=choice)
     return shortened(label, LONGEST_OPTION)
-
-
-def _label(words: Words, lobby: Lobby, field: str, value: str, *, shown: Callable[[str], str] = safe) -> str:
-    if field == "youngest" and value != NOBODY:
-        person = lobby.person(int(value))
-        return shown(person.name) if person else value
-    return words(f"option-{field}-{value}")

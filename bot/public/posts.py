@@ -46,7 +46,7 @@ def context_at(table: Table, number: int, words: Words) -> MessageContext:
         free=tuple(Seat(seat) for seat in sorted(lobby.freed - set(lobby.vacant))),
         paused=lobby.paused,
         closed=lobby.closed,
-        hints=lobby.agreement.hints,
+        agreement=lobby.agreement,
     )
 
 

@@ -29,6 +29,7 @@ NEVER_ONE = {
     **dict.fromkeys(("story-starts-lot", "story-starts-lowest-total", "story-starts-youngest"), "hands"),
     **dict.fromkeys(("help-topic-start.text", "rules-topic-goal.text", "rules-topic-turn.text"), "fixed"),
     **dict.fromkeys(("lobby-refused-full", "lobby-seats-taken", "report-refused-too-long"), "fixed"),
+    "rules-topic-setup.text": "fixed",
     "place-chosen": "there is another place",
     "post-scoring-within": "the farthest is farther than the nearest",
     "standing-scoring": "the latest card is later than the soonest",

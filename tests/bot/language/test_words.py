@@ -30,7 +30,7 @@ from bot.modules.registry import MODULES
 from bot.panel import LOOKS, tour
 from bot.private.rules_text import rule_topics
 from bot.private.settings_panel import MENUS, OFF, ON, SWITCHES
-from bot.public.lobby_post import HINTS, NOBODY
+from bot.public.option_words import HINTS, NOBODY
 from bot.storage.preferences import Showing
 from bot.storage.reports import ReportReason
 from bot.table.agreement import Confirming, Gathering, MemoryAid, Pace, offered_modules
@@ -127,6 +127,11 @@ FAMILIES: dict[str, list[str]] = {
         *(f"option-gathering-{way.value}" for way in Gathering),
         *(f"option-language-{language}" for language in LANGUAGES),
         f"option-youngest-{NOBODY}",
+    ],
+    "agreed-": [
+        *(f"agreed-pace-{kebab(pace.name)}" for pace in Pace),
+        *(f"agreed-hints-{choice}" for choice in HINTS.values()),
+        *(f"agreed-memory-aid-{kebab(aid.name)}" for aid in MemoryAid),
     ],
     "module-": [f"module-{kebab(name)}{part}" for name in offered_modules() for part in ("", ".text")],
     "falcon-": [f"falcon-{kebab(feather.name)}" for feather in Feather],

@@ -12,9 +12,12 @@ from ai import Level
 from bot.message.emojis import unmarked
 from bot.message.fitting import paged
 from bot.message.messages import Message
+from bot.public.agreement_lines import agreed_page
 from bot.public.end_post import tallies
-from bot.public.game_posts import posts, standings_now, start, table_now, table_post
+from bot.public.game_posts import posts, standings_now, table_now, table_post
 from bot.public.scoring_post import last_tiles, scorings
+from bot.public.start_post import start
+from bot.table.agreement import Agreement, MemoryAid, Pace
 from bot.table.episodes import Episode, episodes, knows_its_turn, opening, turn
 from bot.table.lobby_events import Person
 from engine import Event, Game, Options, Seat, Seed, fold, view_for
@@ -67,7 +70,31 @@ def test_the_start_shows_the_opening_hands_and_the_start_player_and_no_hash() ->
     assert "Dirk gets 6 tiles from the bag: Tower 10, " in said
     assert game.commitment not in said
     assert game.rng.seed not in said
-    assert buttons(post) == ["Verify"]
+    assert buttons(post) == ["Rules", "Verify"]
+
+
+def test_the_start_says_in_a_line_who_dirk_is() -> None:
+    game, events = begin(Options(2), Seed("0" * 31 + "3"))
+    assert "**Dirk** joins you as a third player who never takes a turn" in (
+        start(AT_TWO, opening(events, game)).text
+    )
+    game, events = begin(Options(3), Seed("0" * 31 + "3"))
+    assert "Dirk" not in start(AT_THREE, opening(events, game)).text
+
+
+def test_what_was_agreed_is_in_the_start_and_at_the_table_and_has_a_page() -> None:
+    game, events = begin(Options(3), Seed("0" * 31 + "3"))
+    agreement = Agreement(pace=Pace.DAY, hints=False, memory_aid=MemoryAid.COUNTS, youngest=102)
+    there = replace(AT_THREE, agreement=agreement)
+    line = "-# Agreed: a day a turn · no hints · memory aid: cards counted · English"
+    assert line in start(there, opening(events, game)).text.splitlines()
+    view = view_for(game, None)
+    assert line in table_now(there, view).below.splitlines()
+    page = agreed_page(there, view).text
+    assert "Pace: **one day for each turn**" in page
+    assert "Youngest player: **Ben**" in page
+    assert "When somebody’s time is up" in page
+    assert "No computers play." in page
 
 
 def test_a_computer_is_told_apart_in_words_and_has_its_bare_name_in_pictures() -> None:
@@ -376,7 +403,7 @@ def test_buttons_come_in_the_last_post_only() -> None:
     for past in told_game(3, 7):
         *others, last = posts(AT_THREE, past, history=told_game(3, 7))
         assert last.rows
-        assert {label for message in others for label in buttons(message)} <= {"Verify"}
+        assert {label for message in others for label in buttons(message)} <= {"Rules", "Verify"}
 
 
 def test_long_texts_have_pages_and_no_line_is_torn_apart() -> None:

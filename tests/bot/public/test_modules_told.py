@@ -8,8 +8,9 @@ from bot.language.words import words_for
 from bot.private.describe import describe_own_places, describe_palace, describe_redesign, describe_table
 from bot.private.look_pages import memory, palace, scores
 from bot.private.rules_text import rule_topics, rules
-from bot.public.game_posts import standings_now, start, table_now, table_post
+from bot.public.game_posts import standings_now, table_now, table_post
 from bot.public.scoring_post import last_tiles
+from bot.public.start_post import start
 from bot.table.agreement import MemoryAid
 from bot.table.episodes import opening
 from engine import Options, Seat, Seed, SitesSeen, ledger, redact, view_for
@@ -87,13 +88,15 @@ def test_a_turn_in_which_tokens_were_drawn_is_told_from_its_beginning() -> None:
 # Posts
 
 
-def test_the_start_tells_what_the_modules_bring() -> None:
+def test_the_start_tells_in_a_line_each_what_the_modules_add() -> None:
     game, events = begin(Options(3, ALL_MODULES), Seed("3" * 32))
-    said = start(AT_THREE, opening(events, game)).text
-    assert "**Falcons**: nobody · 15 in the supply (white 5, black 5, brown 5)" in said
-    assert "**Portals** left, for 6 more each: Pavilion 3, Seraglio 3, " in said
-    assert "**Building sites**: nobody · 8 tokens in the bag" in said
-    assert "**Certificates**: nobody · chips left: Florin 2, Dirham 2, Dinar 2, Ducat 2" in said
+    lines = start(AT_THREE, opening(events, game)).text.splitlines()
+    told = lines[lines.index("**Also in play**") + 1 :][:4]
+    names = ("Falconers", "Portals", "Building Sites", "Exchange Certificates")
+    assert [line.partition(":")[0] for line in told] == [f"**{name}**" for name in names]
+    assert told[2].endswith(
+        "tiles at half price whose walls count at once; the building counts only when you complete it."
+    )
 
 
 def test_the_standings_are_silent_about_modules_until_somebody_has_something_of_them() -> None:

@@ -10,6 +10,10 @@ rules-topic-two = Two players
 
         One copy of each money card stays in the box (P2).
 
+## The start of a game
+
+dirk-introduced = **{ imaginary-player }** joins you as a third player who never takes a turn: he gets tiles and competes for every kind. You may give him a tile you’ve bought.
+
 ## Names
 
 imaginary-player = Dirk

@@ -204,6 +204,29 @@ option-language-es = Español
 option-language-pl = Polski
 option-language-de = Deutsch
 
+## What was agreed, once the game has begun
+
+agreed-title = ## What was agreed
+# $what (text): as in "no deadline · hints allowed · memory aid off · English"
+agreed-line = Agreed: { $what }
+agreed-pace-live = no deadline
+agreed-pace-day = a day a turn
+agreed-pace-three-days = three days a turn
+agreed-pace-week = a week a turn
+agreed-hints-allowed = hints allowed
+agreed-hints-none = no hints
+agreed-memory-aid-off = no memory aid
+agreed-memory-aid-counts = memory aid: cards counted
+agreed-memory-aid-ledger = memory aid: open ledger
+agreed-no-deadline = If somebody is missing, the others can let a computer sit in once the seat is empty (`/{ command-sitin.name }`).
+agreed-time-is-up = When somebody’s time is up, nothing happens by itself: the others can let a computer sit in (`/{ command-sitin.name }`).
+# $count (number); $names (text): as in "Zahra (Gardener) and Maryam (Mason)"
+agreed-computers = { $count ->
+    [0] No computers play.
+    [one] One computer plays: { $names }.
+   *[other] { $count } computers play: { $names }.
+}
+
 ## Modules of the Falconers expansion, each with a switch; in .text one line that says what it adds
 
 modules-text =
@@ -219,6 +242,8 @@ module-line = { $on ->
     [yes] **{ $name }** (on): { $text }
    *[no] **{ $name }** (off): { $text }
 }
+# $name (text); $text: one of those below
+module-introduced = **{ $name }**: { $text }
 # On a button
 module-switch = { $on ->
     [yes] ✓ { $name }

@@ -78,6 +78,7 @@ panel-look-scores = Scores
 panel-look-log = Log
 panel-look-history = History
 panel-look-rules = Rules
+panel-look-agreed = Agreed
 panel-look-describe = In words
 
 ## The own hand

@@ -81,11 +81,11 @@ kept-owned = { $name }: { $what }
 # $names (text): the players in their order
 post-start = ## The game begins
     { $names } build their palaces, in this order.
-post-start-hands = **Opening hands**, dealt openly and secret from now on:
+post-start-hands = **Opening hands**, dealt face up; hidden from now on:
 # $name (text); $cards (text): as in "8 florins (5+3), 12 dinars (7+5)"; $total (number)
 post-start-hand = { $name }: { $cards } · { $total } in all
-# Before the lines that tell what the modules bring
-post-start-modules = **In play**
+# Before the lines that tell who Dirk is, and what the modules bring
+post-start-modules = **Also in play**
 
 ## The table post
 

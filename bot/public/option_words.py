@@ -1,0 +1,53 @@
+"""A table's options: what can be chosen, what is chosen, and how it is called."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from bot.language.escaping import safe
+from bot.language.words import LANGUAGES, Words
+from bot.table.agreement import Agreement, Confirming, Gathering, MemoryAid, Pace
+from bot.table.lobby_events import Person
+
+NOBODY: Final = "nobody"
+HINTS: Final = {True: "allowed", False: "none"}
+
+
+def option_choices(people: Sequence[Person]) -> dict[str, tuple[str, ...]]:
+    """The values of each option; the people could be the youngest."""
+    return {
+        "pace": tuple(pace.value for pace in Pace),
+        "memory-aid": tuple(aid.value for aid in MemoryAid),
+        "confirming": tuple(way.value for way in Confirming),
+        "hints": (HINTS[True], HINTS[False]),
+        "gathering": tuple(way.value for way in Gathering),
+        "youngest": (NOBODY, *(str(one.id) for one in people if not one.is_imagined)),
+        "language": LANGUAGES,
+    }
+
+
+def option_values(agreement: Agreement) -> dict[str, str]:
+    """What is chosen for each option."""
+    return {
+        "pace": agreement.pace.value,
+        "memory-aid": agreement.memory_aid.value,
+        "confirming": agreement.confirming.value,
+        "hints": HINTS[agreement.hints],
+        "gathering": agreement.gathering.value,
+        "youngest": NOBODY if agreement.youngest is None else str(agreement.youngest),
+        "language": agreement.language,
+    }
+
+
+def option_line(words: Words, people: Sequence[Person], field: str, value: str) -> str:
+    """An option and its value: "Pace: **one day for each turn**"."""
+    choice = choice_label(words, people, field, value)
+    return words("options-agreed", field=words(f"option-{field}"), choice=choice)
+
+
+def choice_label(
+    words: Words, people: Sequence[Person], field: str, value: str, *, shown: Callable[[str], str] = safe
+) -> str:
+    """What a value is called."""
+    if field == "youngest" and value != NOBODY:
+        return next((shown(one.name) for one in people if str(one.id) == value), value)
+    return words(f"option-{field}-{value}")
