@@ -1,6 +1,7 @@
 """Opening, showing, joining and leaving a table; and the buttons of public posts."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -22,6 +23,7 @@ from bot.delivery import components
 from bot.delivery.interactions import Interaction, NotOffered, words_of
 from bot.delivery.permissions import lacking, told
 from bot.delivery.replies import Reply, Where
+from bot.delivery.sent_posts import file_stem
 from bot.fault_injection import next_seed
 from bot.language.words import Words, words_for
 from bot.message.custom_ids import TableButton
@@ -159,8 +161,9 @@ async def _carry_out(services: Services, interaction: Interaction, table: Table,
         back = order == "join" and table.lobby.away(interaction.user.id) is not None
         text = words("seats-back" if back else _told(order, after))
         return confirmation(services, interaction, after, text)
-    reply = await services.reply(lobby_message(context_of(after, after.number), after.lobby), Where.IN_PLACE)
-    return Reply(reply.view, Where.IN_PLACE, afterwards=_refresh_afterwards(services, interaction, after))
+    message = lobby_message(context_of(after, after.number), after.lobby)
+    reply = await services.reply(message, Where.IN_PLACE, file_stem(after, after.number))
+    return replace(reply, afterwards=_refresh_afterwards(services, interaction, after))
 
 
 def _told(order: str, after: Table) -> str:

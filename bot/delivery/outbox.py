@@ -15,7 +15,7 @@ from bot.delivery.find_sent_message import NONCE_LASTS
 from bot.delivery.hands import Hands
 from bot.delivery.layouts import Layout, attached, lay_out
 from bot.delivery.scoring_pause import leave_in_sight
-from bot.delivery.sent_posts import SentPosts
+from bot.delivery.sent_posts import SentPosts, file_stem
 from bot.delivery.uploaded_emojis import NO_EMOJIS, UploadedEmojis
 from bot.delivery.waiting_people import WaitingPeople
 from bot.fault_injection import reached, shortened
@@ -245,7 +245,7 @@ class Outbox:
 
     async def _make(self, table: Table, item: ToPost) -> tuple[Message, Layout]:
         """The post's message, and its layout with what the tour adds."""
-        message, stem = await self._message(table, item), f"{table.stored.id}-{item.number}"
+        message, stem = await self._message(table, item), file_stem(table, item.number)
         if table.stored.in_dm:
             message = in_colours(message, await self._people.preferences(table.lobby.in_charge.id))
         said = message if item.kind is not PostKind.TABLE else await self._guided(table, item.number, message)
@@ -267,7 +267,10 @@ class Outbox:
         self._sent.forget(table)
         number = table.number if not table.began else posts[0].number
         message = await table_message(self._tables, table, number, posts[0].since)
-        pictures = attached(message, self._studio, f"{table.stored.id}-{posts[0].number}")
+        if not table.began:
+            await self._sent.redraw(table, posts[0], message if table.is_open else replace(message, rows=()))
+            return None
+        pictures = attached(message, self._studio, file_stem(table, posts[0].number))
         message = await self._guided(table, number, message) if table.is_open else replace(message, rows=())
         await self._sent.change(table, posts[0], message, pictures)
         return None

@@ -7,7 +7,7 @@ import discord
 from cachetools import LRUCache
 
 from bot.delivery.find_sent_message import find_by_mark
-from bot.delivery.layouts import Attachment, Layout, attached, lay_out_again
+from bot.delivery.layouts import Attachment, Layout, attached, lay_out, lay_out_again
 from bot.delivery.request_budget import Priority, requests_as
 from bot.delivery.uploaded_emojis import UploadedEmojis
 from bot.fault_injection import reached
@@ -17,6 +17,7 @@ from bot.public.posts import table_message
 from bot.storage.posts import Posted, ToPost
 from bot.storage.tables import TABLES_IN_MEMORY, Tables
 from bot.table.table_state import Table
+from render.studio.priority_queue import Urgency
 from render.studio.studio import Studio
 
 
@@ -27,6 +28,11 @@ class Shown:
     number: int
     message: Message
     pictures: tuple[Attachment, ...]
+
+
+def file_stem(table: Table, number: int) -> str:
+    """What the pictures of a table's post are named after; those of a lobby replace each other."""
+    return f"{table.stored.id}-{number if table.had_begun(number) else 0}"
 
 
 class SentPosts:
@@ -79,8 +85,10 @@ class SentPosts:
         try:
             if shown is None or shown.number != post.number:
                 message = await table_message(self._tables, table, post.number, post.since)
-                stem = f"{table.stored.id}-{post.number}"
-                shown = Shown(post.number, message, attached(message, self._studio, stem))
+                if not table.had_begun(post.number):  # which picture it has is not known
+                    message = replace(message, pictures=())
+                pictures = attached(message, self._studio, file_stem(table, post.number))
+                shown = Shown(post.number, message, pictures)
             await self.change(table, post, replace(shown.message, rows=(), pings=()), shown.pictures)
         except discord.HTTPException as error:
             log.info("old post left as it is", extra={"why": str(error)})
@@ -88,10 +96,20 @@ class SentPosts:
     async def change(
         self, table: Table, post: Posted, message: Message, pictures: Sequence[Attachment]
     ) -> None:
-        """Edit a post whose pictures stay as they are."""
+        """Edit a post whose pictures stay as they are, or go."""
         view = lay_out_again(message, pictures, post.mark, emojis=self._emojis)
         with requests_as(Priority.EDIT):
-            await self._message(table, post).edit(view=view)
+            if pictures:
+                await self._message(table, post).edit(view=view)
+            else:
+                await self._message(table, post).edit(view=view, attachments=[])
+
+    async def redraw(self, table: Table, post: Posted, message: Message) -> None:
+        """Edit a post together with its pictures; the studio draws only those that are new."""
+        stem = file_stem(table, post.number)
+        ready = await lay_out(message, self._studio, stem, post.mark, Urgency.POST, emojis=self._emojis)
+        with requests_as(Priority.EDIT):
+            await self._message(table, post).edit(view=ready.view, attachments=ready.files())
 
     async def find(self, table: Table, mark: int) -> int | None:
         """The id of a post made before a crash, too long ago for its nonce to help."""

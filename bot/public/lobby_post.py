@@ -7,12 +7,13 @@ from bot.language.labels import listed
 from bot.language.words import Words, kebab
 from bot.message.custom_ids import ModuleSwitch, OptionMenu
 from bot.message.message_context import MessageContext, shown_name
-from bot.message.messages import LONGEST_OPTION, Button, Menu, Message, Option, Tone
+from bot.message.messages import LONGEST_OPTION, Button, Menu, Message, Option, Shown, Tone
 from bot.public.option_words import HINTS, NOBODY, choice_label, option_choices, option_line, option_values
 from bot.table.agreement import Agreement, Confirming, Gathering, MemoryAid, Pace, offered_modules
 from bot.table.lobby import SEATS, Lobby
 from engine.position.pieces import MIN_PLAYERS
 from render.alt_text.lengths import shortened
+from render.pictures.lobby import LobbyPicture
 
 
 def lobby_message(context: MessageContext, lobby: Lobby) -> Message:
@@ -34,7 +35,9 @@ def lobby_message(context: MessageContext, lobby: Lobby) -> Message:
     text = words("lobby-open", opener=opener, waiting=waiting, seated=_seated(words, lobby))
     if lobby.in_charge.id != lobby.opener.id:
         text += "\n" + words("lobby-in-charge", name=shown_name(words, lobby.in_charge))
-    return Message(text, below=_agreed(words, lobby), rows=_rows(context, lobby))
+    picture = LobbyPicture(tuple(one.is_imagined for one in lobby.players), lobby.agreement.modules)
+    shown = (Shown(picture, context.look),)
+    return Message(text, shown, below=_agreed(words, lobby), rows=_rows(context, lobby))
 
 
 def options_message(context: MessageContext, lobby: Lobby) -> Message:

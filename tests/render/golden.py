@@ -22,6 +22,7 @@ FAILED = ROOT / "build" / "golden"
 WRITE = os.environ.get("ALHAMBRA_GOLDEN") == "write"
 
 GOLDEN = (
+    "lobby",
     "table-4",
     "turn-3",
     "hand-many",

@@ -9,6 +9,7 @@ from engine.judge.judgements import not_buildable
 from engine.position.catalogue import TILES
 from render.pictures.chart import ScoreChart, Tally
 from render.pictures.hand import HandPicture
+from render.pictures.lobby import LobbyPicture
 from render.pictures.palace import PalacePicture, PlacesPicture
 from render.pictures.poster import Poster
 from render.pictures.preview import Added, PreviewPicture, Swapped, TakenBack
@@ -41,8 +42,15 @@ def seen(game: Game, seat: int | None = None) -> View:
 @cache
 def samples() -> tuple[Sample, ...]:
     """Every picture."""
-    base = (*_tables(), *_turns(), *_hands(), *_palaces(), *_previews(), *_scores(), *_rules())
+    base = (*_lobbies(), *_tables(), *_turns(), *_hands(), *_palaces(), *_previews(), *_scores(), *_rules())
     return (*base, *module_samples())
+
+
+def _lobbies() -> Iterator[Sample]:
+    yield Sample("lobby-empty", LobbyPicture(()), ())
+    yield Sample("lobby", LobbyPicture((False, False, True)), NAMES["plain"][:3])
+    modules = ("falconers", "portals", "building_sites", "certificates")
+    yield Sample("lobby-full", LobbyPicture((False,) * 6, modules), NAMES["long"])
 
 
 def _tables() -> Iterator[Sample]:

@@ -186,5 +186,5 @@ async def test_a_press_on_a_post_deleted_meanwhile_is_kept_and_not_denied(tmp_pa
 
 def _join(seen: object) -> str:
     """The custom_id behind Join."""
-    rows = seen.message.components[0]["components"][1]["components"]  # type: ignore[attr-defined]
+    rows = seen.message.components[0]["components"][2]["components"]  # type: ignore[attr-defined]
     return str(rows[0]["custom_id"])

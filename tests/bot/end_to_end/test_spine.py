@@ -327,7 +327,7 @@ async def test_a_button_of_another_age_is_explained(tmp_path: Path) -> None:
     async with playing(tmp_path) as (sandbox, _, ana, ben):
         await ana.slash("/alhambra new")
         seen = await ben.sees("has opened a table")
-        join = next(part for part in seen.message.components[0]["components"][1]["components"])
+        join = next(part for part in seen.message.components[0]["components"][2]["components"])
         for custom_id in ("a0:table:1:1:join", "a1:table:99:1:join", "a1:table:1:1:dance", "a1:??", "x"):
             join["custom_id"] = custom_id
             assert "older version" in (await ben.press(custom_id, on=seen)).text

@@ -94,3 +94,20 @@ hand-picture-over-told = Feld { $square }, { $tile }: mit { $values }, { $over }
 hand-picture-missing-told = Feld { $square }, { $tile }: { $missing } zu wenig.
 hand-picture-left-told = Feld { $square }: { $tile }.
 hand-picture-empty-told = Feld { $square }: leer.
+
+## The picture of a table before its game
+
+lobby-picture-title = Alhambra
+lobby-picture-free = frei
+lobby-picture-computer = Computer
+lobby-picture-told = { $taken ->
+    [0] Ein Tisch für eine Partie Alhambra. Noch sitzt niemand da.
+   *[other] Ein Tisch für eine Partie Alhambra. Am Tisch: { $seats }.
+}
+lobby-picture-told-computer = { $name } (Computer)
+lobby-picture-told-free = { $free ->
+    [0] Kein Platz ist frei.
+    [one] 1 Platz ist frei.
+   *[other] { $free } Plätze sind frei.
+}
+lobby-picture-told-modules = Mit Modulen: { $modules }.

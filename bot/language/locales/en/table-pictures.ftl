@@ -97,3 +97,24 @@ hand-picture-over-told = Square { $square }, { $tile }: with { $values }, { $ove
 hand-picture-missing-told = Square { $square }, { $tile }: { $missing } short.
 hand-picture-left-told = Square { $square }: { $tile }.
 hand-picture-empty-told = Square { $square }: empty.
+
+## The picture of a table before its game
+
+lobby-picture-title = Alhambra
+lobby-picture-free = free
+lobby-picture-computer = computer
+# $seats (text): the players in the order of their seats; $taken (number) of them
+lobby-picture-told = { $taken ->
+    [0] A table for a game of Alhambra. Nobody sits there yet.
+   *[other] A table for a game of Alhambra. At the table: { $seats }.
+}
+# $name (text)
+lobby-picture-told-computer = { $name } (computer)
+# $free (number): seats
+lobby-picture-told-free = { $free ->
+    [0] No seat is free.
+    [one] 1 seat is free.
+   *[other] { $free } seats are free.
+}
+# $modules (text): as in "Falconers, Portals"
+lobby-picture-told-modules = With modules: { $modules }.

@@ -108,3 +108,20 @@ hand-picture-missing-told = Casilla { $square }, { $tile }: { $missing ->
 }.
 hand-picture-left-told = Casilla { $square }: { $tile }.
 hand-picture-empty-told = Casilla { $square }: vacía.
+
+## The picture of a table before its game
+
+lobby-picture-title = Alhambra
+lobby-picture-free = libre
+lobby-picture-computer = ordenador
+lobby-picture-told = { $taken ->
+    [0] Una mesa para una partida de Alhambra. Todavía no hay nadie.
+   *[other] Una mesa para una partida de Alhambra. En la mesa: { $seats }.
+}
+lobby-picture-told-computer = { $name } (ordenador)
+lobby-picture-told-free = { $free ->
+    [0] No queda ningún asiento libre.
+    [one] Queda 1 asiento libre.
+   *[other] Quedan { $free } asientos libres.
+}
+lobby-picture-told-modules = Con módulos: { $modules }.

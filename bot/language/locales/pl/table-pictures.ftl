@@ -112,3 +112,22 @@ hand-picture-over-told = Pole { $square }, { $tile }: za { $values }, o { $over 
 hand-picture-missing-told = Pole { $square }, { $tile }: brakuje { $missing }.
 hand-picture-left-told = Pole { $square }: { $tile }.
 hand-picture-empty-told = Pole { $square }: puste.
+
+## The picture of a table before its game
+
+lobby-picture-title = Alhambra
+lobby-picture-free = wolne
+lobby-picture-computer = komputer
+lobby-picture-told = { $taken ->
+    [0] Stół do gry w Alhambrę. Nikt jeszcze nie usiadł.
+   *[other] Stół do gry w Alhambrę. Przy stole: { $seats }.
+}
+lobby-picture-told-computer = { $name } (komputer)
+lobby-picture-told-free = { $free ->
+    [0] Nie ma wolnych miejsc.
+    [one] Jest 1 wolne miejsce.
+    [few] Są { $free } wolne miejsca.
+    [many] Jest { $free } wolnych miejsc.
+   *[other] Jest { $free } wolnych miejsc.
+}
+lobby-picture-told-modules = Z modułami: { $modules }.
