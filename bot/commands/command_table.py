@@ -4,7 +4,7 @@ The phrase `command-alhambra-new` describes /alhambra new, `command-alhambra-new
 attribute `.name` is the name in other languages.
 """
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final
@@ -25,6 +25,7 @@ from bot.commands import (
 )
 from bot.delivery.interactions import Interaction
 from bot.delivery.replies import Reply
+from bot.modules.registry import MODULES
 from bot.private import core_action_options
 from bot.private.action_options import ActionOption
 from bot.private.opponents import MOST
@@ -35,6 +36,10 @@ Handler = Callable[..., Awaitable[Reply]]
 """Answers a command: called with the services, the interaction, and each option by name."""
 Suggest = Callable[[Services, Interaction, str], Awaitable[Iterable[tuple[str, str]]]]
 """Names and values that go with what is being typed."""
+
+
+MODULE: Final = "module"
+"""The group of the commands of modules that a table can choose."""
 
 
 @dataclass(frozen=True)
@@ -69,11 +74,18 @@ class Command:
         return f"{self.group}-{self.name}" if self.group else self.name
 
 
-def _turn(ask: ActionOption, default: str | None = None) -> Command:
+def _turn(ask: ActionOption, default: str | None = None, group: str = "") -> Command:
     """A command of a turn with one option, both named by what it asks for."""
     suggest = partial(turn_commands.suggest, ask=ask)
     options = (Option(ask.option, default=default, suggest=suggest, argument="typed"),)
-    return Command(ask.command, partial(turn_commands.act, ask=ask), options)
+    return Command(ask.command, partial(turn_commands.act, ask=ask), options, group)
+
+
+def _of_modules(*, optional: bool) -> Iterator[Command]:
+    """The commands of modules that a table can choose, in a group of their own, or of the others."""
+    for module in MODULES:
+        if module.rules.optional is optional:
+            yield from (_turn(ask, group=MODULE if optional else "") for ask in module.action_options)
 
 
 def _look(name: str) -> Command:
@@ -103,24 +115,8 @@ _SETTINGS: Final = (
 )
 _OPPONENTS: Final = app_commands.Range[int, 1, MOST]
 
-_GENERAL: Final = (
-    Command(
-        "help",
-        help_and_about.show_help,
-        (_HELP,),
-    ),
-    Command("about", help_and_about.show_about),
-)
-_TABLES: Final = (
-    Command("new", table_commands.open_table, (Option("thread", bool, default=False),), group="alhambra"),
-    Command("show", table_commands.post_again, group="alhambra"),
-    Command("close", closing_commands.close, group="alhambra"),
-    Command("reopen", closing_commands.reopen, group="alhambra"),
-    Command("finish", closing_commands.finish, group="alhambra"),
-    Command("join", table_commands.join),
-    Command("leave", table_commands.leave),
-    Command("sitin", computer_seats.offer),
-    Command("close", closing_commands.close),
+_BEGINNING: Final = (
+    Command("help", help_and_about.show_help, (_HELP,)),
     Command(
         "solo",
         solo.start_solo,
@@ -130,44 +126,54 @@ _TABLES: Final = (
             Option("modules", bool, default=False),
         ),
     ),
+    Command("new", table_commands.open_table, (Option("thread", bool, default=False),), group="alhambra"),
+    Command("show", table_commands.post_again, group="alhambra"),
+    Command("finish", closing_commands.finish, group="alhambra"),
+    Command("close", closing_commands.close, group="alhambra"),
+    Command("reopen", closing_commands.reopen, group="alhambra"),
+    Command("join", table_commands.join),
 )
 _TURNS: Final = (
     _turn(core_action_options.TAKE),
     _turn(core_action_options.BUY),
+    Command("place", partial(turn_commands.act, ask=core_action_options.PLACE_CELL), (_TILE, _CELL)),
     _turn(core_action_options.RESERVE),
     _turn(core_action_options.REDESIGN),
-)
-_ENDS: Final = (
-    Command("place", partial(turn_commands.act, ask=core_action_options.PLACE_CELL), (_TILE, _CELL)),
-    _turn(core_action_options.UNDO, default=""),
     Command("end", turn_commands.end),
+    _turn(core_action_options.UNDO, default=""),
+    Command("hint", advice.give_hint_here),
 )
 _LOOKS: Final = (
     _look("hand"),
     _look("table"),
+    _look_at_player("palace"),
     _look("scores"),
+    Command("rules", look_commands.show_rules, (_RULE,)),
+    _look_at_player("describe"),
     _look("log"),
     _look("history"),
     _look("memory"),
-    _look_at_player("palace"),
-    _look_at_player("describe"),
-    Command("rules", look_commands.show_rules, (_RULE,)),
     Command("mygames", look_commands.show_my_games),
-    Command("verify", finished_games.verify_game),
-    Command("record", finished_games.show_record),
     Command("settings", settings_commands.change_settings, _SETTINGS),
-    Command("hint", advice.give_hint_here),
+)
+_LEAVING: Final = (
+    Command("leave", table_commands.leave),
+    Command("sitin", computer_seats.offer),
+    Command("close", closing_commands.close),
     Command("review", advice.show_review_here),
+    Command("record", finished_games.show_record),
+    Command("verify", finished_games.verify_game),
+    Command("about", help_and_about.show_about),
 )
 
 
 def commands() -> tuple[Command, ...]:
-    """Every command, in the order in which Discord is told of them."""
+    """Every command, in the order of use, in which people see them."""
     return (
-        *_GENERAL,
-        *_TABLES,
+        *_BEGINNING,
         *_TURNS,
-        *map(_turn, core_action_options.module_action_options()),
-        *_ENDS,
+        *_of_modules(optional=False),
         *_LOOKS,
+        *_of_modules(optional=True),
+        *_LEAVING,
     )

@@ -28,7 +28,8 @@ LOOKS: Final = {"hand", "more"}
 def brings_back(data: Mapping[str, Any]) -> bool:
     """Does a person who typed or pressed this want to play?"""
     if "name" in data:
-        return data["name"] == "end" or any(data["name"] == ask.command for ask in all_action_options())
+        name = _command(data)
+        return name == "end" or any(name == ask.command for ask in all_action_options())
     match read_custom_id(str(data.get("custom_id", ""))):
         case TableButton(order=order):
             return opens_panel(order) and order not in LOOKS
@@ -36,6 +37,15 @@ def brings_back(data: Mapping[str, Any]) -> bool:
             return _plays(data, step)
         case _:
             return False
+
+
+def _command(data: Mapping[str, Any]) -> str:
+    """The name of a command, without its group."""
+    match data:
+        case {"options": [{"type": discord.AppCommandOptionType.subcommand.value, "name": str(name)}]}:
+            return name
+        case _:
+            return str(data["name"])
 
 
 def _plays(data: Mapping[str, Any], step: str) -> bool:

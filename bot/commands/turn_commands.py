@@ -7,6 +7,8 @@ from bot.commands.stale_buttons import TableClosed, table_behind
 from bot.delivery.interactions import Interaction, NotOffered, chosen_in, data_of, words_of
 from bot.delivery.replies import Reply, Where
 from bot.message.custom_ids import PanelButton
+from bot.modules.hooks import BotModule
+from bot.modules.registry import MODULES
 from bot.panel import HINT, HOME, tour
 from bot.panel.purchases import step_to
 from bot.panel.steps import do
@@ -21,7 +23,7 @@ from bot.table.episodes import as_seen_by
 from bot.table.lobby import SEATS, Lobby, LobbyRefusal
 from bot.table.lobby_events import Person
 from bot.table.table_state import Table
-from engine import EndTurn, legal_actions, view_for
+from engine import EndTurn, View, legal_actions, view_for
 
 
 async def press(services: Services, interaction: Interaction, button: PanelButton) -> Reply:
@@ -52,6 +54,9 @@ async def act(
         return await _without_seat(services, interaction, table)
     game = as_seen_by(game_of(table), seat)
     view, legal = view_for(game, seat), legal_actions(game, seat)
+    if (missing := _missing_module(ask, view)) is not None:
+        words = words_of(interaction)
+        return said(words("module-not-in-play", name=missing.title(words)))
     action = understood(ask, view, legal, context_for(table, interaction), typed, tile=tile)
     if action is None:
         # A player who is not to act sees whose turn it is: nothing they type makes sense now.
@@ -60,6 +65,12 @@ async def act(
     # An illegal action is refused when it is tried, with the reason.
     step = step_to(view, action) if action in legal else do(action)
     return await turn_step.take_step(services, interaction, table, None, step)
+
+
+def _missing_module(ask: ActionOption, view: View) -> BotModule | None:
+    """The module whose command this is, if this game is played without it."""
+    owner = MODULES.first(lambda module: module if ask in module.action_options else None)
+    return owner if owner is not None and owner.rules not in view.modules else None
 
 
 async def end(services: Services, interaction: Interaction) -> Reply:

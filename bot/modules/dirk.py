@@ -49,6 +49,9 @@ class Dirk(BotModule):
     action_options = (ActionOption("dirk", "tile", (GiveToDirk,), _offers, _read),)
     topics = ("two",)
 
+    def title(self, words: Words) -> str:
+        return words("imaginary-player")
+
     def introduction(self, words: Words) -> str:
         return words("dirk-introduced")
 

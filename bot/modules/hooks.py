@@ -22,7 +22,11 @@ class BotModule(PanelHooks, WordHooks):
     rules: "Module"
     """The module in the engine: its name, actions and events."""
 
+    def title(self, words: "Words") -> str:
+        """What it is called. *owner*"""
+        return words(f"module-{kebab(self.rules.name)}")
+
     def introduction(self, words: "Words") -> str:
         """What it adds to the game, in one line. *collect*"""
-        name = kebab(self.rules.name)
-        return words("module-introduced", name=words(f"module-{name}"), text=words(f"module-{name}.text"))
+        text = words(f"module-{kebab(self.rules.name)}.text")
+        return words("module-introduced", name=self.title(words), text=text)

@@ -90,7 +90,7 @@ export class Composer {
   }
 
   offer(value) {
-    const items = found(this.commands, value).slice(0, 30).map((one) => ({ label: one.shown, more: one.description, command: one }));
+    const items = found(this.commands, value).map((one) => ({ label: one.shown, more: one.description, command: one }));
     const note = this.commands.length ? "No command matches" : "There are no commands here yet";
     this.suggest.show(this.text, { items, note, onPick: (item) => this.begin(item.command) });
   }

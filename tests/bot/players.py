@@ -275,17 +275,17 @@ def _typed(action: Action) -> tuple[str, str, str]:
         case Buy() | BuyWithPortal():
             return "/buy", "purchase", text
         case BuySite():
-            return "/site", "purchase", text
+            return "/module site", "purchase", text
         case KeepToken():
-            return "/token", "which", text
+            return "/module token", "which", text
         case Complete():
-            return "/complete", "payment", text
+            return "/module complete", "payment", text
         case Store():
-            return "/store", "currency", text
+            return "/module store", "currency", text
         case BuyFalcon():
-            return "/falcon", "purchase", text
+            return "/module falcon", "purchase", text
         case PlacePortal():
-            return "/portal", "place", text
+            return "/module portal", "place", text
         case Reserve(tile):
             return "/reserve", "tile", str(tile)
         case GiveToDirk(tile):

@@ -52,3 +52,12 @@ def test_discord_is_told_of_options_their_types_and_suggestions() -> None:
     new = next(one for one in told["alhambra"]["options"] if one["name"] == "new")
     assert options(new) == [("thread", BOOLEAN, False, False)]
     assert new["description"] == "Open a table in this channel"
+
+
+def test_people_see_commands_in_the_order_of_use_and_those_of_modules_together() -> None:
+    told = list(payloads())
+    assert told[:8] == ["help", "solo", "alhambra", "join", "take", "buy", "place", "reserve"]
+    assert told[-1] == "about"
+    of_modules = [one["name"] for one in payloads()["module"]["options"]]
+    assert of_modules == ["falcon", "portal", "site", "token", "complete", "store"]
+    assert not set(of_modules) & set(told)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.modules.registry import MODULES
 from bot.panel import ordered
 from bot.panel.purchases import kind_of, overpays, step_to
 from bot.panel.steps import HOME, ask_about, do
@@ -51,8 +52,8 @@ from tests.engine.tables import table
 COMMANDS: dict[type[Action], tuple[str, str]] = {
     Buy: ("/buy", "purchase"),
     BuyWithPortal: ("/buy", "purchase"),
-    BuySite: ("/site", "purchase"),
-    Complete: ("/complete", "payment"),
+    BuySite: ("/module site", "purchase"),
+    Complete: ("/module complete", "payment"),
 }
 """The command for each way to get a building, and its option."""
 
@@ -255,6 +256,7 @@ async def test_undo_alone_takes_back_one_step_and_all_takes_back_the_turn(tmp_pa
 # Whoever cannot play
 
 
+OF_MODULES = tuple(ask for module in MODULES if module.rules.optional for ask in module.action_options)
 MOVES: dict[str, dict[str, str]] = {
     "/place": {"tile": "camel", "cell": "+1,0"},
     "/undo": {},
@@ -262,17 +264,20 @@ MOVES: dict[str, dict[str, str]] = {
     **{
         f"/{ask.command}": {ask.option: "camel"}
         for ask in all_action_options()
-        if ask not in (PLACE_TILE, PLACE_CELL, UNDO)
+        if ask not in (PLACE_TILE, PLACE_CELL, UNDO, *OF_MODULES)
     },
 }
-"""Every command of a turn, with something that makes no sense."""
+"""Every command of a turn of two, with something that makes no sense."""
+MODULE_MOVES = {f"/module {ask.command}": {ask.option: "camel"} for ask in OF_MODULES}
+"""The same for the modules."""
 
 
 async def test_whoever_has_no_seat_is_told_so_whatever_they_type(tmp_path: Path) -> None:
     async with game_session(tmp_path, 2) as session:
         seed_game(session, opening())
         before, gus = session.events(), session.sandbox.person("Gus")
-        for command, options in (*MOVES.items(), ("/take", {"cards": "M y1"}), ("/undo", {"what": "UU"})):
+        moves = MOVES | MODULE_MOVES
+        for command, options in (*moves.items(), ("/take", {"cards": "M y1"}), ("/undo", {"what": "UU"})):
             said = private(await gus.slash(command, **options))
             assert "You have no seat at this table" in said, command
             assert "Only players can do that, and all seats are taken." in said
@@ -308,6 +313,18 @@ async def test_before_the_game_and_without_a_table_they_are_told_what_there_is(t
             assert private(await gus.slash(command, **options)) == (
                 "You have no seat at this table, and all 6 are taken."
             )
+        assert failures(session) == []
+
+
+async def test_a_command_of_a_module_that_is_not_in_play_says_so(tmp_path: Path) -> None:
+    async with game_session(tmp_path, 3) as session:
+        seed_game(session, start(Options(3), Seed(f"{1:032x}")).events)
+        before, ana = session.events(), session.people[0]
+        for command, options in MODULE_MOVES.items():
+            assert "This game is played without" in private(await ana.slash(command, **options)), command
+        assert "played without Falconers" in private(await ana.slash("/module falcon", purchase="camel"))
+        assert "played without Dirk" in private(await ana.slash("/dirk", tile="camel"))
+        assert session.events() == before
         assert failures(session) == []
 
 

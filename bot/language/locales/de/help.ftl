@@ -24,4 +24,4 @@ help-topic-turn = Ein Zug, Schritt für Schritt
         3. Gekauftes anlegen: zu Fuß vom Brunnen erreichbar, Mauer an Mauer oder offene Seite an offene Seite; oder in die Reserve legen.
         4. Den Zug beenden: Neue Karten und Gebäude kommen. Bis dahin lässt sich alles zurücknehmen.
 help-topic-modules = Module
-    .text = Bevor es losgeht, lassen sich an einem Tisch Teile der Falkner-Erweiterung dazunehmen, in jeder Kombination: Falkner, Portale, Baustellen und Tauschzertifikate. `/{ command-rules.name }` hat zu jedem ein Thema. Alles, was sie bringen, steht in deiner Übersicht; die Befehle sind `/{ command-falcon.name }`, `/{ command-portal.name }`, `/{ command-site.name }`, `/{ command-token.name }`, `/{ command-complete.name }` und `/{ command-store.name }`.
+    .text = Bevor es losgeht, lassen sich an einem Tisch Teile der Falkner-Erweiterung dazunehmen, in jeder Kombination: Falkner, Portale, Baustellen und Tauschzertifikate. `/{ command-rules.name }` hat zu jedem ein Thema. Alles, was sie bringen, steht in deiner Übersicht; zum Tippen beginnst du mit `/{ command-module.name }`.

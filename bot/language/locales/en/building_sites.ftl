@@ -31,17 +31,17 @@ action-complete = Complete { $tile } with { $cards }
 
 ## Slash commands
 
-command-site = Buy a tile as a building site, at half its price (Building Sites)
+command-module-site = Buy a tile as a building site, at half its price (Building Sites)
     .name = site
-command-site-purchase = Which tile, and the cards you pay with
+command-module-site-purchase = Which tile, and the cards you pay with
     .name = purchase
-command-token = Keep one of the tokens you have drawn (Building Sites)
+command-module-token = Keep one of the tokens you have drawn (Building Sites)
     .name = token
-command-token-which = Which one; nobody else sees it
+command-module-token-which = Which one; nobody else sees it
     .name = which
-command-complete = Complete a building site (Building Sites)
+command-module-complete = Complete a building site (Building Sites)
     .name = complete
-command-complete-payment = Which site, and the cards you pay with
+command-module-complete-payment = Which site, and the cards you pay with
     .name = payment
 
 ## The panel

@@ -33,9 +33,9 @@ action-store = Store what was overpaid as { $currency ->
 
 ## Slash commands
 
-command-store = Store what you have overpaid this turn (Exchange Certificates)
+command-module-store = Store what you have overpaid this turn (Exchange Certificates)
     .name = store
-command-store-currency = In which currency
+command-module-store-currency = In which currency
     .name = currency
 
 ## The panel

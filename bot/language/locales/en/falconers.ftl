@@ -38,9 +38,9 @@ action-falcon = { $falcon } at crossing { $cell } for { $cards }
 
 ## Slash commands
 
-command-falcon = Buy a falcon for one card (Falconers)
+command-module-falcon = Buy a falcon for one card (Falconers)
     .name = falcon
-command-falcon-purchase = Which falcon, on which crossing, for which card
+command-module-falcon-purchase = Which falcon, on which crossing, for which card
     .name = purchase
 
 ## The panel

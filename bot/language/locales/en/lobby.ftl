@@ -244,6 +244,8 @@ module-line = { $on ->
 }
 # $name (text); $text: one of those below
 module-introduced = **{ $name }**: { $text }
+# $name (text): a module or Dirk
+module-not-in-play = This game is played without { $name }. Your panel, under the newest post, offers everything that is possible.
 # On a button
 module-switch = { $on ->
     [yes] ✓ { $name }

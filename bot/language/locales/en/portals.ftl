@@ -38,9 +38,9 @@ action-place-portal = Place the { $portal } at { $half }
 
 # $portal (text): as in "Tower portal"; $place (text): as in "+2,0SW (2 east, south-west half)"
 choice-portal = { $portal } at { $place }
-command-portal = Put a portal you have bought into your palace (Portals)
+command-module-portal = Put a portal you have bought into your palace (Portals)
     .name = portal
-command-portal-place = Which portal, and where: a cell and the corner of its right angle, as in +2,0SW
+command-module-portal-place = Which portal, and where: a cell and the corner of its right angle, as in +2,0SW
     .name = place
 
 ## The panel

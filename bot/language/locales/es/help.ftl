@@ -24,4 +24,4 @@ help-topic-turn = Un turno, paso a paso
         3. Coloca lo comprado: debe llegarse a pie desde la fuente, muro con muro o lado abierto con lado abierto; o guárdalo en la reserva.
         4. Termina el turno: llegan cartas y edificios nuevos. Hasta entonces todo se puede deshacer.
 help-topic-modules = Módulos
-    .text = Antes de empezar, en la mesa se pueden añadir partes de la ampliación de los halconeros, en cualquier combinación: halconeros, portales, solares y títulos de cambio. `/{ command-rules.name }` tiene un tema sobre cada una. Todo lo que añaden está en tu panel; las órdenes son `/{ command-falcon.name }`, `/{ command-portal.name }`, `/{ command-site.name }`, `/{ command-token.name }`, `/{ command-complete.name }` y `/{ command-store.name }`.
+    .text = Antes de empezar, en la mesa se pueden añadir partes de la ampliación de los halconeros, en cualquier combinación: halconeros, portales, solares y títulos de cambio. `/{ command-rules.name }` tiene un tema sobre cada una. Todo lo que añaden está en tu panel; para escribirlo, empieza con `/{ command-module.name }`.

@@ -24,4 +24,4 @@ help-topic-turn = Tura krok po kroku
         3. Umieść zakup: tak, by dało się dojść do niego od fontanny, mur do muru albo otwarty bok do otwartego; albo odłóż go do rezerwy.
         4. Zakończ turę: pojawią się nowe karty i budynki. Do tego czasu wszystko można cofnąć.
 help-topic-modules = Moduły
-    .text = Zanim gra się zacznie, przy stole można dodać części rozszerzenia z sokolnikami, w dowolnym połączeniu: sokolników, portale, place budowy i bony wymiany. `/{ command-rules.name }` ma o każdej z nich temat. Wszystko, co wnoszą, jest w twoim panelu; polecenia to `/{ command-falcon.name }`, `/{ command-portal.name }`, `/{ command-site.name }`, `/{ command-token.name }`, `/{ command-complete.name }` i `/{ command-store.name }`.
+    .text = Zanim gra się zacznie, przy stole można dodać części rozszerzenia z sokolnikami, w dowolnym połączeniu: sokolników, portale, place budowy i bony wymiany. `/{ command-rules.name }` ma o każdej z nich temat. Wszystko, co wnoszą, jest w twoim panelu; kto woli pisać, zaczyna od `/{ command-module.name }`.
