@@ -2,10 +2,13 @@
 
 import asyncio
 from importlib.metadata import version
-from typing import Final
 
 import discord
 
+from bot.commands.panel_answers import context_for
+from bot.commands.shared import has_room, person
+from bot.commands.solo import start_solo
+from bot.commands.table_commands import open_table
 from bot.delivery import components
 from bot.delivery.dm_test_picture import star_picture
 from bot.delivery.hands import DM_REFUSED, OPENING_TOO_FAST
@@ -13,19 +16,44 @@ from bot.delivery.interactions import Interaction, NotOffered, chosen_in, data_o
 from bot.delivery.layouts import Attachment
 from bot.delivery.replies import Reply, Where
 from bot.language.words import kebab
-from bot.message.custom_ids import HelpMenu, ReportForm, TryDm
+from bot.message.custom_ids import HelpButton, HelpMenu, HelpOrder, ReportForm, TryDm
+from bot.private.help_page import TOPICS, Opening, at_table, help_opening, help_topic, without_table
+from bot.private.rules_text import rules
 from bot.services import Services
+from bot.storage.damage import TableBroken
 from bot.storage.reports import LONGEST_REPORT, REPORTS_A_DAY, Report, ReportRefusal
 
-TOPICS: Final = ("start", "solo", "turn", "computers", "modules", "private", "advice", "trouble", "rules")
 
-
-async def show_help(services: Services, interaction: Interaction, topic: str = "") -> Reply:  # noqa: ARG001 (as every handler)
+async def show_help(services: Services, interaction: Interaction, topic: str = "") -> Reply:
     """Show the help page, opened at a topic if one is named."""
     words = words_of(interaction)
-    known = not topic or topic in TOPICS
-    note = words("help-intro") if known else words("help-unknown-topic")
-    return Reply(components.help_page(words, TOPICS, topic if known else None, note))
+    if topic in TOPICS:
+        return await services.reply(help_topic(words, topic))
+    note = words("help-unknown-topic") if topic else ""
+    return await services.reply(help_opening(words, await _opening(services, interaction), note))
+
+
+async def _opening(services: Services, interaction: Interaction) -> Opening:
+    """What the page begins with in this channel."""
+    try:
+        table = await services.tables.last_at(interaction.channel_id or 0)
+    except TableBroken:
+        table = None
+    if table is None or table.lobby.closed:
+        return without_table(words_of(interaction))
+    room = has_room(table.lobby, person(interaction))
+    return at_table(context_for(table, interaction), table, interaction.user.id, can_join=room)
+
+
+async def press(services: Services, interaction: Interaction, button: HelpButton) -> Reply:
+    """Do what the help page offers where there is no table."""
+    match button.order:
+        case HelpOrder.TABLE:
+            return await open_table(services, interaction, thread=False)
+        case HelpOrder.SOLO:
+            return await start_solo(services, interaction)
+        case HelpOrder.RULES:
+            return await services.reply(rules(words_of(interaction)))
 
 
 async def suggest_topics(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:  # noqa: ARG001 (as all that suggest)
@@ -37,10 +65,10 @@ async def suggest_topics(services: Services, interaction: Interaction, typed: st
 
 async def open_topic(services: Services, interaction: Interaction, menu: HelpMenu) -> Reply:  # noqa: ARG001 (as every route)
     """Open the topic chosen on the help page."""
-    words = words_of(interaction)
-    chosen_topic = chosen_in(data_of(interaction))
-    topic = chosen_topic if chosen_topic in TOPICS else None
-    return Reply(components.help_page(words, TOPICS, topic, words("help-intro")), Where.IN_PLACE)
+    words, topic = words_of(interaction), chosen_in(data_of(interaction))
+    if topic in TOPICS:
+        return await services.reply(help_topic(words, topic), Where.IN_PLACE)
+    return await services.reply(help_opening(words, await _opening(services, interaction)), Where.IN_PLACE)
 
 
 async def show_about(services: Services, interaction: Interaction) -> Reply:

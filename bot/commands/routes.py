@@ -21,6 +21,7 @@ from bot.delivery.replies import Reply, Request, Where
 from bot.message.custom_id import CustomId
 from bot.message.custom_ids import (
     CloseDamaged,
+    HelpButton,
     HelpMenu,
     HistoryButton,
     LogButton,
@@ -63,6 +64,7 @@ _ROUTES: Final[tuple[Route[Any], ...]] = (
     Route(ModuleSwitch, options.switch_module),
     Route(SeatButton, computer_seats.press),
     Route(CloseDamaged, damaged_table.close),
+    Route(HelpButton, help_and_about.press, Where.PRIVATE),
     Route(HelpMenu, help_and_about.open_topic),
     Route(SettingId, settings_commands.press),
     Route(SoloButton, solo.press),

@@ -7,7 +7,8 @@ from bot.delivery.interactions import Interaction, is_private
 from bot.delivery.replies import Reply, Where
 from bot.public.posts import channel_link
 from bot.services import Services
-from bot.table.lobby import LobbyReason, LobbyRefusal
+from bot.table import seating
+from bot.table.lobby import Lobby, LobbyReason, LobbyRefusal
 from bot.table.lobby_events import Person
 from bot.table.table_state import Table
 
@@ -48,6 +49,15 @@ async def table_here(services: Services, interaction: Interaction) -> Table:
     if table is None:
         raise LobbyRefusal(LobbyReason.NO_TABLE)
     return table
+
+
+def has_room(lobby: Lobby, who: Person) -> bool:
+    """Could this person sit down?"""
+    try:
+        seating.sit_down(lobby, who)
+    except LobbyRefusal:
+        return False
+    return True
 
 
 async def link_to(services: Services, channel_id: int) -> str:

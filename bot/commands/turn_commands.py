@@ -2,7 +2,7 @@
 
 from bot.commands import advice, turn_step
 from bot.commands.panel_answers import context_for, game_of, show_panel
-from bot.commands.shared import person, said, table_here
+from bot.commands.shared import has_room, person, said, table_here
 from bot.commands.stale_buttons import TableClosed, table_behind
 from bot.delivery.interactions import Interaction, NotOffered, chosen_in, data_of, words_of
 from bot.delivery.replies import Reply, Where
@@ -18,10 +18,8 @@ from bot.private.suggestions import suggested
 from bot.private.typed_actions import understood
 from bot.services import Services
 from bot.storage.damage import TableBroken
-from bot.table import seating
 from bot.table.episodes import as_seen_by
-from bot.table.lobby import SEATS, Lobby, LobbyRefusal
-from bot.table.lobby_events import Person
+from bot.table.lobby import SEATS
 from bot.table.table_state import Table
 from engine import EndTurn, View, legal_actions, view_for
 
@@ -83,20 +81,11 @@ async def end(services: Services, interaction: Interaction) -> Reply:
 
 async def _without_seat(services: Services, interaction: Interaction, table: Table) -> Reply:
     """Say that the person has no seat and whether one is free, and show the table."""
-    words, free = words_of(interaction), _has_room(table.lobby, person(interaction))
+    words, free = words_of(interaction), has_room(table.lobby, person(interaction))
     if table.game is None:
         return said(words("lobby-no-seat") if free else words("lobby-no-seat-full", seats=SEATS))
     note = words("panel-players-only-join") if free else words("panel-players-only")
     return await show_panel(services, interaction, table, HOME, Where.PRIVATE, note=note)
-
-
-def _has_room(lobby: Lobby, who: Person) -> bool:
-    """Could this person sit down?"""
-    try:
-        seating.sit_down(lobby, who)
-    except LobbyRefusal:
-        return False
-    return True
 
 
 async def suggest(

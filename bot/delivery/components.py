@@ -1,6 +1,5 @@
-"""Layouts of plain answers, the help page and the report form. They hold no callbacks."""
+"""Layouts of plain answers and the report form. They hold no callbacks."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -8,11 +7,9 @@ from discord import ButtonStyle, ui
 
 from bot.delivery.layouts import TERRACOTTA, stopped_view
 from bot.language.words import Words
-from bot.message.custom_ids import HelpMenu, ReportForm, TryDm
+from bot.message.custom_ids import ReportForm, TryDm
 from bot.message.emojis import unmarked
 from bot.storage.reports import LONGEST_REPORT
-from bot.table.lobby import SEATS
-from engine.position.pieces import MIN_PLAYERS
 
 
 def text(said: str) -> ui.LayoutView:
@@ -27,25 +24,6 @@ def about(words: Words, version: str, tables: int) -> ui.LayoutView:
     row.add_item(_button(words("about-try-dms"), str(TryDm())))
     row.add_item(_button(words("about-report"), str(ReportForm(sent=False))))
     return stopped_view(ui.Container(ui.TextDisplay(said), row, accent_colour=TERRACOTTA))
-
-
-def help_page(words: Words, topics: Sequence[str], opened: str | None, note: str) -> ui.LayoutView:
-    """The menu of topics, with one topic opened or a note."""
-    title, said = words("help-title"), note
-    if opened:
-        title = words(f"help-topic-{opened}")
-        said = words(f"help-topic-{opened}.text", fewest=MIN_PLAYERS, most=SEATS)
-    chooser: ui.Select[Any] = ui.Select(
-        custom_id=str(HelpMenu()),
-        placeholder=words("help-choose"),
-        options=[
-            discord.SelectOption(label=words(f"help-topic-{topic}"), value=topic, default=topic == opened)
-            for topic in topics
-        ],
-    )
-    row: ui.ActionRow[Any] = ui.ActionRow()
-    row.add_item(chooser)
-    return stopped_view(ui.Container(ui.TextDisplay(f"## {title}\n{said}"), row, accent_colour=TERRACOTTA))
 
 
 def report_form(words: Words) -> ui.Modal:

@@ -212,6 +212,29 @@ class _Fixed(CustomId):
         return self.REST
 
 
+class HelpOrder(StrEnum):
+    """What a button of the help page does where there is no table."""
+
+    TABLE = "table"
+    SOLO = "solo"
+    RULES = "rules"
+
+
+@dataclass(frozen=True)
+class HelpButton(CustomId):
+    """A button of the help page where there is no table."""
+
+    AREA = "begin"
+    order: HelpOrder
+
+    @classmethod
+    def read(cls, rest: str) -> Self | None:
+        return cls(HelpOrder(rest)) if rest in [one.value for one in HelpOrder] else None
+
+    def _rest(self) -> str:
+        return self.order
+
+
 class HelpMenu(_Fixed):
     """The topics of the help page."""
 
@@ -248,7 +271,7 @@ class ReportForm(CustomId):
 _ALL: Final[tuple[type[CustomId], ...]] = (
     *(TableButton, PanelButton, LookButton, LogButton, HistoryButton, ReviewButton),
     *(OptionMenu, ModuleSwitch, SeatButton, CloseDamaged, HelpMenu, RulesMenu, TryDm, ReportForm),
-    *(SettingId, SoloButton),
+    *(SettingId, SoloButton, HelpButton),
 )
 KINDS: Final[Mapping[str, type[CustomId]]] = {kind.AREA: kind for kind in _ALL}
 """Every kind by its area."""

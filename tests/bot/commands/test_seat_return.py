@@ -5,9 +5,14 @@ import pytest
 from bot.commands.seat_return import brings_back
 
 
-@pytest.mark.parametrize("command", ["take", "buy", "place", "end", "undo", "falcon", "store"])
+@pytest.mark.parametrize("command", ["take", "buy", "place", "end", "undo", "dirk"])
 def test_commands_of_a_turn_bring_back(command: str) -> None:
     assert brings_back({"name": command})
+
+
+def test_a_command_of_a_module_brings_back_and_one_about_tables_does_not() -> None:
+    assert brings_back({"name": "module", "options": [{"type": 1, "name": "falcon", "options": []}]})
+    assert not brings_back({"name": "alhambra", "options": [{"type": 1, "name": "show"}]})
 
 
 @pytest.mark.parametrize("command", ["hand", "table", "palace", "help", "hint", "leave", "close", "alhambra"])

@@ -6,8 +6,8 @@ import re
 import sqlite3
 from pathlib import Path
 
-from bot.commands.help_and_about import TOPICS
 from bot.language.words import words_for
+from bot.private.help_page import TOPICS
 from sandbox.world.permissions import Permission
 from tests.bot.bot_process import playing, until
 

@@ -18,7 +18,6 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from ai import Level, Why
 from ai.modules import AI_MODULES
 from ai.review.habits import CORE_HABITS
-from bot.commands.help_and_about import TOPICS
 from bot.commands.registration import CommandWords, add_commands, phrase_path
 from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS
 from bot.language import words as words_module
@@ -28,6 +27,7 @@ from bot.language.words import ENGLISH, LANGUAGES, Words, kebab, language_of, wo
 from bot.modules.hooks import BotModule
 from bot.modules.registry import MODULES
 from bot.panel import LOOKS, tour
+from bot.private.help_page import TOPICS
 from bot.private.rules_text import rule_topics
 from bot.private.settings_panel import MENUS, OFF, ON, SWITCHES
 from bot.public.option_words import HINTS, NOBODY

@@ -10,7 +10,9 @@ from bot.message.custom_id import CustomId
 from bot.message.custom_ids import (
     KINDS,
     CloseDamaged,
+    HelpButton,
     HelpMenu,
+    HelpOrder,
     HistoryButton,
     LogButton,
     LookButton,
@@ -51,6 +53,8 @@ WRITTEN: dict[str, CustomId] = {
     "a1:seats:7:back:": SeatButton(7, SeatOrder.BACK),
     "a1:seats:7:sitin:0-gardener": SeatButton(7, SeatOrder.SIT_IN, 0, Level.GARDENER),
     "a1:damaged:7": CloseDamaged(7),
+    "a1:begin:table": HelpButton(HelpOrder.TABLE),
+    "a1:begin:rules": HelpButton(HelpOrder.RULES),
     "a1:help:topic": HelpMenu(),
     "a1:rules:topic": RulesMenu(),
     "a1:dm:try": TryDm(),

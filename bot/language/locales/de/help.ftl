@@ -1,5 +1,3 @@
-help-title = Wie das hier geht
-help-intro = Ich leite in diesem Kanal *Alhambra* von Dirk Henn. Wähle, was du wissen möchtest.
 help-choose = Wähle ein Thema
 help-unknown-topic = Dazu habe ich nichts. Darüber weiß ich Bescheid:
 

@@ -1,7 +1,27 @@
-help-title = How this works
-help-intro = I host Dirk Henn’s *Alhambra* in this channel. Choose what you would like to know.
+help-heading = ## Alhambra
+help-more = -# Everything you need is on buttons. For the rest, choose a topic:
 help-choose = Choose a topic
-help-unknown-topic = I have nothing on that. Here is what I know about.
+help-unknown-topic = I have nothing on that; the menu has what I know about.
+
+## What to do next, by where the person is
+
+help-here-nobody = Nobody is playing here yet. Open a table that others can join, or play alone: a game against computers begins at once.
+help-open-table = Open a table
+help-solo = Play alone
+help-here-lobby = A table is open here, and there’s a seat for you.
+help-here-full = A table is open here, but all its seats are taken. You’re welcome to look on.
+help-here-alone = You have a seat. One more player and the game can begin: wait for somebody to join, or let a computer play.
+help-here-ready = You have a seat, and the game can begin as soon as whoever is in charge presses **{ lobby-start }**.
+help-here-turn = **It’s your turn.** Take money or buy a building: each button opens a panel that only you see, and nothing counts until you end your turn.
+help-here-last-tiles = **You’ve won tiles at the end.** Place them in your palace or keep them in reserve; then comes the last scoring.
+# $names (text): who is to play; $count (number) of them
+help-here-waiting = { $count ->
+    [one] A game is on, and { $names } plays now. You’ll be called when it’s your turn; until then, look around as you like.
+   *[other] { $names } are placing their last tiles. Look around as you like until they’re done.
+}
+help-here-free-seat = A game is on, and a seat is free. You can take it, with the money that is there.
+help-here-onlooker = A game is on, and you’re looking on. Look around as you like; nobody is disturbed.
+help-here-over = The game here is over.
 
 ## Topics: the title, and in .text what it says. $fewest and $most are numbers of players.
 

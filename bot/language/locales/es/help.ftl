@@ -1,5 +1,3 @@
-help-title = Cómo funciona
-help-intro = En este canal organizo partidas de *Alhambra*, de Dirk Henn. Elige qué te gustaría saber.
 help-choose = Elige un tema
 help-unknown-topic = Sobre eso no tengo nada. Esto es lo que te puedo contar.
 

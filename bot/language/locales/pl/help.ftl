@@ -1,5 +1,3 @@
-help-title = Jak to działa
-help-intro = Prowadzę na tym kanale *Alhambrę* Dirka Henna. Wybierz, czego chcesz się dowiedzieć.
 help-choose = Wybierz temat
 help-unknown-topic = O tym nic nie wiem. Oto, o czym mogę opowiedzieć.
 
