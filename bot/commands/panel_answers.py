@@ -49,6 +49,10 @@ async def show_panel(
     message = panel_message(table, interaction, screen, note, late=late)
     if guide:
         message = tour.on_panel(message, guide, screen, context)
+    else:
+        message = await tour_progress.with_lesson(
+            message, services.people, table, interaction.user.id, step=screen, context=context
+        )
     if services.ending.is_announced(table, interaction.user.id):
         message = ends_soon(message, context)
     message = replace(message, below=paragraphs(message.below, last_word))

@@ -27,7 +27,7 @@ from bot.delivery.sent_posts import file_stem
 from bot.fault_injection import next_seed
 from bot.language.words import Words, words_for
 from bot.message.custom_ids import TableButton
-from bot.panel import HINT, opens_panel, tour
+from bot.panel import HINT, lessons, opens_panel, tour, tour_progress
 from bot.public import change_lines, end_post
 from bot.public.lobby_post import lobby_message, modules_message, options_message
 from bot.public.posts import context_of
@@ -113,8 +113,11 @@ async def press(services: Services, interaction: Interaction, button: TableButto
         return await _rematch(services, interaction, table)
     if button.order in (end_post.VERIFY, end_post.CHART, end_post.RECORD):
         return await finished_games.press(services, interaction, table, button.order)
+    if button.order == lessons.DISMISS:
+        await tour_progress.dismiss(services.people, table, interaction.user.id)
+        return Reply(afterwards=lambda _: services.outbox.refresh(table))
     if button.order == tour.SKIP:
-        await services.people.change_reach(interaction.user.id, toured=True)
+        await tour_progress.skip(services.people, interaction.user.id)
         return Reply(afterwards=lambda _: services.outbox.refresh(table))
     if button.order == HINT:
         return await give_hint(services, interaction, table, Where.PRIVATE)

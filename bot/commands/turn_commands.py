@@ -9,7 +9,7 @@ from bot.delivery.replies import Reply, Where
 from bot.message.custom_ids import PanelButton
 from bot.modules.hooks import BotModule
 from bot.modules.registry import MODULES
-from bot.panel import HINT, HOME, tour
+from bot.panel import HINT, HOME, lessons, tour, tour_progress
 from bot.panel.purchases import step_to
 from bot.panel.steps import do
 from bot.private import core_action_options
@@ -35,8 +35,11 @@ async def press(services: Services, interaction: Interaction, button: PanelButto
     if step == HINT:
         return await advice.give_hint(services, interaction, table, Where.IN_PLACE)
     order, _, screen = step.partition(" ")
+    if order == lessons.DISMISS:
+        await tour_progress.dismiss(services.people, table, interaction.user.id)
+        return await show_panel(services, interaction, table, screen, Where.IN_PLACE)
     if order == tour.SKIP:
-        await services.people.change_reach(interaction.user.id, toured=True)
+        await tour_progress.skip(services.people, interaction.user.id)
         note = words_of(interaction)("tour-skipped")
         return await show_panel(services, interaction, table, screen, Where.IN_PLACE, note=note)
     return await turn_step.take_step(services, interaction, table, button.number, step)

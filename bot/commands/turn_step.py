@@ -76,7 +76,9 @@ async def do(
     services.outbox.begin(after.stored.channel_id)
     async with without_answer_slot():  # other players' requests and posts come first
         await services.waiting.wait_for_posts()
-    ended = _ends(action, and_end=and_end) and await tour_progress.has_played(services.people, after, user_id)
+    ended = _ends(action, and_end=and_end) and await tour_progress.is_to_be_praised(
+        services.people, table, after, user_id
+    )
     reply = await show_panel(
         services,
         interaction,
@@ -149,7 +151,7 @@ def _afterwards(
 
     async def end_or_post(arrived: bool) -> None:
         if ending is not None and arrived:
-            services.ending.begin(ending, partial(_show_ended, services, interaction))
+            services.ending.begin(ending, partial(_show_ended, services, interaction, table))
         elif ending is not None:  # its player may not know
             await services.ending.stop(ending.channel_id, interaction.user.id)
         await post(arrived)
@@ -157,9 +159,10 @@ def _afterwards(
     return end_or_post
 
 
-async def _show_ended(services: Services, interaction: Interaction, after: Table) -> None:
+async def _show_ended(services: Services, interaction: Interaction, before: Table, after: Table) -> None:
     """Bring a panel up to date whose turn has ended by itself."""
-    played = await tour_progress.has_played(services.people, after, interaction.user.id)
-    last_word = words_of(interaction)("tour-done") if played else ""
+    user_id = interaction.user.id
+    praised = await tour_progress.is_to_be_praised(services.people, before, after, user_id)
+    last_word = words_of(interaction)("tour-done") if praised else ""
     reply = await show_panel(services, interaction, after, HOME, Where.IN_PLACE, last_word=last_word)
     await replace_reply(interaction, reply)

@@ -10,17 +10,18 @@ from bot.message.messages import Button, Message
 from bot.message.reason_words import told_reasons
 from bot.modules.registry import MODULES
 from bot.panel import HOME
-from bot.panel.parts import paragraphs, with_button
+from bot.panel.lessons import with_note
 from engine import (
     Action,
+    Add,
     Buy,
     EndTurn,
     Phase,
     Place,
     Reserve,
+    Swap,
+    TakeBack,
     TakeMoney,
-    UndoStep,
-    UndoTurn,
     View,
 )
 
@@ -30,7 +31,7 @@ LONGEST_STEP: Final = 60
 """Characters of a panel's step that fit behind it."""
 LEVEL: Final = Level.MASON
 """The computer player behind tips, and behind hints during the tour: it takes a millisecond or two."""
-WITH_TIP: Final = ("table", "open", "take", "buy", "buy-nothing", "again", "place")
+WITH_TIP: Final = ("table", "open", "take", "buy", "buy-nothing", "again", "place", "aside")
 SUBJECTS: Final = (*WITH_TIP, "sure", "preview", "end")
 """What is explained; with a tip where there is a choice."""
 _ON_SCREENS: Final = {
@@ -54,7 +55,7 @@ def guide(
 ) -> str:
     """The note on a screen of the panel in a player's first turn, if there is one."""
     subject = _subject(legal, step.partition(" ")[0], acted=view.acted)
-    if subject == "place":  # here the tip should only say where
+    if subject in ("place", "aside"):  # here the tip should only say where
         legal = tuple(action for action in legal if isinstance(action, _placings()))
     return _note(subject, view, legal, context, tips=tips) if subject else ""
 
@@ -67,34 +68,37 @@ def on_post(
     The note replaces the standings: nothing has happened yet.
     """
     note = _note("table", view, legal, context, tips=tips)
-    return _guided(
-        replace(message, below=""), note, Button(context.words("tour-skip"), context.table_button(SKIP))
-    )
+    skip = Button(context.words("tour-skip"), context.table_button(SKIP))
+    return with_note(replace(message, below=""), note, skip)
 
 
 def on_panel(message: Message, note: str, step: str, context: MessageContext) -> Message:
     """A screen of the panel with the note from `guide`."""
     # A step longer than any of ours is forged, and would not fit.
     skip = context.panel_button(f"{SKIP} {step if len(step) <= LONGEST_STEP else HOME}")
-    return _guided(message, note, Button(context.words("tour-skip"), skip))
-
-
-def _guided(message: Message, note: str, skip: Button) -> Message:
-    """Put the note right above the buttons: on a phone all else has scrolled away."""
-    return with_button(replace(message, below=paragraphs(message.below, note)), skip)
+    return with_note(message, note, Button(context.words("tour-skip"), skip))
 
 
 def _subject(legal: tuple[Action, ...], screen: str, *, acted: bool) -> str:
     """What this screen explains."""
     if screen == "buy" and not any(isinstance(action, Buy) for action in legal):
         return "buy-nothing"
-    if screen == "place" and any(isinstance(action, TakeMoney | Buy) for action in legal):
+    again = acted and _includes(legal, TakeMoney, Buy, Add, TakeBack, Swap)  # only an exact payment allows it
+    if screen == "place" and again:
         return "again"
     if screen != HOME:
         return _ON_SCREENS.get(screen, "")
-    if set(legal) - {UndoStep(), UndoTurn()} == {EndTurn()}:
-        return "end"
-    return "again" if acted else "open"
+    if not acted:
+        return "open"
+    if again:
+        return "again"
+    if _includes(legal, *_placings()):
+        return "aside"
+    return "end" if EndTurn() in legal else ""
+
+
+def _includes(legal: tuple[Action, ...], *kinds: type) -> bool:
+    return any(isinstance(action, kinds) for action in legal)
 
 
 def _note(subject: str, view: View, legal: tuple[Action, ...], context: MessageContext, *, tips: bool) -> str:

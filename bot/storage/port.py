@@ -128,6 +128,12 @@ class PeopleStore(Protocol):
     async def change_reach(self, user_id: int, **changes: bool | str) -> Reach:
         """Change fields of a person's reach; fields changed at the same time elsewhere stay changed."""
 
+    async def lessons(self, user_id: int) -> frozenset[str]:
+        """The lessons that a person has been told."""
+
+    async def note_lessons(self, user_id: int, *lessons: str) -> None:
+        """Note that a person has been told these lessons."""
+
     async def preferences(self, user_id: int) -> Preferences:
         """What a person prefers."""
 

@@ -104,7 +104,7 @@ def test_one_press_begins_a_game_and_the_first_turn_is_guided_to_its_end(on_desk
     tap(on_desk, "Buy")
     expect(newest(on_desk)).to_contain_text("whoever pays exactly (✓) may act once more")
     tap(on_desk, "✓ Garden 8")
-    expect(newest(on_desk)).to_contain_text("You paid exactly, so you act once more")
+    expect(newest(on_desk)).to_contain_text("You paid exactly, so you may act once more")
     tap(on_desk, "Take money")
     tap(on_desk, "dinar 6")
     expect(newest(on_desk)).to_contain_text("neighbours meet wall to wall")

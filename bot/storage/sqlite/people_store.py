@@ -29,6 +29,12 @@ _CHANGE_PREFERENCES: Final = (
 )
 
 
+_LESSONS: Final = "SELECT lesson FROM lessons WHERE user_id = ?"
+_NOTE_LESSON: Final = (
+    "INSERT INTO lessons (user_id, lesson) VALUES (?, ?) ON CONFLICT (user_id, lesson) DO NOTHING"
+)
+
+
 class SqlitePeopleStore:
     """`PeopleStore` in SQLite."""
 
@@ -69,6 +75,18 @@ class SqlitePeopleStore:
             return changed
 
         return await self._database.write(change)
+
+    async def lessons(self, user_id: int) -> frozenset[str]:
+        """The lessons that a person has been told."""
+        return frozenset(lesson for (lesson,) in await self._database.rows(_LESSONS, user_id))
+
+    async def note_lessons(self, user_id: int, *lessons: str) -> None:
+        """Note that a person has been told these lessons."""
+
+        def note(db: Connection) -> None:
+            db.executemany(_NOTE_LESSON, [(user_id, lesson) for lesson in lessons])
+
+        await self._database.write(note)
 
 
 def _reach(rows: list[tuple[Any, ...]]) -> Reach:

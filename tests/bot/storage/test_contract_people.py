@@ -67,6 +67,13 @@ async def test_a_turn_that_is_about_to_end_replaces_an_earlier_one_and_is_forgot
     assert await port.ending_turns.all() == [other]
 
 
+async def test_lessons_are_noted_once_for_each_person(port: Storage) -> None:
+    await port.people.note_lessons(ANA.id, "reserve")
+    await port.people.note_lessons(ANA.id, "reserve", "scoring")
+    assert await port.people.lessons(ANA.id) == {"reserve", "scoring"}
+    assert await port.people.lessons(BEN.id) == frozenset()
+
+
 async def test_a_note_replaces_an_earlier_one_of_its_name(port: Storage) -> None:
     assert await port.notes.read("colour") is None
     for text in ("green", "blue"):

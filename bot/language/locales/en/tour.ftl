@@ -4,7 +4,7 @@
 tour-note = **Your first turn.** { $text }
 tour-skip = Skip the tour
 tour-skipped = As you like. `/{ command-help.name }` and `/{ command-rules.name }` are there whenever you want them.
-tour-done = **Well done, that was your first turn.** The others play now; you are called when it is your turn again.
+tour-done = **Well done, that was your first turn.** The others play now; you’ll be called when it’s your turn again.
 
 ## What is explained where
 
@@ -14,10 +14,26 @@ tour-take = One card of any value, or several worth 5 together at most. Each bui
 tour-buy = Nobody gives change, but whoever pays exactly (✓) may act once more in the same turn.
 tour-buy-nothing = No building is within your means yet. Take money first, in a currency that you have already.
 tour-sure = That is more than the price, and nobody gives change. For a building you want it can still be right.
-tour-again = You paid exactly, so you act once more: take money or buy again. What you bought is placed before the turn ends.
+tour-again = You paid exactly, so you may act once more: take money, buy again or redesign. What you bought is placed before the turn ends.
+tour-aside = What you bought lies aside. Place it now, or keep it in reserve; then the turn can end.
 tour-place = Every building must be within walking distance of the fountain, and neighbours meet wall to wall or open side to open side. Only places that fit are offered. Long outer walls bring points.
 tour-preview = This is how it would look. Choose another place, or build here.
 tour-end = That is all there is to a turn. **End turn** brings new cards and buildings, and the others play.
+
+## Lessons that come later, each once, when it first matters
+
+lesson-dismiss = Got it
+lesson-praise = **Well done, that was your first turn.** The others have played, and it’s your turn again.
+# $seen (text): has there been a scoring? yes or no
+lesson-scoring = { $seen ->
+    [yes] **That was a scoring.** Whoever has the most buildings of a kind in their palace gets points for it, and everybody for their longest outer wall. From scoring 2 on, second place counts too. **{ panel-look-standings }**, behind **{ post-more }**, shows who leads.
+   *[no] **A scoring may come soon.** Whoever has the most buildings of a kind in their palace gets points for it, and everybody for their longest outer wall. What’s in reserve counts nothing; **{ panel-look-standings }**, behind **{ post-more }**, shows who leads.
+}
+# $tiles (text): those in the reserve; $count (number) of them
+lesson-reserve = { $count ->
+    [one] **{ $tiles } is in your reserve.** It scores nothing there. **{ post-redesign }** is a turn of its own: add a tile from the reserve, take one back, or swap two.
+   *[other] **{ $tiles } are in your reserve.** They score nothing there. **{ post-redesign }** is a turn of its own: add a tile from the reserve, take one back, or swap two.
+}
 
 ## A tip
 
