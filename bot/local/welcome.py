@@ -2,27 +2,20 @@
 
 from functools import cache
 from io import BytesIO
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.language.words import language_of, words_for
 from bot.storage.port import Storage, TableStore
-from engine import parse_tile
-from render.art.fountain import FountainArt
-from render.art.tiles import TileArt
 from render.base.pen import Pen
 from render.base.theme import Palette
+from render.parts.palace_in_a_row import palace_in_a_row
 from sandbox.page.welcome import Welcome
 from sandbox.world.state import User
 from sandbox.world.world import World
 
-if TYPE_CHECKING:
-    from render.base.scene import Art
-
 COMMAND: Final = "solo"
 _SIDE: Final = 112
 """Pixels of a tile in the picture."""
-_ROW: Final = ("P6 S9 A8a", "C10 G10b T11b")
-"""The tiles on both sides of the fountain: they fit together."""
 
 
 class Greeter:
@@ -61,8 +54,7 @@ class Greeter:
 @cache
 def _picture() -> bytes:
     """A palace in one row: the fountain and a tile of each kind."""
-    left, right = ([TileArt(parse_tile(name)) for name in names.split()] for names in _ROW)
-    row: list[Art] = [*left, FountainArt(), *right]
+    row = palace_in_a_row()
     pen = Pen(_SIDE * len(row), _SIDE, Palette.LIGHT)
     for at, art in enumerate(row):
         art.draw(pen.part(at * 100, 0, 100, 100))

@@ -22,7 +22,11 @@ def agreed_in_short(context: MessageContext) -> str:
 
 def introductions(words: Words, view: View) -> tuple[str, ...]:
     """A line for every module in play that says what it is."""
-    return tuple(module.introduction(words) for module in MODULES if module.rules in view.modules)
+    return tuple(
+        words("post-small", line=module.introduction(words))
+        for module in MODULES
+        if module.rules in view.modules
+    )
 
 
 def agreed_page(context: MessageContext, view: View) -> Message:

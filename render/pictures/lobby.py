@@ -2,26 +2,19 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from engine.position.pieces import MAX_PLAYERS, Seat
-from engine.text.piece_notation import parse_tile
-from render.art.fountain import FountainArt
+from render.art.ornament import BandArt
 from render.art.signs import SeatArt
-from render.art.tiles import TileArt
 from render.base.look import Look
 from render.base.scene import Align, Box, Face, Mark, Plate, Scene, Sprite, centred
 from render.base.theme import Role
-from render.parts.banner import title_band
 from render.parts.column import GAP, INNER, MARGIN, WIDE
 from render.parts.fitted_text import line
-
-if TYPE_CHECKING:
-    from render.base.scene import Art
+from render.parts.palace_in_a_row import palace_in_a_row
 
 _TITLE: Final = 150
-_PALACE: Final = ("P6 S9 A8a", "C10 G10b T11b")
-"""The tiles on both sides of the fountain: they fit together."""
 _ACROSS: Final = 3
 """Seats in a row."""
 _SEAT: Final = 104
@@ -41,8 +34,8 @@ class LobbyPicture:
     """The modules that are switched on."""
 
     def scene(self, look: Look) -> Scene:
-        marks = [*title_band(look.words("lobby-picture-title"), Box(0, 0, WIDE, _TITLE), 84)]
-        palace = Box(MARGIN, _TITLE + GAP, INNER, INNER // 7)
+        marks = [*self._title(look, Box(0, 0, WIDE, _TITLE))]
+        palace = Box(MARGIN, _TITLE + GAP, INNER, INNER // len(palace_in_a_row()))
         marks += _palace(palace)
         y = palace.bottom + GAP
         for first in range(0, MAX_PLAYERS, _ACROSS):
@@ -65,6 +58,16 @@ class LobbyPicture:
         names = ", ".join(_module_name(look, module) for module in self.modules)
         modules = [look.words("lobby-picture-told-modules", modules=names)] if names else []
         return " ".join((told, free, *modules))
+
+    def _title(self, look: Look, box: Box) -> Iterator[Mark]:
+        """The game's name and how many seats are taken; in the middle clients put badges."""
+        art, ink, ground = BandArt(), Role.BAND_INK, Role.BAND
+        yield Sprite(box, art, ground)
+        flat = art.flat(box).inset(40, 4)
+        left, right = Box(flat.x, flat.y, 700, flat.h), Box(flat.right - 300, flat.y, 300, flat.h)
+        yield line(left, look.words("lobby-picture-title"), 84, ink=ink, ground=ground, face=Face.TITLE)
+        taken = f"{len(self.computers)} / {MAX_PLAYERS}"
+        yield line(right, taken, 64, ink=ink, ground=ground, align=Align.RIGHT, face=Face.STRONG)
 
     def _told(self, look: Look, seat: Seat) -> str:
         name = look.spoken_name(seat)
@@ -90,9 +93,7 @@ class LobbyPicture:
 
 
 def _palace(box: Box) -> Iterator[Mark]:
-    """A palace in one row: the fountain and a tile of each kind."""
-    left, right = ([TileArt(parse_tile(name)) for name in names.split()] for names in _PALACE)
-    row: list[Art] = [*left, FountainArt(), *right]
+    row = palace_in_a_row()
     first = box.x + (box.w - box.h * len(row)) // 2
     for at, art in enumerate(row):
         yield Sprite(Box(first + at * box.h, box.y, box.h, box.h), art, Role.PAPER)

@@ -75,7 +75,7 @@ def test_the_start_shows_the_opening_hands_and_the_start_player_and_no_hash() ->
 
 def test_the_start_says_in_a_line_who_dirk_is() -> None:
     game, events = begin(Options(2), Seed("0" * 31 + "3"))
-    assert "**Dirk** joins you as a third player who never takes a turn" in (
+    assert "-# **Dirk** plays along as a third: he takes no turns" in (
         start(AT_TWO, opening(events, game)).text
     )
     game, events = begin(Options(3), Seed("0" * 31 + "3"))

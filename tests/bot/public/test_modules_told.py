@@ -93,10 +93,8 @@ def test_the_start_tells_in_a_line_each_what_the_modules_add() -> None:
     lines = start(AT_THREE, opening(events, game)).text.splitlines()
     told = lines[lines.index("**Also in play**") + 1 :][:4]
     names = ("Falconers", "Portals", "Building Sites", "Exchange Certificates")
-    assert [line.partition(":")[0] for line in told] == [f"**{name}**" for name in names]
-    assert told[2].endswith(
-        "tiles at half price whose walls count at once; the building counts only when you complete it."
-    )
+    assert [line.partition(":")[0] for line in told] == [f"-# **{name}**" for name in names]
+    assert told[2].endswith("tiles at half price: walls count at once, the building once completed.")
 
 
 def test_the_standings_are_silent_about_modules_until_somebody_has_something_of_them() -> None:

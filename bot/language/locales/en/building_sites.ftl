@@ -3,7 +3,7 @@
 ## The module
 
 module-building-sites = Building Sites
-    .text = tiles at half price whose walls count at once; the building counts only when you complete it.
+    .text = tiles at half price: walls count at once, the building once completed.
 
 ## The rules
 

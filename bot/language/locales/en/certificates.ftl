@@ -3,7 +3,7 @@
 ## The module
 
 module-certificates = Exchange Certificates
-    .text = what you overpay is not lost: store up to 6 of it, and spend it later like a card.
+    .text = store up to 6 of what you overpay, and spend it later like a card.
 
 ## The rules
 

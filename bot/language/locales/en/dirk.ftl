@@ -12,7 +12,7 @@ rules-topic-two = Two players
 
 ## The start of a game
 
-dirk-introduced = **{ imaginary-player }** joins you as a third player who never takes a turn: he gets tiles and competes for every kind. You may give him a tile you’ve bought.
+dirk-introduced = **{ imaginary-player }** plays along as a third: he takes no turns, but gets tiles and competes for every kind.
 
 ## Names
 

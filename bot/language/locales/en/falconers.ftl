@@ -3,7 +3,7 @@
 ## The module
 
 module-falconers = Falconers
-    .text = buy falcons for a card each, let them settle where four tiles meet, and score them in every scoring.
+    .text = falcons for a card each, where four tiles meet; they score every time.
 
 ## The rules
 

@@ -3,7 +3,7 @@
 ## The module
 
 module-portals = Portals
-    .text = small gates, bought together with a tile. They open new ways and score in the longest wall.
+    .text = gates bought along with a tile; they open ways and score in your wall.
 
 ## The rules
 
