@@ -2,17 +2,17 @@
 
 ## Slash commands
 
-command-site = Ein Plättchen zum halben Preis als Baustelle kaufen (Die Baustellen)
+command-module-site = Ein Plättchen zum halben Preis als Baustelle kaufen (Die Baustellen)
     .name = baustelle
-command-site-purchase = Welches Plättchen, und womit du bezahlst
+command-module-site-purchase = Welches Plättchen, und womit du bezahlst
     .name = kauf
-command-token = Einen der gezogenen Marker behalten (Die Baustellen)
+command-module-token = Einen der gezogenen Marker behalten (Die Baustellen)
     .name = marker
-command-token-which = Welchen; sonst sieht ihn niemand
+command-module-token-which = Welchen; sonst sieht ihn niemand
     .name = welchen
-command-complete = Eine Baustelle fertigstellen (Die Baustellen)
+command-module-complete = Eine Baustelle fertigstellen (Die Baustellen)
     .name = fertigstellen
-command-complete-payment = Welche Baustelle, und womit du bezahlst
+command-module-complete-payment = Welche Baustelle, und womit du bezahlst
     .name = zahlung
 
 ## Pictures

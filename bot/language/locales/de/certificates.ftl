@@ -2,9 +2,9 @@
 
 ## Slash commands
 
-command-store = Gutschreiben, was du in diesem Zug zu viel bezahlt hast (Die Wechselscheine)
+command-module-store = Gutschreiben, was du in diesem Zug zu viel bezahlt hast (Die Wechselscheine)
     .name = gutschreiben
-command-store-currency = In welcher Währung
+command-module-store-currency = In welcher Währung
     .name = währung
 
 ## Pictures

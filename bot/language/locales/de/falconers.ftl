@@ -2,9 +2,9 @@
 
 ## Slash commands
 
-command-falcon = Einen Falken für eine Karte kaufen (Die Falkner)
+command-module-falcon = Einen Falken für eine Karte kaufen (Die Falkner)
     .name = falke
-command-falcon-purchase = Welchen Falken, auf welche Kreuzung, für welche Karte
+command-module-falcon-purchase = Welchen Falken, auf welche Kreuzung, für welche Karte
     .name = kauf
 
 ## Pictures

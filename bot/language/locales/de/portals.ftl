@@ -2,9 +2,9 @@
 
 ## Slash commands
 
-command-portal = Ein gekauftes Portal in deinen Palast legen (Die Portale)
+command-module-portal = Ein gekauftes Portal in deinen Palast legen (Die Portale)
     .name = portal
-command-portal-place = Welches Portal und wo: ein Feld und die Ecke seines rechten Winkels, wie +2,0SW
+command-module-portal-place = Welches Portal und wo: ein Feld und die Ecke seines rechten Winkels, wie +2,0SW
     .name = ort
 
 ## Pictures

@@ -2,17 +2,17 @@
 
 ## Slash commands
 
-command-site = Compra una loseta como solar, a mitad de precio (Los Solares)
+command-module-site = Compra una loseta como solar, a mitad de precio (Los Solares)
     .name = solar
-command-site-purchase = Qué loseta, y con qué cartas pagas
+command-module-site-purchase = Qué loseta, y con qué cartas pagas
     .name = compra
-command-token = Quédate una de las fichas que has robado (Los Solares)
+command-module-token = Quédate una de las fichas que has robado (Los Solares)
     .name = ficha
-command-token-which = Cuál; nadie más la ve
+command-module-token-which = Cuál; nadie más la ve
     .name = cuál
-command-complete = Completa un solar (Los Solares)
+command-module-complete = Completa un solar (Los Solares)
     .name = completar
-command-complete-payment = Qué solar, y con qué cartas pagas
+command-module-complete-payment = Qué solar, y con qué cartas pagas
     .name = pago
 
 ## Pictures

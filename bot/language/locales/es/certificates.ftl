@@ -2,9 +2,9 @@
 
 ## Slash commands
 
-command-store = Guarda lo que has pagado de más este turno (Los Títulos de Cambio)
+command-module-store = Guarda lo que has pagado de más este turno (Los Títulos de Cambio)
     .name = guardar
-command-store-currency = En qué moneda
+command-module-store-currency = En qué moneda
     .name = moneda
 
 ## Pictures

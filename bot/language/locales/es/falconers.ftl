@@ -2,9 +2,9 @@
 
 ## Slash commands
 
-command-falcon = Compra un halcón por una carta (Los Halconeros)
+command-module-falcon = Compra un halcón por una carta (Los Halconeros)
     .name = halcón
-command-falcon-purchase = Qué halcón, en qué cruce y por qué carta
+command-module-falcon-purchase = Qué halcón, en qué cruce y por qué carta
     .name = compra
 
 ## Pictures

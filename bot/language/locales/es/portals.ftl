@@ -2,9 +2,9 @@
 
 ## Slash commands
 
-command-portal = Coloca en tu palacio un portal que has comprado (Los Portales)
+command-module-portal = Coloca en tu palacio un portal que has comprado (Los Portales)
     .name = portal
-command-portal-place = Qué portal y dónde: una casilla y la esquina de su ángulo recto, como +2,0SW
+command-module-portal-place = Qué portal y dónde: una casilla y la esquina de su ángulo recto, como +2,0SW
     .name = lugar
 
 ## Pictures

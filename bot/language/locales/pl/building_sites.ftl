@@ -2,17 +2,17 @@
 
 ## Slash commands
 
-command-site = Kup żeton jako plac budowy, za połowę ceny (Place budowy)
+command-module-site = Kup żeton jako plac budowy, za połowę ceny (Place budowy)
     .name = plac
-command-site-purchase = Który żeton, i którymi kartami płacisz
+command-module-site-purchase = Który żeton, i którymi kartami płacisz
     .name = zakup
-command-token = Zatrzymaj jeden z wylosowanych znaczników (Place budowy)
+command-module-token = Zatrzymaj jeden z wylosowanych znaczników (Place budowy)
     .name = znacznik
-command-token-which = Który; nikt inny go nie widzi
+command-module-token-which = Który; nikt inny go nie widzi
     .name = który
-command-complete = Ukończ plac budowy (Place budowy)
+command-module-complete = Ukończ plac budowy (Place budowy)
     .name = ukończ
-command-complete-payment = Który plac, i którymi kartami płacisz
+command-module-complete-payment = Który plac, i którymi kartami płacisz
     .name = zapłata
 
 ## Pictures

@@ -2,9 +2,9 @@
 
 ## Slash commands
 
-command-store = Zachowaj nadpłatę z tej tury (Bony wymiany)
+command-module-store = Zachowaj nadpłatę z tej tury (Bony wymiany)
     .name = zachowaj
-command-store-currency = W jakiej walucie
+command-module-store-currency = W jakiej walucie
     .name = waluta
 
 ## Pictures

@@ -2,9 +2,9 @@
 
 ## Slash commands
 
-command-falcon = Kup sokoła za jedną kartę (Sokolnicy)
+command-module-falcon = Kup sokoła za jedną kartę (Sokolnicy)
     .name = sokół
-command-falcon-purchase = Którego sokoła, na którym skrzyżowaniu, za którą kartę
+command-module-falcon-purchase = Którego sokoła, na którym skrzyżowaniu, za którą kartę
     .name = zakup
 
 ## Pictures

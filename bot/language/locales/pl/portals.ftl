@@ -2,9 +2,9 @@
 
 ## Slash commands
 
-command-portal = Połóż kupiony portal w swoim pałacu (Portale)
+command-module-portal = Połóż kupiony portal w swoim pałacu (Portale)
     .name = portal
-command-portal-place = Który portal i gdzie: pole i róg jego kąta prostego, na przykład +2,0SW
+command-module-portal-place = Który portal i gdzie: pole i róg jego kąta prostego, na przykład +2,0SW
     .name = miejsce
 
 ## Pictures
