@@ -12,6 +12,7 @@ import pytest
 
 import engine
 from ai.modules.hooks import ModuleState, ModuleValues
+from bot.modules.hooks import BotModule
 from bot.modules.panel_hooks import PanelHooks
 from bot.modules.word_hooks import WordHooks
 from engine.judge.errors import Reason
@@ -239,7 +240,7 @@ def test_the_modules_document_lists_every_hook_of_the_pictures() -> None:
 
 def test_the_modules_document_lists_every_hook_of_the_bot() -> None:
     rows = re.findall(r"^\| .*$", hooks_listed("Hooks of the bot"), re.MULTILINE)
-    assert sorted(re.findall(r"`(\w+)`", "".join(rows))) == sorted(hooks_of(PanelHooks, WordHooks))
+    assert sorted(re.findall(r"`(\w+)`", "".join(rows))) == sorted(hooks_of(PanelHooks, WordHooks, BotModule))
 
 
 def test_the_notation_document_lists_every_reason() -> None:

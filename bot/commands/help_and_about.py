@@ -16,7 +16,8 @@ from bot.delivery.interactions import Interaction, NotOffered, chosen_in, data_o
 from bot.delivery.layouts import Attachment
 from bot.delivery.replies import Reply, Where
 from bot.language.words import kebab
-from bot.message.custom_ids import HelpButton, HelpMenu, HelpOrder, ReportForm, TryDm
+from bot.message.custom_ids import HelpMenu, ReportForm, TryDm
+from bot.message.help_ids import HelpButton, HelpOrder
 from bot.private.help_page import TOPICS, Opening, at_table, help_opening, help_topic, without_table
 from bot.private.rules_text import rules
 from bot.services import Services

@@ -21,7 +21,6 @@ from bot.delivery.replies import Reply, Request, Where
 from bot.message.custom_id import CustomId
 from bot.message.custom_ids import (
     CloseDamaged,
-    HelpButton,
     HelpMenu,
     HistoryButton,
     LogButton,
@@ -37,6 +36,7 @@ from bot.message.custom_ids import (
     TryDm,
     read_custom_id,
 )
+from bot.message.help_ids import HelpButton
 from bot.message.personal_ids import SettingId, SoloButton
 from bot.services import Services
 

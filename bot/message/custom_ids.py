@@ -11,6 +11,7 @@ from typing import ClassVar, Final, Self
 
 from ai import Level
 from bot.message.custom_id import PREFIX, CustomId, is_count, is_id, level_called
+from bot.message.help_ids import HelpButton
 from bot.message.personal_ids import SettingId, SoloButton
 
 
@@ -210,29 +211,6 @@ class _Fixed(CustomId):
 
     def _rest(self) -> str:
         return self.REST
-
-
-class HelpOrder(StrEnum):
-    """What a button of the help page does where there is no table."""
-
-    TABLE = "table"
-    SOLO = "solo"
-    RULES = "rules"
-
-
-@dataclass(frozen=True)
-class HelpButton(CustomId):
-    """A button of the help page where there is no table."""
-
-    AREA = "begin"
-    order: HelpOrder
-
-    @classmethod
-    def read(cls, rest: str) -> Self | None:
-        return cls(HelpOrder(rest)) if rest in [one.value for one in HelpOrder] else None
-
-    def _rest(self) -> str:
-        return self.order
 
 
 class HelpMenu(_Fixed):

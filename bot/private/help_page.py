@@ -6,7 +6,8 @@ from typing import Final
 from bot.language.labels import listed
 from bot.language.words import Words
 from bot.message import emojis
-from bot.message.custom_ids import HelpButton, HelpMenu, HelpOrder
+from bot.message.custom_ids import HelpMenu
+from bot.message.help_ids import HelpButton, HelpOrder
 from bot.message.message_context import MessageContext
 from bot.message.messages import Button, Menu, Message, Option, Tone
 from bot.panel import look_button

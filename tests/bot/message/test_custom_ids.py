@@ -10,9 +10,7 @@ from bot.message.custom_id import CustomId
 from bot.message.custom_ids import (
     KINDS,
     CloseDamaged,
-    HelpButton,
     HelpMenu,
-    HelpOrder,
     HistoryButton,
     LogButton,
     LookButton,
@@ -28,6 +26,7 @@ from bot.message.custom_ids import (
     TryDm,
     read_custom_id,
 )
+from bot.message.help_ids import HelpButton, HelpOrder
 from bot.message.looks import Look
 from bot.message.personal_ids import SettingId, SoloButton
 
