@@ -87,7 +87,7 @@ async def test_the_first_turn_is_guided_and_the_second_is_not(tmp_path: Path) ->
         await turn(ana)
         await computers_played(session)
         # The eye is on the newest post, far below the panel of the first turn.
-        assert "Well done, that was your first turn" in newest_table(ana).text
+        await until(lambda: "Well done, that was your first turn" in newest_table(ana).text)
         await ana.press("Got it", on=newest_table(ana))
         await until(lambda: "Well done" not in newest_table(ana).text)
         assert TOUR not in newest_table(ana).text
@@ -118,6 +118,7 @@ async def test_a_game_goes_on_after_a_crash_with_its_tour_and_its_computers(tmp_
         await session.bot.restart(signal.SIGKILL)
         await computers_played(session)
         assert session.game().turn == 6
+        await until(lambda: "Well done" in newest_table(ana).text)
         await ana.press("Got it", on=newest_table(ana))
         await until(lambda: "Well done" not in newest_table(ana).text)
         session.check_posts(0)
