@@ -64,6 +64,7 @@ async def _choose(services: Services, user_id: int, field: str, value: str) -> N
         await services.people.change_reach(user_id, wants_dms=value == ON, closed=False, told=False)
     elif field == TOUR:
         await services.people.change_reach(user_id, toured=False)
+        await services.people.forget_lessons(user_id)
     else:
         await services.people.change_preferences(user_id, **preference(field, value))
 

@@ -134,6 +134,9 @@ class PeopleStore(Protocol):
     async def note_lessons(self, user_id: int, *lessons: str) -> None:
         """Note that a person has been told these lessons."""
 
+    async def forget_lessons(self, user_id: int) -> None:
+        """Tell a person all lessons again."""
+
     async def preferences(self, user_id: int) -> Preferences:
         """What a person prefers."""
 

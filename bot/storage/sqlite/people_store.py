@@ -30,6 +30,7 @@ _CHANGE_PREFERENCES: Final = (
 
 
 _LESSONS: Final = "SELECT lesson FROM lessons WHERE user_id = ?"
+_FORGET_LESSONS: Final = "DELETE FROM lessons WHERE user_id = ?"
 _NOTE_LESSON: Final = (
     "INSERT INTO lessons (user_id, lesson) VALUES (?, ?) ON CONFLICT (user_id, lesson) DO NOTHING"
 )
@@ -87,6 +88,10 @@ class SqlitePeopleStore:
             db.executemany(_NOTE_LESSON, [(user_id, lesson) for lesson in lessons])
 
         await self._database.write(note)
+
+    async def forget_lessons(self, user_id: int) -> None:
+        """Tell a person all lessons again."""
+        await self._database.write(lambda db: db.execute(_FORGET_LESSONS, (user_id,)))
 
 
 def _reach(rows: list[tuple[Any, ...]]) -> Reach:

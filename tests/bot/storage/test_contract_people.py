@@ -72,6 +72,8 @@ async def test_lessons_are_noted_once_for_each_person(port: Storage) -> None:
     await port.people.note_lessons(ANA.id, "reserve", "scoring")
     assert await port.people.lessons(ANA.id) == {"reserve", "scoring"}
     assert await port.people.lessons(BEN.id) == frozenset()
+    await port.people.forget_lessons(ANA.id)
+    assert await port.people.lessons(ANA.id) == frozenset()
 
 
 async def test_a_note_replaces_an_earlier_one_of_its_name(port: Storage) -> None:
