@@ -51,6 +51,29 @@ def offer_plate(
         yield from _verdict(look, offer, below)
 
 
+def brief_offer(
+    look: Look, purse: Purse, ways: Sequence[OtherWay], box: Box, *, sells: bool
+) -> Iterator[Mark]:
+    """The same in one low row: the tile, its price, and beside them the verdict and other ways."""
+    yield Plate(box, Role.SUNK, Role.CARD, 14)
+    if purse.offer is None:
+        empty = look.words("table-picture-empty")
+        yield line(box.inset(12), empty, 38, ink=Role.FAINT_INK, ground=Role.SUNK, align=Align.CENTRE)
+        return
+    side = box.h - 8
+    tile = Box(box.x + 4, box.y + 4, side, side)
+    yield Sprite(tile, TileArt(purse.offer.tile), Role.SUNK)
+    right = Box(tile.right + 10, box.y + 6, box.right - 8 - tile.right - 10, box.h - 12)
+    if not sells:
+        yield line(right, kind_name(look, purse.offer.tile.kind), 38, ground=Role.SUNK)
+        return
+    verdict = Box(right.x, right.y, right.w, (right.h - 6) // 2) if ways else right
+    yield from _verdict(look, purse.offer, verdict)
+    foot = Box(right.x, verdict.bottom + 6, right.w, right.bottom - verdict.bottom - 6)
+    for way, part in zip(ways, foot.columns(max(1, len(ways)), 8), strict=False):
+        yield from _other_way(way, part)
+
+
 def _verdict(look: Look, offer: Offer, box: Box) -> Iterator[Mark]:
     role, ink, sign = judgement(offer)
     yield Plate(box, role, Role.SUNK, 14)

@@ -5,32 +5,27 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, Final
 
-from engine.position.pieces import Card, Money, Seat, total
+from engine.position.pieces import Seat, total
 from engine.views.purse import Purse, purses
 from engine.views.standings import trades
 from engine.views.view import View
 from render.alt_text.names import currency_name, spoken_name, walled_tile_name
-from render.alt_text.telling import spoken
-from render.art.money import CardArt, CoinArt
+from render.alt_text.telling import Listing, spoken
+from render.art.money import CoinArt
 from render.base.look import Look
-from render.base.scene import Align, Art, Box, Face, Fill, Glaze, Mark, Plate, Scene, Sprite, centred
+from render.base.scene import Box, Face, Fill, Mark, Plate, Scene, Sprite, centred
 from render.base.theme import Role, currency_roles
 from render.modules.hook_values import OtherWay
-from render.modules.registry import MODULES, collect, first
+from render.modules.registry import MODULES, collect
 from render.parts.affordable_tiles import MORE, offer_told, square_plate, values_told
 from render.parts.banner import BANNER, titled
 from render.parts.column import INNER, WIDE, Column
 from render.parts.fitted_text import figure, line
+from render.parts.purse_cards import RAISED, CardLayout, laid_out, purse_cards
 
 _LEAST_ROW: Final = 224
 _HEAD: Final = 196
 _SQUARE_PLATE: Final = 344
-_RAISED: Final = 16
-_CARD_SIZES: Final = ((112, 157), (92, 129))
-"""Cards in one row, and in several."""
-_CARD_SHOWN: Final = 0.7
-"""The least visible share of a card beside the next: its value is in the middle."""
-_CARD_GAP: Final = 12
 
 
 @dataclass(frozen=True, eq=False)
@@ -72,45 +67,20 @@ class HandPicture:
         column.marks += titled(top, (self.seat,), len(view.players), look.name(self.seat), count)
         for purse in purses(view):
             ways, layout = (
-                self._other_ways(purse),
+                other_ways(view, self.seat, purse),
                 laid_out(len(purse.money), INNER - _HEAD - _SQUARE_PLATE - 36),
             )
-            row = column.take(max(_LEAST_ROW + (MORE if ways else 0), layout.height + _RAISED + 32))
+            row = column.take(max(_LEAST_ROW + (MORE if ways else 0), layout.height + RAISED + 32))
             column.marks += self._row(look, purse, ways, layout, row)
         for module in MODULES.at_table(view):
             module.lay_below_hand(column, view, self.seat, look)
         return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
 
     def alt_text(self, look: Look) -> str:
-        view = self.view
-        count, worth = len(view.hand), sum(total(purse.money) for purse in purses(view))
-        name = spoken_name(look, self.seat)
-        return spoken(
-            look.words,
-            (
-                look.words("hand-picture-told", name=name, count=count, worth=worth),
-                *(_cards_told(look, purse) for purse in purses(view)),
-                *(_square_told(look, purse, sells=trades(view)) for purse in purses(view)),
-                *collect(module.hand_told(view, self.seat, look) for module in MODULES.at_table(view)),
-                *(told for purse in purses(view) for told in self._other_ways_told(look, purse)),
-            ),
-        )
-
-    def _other_ways(self, purse: Purse) -> tuple[OtherWay, ...]:
-        """Other ways to buy a tile while the market is open, cheapest first."""
-        if not trades(self.view):
-            return ()
-        ways = collect(
-            module.other_ways(self.view, self.seat, purse) for module in MODULES.at_table(self.view)
-        )
-        return tuple(sorted(ways, key=lambda way: way.offer.price))
-
-    def _other_ways_told(self, look: Look, purse: Purse) -> Iterator[str]:
-        for way in self._other_ways(purse):
-            yield way.told(look, purse.square + 1, offer_told(look, way.offer))
+        return spoken(look.words, hand_told(self.view, self.seat, look))
 
     def _row(
-        self, look: Look, purse: Purse, ways: tuple[OtherWay, ...], layout: "CardLayout", box: Box
+        self, look: Look, purse: Purse, ways: tuple[OtherWay, ...], layout: CardLayout, box: Box
     ) -> Iterator[Mark]:
         """One currency: what the money is worth, the cards, and the tile they could buy."""
         yield from _head(look, purse, Box(box.x, box.y, _HEAD, box.h))
@@ -120,7 +90,7 @@ class HandPicture:
         place = Box(box.right - _SQUARE_PLATE, box.y, _SQUARE_PLATE, box.h)
         middle = Box(box.x + _HEAD + 18, box.y, place.x - 18 - box.x - _HEAD - 18, box.h)
         sells = trades(self.view)
-        yield from _cards(look, purse, layout, middle, raise_=sells)
+        yield from purse_cards(look, purse, layout, middle, raise_=sells)
         high = _LEAST_ROW - 24 + (MORE if ways else 0)
         yield from square_plate(look, purse, ways, centred((_SQUARE_PLATE - 24, high), place), sells=sells)
 
@@ -137,25 +107,6 @@ def _head(look: Look, purse: Purse, box: Box) -> Iterator[Mark]:
     yield line(name, currency_name(look, purse.currency), 42, ink=ink, ground=face, face=Face.STRONG)
     count = look.words("hand-picture-cards", count=len(purse.cards))
     yield line(Box(name.x, name.bottom, name.w, 42), count, 36, ink=ink, ground=face)
-
-
-def _cards(look: Look, purse: Purse, layout: "CardLayout", box: Box, *, raise_: bool) -> Iterator[Mark]:
-    """The cards in ascending order, then stored money; the best payment is raised."""
-    if not purse.money:
-        none = look.words("hand-picture-none")
-        yield line(centred((box.w, 60), box), none, 40, ink=Role.FAINT_INK, align=Align.CENTRE)
-        return
-    lower = centred((box.w, layout.height + _RAISED), box).moved(0, _RAISED)
-    for (piece, pays), place in zip(purse.marked, layout.places(lower), strict=True):
-        yield Glaze(place.moved(0, -_RAISED if pays and raise_ else 0), _money_art(piece))
-
-
-def _money_art(piece: Money) -> Art:
-    if isinstance(piece, Card):
-        return CardArt(piece)
-    art = first(module.money_art(piece) for module in MODULES.all)
-    assert art is not None, piece
-    return art
 
 
 def _cards_told(look: Look, purse: Purse) -> str:
@@ -181,40 +132,21 @@ def _square_told(look: Look, purse: Purse, *, sells: bool) -> str:
     return look.words("hand-picture-exact-told", square=square, tile=tile, values=values)
 
 
-@dataclass(frozen=True)
-class CardLayout:
-    """Cards in rows; within a row they may overlap."""
-
-    count: int
-    rows: int
-    size: tuple[int, int]
-
-    @property
-    def each(self) -> int:
-        """Cards in a full row."""
-        return -(-self.count // self.rows)
-
-    @property
-    def height(self) -> int:
-        return self.rows * (self.size[1] + 2 * _CARD_GAP) - 2 * _CARD_GAP
-
-    def places(self, box: Box) -> Iterator[Box]:
-        """Where the cards lie in a box, in the middle of its width."""
-        wide, high = self.size
-        step = min(wide + _CARD_GAP, (box.w - wide) // max(1, self.each - 1))
-        left = box.x + (box.w - step * (self.each - 1) - wide) // 2
-        for n in range(self.count):
-            row, column = divmod(n, self.each)
-            yield Box(left + column * step, box.y + row * (high + 2 * _CARD_GAP), wide, high)
+def hand_told(view: View, seat: Seat, look: Look) -> Iterator[str | Listing]:
+    """A hand in words: the cards, what they can pay for, and what modules add."""
+    count, worth = len(view.hand), sum(total(purse.money) for purse in purses(view))
+    yield look.words("hand-picture-told", name=spoken_name(look, seat), count=count, worth=worth)
+    yield from (_cards_told(look, purse) for purse in purses(view))
+    yield from (_square_told(look, purse, sells=trades(view)) for purse in purses(view))
+    yield from collect(module.hand_told(view, seat, look) for module in MODULES.at_table(view))
+    for purse in purses(view):
+        for way in other_ways(view, seat, purse):
+            yield way.told(look, purse.square + 1, offer_told(look, way.offer))
 
 
-def laid_out(count: int, wide: int) -> CardLayout:
-    """The layout of `count` cards in a given width."""
-    (large, _), (small, _) = _CARD_SIZES
-    if count <= _most(large, wide):
-        return CardLayout(count, 1, _CARD_SIZES[0])
-    return CardLayout(count, -(-count // _most(small, wide)), _CARD_SIZES[1])
-
-
-def _most(card: int, wide: int) -> int:
-    return int((wide - card) // (card * _CARD_SHOWN)) + 1
+def other_ways(view: View, seat: Seat, purse: Purse) -> tuple[OtherWay, ...]:
+    """Other ways to buy a tile while the market is open, cheapest first."""
+    if not trades(view):
+        return ()
+    ways = collect(module.other_ways(view, seat, purse) for module in MODULES.at_table(view))
+    return tuple(sorted(ways, key=lambda way: way.offer.price))

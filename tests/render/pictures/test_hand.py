@@ -17,7 +17,8 @@ from render.base.look import Look
 from render.base.picture import drawn
 from render.base.scene import Box, Glaze, Sprite, Text
 from render.base.theme import Palette
-from render.pictures.hand import HandPicture, laid_out
+from render.parts.purse_cards import laid_out
+from render.pictures.hand import HandPicture
 from tests.conftest import games
 from tests.engine.tables import table
 from tests.render.checks import check_scene
