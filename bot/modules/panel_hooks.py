@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from bot.panel.purchases import Purchase, PurchaseKind
     from bot.panel.steps import Screen
     from engine import Action, Credit, Money, Palace, Seat, Tile, View, Wall
-    from render.base.picture import Picture
+    from render.pictures.preview import PreviewPicture
 
 MakeScreen = Callable[["PanelState", "Screen"], "Message | None"]
 
@@ -128,7 +128,7 @@ class PanelHooks:
         """The preview screen for its own change. *owner*"""
         return None
 
-    def change_picture(self, view: "View", seat: "Seat", action: Any) -> "Picture | None":
+    def change_picture(self, view: "View", seat: "Seat", action: Any) -> "PreviewPicture | None":
         """A picture of the palace after its own change. *owner*"""
         return None
 

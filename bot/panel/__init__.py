@@ -12,7 +12,8 @@ from bot.message.messages import Message
 from bot.modules.registry import MODULES
 from bot.panel.buying import buying, paying
 from bot.panel.confirm_screen import asking
-from bot.panel.look_screens import LOOKS, look_button, more, own_hand, with_way_back
+from bot.panel.look_screens import LOOKS, look_button, more, with_way_back
+from bot.panel.own_screens import own_hand, own_palace
 from bot.panel.panel_state import PanelState, buys_from_market, can_act
 from bot.panel.placing import placing
 from bot.panel.previewing import previewing
@@ -52,6 +53,12 @@ _TURN_SCREENS: Final[Mapping[str, _MakeScreen]] = {
     "back": taking_back,
 }
 
+_LOOKS: Final[Mapping[str, Callable[[PanelState], Message]]] = {
+    "hand": own_hand,
+    "palace": own_palace,
+    "more": more,
+}
+
 _ON_POSTS: Final = ("take", "buy", "redesign", "place", "hand", "more")
 
 
@@ -86,10 +93,8 @@ def opens_panel(order: str) -> bool:
 
 
 def _screen(state: PanelState, screen: Screen) -> Message:
-    if screen.name == "hand":
-        return own_hand(state)
-    if screen.name == "more":
-        return more(state)
+    if look := _LOOKS.get(screen.name):
+        return look(state)
     turn_screen = _turn_screen(screen)
     if state.view.seat is None or turn_screen is None:
         return home(state)

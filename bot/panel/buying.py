@@ -8,13 +8,12 @@ from bot.message.messages import MOST_OPTIONS, Message, Option, Tone
 from bot.modules.registry import MODULES
 from bot.panel.look_screens import market_line
 from bot.panel.panel_state import PanelState
-from bot.panel.parts import back, button, choice, hint_button, option, paragraphs, shown
+from bot.panel.parts import back, button, choice, closing, option, palace_button, paragraphs
+from bot.panel.phone_screen import hand_screen
 from bot.panel.purchases import Purchase, PurchaseKind, purchase_kinds, purchases, step_to
 from bot.panel.steps import Screen, show
-from bot.panel.turn_screen import hand_line
 from engine import Buy, Tile
 from engine.views.purse import purses
-from render.pictures.hand import HandPicture
 
 
 def buying(state: PanelState, screen: Screen) -> Message | None:
@@ -23,18 +22,13 @@ def buying(state: PanelState, screen: Screen) -> Message | None:
     if not ways:
         return _nothing_to_buy(state)
     words = state.words
-    text = paragraphs(
-        words("buy-title"),
-        state.note,
-        words("buy-text"),
-        *MODULES.collect(lambda module: module.buying_lines(state)),
-        _out_of_reach(state),
-        hand_line(state),
-    )
+    of_modules = MODULES.collect(lambda module: module.buying_lines(state))
+    text = paragraphs(words("buy-title"), state.note, words("buy-text"), *of_modules)
     options, best = way_options(state, ways), _exact_options(state, ways)
     offered = choice(state, "buy", words("buy-hint"), options, best=best, page=screen.page)
-    pictures = shown(state, HandPicture(state.view))
-    return Message(text, pictures, offered.notes, rows=(*offered.rows, (*hint_button(state), back(state))))
+    whole = paragraphs(text, _out_of_reach(state))
+    texts = ((whole, offered.notes), (text, offered.notes), (text, ""))
+    return hand_screen(state, texts, (*offered.rows, closing(state)))
 
 
 def paying(state: PanelState, screen: Screen) -> Message | None:
@@ -47,10 +41,10 @@ def paying(state: PanelState, screen: Screen) -> Message | None:
     title = words("pay-title", tile=bought_label(state, ways[0]), price=price)
     options = [_way_option(state, way, with_tile=False) for way in ways]
     offered = choice(state, screen.name, words("pay-hint"), options, about=tile, page=screen.page)
-    others = button(state, words("buy-button-other"), show(kind.chosen_on))
-    text = paragraphs(title, state.note, hand_line(state))
-    pictures = shown(state, HandPicture(state.view))
-    return Message(text, pictures, offered.notes, rows=(*offered.rows, (others, back(state))))
+    others = button(state, words("buy-button-other"), show(kind.chosen_on), emoji="")
+    text = paragraphs(title, state.note)
+    rows = (*offered.rows, (others, palace_button(state), back(state)))
+    return hand_screen(state, ((text, offered.notes), (text, "")), rows)
 
 
 def way_options(state: PanelState, ways: Sequence[Purchase]) -> list[Option]:
@@ -139,11 +133,9 @@ def _nothing_to_buy(state: PanelState) -> Message | None:
     if not state.takings and not state.redesigns:
         return None
     words = state.words
-    text = paragraphs(
-        words("buy-title"), state.note, words("buy-nothing"), _out_of_reach(state), hand_line(state)
-    )
+    text = paragraphs(words("buy-title"), state.note, words("buy-nothing"), _out_of_reach(state))
     take = (button(state, words("panel-button-take"), show("take"), Tone.MAIN),) if state.takings else ()
-    return Message(text, shown(state, HandPicture(state.view)), rows=((*take, back(state)),))
+    return hand_screen(state, ((text, ""),), ((*take, palace_button(state), back(state)),))
 
 
 def _out_of_reach(state: PanelState) -> str:

@@ -3,14 +3,15 @@
 from dataclasses import dataclass
 
 from bot.language.labels import payment_label, sum_label
-from bot.message.messages import Button, Message, Tone
+from bot.message.messages import Message, Row, Tone
 from bot.modules.registry import MODULES
 from bot.panel.buying import bought_label, paid_label, ways_like
 from bot.panel.panel_state import PanelState
-from bot.panel.parts import back, button, paragraphs, shown
+from bot.panel.parts import LONGEST_BUTTON, back, button, palace_button, paragraphs
+from bot.panel.phone_screen import hand_screen
 from bot.panel.purchases import Purchase, kind_of, purchases, step_to
 from bot.panel.steps import Order, Screen, do, ordered, screen_of, show
-from render.pictures.hand import HandPicture
+from render.alt_text.lengths import length
 
 
 @dataclass(frozen=True)
@@ -32,8 +33,7 @@ def asking(state: PanelState, screen: Screen) -> Message | None:
     better = next((other for other in ways if other.over < way.over), None)
     question = MODULES.first(lambda module: module.question(state, way)) or _about_loss(state, way)
     text = paragraphs(question.title, state.note, question.text, _better_line(state, better))
-    rows = (_buttons(state, way, question, better),)
-    return Message(text, shown(state, HandPicture(state.view)), rows=rows)
+    return hand_screen(state, ((text, ""),), _rows(state, way, question, better))
 
 
 def unasked(step: str) -> Order | None:
@@ -53,19 +53,16 @@ def _about_loss(state: PanelState, way: Purchase) -> Question:
     return Question(words("sure-title"), text, words("sure-button-anyway"))
 
 
-def _buttons(
-    state: PanelState, way: Purchase, question: Question, better: Purchase | None
-) -> tuple[Button, ...]:
+def _rows(state: PanelState, way: Purchase, question: Question, better: Purchase | None) -> tuple[Row, ...]:
     words = state.words
-    buttons = [
-        button(state, question.yes, do(way.buy), Tone.PLAIN if better else Tone.MAIN),
-        button(state, words("buy-button-other"), show(way.kind.chosen_on)),
-        back(state),
-    ]
+    buttons = [button(state, question.yes, do(way.buy), Tone.PLAIN if better else Tone.MAIN)]
     if better:
         label = words("sure-button-better", cards=paid_label(state, better))
+        if length(label) > LONGEST_BUTTON:
+            label = words("sure-button-that")
         buttons.insert(0, button(state, label, do(better.buy), Tone.MAIN))
-    return tuple(buttons)
+    other = button(state, words("buy-button-other"), show(way.kind.chosen_on), emoji="")
+    return tuple(buttons), (other, palace_button(state), back(state))
 
 
 def _better_line(state: PanelState, better: Purchase | None) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.language.labels import enumerated, kinds_label
+from bot.language.labels import enumerated, kinds_label, set_apart
 from bot.modules.registry import MODULES
 from bot.panel.effects import Effect, Majority, Rank, effect
 from bot.panel.panel_state import PanelState
@@ -11,10 +11,19 @@ from engine import Action
 
 def told_change(state: PanelState, build: Action) -> str:
     """In one line: "Wall 5 → 7, Gardens 2 → 3 (lead)"."""
+    return enumerated(state.words, [told_place(state, build), *told_majorities(state, build)])
+
+
+def told_place(state: PanelState, build: Action) -> str:
+    """What depends on the place of a change: "Wall 5 → 7"."""
     found = effect(state.view, state.seat, build)
     of_modules = MODULES.collect(lambda module: module.change_lines(state, build, short=True))
-    majorities = (_majority(state, majority) for majority in found.majorities)
-    return enumerated(state.words, [*of_modules, *_walls(state, found), *majorities])
+    return enumerated(state.words, [*of_modules, *_walls(state, found)])
+
+
+def told_majorities(state: PanelState, build: Action) -> list[str]:
+    """What is the same wherever a tile goes: "Gardens 2 → 3 (lead)"."""
+    return [_majority(state, each) for each in effect(state.view, state.seat, build).majorities]
 
 
 def _walls(state: PanelState, found: Effect) -> Iterator[str]:
@@ -28,16 +37,17 @@ def _walls(state: PanelState, found: Effect) -> Iterator[str]:
 
 
 def told_effect(state: PanelState, build: Action) -> str:
-    """In full, a line each, with the other players' counts."""
+    """In full, with the other players' counts."""
     found = effect(state.view, state.seat, build)
     now, then = found.points
-    return "\n".join(
-        (
+    return set_apart(
+        state.words,
+        [
             *MODULES.collect(lambda module: module.change_lines(state, build, short=False)),
             *_walls(state, found),
             *(_majority_with_others(state, majority) for majority in found.majorities),
             state.words("effect-points", now=now, then=then),
-        )
+        ],
     )
 
 

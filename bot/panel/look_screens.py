@@ -1,14 +1,11 @@
-"""Looks around the table: what everybody may see at any time, and a player's own hand."""
+"""Looks around the table: what everybody may see at any time."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from bot.language.labels import (
-    payment_label,
-    set_apart,
     sum_label,
-    tiles_label,
     values_label,
     walled_label,
 )
@@ -18,20 +15,16 @@ from bot.message.emojis import PALACE, SCORES, TABLE
 from bot.message.message_context import MessageContext
 from bot.message.messages import Button, Message, Tone
 from bot.message.personal_ids import SettingId
-from bot.modules.registry import MODULES
 from bot.panel.panel_state import PanelState
-from bot.panel.parts import back, button, paragraphs, rows_of, shown
+from bot.panel.parts import back, button, palace_button, paragraphs, rows_of
 from bot.panel.steps import show
-from engine import Money, payments
-from engine.position.catalogue import TILES
+from engine import Money
 from engine.position.pieces import cards_of, total
-from engine.views.purse import Purse, purses
-from render.pictures.hand import HandPicture
+from engine.views.purse import Purse
 
 LOOKS: Final = ("standings", "table", "palaces", "scores", "log", "history", "rules", "agreed", "describe")
 """Everything to look at, in the order of the buttons."""
 _SIGNS: Final = {"table": TABLE, "palaces": PALACE, "scores": SCORES}
-_PRICES: Final = sorted({tile.price for tile in TILES})
 
 
 def look_button(context: MessageContext, what: str) -> Button:
@@ -50,28 +43,9 @@ def more(state: PanelState) -> Message:
     words = state.words
     leaving = "" if state.context.kept else words("panel-leaving")
     text = paragraphs(words("panel-title-more"), state.note, leaving)
-    own = () if state.view.seat is None else (_hand_button(state), *_stand_in(state))
+    own = () if state.view.seat is None else (_hand_button(state), palace_button(state), *_stand_in(state))
     settings = Button(words("panel-button-settings"), str(SettingId(SettingId.ALL)))
-    return Message(text, rows=(*rows_of(look_buttons(state)), (*own, settings, back(state))))
-
-
-def own_hand(state: PanelState) -> Message:
-    """The player's hand by currency, and what it can pay for."""
-    words, view = state.words, state.view
-    if view.seat is None:
-        onlooker = "" if state.context.kept else words("panel-onlooker-hand")
-        text = paragraphs(words("panel-title-hand"), state.note, onlooker)
-        return Message(text, rows=rows_of(look_buttons(state)))
-    lines = [_purse_line(state, purse) for purse in purses(view)]
-    text = paragraphs(
-        words("panel-title-hand"),
-        state.note,
-        *lines,
-        *MODULES.collect(lambda module: module.money_lines(state)),
-        _reserve_line(state),
-        *MODULES.collect(lambda module: module.own_lines(state)),
-    )
-    return Message(text, shown(state, HandPicture(view)), rows=((back(state), _more_button(state)),))
+    return Message(text, rows=(*rows_of(look_buttons(state)), *rows_of((*own, settings, back(state)))))
 
 
 def with_way_back(state: PanelState, message: Message) -> Message:
@@ -109,36 +83,6 @@ def _values(words: Words, money: Sequence[Money]) -> str:
     return words("purse-with-credit", values=values_label(cards), stored=stored)
 
 
-def _purse_line(state: PanelState, purse: Purse) -> str:
-    words = state.words
-    if not purse.cards:
-        held = words("purse-empty", sum=sum_label(words, purse.square.currency, 0))
-    elif sums := _exact_sums(purse):
-        held = words("purse-held", purse=payment_label(words, purse.cards), sums=", ".join(map(str, sums)))
-    else:
-        held = words("purse-held-only", purse=payment_label(words, purse.cards))
-    line = market_line(state, purse)
-    return set_apart(words, [held, line]) if line else held
-
-
-def _exact_sums(purse: Purse) -> list[int]:
-    """The prices of tiles that these cards can pay exactly."""
-    most = total(purse.cards)
-    return [
-        price
-        for price in _PRICES
-        if price <= most
-        and any(payment.exact for payment in payments(purse.cards, purse.square.currency, price))
-    ]
-
-
-def _reserve_line(state: PanelState) -> str:
-    reserve = state.player.reserve
-    if not reserve:
-        return ""
-    return state.words("panel-reserve", tiles=tiles_label(state.words, reserve))
-
-
 def _stand_in(state: PanelState) -> tuple[Button, ...]:
     """Offer computers to stand in for players who are absent."""
     if not state.context.absent:
@@ -149,7 +93,3 @@ def _stand_in(state: PanelState) -> tuple[Button, ...]:
 
 def _hand_button(state: PanelState) -> Button:
     return button(state, state.words("panel-button-hand"), show("hand"))
-
-
-def _more_button(state: PanelState) -> Button:
-    return button(state, state.words("panel-button-more"), show("more"))

@@ -1,6 +1,6 @@
 """Parts that all screens share: buttons, choices as buttons or menus, paragraphs."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -22,7 +22,7 @@ from bot.panel.panel_state import PanelState
 from bot.panel.step_emojis import emoji_of
 from bot.panel.steps import HINT, HOME, do, show
 from engine import EndTurn, Tile, UndoStep, UndoTurn
-from render.alt_text.lengths import length, shortened
+from render.alt_text.lengths import cut_between_words, length
 from render.base.picture import Picture
 
 LONGEST_BUTTON: Final = 34
@@ -48,13 +48,13 @@ def button(
     state: PanelState, label: str, step: str, tone: Tone = Tone.PLAIN, *, emoji: str | None = None
 ) -> Button:
     """A button that carries a step, with the step's emoji or another."""
-    face, sign = shortened(label, LONGEST_BUTTON), emoji_of(step) if emoji is None else emoji
+    face, sign = cut_between_words(label, LONGEST_BUTTON), emoji_of(step) if emoji is None else emoji
     return Button(face, state.context.panel_button(step), tone, emoji=sign)
 
 
 def option(label: str, step: str, note: str = "", *, emoji: str | None = None) -> Option:
     """A menu option that carries a step, with the step's emoji or another."""
-    line, more = shortened(label, LONGEST_OPTION), shortened(note, LONGEST_OPTION)
+    line, more = (cut_between_words(said, LONGEST_OPTION) for said in (label, note))
     return Option(line, step, more, emoji=emoji_of(step) if emoji is None else emoji)
 
 
@@ -67,14 +67,16 @@ def choice(
     best: Sequence[Option] = (),
     about: object | None = None,
     page: int = 1,
+    by_label: bool = False,
 ) -> Choice:
     """A few choices as buttons, which take one tap; many as a menu, which takes two.
 
-    The `best` also get buttons above the menu, if a phone shows them in full.
+    The `best` also get buttons above the menu, if a phone shows them in full. `by_label` is for labels that
+    begin with a letter: among buttons that is looked for.
     """
-    labels = [option.label for option in options]
-    if _fit_on_buttons(labels):
-        return on_buttons(state, options, labels)
+    if _fit_on_buttons([option.label for option in options]):
+        in_order = sorted(options, key=lambda option: option.label) if by_label else options
+        return on_buttons(state, in_order, [option.label for option in in_order])
     whole = [option for option in best if length(option.label) <= LONGEST_BUTTON][:MOST_BEST]
     first = on_buttons(state, whole, [option.label for option in whole])
     return Choice((*first.rows, *menu(state, name, hint, options, about=about, page=page)), first.notes)
@@ -146,6 +148,16 @@ def back(state: PanelState) -> Button:
     return button(state, state.words("panel-button-back"), HOME)
 
 
+def palace_button(state: PanelState) -> Button:
+    """The player's own palace."""
+    return button(state, state.words("panel-button-palace"), show("palace"))
+
+
+def closing(state: PanelState, *before: Button) -> Row:
+    """The last row of a screen: what comes before, advice, the player's own palace, and back."""
+    return (*before, *hint_button(state), palace_button(state), back(state))
+
+
 def undo_buttons(state: PanelState) -> tuple[Button, ...]:
     """Undo buttons, if there is anything to undo; a single step is the whole turn."""
     found = []
@@ -169,6 +181,11 @@ def hint_button(state: PanelState) -> tuple[Button, ...]:
     if not state.hints or state.ending_is_all:
         return ()
     return (button(state, state.words("hint-button"), HINT),)
+
+
+def bare(buttons: Iterable[Button]) -> Iterator[Button]:
+    """Buttons without their emojis, where a row has little room."""
+    return (replace(each, emoji="") for each in buttons)
 
 
 def place_buttons(state: PanelState, tiles: Iterable[Tile], tone: Tone = Tone.PLAIN) -> tuple[Button, ...]:

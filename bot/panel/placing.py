@@ -1,40 +1,52 @@
 """The screen for placing a tile that lies aside, with one place drawn as a preview."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.language.labels import cell_label, exact_tile_label, spoken_cell, walls_label
+from bot.language.labels import (
+    cell_label,
+    enumerated,
+    exact_tile_label,
+    set_apart,
+    spoken_cell,
+    tiles_label,
+    walls_label,
+)
 from bot.message.messages import Button, Message, Option, Row, Tone
 from bot.modules.registry import MODULES
-from bot.panel.effect_words import told_change, told_effect
+from bot.panel.effect_words import told_effect, told_majorities, told_place
 from bot.panel.effects import palace_after
 from bot.panel.panel_state import PanelState
 from bot.panel.parts import (
     Choice,
-    back,
+    bare,
     button,
-    hint_button,
+    closing,
     menu,
     module_pieces,
-    on_buttons,
     option,
     paragraphs,
     place_buttons,
     rows_of,
-    shown,
     undo_buttons,
 )
+from bot.panel.phone_screen import fitted_screen
 from bot.panel.steps import Screen, ask_about, do, do_and_end
 from bot.panel.turn_screen import act_buttons
-from engine import Add, Place, Reserve, Tile, View
+from engine import Add, Cell, Place, Reserve, Tile, View
 from engine.board.geometry import xy
 from engine.position.pieces import Seat
+from render.base.letters import lettered_cells
+from render.parts.grid import extent_of
 from render.pictures.palace import PlacesPicture
 from render.pictures.preview import Added, PreviewPicture
 
 MOST_FACES: Final = 5
 """Cells offered as buttons; more are easier to compare in a menu."""
+ROW_HIGH: Final = 64
+"""How high a row of cells should be on a picture."""
+AROUND_ROWS: Final = 160
 
 
 def placing(state: PanelState, screen: Screen) -> Message | None:
@@ -53,33 +65,63 @@ def placing_at(state: PanelState, build: Place) -> Message:
 
 def _shown_at(state: PanelState, build: Place, builds: list[Place], page: int = 1) -> Message:
     """A preview of one place, what it leads to, and the other places."""
-    words, tile = state.words, build.tile
-    cell, where = cell_label(build.cell), spoken_cell(words, build.cell)
-    named = "place-best" if build == builds[0] else "place-chosen"
-    text = paragraphs(
-        _titles(state, tile),
-        words(named, count=len(builds), cell=cell, where=where),
-        told_effect(state, build),
-    )
-    others = [other for other in builds if other != build]
-    offered = _other_cells(state, build, builds, page)
-    picture = PreviewPicture(
-        state.view, state.seat, Added(tile, build.cell), tuple(other.cell for other in others)
-    )
-    first, *then = _place_buttons(state, build)
-    rows = (*_further(state), (first,), *offered.rows, *_other_ways(state, tile, then))
-    return Message(text, shown(state, picture), offered.notes, rows=rows)
+    letters = lettered_cells(each.cell for each in builds)
+    offered = _other_cells(state, build, builds, letters, page)
+    here = _place_buttons(state, build, letters[build.cell])
+    rows = (*_further(state), *offered.rows, *_other_ways(state, build.tile, here))
+    elsewhere = tuple((cell, letter) for cell, letter in letters.items() if cell != build.cell)
+
+    def picture(high: int) -> PreviewPicture:
+        change, letter = Added(build.tile, build.cell), letters[build.cell]
+        return PreviewPicture(state.view, state.seat, change, letter, elsewhere, brief=True, highest=high)
+
+    title, given_up = _titles(state, build.tile), gives_up(state)
+    text = paragraphs(title, _where(state, build, builds, letters), told_effect(state, build))
+    brief = paragraphs(title, _letter_told(state, build, letters))
+    names = paragraphs(_names_line(state, offered, letters, build), given_up)
+    texts = (text, paragraphs(offered.notes, given_up)), (text, names), (brief, names)
+    return fitted_screen(state, texts, picture, rows, wanted=_wanted(state, letters))
+
+
+def _wanted(state: PanelState, cells: Iterable[Cell]) -> int:
+    """How high a picture shows these cells and the palace well."""
+    rows = extent_of({*state.player.palace.occupied(), *cells}).rows
+    return AROUND_ROWS + ROW_HIGH * len(rows)
+
+
+def gives_up(state: PanelState) -> str:
+    """The line above the buttons of what ends a turn's actions while another one is open."""
+    return state.words("place-gives-up-action") if state.can_choose_action else ""
+
+
+def _where(state: PanelState, build: Place, builds: list[Place], letters: Mapping[Cell, str]) -> str:
+    """Which place this is, and how many there are."""
+    words = state.words
+    facts: dict[str, str | int] = {
+        "count": len(builds),
+        "letter": letters[build.cell],
+        "cell": cell_label(build.cell),
+        "where": spoken_cell(words, build.cell),
+    }
+    if build != builds[0]:
+        return words("place-chosen", **facts)
+    walls = [palace_after(state.view, state.seat, each).longest_wall.length for each in builds[:2]]
+    return words("place-best", **facts, tied="yes" if len(set(walls)) < len(walls) else "no")
 
 
 def _fits_nowhere(state: PanelState, tile: Tile) -> Message:
     text = paragraphs(_titles(state, tile), state.words("place-nowhere"))
-    picture, keeping = PlacesPicture(state.view, state.seat, tile, ()), Reserve(tile)
+    keeping = Reserve(tile)
     at_once: tuple[Button, ...] = ()
     if keeping in state.legal and state.ends_turn_after(keeping):
         name = "place-button-reserve-confirm" if state.last_tiles else "place-button-reserve-end"
         at_once = (button(state, state.words(name), do_and_end(keeping), _end_tone(state)),)
-    rows = (*_further(state), *rows_of(at_once), *_other_ways(state, tile))
-    return Message(text, shown(state, picture), rows=rows)
+    rows = (*_further(state), *_other_ways(state, tile, at_once))
+
+    def picture(high: int) -> PlacesPicture:
+        return PlacesPicture(state.view, state.seat, tile, (), high)
+
+    return fitted_screen(state, ((text, gives_up(state)),), picture, rows)
 
 
 def _builds(state: PanelState, tile: Tile) -> list[Place]:
@@ -89,28 +131,29 @@ def _builds(state: PanelState, tile: Tile) -> list[Place]:
 
 def _titles(state: PanelState, tile: Tile) -> str:
     words = state.words
+    others = [other for other in state.aside if other != tile]
     return paragraphs(
         words("place-title", tile=exact_tile_label(words, tile), walls=walls_label(words, tile.walls)),
         state.note,
-        words("place-gives-up-action") if state.can_choose_action else "",
+        words("place-also", tiles=tiles_label(words, others)) if others else "",
         *MODULES.collect(lambda module: module.tile_lines(state, tile)),
     )
 
 
 def _further(state: PanelState) -> tuple[Row, ...]:
     """A further action comes first, since placing gives it up."""
-    return rows_of(act_buttons(state, Tone.MAIN)) if state.can_choose_action else ()
+    return rows_of(bare(act_buttons(state, Tone.MAIN))) if state.can_choose_action else ()
 
 
-def _place_buttons(state: PanelState, build: Place) -> tuple[Button, ...]:
+def _place_buttons(state: PanelState, build: Place, letter: str) -> tuple[Button, ...]:
     """Placing; if that gives nothing up, placing and ending the turn comes first."""
-    words, cell = state.words, cell_label(build.cell)
+    words = state.words
     if not state.ends_turn_after(build):
-        return (button(state, words("place-button-here", cell=cell), do(build), Tone.MAIN),)
-    label = words("place-button-confirm" if state.last_tiles else "place-button-end", cell=cell)
+        return (button(state, words("place-button-here", letter=letter), do(build), Tone.MAIN),)
+    label = words("place-button-confirm" if state.last_tiles else "place-button-end", letter=letter)
     return (
         button(state, label, do_and_end(build), _end_tone(state)),
-        button(state, words("place-button-only"), do(build)),
+        button(state, words("place-button-only"), do(build), emoji=""),
     )
 
 
@@ -119,14 +162,38 @@ def _end_tone(state: PanelState) -> Tone:
     return Tone.PLAIN if state.can_choose_action else Tone.GOOD
 
 
-def _other_cells(state: PanelState, build: Place, builds: list[Place], page: int) -> Choice:
+def _other_cells(
+    state: PanelState, build: Place, builds: list[Place], letters: Mapping[Cell, str], page: int
+) -> Choice:
     """A few other cells as buttons, many as a menu with the previewed cell selected."""
     others = [other for other in builds if other != build]
-    if len(others) <= MOST_FACES:
-        faces = [cell_label(other.cell) for other in others]
-        return on_buttons(state, [cell_option(state, other) for other in others], faces, Tone.PLAIN)
-    options = [replace(cell_option(state, each), chosen=each == build) for each in builds]
-    return Choice(menu(state, "place", state.words("place-hint"), options, about=build.tile, page=page))
+    if len(others) > MOST_FACES:
+        options = [replace(cell_option(state, each, letters), chosen=each == build) for each in builds]
+        return Choice(menu(state, "place", state.words("place-hint"), options, about=build.tile, page=page))
+    in_order = sorted(others, key=lambda other: other.cell)
+    faces = [button(state, letters[other.cell], ask_about("preview", other)) for other in in_order]
+    return Choice(rows_of(faces), _letters_line(state, in_order, letters))
+
+
+def _letters_line(state: PanelState, builds: list[Place], letters: Mapping[Cell, str]) -> str:
+    """What the letters on buttons stand for."""
+    words, told = state.words, [_letter_told(state, each, letters) for each in builds]
+    return words("place-letters", cells=set_apart(words, told)) if told else ""
+
+
+def _names_line(state: PanelState, offered: Choice, letters: Mapping[Cell, str], build: Place) -> str:
+    """The names alone, where there is little room; a menu has them in its lines."""
+    if not offered.notes:
+        return ""
+    words, others = state.words, [cell for cell in letters if cell != build.cell]
+    named = [words("place-letter-name", letter=letters[cell], cell=cell_label(cell)) for cell in others]
+    return words("place-letters", cells=set_apart(words, named))
+
+
+def _letter_told(state: PanelState, build: Place, letters: Mapping[Cell, str]) -> str:
+    """A cell by letter and name, and what depends on it."""
+    letter, cell = letters[build.cell], cell_label(build.cell)
+    return state.words("place-letter", letter=letter, cell=cell, change=told_place(state, build))
 
 
 def best_builds(view: View, seat: Seat, builds: list[Place]) -> list[Place]:
@@ -139,9 +206,11 @@ def best_builds(view: View, seat: Seat, builds: list[Place]) -> list[Place]:
     return sorted(builds, key=worth)
 
 
-def cell_option(state: PanelState, build: Place | Add) -> Option:
-    """A cell, and what building there leads to."""
-    return option(place_label(state, build), ask_about("preview", build), told_change(state, build))
+def cell_option(state: PanelState, build: Place | Add, letters: Mapping[Cell, str]) -> Option:
+    """A cell by its letter with the wall it gives; its name and the rest are in the description."""
+    label = state.words("place-option", letter=letters[build.cell], change=told_place(state, build))
+    told = enumerated(state.words, [place_label(state, build), *told_majorities(state, build)])
+    return option(label, ask_about("preview", build), told)
 
 
 def place_label(state: PanelState, build: Place | Add) -> str:
@@ -150,13 +219,12 @@ def place_label(state: PanelState, build: Place | Add) -> str:
     return state.words("place-cell", cell=cell_label(build.cell), where=where)
 
 
-def _other_ways(state: PanelState, tile: Tile, building: Iterable[Button] = ()) -> tuple[Row, ...]:
-    """Other buttons: building without ending, the reserve, what modules add, another tile first."""
-    words = state.words
-    ways = [*building]
+def _other_ways(state: PanelState, tile: Tile, best: Iterable[Button]) -> tuple[Row, ...]:
+    """The best way to settle a tile, then others: the reserve, what modules add, another tile first."""
+    ways = []
     if Reserve(tile) in state.legal:
-        ways.append(button(state, words("place-button-reserve"), do(Reserve(tile))))
+        ways.append(button(state, state.words("place-button-reserve"), do(Reserve(tile))))
     ways += MODULES.collect(lambda module: module.tile_buttons(state, tile))
     ways += place_buttons(state, [other for other in state.aside if other != tile])
     ways += module_pieces(state)
-    return (*rows_of(ways), *rows_of((*undo_buttons(state)[:1], *hint_button(state), back(state))))
+    return (*rows_of((*best, *bare(ways))), closing(state, *bare(undo_buttons(state)[:1])))

@@ -1,6 +1,6 @@
 """The screen that previews a change to the palace."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.language.labels import cell_label, exact_tile_label, spoken_cell
 from bot.message.messages import Message, Tone
@@ -8,19 +8,21 @@ from bot.modules.registry import MODULES
 from bot.panel.effect_words import told_effect
 from bot.panel.effects import TileBuild, cell_of
 from bot.panel.panel_state import PanelState, Redesign
-from bot.panel.parts import back, button, paragraphs, shown
+from bot.panel.parts import back, button, palace_button, paragraphs
+from bot.panel.phone_screen import fitted_screen
 from bot.panel.placing import placing_at
+from bot.panel.redesigning import change_letter
 from bot.panel.steps import Screen, do, do_and_end, show
 from engine import Action, Add, Place, Swap, TakeBack
-from render.base.picture import Picture
 from render.pictures.preview import Added, PreviewPicture, Swapped, TakenBack
 
 
 @dataclass(frozen=True)
 class ChangeLabels:
-    """The title of a preview and the labels of its buttons."""
+    """The title of a preview, the letter of its place, and the labels of its buttons."""
 
     title: str
+    letter: str
     do: str
     do_and_end: str
     others: str
@@ -34,8 +36,10 @@ def previewing(state: PanelState, screen: Screen) -> Message | None:
     if isinstance(build, Place):
         return placing_at(state, build)
     if isinstance(build, Redesign):
+        letter = change_letter(state, build)
         labels = ChangeLabels(
-            _title(state, build),
+            _title(state, build, letter),
+            letter,
             words("change-do"),
             words("change-do-and-end"),
             words("change-other-change"),
@@ -45,23 +49,31 @@ def previewing(state: PanelState, screen: Screen) -> Message | None:
     return None if owner is None else owner.preview(state, build)
 
 
-def change_screen(state: PanelState, build: Action, labels: ChangeLabels, others: str) -> Message:
+def change_screen(
+    state: PanelState, build: Action, labels: ChangeLabels, others: str, *, below: str = ""
+) -> Message:
     """A preview; `others` is the step back to the screen on which the change was chosen."""
     text = paragraphs(labels.title, state.note, told_effect(state, build))
     buttons = [button(state, labels.do, do(build), Tone.MAIN)]
     if state.ends_turn_after(build):
         buttons.insert(0, button(state, labels.do_and_end, do_and_end(build), Tone.GOOD))
-    row = (*buttons, button(state, labels.others, others), back(state))
-    picture = change_picture(state, build)
-    return Message(text, () if picture is None else shown(state, picture), rows=(row,))
+    leaving = (button(state, labels.others, others, emoji=""), palace_button(state), back(state))
+
+    def picture(high: int) -> PreviewPicture:
+        made = change_picture(state, build)
+        assert made is not None, "what is previewed changes the palace"
+        return replace(made, letter=labels.letter, brief=True, highest=high)
+
+    return fitted_screen(state, ((text, below),), picture, (tuple(buttons), leaving))
 
 
-def _title(state: PanelState, build: Redesign) -> str:
+def _title(state: PanelState, build: Redesign, letter: str) -> str:
     words = state.words
     cell = cell_of(state.view, state.seat, build)
     facts = {
         "tile": exact_tile_label(words, build.tile),
         "cell": cell_label(cell),
+        "letter": letter,
         "where": spoken_cell(words, cell),
     }
     match build:
@@ -73,7 +85,7 @@ def _title(state: PanelState, build: Redesign) -> str:
             return words("change-title-swap", **facts, removed=exact_tile_label(words, removed))
 
 
-def change_picture(state: PanelState, build: Action) -> Picture | None:
+def change_picture(state: PanelState, build: Action) -> PreviewPicture | None:
     """The palace after an action; None if the action changes no palace."""
     if owner := MODULES.owner(build):
         return owner.change_picture(state.view, state.seat, build)

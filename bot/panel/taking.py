@@ -9,22 +9,21 @@ from bot.panel.panel_state import PanelState
 from bot.panel.parts import (
     LONGEST_BUTTON,
     Choice,
-    back,
     choice,
-    hint_button,
+    closing,
     menu,
     on_buttons,
     option,
     paragraphs,
-    shown,
 )
+from bot.panel.phone_screen import hand_screen, picture_room
 from bot.panel.purchases import best_takings, greatest, newly_exact
 from bot.panel.steps import Screen, do, do_and_end
 from bot.panel.turn_screen import hand_line
 from engine import TakeMoney
 from engine.position.pieces import total
 from render.alt_text.lengths import length
-from render.pictures.hand import HandPicture
+from render.pictures.purses import PursesPicture
 
 
 def taking(state: PanelState, screen: Screen) -> Message | None:
@@ -33,10 +32,14 @@ def taking(state: PanelState, screen: Screen) -> Message | None:
         return None
     words, ways = state.words, best_takings(state.view, state.takings)
     ends = state.ends_turn_after(ways[0])
-    text = paragraphs(words("take-title"), state.note, _text(state, ends=ends), hand_line(state))
     offered = _ending(state, ways, screen.page) if ends else _staying(state, ways, screen.page)
-    pictures = shown(state, HandPicture(state.view))
-    return Message(text, pictures, offered.notes, rows=(*offered.rows, (*hint_button(state), back(state))))
+    text = paragraphs(words("take-title"), state.note, words("take-text"))
+    rows, whole = (*offered.rows, closing(state)), PursesPicture(state.view, display=True)
+    if picture_room(text, "", rows) >= whole.height:
+        return hand_screen(state, ((text, offered.notes), (text, "")), rows, whole)
+    display = PursesPicture(state.view, display=True, hand=False)
+    held = paragraphs(text, hand_line(state))
+    return hand_screen(state, ((held, offered.notes), (held, "")), rows, display)
 
 
 def taking_label(state: PanelState, way: TakeMoney) -> str:
@@ -58,13 +61,6 @@ def taking_note(state: PanelState, way: TakeMoney) -> str:
         if any(card.currency is currency for card in way.cards)
     ]
     return words("take-note-then", sums=enumerated(words, then))
-
-
-def _text(state: PanelState, *, ends: bool) -> str:
-    words = state.words
-    if not ends:
-        return words("take-text")
-    return words("take-text-by-itself" if state.context.ends_by_itself else "take-text-ends")
 
 
 def _staying(state: PanelState, ways: Sequence[TakeMoney], page: int) -> Choice:

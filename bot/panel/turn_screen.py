@@ -1,7 +1,7 @@
 """The turn screen: what the turn has done and what is open; and what players see while they wait."""
 
 from bot.language.action_labels import action_label
-from bot.language.labels import credit_label, enumerated, listed, purse_label, told_apart
+from bot.language.labels import credit_label, enumerated, listed, purse_label, set_apart, told_apart
 from bot.message.messages import Button, Message, Row, Tone
 from bot.modules.registry import MODULES
 from bot.panel.look_screens import look_buttons
@@ -11,16 +11,16 @@ from bot.panel.parts import (
     end_button,
     hint_button,
     module_pieces,
+    palace_button,
     paragraphs,
     place_buttons,
     rows_of,
-    shown,
     undo_buttons,
 )
+from bot.panel.phone_screen import hand_screen
 from bot.panel.purchases import credits_of
 from bot.panel.steps import show
 from engine import Phase
-from render.pictures.hand import HandPicture
 
 
 def home(state: PanelState) -> Message:
@@ -33,14 +33,15 @@ def home(state: PanelState) -> Message:
         return decision
     words = state.words
     title = words("panel-title-last-tiles" if state.last_tiles else "panel-title-turn")
-    text = paragraphs(title, state.note, _so_far(state), _open(state), hand_line(state))
-    return Message(text, shown(state, HandPicture(state.view)), rows=_rows(state))
+    text = paragraphs(title, state.note, _so_far(state), _open(state))
+    texts = ((paragraphs(text, hand_line(state)), _further(state)), (text, _further(state)))
+    return hand_screen(state, texts, _rows(state))
 
 
 def waiting(state: PanelState) -> Message:
     """For a player whose turn it is not."""
     text = paragraphs(who_acts(state), state.note, hand_line(state))
-    return Message(text, shown(state, HandPicture(state.view)), rows=rows_of(look_buttons(state)))
+    return hand_screen(state, ((text, ""),), rows_of((palace_button(state), *look_buttons(state))))
 
 
 def looking_on(state: PanelState) -> Message:
@@ -78,10 +79,8 @@ def hand_line(state: PanelState) -> str:
 def _so_far(state: PanelState) -> str:
     if not state.done:
         return ""
-    steps = "\n".join(
-        state.words("panel-done-step", step=action_label(state.words, action)) for action in state.done
-    )
-    return state.words("panel-done", steps=steps)
+    steps = [action_label(state.words, action) for action in state.done]
+    return state.words("panel-done", steps=set_apart(state.words, steps))
 
 
 def _open(state: PanelState) -> str:
@@ -91,15 +90,18 @@ def _open(state: PanelState) -> str:
         if state.last_tiles:
             return words("panel-open-confirm")
         return words("panel-open-nothing" if state.view.acted else "panel-open-pass")
-    acting = ""
-    if state.can_choose_action:
-        acting = words("panel-open-further" if state.view.acted else "panel-open-first")
+    first = state.can_choose_action and not state.view.acted
     return paragraphs(
-        acting,
+        words("panel-open-first") if first else "",
         *MODULES.collect(lambda module: module.open_acts(state)),
         _waiting_to_be_placed(state),
         *MODULES.collect(lambda module: module.open_later(state)),
     )
+
+
+def _further(state: PanelState) -> str:
+    """The line above the buttons of which some give up another action."""
+    return state.words("panel-open-further") if state.can_choose_action and state.view.acted else ""
 
 
 def _waiting_to_be_placed(state: PanelState) -> str:
@@ -113,7 +115,7 @@ def _waiting_to_be_placed(state: PanelState) -> str:
 
 def _rows(state: PanelState) -> tuple[Row, ...]:
     only_placing = Tone.PLAIN if state.can_choose_action else Tone.MAIN
-    closing = (*end_button(state), *undo_buttons(state), *hint_button(state), _more(state))
+    ending = (*end_button(state), *undo_buttons(state))
     return (
         *rows_of(act_buttons(state)),
         *rows_of(
@@ -123,7 +125,8 @@ def _rows(state: PanelState) -> tuple[Row, ...]:
                 *MODULES.collect(lambda module: module.later_buttons(state)),
             )
         ),
-        *rows_of(closing),
+        *rows_of(ending),
+        (*hint_button(state), palace_button(state), _more(state)),
     )
 
 

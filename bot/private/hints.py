@@ -8,12 +8,10 @@ from bot.language.action_labels import action_label
 from bot.message.messages import Button, Message, Tone
 from bot.message.reason_words import told_reasons
 from bot.panel.panel_state import PanelState
-from bot.panel.parts import back, button, paragraphs, shown
+from bot.panel.parts import back, button, palace_button, paragraphs
+from bot.panel.phone_screen import fitted_screen, hand_screen
 from bot.panel.previewing import change_picture
 from bot.panel.purchases import overpays, step_to
-from engine import Action
-from render.base.picture import Picture
-from render.pictures.hand import HandPicture
 
 
 def thinking(state: PanelState, level: Level) -> Message:
@@ -21,7 +19,7 @@ def thinking(state: PanelState, level: Level) -> Message:
     words = state.words
     text = paragraphs(words("hint-title"), words("hint-thinking", level=level.value))
     waits = replace(back(state), disabled=True)
-    return Message(text, shown(state, HandPicture(state.view)), rows=((waits,),))
+    return hand_screen(state, ((text, ""),), ((waits,),))
 
 
 def hint(state: PanelState, advice: Sequence[Advice], level: Level = Level.VIZIER) -> Message:
@@ -38,7 +36,11 @@ def hint(state: PanelState, advice: Sequence[Advice], level: Level = Level.VIZIE
         words("hint-how", level=level.value),
     )
     moves = [_button(state, best, Tone.MAIN), *(_button(state, other, Tone.PLAIN) for other in others)]
-    return Message(text, shown(state, _picture(state, best.action)), rows=((*moves, back(state)),))
+    rows = (*((move,) for move in moves), (palace_button(state), back(state)))
+    change = change_picture(state, best.action)
+    if change is None:
+        return hand_screen(state, ((text, ""),), rows)
+    return fitted_screen(state, ((text, ""),), lambda high: replace(change, highest=high), rows)
 
 
 def _told(state: PanelState, advice: Advice) -> str:
@@ -58,8 +60,3 @@ def _button(state: PanelState, advice: Advice, tone: Tone) -> Button:
     """The button for the move, without confirmation, as the hint says what it costs."""
     step = step_to(state.view, advice.action, loss_told=True)
     return button(state, action_label(state.words, advice.action), step, tone)
-
-
-def _picture(state: PanelState, action: Action) -> Picture:
-    """The palace after the best move, if that changes it; else the hand."""
-    return change_picture(state, action) or HandPicture(state.view)

@@ -12,6 +12,16 @@ def length(text: str) -> int:
     return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
+def cut_between_words(text: str, longest: int) -> str:
+    """A text that fits, cut between words if there are several, and ended with an ellipsis."""
+    if length(text) <= longest:
+        return text
+    kept = shortened(text, longest).removesuffix(ELLIPSIS)
+    whole, _, rest = kept.rpartition(" ")
+    in_word = text[len(kept)] != " "
+    return (whole.rstrip(" ,;:–·(") if in_word and whole and rest else kept) + ELLIPSIS
+
+
 def shortened(text: str, longest: int) -> str:
     """A text that fits, cut between characters and ended with an ellipsis."""
     if length(text) <= longest:

@@ -1,6 +1,6 @@
 """A palace in alt texts: its owner, its wall, its tiles, and what modules add."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from typing import Final
 
 from engine.board.geometry import Cell, Half
@@ -63,6 +63,12 @@ def tiles_told(look: Look, palace: Palace) -> Iterator[str | Listing]:
         if items:
             lead = look.words("palace-alt-kind", kind=kinds_name(look, kind), count=len(items))
             yield Listing(lead, items)
+
+
+def lettered_told(look: Look, palace: Palace, letters: Mapping[Cell, str]) -> tuple[str, ...]:
+    """Cells to choose from, by letter and name, with the tiles that stand there."""
+    names = zip(letters.values(), named_cells(look, palace, letters), strict=True)
+    return tuple(f"{letter} {name}" for letter, name in names)
 
 
 def named_cells(look: Look, palace: Palace, cells: Collection[Cell]) -> tuple[str, ...]:

@@ -83,6 +83,8 @@ class Change:
 
     manner: ClassVar[str]
     """How the names of phrases call it."""
+    cell: Cell | None = None
+    """The cell that it changes, if it is a whole one."""
 
     @property
     def ghosts(self) -> Mapping[Cell, Tile]:

@@ -10,7 +10,6 @@ from typing import Final
 from engine.board.geometry import FOUNTAIN, Cell, cell_at
 from engine.board.palace import Palace
 from engine.position.pieces import Tile
-from engine.text.piece_notation import print_cell
 from render.art.fountain import FountainArt
 from render.art.marks import ChangeArt, EmptyCellArt
 from render.art.verdicts import VacantArt
@@ -21,6 +20,7 @@ from render.parts.cell_marks import offered_cell
 from render.parts.grid import Grid, grid_for
 from render.parts.wall_line import wall_band, wall_chip
 
+_NO_LETTERS: Final[Mapping[Cell, str]] = MappingProxyType({})
 _NO_GHOSTS: Final[Mapping[Cell, Tile]] = MappingProxyType({})
 _NOTHING: Final = Additions()
 
@@ -57,7 +57,7 @@ def board(
     box: Box,
     *,
     changed: Collection[Cell] = (),
-    offered: Collection[Cell] = (),
+    offered: Mapping[Cell, str] = _NO_LETTERS,
     shown: Collection[Cell] = (),
     vacated: Collection[Cell] = (),
     ghosts: Mapping[Cell, Tile] = _NO_GHOSTS,
@@ -71,7 +71,7 @@ def board(
 ) -> Board:
     """A palace in a box on a ground of one colour.
 
-    `offered` cells are empty and drawn with their names; `vacated` ones have just been left; `shown` ones
+    `offered` cells are empty and drawn with their letters; `vacated` ones have just been left; `shown` ones
     are only made room for. `ghosts` are tiles not there yet. `gaps` shows the cells between that are empty.
     `wall_label` is what to write beside the longest wall, if there is room. `additions` are what modules put
     onto the palace.
@@ -84,8 +84,8 @@ def board(
         yield from numbers
         if gaps:
             yield from _empty_cells(grid, used, ground)
-        for cell in sorted(offered):
-            yield from offered_cell(grid.cell(cell), print_cell(cell), ground)
+        for cell, letter in sorted(offered.items()):
+            yield from offered_cell(grid.cell(cell), letter, ground)
         for layer in additions.layers:
             yield from layer.offers(grid, ground)
         for cell in sorted(vacated):

@@ -1,4 +1,4 @@
-"""What is laid on single cells of a board: names, frames, what is wrong."""
+"""What is laid on single cells of a board: letters, frames, what is wrong."""
 
 from collections.abc import Iterator
 
@@ -8,27 +8,31 @@ from render.base.lettering import font, width
 from render.base.scene import Align, Box, Face, Glaze, Mark, Plate, Sprite, Text, Type
 from render.base.theme import Role
 
-_LARGEST_NAME = 46
-_TWO_LINES_BELOW = 34
+_LARGEST_LETTER = 60
 SMALLEST_NAME = 28
 """The smallest type for names."""
 
 
-def offered_cell(box: Box, name: str, ground: Role) -> Iterator[Mark]:
-    """An empty cell where a tile may go, with its name."""
+def offered_cell(box: Box, letter: str, ground: Role) -> Iterator[Mark]:
+    """An empty cell where a tile may go, with its letter."""
     yield Sprite(box, OfferedArt(), ground)
     room = box.inset(max(3, box.w // 16))
-    yield from written(room, *_name_lines(room, name))
+    yield from written(room, [letter], _largest(letter, room))
 
 
-def named_tile(box: Box, name: str) -> Iterator[Mark]:
-    """A tile that may be chosen: a frame, and its cell's name on a chip."""
+def chosen_tile(box: Box, letter: str) -> Iterator[Mark]:
+    """A tile that may be chosen: a frame, and its letter on a chip."""
     yield Glaze(box, ChangeArt(Role.GOOD))
-    lines, type_ = _name_lines(box.inset(box.w // 9 + 2), name)
-    high, wide = line_height(type_), max(width(line, type_) for line in lines)
-    chip = Box(box.centre[0] - wide // 2 - 8, box.y + box.w // 8, wide + 16, high * len(lines) + 6)
+    yield from letter_chip(box, letter)
+
+
+def letter_chip(box: Box, letter: str) -> Iterator[Mark]:
+    """A letter on a chip in the upper middle of a cell that is not empty."""
+    type_ = _largest(letter, box.inset(box.w // 5))
+    wide = max(width(letter, type_), type_.size * 2 // 3)
+    chip = Box(box.centre[0] - wide // 2 - 8, box.y + box.w // 8, wide + 16, line_height(type_) + 6)
     yield Plate(chip, Role.OFFERED, Role.OFFERED, 0, Role.GOOD, max(2, box.w // 50))
-    yield from written(chip.inset(4, 3), lines, type_)
+    yield from written(chip.inset(4, 3), [letter], type_)
 
 
 def crossed_out(box: Box) -> Iterator[Mark]:
@@ -57,21 +61,11 @@ def written(room: Box, lines: list[str], type_: Type) -> Iterator[Text]:
         yield Text(box, line, type_, Role.INK, Role.OFFERED, Align.CENTRE)
 
 
-def _name_lines(room: Box, name: str) -> tuple[list[str], Type]:
-    """A name in one line, or in two where one would be too small."""
-    type_ = _largest([name], room)
-    if type_.size >= _TWO_LINES_BELOW:
-        return [name], type_
-    x, y = name.split(",")
-    return [f"{x},", y], _largest([f"{x},", y], room)
-
-
-def _largest(lines: list[str], room: Box) -> Type:
-    """The largest type in which all lines fit."""
-    for size in range(_LARGEST_NAME, 4, -1):
+def _largest(letter: str, room: Box) -> Type:
+    """The largest type in which a letter fits."""
+    for size in range(_LARGEST_LETTER, 4, -1):
         type_ = Type(Face.STRONG, size)
-        wide = max(width(line, type_) for line in lines)
-        if wide + 2 <= room.w and line_height(type_) * len(lines) <= room.h:
+        if width(letter, type_) + 2 <= room.w and line_height(type_) <= room.h:
             return type_
     return Type(Face.STRONG, 4)
 

@@ -1,6 +1,6 @@
 """Pictures of one palace: as it stands, and where a tile may go."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -14,20 +14,21 @@ from render.alt_text.names import full_tile_name, spoken_name
 from render.alt_text.palace_words import (
     additions_told,
     beside_told,
-    named_cells,
+    lettered_told,
     tiles_told,
     wall_told,
     whose,
 )
 from render.alt_text.telling import Listing, spoken
 from render.art.signs import Sign, SignArt
+from render.base.letters import lettered_cells
 from render.base.look import Look
-from render.base.scene import Art, Box, Scene
+from render.base.scene import Art, Box, Mark, Scene
 from render.base.theme import Role
 from render.modules.hook_values import Shown
 from render.modules.registry import additions, looks_of, pieces_aside, wall_figure
 from render.parts.board import Board, board
-from render.parts.cell_marks import named_tile
+from render.parts.cell_marks import chosen_tile
 from render.parts.column import HIGHEST, MARGIN, WIDE, Column
 from render.parts.palace_parts import bed, counts, largest_cell, owner_band, tile_band
 from render.pictures.palace_rows import Row, lay_palace_and_rows
@@ -35,21 +36,21 @@ from render.pictures.palace_rows import Row, lay_palace_and_rows
 
 @dataclass(frozen=True)
 class PalacePicture:
-    """A palace with its reserve and its counts; `changed` cells are marked."""
+    """A palace with its reserve and its counts; `changed` cells are marked, those of a `choice` lettered."""
 
     name: ClassVar[str] = "palace"
 
     view: View
     seat: Seat
     changed: tuple[Cell, ...] = ()
+    choice: tuple[Cell, ...] = ()
+    highest: int = HIGHEST
 
     def scene(self, look: Look) -> Scene:
         palace, column = self._player.palace, Column()
-        players, score = len(self.view.players), self.view.scores[self.seat]
-        column.marks += owner_band(column, look, self.seat, players, score)
         wall = wall_figure(palace.longest_wall)
-        numbers = [str(count) for count in counted(self.view, self.seat, palace)]
-        column.marks += counts(column, numbers, wall)
+        if not self.choice:
+            column.marks += self._head(column, look, wall)
         label = look.words("palace-wall", length=wall)
         beside = len(self._player.reserve) + len(self._player.aside)
         largest = largest_cell(len(palace.tiles) + len(palace.halves) + beside)
@@ -61,20 +62,33 @@ class PalacePicture:
                 palace,
                 box,
                 changed=self.changed,
+                offered=_empty(palace, self._letters),
                 largest_cell=largest,
                 wall_label=label,
                 additions=extras,
             )
 
-        lay_palace_and_rows(column, lay, self._rows(look))
+        laid = lay_palace_and_rows(column, lay, self._rows(look), self.highest)
+        column.marks += _lettered_tiles(palace, laid, self._letters)
         return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
 
     def alt_text(self, look: Look) -> str:
         return spoken(look.words, self._facts(look))
 
+    def _head(self, column: Column, look: Look, wall: str) -> Iterator[Mark]:
+        """Whose palace it is, and what it has; who chooses among cells needs larger ones instead."""
+        players, score = len(self.view.players), self.view.scores[self.seat]
+        yield from owner_band(column, look, self.seat, players, score)
+        numbers = [str(count) for count in counted(self.view, self.seat, self._player.palace)]
+        yield from counts(column, numbers, wall)
+
     @property
     def _player(self) -> PlayerView:
         return self.view.players[self.seat]
+
+    @property
+    def _letters(self) -> dict[Cell, str]:
+        return lettered_cells(self.choice)
 
     def _rows(self, look: Look) -> list[Row]:
         """The reserve, and what was bought this turn, if anything."""
@@ -90,6 +104,8 @@ class PalacePicture:
     def _facts(self, look: Look) -> Iterator[str | Listing]:
         palace = self._player.palace
         yield whose(self.view, look, self.seat)
+        if self.choice:
+            yield Listing(look.words("palace-alt-choice"), lettered_told(look, palace, self._letters))
         yield wall_told(look, palace.longest_wall)
         if self.changed:
             changed = look.words("palace-alt-changed")
@@ -109,26 +125,24 @@ class PlacesPicture:
     seat: Seat
     tile: Tile | None
     cells: tuple[Cell, ...]
+    highest: int = HIGHEST
 
     def scene(self, look: Look) -> Scene:
         palace, column = self._palace, Column()
-        empty = [cell for cell in self.cells if cell not in palace.tiles]
+        letters = lettered_cells(self.cells)
         extras = additions(Shown(self.view, self.seat))
         art: Art = extras.art(self.tile) if self.tile else SignArt(Sign.REDESIGN)
         column.marks += tile_band(column, look, self.seat, [art], *self._titles(look))
         label = look.words("palace-wall", length=wall_figure(palace.longest_wall))
-        most = HIGHEST - column.bottom - MARGIN
-        largest = largest_cell(len(palace.tiles) + len(palace.halves))
+        largest, empty = largest_cell(len(palace.tiles) + len(palace.halves)), _empty(palace, letters)
         laid = bed(
             column,
-            most,
+            self.highest - column.bottom - MARGIN,
             lambda box: board(
                 palace, box, offered=empty, largest_cell=largest, wall_label=label, additions=extras
             ),
         )
-        for cell in self.cells:
-            if cell in palace.tiles:
-                column.marks += named_tile(laid.cell(cell), print_cell(cell))
+        column.marks += _lettered_tiles(palace, laid, letters)
         return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
 
     def alt_text(self, look: Look) -> str:
@@ -162,8 +176,20 @@ class PlacesPicture:
                 tile=full_tile_name(look, self.tile),
                 name=owner,
             )
-        cells = named_cells(look, self._palace, self.cells)
+        cells = lettered_told(look, self._palace, lettered_cells(self.cells))
         yield Listing(lead, cells or (look.words("places-alt-none"),))
         yield wall_told(look, self._palace.longest_wall)
         yield from additions_told(look, Shown(self.view, self.seat))
         yield from tiles_told(look, self._palace)
+
+
+def _empty(palace: Palace, letters: Mapping[Cell, str]) -> dict[Cell, str]:
+    """The cells among these in which no tile stands."""
+    return {cell: letter for cell, letter in letters.items() if cell not in palace.tiles}
+
+
+def _lettered_tiles(palace: Palace, laid: Board, letters: Mapping[Cell, str]) -> Iterator[Mark]:
+    """The tiles that may be chosen."""
+    for cell, letter in letters.items():
+        if cell in palace.tiles:
+            yield from chosen_tile(laid.cell(cell), letter)

@@ -30,22 +30,24 @@ class Row:
     border: Role | None = None
 
 
-def lay_palace_and_rows(column: Column, lay: Callable[[Box], Board], rows: Sequence[Row]) -> None:
+def lay_palace_and_rows(
+    column: Column, lay: Callable[[Box], Board], rows: Sequence[Row], highest: int = HIGHEST
+) -> Board:
     """The bed and all tiles that are not on it."""
-    most = HIGHEST - column.bottom - MARGIN
+    most = highest - column.bottom - MARGIN
     below = _low_height(rows) + GAP
     beside = any(row.tiles for row in rows)
     size = lay(Box(0, 0, INNER, most - below).inset(18, 20)).size
     if beside and lay(Box(0, 0, INNER - _BESIDE - GAP, most).inset(18, 20)).size > size:
-        _lay_beside(column, lay, rows, most)
-    else:
-        bed(column, most - below, lay)
-        _lay_below(column, rows)
+        return _lay_beside(column, lay, rows, most)
+    laid = bed(column, most - below, lay)
+    _lay_below(column, rows)
+    return laid
 
 
-def _lay_beside(column: Column, lay: Callable[[Box], Board], rows: Sequence[Row], most: int) -> None:
+def _lay_beside(column: Column, lay: Callable[[Box], Board], rows: Sequence[Row], most: int) -> Board:
     top = column.bottom
-    bed(column, most, lay, INNER - _BESIDE - GAP)
+    laid = bed(column, most, lay, INNER - _BESIDE - GAP)
     y, high = top, column.bottom - GAP - top
     # Many large tiles would make too large a file.
     largest = 128 if sum(len(row.tiles) for row in rows) <= 6 else 96
@@ -56,6 +58,7 @@ def _lay_beside(column: Column, lay: Callable[[Box], Board], rows: Sequence[Row]
         box = Box(MARGIN + INNER - _BESIDE, y, _BESIDE, own)
         column.marks += tile_rows(box, row.title, row.tiles, row.border, largest)
         y += own + GAP
+    return laid
 
 
 def _low_height(rows: Sequence[Row]) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from engine.board.geometry import Cell
 from engine.board.palace import Palace
@@ -12,17 +12,23 @@ from engine.text.piece_notation import print_cell
 from engine.views.standings import counted
 from engine.views.view import View
 from render.alt_text.names import full_tile_name, kinds_name, spoken_name
-from render.alt_text.palace_words import additions_told, named_cells, tiles_told, wall_told
+from render.alt_text.palace_words import additions_told, lettered_told, tiles_told, wall_told
 from render.alt_text.telling import Listing, spoken
 from render.art.signs import KindArt
 from render.base.look import Look
-from render.base.scene import Box, Scene
+from render.base.scene import Art, Box, Plate, Scene, Sprite
 from render.base.theme import Role
 from render.modules.hook_values import Change, Count, Shown
 from render.modules.registry import MODULES, additions, collect, looks_of, wall_figure
 from render.parts.board import Board, board
+from render.parts.cell_marks import letter_chip
 from render.parts.column import HIGHEST, MARGIN, WIDE, Column
 from render.parts.palace_parts import bed, count_plate, largest_cell, tile_band, wall_plate
+
+_BAND: Final = 100
+"""How high the band with the wall and the counts is."""
+_ROOM_FOR_COUNTS: Final = 700
+"""A lower picture leaves them to the words beside it."""
 
 
 @dataclass(frozen=True)
@@ -116,15 +122,25 @@ class PreviewPicture:
     view: View
     seat: Seat
     change: Change
-    elsewhere: tuple[Cell, ...] = ()
-    """Other cells where the same tile could go."""
+    letter: str = ""
+    """Its letter among the places of a choice."""
+    elsewhere: tuple[tuple[Cell, str], ...] = ()
+    """Other cells where the same tile could go, with their letters."""
+    brief: bool = False
+    """Is its title said beside it?"""
+    highest: int = HIGHEST
 
     def scene(self, look: Look) -> Scene:
-        column, arts = Column(), self.change.arts(self._before, looks_of(self.view))
-        column.marks += tile_band(column, look, self.seat, arts, self._title(look), look.name(self.seat))
-        self._lay_changes(column, look)
+        column = Column()
+        if not self.brief:
+            arts, title = self._arts, self._title(look)
+            column.marks += tile_band(column, look, self.seat, arts, title, look.name(self.seat))
+        if not self.brief or self.highest >= _ROOM_FOR_COUNTS:
+            self._lay_changes(column, look)
         label = look.words("palace-wall", length=wall_figure(self._after.longest_wall))
-        bed(column, HIGHEST - column.bottom - MARGIN, partial(self._board, label=label))
+        laid = bed(column, self.highest - column.bottom - MARGIN, partial(self._board, label=label))
+        if self.letter and self.change.cell is not None:
+            column.marks += letter_chip(laid.cell(self.change.cell), self.letter)
         return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
 
     def alt_text(self, look: Look) -> str:
@@ -135,7 +151,7 @@ class PreviewPicture:
         return board(
             after,
             box,
-            offered=self.elsewhere,
+            offered=dict(self.elsewhere),
             ghosts=self.change.ghosts,
             vacated=self.change.vacated,
             largest_cell=largest_cell(len(after.tiles) + len(after.halves)),
@@ -155,15 +171,24 @@ class PreviewPicture:
     def _after(self) -> Palace:
         return self.change.after(self._before)
 
+    @property
+    def _arts(self) -> list[Art]:
+        return self.change.arts(self._before, looks_of(self.view))
+
     def _title(self, look: Look) -> str:
         tile, old, cell = self.change.named(look, self._before)
         return look.words(f"preview-title-{self.change.manner}", tile=tile, old=old, cell=cell)
 
     def _lay_changes(self, column: Column, look: Look) -> None:
-        """The wall and all counts that change, before and after."""
+        """The wall and all counts that change, before and after; without a title, also the pieces."""
         walls = wall_figure(self._before.longest_wall), wall_figure(self._after.longest_wall)
-        counts = tuple(self._counts())
-        gilt, *plates = column.take(100).columns(1 + len(counts), 12)
+        counts, band = tuple(self._counts()), column.take(_BAND)
+        left = band.x
+        for art in self._arts if self.brief else ():
+            piece = Box(left, band.y, _BAND, _BAND)
+            column.marks += [Plate(piece, Role.CARD, Role.PAPER, 18), Sprite(piece.inset(6), art, Role.CARD)]
+            left = piece.right + 12
+        gilt, *plates = Box(left, band.y, band.right - left, band.h).columns(1 + len(counts), 12)
         column.marks += wall_plate(gilt, look.words("palace-wall", length=_arrow(look, *walls)), 54)
         for count, box in zip(counts, plates, strict=True):
             column.marks += count_plate(box, count.art, _arrow(look, count.before, count.after), 54)
@@ -176,7 +201,8 @@ class PreviewPicture:
         yield from collect(module.counts(self._shown) for module in MODULES.at_table(self.view))
 
     def _facts(self, look: Look) -> Iterator[str | Listing]:
-        tile, old, cell = self.change.named(look, self._before)
+        tile, old, place = self.change.named(look, self._before)
+        cell = f"{self.letter} {place}" if self.letter else place
         name, after = spoken_name(look, self.seat), self._after
         yield look.words(f"preview-alt-{self.change.manner}", name=name, tile=tile, old=old, cell=cell)
         yield from collect(module.change_told(look, self._shown) for module in MODULES.at_table(self.view))
@@ -186,7 +212,7 @@ class PreviewPicture:
             named = count.name(look)
             yield look.words("preview-alt-kind", kind=named, before=count.before, after=count.after)
         if self.elsewhere:
-            cells = named_cells(look, self._before, self.elsewhere)
+            cells = lettered_told(look, self._before, dict(self.elsewhere))
             yield Listing(look.words("preview-alt-elsewhere"), cells)
         yield wall_told(look, after.longest_wall)
         yield from additions_told(look, self._shown)

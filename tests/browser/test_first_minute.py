@@ -108,7 +108,7 @@ def test_one_press_begins_a_game_and_the_first_turn_is_guided_to_its_end(on_desk
     tap(on_desk, "Take money")
     tap(on_desk, "dinar 6")
     expect(newest(on_desk)).to_contain_text("neighbours meet wall to wall")
-    tap(on_desk, "Place at 0,-1 and end turn")
+    tap(on_desk, "Place at A & end turn")
     ended = on_desk.locator(".message", has_text="Well done, that was your first turn.")
     expect(ended).to_have_count(1)
     expect(newest(on_desk)).to_contain_text("@Ana is next", timeout=THEIR_TURNS)

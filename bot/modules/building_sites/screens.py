@@ -11,13 +11,12 @@ from bot.modules.panel_hooks import MakeScreen, PanelHooks
 from bot.panel.buying import bought_label, paying, way_options
 from bot.panel.confirm_screen import Question
 from bot.panel.panel_state import PanelState
-from bot.panel.parts import back, button, choice, hint_button, paragraphs, shown
+from bot.panel.parts import button, choice, closing, hint_button, palace_button, paragraphs
+from bot.panel.phone_screen import hand_screen
 from bot.panel.purchases import Purchase, PurchaseKind, purchases
 from bot.panel.steps import HOME, Screen, do, show
-from bot.panel.turn_screen import hand_line
 from engine import Action, BuySite, Complete, Currency, KeepToken, Seat, SitesSeen, Tile, View
 from engine.views.module_slice import module_slice
-from render.pictures.hand import HandPicture
 
 
 class BuyingSite(PurchaseKind):
@@ -61,24 +60,16 @@ class Completing(PurchaseKind):
 def completing(state: PanelState, screen: Screen) -> Message | None:
     """Which building site to complete; if all fits into one menu, also with which cards."""
     words = state.words
-    ways = purchases(state.view, state.offered(Complete))
-    pictures = shown(state, HandPicture(state.view))
-    if ways:
+    if ways := purchases(state.view, state.offered(Complete)):
         options = way_options(state, ways)
         offered = choice(state, "complete", words("complete-hint"), options, page=screen.page)
-        text = paragraphs(
-            words("complete-title"),
-            state.note,
-            words("complete-text"),
-            _sites_line(state),
-            hand_line(state),
-        )
-        return Message(text, pictures, offered.notes, rows=(*offered.rows, (back(state),)))
+        text = paragraphs(words("complete-title"), state.note, words("complete-text"), _sites_line(state))
+        return hand_screen(state, ((text, offered.notes), (text, "")), (*offered.rows, closing(state)))
     if not state.can_choose_action:
         return None
     nothing = words("complete-nothing" if sites_of(state.view, state.seat) else "complete-none")
-    text = paragraphs(words("complete-title"), state.note, nothing, _sites_line(state), hand_line(state))
-    return Message(text, pictures, rows=((back(state),),))
+    text = paragraphs(words("complete-title"), state.note, nothing, _sites_line(state))
+    return hand_screen(state, ((text, ""),), (closing(state),))
 
 
 def _sites_line(state: PanelState) -> str:
@@ -121,8 +112,7 @@ class SiteScreens(PanelHooks):
         ]
         buttons = tuple(button(state, label, do(keep), Tone.MAIN) for label, keep in tokens)
         more = button(state, words("panel-button-more"), show("more"))
-        pictures = shown(state, HandPicture(state.view))
-        return Message(text, pictures, rows=(buttons, (*hint_button(state), more)))
+        return hand_screen(state, ((text, ""),), (buttons, (*hint_button(state), palace_button(state), more)))
 
     def open_acts(self, state: PanelState) -> Iterator[str]:
         if state.offered(Complete) and not state.view.acted:

@@ -9,13 +9,13 @@ from bot.modules.panel_hooks import MakeScreen, PanelHooks
 from bot.panel.buying import bought_label
 from bot.panel.confirm_screen import Question
 from bot.panel.panel_state import PanelState
-from bot.panel.parts import back, button, hint_button, paragraphs, rows_of, shown
+from bot.panel.parts import button, closing, paragraphs, rows_of
+from bot.panel.phone_screen import hand_screen
 from bot.panel.purchases import Purchase, PurchaseKind, kind_of, overpaid
 from bot.panel.steps import Screen, do, show
 from engine import Action, Certificates, Credit, Money, Seat, Store, View
 from engine.modules.certificates import MOST, credit_of
 from engine.views.module_slice import module_slice
-from render.pictures.hand import HandPicture
 
 
 def storing(state: PanelState, screen: Screen) -> Message | None:  # noqa: ARG001 (as every screen)
@@ -30,8 +30,7 @@ def storing(state: PanelState, screen: Screen) -> Message | None:  # noqa: ARG00
     ]
     aside = state.aside
     onwards = () if not aside else (button(state, words("store-button-not"), show("place", aside[0])),)
-    rows = (*rows_of(chips), (*onwards, *hint_button(state), back(state)))
-    return Message(text, shown(state, HandPicture(state.view)), rows=rows)
+    return hand_screen(state, ((text, ""),), (*rows_of(chips), closing(state, *onwards)))
 
 
 class CertificateScreens(PanelHooks):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import ClassVar, NamedTuple
 
 from bot.language.labels import card_label, enumerated
@@ -10,7 +11,8 @@ from bot.modules.falconers.labels import corner_label, crossing_label, falcon_la
 from bot.modules.panel_hooks import MakeScreen, PanelHooks
 from bot.panel.effects import cell_of
 from bot.panel.panel_state import PanelState
-from bot.panel.parts import back, button, choice, option, paragraphs, shown
+from bot.panel.parts import back, button, choice, option, palace_button, paragraphs
+from bot.panel.phone_screen import fitted_screen
 from bot.panel.steps import Screen, do, show
 from bot.panel.turn_screen import hand_line
 from engine import (
@@ -31,6 +33,7 @@ from engine import (
     totals,
 )
 from engine.views.module_slice import module_slice
+from render.base.letters import lettered_corners
 from render.modules.falconers.module import FalconAdded
 from render.modules.falconers.pictures import CrossingsPicture
 from render.pictures.preview import PreviewPicture
@@ -56,18 +59,18 @@ def choosing_falcon(state: PanelState, screen: Screen) -> Message | None:
     """Which falcon."""
     words = state.words
     offers = state.offered(BuyFalcon)
-    corners = tuple(dict.fromkeys(bought.corner for bought in offers))
-    pictures = shown(state, CrossingsPicture(state.view, state.seat, None, corners))
+    picture = partial(_crossings_picture, state, None, _lettered(state))
     found = list(dict.fromkeys(bought.falcon for bought in offers))
     if not found:
         if not state.can_choose_action or state.view.acted:
             return None
         text = paragraphs(words("falcons-title"), state.note, words("falcons-nothing"))
-        return Message(text, pictures, rows=((back(state),),))
+        return fitted_screen(state, ((text, ""),), picture, ((palace_button(state), back(state)),))
     options = [_falcon_option(state, falcon) for falcon in found]
     offered = choice(state, "falcons", words("falcons-hint"), options, page=screen.page)
     text = paragraphs(words("falcons-title"), state.note, words("falcons-text"), hand_line(state))
-    return Message(text, pictures, offered.notes, rows=(*offered.rows, (back(state),)))
+    rows = (*offered.rows, (palace_button(state), back(state)))
+    return fitted_screen(state, ((text, offered.notes), (text, "")), picture, rows)
 
 
 def choosing_crossing(state: PanelState, screen: Screen) -> Message | None:
@@ -76,15 +79,17 @@ def choosing_crossing(state: PanelState, screen: Screen) -> Message | None:
     if not isinstance(falcon, Falcon) or not (corners := _corners(state, falcon)):
         return None
     words = state.words
+    letters = _lettered(state)
     options = [
-        option(crossing_name(state, corner), show("perch", Perch(falcon, corner))) for corner in corners
+        option(letters[corner], show("perch", Perch(falcon, corner)), crossing_name(state, corner))
+        for corner in sorted(corners)
     ]
     offered = choice(state, "falcon", words("falcon-hint"), options, about=falcon, page=screen.page)
     title = words("falcon-title", falcon=falcon_label(words, falcon))
     text = paragraphs(title, state.note, words("falcon-text"))
-    others = button(state, words("falcon-button-other"), show("falcons"))
-    pictures = shown(state, CrossingsPicture(state.view, state.seat, falcon, tuple(corners)))
-    return Message(text, pictures, offered.notes, rows=(*offered.rows, (others, back(state))))
+    picture = partial(_crossings_picture, state, falcon, corners)
+    texts = (text, offered.notes), (text, "")
+    return fitted_screen(state, texts, picture, (*offered.rows, _leaving_row(state)))
 
 
 def paying_falcon(state: PanelState, screen: Screen) -> Message | None:
@@ -97,7 +102,8 @@ def paying_falcon(state: PanelState, screen: Screen) -> Message | None:
     if not ways:
         return None
     words = state.words
-    falcon, crossing = falcon_label(words, perch.falcon), crossing_label(words, perch.corner)
+    falcon, letter = falcon_label(words, perch.falcon), _lettered(state)[perch.corner]
+    crossing = words("crossing-lettered", letter=letter, crossing=crossing_label(words, perch.corner))
     now, then = _points(state, ways[0])
     text = paragraphs(
         words("perch-title", falcon=falcon, crossing=crossing),
@@ -109,9 +115,13 @@ def paying_falcon(state: PanelState, screen: Screen) -> Message | None:
     )
     options = [option(card_label(words, way.card), do(way)) for way in ways]
     offered = choice(state, "perch", words("perch-hint"), options, about=perch, page=screen.page)
-    others = button(state, words("falcon-button-other"), show("falcons"))
-    pictures = shown(state, PreviewPicture(state.view, state.seat, FalconAdded(*perch)))
-    return Message(text, pictures, offered.notes, rows=(*offered.rows, (others, back(state))))
+
+    def picture(high: int) -> PreviewPicture:
+        added = FalconAdded(*perch)
+        return PreviewPicture(state.view, state.seat, added, letter, brief=True, highest=high)
+
+    texts = (text, offered.notes), (text, "")
+    return fitted_screen(state, texts, picture, (*offered.rows, _leaving_row(state)))
 
 
 def best_cards(ways: Iterable[BuyFalcon]) -> list[BuyFalcon]:
@@ -123,6 +133,23 @@ def crossing_name(state: PanelState, corner: Corner) -> str:
     """A crossing by its name and the tiles around it."""
     where = spoken_crossing(state.words, state.player.palace, corner)
     return state.words("place-cell", cell=corner_label(corner), where=where)
+
+
+def _lettered(state: PanelState) -> dict[Corner, str]:
+    """The letters of all crossings where any falcon may stand."""
+    return lettered_corners(bought.corner for bought in state.offered(BuyFalcon))
+
+
+def _crossings_picture(
+    state: PanelState, falcon: Falcon | None, corners: Iterable[Corner], high: int
+) -> CrossingsPicture:
+    among = tuple(_lettered(state))
+    return CrossingsPicture(state.view, state.seat, falcon, tuple(corners), among, high)
+
+
+def _leaving_row(state: PanelState) -> tuple[Button, ...]:
+    others = button(state, state.words("falcon-button-other"), show("falcons"), emoji="")
+    return others, palace_button(state), back(state)
 
 
 def _falcon_option(state: PanelState, falcon: Falcon) -> Option:

@@ -12,17 +12,18 @@ from bot.panel.buying import paying
 from bot.panel.effect_words import told_change
 from bot.panel.panel_state import Aside, PanelState
 from bot.panel.parts import (
-    back,
+    bare,
     button,
     choice,
-    hint_button,
+    closing,
     option,
     paragraphs,
     place_buttons,
     rows_of,
-    shown,
     undo_buttons,
 )
+from bot.panel.phone_screen import fitted_screen
+from bot.panel.placing import gives_up
 from bot.panel.previewing import ChangeLabels, change_screen
 from bot.panel.purchases import PurchaseKind
 from bot.panel.steps import Screen, ask_about, show
@@ -43,6 +44,7 @@ from engine.board.geometry import xy
 from engine.modules.portals_in_view import portals_aside
 from engine.position.state import without
 from engine.views.module_slice import module_slice
+from render.base.letters import lettered_halves
 from render.modules.portals.module import PortalAdded
 from render.modules.portals.pictures import PortalPlacesPicture
 from render.pictures.preview import PreviewPicture
@@ -73,20 +75,24 @@ def placing_portal(state: PanelState, screen: Screen) -> Message | None:
         words("portal-title", portal=portal_label(words, kind)),
         state.note,
         words("portal-text", count=len(places)),
-        words("place-gives-up-action") if state.can_choose_action else "",
     )
-    options = [_option(state, place) for place in places]
-    offered = choice(state, "portal", words("place-hint"), options, about=kind, page=screen.page)
-    halves = tuple(place.half for place in places)
-    picture = PortalPlacesPicture(state.view, state.seat, kind, halves)
+    letters = lettered_halves(place.half for place in places)
+    options = [_option(state, place, letters[place.half]) for place in places]
+    offered = choice(
+        state, "portal", words("place-hint"), options, about=kind, page=screen.page, by_label=True
+    )
     others = [
         *place_buttons(state, state.aside),
         *_buttons(state, [other for other in aside if other is not kind], Tone.PLAIN),
     ]
-    closing = rows_of((*undo_buttons(state)[:1], *hint_button(state), back(state)))
-    return Message(
-        text, shown(state, picture), offered.notes, rows=(*offered.rows, *rows_of(others), *closing)
-    )
+    rows = (*offered.rows, *rows_of(bare(others)), closing(state, *bare(undo_buttons(state)[:1])))
+
+    def picture(high: int) -> PortalPlacesPicture:
+        return PortalPlacesPicture(state.view, state.seat, kind, tuple(letters), high)
+
+    given_up = gives_up(state)
+    texts = (text, paragraphs(offered.notes, given_up)), (text, given_up)
+    return fitted_screen(state, texts, picture, rows)
 
 
 def best_portals(view: View, seat: Seat, places: list[PlacePortal]) -> list[PlacePortal]:
@@ -105,8 +111,9 @@ def half_name(state: PanelState, place: PlacePortal) -> str:
     return state.words("place-cell", cell=half_label(place.half), where=spoken_half(state.words, place.half))
 
 
-def _option(state: PanelState, place: PlacePortal) -> Option:
-    return option(half_name(state, place), ask_about("preview", place), told_change(state, place))
+def _option(state: PanelState, place: PlacePortal, letter: str) -> Option:
+    note = state.words("redesign-note", cell=half_label(place.half), change=told_change(state, place))
+    return option(letter, ask_about("preview", place), note)
 
 
 def _aside(state: PanelState) -> tuple[Kind, ...]:
@@ -155,13 +162,16 @@ class PortalScreens(PanelHooks):
     def preview(self, state: PanelState, action: PlacePortal) -> Message:
         words, portal = state.words, portal_label(state.words, action.kind)
         half, where = half_label(action.half), spoken_half(words, action.half)
+        places = [place.half for place in state.offered(PlacePortal) if place.kind is action.kind]
+        letter = lettered_halves(places)[action.half]
         labels = ChangeLabels(
-            words("change-title-portal", portal=portal, half=half, where=where),
+            words("change-title-portal", portal=portal, letter=letter, half=half, where=where),
+            letter,
             words("change-place"),
             words("change-place-and-end"),
             words("change-other-cell"),
         )
-        return change_screen(state, action, labels, show("portal", action.kind))
+        return change_screen(state, action, labels, show("portal", action.kind), below=gives_up(state))
 
     def change_picture(self, view: View, seat: Seat, action: Action) -> PreviewPicture | None:
         if not isinstance(action, PlacePortal):

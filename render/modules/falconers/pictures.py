@@ -16,6 +16,7 @@ from render.alt_text.names import kinds_name, spoken_name
 from render.alt_text.palace_words import additions_told, named_cells, tiles_told, wall_told
 from render.alt_text.telling import Listing, spoken
 from render.base.lettering import width
+from render.base.letters import lettered_corners
 from render.base.look import Look
 from render.base.scene import Art, Box, Face, Glaze, Mark, Plate, Scene, Type, centred
 from render.base.theme import Role
@@ -48,6 +49,9 @@ class CrossingsPicture:
     seat: Seat
     falcon: Falcon | None
     corners: tuple[Corner, ...]
+    among: tuple[Corner, ...] = ()
+    """All crossings that have letters, if those of other falcons have some too."""
+    highest: int = HIGHEST
 
     def scene(self, look: Look) -> Scene:
         column, palace = Column(), self._palace
@@ -59,9 +63,9 @@ class CrossingsPicture:
             largest = largest_cell(len(palace.tiles) + len(palace.halves))
             return board(palace, box, largest_cell=largest, additions=additions(Shown(self.view, self.seat)))
 
-        laid = bed(column, HIGHEST - column.bottom - MARGIN, lay)
-        for corner in sorted(self.corners):
-            column.marks += _offered_crossing(laid.grid.corner(corner), laid.size, print_corner(corner))
+        laid = bed(column, self.highest - column.bottom - MARGIN, lay)
+        for corner, letter in self._letters.items():
+            column.marks += _offered_crossing(laid.grid.corner(corner), laid.size, letter)
         return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
 
     def alt_text(self, look: Look) -> str:
@@ -71,12 +75,17 @@ class CrossingsPicture:
     def _palace(self) -> Palace:
         return self.view.players[self.seat].palace
 
+    @property
+    def _letters(self) -> dict[Corner, str]:
+        letters = lettered_corners(self.among or self.corners)
+        return {corner: letters[corner] for corner in sorted(self.corners)}
+
     def _title(self, look: Look) -> str:
         return falcon_name(look, self.falcon) if self.falcon else look.words("falcon-picture-falcons")
 
     def _facts(self, look: Look) -> Iterator[str | Listing]:
         lead = look.words("places-alt-add", tile=self._title(look), name=spoken_name(look, self.seat))
-        corners = tuple(print_corner(corner) for corner in sorted(self.corners))
+        corners = tuple(f"{letter} {print_corner(corner)}" for corner, letter in self._letters.items())
         yield Listing(lead, corners or (look.words("places-alt-none"),))
         yield look.words("falcon-picture-crossing-told")
         yield wall_told(look, self._palace.longest_wall)
@@ -147,12 +156,9 @@ class WhyNotFalcon:
         yield from tiles_told(look, self._palace)
 
 
-def _offered_crossing(at: tuple[int, int], size: int, name: str) -> Iterator[Mark]:
-    """A crossing where a falcon may stand, with its name, in two lines where cells are small."""
-    type_ = Type(Face.STRONG, min(40, max(SMALLEST_NAME, size // 3)))
-    x, y = name.split(",")
-    lines = [name] if width(name, type_) + 22 <= size - 8 else [f"{x},", y]
-    high, wide = line_height(type_), max(width(line, type_) for line in lines)
-    chip = centred((wide + 20, high * len(lines) + 10), Box(*at, 0, 0))
+def _offered_crossing(at: tuple[int, int], size: int, letter: str) -> Iterator[Mark]:
+    """A crossing where a falcon may stand, with its letter."""
+    type_ = Type(Face.STRONG, min(48, max(SMALLEST_NAME, size * 2 // 5)))
+    chip = centred((max(width(letter, type_), type_.size) + 10, line_height(type_) + 10), Box(*at, 0, 0))
     yield Plate(chip, Role.OFFERED, Role.OFFERED, 0, Role.GOOD, max(3, size // 30))
-    yield from written(chip.inset(5, 5), lines, type_)
+    yield from written(chip.inset(5, 5), [letter], type_)

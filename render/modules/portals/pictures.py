@@ -1,7 +1,7 @@
 """Pictures of where a portal may lie, and why it may not."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -10,12 +10,12 @@ from engine.board.palace import Palace
 from engine.judge.errors import CoreReason, Reason, Refusal
 from engine.modules.portals import PortalReason
 from engine.position.pieces import Kind, Seat
-from engine.text.piece_notation import print_cell
 from engine.views.view import View
 from render.alt_text.names import spoken_name
 from render.alt_text.palace_words import additions_told, tiles_told, wall_told
 from render.alt_text.telling import Listing, spoken
 from render.base.lettering import width
+from render.base.letters import lettered_halves
 from render.base.look import Look
 from render.base.scene import Align, Box, Face, Fill, Mark, Scene, Sprite, Text, Type
 from render.base.theme import Role
@@ -52,11 +52,11 @@ class OfferedHalves(Layer):
         return {half.cell for half in self.halves}
 
     def offers(self, grid: Grid, ground: Role) -> Iterable[Mark]:
-        angles: defaultdict[Cell, set[Angle]] = defaultdict(set)
-        for half in self.halves:
-            angles[half.cell].add(half.angle)
-        for cell, there in sorted(angles.items()):
-            yield from _offered_cell(grid.cell(cell), print_cell(cell), frozenset(there), ground)
+        letters: defaultdict[Cell, dict[Angle, str]] = defaultdict(dict)
+        for half, letter in lettered_halves(self.halves).items():
+            letters[half.cell][half.angle] = letter
+        for cell, there in letters.items():
+            yield from _offered_cell(grid.cell(cell), there, ground)
 
 
 @dataclass(frozen=True)
@@ -69,6 +69,7 @@ class PortalPlacesPicture:
     seat: Seat
     kind: Kind
     halves: tuple[Half, ...]
+    highest: int = HIGHEST
 
     def scene(self, look: Look) -> Scene:
         column, palace = Column(), self._palace
@@ -86,7 +87,7 @@ class PortalPlacesPicture:
                 additions=additions(Shown(self.view, self.seat)).above(OfferedHalves(self.halves)),
             )
 
-        bed(column, HIGHEST - column.bottom - MARGIN, lay)
+        bed(column, self.highest - column.bottom - MARGIN, lay)
         return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
 
     def alt_text(self, look: Look) -> str:
@@ -100,7 +101,8 @@ class PortalPlacesPicture:
         lead = look.words(
             "places-alt-add", tile=portal_name(look, self.kind), name=spoken_name(look, self.seat)
         )
-        halves = tuple(half_name(half) for half in sorted(self.halves))
+        letters = lettered_halves(self.halves)
+        halves = tuple(f"{letter} {half_name(half)}" for half, letter in letters.items())
         yield Listing(lead, halves or (look.words("places-alt-none"),))
         yield wall_told(look, self._palace.longest_wall)
         yield from additions_told(look, Shown(self.view, self.seat))
@@ -162,22 +164,19 @@ class WhyNotPortal:
         yield from tiles_told(look, self._palace)
 
 
-def _offered_cell(box: Box, name: str, angles: frozenset[Angle], ground: Role) -> Iterator[Mark]:
-    """An empty cell in which a portal may lie: its name in the middle, and tabs in the corners allowed.
+def _offered_cell(box: Box, letters: Mapping[Angle, str], ground: Role) -> Iterator[Mark]:
+    """An empty cell in which a portal may lie: tabs with letters in the corners allowed.
 
-    Where a cell is small its name is left to the margins; where it is smaller still the tabs are wedges.
+    Where a cell is too small for letters, the tabs are wedges.
     """
-    tab, name_type = (Type(Face.STRONG, max(SMALLEST_NAME, size)) for size in (box.w // 4, box.w * 2 // 9))
-    wide, high = max(width(angle.name, tab) for angle in Angle) + 6, line_height(tab)
+    tab = Type(Face.STRONG, max(SMALLEST_NAME, box.w // 3))
+    wide, high = max(width(letter, tab) for letter in letters.values()) + 8, line_height(tab)
     if 2 * wide > box.w - 4:
-        yield Sprite(box, OfferedHalvesArt(angles), ground)
+        yield Sprite(box, OfferedHalvesArt(frozenset(letters)), ground)
         return
     yield Sprite(box, OfferedHalvesArt(frozenset()), ground)
-    for angle in sorted(angles):
+    for angle, letter in letters.items():
         x = box.right - wide if angle in (Angle.NE, Angle.SE) else box.x
         y = box.bottom - high if angle in (Angle.SE, Angle.SW) else box.y
         yield Fill(Box(x, y, wide, high), Role.GOOD)
-        yield Text(Box(x, y, wide, high), angle.name, tab, Role.GOOD_INK, Role.GOOD, Align.CENTRE)
-    middle = Box(box.x + 4, box.y + high, box.w - 8, box.h - 2 * high)
-    if width(name, name_type) + 2 <= middle.w and line_height(name_type) <= middle.h:
-        yield Text(middle, name, name_type, Role.INK, Role.OFFERED, Align.CENTRE)
+        yield Text(Box(x, y, wide, high), letter, tab, Role.GOOD_INK, Role.GOOD, Align.CENTRE)

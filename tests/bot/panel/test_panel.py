@@ -34,9 +34,10 @@ from engine.board.geometry import cell_at
 from engine.judge.payments import faces, sums
 from engine.position.catalogue import FACES, TILES
 from engine.position.pieces import Card, Currency
-from render.pictures.hand import HandPicture
+from render.base.letters import lettered_cells
 from render.pictures.palace import PalacePicture
 from render.pictures.preview import Added, PreviewPicture, Swapped, TakenBack
+from render.pictures.purses import PursesPicture
 from tests.bot.message_checks import check_message
 from tests.bot.seated_people import buttons, context, menus, options, positions
 from tests.engine.tables import after, table
@@ -97,11 +98,11 @@ def _wall(told: str) -> int:
 
 def _walls(message: Message) -> dict[str, int]:
     """For each step that is offered with a note, how long it leaves the wall."""
-    notes = re.findall(r"\*\*(.*?) \(.*\*\* – (.*)", message.below)
-    told = {cell: _wall(note) for cell, note in notes}
+    notes = re.findall(r"\*\*([A-Z]+)\*\* [^ ]+, ([^·]*)", message.below)
+    told = {letter: _wall(note) for letter, note in notes}
     steps = {step_of(button.custom_id) or "": button.label for button in buttons(message)}
     found = {step: told[label] for step, label in steps.items() if label in told}
-    return found | {line.value: _wall(line.note) for line in options(message)}
+    return found | {line.value: _wall(line.label + line.note) for line in options(message)}
 
 
 def chosen_from(message: Message) -> dict[str, str]:
@@ -203,12 +204,12 @@ def test_home_tells_what_was_done_and_what_is_open() -> None:
     assert "Your turn" in fresh.text
     assert "If you pay exactly, you act again" in fresh.text
     assert "8 florins, 6 dirhams, 1 ducat" in fresh.text
-    assert fresh.pictures[0].picture == HandPicture(view_for(game, Seat(0)))
+    assert fresh.pictures[0].picture == PursesPicture(view_for(game, Seat(0)))
     further = shown(after(game, "B P8=y8"))
-    assert "- Buy Pavilion 8 with florin 8" in further.text
-    assert "You paid exactly" in further.text
+    assert "So far: Buy Pavilion 8 with florin 8" in further.text
+    assert "You paid exactly" in further.below
     assert "To be placed: Pavilion 8." in further.text
-    assert {"take", "buy", "place P8", "=U", "more"} == steps_on(further)
+    assert {"take", "buy", "place P8", "=U", "palace", "more"} == steps_on(further)
     twice = shown(after(game, "B P8=y8", "B S6=g6"))
     assert {"=U", "=UU"} < steps_on(twice), "one step back, or all of them"
 
@@ -242,8 +243,8 @@ def test_those_who_wait_see_whose_turn_it_is_and_their_own_hand() -> None:
     waiting = shown(game, seat=2)
     assert "It is Ana's turn" in waiting.text
     assert "7 dinars" in waiting.text
-    assert steps_on(waiting) == set()
-    assert len(list(buttons(waiting))) == len(LOOKS)
+    assert steps_on(waiting) == {"palace"}
+    assert len(list(buttons(waiting))) == 1 + len(LOOKS)
     assert shown(game, "take", seat=2) == waiting
 
 
@@ -277,7 +278,7 @@ def test_a_button_that_ends_the_turn_says_so_in_full_or_is_a_line_of_the_menu() 
 def test_money_does_not_end_a_turn_in_which_a_tile_waits() -> None:
     game = after(table(("y8", "", ""), market="P8 S6 T11a T11b", display="y3 b3 o2 g9"), "B P8=y8")
     takings = {do(way) for way in legal_actions(game, Seat(0)) if isinstance(way, TakeMoney)}
-    assert steps_on(shown(game, "take")) == {*takings, HOME}
+    assert steps_on(shown(game, "take")) == {*takings, "palace", HOME}
 
 
 def test_few_choices_are_buttons_and_many_are_a_menu() -> None:
@@ -299,7 +300,7 @@ def test_a_market_out_of_reach_says_what_is_missing() -> None:
     screen = shown(game, "buy")
     assert "Nothing on the market is within your reach" in screen.text
     assert "Pavilion 8 (no walls): 3 florins short · Seraglio 6 (walls in the " in screen.text
-    assert {"take", HOME} == steps_on(screen)
+    assert {"take", "palace", HOME} == steps_on(screen)
 
 
 def test_a_palace_that_cannot_be_redesigned_says_so() -> None:
@@ -323,7 +324,9 @@ def test_exact_payments_come_first_are_marked_and_say_what_stays() -> None:
         "-# **✓ Pavilion 8 with 5+3 florins** – Exact. Stays: 9+4 florins · no walls",
         "-# **Pavilion 8 with florin 9** – 1 too much. Stays: 5+4+3 florins · no walls",
     ]
-    assert "): 4 dirhams short" in screen.text
+    told = screen.pictures[0].picture.alt_text(context().look)
+    assert "Seraglio 6" in told
+    assert "4 short" in told
 
 
 def test_spending_all_of_a_currency_does_not_sound_like_spending_everything() -> None:
@@ -336,7 +339,7 @@ def test_overpaying_asks_once_more_and_names_something_better() -> None:
     sure = shown(game, "sure B P8=y9")
     assert "you lose 1" in sure.text
     assert "5+3 florins** is exact" in sure.text
-    assert {"=B P8=y9", "=B P8=y3 y5", "buy", HOME} == steps_on(sure)
+    assert {"=B P8=y9", "=B P8=y3 y5", "buy", "palace", HOME} == steps_on(sure)
     alone = shown(game, "sure B S6=g9")
     assert "you lose 3" in alone.text
     assert "Better" not in alone.text
@@ -361,21 +364,25 @@ def test_many_payments_are_chosen_tile_by_tile() -> None:
 
 
 def test_cells_come_with_their_effects_those_that_lengthen_the_wall_first() -> None:
-    game = table(("g5", "", ""), market="P8 S5 T11a T11b", palaces=("F T12 C10", "S9 F"))
-    game = after(game, "B S5=g5")
+    game = table(("g6", "", ""), market="P8 S5 T11a T11b", palaces=("F T12 C10", "S9 F"))
+    game = after(game, "B S5=g6")
     screen = shown(game, "place S5")
     cells = {act.cell for act in legal_actions(game, Seat(0)) if isinstance(act, Place)}
     (picture,) = [seen.picture for seen in screen.pictures]
     assert isinstance(picture, PreviewPicture)
     assert isinstance(picture.change, Added)
     best = picture.change.cell
-    assert {best, *picture.elsewhere} == cells
-    assert f"As good as any for your wall is **{print_cell(best)}** (" in screen.text
+    assert {best, *dict(picture.elsewhere)} == cells
+    letters = lettered_cells(cells)
+    named = f"**{letters[best]}**, {print_cell(best)} ("
+    assert f"Equal best of {len(cells)} places: {named}" in screen.text
+    assert {best: picture.letter, **dict(picture.elsewhere)} == letters
     assert len(picture.elsewhere) + 1 == len(cells) > 1
     found = {step: told for step, told in _walls(screen).items() if step.startswith("preview")}
     assert len(found) == len(picture.elsewhere)
     assert max(found.values()) <= _wall(screen.text)
-    assert list(found.values()) == sorted(found.values(), reverse=True)
+    letters_shown = [button.label for button in buttons(screen) if button.label in letters.values()]
+    assert letters_shown == sorted(letters_shown), "few cells have buttons, in the order of the picture"
     assert picture.view == view_for(game, Seat(0))
     assert {"=R S5", "=U", HOME, f"==P S5@{print_cell(best)}", f"=P S5@{print_cell(best)}"} <= steps_on(
         screen
@@ -391,16 +398,17 @@ def test_dirk_is_offered_a_tile_where_he_plays() -> None:
 
 def test_placing_before_the_further_action_says_what_it_gives_up() -> None:
     game = table(("g5", "", ""), market="P8 S5 T11a T11b", display="y1")
-    assert "give that up" in shown(after(game, "B S5=g5"), "place S5").text
+    assert "give that up" in shown(after(game, "B S5=g5"), "place S5").below
+    assert "gives that up" in shown(after(game, "B S5=g5")).below
     spent = table(("g6", "", ""), market="P8 S5 T11a T11b", display="y1")
-    assert "give that up" not in shown(after(spent, "B S5=g6"), "place S5").text
+    assert "give that up" not in shown(after(spent, "B S5=g6"), "place S5").below
 
 
 def test_a_preview_shows_before_and_after_against_the_others() -> None:
     game = table(("g5", "", ""), market="P8 S5 T11a T11b", palaces=("F T12", "F S9", "F S8\nS7 ."))
     game = after(game, "B S5=g5")
     screen = shown(game, "preview P S5@0,+1")
-    assert "One of 3 places, **0,+1** (1 south):" in screen.text
+    assert "One of 3 places: **B**, 0,+1 (1 south)." in screen.text
     assert "Seraglios 0 → 1 (place 2) – Cleo 2, Ben" in screen.text
     assert "If scored now: 6 → " in screen.text
     assert {"=P S5@0,+1", "==P S5@0,+1", HOME} < steps_on(screen)
@@ -409,6 +417,67 @@ def test_a_preview_shows_before_and_after_against_the_others() -> None:
     assert isinstance(picture, PreviewPicture)
     assert picture.change == Added(parse_tile("S5"), cell_at(0, 1))
     assert len(picture.elsewhere) == 2
+
+
+def test_letters_stay_while_one_place_after_the_other_is_previewed() -> None:
+    game = table(("g6", "", ""), market="P8 S5 T11a T11b", palaces=("F T12 C10", "S9 F"))
+    game = after(game, "B S5=g6")
+    places = [act for act in legal_actions(game, Seat(0)) if isinstance(act, Place)]
+    letters = lettered_cells(place.cell for place in places)
+    for place in places:
+        screen = shown(game, ask_about("preview", place))
+        picture = screen.pictures[0].picture
+        assert isinstance(picture, PreviewPicture)
+        assert {place.cell: picture.letter, **dict(picture.elsewhere)} == letters
+        labels = {step_of(button.custom_id): button.label for button in buttons(screen)}
+        assert labels[do_and_end(place)] == f"Place at {letters[place.cell]} & end turn"
+        for other in set(places) - {place}:
+            assert labels[ask_about("preview", other)] == letters[other.cell]
+            assert f"**{letters[other.cell]}** {print_cell(other.cell)}, Wall" in screen.below
+
+
+def test_where_there_is_little_room_letters_are_named_all_the_same() -> None:
+    game = table(("g5", "", ""), market="P8 S5 T11a T11b", display="y1", palaces=("F T12 C10", "S9 F"))
+    screen = shown(after(game, "B S5=g5"), "place S5")
+    assert screen.below.splitlines()[0] == "-# **B** 0,+1 · **C** +1,+1 · **D** +2,+1"
+
+
+def test_a_menu_of_cells_has_the_best_first_with_letters_and_names() -> None:
+    game = after(
+        table(("g6", "", ""), market="P8 S5 T11c T11b", palaces=("T12 S9 F A9 A10 C10 C11",)), "B S5=g6"
+    )
+    screen = shown(game, "place S5")
+    lines = options(screen)
+    places = [act for act in legal_actions(game, Seat(0)) if isinstance(act, Place)]
+    letters = lettered_cells(place.cell for place in places)
+    named = {ask_about("preview", place): (letters[place.cell], print_cell(place.cell)) for place in places}
+    assert len(lines) == len(places) > 6
+    for line in lines:
+        letter, cell = named[line.value]
+        assert line.label.startswith(f"{letter} – Wall")
+        assert line.note.startswith(f"{cell} (")
+    walls = [_wall(line.label) for line in lines]
+    assert walls == sorted(walls, reverse=True)
+
+
+def test_after_a_second_purchase_both_tiles_are_named() -> None:
+    game = table(("g5 y8", "", ""), market="P8 S5 T11a T11b")
+    game = after(game, "B S5=g5", "B P8=y8")
+    screen = shown(game, "place S5")
+    assert "Seraglio 5" in screen.text
+    assert "Also to place: Pavilion 8." in screen.text
+
+
+def test_the_own_hand_leads_to_the_actions() -> None:
+    game = table(("y8", "y8", ""), market="P8 S6 T11a T11b", display="y1", palaces=("F T12",))
+    assert {"take", "buy", "redesign", "palace", "more", HOME} == steps_on(shown(game, "hand"))
+    assert {"palace", "more", HOME} == steps_on(shown(game, "hand", seat=2))
+
+
+def test_from_the_own_palace_it_goes_on_where_the_turn_stands() -> None:
+    game = table(("g6", "", ""), market="P8 S5 T11a T11b", display="y1")
+    assert {"hand", HOME} == steps_on(shown(game, "palace"))
+    assert {"hand", "place S5"} == steps_on(shown(after(game, "B S5=g6"), "palace"))
 
 
 def test_a_further_action_is_pressed_for_and_giving_it_up_is_not() -> None:
@@ -439,7 +508,8 @@ def test_a_tile_that_fits_nowhere_can_still_be_put_aside() -> None:
 
 def test_few_redesigns_are_told_at_once_and_many_are_grouped() -> None:
     few = table(("y2", "", ""), market="P2 G10a S5 A4", palaces=("F T12 C10",), reserves=("T13",))
-    assert {step.partition(" X ")[0] for step in steps_on(shown(few, "redesign"))} == {"preview", HOME}
+    steps = {step.partition(" X ")[0] for step in steps_on(shown(few, "redesign"))}
+    assert steps == {"preview", "palace", HOME}
     grouped = shown(sprawling(), "redesign")
     groups = {line.value for line in (*options(grouped), *options(shown(sprawling(), "redesign 2")))}
     assert {"add A8a", "swap P6", "back"} <= groups
@@ -464,7 +534,7 @@ def test_redesigns_are_previewed_too(change: str, drawn: object) -> None:
     picture = screen.pictures[0].picture
     assert isinstance(picture, PreviewPicture)
     assert picture.change == drawn
-    assert {f"={change}", f"=={change}", "redesign", HOME} == steps_on(screen)
+    assert {f"={change}", f"=={change}", "redesign", "palace", HOME} == steps_on(screen)
 
 
 # What comes next

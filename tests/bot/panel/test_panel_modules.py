@@ -94,7 +94,7 @@ def test_a_falcon_is_chosen_then_its_crossing_then_its_card() -> None:
 def test_after_a_falcon_nothing_but_falcons_is_open() -> None:
     game = after(eyrie(), "F nCG=y2@+1,0")
     home = shown(game)
-    assert "- Brown falcon (Chambers, Garden) at crossing +1,0 for florin 2" in home.text
+    assert "So far: Brown falcon (Chambers, Garden) at crossing +1,0 for florin 2" in home.text
     assert {"=E", "=U"} <= steps_on(home)
     assert "take" not in steps_on(home)
 
@@ -103,7 +103,7 @@ def test_a_redesign_says_beforehand_which_falcons_fly_home() -> None:
     screen = shown(eyrie(), "preview X T12")
     assert "⚠️ Flies home: White falcon (Garden, Tower) at 0,0" in screen.text
     redesigns = {line.value: line.note for line in options(shown(eyrie(), "redesign"))}
-    assert redesigns["preview X T12"].startswith("a falcon flies home, ")
+    assert ": a falcon flies home, " in redesigns["preview X T12"]
     now, then = re.findall(r"If scored now: (\d+) → (\d+)", screen.text)[0]
     gone = play(eyrie(), Seat(0), parse_action("X T12")).game
     assert int(then) == totals(if_scored_now(gone), 3)[0]
@@ -177,7 +177,7 @@ def test_tokens_are_chosen_on_the_next_screen_by_whoever_drew_them() -> None:
     drawn = game.slice(Sites).drawn
     assert drawn is not None
     home = shown(game)
-    assert {"=K 1", "=K 2", "more"} == steps_on(home)
+    assert {"=K 1", "=K 2", "palace", "more"} == steps_on(home)
     labels = [button.label for button in buttons(home)][:2]
     assert labels == [f"Keep {token.name.lower()}s" for token in drawn.tokens if token is not None]
     assert "Keep" not in " ".join(button.label for button in buttons(shown(game, seat=2)))
@@ -226,7 +226,7 @@ def test_what_was_overpaid_is_stored_on_the_next_screen() -> None:
     legal = legal_actions(game, Seat(0))
     assert following(view_for(game, Seat(0)), legal, parse_action("B G10a=b5 b8")) == "store"
     screen = shown(game, "store")
-    assert {"=S y", "=S g", "=S b", "=S o", "place G10a", HOME} == steps_on(screen)
+    assert {"=S y", "=S g", "=S b", "=S o", "place G10a", "palace", HOME} == steps_on(screen)
     assert "You paid 3 too much" in screen.text
     assert "3 florins" in [button.label for button in buttons(screen)]
     assert "==" not in "".join(walked(game, Seat(0))[1]), "ending now would give the storing up"

@@ -41,8 +41,8 @@ from engine import (
     refusal,
     view_for,
 )
-from render.pictures.hand import HandPicture
 from render.pictures.preview import PreviewPicture
+from render.pictures.purses import PursesPicture
 from tests.bot.contexts import context
 from tests.bot.message_checks import check_message, visible
 from tests.bot.panel.test_panel import step_of
@@ -64,8 +64,8 @@ def hinted(game: Game, level: Level = Level.MASON, seat: Seat | None = None) -> 
 def moves(message: Message) -> list[str]:
     """The steps of the buttons that make a move."""
     steps = [step_of(button.custom_id) or "" for button in buttons(message)]
-    assert steps[-1] == "home"
-    return steps[:-1]
+    assert steps[-2:] == ["palace", "home"]
+    return steps[:-2]
 
 
 def tower() -> Game:
@@ -133,7 +133,7 @@ def test_a_place_is_shown_in_the_palace() -> None:
     game = after(tower(), "B T11b=g4 g7", "M y1")
     message = hinted(game)
     assert isinstance(message.pictures[0].picture, PreviewPicture)
-    assert isinstance(hinted(tower()).pictures[0].picture, HandPicture)
+    assert isinstance(hinted(tower()).pictures[0].picture, PursesPicture)
     order = ordered(moves(message)[0])
     assert order is not None
     assert isinstance(order.action, Place)

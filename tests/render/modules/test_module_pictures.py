@@ -40,6 +40,7 @@ from engine.views.purse import Purse
 from engine.views.standings import counted
 from render.alt_text.lengths import LONGEST_ALT
 from render.art.half_cells import LongSideArt
+from render.base.letters import lettered_halves
 from render.base.look import Look
 from render.base.picture import Picture, drawn
 from render.base.scene import Art, Glaze, Scene, Sprite, Text
@@ -58,6 +59,7 @@ from render.pictures.hand import HandPicture
 from render.pictures.palace import PalacePicture
 from render.pictures.poster import Poster
 from render.pictures.preview import PreviewPicture, TakenBack
+from render.pictures.purses import PursesPicture
 from render.pictures.sheet import ScoringSheet
 from render.pictures.table import TablePicture
 from render.pictures.turn import TurnPicture
@@ -92,6 +94,7 @@ def pictures(view: View) -> Iterator[Picture]:
     yield ScoringSheet(view, 3, tuple(if_scored_now(view)), view.scores)
     if view.seat is not None:
         yield HandPicture(view)
+        yield PursesPicture(view, display=True, possessions=True)
     if view.phase is Phase.OVER:
         yield Poster(view)
 
@@ -373,7 +376,7 @@ def test_every_reason_about_portals_and_falcons_is_drawn_and_told(look: Look) ->
     assert len(told) == len(list(refusals(view)))
 
 
-def test_places_of_a_portal_are_named_by_cell_and_corner() -> None:
+def test_places_of_a_portal_are_lettered_and_told_with_cell_and_corner() -> None:
     assert half_name(Half(cell_at(1, 0), Angle.NE)) == "+1,0 NE"
     game = next(position for position in positions() if position.slice(Portals).aside)
     seat, kind = game.to_act[0], game.slice(Portals).aside[0]
@@ -381,8 +384,9 @@ def test_places_of_a_portal_are_named_by_cell_and_corner() -> None:
     view = view_for(game, seat)
     picture = PortalPlacesPicture(view, seat, kind, halves)
     told, written = picture.alt_text(english(view)), texts(picture.scene(english(view)))
-    assert all(half_name(half) in told for half in halves)
-    assert {half.angle.name for half in halves} <= set(written)
+    letters = lettered_halves(halves)
+    assert all(f"{letter} {half_name(half)}" in told for half, letter in letters.items())
+    assert set(letters.values()) <= set(written)
 
 
 def test_a_sheet_has_a_row_for_each_colour_of_falcons_in_a_fixed_order() -> None:

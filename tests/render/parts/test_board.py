@@ -7,11 +7,11 @@ import pytest
 from engine import Angle, Falcon, Feather, Half, Palace, Perched
 from engine.board.geometry import FOUNTAIN, STEP, Cell, CellSide, Corner, Side, cell_at, xy
 from engine.position.pieces import Kind, Seat
-from engine.text.piece_notation import print_cell
 from render.art.fountain import FountainArt
 from render.art.marks import ChangeArt
 from render.art.tiles import GhostArt, TileArt
 from render.art.verdicts import VacantArt
+from render.base.letters import lettered_cells
 from render.base.scene import Art, Box, Fill, Glaze, Plate, Scene, Sprite, Text
 from render.base.theme import Palette, Role
 from render.modules.building_sites.art import GhostSiteArt, SiteArt
@@ -49,7 +49,7 @@ def scene(laid: Board, box: Box = BOX) -> Scene:
 @pytest.mark.parametrize("number", range(0, 300, 20))
 def test_every_mark_of_a_random_palace_lies_in_the_box(number: int) -> None:
     for palace, left in list(many(number + 20))[number:]:
-        laid = board(palace, BOX, offered=palace.places(left[0]), wall_label="Wall 12")
+        laid = board(palace, BOX, offered=lettered_cells(palace.places(left[0])), wall_label="Wall 12")
         assert all(BOX.holds(mark.box) for mark in laid.marks)
         assert BOX.holds(laid.box)
 
@@ -76,7 +76,7 @@ def test_every_tile_is_drawn_once_in_its_cell() -> None:
 
 def test_no_text_touches_a_tile_or_another_text() -> None:
     for palace, left in many(150):
-        laid = board(palace, BOX, offered=palace.places(left[0]), wall_label="Wall 12")
+        laid = board(palace, BOX, offered=lettered_cells(palace.places(left[0])), wall_label="Wall 12")
         written = [footprint(text) for text in texts(laid)]
         for n, area in enumerate(written):
             assert not any(area.overlaps(piece.box) for piece in pieces(laid))
@@ -151,7 +151,7 @@ def test_numbers_are_left_out_where_there_is_no_room_but_never_the_fountains() -
 @pytest.mark.parametrize("palette", Palette)
 def test_forty_tiles_fit_legibly(palette: Palette) -> None:
     palace, left = grown(40, 5)
-    laid = board(palace, BOX, offered=palace.places(left[0]), wall_label="Wall 20")
+    laid = board(palace, BOX, offered=lettered_cells(palace.places(left[0])), wall_label="Wall 20")
     assert len(pieces(laid)) == 41
     check_scene(scene(laid), palette, smallest_text=16)
 
@@ -210,13 +210,13 @@ def test_without_walls_there_is_no_label() -> None:
 # What else is shown
 
 
-def test_offered_cells_show_their_names_inside_them() -> None:
+def test_offered_cells_show_their_letters_inside_them() -> None:
     for palace, left in many(80):
-        cells = palace.places(left[0])
-        laid = board(palace, BOX, offered=cells)
-        for cell in cells:
+        letters = lettered_cells(palace.places(left[0]))
+        laid = board(palace, BOX, offered=letters)
+        for cell, letter in letters.items():
             inside = [text for text in texts(laid) if laid.cell(cell).holds(text.box)]
-            assert "".join(text.text for text in inside) == print_cell(cell)
+            assert [text.text for text in inside] == [letter]
 
 
 def test_changed_cells_are_marked() -> None:
@@ -269,7 +269,7 @@ def test_boards_with_everything_on_them_hold_to_the_layout_rules(palette: Palett
         laid = board(
             palace,
             BOX,
-            offered=palace.places(left[0]),
+            offered=lettered_cells(palace.places(left[0])),
             changed=sorted(palace.tiles)[:1],
             wall_label="Wall 12",
         )

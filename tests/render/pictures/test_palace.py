@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from bot.language.words import LANGUAGES, words_for
-from engine import Cell, Palace, Refusal, Seat, Tile
+from engine import Cell, Palace, Refusal, Seat, Tile, View
 from engine.board.geometry import FOUNTAIN, cell_at
 from engine.judge.errors import CoreReason
 from engine.judge.judgements import not_buildable, not_removable, not_swappable
@@ -17,10 +17,12 @@ from render.alt_text.lengths import LONGEST_ALT
 from render.art.marks import ClashArt, CutOffArt, HoleArt
 from render.art.tiles import GhostArt, TileArt
 from render.art.verdicts import VacantArt
+from render.base.letters import lettered_cells
 from render.base.look import Look
 from render.base.picture import Picture, drawn
 from render.base.scene import Glaze, Scene, Sprite, Text
 from render.base.theme import Palette
+from render.parts.column import HIGHEST
 from render.pictures.palace import PalacePicture, PlacesPicture
 from render.pictures.preview import Added, PreviewPicture, Swapped, TakenBack
 from render.pictures.why_not import BUILDING_REASONS, WhyNotPicture, because
@@ -67,6 +69,17 @@ def refusals(palace: Palace = RING) -> list[WhyNotPicture]:
 REFUSALS = refusals()
 
 
+LOW = 560
+"""As high as a picture beside many buttons."""
+
+
+def lettered_preview(view: View, tile: Tile, cells: tuple[Cell, ...], high: int) -> PreviewPicture:
+    """A preview of the last of some cells, beside the others."""
+    *others, (cell, letter) = lettered_cells(cells).items()
+    change = Added(tile, cell)
+    return PreviewPicture(view, ANA, change, letter, tuple(others), brief=high == LOW, highest=high)
+
+
 def pictures(palace: Palace, left: tuple[Tile, ...]) -> list[Picture]:
     """Everything that can be drawn of a palace."""
     view = viewed(palace, left[:6], left[6:8])
@@ -75,8 +88,10 @@ def pictures(palace: Palace, left: tuple[Tile, ...]) -> list[Picture]:
         cells = palace.places(tile)
         made += [
             PlacesPicture(view, ANA, tile, cells),
-            PreviewPicture(view, ANA, Added(tile, cells[-1]), cells[:-1]),
+            PlacesPicture(view, ANA, tile, cells, LOW),
+            *(lettered_preview(view, tile, cells, high) for high in (HIGHEST, LOW)),
         ]
+    made.append(PalacePicture(view, ANA, choice=palace.removable, highest=LOW))
     for cell in palace.removable[:1]:
         made += [PlacesPicture(view, ANA, None, palace.removable), PreviewPicture(view, ANA, TakenBack(cell))]
     for tile in [tile for tile in left if palace.swap_places(tile)][:1]:
@@ -170,20 +185,30 @@ def test_a_palace_shows_name_points_counts_and_wall() -> None:
     assert "Wall 4" in shown
 
 
-def test_places_show_the_tile_and_every_cell_by_name() -> None:
+def test_places_show_the_tile_and_every_cell_by_its_letter() -> None:
     palace, left = grown(12, 5)
     tile = max(left, key=lambda tile: len(palace.places(tile)))
     scene = PlacesPicture(viewed(palace), ANA, tile, palace.places(tile)).scene(look())
-    together = "".join(written(scene))
     assert TileArt(tile) in arts(scene)
-    assert all(print_cell(cell) in together for cell in palace.places(tile))
+    assert letters_in(scene) == list(lettered_cells(palace.places(tile)).values())
 
 
-def test_tiles_that_may_be_taken_back_are_named_on_themselves() -> None:
+def letters_in(scene: Scene) -> list[str]:
+    """The letters of cells, in the order of the alphabet."""
+    return sorted((text for text in written(scene) if text.isupper() and len(text) <= 2), key=place_of)
+
+
+def place_of(letters: str) -> tuple[int, str]:
+    return len(letters), letters
+
+
+def test_tiles_that_may_be_taken_back_are_lettered_on_themselves() -> None:
     palace = grown(12, 5)[0]
-    scene = PlacesPicture(viewed(palace), ANA, None, palace.removable).scene(look())
-    together = "".join(written(scene))
-    assert all(print_cell(cell) in together for cell in palace.removable)
+    places = PlacesPicture(viewed(palace), ANA, None, palace.removable)
+    palace_picture = PalacePicture(viewed(palace), ANA, choice=palace.removable)
+    letters = list(lettered_cells(palace.removable).values())
+    assert letters_in(places.scene(look())) == letters
+    assert letters_in(palace_picture.scene(look())) == letters
 
 
 def test_a_preview_shows_the_ghost_the_wall_and_the_count_before_and_after() -> None:
@@ -195,15 +220,26 @@ def test_a_preview_shows_the_ghost_the_wall_and_the_count_before_and_after() -> 
     assert GhostArt(tile) in arts(scene)
 
 
-def test_a_preview_names_the_cells_where_the_tile_could_go_as_well() -> None:
+def test_a_preview_letters_the_cells_where_the_tile_could_go_as_well() -> None:
     palace, left = grown(12, 5)
     tile = max(left, key=lambda tile: len(palace.places(tile)))
-    here, *others = palace.places(tile)
-    picture = PreviewPicture(viewed(palace), ANA, Added(tile, here), tuple(others))
-    together = "".join(written(picture.scene(look())))
-    assert all(print_cell(cell) in together for cell in others)
-    listed = ", ".join(print_cell(cell) for cell in sorted(others))
-    assert f"It could also go to: {listed}." in picture.alt_text(look())
+    cells = palace.places(tile)
+    letters = lettered_cells(cells)
+    picture = lettered_preview(viewed(palace), tile, cells, HIGHEST)
+    assert letters_in(picture.scene(look())) == list(letters.values())
+    *others, (cell, letter) = letters.items()
+    listed = ", ".join(f"{letter} {print_cell(cell)}" for cell, letter in others)
+    told = picture.alt_text(look())
+    assert f"It could also go to: {listed}." in told
+    assert f"added at {letter} {print_cell(cell)}." in told
+
+
+def test_a_low_preview_leaves_counts_to_the_words_beside_it() -> None:
+    palace = laid("F A8b\nA5 .")
+    (tile,) = [tile for tile in TILES if str(tile) == "C6"]
+    scene = lettered_preview(viewed(palace), tile, (cell_at(1, 1),), LOW).scene(look())
+    assert scene.height <= LOW
+    assert "0 → 1" not in written(scene)
 
 
 def test_a_preview_of_taking_back_shows_the_vacated_cell() -> None:
@@ -316,7 +352,8 @@ def test_the_alt_text_of_places_lists_every_cell_first() -> None:
         cells = palace.places(tile)
         told = PlacesPicture(viewed(palace), ANA, tile, cells).alt_text(look())
         listed = told.partition(": ")[2].partition(".")[0].split(", ")
-        assert listed == [print_cell(cell) for cell in sorted(cells)] or not cells
+        lettered = lettered_cells(cells).items()
+        assert listed == [f"{letter} {print_cell(cell)}" for cell, letter in lettered] or not cells
 
 
 def test_a_palace_too_large_for_an_alt_text_says_how_many_are_left_out() -> None:

@@ -23,6 +23,8 @@ rules-topic-falconers = Module: Falconers
 
 # $cell (text): the cell to the south-east of a crossing of four tiles, as in "+1,0"
 crossing-label = crossing { $cell }
+# $letter (text): its letter on the picture; $crossing (text): as in "crossing +1,0"
+crossing-lettered = { $letter }, { $crossing }
 # $tiles (text): the four around a crossing, as in "Tower 9, Garden 8, the fountain and Pavilion 2"
 crossing-between = between { $tiles }
 # $first, $second (texts): the two kinds of building it wants to see, as in "Pavilion"

@@ -27,6 +27,7 @@ palace-alt-kind = { $kind } { $count }
 palace-alt-no-tiles = Nothing but the fountain at 0,0.
 palace-alt-at = { $tile } at { $cell }
 palace-alt-changed = Changed
+palace-alt-choice = To choose from
 
 places-add = { $count ->
     [one] { $count } place

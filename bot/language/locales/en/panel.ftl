@@ -16,13 +16,11 @@ panel-title-others-last-tiles = { $count ->
    *[other] ### { $names } are placing the last tiles
 }
 panel-title-over = ### The game is over
-# $steps (text): a list, a line each
-panel-done = So far:
-    { $steps }
-# $step (text): as in "Take florin 3"
-panel-done-step = - { $step }
+# $steps (text): as in "Take florin 3 · Buy Garden 8 with 5+3 florins"
+panel-done = -# So far: { $steps }
 panel-open-first = Take money, buy a tile or redesign your palace. If you pay exactly, you act again.
-panel-open-further = You paid exactly, so you may act again. You need not.
+# Above buttons of which the others give that up
+panel-open-further = You paid exactly and may act again. Placing or ending your turn gives that up.
 # $tiles (text): those bought; $count (number) of them
 panel-open-place = { $count ->
     [one] To be placed: { $tiles }.
@@ -58,6 +56,7 @@ panel-button-end = End turn
 panel-button-stay = Not yet
 panel-button-confirm = Confirm
 panel-button-hand = My hand
+panel-button-palace = My palace
 panel-button-more = More
 panel-button-settings = Settings
 panel-button-back = Back
@@ -84,6 +83,9 @@ panel-look-describe = In words
 ## The own hand
 
 panel-title-hand = ### Your hand
+panel-title-palace = ### Your palace
+# $line (text): money and what it can buy, or pieces
+panel-hand-line = -# { $line }
 panel-onlooker-hand = Hands belong to those who play, and you are looking on. All the rest is open to you:
 # $purse (text): as in "8 florins (5+3)"; $sums (text): prices, as in "3, 5, 8"
 purse-held = **{ $purse }**, exact for { $sums }
@@ -101,10 +103,7 @@ purse-short = { $tile }: { $short } short
 ## Taking money
 
 take-title = ### Take money
-take-text = One card of any value, or several worth 5 together at most. You can undo it.
-# What ends the turn says so: buttons, and a menu for those whose names are too long for a button
-take-text-ends = One card of any value, or several worth 5 together at most. Whatever says **end turn** takes them and ends your turn. *{ take-hint-stay }* keeps it open, and you can undo.
-take-text-by-itself = One card of any value, or several worth 5 together at most. Whatever says **end turn** takes them and ends your turn at once. *{ take-hint-by-itself }* lets you change your mind before your turn ends by itself.
+take-text = One card of any value, or several worth 5 together at most.
 take-hint = Choose what to take
 take-hint-stay = Take, but do not end the turn yet
 # At a table where a turn with nothing left to decide ends by itself
@@ -162,6 +161,8 @@ sure-better-exact = Better: **{ $cards }** is exact, and you act again.
 sure-better = Better: **{ $cards }** loses only { $lost }.
 sure-button-anyway = Pay it all the same
 sure-button-better = Pay { $cards }
+# Where there is no room for the cards, which the text names
+sure-button-that = Pay that instead
 
 ## Placing a tile
 
@@ -169,19 +170,33 @@ sure-button-better = Pay { $cards }
 place-title = ### { $tile }: { $walls }
 place-nowhere = It fits nowhere in your palace now.
 # $count (number): cells where it may go; $cell (text): as in "+1,-2"; $where (text): as in "1 east, 2 north"
+# $letter (text): its letter on the picture, as in "C"; $tied (text): "yes" if another is as good
 place-best = { $count ->
-    [one] It fits in one place, **{ $cell }** ({ $where }):
-   *[other] It fits in { $count } places. As good as any for your wall is **{ $cell }** ({ $where }):
+    [one] It fits in one place: **{ $letter }**, { $cell } ({ $where }).
+   *[other] { $tied ->
+        [yes] Equal best of { $count } places: **{ $letter }**, { $cell } ({ $where }).
+       *[no] Best of { $count } places for your wall: **{ $letter }**, { $cell } ({ $where }).
+    }
 }
-place-chosen = One of { $count } places, **{ $cell }** ({ $where }):
+place-chosen = One of { $count } places: **{ $letter }**, { $cell } ({ $where }).
+# $tiles (text): the others that were bought this turn
+place-also = Also to place: { $tiles }.
+# Above the buttons
 place-gives-up-action = **You may act again**, or place now and give that up.
 place-hint = Choose a cell
 # $cell (text): as in "+1,-2"; $where (text): as in "1 east, 2 north"
 place-cell = { $cell } ({ $where })
-# $cell (text): as in "+1,-2"
-place-button-here = Place at { $cell }
-place-button-end = Place at { $cell } and end turn
-place-button-confirm = Place at { $cell } and confirm
+# $letter (text): a cell's letter on the picture; $cell (text): as in "+1,-2"; $change (text): as in "Wall 5 → 7"
+place-letter = **{ $letter }** { $cell }, { $change }
+place-letter-name = **{ $letter }** { $cell }
+# $cells (text): such cells
+place-letters = -# { $cells }
+# A line of a menu; its cell is named in the description
+place-option = { $letter } – { $change }
+# $letter (text): the letter of a cell on the picture
+place-button-here = Place at { $letter }
+place-button-end = Place at { $letter } & end turn
+place-button-confirm = Place at { $letter } & confirm
 place-button-only = Place only
 place-button-reserve = Onto the reserve
 place-button-reserve-end = Onto the reserve and end turn
@@ -207,13 +222,14 @@ effect-other = { $name } { $count }
 effect-points = If scored now: { $now } → { $then }
 
 # $tile (text): as in "Garden 8 (G8a)"; $cell (text): as in "+1,-2"; $where (text): as in "1 east, 2 north"
-change-title-add = ### { $tile } at { $cell } ({ $where })
-change-title-take-back = ### { $tile } back from { $cell } ({ $where })
+# $letter (text): the cell's letter on the picture
+change-title-add = ### { $tile } at { $letter }, { $cell } ({ $where })
+change-title-take-back = ### { $tile } back from { $letter }, { $cell } ({ $where })
 # $removed (text): the tile that goes to the reserve
-change-title-swap = ### { $tile } instead of { $removed } at { $cell } ({ $where })
+change-title-swap = ### { $tile } instead of { $removed } at { $letter }, { $cell } ({ $where })
 change-do = Do it
 change-do-and-end = Do it and end turn
-change-other-change = Another change
+change-other-change = Other changes
 
 ## Redesigning
 
@@ -228,11 +244,13 @@ redesign-title-back = ### Take a tile back
 redesign-hint-add = Choose a cell
 redesign-hint-swap = Choose the tile that goes to the reserve
 redesign-hint-back = Choose the tile that goes to the reserve
-# $tile (text); $cell (text): as in "+1,-2"
+# $tile (text); $cell (text): a cell's letter, or its name as in "+1,-2"
 redesign-add = Add { $tile } at { $cell }
 redesign-take-back = Take back { $tile } from { $cell }
 # $removed (text): the tile that goes to the reserve
 redesign-swap = Swap { $removed } at { $cell } for { $tile }
+# $cell (text): as in "+1,-2"; $change (text): as in "Wall 5 → 7, Gardens 2 → 3 (lead)"
+redesign-note = { $cell }: { $change }
 redesign-group-add = Add { $tile }
 redesign-group-swap = Swap a tile for { $tile }
 redesign-group-back = Take a tile back

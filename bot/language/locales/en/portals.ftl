@@ -60,7 +60,8 @@ portal-text = { $count ->
 # $before, $after (numbers): portals in the longest wall
 effect-portals = Portals in the wall { $before } → { $after }
 # $portal (text); $half (text): as in "+2,0SW"; $where (text): as in "2 east, south-west half"
-change-title-portal = ### { $portal } at { $half } ({ $where })
+# $letter (text): its letter on the picture
+change-title-portal = ### { $portal } at { $letter }, { $half } ({ $where })
 change-place = Place here
 change-place-and-end = Place and end turn
 change-other-cell = Another cell

@@ -1,0 +1,111 @@
+"""The panel on a phone: every screen of whole games fits, and no label is cut."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+pytest.importorskip("playwright", reason="playwright is not installed")
+
+from bot.panel import HOME, done_so_far, panel
+from engine import legal_actions, view_for
+from sandbox.world.default_world import everyday_world
+from tests.bot.panel.test_panel import steps_on
+from tests.bot.seated_people import ALL_MODULES, buttons, options, positions
+from tests.browser.browser_person import BrowserPerson
+from tests.browser.demo_page import DemoPage
+from tests.browser.panel_screens import at_table, measured
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import BrowserContext
+
+    from bot.message.messages import Message
+    from engine import Game
+
+MOST_PX = 716
+OF_A_KIND = 3
+"""Screens of one name that are looked at in one position: many previews differ by a cell only."""
+BASE = {
+    "hand",
+    "more",
+    "palace",
+    "take",
+    "buy",
+    "sure",
+    "place",
+    "preview",
+    "redesign",
+    "add",
+    "swap",
+    "back",
+}
+OF_BASE = BASE | {"add", "swap", "back"}
+OF_MODULES = BASE | {"falcons", "falcon", "perch", "portal", "complete", "store"}
+GAMES = {"base": ((2, 620, ()), (3, 723, ())), "modules": ((3, 623, ALL_MODULES), (4, 724, ALL_MODULES))}
+
+Screens = dict[str, list["Message"]]
+
+
+def screens_of(game: Game) -> Iterator[tuple[str, Message]]:
+    """The screens that lead from home, a few of each name."""
+    seat, todo, seen = game.to_act[0], [HOME, "hand", "more"], set[str]()
+    view, legal, done = view_for(game, seat), legal_actions(game, seat), done_so_far(game, seat)
+    while todo:
+        step = todo.pop()
+        if step in seen or step == "hint":
+            continue
+        seen.add(step)
+        message = panel(view, legal, step, at_table(len(game.players)), done=done, hints=True)
+        yield step.partition(" ")[0], message
+        further = sorted(each for each in steps_on(message) if not each.startswith("="))
+        names = [each.partition(" ")[0] for each in further]
+        todo += [each for at, each in enumerate(further) if names[:at].count(names[at]) < OF_A_KIND]
+
+
+def screens_by_name(kind: str) -> Screens:
+    found: Screens = {}
+    for players, number, modules in GAMES[kind]:
+        for game in positions(players, number, every=7, modules=modules):
+            for name, message in screens_of(game) if game.to_act else ():
+                found.setdefault(name, []).append(message)
+    return found
+
+
+@pytest.fixture(scope="module", params=list(GAMES))
+def screens(request: pytest.FixtureRequest) -> Screens:
+    """Screens of whole games, by name: without modules, and with all of them."""
+    found = screens_by_name(request.param)
+    assert set(found) >= (OF_MODULES if request.param == "modules" else OF_BASE)
+    return found
+
+
+@pytest.fixture(scope="module")
+def page(phone: BrowserContext) -> Iterator[tuple[BrowserPerson, str]]:
+    with DemoPage(everyday_world(), with_guest=False) as demo:
+        person = BrowserPerson(phone, demo.url, "ana")
+        yield person, demo.url
+        person.page.close()
+
+
+def test_every_screen_fits_a_phone(screens: Screens, page: tuple[BrowserPerson, str]) -> None:
+    person, url = page
+    for name, messages in screens.items():
+        highest = max(measured(person.page, url, messages), key=lambda each: each.height)
+        assert highest.height <= MOST_PX, (name, highest)
+        assert not highest.clipped
+
+
+def test_no_label_is_cut(screens: Screens) -> None:
+    for messages in screens.values():
+        for message in messages:
+            labels = [button.label for button in buttons(message)]
+            labels += [said for line in options(message) for said in (line.label, line.note)]
+            assert [label for label in labels if label.endswith("…")] == []
+
+
+def test_the_own_palace_is_one_tap_away(screens: Screens) -> None:
+    for name, messages in screens.items():
+        assert name == "palace" or all("palace" in steps_on(message) for message in messages), name
