@@ -15,6 +15,7 @@ from bot.panel.parts import shown
 from render.base.picture import Picture
 from render.parts.column import HIGHEST
 from render.parts.column import WIDE as PICTURE_WIDE
+from render.parts.palace_parts import least_height
 from render.pictures.purses import PursesPicture
 
 _MOST: Final = 716
@@ -31,6 +32,7 @@ _LETTER, _EDGES, _EMOJI = 8.5, 32, 28
 """How wide a letter on a button is, and what its edges and an emoji need."""
 Texts = tuple[str, str]
 """What stands above a picture, and what below."""
+_MANY_TILES: Final = 20
 _LEAST: Final = 460
 """The least height of a picture, in its own pixels."""
 
@@ -49,7 +51,10 @@ def fitted_screen(
     """
     fitting = (each for each in texts if picture_room(*each, rows) >= wanted)
     text, below = next(fitting, texts[-1])
-    high = max(_LEAST, min(HIGHEST, picture_room(text, below, rows)))
+    room, palace = picture_room(text, below, rows), state.player.palace
+    # A palace of many rows is drawn as high as it must be, even if the screen must then be scrolled.
+    least = least_height(palace) if len(palace.tiles) > _MANY_TILES else _LEAST
+    high = max(least, min(HIGHEST, room))
     return Message(text, shown(state, picture(high)), below, rows=rows)
 
 

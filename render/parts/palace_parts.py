@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from math import isqrt
 from typing import Final
 
+from engine.board.palace import Palace
 from engine.position.pieces import Kind, Seat
 from render.art.signs import KindArt, SeatArt, Sign, SignArt
 from render.art.verdicts import VerdictArt
@@ -12,8 +13,9 @@ from render.base.look import Look
 from render.base.scene import Align, Art, Box, Face, Mark, Plate, Sprite, Text, Type
 from render.base.theme import Role
 from render.parts.board import Board
-from render.parts.column import INNER, MARGIN, Column
+from render.parts.column import HIGHEST, INNER, MARGIN, Column
 from render.parts.fitted_text import figure, line
+from render.parts.grid import extent_of
 
 _LEAST_BED: Final = 400
 
@@ -24,9 +26,20 @@ _DETAIL: Final = 4_000
 """What each tile takes of that, however small it is."""
 
 
+_LEAST_ROW: Final = 44
+_AROUND_ROWS: Final = 360
+_RESERVE: Final = 220
+
+
 def largest_cell(tiles: int) -> int:
     """The largest cell in a picture with this many tiles."""
     return isqrt(max(0, _TILE_AREA // (1 + tiles) - _DETAIL))
+
+
+def least_height(palace: Palace, reserve: int = 0) -> int:
+    """The least height of a picture on which a palace and its reserve can still be made out."""
+    rows = len(extent_of(set(palace.occupied())).rows) + 2
+    return min(HIGHEST, _AROUND_ROWS + _LEAST_ROW * rows + (_RESERVE if reserve else 0))
 
 
 def owner_band(column: Column, look: Look, seat: Seat, players: int, score: int) -> Iterator[Mark]:

@@ -23,6 +23,7 @@ from render.base.picture import Picture, drawn
 from render.base.scene import Glaze, Scene, Sprite, Text
 from render.base.theme import Palette
 from render.parts.column import HIGHEST
+from render.parts.palace_parts import least_height
 from render.pictures.palace import PalacePicture, PlacesPicture
 from render.pictures.preview import Added, PreviewPicture, Swapped, TakenBack
 from render.pictures.why_not import BUILDING_REASONS, WhyNotPicture, because
@@ -77,21 +78,22 @@ def lettered_preview(view: View, tile: Tile, cells: tuple[Cell, ...], high: int)
     """A preview of the last of some cells, beside the others."""
     *others, (cell, letter) = lettered_cells(cells).items()
     change = Added(tile, cell)
-    return PreviewPicture(view, ANA, change, letter, tuple(others), brief=high == LOW, highest=high)
+    return PreviewPicture(view, ANA, change, letter, tuple(others), brief=high < HIGHEST, highest=high)
 
 
 def pictures(palace: Palace, left: tuple[Tile, ...]) -> list[Picture]:
     """Everything that can be drawn of a palace."""
     view = viewed(palace, left[:6], left[6:8])
+    low = max(LOW, least_height(palace, len(left[:6])))
     made: list[Picture] = [PalacePicture(view, ANA, tuple(palace.tiles)[-1:])]
     for tile in [tile for tile in left if palace.places(tile)][:1]:
         cells = palace.places(tile)
         made += [
             PlacesPicture(view, ANA, tile, cells),
-            PlacesPicture(view, ANA, tile, cells, LOW),
-            *(lettered_preview(view, tile, cells, high) for high in (HIGHEST, LOW)),
+            PlacesPicture(view, ANA, tile, cells, low),
+            *(lettered_preview(view, tile, cells, high) for high in (HIGHEST, low)),
         ]
-    made.append(PalacePicture(view, ANA, choice=palace.removable, highest=LOW))
+    made.append(PalacePicture(view, ANA, choice=palace.removable, highest=low))
     for cell in palace.removable[:1]:
         made += [PlacesPicture(view, ANA, None, palace.removable), PreviewPicture(view, ANA, TakenBack(cell))]
     for tile in [tile for tile in left if palace.swap_places(tile)][:1]:
