@@ -28,9 +28,9 @@ _ANGLE_AT: Final = {Angle.NE: 1, Angle.SE: 3, Angle.SW: 5, Angle.NW: 7}
 OPEN_STEPS: Final = tuple(
     tuple(STEP[side] for side in Side if not walls & side) for walls in range(ALL_SIDES + 1)
 )
-COVERED: Final = {shape: shape & ALL_SIDES if shape & HALF else ALL_SIDES for shape in _SHAPES}
+COVERED: Final = {int(shape): shape & ALL_SIDES if shape & HALF else ALL_SIDES for shape in _SHAPES}
 """Per shape, the sides of its cell along which it lies."""
-IMPASSABLE: Final = {shape: ALL_SIDES & ~shape if shape & HALF else int(shape) for shape in _SHAPES}
+IMPASSABLE: Final = {int(shape): ALL_SIDES & ~shape if shape & HALF else int(shape) for shape in _SHAPES}
 """Per shape, the sides of its cell that nobody can walk across."""
 
 
@@ -113,3 +113,7 @@ MARKS: Final = {
     shape: _half_marks(Angle(shape & ALL_SIDES)) if shape & HALF else _tile_marks(shape) for shape in _SHAPES
 }
 """What a piece adds to, and a tile taken down takes from, the codes of its neighbours, step by step."""
+ADDS: Final = tuple(
+    tuple((step, adds) for step, adds, _ in MARKS.get(Shape(shape), ())) for shape in range(2 * HALF)
+)
+"""By shape, only what a piece adds."""

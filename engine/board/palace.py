@@ -11,11 +11,11 @@ everything else in a cell of their own.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
 from types import MappingProxyType
 from typing import Final, cast
 
 from engine.board.fitting import (
+    ADDS,
     ALL_SIDES,
     COVERED,
     FITTING,
@@ -27,12 +27,14 @@ from engine.board.fitting import (
     Shape,
     fitting_angles,
 )
-from engine.board.geometry import FOUNTAIN, ROW, STEP, Cell, CellSide, Corner, Half, Side, Walls
+from engine.board.geometry import FOUNTAIN, ROW, STEP, Cell, CellSide, Half, Side, Walls
 from engine.board.wall import WALL_STEPS, Wall, longest_of
+from engine.position.frozen import cached
 from engine.position.pieces import Kind, Tile, count_kinds
 
 _FACING: Final = tuple((int(side), STEP[side], int(side.opposite)) for side in Side)
 """Each side, the step across it, and the side that faces it there."""
+_NOT_ENTERED: Final = -1
 _NO_HALVES: Final[MappingProxyType[Half, Kind]] = MappingProxyType({})
 
 
@@ -42,23 +44,33 @@ class Palace:
 
     tiles: MappingProxyType[Cell, Tile]
     halves: MappingProxyType[Half, Kind]
-    _shapes: dict[Cell, Shape] = field(compare=False, repr=False)
-    _codes: dict[Cell, int] = field(compare=False, repr=False)
+    # Plain numbers: these two are asked too often to name a cell or a shape each time.
+    _shapes: dict[int, int] = field(compare=False, repr=False)
+    _codes: dict[int, int] = field(compare=False, repr=False)
 
     @classmethod
     def of(cls, tiles: Mapping[Cell, Tile], halves: Mapping[Half, Kind] = _NO_HALVES) -> "Palace":
         """The palace with these pieces, laid as they are, unjudged."""
-        walls = {FOUNTAIN: 0} | {cell: tile.walls for cell, tile in tiles.items()}
-        shapes = cast("dict[Cell, Shape]", walls)
+        shapes: dict[int, int] = {cell: tile.walls for cell, tile in tiles.items()}
+        shapes[FOUNTAIN] = 0
         for half in halves:
-            shapes[half.cell] = Shape(HALF | half.angle)
-        codes: dict[Cell, int] = {}
-        for cell, shape in shapes.items():
-            _mark(codes, shapes, cell, shape)
-        return cls(MappingProxyType(dict(tiles)), MappingProxyType(dict(halves)), shapes, codes)
+            shapes[half.cell] = HALF | half.angle
+        codes: dict[int, int] = {}
+        seen = codes.get
+        for place, shape in shapes.items():
+            for step, adds in ADDS[shape]:
+                neighbour = place + step
+                if neighbour not in shapes:
+                    codes[neighbour] = seen(neighbour, 0) | adds
+        kept = MappingProxyType(dict(halves)) if halves else _NO_HALVES
+        return cls(MappingProxyType(dict(tiles)), kept, shapes, codes)
 
     def __hash__(self) -> int:
-        return hash(frozenset(self.tiles.items()))
+        return self._hash
+
+    @cached
+    def _hash(self) -> int:
+        return hash((frozenset(self.tiles.items()), frozenset(self.halves.items())))
 
     def __reduce__(self) -> tuple[object, ...]:
         return Palace.of, (dict(self.tiles), dict(self.halves))
@@ -66,7 +78,7 @@ class Palace:
     def built(self, tile: Tile, cell: Cell) -> "Palace":
         """This palace with one more tile, unjudged."""
         shapes, codes = self._shapes.copy(), self._codes.copy()
-        shapes[cell] = shape = Shape(tile.walls)
+        shapes[cell] = shape = int(tile.walls)
         codes.pop(cell, None)
         _mark(codes, shapes, cell, shape)
         return Palace(MappingProxyType(self.tiles | {cell: tile}), self.halves, shapes, codes)
@@ -74,7 +86,7 @@ class Palace:
     def with_half(self, half: Half, kind: Kind) -> "Palace":
         """This palace with one more half, unjudged."""
         shapes, codes = self._shapes.copy(), self._codes.copy()
-        shapes[half.cell] = shape = Shape(HALF | half.angle)
+        shapes[half.cell] = shape = HALF | half.angle
         codes.pop(half.cell, None)
         _mark(codes, shapes, half.cell, shape)
         return Palace(self.tiles, MappingProxyType(self.halves | {half: kind}), shapes, codes)
@@ -84,8 +96,8 @@ class Palace:
         tiles, shapes, codes = dict(self.tiles), self._shapes.copy(), self._codes.copy()
         del tiles[cell], shapes[cell]
         codes[cell] = _code(shapes, cell)
-        for step, _, kept in MARKS[self._shapes[cell]]:
-            neighbour = Cell(cell + step)
+        for step, _, kept in MARKS[Shape(self._shapes[cell])]:
+            neighbour = cell + step
             if neighbour not in shapes:
                 # Where a half is about, it may touch the same corner.
                 codes[neighbour] = _code(shapes, neighbour) if self.halves else codes[neighbour] & kept
@@ -100,13 +112,16 @@ class Palace:
     def places(self, tile: Tile) -> tuple[Cell, ...]:
         """Where the building rules let this tile be added."""
         bit = 1 << tile.walls
-        return tuple(sorted([cell for cell, code in self._codes.items() if FITTING[code] & bit]))
+        found = sorted([cell for cell, code in self._codes.items() if FITTING[code] & bit])
+        return cast("tuple[Cell, ...]", tuple(found))
 
-    @cached_property
+    @cached
     def half_places(self) -> tuple[Half, ...]:
         """Where the building rules let a half be added, and how it may lie there."""
         return tuple(
-            Half(cell, angle) for cell, code in sorted(self._codes.items()) for angle in fitting_angles(code)
+            Half(Cell(cell), angle)
+            for cell, code in sorted(self._codes.items())
+            for angle in fitting_angles(code)
         )
 
     def fits(self, tile: Tile, cell: Cell) -> bool:
@@ -129,31 +144,43 @@ class Palace:
         """The cells whose tile may be swapped for this one."""
         return tuple(sorted(cell for cell in self.tiles if self.fits_instead(tile, cell)))
 
-    @cached_property
+    @cached
     def removable(self) -> tuple[Cell, ...]:
         """The cells whose tile may be taken back: no path needs it (B3) and it lies at the edge (B5)."""
-        needed = _cut_cells(self._impassable() if self.halves else self._shapes)
+        shapes = self._shapes
+        needed = _cut_cells(self._impassable() if self.halves else shapes)
+        free = [cell for cell in self.tiles if cell not in needed]
+        if self.halves:
+            return tuple(sorted([cell for cell in free if self._touched_sides(cell) != ALL_SIDES]))
         return tuple(
             sorted(
-                cell for cell in self.tiles if cell not in needed and self._touched_sides(cell) != ALL_SIDES
+                [
+                    cell
+                    for cell in free
+                    if cell - ROW not in shapes
+                    or cell + 1 not in shapes
+                    or cell + ROW not in shapes
+                    or cell - 1 not in shapes
+                ]
             )
         )
 
-    @cached_property
+    @cached
     def longest_wall(self) -> Wall:
         """The longest connected stretch of outer wall (C4).
 
         Of equally long ones it is that with most long sides of halves, then the north-westernmost.
         """
-        following: dict[Corner, Corner] = {}
         shapes = self._shapes
+        following: dict[int, int] = {}
         for cell, shape in shapes.items():
-            for step, start, end, facing in WALL_STEPS[shape]:
-                if cell + step not in shapes or not COVERED[shapes[Cell(cell + step)]] & facing:
-                    following[Corner(cell + start)] = Corner(cell + end)
+            if shape:
+                for step, start, end, facing in WALL_STEPS[shape]:
+                    if cell + step not in shapes or not COVERED[shapes[cell + step]] & facing:
+                        following[cell + start] = cell + end
         return longest_of(following, self.halves)
 
-    @cached_property
+    @cached
     def counts(self) -> tuple[int, ...]:
         """How many tiles of each kind stand here, in the order of `Kind`."""
         return count_kinds(self.tiles.values())
@@ -165,7 +192,7 @@ class Palace:
     def walls_at(self, cell: Cell) -> Walls | None:
         """The walled sides of what is in a cell, the fountain and halves included; None if it is empty."""
         shape = self._shapes.get(cell)
-        return Walls(0) if shape is not None and shape & HALF else cast("Walls | None", shape)
+        return None if shape is None else Walls(0 if shape & HALF else shape)
 
     def met(self, here: CellSide) -> bool:
         """Does a piece beyond this side lie along it?"""
@@ -179,16 +206,16 @@ class Palace:
 
     def occupied(self) -> Iterable[Cell]:
         """All cells in use, the fountain's and those of halves included."""
-        return self._shapes.keys()
+        return cast("Iterable[Cell]", self._shapes.keys())
 
-    def _touched_sides(self, cell: Cell) -> int:
+    def _touched_sides(self, cell: int) -> int:
         shapes = self._shapes
         if self.halves:
             return sum(
                 [
                     side
                     for side, step, facing in _FACING
-                    if cell + step in shapes and COVERED[shapes[Cell(cell + step)]] & facing
+                    if cell + step in shapes and COVERED[shapes[cell + step]] & facing
                 ]
             )
         return (
@@ -198,49 +225,48 @@ class Palace:
             | (8 if cell - 1 in shapes else 0)
         )
 
-    def _impassable(self) -> dict[Cell, Shape]:
+    def _impassable(self) -> dict[int, int]:
         """For each cell in use the sides that nobody can walk across, those towards free halves included."""
         return {
-            cell: Shape(IMPASSABLE[shape] | ALL_SIDES & ~self._touched_sides(cell))
+            cell: IMPASSABLE[shape] | ALL_SIDES & ~self._touched_sides(cell)
             for cell, shape in self._shapes.items()
         }
 
 
-def _mark(codes: dict[Cell, int], shapes: Mapping[Cell, Shape], cell: Cell, shape: Shape) -> None:
-    for step, adds, _ in MARKS[shape]:
-        neighbour = Cell(cell + step)
+def _mark(codes: dict[int, int], shapes: Mapping[int, int], cell: int, shape: int) -> None:
+    for step, adds in ADDS[shape]:
+        neighbour = cell + step
         if neighbour not in shapes:
             codes[neighbour] = codes.get(neighbour, 0) | adds
 
 
-def _code(shapes: Mapping[Cell, Shape], cell: Cell) -> int:
+def _code(shapes: Mapping[int, int], cell: int) -> int:
     """The code of an empty cell, from scratch."""
     code = 0
     for step in RING:
-        shape = shapes.get(Cell(cell + step))
+        shape = shapes.get(cell + step)
         if shape is not None:
-            code |= next((adds for back, adds, _ in MARKS[shape] if back == -step), 0)
+            code |= next((adds for back, adds in ADDS[shape] if back == -step), 0)
     return code
 
 
-def _cut_cells(impassable: Mapping[Cell, Shape]) -> set[Cell]:
+def _cut_cells(impassable: Mapping[int, int]) -> set[int]:
     """The cells without which some piece could not be reached from the fountain: one low-link walk."""
-    entered: dict[int, int] = {}
-    cut: set[Cell] = set()
+    depths = dict.fromkeys(impassable, _NOT_ENTERED)
+    cut: set[int] = set()
 
-    def low_link(cell: Cell, came_from: Cell) -> int:
-        order = lowest = entered[cell] = len(entered)
+    def low_link(cell: int, came_from: int, depth: int) -> int:
+        lowest = depths[cell] = depth
         for step in OPEN_STEPS[impassable[cell]]:
-            neighbour = Cell(cell + step)
-            if neighbour == came_from or neighbour not in impassable:
-                continue
-            seen = entered.get(neighbour)
-            if seen is None:
-                seen = low_link(neighbour, cell)
-                if seen >= order:
-                    cut.add(cell)
-            lowest = min(lowest, seen)
+            neighbour = cell + step
+            if neighbour in depths and neighbour != came_from:
+                seen = depths[neighbour]
+                if seen < 0:
+                    seen = low_link(neighbour, cell, depth + 1)
+                    if seen >= depth:
+                        cut.add(cell)
+                lowest = min(lowest, seen)
         return lowest
 
-    low_link(FOUNTAIN, FOUNTAIN)
+    low_link(FOUNTAIN, FOUNTAIN, 0)
     return cut
