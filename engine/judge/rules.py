@@ -21,6 +21,7 @@ from engine.judge.judgements import no_action_left, not_aside, not_buildable, no
 from engine.judge.offers import can_act
 from engine.judge.payments import SMALL_CHANGE
 from engine.judge.purchases import Bill, not_payable, square_of
+from engine.judge.well_formed import is_well_formed
 from engine.modules import MODULES, Action
 from engine.position.pieces import Seat, Tile, total
 from engine.position.state import Game, Phase, missing
@@ -31,6 +32,10 @@ def refusal(game: Game, seat: Seat, action: Action) -> Refusal | None:
     """Why the seat may not do this now; None if it may."""
     if type(action) not in MODULES.action_types:
         raise NotationError("not an action", action)
+    if not is_well_formed(action):
+        raise NotationError("an action with a field that is none", type(action).__name__)
+    if type(seat) is not int:
+        raise NotationError("no such seat", seat)
     if seat not in game.to_act:
         return _not_acting(game, seat)
     owner = None
