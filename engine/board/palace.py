@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final, cast
 
+from engine.board.draft import Draft
 from engine.board.fitting import (
     ADDS,
     ALL_SIDES,
@@ -108,6 +109,10 @@ class Palace:
     def swapped(self, tile: Tile, cell: Cell) -> "Palace":
         """This palace with another tile in an occupied cell, unjudged."""
         return self.taken_down(cell).built(tile, cell)
+
+    def draft(self) -> Draft:
+        """This palace as something to try pieces on."""
+        return Draft(self._shapes.copy(), self._codes.copy())
 
     def places(self, tile: Tile) -> tuple[Cell, ...]:
         """Where the building rules let this tile be added."""

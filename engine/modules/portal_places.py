@@ -1,16 +1,10 @@
-"""Where portals can go: pure geometry, and looking ahead whether all that were bought find a place."""
+"""Where portals can go: pure geometry."""
 
-from collections.abc import Iterator, Mapping
-from functools import lru_cache
-from typing import Final
+from collections.abc import Mapping
 
 from engine.board.geometry import Cell, Half
 from engine.board.palace import Palace
 from engine.position.pieces import Kind, Tile
-from engine.position.state import without
-
-LOOKED_AT: Final = 400
-"""How many palaces are looked at before it is taken that there is no place."""
 
 
 def in_contact(tiles: Mapping[Cell, Tile], half: Half, kind: Kind) -> bool:
@@ -40,38 +34,3 @@ def losing_contact(palace: Palace, gone: Tile, new: Tile | None = None) -> tuple
 
 def _lonely(palace: Palace, tiles: Mapping[Cell, Tile]) -> tuple[Half, ...]:
     return tuple(sorted(half for half, kind in palace.halves.items() if not in_contact(tiles, half, kind)))
-
-
-@lru_cache(maxsize=4096)
-def all_find_places(palace: Palace, tiles: tuple[Tile, ...], portals: tuple[Kind, ...]) -> bool:
-    """O2: can all these portals be placed, in some order with these tiles?
-
-    The search goes step by step and always in the same order. So after the first step of the way it found
-    it finds the rest of it, whatever the limit: who follows it is never stuck.
-    """
-    looks = iter(range(LOOKED_AT))
-    return _found(palace, tiles, portals, looks)
-
-
-def _found(palace: Palace, tiles: tuple[Tile, ...], portals: tuple[Kind, ...], looks: Iterator[int]) -> bool:
-    if not portals:
-        return True
-    if next(looks, None) is None:
-        return False
-    for kind in dict.fromkeys(portals):
-        rest = without(portals, (kind,))
-        for half in portal_places(palace, kind):
-            if _found(palace.with_half(half, kind), tiles, rest, looks):
-                return True
-    for tile, cell in _tile_places(palace, tiles, portals):
-        if _found(palace.built(tile, cell), without(tiles, (tile,)), portals, looks):
-            return True
-    return False
-
-
-def _tile_places(
-    palace: Palace, tiles: tuple[Tile, ...], portals: tuple[Kind, ...]
-) -> Iterator[tuple[Tile, Cell]]:
-    """Places for tiles, first of those that a portal wants to touch."""
-    for tile in sorted(tiles, key=lambda tile: tile.kind not in portals):
-        yield from ((tile, cell) for cell in palace.places(tile))

@@ -6,18 +6,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.board.geometry import Half
 from engine.board.palace import Palace
-from engine.judge.actions import EndTurn, Swap, TakeBack, UndoStep, UndoTurn
+from engine.judge.actions import Buy, EndTurn, Swap, TakeBack, TakeMoney, UndoStep, UndoTurn
 from engine.judge.errors import CoreReason, Reason, Refusal
 from engine.judge.judgements import no_action_left, no_room
 from engine.judge.purchases import Bill, not_payable, square_of, ways_to_pay
 from engine.modules.hooks import Module
-from engine.modules.portal_places import (
-    all_find_places,
-    in_contact,
-    losing_contact,
-    out_of_contact,
-    portal_places,
-)
+from engine.modules.portal_outlook import all_find_places, outlook_at
+from engine.modules.portal_places import in_contact, losing_contact, out_of_contact, portal_places
 from engine.modules.portal_supply import Portals, bought, parse_portals, placed, print_portals, supply_faults
 from engine.position.pieces import Card, Kind, Money, Seat, Square, Tile, arranged, cards_of, total
 from engine.position.state import SQUARES, Game, Phase, with_player, with_slice
@@ -121,14 +116,14 @@ class PortalsModule(Module):
     def refusal(self, game: Game, seat: Seat, action: "Action") -> Refusal | None:
         match action:
             case BuyWithPortal():
-                found = no_action_left(game) or _not_for_sale(game, seat, action)
+                return no_action_left(game) or _not_for_sale(game, seat, action)
             case PlacePortal(kind, half):
                 found = _not_placeable(game, seat, kind, half)
             case EndTurn():
                 aside = game.slice(Portals).aside
                 return Refusal(PortalReason.PORTALS_TO_PLACE, kinds=aside) if aside else None
-            case UndoStep() | UndoTurn():
-                return None
+            case UndoStep() | UndoTurn() | TakeMoney() | Buy():
+                return None  # no place is taken, and another tile only helps
             case TakeBack(tile):
                 found = _contact_lost(game.players[seat].palace, tile)
             case Swap(tile, removed):
@@ -184,8 +179,11 @@ class PortalsModule(Module):
         if any(out_of_contact(player.palace) for player in game.players):
             yield "a portal touches no building of its kind"
         waiting = [game.players[seat] for seat in game.to_act]
+        bought = game.market.count(None)
         if kept.aside and game.phase is not Phase.TURN:
             yield "a portal lies aside after the last turn"
+        elif kept.aside and max(len(kept.aside), *(len(player.aside) for player in waiting)) > bought:
+            yield "more lies aside than was bought this turn"
         elif not all(all_find_places(player.palace, player.aside, kept.aside) for player in waiting):
             yield "a portal that lies aside finds no place"
 
@@ -261,12 +259,13 @@ def _contact_lost(palace: Palace, gone: Tile, new: Tile | None = None) -> Refusa
 
 def _no_longer_fitting(game: Game, seat: Seat, action: "Action") -> Refusal | None:
     """O2, O3: what was bought can be placed, so nothing may be done that takes its last place."""
-    aside = game.slice(Portals).aside
-    if not aside:
+    waiting = game.slice(Portals).aside
+    if not waiting:
         return None
-    after = outcome(game, seat, action)
-    player, left = after.players[seat], after.slice(Portals).aside
-    if all_find_places(player.palace, player.aside, left):
+    before, later = game.players[seat], outcome(game, seat, action)
+    player, left = later.players[seat], later.slice(Portals).aside
+    outlook = outlook_at(before.palace, before.aside, waiting)
+    if outlook.all_find_places(player.palace, player.aside, left):
         return None
     return Refusal(PortalReason.PORTAL_WOULD_NOT_FIT, kinds=left)
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from engine.board.wall import Wall
-from engine.modules.portal_places import all_find_places
+from engine.modules.portal_outlook import all_find_places
 from engine.modules.portal_supply import Portals
 from engine.modules.portals import IN_THE_WALL, portal_surcharge
 from engine.position.pieces import Kind, Seat

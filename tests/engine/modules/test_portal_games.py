@@ -13,7 +13,7 @@ from engine.judge.offers import legal_actions
 from engine.judge.rules import refusal
 from engine.modules import MODULES, Action, Event
 from engine.modules.certificates import Certificates, Store
-from engine.modules.portal_places import all_find_places
+from engine.modules.portal_outlook import all_find_places
 from engine.modules.portal_supply import Portals
 from engine.modules.portals import BuyWithPortal, PlacePortal, PortalBought, PortalPlaced, portal_surcharge
 from engine.play import fold, fold_on, play, start
