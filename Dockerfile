@@ -2,6 +2,11 @@ FROM python:3.11-slim
 
 RUN useradd --uid 10001 --create-home alhambra && install -d -o alhambra -g alhambra -m 700 /data
 
+# Names in Arabic, Hebrew and other scripts: their letters, and what orders those from right to left.
+RUN apt-get update -qq \
+ && apt-get install -y -qq --no-install-recommends fonts-noto-core libfribidi0 \
+ && rm -rf /var/lib/apt/lists/*
+
 WORKDIR /src
 COPY requirements/build.txt requirements/run.txt requirements/
 RUN pip install --no-cache-dir --require-hashes --only-binary :all: -r requirements/build.txt \

@@ -127,5 +127,10 @@ def test_nothing_else_reaches_docker() -> None:
     assert not [path for path in build_context("bot") if "__pycache__" in path.parts]
 
 
+def test_the_image_can_draw_names_in_other_scripts() -> None:
+    commands = " ".join(step.words for step in instructions() if step.name == "RUN")
+    assert {"fonts-noto-core", "libfribidi0"} <= set(commands.split())
+
+
 def test_the_whole_check_is_part_of_what_must_hold() -> None:
     assert "\nmake container-check\n" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")

@@ -7,8 +7,9 @@ from engine import Card, Kind, Seat, Tile
 from engine.board.geometry import sides_of
 from engine.position.pieces import Currency
 from render.alt_text.lengths import shortened
-from render.base.lettering import drawable
 from render.base.look import Look
+from render.base.name_letters import drawable
+from render.base.runs import isolated
 
 LONGEST_NAME: Final = 32
 """The longest name on Discord."""
@@ -19,7 +20,7 @@ def spoken_name(look: Look, seat: Seat) -> str:
     name = " ".join(look.spoken_name(seat).split())
     if not drawable(name):
         return look.name(seat)
-    return shortened(name, LONGEST_NAME)
+    return isolated(shortened(name, LONGEST_NAME))
 
 
 def tile_name(look: Look, tile: Tile) -> str:

@@ -10,6 +10,7 @@ from engine.position.pieces import Seat
 from render.alt_text.lengths import LONGEST_ALT, length, shortened
 from render.alt_text.names import spoken_name
 from render.base.look import Look, Words
+from render.base.runs import isolated
 
 Names = tuple[str, ...]
 Teller = Callable[[Names, Names], str]
@@ -72,7 +73,7 @@ def later_names(names: Names) -> Names:
 def shorter_names(names: Names) -> Iterator[Names]:
     """Shorter and shorter names, as long as they can be told apart."""
     for most in _SHORT_NAMES:
-        short = tuple(shortened(name, most) for name in names)
+        short = tuple(isolated(shortened(name, most)) for name in names)
         if len(set(short)) == len(names):
             yield short
 
@@ -84,4 +85,4 @@ def _namings(names: Names) -> Iterator[tuple[Names, Names]]:
     numbers = tuple(f"#{number}" for number in range(1, len(names) + 1))
     for most in (max(map(length, names)), *_SHORT_NAMES):
         firsts = zip(numbers, names, strict=True)
-        yield tuple(f"{number} {shortened(name, most)}" for number, name in firsts), numbers
+        yield tuple(f"{number} {isolated(shortened(name, most))}" for number, name in firsts), numbers

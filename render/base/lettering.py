@@ -1,17 +1,19 @@
-"""Type: measuring lines, making them fit, and drawing names in any script without empty boxes."""
+"""Type: measuring lines, making them fit, and drawing them."""
 
 import unicodedata
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
 import font_source_sans_pro
 import font_source_serif_pro
-from anyascii import anyascii
 from PIL import Image, ImageDraw, ImageFont
 
 from render.alt_text.lengths import ELLIPSIS
+from render.base.runs import runs
 from render.base.scene import Face, Type
+from render.base.scripts import script_font
 
 _FOLDERS: Final = {
     "SourceSansPro": Path(font_source_sans_pro.font_directory),
@@ -33,8 +35,20 @@ def font(type_: Type) -> ImageFont.FreeTypeFont:
 @lru_cache(maxsize=8192)
 def width(text: str, type_: Type) -> int:
     """The width of a line in pixels, overhanging strokes included."""
-    left, _, right, _ = font(type_).getbbox(text, anchor="ls")
-    return round(max(right, font(type_).getlength(text)) - min(left, 0))
+    left, _, right, _ = extent(text, type_)
+    return round(right - left)
+
+
+@lru_cache(maxsize=8192)
+def extent(text: str, type_: Type) -> tuple[float, float, float, float]:
+    """How far a line reaches to the left, up, to the right and down from where it starts on its baseline."""
+    boxes = [
+        (min(at + left, 0), top, at + max(right, letters.getlength(run)), bottom)
+        for run, letters, at in _placed(text, type_)
+        for left, top, right, bottom in (letters.getbbox(run, anchor="ls"),)
+    ]
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True) if boxes else ((0,), (0,), (0,), (0,))
+    return min(lefts), min(tops), max(rights), max(bottoms)
 
 
 @cache
@@ -46,11 +60,21 @@ def cap_height(type_: Type) -> int:
 def line_mask(text: str, type_: Type, size: tuple[int, int]) -> Image.Image:
     """A line in the middle of a mask of a size, judging the height by capitals."""
     mask = Image.new("L", size)
+    draw = ImageDraw.Draw(mask)
     baseline = (size[1] + cap_height(type_)) // 2
-    overhang = min(font(type_).getbbox(text, anchor="ls")[0], 0)
-    left = max(0, size[0] - width(text, type_)) // 2 - overhang
-    ImageDraw.Draw(mask).text((left, baseline), text, 255, font(type_), anchor="ls")
+    left = max(0, size[0] - width(text, type_)) // 2 - extent(text, type_)[0]
+    for run, letters, at in _placed(text, type_):
+        draw.text((left + at, baseline), run, 255, letters, anchor="ls")
     return mask
+
+
+def _placed(text: str, type_: Type) -> Iterator[tuple[str, ImageFont.FreeTypeFont, int]]:
+    """The runs of a line, each with its font and where it begins."""
+    at = 0.0
+    for run in runs(text):
+        letters = font(type_) if run.script is None else script_font(run.script, type_.size)
+        yield run.text, letters, round(at)
+        at += letters.getlength(run.text)
 
 
 def fitted(text: str, type_: Type, room: int, smallest: int | None = None) -> tuple[str, Type]:
@@ -79,27 +103,9 @@ def wrapped(text: str, type_: Type, room: int) -> list[str]:
     return lines
 
 
-@lru_cache(maxsize=4096)
-def drawable(name: str) -> str:
-    """A name that our faces can draw.
-
-    Latin, Greek and Cyrillic stay as they are; other scripts are written in Latin letters; emoji and
-    other signs are left out, unless nothing else would be left. It may be empty.
-    """
-    text = unicodedata.normalize("NFC", " ".join(name.split()))
-    kept = "".join(letter if _has(letter) else _latin(letter) for letter in text)
-    kept = " ".join(kept.split())
-    return kept or " ".join(anyascii(text).replace(":", " ").replace("_", " ").split())
-
-
-def _latin(letter: str) -> str:
-    is_sign = unicodedata.category(letter)[0] in "SCMZ"
-    return "" if is_sign else anyascii(letter)
-
-
 @cache
-def _has(letter: str) -> bool:
-    """Can every face draw this letter?"""
+def has_letter(letter: str) -> bool:
+    """Can every face of ours draw this letter?"""
     if letter.isspace():
         return letter == " "
     if unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Cn"):

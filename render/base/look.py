@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from engine.position.pieces import Seat
-from render.base.lettering import drawable
+from render.base.name_letters import drawable, is_by_initials
 from render.base.theme import Palette
 
 
@@ -31,6 +31,10 @@ class Look:
         if seat >= len(self.names):
             return self.words("imaginary-player")
         return drawable(self.names[seat]) or self.words("seat-name", number=seat + 1)
+
+    def is_by_initials(self, seat: Seat) -> bool:
+        """Are initials all that pictures can draw of a player's name?"""
+        return seat < len(self.names) and is_by_initials(self.names[seat])
 
     def spoken_name(self, seat: Seat) -> str:
         """A player's name as texts show it."""

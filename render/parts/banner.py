@@ -9,6 +9,7 @@ from render.art.ornament import BandArt
 from render.art.signs import SeatArt
 from render.base.lettering import width
 from render.base.look import Look
+from render.base.runs import isolated
 from render.base.scene import Align, Box, Face, Mark, Plate, Sprite, Type
 from render.base.theme import Role
 from render.parts.fitted_text import line
@@ -43,7 +44,7 @@ def titled(box: Box, seats: tuple[Seat, ...], players: int, title: str, aside: s
 
 def headline(view: View, look: Look, name: Callable[[Look, Seat], str] = Look.name) -> str:
     """Whose turn it is, who places last tiles, or who won."""
-    names = ", ".join(name(look, seat) for seat in winners(view) or view.to_act)
+    names = ", ".join(isolated(name(look, seat)) for seat in winners(view) or view.to_act)
     match view.phase:
         case Phase.TURN:
             return look.words("table-picture-turn", name=names)

@@ -16,6 +16,7 @@ from render.parts.board import Board
 from render.parts.column import HIGHEST, INNER, MARGIN, Column
 from render.parts.fitted_text import figure, line
 from render.parts.grid import extent_of
+from render.parts.player_names import player_name
 
 _LEAST_BED: Final = 400
 
@@ -51,7 +52,7 @@ def owner_band(column: Column, look: Look, seat: Seat, players: int, score: int)
     points = look.words("palace-points", count=score)
     right = width(points, Type(Face.STRONG, 50)) + 8
     room = Box(disc.right + 22, box.y, box.right - 28 - right - 24 - disc.right - 22, box.h)
-    yield line(room, look.name(seat), 60, ink=Role.BAND_INK, ground=Role.BAND, face=Face.TITLE)
+    yield from player_name(room, look, seat, 60, ink=Role.BAND_INK, ground=Role.BAND, face=Face.TITLE)
     score_box = Box(box.right - 28 - right, box.y, right, box.h)
     yield line(
         score_box,

@@ -18,6 +18,7 @@ from render.parts.banner import title_band
 from render.parts.column import WIDE
 from render.parts.fitted_text import line
 from render.parts.medals import imaginary, rank_text, ranked
+from render.parts.player_names import player_name
 
 _HEIGHT: Final = 980
 _TITLE: Final = 124
@@ -179,7 +180,7 @@ class ScoreChart:
         right = Box(box.right - room, box.y, room, box.h)
         yield line(right, score, 52, align=Align.RIGHT, face=Face.STRONG)
         name = Box(box.x + 66, box.y, right.x - box.x - 74, box.h)
-        yield line(name, look.name(seat), 38, face=Face.STRONG)
+        yield from player_name(name, look, seat, 38, face=Face.STRONG)
 
 
 def rise(heights: Sequence[int], seat: int) -> tuple[int, int]:

@@ -16,6 +16,7 @@ from render.modules.registry import additions, wall_figure
 from render.parts.board import board
 from render.parts.fitted_text import figure, line
 from render.parts.medals import MEDAL, MEDALS, medals, rank_text, ranked
+from render.parts.player_names import player_name
 
 _NARROW: Final = 450
 """Narrower panels give names and kinds a line more."""
@@ -42,7 +43,8 @@ def tall_panel(view: View, standing: Standing, place: int, look: Look, box: Box)
     lines = 1
     if box.w < _NARROW:
         lines = 2
-        yield figure(Box(inner.x + 4, head.bottom, inner.w - 8, 46), look.name(standing.seat), 40)
+        name = Box(inner.x + 4, head.bottom, inner.w - 8, 46)
+        yield from player_name(name, look, standing.seat, 40, align=Align.CENTRE, face=Face.STRONG)
         yield from _owner(view, standing, place, look, head, named=False)
         head = Box(head.x, head.y, head.w, head.h + 48)
     else:
@@ -59,7 +61,8 @@ def wide_panel(view: View, standing: Standing, place: int, look: Look, box: Box)
     side = Box(inner.x, inner.y, _SIDE, inner.h)
     emblem = centred((104, 104), Box(side.x, side.y + 8, side.w, 104))
     yield Sprite(emblem, SeatArt(standing.seat, len(view.players)), Role.CARD)
-    yield figure(Box(side.x + 4, emblem.bottom + 6, side.w - 8, 52), look.name(standing.seat), 46)
+    name = Box(side.x + 4, emblem.bottom + 6, side.w - 8, 52)
+    yield from player_name(name, look, standing.seat, 46, align=Align.CENTRE, face=Face.STRONG)
     score = Box(side.x, emblem.bottom + 58, side.w, 84)
     yield figure(score, standing.score, 80)
     yield from _place(place, look, centred((120, MEDAL + 6), Box(side.x, score.bottom, side.w, MEDAL + 6)))
@@ -79,7 +82,7 @@ def imaginary_strip(standing: Standing, look: Look, box: Box) -> Iterator[Mark]:
     emblem = centred((60, 60), Box(inner.x, inner.y, 60, inner.h))
     yield Sprite(emblem, SeatArt(standing.seat, standing.seat), Role.CARD)
     name = Box(emblem.right + 12, inner.y, 200, inner.h)
-    yield line(name, look.name(standing.seat), 42, face=Face.STRONG)
+    yield from player_name(name, look, standing.seat, 42, face=Face.STRONG)
     score = Box(inner.right - 120, inner.y, 120, inner.h)
     yield line(score, standing.score, 56, align=Align.RIGHT, face=Face.STRONG)
     between = Box(name.right + 12, inner.y, score.x - name.right - 24, inner.h)
@@ -103,7 +106,7 @@ def _owner(
     yield line(score, standing.score, 58, align=Align.RIGHT, face=Face.STRONG)
     if named:
         name = Box(emblem.right + 12, box.y, score.x - emblem.right - 18, box.h)
-        yield line(name, look.name(standing.seat), 42, face=Face.STRONG)
+        yield from player_name(name, look, standing.seat, 42, face=Face.STRONG)
 
 
 def _place(place: int, look: Look, box: Box) -> Iterator[Mark]:
@@ -187,7 +190,7 @@ def _stand(view: View, look: Look, place: int, seat: Seat, column: Box) -> Itera
         emblem = centred((_EMBLEM, _EMBLEM), Box(around.x, around.y - 3, around.w, around.h))
         yield Sprite(around, LaurelArt(), Role.PAPER)
     yield Glaze(emblem, SeatArt(seat, len(view.players)))
-    yield figure(name, look.name(seat), 42, ground=Role.PAPER)
+    yield from player_name(name, look, seat, 42, ground=Role.PAPER, align=Align.CENTRE, face=Face.STRONG)
     yield Sprite(block, PodiumArt(place), Role.PAPER)
     cornice, plinth = high * 14 // 100, high * 21 // 100
     face = Box(block.x + 10, block.y + cornice, block.w - 20, high - cornice - plinth)

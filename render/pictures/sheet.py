@@ -22,6 +22,7 @@ from render.parts.banner import title_band
 from render.parts.column import WIDE
 from render.parts.fitted_text import figure, line
 from render.parts.medals import MEDAL, MEDALS, imaginary, medals, rank_text, ranked
+from render.parts.player_names import player_name
 from render.pictures.sheet_rows import (
     Columns,
     covered,
@@ -111,7 +112,7 @@ class ScoringSheet:
         emblem = centred((60, 60), Box(box.x, box.y - 4, box.w, 60))
         yield Sprite(emblem, SeatArt(seat, players), Role.PAPER)
         name = Box(box.x + 5, box.y + 58, box.w - 10, 40)
-        yield figure(name, look.name(seat), 36, ground=Role.PAPER)
+        yield from player_name(name, look, seat, 36, ground=Role.PAPER, align=Align.CENTRE, face=Face.STRONG)
         yield Fill(Box(box.x + 6, box.bottom, box.w - 12, 6), seat_role(seat, players))
 
     def _majorities(self, look: Look, columns: Columns, y: int) -> Iterator[tuple[int, list[Mark]]]:

@@ -18,6 +18,7 @@ from render.modules.hook_values import Piece, Place, Possession
 from render.modules.registry import MODULES, collect, looks_of, pieces_aside, wall_figure
 from render.parts.fitted_text import figure, line
 from render.parts.player_columns import EDGE, LAST, ROW, PlayerColumns
+from render.parts.player_names import player_name
 
 _HEAD: Final = 92
 _ASIDE: Final = 104
@@ -163,7 +164,7 @@ def _name(look: Look, standing: Standing, box: Box) -> Iterator[Mark]:
     """A player's name; the player to act, or the winner, stands out."""
     name = look.name(standing.seat)
     if not standing.to_act and not standing.has_won:
-        yield line(box, name, 42)
+        yield from player_name(box, look, standing.seat, 42)
         return
     role, ink = (Role.TURN, Role.TURN_INK) if standing.to_act else (Role.GOLD, Role.LABEL_INK)
     plate = box.inset(0, 5)
@@ -173,7 +174,7 @@ def _name(look: Look, standing: Standing, box: Box) -> Iterator[Mark]:
         sign = Box(room.x - 2, plate.y + (plate.h - 30) // 2, 30, 30)
         yield Sprite(sign, SignArt(Sign.TURN, ink), role)
         room = Box(sign.right + 8, room.y, room.right - sign.right - 8, room.h)
-    yield line(room, name, 40, ink=ink, ground=role, face=Face.STRONG)
+    yield from player_name(room, look, standing.seat, 40, ink=ink, ground=role, face=Face.STRONG)
 
 
 def _count(box: Box, count: int, *, leads: bool) -> Iterator[Mark]:

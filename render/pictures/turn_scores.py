@@ -12,7 +12,8 @@ from render.base.lettering import width
 from render.base.look import Look
 from render.base.scene import Box, Face, Mark, Plate, Sprite, Type
 from render.base.theme import Role
-from render.parts.fitted_text import figure, line
+from render.parts.fitted_text import figure
+from render.parts.player_names import player_name
 
 _CHIP: Final = 84
 _CHIP_GAP: Final = 12
@@ -59,7 +60,8 @@ def _chip(view: View, look: Look, standing: Standing, changed: Changes, box: Box
         wide = width(text, Type(Face.STRONG, size)) + 4
         yield figure(Box(right - wide, box.y + 4, wide, box.h - 8), text, size, ink=role, ground=ground)
         right -= wide + 12
-    yield line(Box(x, box.y + 4, right - x, box.h - 8), look.name(standing.seat), 40, ink=ink, ground=ground)
+    name = Box(x, box.y + 4, right - x, box.h - 8)
+    yield from player_name(name, look, standing.seat, 40, ink=ink, ground=ground)
 
 
 def _figures(standing: Standing, changed: Changes, ground: Role) -> Iterator[tuple[str, int, Role]]:

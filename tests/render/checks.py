@@ -5,7 +5,9 @@ from collections.abc import Callable, Iterator
 from PIL import Image, ImageDraw
 
 from render.alt_text.lengths import ELLIPSIS
-from render.base.lettering import cap_height, drawable, font, width
+from render.base.lettering import cap_height, extent, width
+from render.base.name_letters import drawable
+from render.base.runs import END_OF_ISOLATE, ISOLATE
 from render.base.scene import Align, Box, Fill, Glaze, Mark, Plate, Scene, Sprite, Text
 from render.base.theme import WRITTEN, Palette, Role
 from render.paint.paint import drawing, painter_for
@@ -68,7 +70,7 @@ def _text_faults(text: Text, smallest_text: int) -> Iterator[str]:
         return
     if (needed := width(text.text, text.type)) > text.box.w:
         yield f"{needed} px wide: {_named(text)}"
-    _, top, _, bottom = font(text.type).getbbox(text.text, anchor="ls")
+    _, top, _, bottom = extent(text.text, text.type)
     baseline = (text.box.h + cap_height(text.type)) // 2
     if baseline + top < 0 or baseline + bottom > text.box.h:
         yield f"{round(bottom - top)} px high, cut off: {_named(text)}"
@@ -76,7 +78,8 @@ def _text_faults(text: Text, smallest_text: int) -> Iterator[str]:
         yield f"{text.ink.name} on {text.ground.name} is not in WRITTEN: {_named(text)}"
     if text.type.size < smallest_text:
         yield f"{text.type.size} px type, smaller than {smallest_text}: {_named(text)}"
-    if drawable(text.text) != " ".join(text.text.split(" ")):
+    letters = text.text.replace(ISOLATE, "").replace(END_OF_ISOLATE, "")
+    if drawable(letters) != " ".join(letters.split(" ")):
         yield f"has letters that no face has: {_named(text)}"
 
 

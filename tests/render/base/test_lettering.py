@@ -10,8 +10,11 @@ import pytest
 from PIL import Image
 
 from bot.language.words import LANGUAGES, words_for
-from render.base.lettering import cap_height, drawable, fitted, font, line_mask, width
+from render.base.lettering import cap_height, fitted, font, line_mask, width
+from render.base.name_letters import drawable
+from render.base.runs import runs
 from render.base.scene import Face, Type
+from render.base.scripts import file_of
 from tests.render.positions import NAMES
 
 ALPHABETS = {
@@ -46,9 +49,9 @@ SCRIPTS = {
 
 
 @cache
-def characters(face: Face) -> frozenset[int]:
+def characters(file_name: str) -> frozenset[int]:
     """The code points that a font file says it has: its table `cmap`, in formats 4 and 12."""
-    file = Path(str(font(Type(face, 20)).path)).read_bytes()
+    file = Path(file_name).read_bytes()
     tables = {
         file[at : at + 4]: struct.unpack_from(">II", file, at + 8)
         for at in range(12, 12 + 16 * struct.unpack_from(">H", file, 4)[0], 16)
@@ -73,6 +76,10 @@ def characters(face: Face) -> frozenset[int]:
     return frozenset(found - {0xFFFF})
 
 
+def _file(face: Face) -> str:
+    return str(font(Type(face, 20)).path)
+
+
 def random_names(count: int) -> list[str]:
     chance = random.Random(7)
     ranges = list(SCRIPTS.values())
@@ -87,7 +94,7 @@ def random_names(count: int) -> list[str]:
 @pytest.mark.parametrize("face", Face)
 @pytest.mark.parametrize("alphabet", ALPHABETS)
 def test_every_face_has_the_letters_of_our_languages(alphabet: str, face: Face) -> None:
-    assert {letter for letter in ALPHABETS[alphabet] if ord(letter) not in characters(face)} == set()
+    assert {letter for letter in ALPHABETS[alphabet] if ord(letter) not in characters(_file(face))} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -101,7 +108,13 @@ def test_no_name_in_any_script_shows_an_empty_box() -> None:
     everyone = random_names(1200) + [name for names in NAMES.values() for name in names]
     for name in everyone:
         for face in Face:
-            missing = {letter for letter in drawable(name) if ord(letter) not in characters(face)}
+            missing = {
+                letter
+                for run in runs(drawable(name))
+                for letter in run.text
+                if ord(letter)
+                not in characters(_file(face) if run.script is None else str(file_of(run.script)))
+            }
             assert not missing, (name, drawable(name))
 
 
