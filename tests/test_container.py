@@ -86,7 +86,7 @@ async def test_the_next_container_finds_the_tables_and_the_backup_has_them(tmp_p
             assert await asyncio.wait_for(saving.wait(), TIMEOUT) == 0
             assert list(home.iterdir()) == [], "nothing is left in the container itself"
         async with host.running("second"):
-            assert "There is no table here" not in (await ana.slash("/alhambra show")).text
+            assert "There’s no table here" not in (await ana.slash("/alhambra show")).text
     for file in (host.here(fetched), host.volume / "alhambra.sqlite3"):
         with closing(sqlite3.connect(file)) as connection:
             assert connection.execute("SELECT count(*) FROM tables").fetchone() == (1,)

@@ -12,24 +12,17 @@ from render.base.look import Words
 
 
 def card_label(words: Words, card: Card) -> str:
-    """One card: "dinar 7"."""
-    return _of_currency(words, card.currency, str(card.value))
+    """One card in a sentence: "a 7-dinar card"."""
+    return words(f"card-{card.currency.name.lower()}", value=card.value)
 
 
 def cards_label(words: Words, money: Sequence[Money]) -> str:
-    """Money: "dinar 7", "5+3 florins", "florin 3, ducat 2"; credits come last."""
+    """Money: "7 dinars", "5+3 florins", "3 florins, 2 ducats"; credits come last."""
     if not money:
         return words("cards-none")
     cards, stored = cards_of(money), _credits_of(money)
     named = [credit_label(words, credit) for credit in stored]
-    return enumerated(words, [_plain_cards_label(words, cards), *named] if cards else named)
-
-
-def _plain_cards_label(words: Words, cards: Sequence[Card]) -> str:
-    purses = _purses(cards)
-    if len(cards) > 1 and len(purses) == 1:
-        return words(f"cards-{purses[0][0].name.lower()}", values=values_label(cards))
-    return enumerated(words, [_of_currency(words, currency, values_label(held)) for currency, held in purses])
+    return enumerated(words, [*(_of_currency(words, *purse) for purse in _purses(cards)), *named])
 
 
 def credit_label(words: Words, credit: Credit) -> str:
@@ -73,8 +66,10 @@ def _credits_of(money: Iterable[Money]) -> tuple[Credit, ...]:
     return tuple(piece for piece in money if isinstance(piece, Credit))
 
 
-def _of_currency(words: Words, currency: Currency, values: str) -> str:
-    return words(f"card-{currency.name.lower()}", values=values)
+def _of_currency(words: Words, currency: Currency, cards: Sequence[Card]) -> str:
+    if len(cards) == 1:
+        return sum_label(words, currency, cards[0].value)
+    return words(f"cards-{currency.name.lower()}", values=values_label(cards))
 
 
 # Tiles and places
@@ -134,7 +129,7 @@ def side_label(words: Words, side: Side) -> str:
 
 
 def walls_label(words: Words, walls: Walls) -> str:
-    """The walled sides of a tile: "walls in the north and east"."""
+    """The walled sides of a tile: "walls to the north and east"."""
     sides = sides_of(walls)
     if not sides:
         return words("side-none")
@@ -142,7 +137,7 @@ def walls_label(words: Words, walls: Walls) -> str:
 
 
 def walled_label(words: Words, tile: Tile) -> str:
-    """A tile with its walls: "Garden 8 (wall in the north)"."""
+    """A tile with its walls: "Garden 8 (wall to the north)"."""
     return words("tile-with-walls", tile=told_apart(words, tile), walls=walls_label(words, tile.walls))
 
 

@@ -25,7 +25,7 @@ def shown_payment(words: Words, money: Sequence[Money]) -> str:
 
 
 def shown_cards(words: Words, cards: Sequence[Card]) -> str:
-    """Cards: a card and "dinar 7"; where there are several of a currency, a coin and "5+3 florins"."""
+    """Cards: a card and "7 dinars"; where there are several of a currency, a coin and "5+3 florins"."""
     if not cards:
         return cards_label(words, cards)
     purses = [tuple(held) for _, held in groupby(sorted(cards), lambda card: card.currency)]

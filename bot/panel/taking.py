@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from bot.language.labels import cards_label, enumerated, sum_label, tiles_label
+from bot.language.words import Words
 from bot.message.messages import Message, Option, Tone
 from bot.panel.panel_state import PanelState
 from bot.panel.parts import (
@@ -75,7 +76,7 @@ def _ending(state: PanelState, ways: Sequence[TakeMoney], page: int) -> Choice:
     Labels that a phone shows in full become buttons that end the turn, the others a menu.
     """
     words, most = state.words, greatest(ways)
-    faces = {way: words("take-and-end", cards=cards_label(words, way.cards)) for way in most}
+    faces = {way: _ending_face(words, way) for way in most}
     whole = [way for way in most if length(faces[way]) <= LONGEST_BUTTON]
     at_once = [_option(state, way, do_and_end(way)) for way in whole]
     first = on_buttons(state, at_once, [faces[way] for way in whole], Tone.GOOD)
@@ -84,6 +85,13 @@ def _ending(state: PanelState, ways: Sequence[TakeMoney], page: int) -> Choice:
     open_hint = words("take-hint-by-itself" if state.context.ends_by_itself else "take-hint-stay")
     to_stay = menu(state, "take", open_hint, [_option(state, way, do(way)) for way in ways], page=page)
     return Choice((*first.rows, *to_end, *to_stay), first.notes)
+
+
+def _ending_face(words: Words, way: TakeMoney) -> str:
+    """Taking cards and ending the turn, in fewer words where a button would cut them."""
+    cards = cards_label(words, way.cards)
+    face = words("take-and-end", cards=cards)
+    return face if length(face) <= LONGEST_BUTTON else words("take-and-end-brief", cards=cards)
 
 
 def _option(state: PanelState, way: TakeMoney, step: str) -> Option:

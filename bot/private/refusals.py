@@ -1,6 +1,7 @@
 """Refusals: a sentence with the number of the rule, and a picture if it is about a place."""
 
 from bot.language.labels import (
+    card_label,
     cards_label,
     cell_label,
     kind_label,
@@ -15,7 +16,7 @@ from bot.message.messages import Button, Message, Shown, Tone
 from bot.modules.registry import MODULES
 from bot.panel.effects import TileBuild
 from bot.panel.steps import HOME
-from engine import Action, Add, Cell, Place, Refusal, Seat, Swap, View
+from engine import Action, Add, Card, Cell, Place, Refusal, Seat, Swap, View
 from engine.board.geometry import FOUNTAIN, xy
 from render.base.picture import Picture
 from render.pictures.why_not import BUILDING_REASONS, WhyNotPicture
@@ -41,7 +42,7 @@ def sentence(refusal: Refusal, context: MessageContext) -> str:
         f"refused-{kebab(refusal.reason.name)}",
         name="" if refusal.seat is None else context.name(refusal.seat),
         tile=_standing(refusal, context),
-        cards=cards_label(words, refusal.cards),
+        cards=_cards(refusal, context),
         count=len(refusal.cards),
         amount=amount,
         sum="" if currency is None else sum_label(words, currency, amount),
@@ -63,6 +64,14 @@ def _standing(refusal: Refusal, context: MessageContext) -> str:
     if FOUNTAIN in refusal.cells:
         return words("cell-fountain")
     return MODULES.first(lambda module: module.half_label(words, None)) or ""
+
+
+def _cards(refusal: Refusal, context: MessageContext) -> str:
+    match refusal.cards:
+        case (Card() as card,):
+            return card_label(context.words, card)
+        case cards:
+            return cards_label(context.words, cards)
 
 
 def _cells(refusal: Refusal, context: MessageContext) -> str:

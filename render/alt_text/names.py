@@ -61,8 +61,8 @@ def kinds_told(counts: Iterable[int]) -> str:
 
 
 def cards_told(look: Look, cards: Iterable[Card]) -> str:
-    """Cards by currency and value."""
-    return ", ".join(f"{currency_name(look, card.currency)} {card.value}" for card in cards)
+    """Cards by what they are worth: "3 florins, 2 ducats"."""
+    return ", ".join(look.words(f"sum-{card.currency.name.lower()}", amount=card.value) for card in cards)
 
 
 def tiles_told(look: Look, tiles: Iterable[Tile]) -> str:

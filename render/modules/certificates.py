@@ -110,7 +110,7 @@ def _credit_told(look: Look, credit: Credit) -> str:
 def _chips(kept: Certificates, look: Look, box: Box) -> Iterator[Mark]:
     """The chips in the middle."""
     yield Plate(box, Role.CARD, Role.PAPER, 16)
-    label = Box(box.x + 22, box.y, 142, box.h)
+    label = Box(box.x + 22, box.y, 204, box.h)
     yield line(label, look.words("chip-picture-chips"), 38, ink=Role.FAINT_INK)
     rest = Box(label.right + 8, box.y, box.right - 12 - label.right - 8, box.h)
     for currency, part in zip(Currency, rest.columns(len(Currency)), strict=True):

@@ -10,6 +10,7 @@ from render.art.signs import SeatArt
 from render.base.look import Look
 from render.base.scene import Align, Box, Face, Mark, Plate, Scene, Sprite, centred
 from render.base.theme import Role
+from render.parts.player_names import player_name
 from render.parts.column import GAP, INNER, MARGIN, WIDE
 from render.parts.fitted_text import line
 from render.parts.palace_in_a_row import palace_in_a_row
@@ -84,11 +85,11 @@ class LobbyPicture:
         yield Plate(box, Role.CARD, Role.PAPER)
         yield Sprite(emblem, SeatArt(seat, MAX_PLAYERS), Role.CARD)
         if not self.computers[seat]:
-            yield line(text, look.name(seat), 46, face=Face.STRONG)
+            yield from player_name(text, look, seat, 46, face=Face.STRONG)
             return
         upper = Box(text.x, text.y, text.w, 52)
         lower = Box(text.x, upper.bottom, text.w, text.bottom - upper.bottom)
-        yield line(upper, look.name(seat), 42, face=Face.STRONG)
+        yield from player_name(upper, look, seat, 42, face=Face.STRONG)
         yield line(lower, look.words("lobby-picture-computer"), 30, ink=Role.FAINT_INK)
 
 

@@ -80,7 +80,7 @@ class Tab:
         except CannotAct as error:
             answer = {"kind": "refused", "reason": str(error)}
         except (ApiError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
-            answer = {"kind": "refused", "reason": "That is no longer there."}
+            answer = {"kind": "refused", "reason": "That’s no longer there."}
         self.outbox.put_nowait({**answer, "ref": asked.get("ref")})
 
     def _told(self, change: Change) -> Json | None:
@@ -157,7 +157,7 @@ class Tab:
     def _say(self, asked: Json) -> Json:
         content = _text(asked, "content").strip()
         if not 0 < len(content) <= LONGEST_TEXT:
-            raise CannotAct(f"A message has 1 to {LONGEST_TEXT} characters.")
+            raise CannotAct(f"A message needs 1 to {LONGEST_TEXT} characters.")
         message = self.person_acts.say(self.me.id, self._channel(asked).id, content)
         return {"kind": "said", "message": str(message.id)}
 
@@ -170,7 +170,7 @@ class Tab:
         """Dismiss an ephemeral message; the bot may still edit it, unseen."""
         message = self._seen(_id(asked, "message"))
         if message.reader != self.me.id:
-            raise CannotAct("Only messages that you alone see can be dismissed.")
+            raise CannotAct("You can only dismiss messages that nobody else sees.")
         self.world.dismiss(message)
         return {"kind": "dismissed"}
 
@@ -195,7 +195,7 @@ class Tab:
     def _seen(self, message_id: int) -> Message:
         message = self.world.messages[message_id]
         if not self.world.may_see(message, self.me.id):
-            raise CannotAct("That is no longer there.")
+            raise CannotAct("That’s no longer there.")
         return message
 
 

@@ -42,7 +42,7 @@ export function component(given, desk) {
     case KIND.container:
       return container(given, desk);
     default:
-      return el("p", { class: "missing" }, "This part cannot be shown here.");
+      return el("p", { class: "missing" }, "This part can’t be shown here.");
   }
 }
 

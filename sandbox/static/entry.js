@@ -94,7 +94,7 @@ export class Entry {
         const items = (choices || []).map((one) => ({ label: String(one.name), value: one.value }));
         if (turn === this.turn) show(items, "No options match your search");
       } catch {
-        if (turn === this.turn) show([], "Loading options failed");
+        if (turn === this.turn) show([], "Couldn’t load the options");
       }
     }, PAUSE);
   }

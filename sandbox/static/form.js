@@ -38,7 +38,7 @@ export class Form {
     if (given.type === KIND.text) return prose(given.content);
     if (given.type === KIND.row) return el("div", {}, given.components.map((one) => this.labelled(one.label, "", one)));
     if (given.type === KIND.label) return this.labelled(given.label, given.description, given.component);
-    return el("p", { class: "missing" }, "This part cannot be shown here.");
+    return el("p", { class: "missing" }, "This part can’t be shown here.");
   }
 
   labelled(label, description, given) {
@@ -70,7 +70,7 @@ export class Form {
         return { control, read: () => control.checked };
       }
       case KIND.upload:
-        return { control: el("p", { class: "missing", id }, "Files cannot be sent from here."), read: () => [] };
+        return { control: el("p", { class: "missing", id }, "You can’t send files from here."), read: () => [] };
       default: {
         const least = given.required === false ? 0 : given.min_values ?? 1;
         const control = picker({ ...menuOf(given, this.table), least, label }, () => {});

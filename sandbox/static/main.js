@@ -39,8 +39,8 @@ function lay({ name }, connected) {
       else store.hear(told);
     },
     onState: (state) => {
-      if (state === "open" && wasLost) notice("Connected again.", 2500);
-      if (state === "lost") notice("The server is not answering. Trying again…");
+      if (state === "open" && wasLost) notice("Reconnected.", 2500);
+      if (state === "lost") notice("The server isn’t answering. Trying again…");
       wasLost = state === "lost";
     },
   });

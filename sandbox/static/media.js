@@ -21,7 +21,7 @@ export function picture(item, open, extra = "") {
   const { width, height } = item.media;
   const described = item.description || "";
   const image = el("img", { src: path, alt: described || "Picture without a description", width, height, loading: "lazy", decoding: "async" });
-  image.addEventListener("error", () => button.replaceWith(el("span", { class: "missing" }, described || "The picture is gone")));
+  image.addEventListener("error", () => button.replaceWith(el("span", { class: "missing" }, described || "This picture is gone")));
   const label = described ? `Enlarge: ${described}` : "Enlarge picture";
   const button = el("button", { type: "button", class: "picture", "aria-label": label, on: { click: open } }, image);
   if (width && height) button.style.setProperty("--ratio", `${width} / ${height}`);

@@ -33,7 +33,7 @@ function language(store, line) {
   const known = { ...LANGUAGES, [store.locale]: LANGUAGES[store.locale] || nameOf(store.locale) };
   const options = Object.entries(known).map(([code, name]) => el("option", { value: code, selected: code === store.locale, lang: code }, name));
   const menu = el("select", { class: "text-field", name: "language", on: { change: choose } }, options);
-  const more = el("span", { class: "field-more" }, "The bot talks to you in this language from its next message on.");
+  const more = el("span", { class: "field-more" }, "The bot will use this language with you from its next message on.");
   return el("label", { class: "field language" }, span("field-label", "Language"), menu, more);
 }
 
@@ -47,7 +47,7 @@ export function choosePerson(people, { me = null, head = null, others = "", isGr
   fill(
     box,
     head || el("h2", { id: "who-title" }, "Who are you?"),
-    el("p", { class: isGreeting ? "others" : "field-more" }, others || "Everyone plays on this machine. Open each person in a tab of their own."),
+    el("p", { class: isGreeting ? "others" : "field-more" }, others || "Everybody plays on this machine, each in a tab of their own."),
     el("ul", { class: head ? "who-list side-by-side" : "who-list" }, people.map((one) => row(one, me))),
   );
   box.setAttribute("aria-labelledby", "who-title");

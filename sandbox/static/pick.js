@@ -117,7 +117,7 @@ class Picker {
     const options = this.visible();
     this.active = Math.min(this.active, Math.max(0, options.length - 1));
     const rows = options.map((option, at) => this.row(option, at));
-    fill(this.list, rows.length ? rows : el("li", { class: "pick-none" }, "No such option"));
+    fill(this.list, rows.length ? rows : el("li", { class: "pick-none" }, "No options match"));
     const current = this.list.children[this.active];
     (this.search || this.list).setAttribute("aria-activedescendant", current?.id || "");
     current?.scrollIntoView({ block: "nearest" });

@@ -204,7 +204,7 @@ class GameSession:
             ]
         verified = await person.press("Verify", on=ended)
         assert self.game().commitment in verified.text
-        assert "Honest" in verified.text
+        assert "The shuffle was fair" in verified.text
 
     async def check_after(self) -> None:
         """What can be asked for once the game is over, and the rematch."""
@@ -213,7 +213,7 @@ class GameSession:
         assert answer.message is not None
         (file,) = answer.message.message.attachments
         self.check_record(self.sandbox.world.files[file.id].decode())
-        assert "Honest" in (await person.slash("/verify")).text
+        assert "The shuffle was fair" in (await person.slash("/verify")).text
         await self.check_buttons_of_the_end(person)
         before = len(self.public())
         await person.press("Rematch", on=self.public()[-1])

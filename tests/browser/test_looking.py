@@ -141,7 +141,7 @@ def test_the_page_comes_back_by_itself_after_a_restart(desk: BrowserContext) -> 
         ana = BrowserPerson(desk, demo_page.url, "ana")
         notice = ana.page.locator("#notice")
         demo_page.restart(lambda: expect(notice).to_contain_text("not answering"))
-        expect(notice).to_contain_text("Connected again")
+        expect(notice).to_contain_text("Reconnected")
         ana.page.locator("#text").fill("still here")
         ana.press("Enter")
         ana.sees("still here")

@@ -73,9 +73,9 @@ def test_money_is_taken_with_two_taps_on_a_desk(guests: Tabs) -> None:
     assert "Eva" in sees_a_picture(eva.last)
     eva.button("Take money").click()
     expect(panel(eva)).to_contain_text("One card of any value")
-    tap(eva, "florin 5 and end turn")
+    tap(eva, "Take 5 florins & end turn")
     expect(ana.last).to_contain_text("@Ana is next")
-    expect(ana.last).to_contain_text("Eva takes florin 5.")
+    expect(ana.last).to_contain_text("Eva takes 5 florins.")
     expect(ana.page.locator(".message.calls-me").last).to_contain_text("Eva has played")
     assert "Ana" in sees_a_picture(ana.last)
 
@@ -86,7 +86,7 @@ def test_a_tile_is_bought_placed_and_shown_on_a_phone(guests: Tabs) -> None:
     expect(panel(eva)).to_contain_text("✓ marks an exact payment")
     assert "dinar" in sees_a_picture(panel(eva)).lower()
     tap(eva, "✓ Chambers 7")
-    expect(panel(eva)).to_contain_text("You may act again, or place now and give that up.")
+    expect(panel(eva)).to_contain_text("You still have an action. Placing now gives it up.")
     expect(panel(eva)).to_contain_text("places: A, 0,-1 (1 north)")
     assert "Chambers 7a added at A 0,-1" in sees_a_picture(panel(eva))
     expect(panel(eva)).to_contain_text("B +1,0")
@@ -103,8 +103,8 @@ def test_a_tile_is_bought_placed_and_shown_on_a_phone(guests: Tabs) -> None:
 def test_a_step_can_be_taken_back_until_the_turn_ends(guests: Tabs) -> None:
     eva = guests("eva", "lounge")
     eva.button("Take money").click()
-    pick(eva, "florin 5")
-    expect(panel(eva)).to_contain_text("Take florin 5")
+    pick(eva, "5 florins")
+    expect(panel(eva)).to_contain_text("Take 5 florins")
     tap(eva, "Undo")
     expect(panel(eva)).to_contain_text("Take money, buy a tile or redesign your palace.")
     expect(eva.page.locator(".message", has_text="Eva has played")).to_have_count(0)
@@ -116,7 +116,7 @@ def test_a_panel_is_for_its_owner_alone(guests: Tabs) -> None:
     expect(panel(eva)).to_contain_text("Your hand")
     expect(ben.page.locator("body")).not_to_contain_text("Your hand")
     ben.button("Buy").click()
-    expect(panel(ben)).to_contain_text("It is Eva's turn")
+    expect(panel(ben)).to_contain_text("It’s Eva’s turn")
 
 
 def test_a_hand_lies_in_the_direct_messages_of_its_owner(guests: Tabs) -> None:
@@ -125,22 +125,22 @@ def test_a_hand_lies_in_the_direct_messages_of_its_owner(guests: Tabs) -> None:
     expect(ben.last).to_contain_text("Your hand")
     expect(ben.last).to_contain_text("At the table in #")
     assert "Ben" in sees_a_picture(ben.last)
-    expect(ben.last.locator(".button", has_text="To the table")).to_be_visible()
+    expect(ben.last.locator(".button", has_text="Go to the table")).to_be_visible()
 
 
 @pytest.mark.parametrize("small", [False, True], ids=["desk", "phone"])
 def test_somebody_who_looks_on_walks_around_the_table(guests: Tabs, *, small: bool) -> None:
     gus = guests("gus", "lounge", phone=small)
     gus.button("More").click()
-    expect(panel(gus)).to_contain_text("A look around")
+    expect(panel(gus)).to_contain_text("Look around")
     for look, told in (
         ("Standings", "to play"),
         ("Table", "to play"),
-        ("Palaces", "The palace of"),
+        ("Palaces", "’s palace"),
         ("Scores", "If scoring 1 came now"),
         ("Log", "The story so far"),
         ("History", "The setup"),
-        ("Rules", "What it is about"),
+        ("Rules", "What it’s about"),
         ("In words", "The table in words"),
     ):
         tap(gus, look)
@@ -148,7 +148,7 @@ def test_somebody_who_looks_on_walks_around_the_table(guests: Tabs, *, small: bo
         if look in ("Table", "Palaces", "Scores", "History"):
             assert len(sees_a_picture(panel(gus))) > 40
         tap(gus, "More")
-        expect(panel(gus)).to_contain_text("A look around")
+        expect(panel(gus)).to_contain_text("Look around")
 
 
 def test_a_picture_opens_large_and_its_words_can_be_read(guests: Tabs) -> None:
@@ -169,7 +169,7 @@ def test_the_settings_fit_a_phone_whatever_is_chosen(guests: Tabs) -> None:
     ben.sees("Your settings")
     for switch in ("Ask before overpaying", "Turns end by themselves", "Hands by DM"):
         tap(ben, switch)
-    expect(panel(ben)).to_contain_text("You overpay without a question")
+    expect(panel(ben)).to_contain_text("You overpay without being asked")
     for at, choice in enumerate(("Polski", "text only", "colour-blind safe")):
         panel(ben).locator(".pick-face").nth(at).click()
         ben.page.locator(".pick-option", has_text=choice).first.click()

@@ -109,7 +109,7 @@ async def story(layers: Layers, volume: Path) -> None:
         print("the next image finds it", flush=True)
         async with host.running("second"):
             shown = await host.ana.slash("/alhambra show")
-            assert "There is no table here" not in shown.text, shown.text
+            assert "There’s no table here" not in shown.text, shown.text
             seats = "SELECT count(*) FROM tables JOIN seats ON seats.table_id = tables.id"
             with closing(sqlite3.connect(volume / "alhambra.sqlite3")) as kept:
                 assert kept.execute(seats).fetchone() == (1,)

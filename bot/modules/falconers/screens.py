@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import ClassVar, NamedTuple
 
-from bot.language.labels import card_label, enumerated
+from bot.language.labels import cards_label, enumerated
 from bot.message.messages import Button, Message, Option, Tone
 from bot.modules.falconers.labels import corner_label, crossing_label, falcon_label, spoken_crossing
 from bot.modules.panel_hooks import MakeScreen, PanelHooks
@@ -113,7 +113,7 @@ def paying_falcon(state: PanelState, screen: Screen) -> Message | None:
         words("perch-text"),
         hand_line(state),
     )
-    options = [option(card_label(words, way.card), do(way)) for way in ways]
+    options = [option(cards_label(words, (way.card,)), do(way)) for way in ways]
     offered = choice(state, "perch", words("perch-hint"), options, about=perch, page=screen.page)
 
     def picture(high: int) -> PreviewPicture:

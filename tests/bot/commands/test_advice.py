@@ -68,8 +68,8 @@ async def test_a_hint_is_private_and_its_button_makes_the_move(tmp_path: Path) -
         await mover.press(hint.buttons[0], on=hint)
         await until(lambda: action_of(session.played()[-1]) == order.action, session.patience)
         assert "your own turn" in private(await other.slash("/hint"))
-        assert "looking on" in private(await session.sandbox.person("Gus").slash("/hint"))
-        assert "when the game is over" in private(await mover.slash("/review"))
+        assert "you’re watching" in private(await session.sandbox.person("Gus").slash("/hint"))
+        assert "once the game is over" in private(await mover.slash("/review"))
         assert len(session.public()) == posts
         assert failures(session) == []
 
@@ -140,7 +140,7 @@ async def test_on_the_tour_a_hint_is_what_the_tour_advises(tmp_path: Path) -> No
         move = tip.partition("My tip: ")[2].split("**")[1]
         hint = await hint_for(mover)
         assert f"**Best:** **{move}**" in hint.text
-        assert "as the Mason, who also gives the tips of the tour, would play it" in hint.text
+        assert "as the Mason, who also gives the tips in the tour, would play it" in hint.text
         await mover.press("Skip the tour", on=panel)
         await until(lambda: "Skip the tour" not in panel.buttons, session.patience)
         assert "as the Vizier, the strongest computer player, would play it" in (await hint_for(mover)).text
@@ -188,7 +188,7 @@ async def test_after_the_game_its_players_look_at_their_moves_again(tmp_path: Pa
         last = session.public()[-1]
         answer = await person.press("Review my game", on=last)
         overview = private(answer)
-        assert "Your game, looked at again" in overview
+        assert "Looking back at your game" in overview
         assert answer.message is not None
         await person.press("Next", on=answer.message)
         page = await person.sees("You: **")

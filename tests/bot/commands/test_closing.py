@@ -44,7 +44,7 @@ async def test_a_closed_game_goes_on_if_somebody_who_manages_the_server_says_so(
     async with game_session(tmp_path, 2) as session:
         await session.begin()
         ana, boss = session.people[0], owner(session)
-        assert "There is a table here already" in (await boss.slash("/alhambra reopen")).text
+        assert "There’s already a table here" in (await boss.slash("/alhambra reopen")).text
         turn = session.position()
         await close(ana)
         await session.settled()
@@ -56,7 +56,7 @@ async def test_a_closed_game_goes_on_if_somebody_who_manages_the_server_says_so(
         assert "is next" in newest_table(ana).text
         await session.turn()
         assert session.position() != turn
-        assert "There is a table here already" in (await boss.slash("/alhambra reopen")).text
+        assert "There’s already a table here" in (await boss.slash("/alhambra reopen")).text
 
 
 async def test_a_game_that_was_closed_long_ago_stays_closed(tmp_path: Path) -> None:
@@ -118,7 +118,7 @@ async def test_a_game_ends_early_once_all_agree_and_its_record_verifies(tmp_path
         await session.settled()
         asked = session.public()[-1]
         assert sorted(asked.message.pings) == sorted([ana.id, chloe.id])
-        assert "no seat" in (await session.sandbox.person("Gus").press("Agree", on=asked)).text
+        assert "don’t have a seat" in (await session.sandbox.person("Gus").press("Agree", on=asked)).text
         await ana.press("Agree", on=asked)
         await session.settled()
         assert not any(isinstance(event, EarlyEndAgreed) for event in session.events())
@@ -140,5 +140,5 @@ async def test_a_game_ends_early_once_all_agree_and_its_record_verifies(tmp_path
         session.check_end()
         last = session.public()[-1]
         assert sorted(last.message.pings) == sorted(one.id for one in session.people)
-        assert "Honest" in (await ana.slash("/verify")).text
+        assert "The shuffle was fair" in (await ana.slash("/verify")).text
         assert "no table here" in (await ana.slash("/alhambra finish")).text

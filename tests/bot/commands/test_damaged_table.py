@@ -74,7 +74,7 @@ async def test_a_damaged_table_in_a_dm_is_closed_by_its_person(tmp_path: Path) -
         assert "You can close it" in (await ana.slash("/solo")).text
         await ana.slash("/alhambra close")
         await ana.press("Close the damaged table")
-        assert "sit down with you" in (await ana.slash("/solo")).text
+        assert "are joining you" in (await ana.slash("/solo")).text
 
 
 async def test_nobody_else_closes_a_table_by_forging_the_button(tmp_path: Path) -> None:

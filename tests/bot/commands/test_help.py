@@ -19,7 +19,7 @@ async def helped(person: Person) -> tuple[str, list[str]]:
 async def test_from_nobody_here_to_a_game_help_offers_the_next_step(tmp_path: Path) -> None:
     async with playing(tmp_path) as (_, _, ana, ben):
         text, buttons = await helped(ana)
-        assert "Nobody is playing here yet" in text
+        assert "Nobody’s playing here yet" in text
         assert buttons == ["Open a table", "Play alone", "Rules"]
         assert "builders each raise an Alhambra" in (await ana.press("Rules")).text
         await ana.slash("/help")
@@ -29,11 +29,11 @@ async def test_from_nobody_here_to_a_game_help_offers_the_next_step(tmp_path: Pa
         assert "One more player" in text
         assert buttons == ["Add computer player", "Rules"]
         text, buttons = await helped(ben)
-        assert "there’s a seat for you" in text
+        assert "with a seat for you" in text
         assert buttons == ["Join", "Rules"]
         await ben.press("Join")
         text, buttons = await helped(ana)
-        assert "the game can begin" in text
+        assert "the game can start" in text
         assert buttons == ["Start", "Add computer player", "Rules"]
 
 
@@ -47,10 +47,10 @@ async def test_in_a_game_help_tells_players_and_onlookers_what_they_can_do(tmp_p
         assert buttons == ["Take money", "Buy", "Hint", "Rules"]
         assert "Take money" in (await mover.press("Take money")).text
         text, buttons = await helped(waiting)
-        assert f"{mover.user.display} plays now" in text
+        assert f"{mover.user.display}’s turn" in text
         assert buttons == ["My hand", "Standings", "Rules"]
         text, buttons = await helped(session.sandbox.person("Gus"))
-        assert "you’re looking on" in text
+        assert "you’re watching" in text
         assert buttons == ["Table", "Standings", "Rules"]
 
 
@@ -58,4 +58,4 @@ async def test_play_alone_on_the_help_page_begins_a_game_at_once(tmp_path: Path)
     async with playing(tmp_path) as (_, _, ana, _):
         ana.opens_dms()
         await ana.slash("/help")
-        assert "2 computer players sit down with you" in (await ana.press("Play alone")).text
+        assert "2 computer players are joining you" in (await ana.press("Play alone")).text

@@ -76,7 +76,7 @@ async def test_a_right_that_is_taken_away_is_named_and_everything_is_posted_when
             world.overwrite(channel, world.bot_id, deny=int(right))
             ana = mover(session)
             await whole_turn(session)
-            assert any("I lack" in one for one in ana.messages() if one.is_ephemeral), right.name
+            assert any("I’m missing" in one for one in ana.messages() if one.is_ephemeral), right.name
             world.overwrite(channel, world.bot_id, deny=0)
             await session.turn()
             session.check()
@@ -166,7 +166,7 @@ async def test_opening_dms_too_fast_says_nothing_about_anybody_and_hands_come_la
             )
         ana = session.people[0]
         await ana.slash("/about")
-        assert "asks me to wait" in (await ana.press("Try my DMs")).text
+        assert "wants me to wait" in (await ana.press("Test my DMs")).text
         await session.begin()  # which waits until everything is posted
         session.check_hands()
         opened = [call for call in session.sandbox.calls if call.path == "/users/@me/channels"]
@@ -196,12 +196,12 @@ async def test_a_seat_that_was_left_waits_and_is_taken_with_its_hand(tmp_path: P
         leaving, chloe = mover(session), session.sandbox.person("Chloé")
         panel = await leaving.press("Take money")
         assert panel.message is not None
-        assert "whoever joins gets the seat with its money" in (await leaving.slash("/leave")).text
+        assert "whoever joins gets the seat and its money" in (await leaving.slash("/leave")).text
         await leaving.press("Free my seat for good")
         await until(lambda: panel.message is not None and "no hand to show" in panel.message.text)
         assert panel.message.buttons == []
-        assert "no seat" in (await leaving.slash("/end")).text
-        assert "no seat" not in (await chloe.slash("/hand")).text
+        assert "don’t have a seat" in (await leaving.slash("/end")).text
+        assert "don’t have a seat" not in (await chloe.slash("/hand")).text
         assert chloe.dms() == []
         await chloe.slash("/join")
         await session.settled()
@@ -209,7 +209,7 @@ async def test_a_seat_that_was_left_waits_and_is_taken_with_its_hand(tmp_path: P
         session.check_hands()
         await session.turn()
         session.check_hands()
-        assert "All" in (await leaving.slash("/join")).text or "all" in (await leaving.slash("/join")).text
+        assert "every seat is taken" in (await leaving.slash("/join")).text
         await session.settled()
         assert failures(session) == []
 

@@ -34,12 +34,12 @@ async def test_a_seat_left_to_a_computer_is_kept_for_its_owner(tmp_path: Path) -
         await session.begin()
         ana, gus = session.people[0], onlooker(session)
         await leave(ana, "Leave it to a Mason")
-        await gus.sees("Ana is away for now. A Mason plays on and keeps the seat.")
+        await gus.sees("Ana is away for now. A Mason sits in and keeps the seat.")
         refused = await gus.slash("/join")
-        assert "kept for its owner" in refused.text
+        assert "kept for their owners" in refused.text
         assert [one.id for one in session.table().lobby.seated] == [one.id for one in session.people]
         assert "yours again" in (await ana.slash("/join")).text
-        await gus.sees("Ana is back and plays on.")
+        await gus.sees("Ana is back and takes over again.")
         await session.settled()
         session.check_hands()
 
@@ -64,14 +64,14 @@ async def test_a_freed_seat_passes_with_its_hand_and_everybody_concerned_is_told
         assert panel.pictures() == []
 
         assert "You have a seat" in (await gus.slash("/join")).text
-        await gus.sees(f"Gus takes the seat of {name} and plays on.")
+        await gus.sees(f"Gus takes over {name}’s seat.")
         await session.settled()
         session.people[session.people.index(mover)] = gus
         assert session.person(seat) is gus
         assert "has taken the seat you gave up" in from_bot(session, mover)[-1].text
         session.check_hands()
-        assert "you are looking on" in (await mover.slash("/hand")).text
-        assert "all its seats are taken" in (await mover.slash("/join")).text
+        assert "you’re watching" in (await mover.slash("/hand")).text
+        assert "every seat is taken" in (await mover.slash("/join")).text
         await session.turn()
         session.check_hands()
 
@@ -105,7 +105,7 @@ async def test_two_who_want_the_same_freed_seat_do_not_both_get_it(tmp_path: Pat
         await session.settled()
         answers = [(await one.slash("/join")).text for one in (gus, eva)]
         assert "You have a seat" in answers[0]
-        assert "all its seats are taken" in answers[1]
+        assert "every seat is taken" in answers[1]
         taken = [
             event for event in session.events() if isinstance(event, SeatTaken) and event.seat is not None
         ]
@@ -143,4 +143,4 @@ async def test_somebody_whose_time_is_up_is_told_who_called_a_computer(tmp_path:
         assert offered.message is not None
         await other.press(f"Mason for {mover.user.display}", on=offered.message)
         await until(lambda: any("Your time was up" in one.text for one in from_bot(session, mover)))
-        await onlooker(session).sees(f"{other.user.display} lets a Mason play for {mover.user.display}")
+        await onlooker(session).sees(f"{other.user.display} lets a Mason sit in for {mover.user.display}")

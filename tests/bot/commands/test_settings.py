@@ -62,8 +62,8 @@ async def test_the_panel_changes_in_place_and_is_remembered(tmp_path: Path) -> N
             changed = (await ana.press(switch, on=panel)).message
             assert changed is not None
             assert changed.id == panel.id
-        assert "You overpay without a question" in panel.text
-        assert "your turn ends by itself in a few seconds" in panel.text
+        assert "You overpay without being asked" in panel.text
+        assert "your turn ends by itself after a few seconds" in panel.text
         await ana.choose("Picture colours", "dark", on=panel)
         await session.bot.restart()
         again = await settings(ana)
@@ -219,7 +219,7 @@ async def test_whatever_its_player_does_stops_a_turn_from_ending(tmp_path: Path,
         assert after is not None
         if does == "More":
             assert "Your settings" in (await mover.press("Settings", on=after)).text
-            assert "A look around" in after.text
+            assert "Look around" in after.text
         assert "Not yet" not in after.buttons
         assert "ends by itself" not in after.text
         assert session.bot.rows(ABOUT_TO_END) == [(0,)]

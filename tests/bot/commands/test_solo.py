@@ -27,7 +27,7 @@ async def alone(data: Path) -> AsyncIterator[tuple[GameSession, Person]]:
         (ana,) = session.people
         ana.opens_dms()
         answer = await ana.slash("/solo")
-        assert "2 computer players sit down with you" in answer.text
+        assert "2 computer players are joining you" in answer.text
         await computers_played(session)
         yield session, ana
 
@@ -52,16 +52,16 @@ async def test_a_table_opens_in_a_dm_as_in_a_channel_and_closes_there(tmp_path: 
         assert not opened.is_ephemeral
         ben.misses("Ana has opened a table")
         again = await ana.slash("/alhambra new")
-        assert "table here already: https://discord.com/channels/@me/" in again.text
+        assert "already a table here: https://discord.com/channels/@me/" in again.text
         await ana.press("Close the table", on=(await ana.press("Close table")).message)
         await ana.sees("is closed")
         assert bot.rows("SELECT count(*) FROM tables WHERE closed_at IS NULL AND guild_id = 0") == [(0,)]
         ana.goes_to("lounge")
         ben.goes_to("lounge")
-        assert "sit down with you" in (await ana.slash("/solo")).text
+        assert "are joining you" in (await ana.slash("/solo")).text
         answer = await ben.slash("/solo")
-        assert "There is a table here already" in answer.text
-        assert "In a direct message to me you can play alone" in answer.text
+        assert "There’s already a table here" in answer.text
+        assert "To play alone, send me a direct message" in answer.text
 
 
 async def test_one_command_in_a_dm_begins_a_game_that_nobody_else_sees(tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ async def test_the_first_turn_is_guided_and_the_second_is_not(tmp_path: Path) ->
         assert TOUR in newest_table(ana).text
         assert [TOUR in one.text for one in session.public()].count(True) == 1
         taking = await ana.press("Take money", on=newest_table(ana))
-        assert "worth 5 together at most" in taking.text
+        assert "worth up to 5 in total" in taking.text
         assert TOUR in taking.text
         await turn(ana)
         await computers_played(session)
@@ -128,7 +128,7 @@ async def test_a_second_solo_leads_back_to_the_first_until_that_is_closed(tmp_pa
     async with alone(tmp_path) as (session, ana):
         before = newest_table(ana)
         session.bot.let_posts_rest()
-        assert "Your game goes on" in (await ana.slash("/solo", opponents=5)).text
+        assert "Your game is still on" in (await ana.slash("/solo", opponents=5)).text
         await session.settled()
         assert newest_table(ana).id > before.id
         assert session.bot.rows("SELECT count(*) FROM tables") == [(1,)]
@@ -143,10 +143,10 @@ async def test_a_second_solo_leads_back_to_the_first_until_that_is_closed(tmp_pa
 
 async def test_other_opponents_are_one_tap_away_until_the_first_move(tmp_path: Path) -> None:
     async with alone(tmp_path) as (session, ana):
-        choice = (await ana.press("Other opponents", on=newest_table(ana))).message
+        choice = (await ana.press("Different opponents", on=newest_table(ana))).message
         assert choice is not None
         assert choice.buttons == ["1", "3", "4", "5", "Gardener", "Mason", "Vizier"]
-        assert "3 computer players sit down with you" in (await ana.press("3", on=choice)).text
+        assert "3 computer players are joining you" in (await ana.press("3", on=choice)).text
         await ana.press("Gardener", on=choice)
         session.turns_to(3)
         await computers_played(session)
@@ -157,12 +157,12 @@ async def test_other_opponents_are_one_tap_away_until_the_first_move(tmp_path: P
         assert [one.id for one in ana.messages() if "Take money" in one.buttons] == [newest_table(ana).id]
         await turn(ana)
         await computers_played(session)
-        assert "Other opponents" not in newest_table(ana).buttons
+        assert "Different opponents" not in newest_table(ana).buttons
         assert "made your first move" in (await ana.press("Vizier", on=choice)).text
         assert session.bot.rows("SELECT id FROM tables WHERE closed_at IS NULL") == [(3,)]
         # A game that was closed can still be dealt anew, as after a crash between closing and dealing.
         await ana.press("Close the table", on=(await ana.slash("/close")).message)
-        assert "sit down with you" in (await ana.press("Vizier", on=choice)).text
+        assert "are joining you" in (await ana.press("Vizier", on=choice)).text
         session.check_log()
 
 
@@ -195,7 +195,7 @@ async def test_a_game_is_played_to_its_end_and_again_at_once(tmp_path: Path) -> 
     async with alone(tmp_path) as (session, ana):
         await to_the_end(session)
         session.check_end()
-        assert "The same players again" in (await ana.press("Rematch", on=session.public()[-1])).text
+        assert "Same players again" in (await ana.press("Rematch", on=session.public()[-1])).text
         session.turns_to(2)
         await computers_played(session)
         assert session.game().to_act

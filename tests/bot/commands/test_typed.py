@@ -177,7 +177,7 @@ async def test_a_typed_site_asks_before_tokens_are_drawn_even_if_nothing_is_lost
     async with about_to(tmp_path, pays_half, ALL_MODULES) as (session, person, chance):
         before = session.events()
         question = await asked(person, chance.action)
-        assert "**This cannot be undone**" in question.text
+        assert "**This can’t be undone**" in question.text
         assert "Buy it and draw" in question.buttons
         assert session.events() == before
         answer = await person.press("Buy it and draw", on=question)
@@ -200,7 +200,7 @@ async def test_what_can_be_stored_is_asked_about_and_then_stored(tmp_path: Path)
 
     async with about_to(tmp_path, storable, ("certificates",)) as (_, person, chance):
         question = await asked(person, chance.action)
-        assert "can be stored as a certificate" in question.text
+        assert "can be stored on a certificate" in question.text
         answer = await use(person, question, do(chance.action))()
         assert "Store the rest?" in answer.text
 
@@ -249,7 +249,7 @@ async def test_undo_alone_takes_back_one_step_and_all_takes_back_the_turn(tmp_pa
         await person.slash("/undo", what="all")
         assert session.game().players == untouched.players
         before = session.events()
-        assert "nothing in this turn to take back" in (await person.slash("/undo")).text
+        assert "nothing to undo in this turn" in (await person.slash("/undo")).text
         assert session.events() == before
 
 
@@ -279,9 +279,9 @@ async def test_whoever_has_no_seat_is_told_so_whatever_they_type(tmp_path: Path)
         moves = MOVES | MODULE_MOVES
         for command, options in (*moves.items(), ("/take", {"cards": "M y1"}), ("/undo", {"what": "UU"})):
             said = private(await gus.slash(command, **options))
-            assert "You have no seat at this table" in said, command
-            assert "Only players can do that, and all seats are taken." in said
-            assert "'s turn" in said
+            assert "You don’t have a seat at this table" in said, command
+            assert "Only players can do that, and every seat is taken." in said
+            assert "’s turn" in said
             assert "make sense" not in said
         assert session.events() == before
         assert failures(session) == []
@@ -292,8 +292,8 @@ async def test_where_a_seat_is_free_they_are_told_how_to_take_it(tmp_path: Path)
         gone = lobby_events.Person(session.people[1].id, "Ben")
         seed_game(session, opening(), then=(SeatFreed(gone),))
         said = private(await session.sandbox.person("Gus").slash("/take", cards="y1"))
-        assert "You have no seat at this table" in said
-        assert "A seat is free: `/join` takes it." in said
+        assert "You don’t have a seat at this table" in said
+        assert "There’s a free seat: `/join` takes it." in said
         assert failures(session) == []
 
 
@@ -301,17 +301,20 @@ async def test_before_the_game_and_without_a_table_they_are_told_what_there_is(t
     async with game_session(tmp_path, 6) as session:
         ana, *others = session.people
         gus = session.sandbox.person("Gus")
-        assert "There is no table here" in private(await gus.slash("/take", cards="y1"))
+        assert "There’s no table here" in private(await gus.slash("/take", cards="y1"))
         await ana.slash("/alhambra new")
         said = private(await gus.slash("/take", cards="y1"))
-        assert said == "You have no seat at this table yet. The game has not begun, and `/join` takes one."
-        assert "has not begun" in private(await ana.slash("/take", cards="y1"))
+        assert (
+            said
+            == "You don’t have a seat at this table yet. The game hasn’t started, so `/join` gets you one."
+        )
+        assert "hasn’t started" in private(await ana.slash("/take", cards="y1"))
         for person in others:
             await person.slash("/join")
         for command in ("/take", "/end"):
             options = MOVES[command]
             assert private(await gus.slash(command, **options)) == (
-                "You have no seat at this table, and all 6 are taken."
+                "You don’t have a seat at this table, and all 6 are taken."
             )
         assert failures(session) == []
 
@@ -336,7 +339,7 @@ async def test_whoever_waits_is_told_whose_turn_it_is_whatever_they_type(tmp_pat
         before = session.events()
         for command, options in MOVES.items():
             said = private(await waiting.slash(command, **options))
-            assert f"It is {mover.user.display}'s turn" in said, command
+            assert f"It’s {mover.user.display}’s turn" in said, command
             assert "make sense" not in said
         assert "make sense" in private(await mover.slash("/take", cards="camel"))
         assert session.events() == before
@@ -349,7 +352,7 @@ async def test_whoever_waits_is_told_whose_turn_it_is_whatever_they_type(tmp_pat
 @pytest.mark.parametrize(
     ("confirming", "hint"),
     [
-        (Confirming.ASK, "Take, but do not end the turn yet"),
+        (Confirming.ASK, "Take, but don’t end my turn yet"),
         (Confirming.BY_ITSELF, "Take, with a few seconds to undo"),
     ],
 )

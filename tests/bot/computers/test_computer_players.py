@@ -170,7 +170,7 @@ async def left_to_a_mason(session: GameSession) -> Person:
     asked = await ana.slash("/leave")
     assert asked.message is not None
     gone = await ana.press("Leave it to a Mason", on=asked.message)
-    assert "plays on for you" in gone.text
+    assert "sits in for you" in gone.text
     await computers_played(session)
     await session.turn() if session.person(session.game().to_act[0]) is ben else None
     await computers_played(session)
@@ -184,7 +184,7 @@ async def test_whoever_leaves_a_game_to_a_computer_comes_back_by_playing(tmp_pat
         assert "Ana (Mason)" in newest_table(session.people[1]).text
         hand = ana.dms()[-1].text
         await ana.press("Take money", on=newest_table(ana))
-        await ana.sees("your seat is yours again")
+        await ana.sees("the seat is yours again")
         await session.settled()
         assert session.table().lobby.players[0].level is None
         assert ana.dms()[-1].text != hand, "the hand is current again"
@@ -196,7 +196,7 @@ async def test_whoever_left_looks_on_without_taking_the_seat_back(tmp_path: Path
         ana = await left_to_a_mason(session)
         for button in ("My hand", "More"):
             shown = await ana.press(button, on=newest_table(ana))
-            assert "A computer plays for you" in shown.text
+            assert "A computer is sitting in for you" in shown.text
         for command in ("/table", "/palace", "/hand", "/scores", "/help"):
             await ana.slash(command)
         assert session.table().lobby.players[0].level is Level.MASON
@@ -204,8 +204,8 @@ async def test_whoever_left_looks_on_without_taking_the_seat_back(tmp_path: Path
         assert looking is not None
         await ana.press("Take my seat back", on=looking)
         await until(lambda: session.table().lobby.players[0].level is None)
-        await until(lambda: "your seat is yours again" in looking.text)
-        assert "A computer plays for you" not in looking.text
+        await until(lambda: "the seat is yours again" in looking.text)
+        assert "A computer is sitting in for you" not in looking.text
         await session.settled()
         session.check_hands()
 
@@ -231,7 +231,7 @@ async def test_what_a_computer_has_decided_does_not_count_once_its_person_is_bac
         turn = session.position()
         await asyncio.sleep(1)  # by now it is decided
         await mover.press("Take money", on=newest_table(mover))
-        await mover.sees("your seat is yours again")
+        await mover.sees("the seat is yours again")
         await asyncio.sleep(2)
         assert session.position() == turn
         await session.turn()
@@ -245,7 +245,7 @@ async def test_a_game_that_all_people_have_left_waits_until_somebody_is_back(tmp
         asked = await ana.slash("/leave")
         assert asked.message is not None
         gone = await ana.press("Leave it to a Gardener", on=asked.message)
-        assert "the game waits for you" in gone.text
+        assert "the game is waiting for you" in gone.text
         await session.settled()
         assert session.table().lobby.paused
         assert "everybody has left" in newest_table(ana).text
@@ -264,19 +264,19 @@ async def test_those_who_stay_let_a_computer_sit_in_for_an_empty_seat(tmp_path: 
     async with table_with(tmp_path, 2, ()) as session:
         ana, ben = session.people
         await session.settled()
-        assert "Somebody plays at every seat" in (await ben.slash("/sitin")).text
+        assert "Every seat has somebody playing" in (await ben.slash("/sitin")).text
         asked = await ana.slash("/leave")
         assert asked.message is not None
         await ana.press("Free my seat for good", on=asked.message)
         await session.settled()
         assert "Ana has left" in newest_table(ben).text
-        assert "no seat" in (await ana.slash("/sitin")).text
+        assert "don’t have a seat" in (await ana.slash("/sitin")).text
         more = await ben.press("More", on=newest_table(ben))
         assert more.message is not None
         offered = await ben.press("Let a computer sit in", on=more.message)
         assert offered.message is not None
         done = await ben.press("Gardener for Ana", on=offered.message)
-        assert "plays for Ana" in done.text
+        assert "sits in for Ana" in done.text
         await computers_played(session)
         assert any(isinstance(event, StandInCalled) for event in session.events())
 
@@ -304,10 +304,10 @@ async def test_a_computer_sits_in_for_somebody_whose_time_is_up(tmp_path: Path) 
         await other.press(f"Mason for {mover.user.display}", on=offered.message)
         await computers_played(session)
         assert session.game().to_act == (session.table().lobby.seat_of(other.id),)
-        assert "A computer plays for you" in (await mover.slash("/hand")).text
+        assert "A computer is sitting in for you" in (await mover.slash("/hand")).text
         assert session.table().lobby.stand_ins
         await mover.slash("/sitin")
-        await mover.sees("your seat is yours again")
+        await mover.sees("the seat is yours again")
         assert session.table().lobby.stand_ins == ()
 
 

@@ -126,7 +126,7 @@ async def test_a_locked_thread_is_told_like_a_missing_right_and_loses_nothing(tm
         moderation.lock_thread(session.sandbox.world, thread)
         first = mover(session)
         await whole_turn(session)
-        assert any("I lack **Manage Threads" in one for one in first.messages() if one.is_ephemeral)
+        assert any("I’m missing **Manage Threads" in one for one in first.messages() if one.is_ephemeral)
         assert "this thread is locked" in (await ben.slash("/alhambra show")).text
         assert "Turn 2" not in "".join(one.text for one in session.public())
         moderation.lock_thread(session.sandbox.world, thread, locked=False)

@@ -180,7 +180,7 @@ async def test_a_press_on_a_post_deleted_meanwhile_is_kept_and_not_denied(tmp_pa
         messages.delete(sandbox.world, seen.message)
         sandbox.clock.move(5)
         await asyncio.gather(pressing, return_exceptions=True)
-        ben.misses("was not done")
+        ben.misses("wasn’t done")
         assert bot.rows("SELECT count(*) FROM events") == [(2,)]
 
 

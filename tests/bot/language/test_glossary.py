@@ -11,6 +11,7 @@ from tests.bot.language.catalogue_texts import GAP, OTHERS, glossary, prose
 
 QUOTES = set('“”„‟«»‹›‘‚"')
 DICTIONARIES = {"de": "de_DE", "es": "es_ES", "pl": "pl_PL"}
+RULE_NUMBER = re.compile(r"\([A-Z]\d(?:, [A-Z]\d)*\)")
 WORD = re.compile(rf"[^\W\d_{GAP}]+(?:[’-][^\W\d_{GAP}]+)*")
 
 
@@ -38,10 +39,26 @@ def test_quotes_are_those_of_the_language_and_come_in_pairs(language: str) -> No
         assert used == [opening, closing] * (len(used) // 2), f"{phrase}: {text}"
 
 
-@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_apostrophes_dashes_and_ellipses_are_typographic(language: str) -> None:
     found = [phrase for phrase, text in prose(language) if re.search(r"\w'|\.\.\.| - | -- ", text)]
     assert not found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_named_by_their_numbers_only_in_the_rules_and_in_refusals(language: str) -> None:
+    found = [
+        phrase
+        for phrase, text in prose(language)
+        if not phrase.startswith("rules-topic-") and RULE_NUMBER.search(text)
+    ]
+    assert not found
+
+
+def test_a_rule_number_would_be_found() -> None:
+    assert RULE_NUMBER.search("No holes (B5).")
+    assert RULE_NUMBER.search("This can’t be undone (L1, U1).")
+    assert not RULE_NUMBER.search("Garden 8 (G8a)")
 
 
 @pytest.mark.parametrize("language", sorted(DICTIONARIES))

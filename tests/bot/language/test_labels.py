@@ -34,10 +34,10 @@ def cards(text: str) -> tuple[Card, ...]:
 @pytest.mark.parametrize(
     ("held", "label"),
     [
-        ("b7", "dinar 7"),
+        ("b7", "7 dinars"),
         ("y3 y5", "5+3 florins"),
-        ("y3 o2", "florin 3, ducat 2"),
-        ("o2 y3 y5 g1", "florin 5+3, dirham 1, ducat 2"),
+        ("y3 o2", "3 florins, 2 ducats"),
+        ("o2 y3 y5 g1", "5+3 florins, 1 dirham, 2 ducats"),
         ("-", "no cards"),
     ],
 )
@@ -77,8 +77,8 @@ def test_a_cell_is_named_as_in_pictures_and_as_one_walks_there(cell: str, spoken
 
 
 def test_walls_are_told_by_their_sides_and_by_their_length() -> None:
-    assert walls_label(ENGLISH, walls_on(Side.W)) == "wall in the west"
-    assert walls_label(ENGLISH, walls_on(Side.N, Side.E, Side.S)) == "walls in the north, east and south"
+    assert walls_label(ENGLISH, walls_on(Side.W)) == "wall to the west"
+    assert walls_label(ENGLISH, walls_on(Side.N, Side.E, Side.S)) == "walls to the north, east and south"
     assert walls_label(ENGLISH, walls_on()) == "no walls"
     assert wall_label(ENGLISH, 7) == wall_label(ENGLISH, 7, 7) == "Wall 7"
     assert wall_label(ENGLISH, 7, 5) == "Wall 7 (+2)"
@@ -95,10 +95,10 @@ def test_lists_read_like_sentences() -> None:
 @pytest.mark.parametrize(
     ("notation", "label"),
     [
-        ("M y3 b2", "Take florin 3, dinar 2"),
+        ("M y3 b2", "Take 3 florins, 2 dinars"),
         ("B G8a=y5 y3", "Buy Garden 8 (G8a) with 5+3 florins"),
         ("P T13@+1,0", "Place Tower 13 at +1,0"),
-        ("R T13", "Tower 13 to the reserve"),
+        ("R T13", "Keep Tower 13 in reserve"),
         ("X T13@0,-1", "Add Tower 13 at 0,-1"),
         ("X T13", "Take back Tower 13"),
         ("X S5<>T13", "Swap Tower 13 for Seraglio 5"),

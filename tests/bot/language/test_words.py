@@ -310,7 +310,7 @@ def test_plural_forms_follow_each_language() -> None:
     assert polish("lobby-waiting", people=22).endswith("na 22 osoby.")
     assert words_for("es")("lobby-waiting", people=1) == "Falta 1 persona."
     assert words_for("de")("lobby-waiting", people=2) == "Es fehlen noch 2 Personen."
-    assert "with no open table." in words_for("en")("about-text", version="1", tables=0)
+    assert "with no open tables." in words_for("en")("about-text", version="1", tables=0)
 
 
 def test_what_a_language_lacks_is_said_in_english_and_noted_once(
@@ -406,7 +406,7 @@ def test_no_file_talks_to_people_by_itself(path: Path) -> None:
         'Reply(panels.text("Done"))',
         'ui.TextDisplay(f"Hello {name}")',
         'tree.command(name="new", description="opens")',
-        'answer = "There is no table here."',
+        'answer = "There’s no table here."',
         'answer = f"{name} has a table"',
         'answer = "Ben spielt Karten"',
     ],

@@ -97,7 +97,7 @@ def test_its_action_has_a_name() -> None:
 def test_its_events_are_told() -> None:
     past = played(table(("", "", ""), display="b1 b2 b3 b4"), "M b4")
     dug = replace(past, events=(*past.events, WellDug(), WellDried()))  # type: ignore[arg-type]
-    assert story(AT_THREE, dug) == "Ana takes dinar 4, then digs a well."
+    assert story(AT_THREE, dug) == "Ana takes 4 dinars, then digs a well."
     assert "A well dries up." in outcomes(AT_THREE, dug)
 
 

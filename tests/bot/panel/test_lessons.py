@@ -28,7 +28,7 @@ def test_the_reserve_is_explained_when_a_turn_begins_with_a_tile_in_it() -> None
     assert due(RESERVED) is Lesson.RESERVE
     note = lesson_note(view_for(RESERVED, Seat(0)), Lesson.RESERVE, context(3))
     assert "is in your reserve" in note
-    assert "**Redesign** is a turn of its own" in note
+    assert "**Redesign** is an action of its own" in note
     assert due(RESERVED, PRAISED | {Lesson.RESERVE}) is None
 
 

@@ -202,13 +202,13 @@ def test_home_tells_what_was_done_and_what_is_open() -> None:
     game = table(("y8 g6 o1", "", ""), market="P8 S6 T11a T11b", display="b4 o2")
     fresh = shown(game)
     assert "Your turn" in fresh.text
-    assert "If you pay exactly, you act again" in fresh.text
+    assert "Pay exactly, and you get another action" in fresh.text
     assert "8 florins, 6 dirhams, 1 ducat" in fresh.text
     assert fresh.pictures[0].picture == PursesPicture(view_for(game, Seat(0)))
     further = shown(after(game, "B P8=y8"))
-    assert "So far: Buy Pavilion 8 with florin 8" in further.text
+    assert "So far: Buy Pavilion 8 with 8 florins" in further.text
     assert "You paid exactly" in further.below
-    assert "To be placed: Pavilion 8." in further.text
+    assert "Still to place: Pavilion 8." in further.text
     assert {"take", "buy", "place P8", "=U", "palace", "more"} == steps_on(further)
     twice = shown(after(game, "B P8=y8", "B S6=g6"))
     assert {"=U", "=UU"} < steps_on(twice), "one step back, or all of them"
@@ -217,7 +217,7 @@ def test_home_tells_what_was_done_and_what_is_open() -> None:
 def test_end_turn_is_the_main_button_once_nothing_is_left_to_decide() -> None:
     game = table(("y8", "", ""), market="P8 S6 T11a T11b", display="b4 o2")
     done = shown(after(game, "M b4"))
-    assert "Nothing is left to decide" in done.text
+    assert "All done – end your turn" in done.text
     end = next(iter(buttons(done)))
     assert step_of(end.custom_id) == "=E"
     assert end.tone is Tone.MAIN
@@ -241,7 +241,7 @@ def test_the_last_tiles_are_confirmed_rather_than_a_turn_ended() -> None:
 def test_those_who_wait_see_whose_turn_it_is_and_their_own_hand() -> None:
     game = table(("y8", "b7", ""), market="P8 S6 T11a T11b")
     waiting = shown(game, seat=2)
-    assert "It is Ana's turn" in waiting.text
+    assert "It’s Ana’s turn" in waiting.text
     assert "7 dinars" in waiting.text
     assert steps_on(waiting) == {"palace"}
     assert len(list(buttons(waiting))) == 1 + len(LOOKS)
@@ -262,17 +262,17 @@ def test_the_best_takings_come_first_and_say_what_they_are_good_for() -> None:
     screen = shown(game, "take")
     at_once = chosen_from(screen)
     assert list(at_once) == ["==M g9", "==M y3 o2", "==M b3 o2"], "whoever takes less leaves money to others"
-    assert at_once["==M y3 o2"] == "florin 3, ducat 2 and end turn"
-    assert "-# **florin 3, ducat 2** – Then pays exactly: Pavilion 8" in screen.below.splitlines()
+    assert at_once["==M y3 o2"] == "3 florins, 2 ducats & end turn"
+    assert "-# **3 florins, 2 ducats**: Lets you pay exactly for Pavilion 8" in screen.below.splitlines()
     assert [line.value for line in options(screen)][:4] == ["=M g9", "=M y3 o2", "=M b3 o2", "=M y3"]
 
 
 def test_a_button_that_ends_the_turn_says_so_in_full_or_is_a_line_of_the_menu() -> None:
     game = table(("y8", "", ""), market="P8 S6 T11a T11b", display="y1 g1 b3 o2")
     screen = shown(game, "take")
-    assert all(label.endswith(" and end turn") for label in chosen_from(screen).values())
+    assert all(label.endswith(" & end turn") for label in chosen_from(screen).values())
     first = options(screen)[0]
-    assert (first.value, first.label) == ("==M y1 g1 b3", "florin 1, dirham 1, dinar 3 and end turn")
+    assert (first.value, first.label) == ("==M y1 g1 b3", "1 florin, 1 dirham, 3 dinars & end turn")
 
 
 def test_money_does_not_end_a_turn_in_which_a_tile_waits() -> None:
@@ -298,8 +298,8 @@ def test_exact_purchases_are_buttons_even_where_all_ways_need_a_menu() -> None:
 def test_a_market_out_of_reach_says_what_is_missing() -> None:
     game = table(("y5", "", ""), market="P8 S6 T11a T11b", display="y3 b3")
     screen = shown(game, "buy")
-    assert "Nothing on the market is within your reach" in screen.text
-    assert "Pavilion 8 (no walls): 3 florins short · Seraglio 6 (walls in the " in screen.text
+    assert "You can’t afford anything on the market yet" in screen.text
+    assert "Pavilion 8 (no walls): 3 florins short · Seraglio 6 (walls to the " in screen.text
     assert {"take", "palace", HOME} == steps_on(screen)
 
 
@@ -321,8 +321,8 @@ def test_exact_payments_come_first_are_marked_and_say_what_stays() -> None:
     assert (exact, label) == ("=B P8=y3 y5", "✓ Pavilion 8 with 5+3 florins")
     assert over == "sure B P8=y9"
     assert screen.below.splitlines()[:2] == [
-        "-# **✓ Pavilion 8 with 5+3 florins** – Exact. Stays: 9+4 florins · no walls",
-        "-# **Pavilion 8 with florin 9** – 1 too much. Stays: 5+4+3 florins · no walls",
+        "-# **✓ Pavilion 8 with 5+3 florins**: Exact – you keep 9+4 florins · no walls",
+        "-# **Pavilion 8 with 9 florins**: 1 too much – you keep 5+4+3 florins · no walls",
     ]
     told = screen.pictures[0].picture.alt_text(context().look)
     assert "Seraglio 6" in told
@@ -331,7 +331,7 @@ def test_exact_payments_come_first_are_marked_and_say_what_stays() -> None:
 
 def test_spending_all_of_a_currency_does_not_sound_like_spending_everything() -> None:
     game = table(("y8 g2", "", ""), market="P8 S6 T11a T11b", display="y1")
-    assert "Exact. Stays: 0 florins" in shown(game, "buy").below
+    assert "Exact – you keep 0 florins" in shown(game, "buy").below
 
 
 def test_overpaying_asks_once_more_and_names_something_better() -> None:
@@ -398,10 +398,10 @@ def test_dirk_is_offered_a_tile_where_he_plays() -> None:
 
 def test_placing_before_the_further_action_says_what_it_gives_up() -> None:
     game = table(("g5", "", ""), market="P8 S5 T11a T11b", display="y1")
-    assert "give that up" in shown(after(game, "B S5=g5"), "place S5").below
-    assert "gives that up" in shown(after(game, "B S5=g5")).below
+    assert "Placing now gives it up" in shown(after(game, "B S5=g5"), "place S5").below
+    assert "gives it up" in shown(after(game, "B S5=g5")).below
     spent = table(("g6", "", ""), market="P8 S5 T11a T11b", display="y1")
-    assert "give that up" not in shown(after(spent, "B S5=g6"), "place S5").below
+    assert "Placing now gives it up" not in shown(after(spent, "B S5=g6"), "place S5").below
 
 
 def test_a_preview_shows_before_and_after_against_the_others() -> None:
@@ -409,7 +409,7 @@ def test_a_preview_shows_before_and_after_against_the_others() -> None:
     game = after(game, "B S5=g5")
     screen = shown(game, "preview P S5@0,+1")
     assert "One of 3 places: **B**, 0,+1 (1 south)." in screen.text
-    assert "Seraglios 0 → 1 (place 2) – Cleo 2, Ben" in screen.text
+    assert "Seraglios 0 → 1 (2nd) – Cleo 2, Ben" in screen.text
     assert "If scored now: 6 → " in screen.text
     assert {"=P S5@0,+1", "==P S5@0,+1", HOME} < steps_on(screen)
     assert sum(step.startswith("preview") for step in steps_on(screen)) == 2, "the other places"
@@ -500,7 +500,7 @@ def test_a_tile_that_fits_nowhere_can_still_be_put_aside() -> None:
     nowhere = replace(view_for(game, Seat(0)))
     legal = tuple(action for action in legal_actions(game, Seat(0)) if not isinstance(action, Place))
     screen = panel(nowhere, legal, "place A4", AT_SIX)
-    assert "fits nowhere" in screen.text
+    assert "doesn’t fit anywhere" in screen.text
     assert not list(menus(screen))
     assert {"==R A4", "=R A4"} < steps_on(screen)
     check_message(screen)
@@ -529,7 +529,7 @@ def test_redesigns_are_previewed_too(change: str, drawn: object) -> None:
     game = table(("y2", "", ""), market="P2 G10a S5 A4", palaces=("F T12 C10",), reserves=("A8b",))
     screen = shown(game, f"preview {change}")
     if drawn is None:
-        assert screen == shown(game), "the wall in the east would meet the fountain"
+        assert screen == shown(game), "the wall to the east would meet the fountain"
         return
     picture = screen.pictures[0].picture
     assert isinstance(picture, PreviewPicture)
@@ -579,9 +579,9 @@ def test_what_follows_is_always_a_screen_of_its_own() -> None:
 def test_the_hand_tells_what_can_be_paid_exactly() -> None:
     game = table(("y5 y3 b1 o9", "", ""), market="P8 S6 T11a G6")
     hand = shown(game, "hand")
-    assert "**8 florins (5+3)**, exact for 3, 5, 8 · Pavilion 8 (no walls): exactly, with 5+3" in hand.text
-    assert "**0 dirhams** · Seraglio 6 (walls in the " in hand.text
-    assert "Garden 6 (walls in the east, south and west): 3 too much at best, with 9" in hand.text
+    assert "**8 florins (5+3)**, exact for 3, 5, 8 · Pavilion 8 (no walls): exact with 5+3" in hand.text
+    assert "**0 dirhams** · Seraglio 6 (walls to the " in hand.text
+    assert "Garden 6 (walls to the east, south and west): 3 too much at best, with 9" in hand.text
 
 
 def test_all_looks_are_offered_and_carry_table_and_number() -> None:

@@ -94,7 +94,7 @@ def test_a_falcon_is_chosen_then_its_crossing_then_its_card() -> None:
 def test_after_a_falcon_nothing_but_falcons_is_open() -> None:
     game = after(eyrie(), "F nCG=y2@+1,0")
     home = shown(game)
-    assert "So far: Brown falcon (Chambers, Garden) at crossing +1,0 for florin 2" in home.text
+    assert "So far: Brown falcon (Chambers, Garden) at crossing +1,0 for 2 florins" in home.text
     assert {"=E", "=U"} <= steps_on(home)
     assert "take" not in steps_on(home)
 
@@ -133,7 +133,7 @@ def test_a_portal_is_bought_with_its_tile_for_a_surcharge_that_is_named() -> Non
 def test_a_portal_waits_to_be_placed_with_the_tiles() -> None:
     game = after(gates(), "BP T11b=y8 y9")
     home = shown(game)
-    assert "To be placed, in any order: Tower 11 (T11b), Tower portal." in home.text
+    assert "Still to place, in any order: Tower 11 (T11b), Tower portal." in home.text
     assert {"place T11b", "portal T"} <= steps_on(home)
     placed = after(game, "P T11b@0,-1")
     assert following(view_for(placed, Seat(0)), legal_actions(placed, Seat(0)), None) == "portal T"
@@ -167,7 +167,7 @@ def test_a_building_site_is_asked_about_since_it_cannot_be_undone() -> None:
     game = sites()
     assert "sure L P2=y1" in steps_on(shown(game, "buy"))
     sure = shown(game, "sure L P2=y1")
-    assert "cannot be undone" in sure.text
+    assert "can’t be undone" in sure.text
     assert "costs half, 1 florin" in sure.text
     assert "=L P2=y1" in steps_on(sure)
 
@@ -182,7 +182,7 @@ def test_tokens_are_chosen_on_the_next_screen_by_whoever_drew_them() -> None:
     assert labels == [f"Keep {token.name.lower()}s" for token in drawn.tokens if token is not None]
     assert "Keep" not in " ".join(button.label for button in buttons(shown(game, seat=2)))
     placing = shown(after(game, "K 1"), "place P2")
-    assert "It is a building site" in placing.text
+    assert "It’s a building site" in placing.text
 
 
 def test_own_tokens_are_told_in_the_hand_and_nobody_elses() -> None:
@@ -216,7 +216,7 @@ def test_overpaying_on_purpose_is_offered_with_what_stays() -> None:
     screen = shown(boards(), "buy")
     ways = {line.value: line for line in options(screen)}
     assert "sure B G10a=b5 b8" in ways
-    assert ways["sure B G10a=b5 b8"].note == "3 over, to be stored. Stays: 9+9+6 dinars · no walls"
+    assert ways["sure B G10a=b5 b8"].note == "3 over, which you can store – you keep 9+9+6 dinars · no walls"
     sure = shown(boards(), "sure B G10a=b5 b8")
     assert "the 3 left over can be stored" in sure.text
 
@@ -237,7 +237,7 @@ def test_what_is_stored_pays_like_a_card() -> None:
     game = table(("b6", "", ""), market="P2 S3 G10a A4", certificates="2,2,1,2/~b4,-,-")
     screen = shown(game, "buy")
     assert "=B G10a=b6 ~b4" in steps_on(screen)
-    assert "✓ Garden 10 (G10a) with dinar 6, certificate (4 dinars)" in screen.below + str(options(screen))
+    assert "✓ Garden 10 (G10a) with 6 dinars, certificate (4 dinars)" in screen.below + str(options(screen))
     assert "On your certificate: 4 dinars" in shown(game, "hand").text
 
 

@@ -181,7 +181,7 @@ def check_menus(game: Game) -> set[str]:
     for hint, menu in found.items():
         events = [happens(game, line.value) for line in menu.options]
         ends = {any(isinstance(event, TurnEnded) for event in each) for each in events}
-        assert ends == {hint == "Take and end turn"}, hint
+        assert ends == {hint == "Take & end turn"}, hint
     return set(found)
 
 
@@ -192,7 +192,7 @@ def test_a_menu_does_to_the_turn_what_stands_on_it(players: int, modules: tuple[
     for game in positions(players, 60 + players, every=3, modules=modules):
         if len(game.to_act) == 1 and any(isinstance(one, TakeMoney) for one in moves(game)):
             met |= check_menus(game)
-    assert "Take, but do not end the turn yet" in met
+    assert "Take, but don’t end my turn yet" in met
 
 
 def test_nor_does_any_display_of_small_cards_end_it_from_the_wrong_menu() -> None:
@@ -201,20 +201,20 @@ def test_nor_does_any_display_of_small_cards_end_it_from_the_wrong_menu() -> Non
     for _ in range(60):
         display = " ".join(sorted(chance.sample(cards, 4)))
         met |= check_menus(table(("", "", ""), market="P8 S6 T11a T11b", display=display))
-    assert met == {"Take, but do not end the turn yet", "Take and end turn"}
+    assert met == {"Take, but don’t end my turn yet", "Take & end turn"}
 
 
 def test_where_turns_end_by_themselves_no_menu_promises_that_they_do_not() -> None:
     game = game_session().game
-    assert "Take, but do not end the turn yet" in taking_menus(game)
+    assert "Take, but don’t end my turn yet" in taking_menus(game)
     assert set(taking_menus(game, by_itself=True)) == {"Take, with a few seconds to undo"}
 
 
 def test_what_is_too_long_for_a_button_ends_the_turn_from_a_menu_of_its_own() -> None:
     game = table(("", "", ""), market="P8 S6 T11a T11b", display="y1 g1 b1 o2")
     found = taking_menus(game)
-    assert [line.value for line in found["Take and end turn"].options] == ["==M y1 g1 b1 o2"]
-    assert "=M y1 g1 b1 o2" in [line.value for line in found["Take, but do not end the turn yet"].options]
+    assert [line.value for line in found["Take & end turn"].options] == ["==M y1 g1 b1 o2"]
+    assert "=M y1 g1 b1 o2" in [line.value for line in found["Take, but don’t end my turn yet"].options]
     thumb = Thumb(game)
     thumb.opens("take")
     thumb.taps_on("==M y1 g1 b1 o2")

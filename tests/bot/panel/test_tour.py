@@ -36,8 +36,8 @@ def test_the_first_turn_of_a_game_is_told_from_all_others() -> None:
 def test_money_that_pays_exactly_is_the_tip_with_its_reason() -> None:
     game = table(("y2 g1", "", ""), market="P2 S9 T11b T11c")
     told = said(game, "buy")
-    assert "whoever pays exactly (✓) may act once more" in told
-    assert "My tip: **Buy Pavilion 2 with florin 2** – pays exactly, so you act again" in told
+    assert "if you pay exactly (✓), you get another action" in told
+    assert "My tip: **Buy Pavilion 2 with 2 florins** – pays exactly, so you get another action" in told
 
 
 def test_a_table_without_hints_gives_no_tips() -> None:
@@ -56,33 +56,33 @@ def test_a_turn_is_told_step_by_step_to_its_end() -> None:
     game = table(("y2 g1", "", ""), market="P2 S9 T11b T11c", display="y1 g4 b4 o4")
     assert "You do one thing in a turn" in said(game, HOME)
     bought = after(game, "B P2=y2")
-    assert "you may act once more" in said(bought, HOME)
+    assert "you get another action" in said(bought, HOME)
     taken = after(bought, "M y1")
     assert "wall to wall or open side to open side" in said(taken, "place P2")
     assert "My tip: **Place Pavilion 2 at" in said(taken, "place P2")
-    assert "you may act once more" in said(bought, "place P2")
+    assert "you get another action" in said(bought, "place P2")
     assert "how it would look" in said(taken, "preview P P2@+1,0")
-    assert "That is all there is to a turn" in said(after(taken, "R P2"), HOME)
+    assert "That’s all there is to a turn" in said(after(taken, "R P2"), HOME)
 
 
 def test_after_an_undo_the_tour_says_what_is_open_again() -> None:
     game = table(("y2 g1", "", ""), market="P2 S9 T11b T11c", display="y1 g4 b4 o4")
     assert "You do one thing in a turn" in said(after(game, "B P2=y2", "U"), HOME)
-    assert "you may act once more" in said(after(game, "B P2=y2", "M y1", "U"), HOME)
-    assert "That is all there is to a turn" in said(after(game, "B P2=y2", "R P2"), HOME)
+    assert "you get another action" in said(after(game, "B P2=y2", "M y1", "U"), HOME)
+    assert "That’s all there is to a turn" in said(after(game, "B P2=y2", "R P2"), HOME)
 
 
 def test_whoever_has_overpaid_is_told_to_place_and_not_that_they_act_again() -> None:
     bought = after(table(("y5 g1", "", ""), market="P2 S9 T11b T11c"), "B P2=y5")
-    assert "What you bought lies aside" in said(bought, HOME)
+    assert "What you bought is set aside" in said(bought, HOME)
     assert "wall to wall" in said(bought, "place P2")
-    assert "What you bought lies aside" in said(after(bought, "R P2", "U"), HOME)
+    assert "What you bought is set aside" in said(after(bought, "R P2", "U"), HOME)
 
 
 def test_what_a_module_leaves_open_is_not_called_an_exact_payment() -> None:
     game = table(("b5 b6", "", ""), market="P2 S3 G10a A4", certificates="")
     overpaid = after(game, "B G10a=b5 b6", "R G10a")
-    assert "That is all there is to a turn" in said(overpaid, HOME)
+    assert "That’s all there is to a turn" in said(overpaid, HOME)
     site = after(table(("g4", "", ""), market="P2 S5 G10a A4", building_sites=""), "L S5=g4")
     assert said(site, HOME) == ""
 
@@ -120,7 +120,7 @@ def test_a_post_says_right_above_its_buttons_what_it_shows() -> None:
     game = table(("y2", "", ""), market="P2 S9 T11b T11c")
     view, legal = view_for(game, Seat(0)), legal_actions(game, Seat(0))
     post = tour.on_post(Message("text", below="kinds"), view, legal, context(3))
-    assert post.below.startswith("> **Your first turn.** Four buildings are for sale")
+    assert post.below.startswith("> **Your first turn.** Four building tiles are for sale")
     assert "kinds" not in post.below
     assert list(buttons(post))[-1].custom_id.endswith(":skip")
 

@@ -28,9 +28,9 @@ def test_the_table_is_told_square_by_square() -> None:
     )
     told = lines(describe_table(AT_THREE, view_for(game, None)))
     assert told[1] == "Turn 1: Ana to play."
-    assert told[2] == "Square 1: Garden 8 (G8a) for 8 florins, walls in the north and east."
-    assert told[4] == "Square 3: Tower 11 (T11b) for 11 dinars, wall in the north."
-    assert told[6] == "Money on display: florin 3+2, dinar 7."
+    assert told[2] == "Square 1: Garden 8 (G8a) for 8 florins, walls to the north and east."
+    assert told[4] == "Square 3: Tower 11 (T11b) for 11 dinars, wall to the north."
+    assert told[6] == "Money on display: 3+2 florins, 7 dinars."
     assert "Ana: 0 points, longest wall 0, 2 cards in hand, reserve: no tile." in told
     assert "Ben: 0 points, longest wall 0, 0 cards in hand, reserve: Pavilion 8." in told
     assert told[-1] == "The last scoring comes at the end; 49 tiles are left in the bag."
@@ -46,11 +46,11 @@ def test_a_palace_is_told_row_by_row_with_its_wall() -> None:
     game = table(("", "", ""), palaces=(". T11b\nC7b F T12",), reserves=("P8",))
     told = lines(describe_palace(AT_THREE, view_for(game, None), ANA))
     assert told == [
-        "## The palace of Ana in words",
+        "## Ana’s palace in words",
         "3 tiles around the fountain, reaching 1 north, 1 east, 0 south and 1 west of it.",
-        "Row 1 north: 0,-1 Tower 11 (T11b), wall in the north",
+        "Row 1 north: 0,-1 Tower 11 (T11b), wall to the north",
         (
-            "The fountain’s row: -1,0 Chambers 7 (C7b), walls in the south and west"
+            "The fountain’s row: -1,0 Chambers 7 (C7b), walls to the south and west"
             " · 0,0 the fountain, no walls · +1,0 Tower 12 (T12), no walls"
         ),
         "Longest wall 2, clockwise: -1,0 south, west.",
@@ -68,8 +68,8 @@ def test_every_legal_cell_is_told_with_neighbours_and_wall() -> None:
     view = view_for(game, None)
     told = lines(describe_places(AT_THREE, view, ANA, parse_tile("G8a")))
     assert told[0] == "## Where Garden 8 (G8a) may go"
-    assert told[1].startswith("Garden 8 (G8a) has walls in the north and east. ")
-    assert "+2,0 (2 east): next to Tower 12 (T12) in the west. Wall 2 (+2)." in told
+    assert told[1].startswith("Garden 8 (G8a) has walls to the north and east. ")
+    assert "+2,0 (2 east): next to Tower 12 (T12) to the west. Wall 2 (+2)." in told
     cells = view.players[0].palace.places(parse_tile("G8a"))
     assert [line.partition(" ")[0] for line in told[2:]] == [print_cell(cell) for cell in cells]
 
@@ -77,7 +77,7 @@ def test_every_legal_cell_is_told_with_neighbours_and_wall() -> None:
 def test_the_number_of_places_is_told() -> None:
     game = table(("", "", ""), palaces=("F",))
     told = lines(describe_places(AT_THREE, view_for(game, None), ANA, parse_tile("T9a")))
-    assert told[1] == "Tower 9 (T9a) has walls in the north and east. 2 places in the palace of Ana:"
+    assert told[1] == "Tower 9 (T9a) has walls to the north and east. 2 places in Ana’s palace:"
 
 
 def test_what_can_be_redesigned_is_told() -> None:
@@ -86,7 +86,7 @@ def test_what_can_be_redesigned_is_told() -> None:
     assert told[0] == "## What Ana may redesign"
     assert told[1].startswith("Pavilion 8 (P8) from the reserve may go to ")
     assert told[2] == "Pavilion 8 (P8) from the reserve may take the place of Tower 12 (T12) at +1,0."
-    assert told[3] == "May be taken back: Tower 12 (T12) at +1,0."
+    assert told[3] == "Can be taken back: Tower 12 (T12) at +1,0."
     nothing = lines(describe_redesign(AT_THREE, view_for(game, None), Seat(1)))
     assert nothing[1:] == ["Nothing: no tile can be added, taken back or swapped."]
 

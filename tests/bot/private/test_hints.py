@@ -76,7 +76,10 @@ def tower() -> Game:
 
 def test_a_purchase_is_told_with_its_reasons() -> None:
     said = hinted(tower()).text
-    assert "**Best:** **Buy Tower 11 (T11b) with 7+4 dirhams** – pays exactly, so you act again, " in said
+    assert (
+        "**Best:** **Buy Tower 11 (T11b) with 7+4 dirhams** – pays exactly, so you get another action, "
+        in said
+    )
     assert "takes the lead in Towers (1 → 2) before scoring 2" in said
     assert "wall 0 → 1" in said
     assert "**Or:** " in said
@@ -142,7 +145,7 @@ def test_a_place_is_shown_in_the_palace() -> None:
 def test_a_move_without_a_reason_is_told_all_the_same() -> None:
     game = tower()
     message = hint(state(game), [Advice(parse_action("M y1"), 0.0, ())])
-    assert "**Best:** **Take florin 1**." in message.text
+    assert "**Best:** **Take 1 florin**." in message.text
 
 
 @pytest.mark.parametrize(("players", "modules"), [(2, ()), (5, ()), (3, ALL_MODULES)])
@@ -260,7 +263,7 @@ def test_reasons_are_told_one_after_the_other() -> None:
     wall = Reason(Why.WALL_GROWS, before=6, after=8)
     kept = Reason(Why.KEEPS_FROM, tile=parse_tile("T11b"), kind=Kind.TOWER, seat=Seat(1))
     told = told_reasons(context(3), (wall, kept))
-    assert told == "wall 6 → 8, keeps it from Ben, who would lead in Towers with it"
+    assert told == "wall 6 → 8, keeps it from Ben, who’d lead in Towers with it"
     assert told_reasons(context(3), ()) == ""
 
 
@@ -269,7 +272,7 @@ def test_what_becomes_payable_is_told_in_one_breath() -> None:
     exact = [Reason(Why.PAYS_NEXT_EXACTLY, tile=tile) for tile in tiles]
     more = Reason(Why.PAYS_NEXT, tile=parse_tile("T13"))
     told = told_reasons(context(3), (*exact, more))
-    assert told == "can then pay exactly for Garden 12 and Seraglio 7, can then pay for Tower 13"
+    assert told == "lets you pay exactly for Garden 12 and Seraglio 7 next, lets you pay for Tower 13 next"
 
 
 def test_every_legal_action_of_a_game_can_be_advised() -> None:

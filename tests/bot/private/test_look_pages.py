@@ -46,7 +46,7 @@ def test_a_palace_is_shown_with_what_lies_beside_it() -> None:
     game = table(("y1 y2", "", ""), palaces=("C7b F T12 T11a",), reserves=("P8 G8a",))
     shown = palace(AT_THREE, view_for(game, None), Seat(0))
     assert shown.text.splitlines() == [
-        "## The palace of Ana",
+        "## Ana’s palace",
         "0 points · Wall 2 · 2 cards in hand",
         "Chambers 1, Towers 2",
         "Reserve: Pavilion 8, Garden 8 (G8a)",
@@ -61,7 +61,7 @@ def test_an_empty_palace_has_its_fountain() -> None:
 
 def test_the_imaginary_player_has_tiles_but_no_palace() -> None:
     shown = palace(AT_TWO, view_for(table(("", ""), dirk="T9a P2"), None), Seat(2))
-    assert shown.text == "## The tiles of Dirk\n0 points. Pavilion 2, Tower 9 (T9a)"
+    assert shown.text == "## Dirk’s tiles\n0 points. Pavilion 2, Tower 9 (T9a)"
     assert not shown.pictures
 
 
@@ -110,7 +110,7 @@ def test_the_log_opens_at_its_end_and_has_every_line_once() -> None:
     lines = [line for page in range(pages) for line in log(AT_TWO, history, page).text.splitlines()[1:]]
     assert len(lines) == len(history)
     assert lines[0].startswith("`–` Ben starts")
-    assert unmarked(lines[1]) == "`1` Ben takes dirham 6."
+    assert unmarked(lines[1]) == "`1` Ben takes 6 dirhams."
 
 
 def test_history_steps_forth_and_back() -> None:
@@ -212,7 +212,9 @@ def test_the_memory_aid_says_as_much_as_was_agreed() -> None:
     first = game.display[0]
     events = [redact(event, None) for event in (*dealt, *done(game, f"M {first}").events)]
     known, view = ledger(events), view_for(game, None)
-    assert memory(AT_TWO, view, known, MemoryAid.OFF).text.endswith("the memory aid is off.")
+    assert memory(AT_TWO, view, known, MemoryAid.OFF).text.endswith(
+        "The memory aid is off at this table: everybody keeps track in their head."
+    )
     counted = memory(AT_TWO, view, known, MemoryAid.COUNTS).text
     assert "\nAna: 2 florin cards, 2 dirham cards, 1 dinar card, 1 ducat card\n" in counted
     assert "Discarded: no cards" in counted

@@ -118,7 +118,7 @@ def test_nobody_of_that_name_is_told_with_those_who_are_there() -> None:
     )
     both = (Seat(0), Seat(1))
     assert unclear("an", both, game_page(("Ana", "Anastasia")), 2) == (
-        "More than one player fits “an”: Ana and Anastasia. Whom do you mean?"
+        "More than one player fits “an”: Ana and Anastasia. Who do you mean?"
     )
 
 
@@ -134,12 +134,12 @@ async def test_commands_understand_a_typed_name(tmp_path: Path) -> None:
         ana, ben = session.people
         gus = session.sandbox.person("Gus")
         for person in (ana, ben, gus):
-            assert "The palace of Ana" in private(await person.slash("/palace", player="ana"))
-            assert "The palace of Ben" in private(await person.slash("/palace", player="@Ben"))
-            assert "The palace of Ben" in private(await person.slash("/palace", player=ben.mention))
+            assert "Ana’s palace" in private(await person.slash("/palace", player="ana"))
+            assert "Ben’s palace" in private(await person.slash("/palace", player="@Ben"))
+            assert "Ben’s palace" in private(await person.slash("/palace", player=ben.mention))
             assert "Ben" in private(await person.slash("/describe", player="be")).splitlines()[0]
-        assert "The tiles of Dirk" in private(await ana.slash("/palace", player="dirk"))
-        assert "The tiles of Dirk" in private(await ana.slash("/describe", player="Dirk"))
+        assert "Dirk’s tiles" in private(await ana.slash("/palace", player="dirk"))
+        assert "Dirk’s tiles" in private(await ana.slash("/describe", player="Dirk"))
         assert await gus.autocomplete("/palace", player="") == ["Ana", "Ben", "Dirk"]
         assert failures(session) == []
 

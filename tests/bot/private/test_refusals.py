@@ -32,14 +32,14 @@ def refused(case: Case) -> tuple[Refusal, Message]:
 def test_every_reason_has_a_sentence_of_its_own(reason: Reason) -> None:
     assert words_for("en").has(f"refused-{kebab(reason.name)}")
     bare = sentence(Refusal(reason), context(3))
-    assert bare.endswith(f"(Rule {reason.rule})"), "it can be said even without its details"
+    assert bare.endswith(f"(rule {reason.rule})"), "it can be said even without its details"
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.expected.reason.name}: {case.action}")
 def test_whoever_is_refused_is_told_why_with_the_rule(case: Case) -> None:
     why, told = refused(case)
     check_message(told)
-    assert f"(Rule {why.reason.rule})" in told.text
+    assert f"(rule {why.reason.rule})" in told.text
     assert told.text == sentence(why, context(3))
     assert any(":home" in button.custom_id for row in told.rows for button in row)  # type: ignore[union-attr]
 
@@ -84,22 +84,22 @@ def test_a_place_far_from_the_palace_is_named_and_not_drawn() -> None:
     why = refusal(game, seat, action)
     assert why is not None
     told = message(view_for(game, seat), seat, action, why, context(3))
-    assert told.text.startswith("+99,-99 touches no side of your palace")
+    assert told.text.startswith("+99,-99 doesn’t touch any side of your palace")
     assert told.pictures == ()
 
 
 @pytest.mark.parametrize(
     ("action", "said"),
     [
-        ("M y2", "It is Ana's turn."),
-        ("M y2 y2 b1", "florin 2, dinar 1 do not lie on display."),
+        ("M y2", "It’s Ana’s turn."),
+        ("M y2 y2 b1", "These aren’t on display: 2 florins, 1 dinar."),
         ("M y2 b3 g7", "these are worth 12"),
-        ("B G10a=b5 g3 y2", "This square takes dinars only, not florin 2, dirham 3."),
-        ("B G10a=b6", "4 dinars short: that does not reach the price of Garden 10 (G10a)."),
-        ("X T13@0,0", "0,0 is taken: the fountain stands there."),
-        ("X T13<>T12", "A wall would meet an open side in the east."),
+        ("B G10a=b5 g3 y2", "This square only takes dinars, not 2 florins, 3 dirhams."),
+        ("B G10a=b6", "That’s 4 dinars short of the price of Garden 10 (G10a)."),
+        ("X T13@0,0", "0,0 is taken by the fountain."),
+        ("X T13<>T12", "A wall would meet an open side to the east."),
         ("X G11@+1,+1", "That would leave a hole at +1,0."),
-        ("X T12", "+2,0 could not be reached on foot"),
+        ("X T12", "+2,0 couldn’t be reached on foot"),
     ],
 )
 def test_sentences_name_the_details(action: str, said: str) -> None:

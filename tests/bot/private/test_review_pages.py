@@ -78,12 +78,12 @@ def shown(at: int, behind: int = 0, found: Review | None = None) -> Message:
 
 def test_the_overview_begins_with_what_was_given_away_and_why() -> None:
     assert shown(0).text.splitlines()[:7] == [
-        "## Your game, looked at again",
+        "## Looking back at your game",
         "You gave away about **60 points** in your 20 turns.",
         "In **12 of the 15 turns** in which you took money, the Vizier would have bought a tile.",
-        "What cost you most:",
+        "What cost you the most:",
         "- Taking money when buying was better: 12 times, about 30 points",
-        "- Overpaying when you could have paid exactly and acted again: twice, about 12 points",
+        "- Overpaying when you could have paid exactly and gone again: twice, about 12 points",
         "- Placing a tile when another place was better: once, about 1 point",
     ]
 
@@ -92,15 +92,15 @@ def test_then_it_tells_everything_found_in_a_line_each() -> None:
     assert shown(0).text.splitlines()[7:-1] == [
         "Moments worth another look:",
         "- Turn 1: better: Buy Tower 11 (T11b) with 7+4 dirhams – about 6 points more",
-        "- Turn 1: Tower 11 (T11b) could be paid exactly, with 7+4 dirhams",
-        "- Turn 1: Tower 9 (T9c) could make a wall of 4, not 2",
+        "- Turn 1: Tower 11 (T11b) could have been paid for exactly, with 7+4 dirhams",
+        "- Turn 1: Tower 9 (T9c) could have made a wall of 4, not 2",
     ]
 
 
 def test_it_says_how_much_was_looked_at_closely() -> None:
-    assert "I looked closely at 24 of your 41 decisions, and at the others only at a glance." in shown(0).text
+    assert "I looked closely at 24 of your 41 decisions, and only glanced at the others." in shown(0).text
     everything = shown(0, found=Review(20, 24, 24, 9.0)).text
-    assert "I looked closely at all your 24 decisions." in everything
+    assert "I looked closely at all 24 of your decisions." in everything
     assert "at a glance" not in everything
 
 
@@ -130,7 +130,7 @@ def test_the_first_sentence_says_what_the_game_cost(points: float, turns: int, s
 
 
 def test_without_a_habit_that_cost_much_none_is_named() -> None:
-    assert "What cost you most" not in shown(0, found=replace(laid(), habits=())).text
+    assert "What cost you the most" not in shown(0, found=replace(laid(), habits=())).text
     one = shown(0, found=replace(laid(), habits=laid().habits[:1])).text
     assert one.count("\n- Taking money when buying was better: 12 times, about 30 points\n") == 1
 
@@ -142,7 +142,7 @@ def test_money_taken_too_often_is_said_only_if_it_was_often(bought: int, told: b
 
 
 def test_it_says_that_nothing_hidden_was_used() -> None:
-    assert "only from what you could see at that moment" in shown(0).text
+    assert "only from what you could see at the time" in shown(0).text
 
 
 def test_a_turn_that_was_worth_more_than_the_game_was_lost_by_is_named() -> None:
@@ -172,14 +172,14 @@ def test_somebody_who_decided_nothing_is_told_so() -> None:
 
 def test_a_better_move_is_shown_with_the_table_and_the_hand_of_then() -> None:
     message = shown(1)
-    assert message.text.startswith("### Turn 1 (1 of 3)\nYou: **Take florin 1**\nBetter: **Buy Tower 11")
+    assert message.text.startswith("### Turn 1 (1 of 3)\nYou: **Take 1 florin**\nBetter: **Buy Tower 11")
     assert [type(each.picture) for each in message.pictures] == [TablePicture, HandPicture]
 
 
 def test_an_action_that_was_given_up_is_named() -> None:
     given = replace(laid().moves[0], habit=GAVE_UP_ACTION)
-    assert "gave that up" in shown(1, found=replace(laid(), moves=(given,))).text
-    assert "gave that up" not in shown(1).text
+    assert "gave it up" in shown(1, found=replace(laid(), moves=(given,))).text
+    assert "gave it up" not in shown(1).text
 
 
 def test_an_overpayment_is_shown_with_the_hand_of_then() -> None:
@@ -190,8 +190,8 @@ def test_an_overpayment_is_shown_with_the_hand_of_then() -> None:
 
 def test_a_wall_given_away_is_shown_in_two_palaces() -> None:
     message = shown(3)
-    assert "Your wall became 2 long; it could have been 4. That is up to 6 points" in message.text
-    assert "First what you did, then what was better." in message.text
+    assert "Your wall became 2 long; it could have been 4. That’s up to 6 points" in message.text
+    assert "First what you did, then what would have been better." in message.text
     assert [type(each.picture) for each in message.pictures] == [PreviewPicture] * 2
     assert len({each.picture.alt_text(each.look) for each in message.pictures}) == 2
 

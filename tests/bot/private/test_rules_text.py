@@ -50,10 +50,21 @@ RULES = {"P": 4, "S": 4, "T": 7, "B": 5, "C": 4, "E": 5, "D": 3, "F": 5, "O": 5,
 """How many rules each letter has; O6 only works out layouts for tests."""
 
 RULINGS = {
-    "S3": ("setup", "fewest cards", "worth less", "the youngest", "lots decide, and the first post says so"),
+    "S3": (
+        "setup",
+        "fewest cards",
+        "worth less",
+        "the youngest",
+        "decided at random, and the first post says so",
+    ),
     "S4": ("setup", "five piles", "into the second pile", "into the fourth"),
     "T2": ("turn", "at most five actions"),
-    "T4": ("turn", "you may act once more, or leave it at that", "can’t pass", "unless nothing at all"),
+    "T4": (
+        "turn",
+        "you may act once more, or leave it at that",
+        "can’t pass",
+        "unless there’s nothing at all",
+    ),
     "T5": ("turn", "once you begin to place them, you don’t act again"),
     "T7": ("money", "the display stays short"),
     "C1": ("scoring", "the display is filled up first"),
@@ -69,8 +80,12 @@ RULINGS = {
     "O5": ("portals", "among equally long stretches you score the best"),
     "L1": ("building-sites", "The last token must be kept", "with none left there are no more sites"),
     "L2": ("building-sites", "falcons and portals see its kind", "not to Dirk"),
-    "X2": ("certificates", "7 or more can’t be stored", "Building sites and their completion store nothing"),
-    "X4": ("certificates", "buys no falcon", "last tiles", "isn’t discarded with a site’s currency"),
+    "X2": (
+        "certificates",
+        "7 or more can’t be stored",
+        "You can’t store what you overpay for a building site",
+    ),
+    "X4": ("certificates", "can’t buy a falcon", "last tiles", "isn’t discarded with a site’s currency"),
     "U1": ("turn", "back to the last thing that showed you something hidden"),
 }
 """What a player may run into: the rule, the topic that tells it, and the words that matter."""

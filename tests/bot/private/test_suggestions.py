@@ -142,9 +142,9 @@ def test_suggestions_never_exceed_25_and_typing_narrows_them() -> None:
 def test_suggestions_explain_themselves() -> None:
     game = market()
     names = [choice.name for choice in offered(game, TAKE)]
-    assert names[0] == "dirham 9 · Then in hand: 18 dirhams"
-    assert "florin 3, ducat 2 (together 5) · Then in hand: 15 florins, 2 ducats" in names
-    assert offered(game, BUY)[0].name == "✓ Pavilion 8 with 5+3 florins · Exact. Stays: florin 4"
+    assert names[0] == "9 dirhams · You’ll have 18 dirhams"
+    assert "3 florins, 2 ducats (5 in total) · You’ll have 15 florins, 2 ducats" in names
+    assert offered(game, BUY)[0].name == "✓ Pavilion 8 with 5+3 florins · Exact – you keep 4 florins"
     bought = after(game, "B P8=y3 y5")
     assert [choice.value for choice in offered(bought, PLACE_TILE)] == ["P8"]
     assert offered(bought, RESERVE)[0].name == "Pavilion 8 · no walls"
@@ -232,7 +232,7 @@ def test_a_tile_is_read_among_those_that_it_can_be() -> None:
         (TAKE, "M y3 o2", "M y3 o2"),
         (TAKE, "ducat 2, florin 3", "M y3 o2"),
         (TAKE, "y9", "M y9"),
-        (TAKE, "dirham 9 · Then in hand: 18 dirhams", "M g9"),
+        (TAKE, "9 dirhams · You’ll have 18 dirhams", "M g9"),
         (BUY, "B P8=y3 y5", "B P8=y3 y5"),
         (BUY, "p8=y3 y5", "B P8=y3 y5"),
         (BUY, "pavilion 8 = 5+3 florins", "B P8=y3 y5"),

@@ -65,7 +65,7 @@ def test_the_start_shows_the_opening_hands_and_the_start_player_and_no_hash() ->
     game, events = begin(Options(2), Seed("0" * 31 + "3"))
     post = start(AT_TWO, opening(events, game))
     said = post.text
-    assert "Ana: 11 florins (9+2), 10 dirhams (8+2), 1 dinar, 5 ducats · 27 in all" in said
+    assert "Ana: 11 florins (9+2), 10 dirhams (8+2), 1 dinar, 5 ducats · 27 in total" in said
     assert "Ben starts, with the fewest cards: 4." in said
     assert "Dirk gets 6 tiles from the bag: Tower 10, " in said
     assert game.commitment not in said
@@ -86,15 +86,15 @@ def test_what_was_agreed_is_in_the_start_and_at_the_table_and_has_a_page() -> No
     game, events = begin(Options(3), Seed("0" * 31 + "3"))
     agreement = Agreement(pace=Pace.DAY, hints=False, memory_aid=MemoryAid.COUNTS, youngest=102)
     there = replace(AT_THREE, agreement=agreement)
-    line = "-# Agreed: a day a turn · no hints · memory aid: cards counted · English"
+    line = "-# Agreed: a day per turn · no hints · memory aid: cards counted · English"
     assert line in start(there, opening(events, game)).text.splitlines()
     view = view_for(game, None)
     assert line in table_now(there, view).below.splitlines()
     page = agreed_page(there, view).text
-    assert "Pace: **one day for each turn**" in page
+    assert "Pace: **one day per turn**" in page
     assert "Youngest player: **Ben**" in page
     assert "When somebody’s time is up" in page
-    assert "No computers play." in page
+    assert "No computer players." in page
 
 
 def test_a_computer_is_told_apart_in_words_and_has_its_bare_name_in_pictures() -> None:
@@ -200,7 +200,7 @@ def test_a_scoring_says_what_happened_and_leaves_the_rest_to_its_picture() -> No
 def test_a_turn_is_told_before_the_scoring_that_it_brought() -> None:
     game = table(("", "", ""), palaces=("C7b F T9a",), display="b1 b2 b3 b4", deck="*2 y7 g4 o1", rounds=1)
     told, scored, post = posts(AT_THREE, played(game, "M b4"))
-    assert unmarked(told.text).splitlines()[:2] == ["### Ana has played", "Ana takes dinar 4."]
+    assert unmarked(told.text).splitlines()[:2] == ["### Ana has played", "Ana takes 4 dinars."]
     assert "The second scoring" in scored.text
     assert post.text == "### <@102> is next"
     assert [pictures(message) for message in (told, scored, post)] == [
@@ -245,7 +245,7 @@ def test_the_last_tiles_are_explained() -> None:
     _, given, post = posts(AT_THREE, played(game, "B P2=y9", "R P2"))
     one, two, three = given.text.splitlines()[2:]
     assert one == "**Seraglio 9** goes to **Ben**. Dirham: Ben 3, Ana 2, Cleo 1."
-    assert two.startswith("**Tower 11 (T11b)** stays on the market: 12 is the most, and several hold it.")
+    assert two.startswith("**Tower 11 (T11b)** stays on the market. Tied at 12, so nobody gets it.")
     assert two.endswith("Dinar: Ana 12, Ben 12, Cleo 0.")
     assert three == "**Tower 11 (T11c)** stays on the market. Ducat: nobody holds any."
     assert post.text == "### <@102> still to place"

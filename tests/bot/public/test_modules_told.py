@@ -37,12 +37,12 @@ ANA = Seat(0)
 
 def test_falcons_bought_one_after_the_other_are_one_deed() -> None:
     assert story(AT_THREE, played(eyrie(), "F nCG=y2@+1,0")) == (
-        "Ana buys a falcon: Brown falcon (Chambers, Garden) at +1,0 for florin 2."
+        "Ana buys a falcon: Brown falcon (Chambers, Garden) at +1,0 for a 2-florin card."
     )
 
 
 def test_falcons_that_fly_home_are_told() -> None:
-    assert story(AT_THREE, played(eyrie(), "X T12")).endswith(" Home flies: White falcon (Garden, Tower).")
+    assert story(AT_THREE, played(eyrie(), "X T12")).endswith(" White falcon (Garden, Tower) flies home.")
 
 
 def test_a_tile_with_a_portal() -> None:

@@ -53,7 +53,7 @@ def test_what_others_took_follows_and_then_the_most_points() -> None:
         "Cleo takes the gardens from Ben.",
         "Ben takes the seraglios from Ana.",
         "Ana stays ahead by 36.",
-        "Nobody scores more than Cleo: 12 points.",
+        "Cleo scores the most: 12 points.",
     )
 
 
@@ -72,7 +72,7 @@ def test_at_the_first_scoring_nobody_led_before() -> None:
 
 
 def test_a_shared_lead_is_told_as_one() -> None:
-    assert said([wall(ANA, 4), wall(CLEO, 4)]) == ("Ana and Cleo share the lead with 4 points!",)
+    assert said([wall(ANA, 4), wall(CLEO, 4)]) == ("Ana and Cleo share the lead on 4 points!",)
 
 
 @pytest.mark.parametrize(

@@ -26,13 +26,13 @@ AT_THREE, AT_TWO = context(3), context(2)
 
 def test_taking_one_card() -> None:
     game = table(("", "", ""), display="b7 y3 y2 o1")
-    assert story(AT_THREE, played(game, "M b7")) == "Ana takes dinar 7."
+    assert story(AT_THREE, played(game, "M b7")) == "Ana takes 7 dinars."
 
 
 def test_taking_several_cards() -> None:
     game = table(("", "", ""), display="b7 y3 y2 o1")
     assert story(AT_THREE, played(game, "M y3 y2")) == "Ana takes 3+2 florins."
-    assert story(AT_THREE, played(game, "M y3 o1")) == "Ana takes florin 3, ducat 1."
+    assert story(AT_THREE, played(game, "M y3 o1")) == "Ana takes 3 florins, 1 ducat."
 
 
 def test_an_exact_purchase_with_what_comes_after_it() -> None:
@@ -79,8 +79,8 @@ def test_a_gift_to_the_imaginary_player() -> None:
 
 def test_redesigning() -> None:
     game = table(("", "", ""), palaces=("F T12 T11a",), reserves=("P8",))
-    assert story(AT_THREE, played(game, "X P8@-1,0")) == "Ana builds Pavilion 8 from the reserve at -1,0."
-    assert story(AT_THREE, played(game, "X T11a")) == "Ana takes Tower 11 at +2,0 back to the reserve."
+    assert story(AT_THREE, played(game, "X P8@-1,0")) == "Ana adds Pavilion 8 from the reserve at -1,0."
+    assert story(AT_THREE, played(game, "X T11a")) == "Ana takes Tower 11 back from +2,0 to the reserve."
     assert story(AT_THREE, played(game, "X P8<>T12")) == (
         "Ana swaps Tower 12 at +1,0 for Pavilion 8 from the reserve."
     )
@@ -89,18 +89,18 @@ def test_redesigning() -> None:
 def test_a_wall_that_became_shorter() -> None:
     game = table(("", "", ""), palaces=("C7b F",))
     assert story(AT_THREE, played(game, "X C7b")) == (
-        "Ana takes Chambers 7 at -1,0 back to the reserve. Wall 0 (−2)."
+        "Ana takes Chambers 7 back from -1,0 to the reserve. Wall 0 (−2)."
     )
 
 
 def test_a_step_taken_back_is_not_told() -> None:
     game = table(("", "", ""), display="b7 y3 y2 o1")
-    assert story(AT_THREE, played(game, "M b7", "U", "M y3")) == "Ana takes florin 3."
+    assert story(AT_THREE, played(game, "M b7", "U", "M y3")) == "Ana takes 3 florins."
 
 
 def test_nothing_possible() -> None:
     game = table(("", "", ""), deck="-", hoarder=2)
-    assert story(AT_THREE, played(game)) == "Ana can do nothing and passes."
+    assert story(AT_THREE, played(game)) == "Ana can’t do anything and passes."
 
 
 # What follows
@@ -109,16 +109,16 @@ def test_nothing_possible() -> None:
 def test_news_name_money_tiles_and_scoring_cards() -> None:
     game = table(("y9", "", ""), market="P2 S3 T11b T11c", bag="G8a T7", display="b1 b2", deck="y7 *1 g4 o1")
     assert news(AT_THREE, played(game, "B P2=y9", "R P2")) == (
-        "Scoring card 1 turned up.",
+        "Scoring card 1 was drawn.",
         "New on the market: Garden 8 for 8 florins.",
-        "New money: florin 7, dirham 4.",
+        "New money: 7 florins, 4 dirhams.",
     )
 
 
 def test_a_new_deck_is_news() -> None:
     game = table(("", "", ""), display="b1 b2 b3 b4", deck="-", rounds=2)
     assert news(AT_THREE, played(game, "M b4"))[0] == (
-        "The deck was empty: 104 discarded cards are shuffled into a new one."
+        "The deck was empty: 104 discarded cards were shuffled into a new one."
     )
 
 
@@ -131,7 +131,7 @@ def test_the_last_tiles_and_the_end_are_told() -> None:
     game = table(("y9 g2", "g2", ""), market="P2 S3 T11b T11c", bag="-", display="b1 b2 b3 b4", rounds=2)
     last = played(game, "B P2=y9", "R P2")
     assert outcomes(AT_THREE, last)[0] == (
-        "The market cannot be refilled. Seraglio 3 goes to nobody, Tower 11 (T11b) goes to nobody,"
+        "The market can’t be refilled. Seraglio 3 goes to nobody, Tower 11 (T11b) goes to nobody,"
         " Tower 11 (T11c) goes to nobody."
     )
     assert outcomes(AT_THREE, last)[-1] == "Ana, Ben and Cleo share the victory with 0 points each."
@@ -151,9 +151,9 @@ def test_placing_a_last_tile_says_so() -> None:
     ("reason", "told"),
     [
         (StartReason.FEWEST_CARDS, "starts, with the fewest cards: "),
-        (StartReason.LOWEST_TOTAL, "nobody has a lower total than "),
-        (StartReason.YOUNGEST, "starts, the youngest of those with "),
-        (StartReason.LOT, "starts, chosen by lot among those with "),
+        (StartReason.LOWEST_TOTAL, "starts, with the lowest total of those with "),
+        (StartReason.YOUNGEST, "starts, as the youngest of those with "),
+        (StartReason.LOT, "starts, drawn at random from those with "),
     ],
 )
 def test_the_setup_says_who_starts_and_why(reason: StartReason, told: str) -> None:

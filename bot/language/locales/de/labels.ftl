@@ -2,10 +2,10 @@
 
 ## Geld
 
-card-florin = Gulden { $values }
-card-dirham = Dirham { $values }
-card-dinar = Denar { $values }
-card-ducat = Dukaten { $values }
+card-florin = Gulden { $value }
+card-dirham = Dirham { $value }
+card-dinar = Denar { $value }
+card-ducat = Dukaten { $value }
 cards-florin = { $values } Gulden
 cards-dirham = { $values } Dirham
 cards-dinar = { $values } Denare

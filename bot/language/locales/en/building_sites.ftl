@@ -13,9 +13,9 @@ rules-topic-building-sites = Module: Building Sites
 
         The tile goes into your palace or your reserve, but not to { imaginary-player }. Its walls count and the building doesn’t, though falcons and portals see its kind (L2). No portal is bought with it (L5).
 
-        To **complete** a site is an action: pay the full price in the currency of its token. If you pay exactly, you may act again. The token leaves the game (L3). Each site completed exactly adds an action to the five that a turn may have (T2).
+        You **complete** a site as an action: pay the full price in the currency of its token. If you pay exactly, you may act again. The token leaves the game (L3). Each site completed exactly adds an action to the five that a turn may have (T2).
 
-        At the end, before the last tiles are given away, tokens in palaces are turned over, and their owners discard all money of those currencies. Tokens in the reserve don’t matter (L4).
+        At the end, before the last tiles are given away, tokens in palaces are turned over, and their owners discard all money in those currencies. Tokens in the reserve don’t matter (L4).
 
 ## Names
 
@@ -33,15 +33,15 @@ action-complete = Complete { $tile } with { $cards }
 
 command-module-site = Buy a tile as a building site, at half its price (Building Sites)
     .name = site
-command-module-site-purchase = Which tile, and the cards you pay with
+command-module-site-purchase = Which tile, and the cards to pay with
     .name = purchase
-command-module-token = Keep one of the tokens you have drawn (Building Sites)
+command-module-token = Keep one of the tokens you’ve drawn (Building Sites)
     .name = token
 command-module-token-which = Which one; nobody else sees it
     .name = which
 command-module-complete = Complete a building site (Building Sites)
     .name = complete
-command-module-complete-payment = Which site, and the cards you pay with
+command-module-complete-payment = Which site, and the cards to pay with
     .name = payment
 
 ## The panel
@@ -57,28 +57,28 @@ site-with-token = { $tile } ({ $currency ->
    *[ducat] ducats
 })
 panel-button-complete = Complete a site
-buy-text-site = As a building site a tile costs half: its walls count at once, the building once you complete it.
+buy-text-site = As a building site, a tile costs half: its walls count at once, the building only once you complete it.
 # $tile (text)
 buy-as-site = Building site { $tile }
 # Half the price, for a building site
-buy-note-half = Half the price. Stays: { $left }
+buy-note-half = Half price – you keep { $left }
 buy-ways-half = { $count ->
     [one] 1 way to pay
    *[other] { $count } ways to pay
 }
 sure-title-site = ### Buy a building site?
 # $tile (text); $price, $payment (texts)
-sure-text-site = { $tile } costs half, { $price }; you would pay { $payment }.
+sure-text-site = { $tile } costs half, { $price }; you’d pay { $payment }.
 # $lost (number)
-sure-text-site-lost = There is no change: you lose { $lost }.
-sure-text-site-draw = Then you draw tokens in secret and keep one. **This cannot be undone**, nor anything before it in this turn, and you do not act again.
+sure-text-site-lost = There’s no change: you lose { $lost }.
+sure-text-site-draw = Then you draw tokens in secret and keep one. **This can’t be undone**, nor can anything before it this turn, and you get no other action.
 sure-button-site = Buy it and draw
 # $tile (text): the building site
 token-title = ### { $tile }: your tokens
 # $count (number): of tokens drawn
 token-text = { $count ->
-    [one] It is the last token, and only you see it. In its currency you complete the building; if it still lies in your palace at the end, you lose all your money of that currency.
-   *[other] Only you see them. Keep one; the other goes back into the bag. In its currency you complete the building; if it still lies in your palace at the end, you lose all your money of that currency.
+    [one] It’s the last token, and only you see it. You complete the building in its currency; if it’s still in your palace at the end, you lose all your money in that currency.
+   *[other] Only you see them. Keep one; the other goes back into the bag. You complete the building in its currency; if it’s still in your palace at the end, you lose all your money in that currency.
 }
 token-button = Keep { $currency ->
     [florin] florins
@@ -87,26 +87,26 @@ token-button = Keep { $currency ->
    *[ducat] ducats
 }
 complete-title = ### Complete a building site
-complete-text = Pay its full price in the currency of its token; from then on the building counts. ✓ marks an exact payment: you act again after it.
-complete-nothing = You cannot pay for any of your building sites yet.
-complete-none = You have no building site.
+complete-text = Pay the full price in the currency of its token; from then on the building counts. ✓ marks an exact payment, which gives you another action.
+complete-nothing = You can’t afford to complete any of your building sites yet.
+complete-none = You don’t have any building sites.
 complete-hint = Choose a site and how to pay
-place-site = It is a building site: its walls count, the building does not yet.
+place-site = It’s a building site: its walls count, but the building doesn’t yet.
 
 ## Why something is not allowed
 
-refused-no-token-left = No token is left in the bag, so no building site can be bought.
+refused-no-token-left = There are no tokens left in the bag, so no building site can be bought.
 # $tile (text): the site
 refused-token-to-choose = First choose which token stays on { $tile }.
 # $amount (number): how many were drawn
 refused-no-such-token = { $amount ->
-    [0] There are no tokens to choose from now.
-    [one] There is only one token to keep.
+    [0] There are no tokens to choose from right now.
+    [one] There’s only one token to keep.
    *[other] There are { $amount } tokens: keep the first or the second.
 }
 # $tile (text)
-refused-site-not-for-dirk = { $tile } is a building site, and those are not for { imaginary-player }.
-refused-not-a-site = { $tile } is no building site of yours.
+refused-site-not-for-dirk = { $tile } is a building site, and those can’t be given to { imaginary-player }.
+refused-not-a-site = { $tile } isn’t one of your building sites.
 
 ## The story
 
@@ -120,7 +120,7 @@ story-completes = { $exact ->
 # $name (text); $count (number) of $tokens (text): currencies; $lost (number): how many $cards (text) are discarded
 story-token-turned = { $count ->
     [one] { $name } turns over a building site’s token: { $tokens }.
-   *[other] { $name } turns over tokens of building sites: { $tokens }.
+   *[other] { $name } turns over building sites’ tokens: { $tokens }.
 } { $lost ->
     [0] No money is lost.
    *[other] Discarded: { $cards }.
@@ -130,7 +130,7 @@ story-token-turned = { $count ->
 
 # $owned (text): names and tiles, separated by dots; $tokens (number): in the bag
 kept-sites = **Building sites**: { $owned } · { $tokens ->
-    [0] no token left in the bag
+    [0] no tokens left in the bag
     [one] 1 token in the bag
    *[other] { $tokens } tokens in the bag
 }
@@ -140,14 +140,14 @@ post-complete = Complete a site
 # $sites (text): names and tiles, separated by dots
 post-scoring-sites = **Building sites**, not counted: { $sites }
 # Before the tiles are given: what tokens in palaces cost their owners
-post-last-tiles-tokens = **Tokens of building sites are turned over first.** Their owners discard all money of those currencies.
+post-last-tiles-tokens = **First, tokens on building sites are turned over.** Their owners discard all money in those currencies.
 
 ## Why a move is good
 
 reason-site-at-half = { $amount } cheaper as a building site
 reason-token-payable = your { $sum } would complete it
 reason-token-nearer = you have more of this currency, { $sum }
-reason-site-counts = { $tile } is completed and counts
+reason-site-counts = completes { $tile }, which now counts
 reason-saves-money = saves your { $sum } from its token at the end
 
 ## Habits in a review

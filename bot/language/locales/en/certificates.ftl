@@ -9,11 +9,11 @@ module-certificates = Exchange Certificates
 
 rules-topic-certificates = Module: Exchange Certificates
     .text =
-        There are chips of each currency: one with two players, two with three or four, three with five or six (X1). If you overpay for a tile by 1 to 6, its portal included, you may take any chip that is left and **store** exactly that amount in its currency; 7 or more can’t be stored. Your board holds one chip. Building sites and their completion store nothing (X2).
+        There are certificates for each currency: one with two players, two with three or four, three with five or six (X1). If you overpay for a tile by 1 to 6, its portal included, you may take any certificate that’s left and **store** exactly that amount on it, in its currency; 7 or more can’t be stored. You can have only one certificate at a time. You can’t store what you overpay for a building site, or for completing one (X2).
 
-        What is stored is spent as a whole, like a card of that currency and value, on a tile, a site or a completion, and can make a payment exact. The chip goes back, and the same purchase may store again (X3).
+        What’s stored is spent all at once, like a card of that currency and value, on a tile, a site or a completion, and can make a payment exact. The certificate goes back, and you may store again with the same purchase (X3).
 
-        A chip buys no falcon. It doesn’t count when the last tiles are given away, and isn’t discarded with a site’s currency (X4).
+        A certificate can’t buy a falcon. It doesn’t count when the last tiles are given away, and isn’t discarded with a site’s currency (X4).
 
 ## Names
 
@@ -33,42 +33,42 @@ action-store = Store what was overpaid as { $currency ->
 
 ## Slash commands
 
-command-module-store = Store what you have overpaid this turn (Exchange Certificates)
+command-module-store = Store what you’ve overpaid this turn (Exchange Certificates)
     .name = store
 command-module-store-currency = In which currency
     .name = currency
 
 ## The panel
 
-panel-open-store = What you paid too much can be stored until the end of this turn.
+panel-open-store = You can store what you overpaid until the end of this turn.
 # $sum (text): as in "4 florins"
-panel-certificate = On your certificate: { $sum }, to be spent as a whole.
+panel-certificate = On your certificate: { $sum }, to be spent all at once.
 panel-button-store = Store the rest
 # What a payment is made of: $stored (number): on the certificate; $values (text): the cards
 purse-credit = certificate { $stored }
 purse-with-credit = { $values } and certificate { $stored }
 sure-title-store = ### Pay more, and store the rest?
 # $over (number): what is paid too much
-sure-text-store = { $tile } costs { $price }; you would pay { $payment }. You do not act again, but the { $over } left over can be stored as a certificate, in any currency of which a chip is left, and spent later like a card.
+sure-text-store = { $tile } costs { $price }; you’d pay { $payment }. You get no other action, but the { $over } left over can be stored on a certificate, in any currency that’s left, and spent later like a card.
 store-title = ### Store the rest?
 # $amount (number): what was paid too much
-store-text = You paid { $amount } too much. Take a chip, and it is yours to spend later, as a whole, like a card of that currency. Only one chip has room on your board.
-store-button-not = Store nothing for now
+store-text = You paid { $amount } too much. Take a certificate, and it’s yours to spend later, all at once, like a card of that currency. You can have only one certificate at a time.
+store-button-not = Don’t store it now
 
 ## Why something is not allowed
 
-refused-nothing-overpaid = No tile was overpaid this turn, so there is nothing to store.
+refused-nothing-overpaid = You haven’t overpaid for a tile this turn, so there’s nothing to store.
 # $amount (number): what was overpaid
-refused-too-much-to-store = No more than 6 can be stored, and you overpaid { $amount }.
+refused-too-much-to-store = You can store up to 6, and you overpaid by { $amount }.
 # $cards (text): what lies there
-refused-board-taken = Your board holds one chip, and one lies there: { $cards }. Spend it first.
+refused-board-taken = You can have only one certificate at a time, and you have one: { $cards }. Spend it first.
 # $currency (text)
-refused-no-chip-left = No chip for { $currency ->
+refused-no-chip-left = There are no certificates for { $currency ->
     [florin] florins
     [dirham] dirhams
     [dinar] dinars
    *[ducat] ducats
-} is left. Another currency will do.
+} left. Another currency will do.
 
 ## The story
 
@@ -78,7 +78,7 @@ story-stores = stores the rest: { $credit }
 ## Posts
 
 # $owned (text): as in "Ana: 4 florins"; $chips (text): those in the middle, as in "Florin 1, Dirham 2"
-kept-certificates = **Certificates**: { $owned } · chips left: { $chips }
+kept-certificates = **Certificates**: { $owned } · left: { $chips }
 # $currency (text); $count (number)
 kept-chip = { $currency } { $count }
 # $credit (text): what one player has, as in "certificate (4 florins)"
@@ -87,18 +87,18 @@ kept-own-credit = Stored: { $credit }
 ## Why a move is good
 
 reason-can-store = the { $amount } over can be stored
-reason-stores = what you overpaid is not lost
-reason-spends-credit = spends the { $sum } stored, and their place is free again
+reason-stores = what you overpaid isn’t lost
+reason-spends-credit = spends the { $sum } stored, which makes room for more
 
 ## Habits in a review
 
-review-habit-certificates = Storing the wrong change on your certificate
+review-habit-certificates = Storing the wrong money on your certificate
 
 ## Pictures
 
-chip-picture-chips = Chips
+chip-picture-chips = Certificates
 chip-picture-stored = Stored
 # $currency (text); $value (number)
 chip-picture-credit = { $currency } { $value }
 # $chips (text): how many of each currency, by letter
-chip-picture-supply-told = Chips left: { $chips }.
+chip-picture-supply-told = Certificates left: { $chips }.

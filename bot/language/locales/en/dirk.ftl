@@ -6,7 +6,7 @@ rules-topic-two = Two players
     .text =
         With two, { imaginary-player } plays along: an imaginary third player who gets six tiles at the start, six more right after scoring 1, and a third of the bag, rounded down, after scoring 2. All of them lie open (D1).
 
-        He ranks in all six kinds like a third player and takes his points, which are shown, but he can’t win. He has no wall, no money and no turns, and gets none of the last tiles (D2). A tile you’ve just bought may be given to him instead of being placed (D3).
+        He ranks in all six kinds like a third player and takes his points, which are shown, but he can’t win. He has no wall, no money and no turns, and gets none of the last tiles (D2). You may give him a tile you’ve just bought instead of placing it (D3).
 
         One copy of each money card stays in the box (P2).
 
@@ -22,7 +22,7 @@ action-give = Give { $tile } to { imaginary-player }
 
 ## Slash commands
 
-command-dirk = Give a tile you have bought to Dirk
+command-dirk = Give Dirk a tile you’ve bought
     .name = dirk
 command-dirk-tile = Which tile
     .name = tile
@@ -34,7 +34,7 @@ place-button-dirk = Give to { imaginary-player }
 ## Why something is not allowed
 
 # $tile (text)
-refused-not-at-the-end = The last tiles cannot be given to { imaginary-player }. Place { $tile } in your palace or on your reserve.
+refused-not-at-the-end = The last tiles can’t be given to { imaginary-player }. Place { $tile } in your palace or keep it in reserve.
 
 ## The story
 
@@ -55,8 +55,8 @@ story-drew = { $count ->
 reason-dirk-takes-points = { imaginary-player } takes { $amount ->
     [one] 1 point
    *[other] { $amount } points
-} in { $kinds } from { $name }
+} for { $kinds } away from { $name }
 
 ## Habits in a review
 
-review-habit-gifts = Giving the wrong tiles to Dirk, or too few
+review-habit-gifts = Giving { imaginary-player } the wrong tiles, or too few

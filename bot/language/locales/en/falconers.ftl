@@ -11,13 +11,13 @@ rules-topic-falconers = Module: Falconers
     .text =
         There are 15 falcons, five each of white, black and brown, all face up. Each wants to see two kinds of building, and no two want the same pair (F1).
 
-        Instead of anything else in a turn you may **buy falcons**: never as the extra action after an exact payment. Each costs one money card of any currency and value, and you may buy as many as find a place (F2).
+        Instead of anything else in your turn, you may **buy falcons**: never as the extra action after an exact payment. Each costs one money card of any currency and value, and you may buy as many as you can place (F2).
 
-        A falcon settles on a crossing, where four tiles of your palace meet, with both its kinds among them. The fountain counts as a tile without a kind; each crossing holds one falcon, and walls don’t matter (F3). Falcons never move and never go to the reserve. If one of the four tiles is taken back or swapped, the falcon flies home to the supply (F4).
+        A falcon settles on a crossing, where four tiles of your palace meet, with both its kinds among them. The fountain counts as a tile without a kind; each crossing holds one falcon, and walls don’t matter (F3). Falcons never move and never go to the reserve. If one of the four tiles is taken back or swapped, the falcon flies home and can be bought again (F4).
 
         In **every** scoring the falcons of each colour count: one 2 points, two 6, three 12, four 20, five 30 (F5).
 
-        A crossing is called like the cell to the south-east of it.
+        A crossing is named after the cell to the south-east of it.
 
 ## Names
 
@@ -47,12 +47,12 @@ command-module-falcon-purchase = Which falcon, on which crossing, for which card
 
 ## The panel
 
-panel-open-falcons = Or buy falcons, as the only thing you do this turn.
-panel-open-more-falcons = You may buy more falcons. You need not.
+panel-open-falcons = Or buy falcons – but nothing else this turn.
+panel-open-more-falcons = Buy more falcons if you like.
 panel-button-falcons = Falcons
 falcons-title = ### Buy a falcon
-falcons-text = Each costs one card of any value and settles where four tiles meet, if both its buildings are among them. You may buy several, but do nothing else this turn.
-falcons-nothing = No falcon of the supply finds a crossing in your palace that shows it both its buildings.
+falcons-text = Each costs one card of any value and settles where four tiles meet, if both its kinds of building are among them. You may buy several, but do nothing else this turn.
+falcons-nothing = No falcon that’s left finds a crossing in your palace with both its kinds of building.
 falcons-hint = Choose a falcon
 # $count (number): crossings where it could settle; $points (number): what it would add to a scoring
 falcons-note = { $count ->
@@ -64,12 +64,12 @@ falcons-note = { $count ->
 } more in each scoring
 # $falcon (text): as in "White falcon (Pavilion, Arcades)"
 falcon-title = ### { $falcon }
-falcon-text = Where shall it settle? Nothing is done yet.
+falcon-text = Where should it settle? Nothing is done yet.
 falcon-hint = Choose a crossing
 falcon-button-other = Another falcon
 # $falcon (text); $crossing (text): as in "crossing +1,0"
 perch-title = ### { $falcon }, { $crossing }
-perch-text = Which card do you pay with? Choosing it buys the falcon; you can undo it.
+perch-text = Which card will you pay with? Choosing one buys the falcon; you can undo it.
 perch-hint = Choose a card
 # $count (number)
 effect-falcons = { $count ->
@@ -86,18 +86,18 @@ effect-falcon = { $falcon } at { $crossing }
 
 ## Why something is not allowed
 
-refused-falcons-alone = Falcons are bought at the start of a turn, and are all that you do in it. You can undo what you have done.
+refused-falcons-alone = Falcons are bought at the start of a turn, and you do nothing else in it. You can undo what you’ve done.
 # $name (text): whose it is
-refused-falcon-taken = That falcon is not in the supply: it stands in the palace of { $name }.
+refused-falcon-taken = That falcon isn’t available: it’s in { $name }’s palace.
 # $cells (text): those without a tile; $places (number) of them
 refused-no-crossing = { $places ->
-    [one] A falcon settles where four tiles meet, and there is none at { $cells }.
-   *[other] A falcon settles where four tiles meet, and there are none at { $cells }.
+    [one] A falcon settles where four tiles meet, and there’s no tile at { $cells }.
+   *[other] A falcon settles where four tiles meet, and there are no tiles at { $cells }.
 }
 # $cells (text): the four around it
-refused-crossing-taken = A falcon stands there already, between { $cells }. Each crossing holds one.
+refused-crossing-taken = There’s already a falcon there, between { $cells }. Each crossing holds one.
 # $kinds (text): those missing, as in "Tower and Garden"; $cells (text): the four
-refused-colours-missing = That falcon wants to see { $kinds } as well, which is not among { $cells }.
+refused-colours-missing = That falcon also wants to see { $kinds }, which isn’t among { $cells }.
 
 ## The story
 
@@ -110,16 +110,16 @@ story-buys-falcons = { $count ->
 story-falcon = { $falcon } at { $crossing } for { $card }
 # $count (number); $falcons (text)
 story-falcons-home = { $count ->
-    [one] Home flies: { $falcons }.
-   *[other] Home fly: { $falcons }.
+    [one] { $falcons } flies home.
+   *[other] { $falcons } fly home.
 }
 
 ## Posts
 
 # $owned (text): as in "Ana: white 2, brown 1", separated by dots; $count (number) left; $left (text): as in "white 4, black 3"
 kept-falcons = **Falcons**: { $owned } · { $count ->
-    [one] 1 in the supply
-   *[other] { $count } in the supply
+    [one] 1 left
+   *[other] { $count } left
 } ({ $left })
 kept-falcons-none = **Falcons**: { $owned } · none left
 # $falcon (text): as in "White falcon (Pavilion, Arcades)"; $crossing (text): as in "crossing +1,0"
@@ -137,9 +137,9 @@ post-scoring-feather = { $feather } → { $points }
 # $name (text); $count (number): of free crossings with something to settle there
 spoken-crossings = ## Where falcons could settle
     { $count ->
-        [0] No crossing in the palace of { $name } suits a falcon of the supply.
-        [one] One crossing in the palace of { $name }:
-       *[other] { $count } crossings in the palace of { $name }:
+        [0] No crossing in { $name }’s palace suits a falcon that’s left.
+        [one] One crossing in { $name }’s palace:
+       *[other] { $count } crossings in { $name }’s palace:
     }
 # $crossing (text): as in "crossing +1,0"; $tiles (text): as in "between Tower 9, …"; $falcons (text)
 spoken-crossing = { $crossing }, { $tiles }: { $falcons }.
@@ -177,8 +177,8 @@ falcon-picture-brown = Brown
 falcon-picture-name = { $feather } falcon { $kinds }
 falcon-picture-falcons = Falcons
 falcon-picture-falcons-told = Falcons: { $falcons }.
-falcon-picture-supply = Falcons to be had
-falcon-picture-none = No falcon is left
+falcon-picture-supply = Falcons left
+falcon-picture-none = No falcons left
 # $points (text): for one, two, three, four and five of a colour
 falcon-picture-worth = One colour: { $points }
 # $falcons (text): their kinds by colour
@@ -192,11 +192,11 @@ falcon-picture-crossings = { $count ->
     [one] { $count } crossing
    *[other] { $count } crossings
 }
-falcon-picture-crossing-told = A crossing has the name of the cell south-east of it.
+falcon-picture-crossing-told = Each crossing is named after the cell south-east of it.
 preview-title-falcon = { $tile } at { $cell }
-preview-alt-falcon = Preview of the palace of { $name }: { $tile } on the crossing { $cell }.
-why-not-because-no-crossing = A falcon stands where four tiles meet; here some are missing.
-why-not-because-crossing-taken = A falcon already stands there.
+preview-alt-falcon = Preview of { $name }’s palace: { $tile } on the crossing { $cell }.
+why-not-because-no-crossing = A falcon settles where four tiles meet; here some are missing.
+why-not-because-crossing-taken = There’s already a falcon there.
 why-not-because-colours-missing = The falcon must see both its kinds of building among the four tiles.
 why-not-alt-kinds = Missing
 why-not-alt-around = Around the crossing

@@ -2,13 +2,13 @@
 
 # $code (text): what the host can find the error by in the log
 trouble-failed =
-    Something went wrong on my side, and this was not done. Please try again; if it happens once more, tell the host this code: `{ $code }`.
-trouble-restarting = I am just restarting. Try again in a moment; nothing is lost.
-trouble-old-button = That button is from an older version of me. Use { -slash-show } for the table as it is now.
-trouble-done-already = That is done already.
+    Something went wrong on my end, so that wasn’t done. Please try again; if it keeps happening, give the host this code: `{ $code }`.
+trouble-restarting = I’m restarting. Try again in a moment; nothing is lost.
+trouble-old-button = That button is from an older version of me. Use { -slash-show } to see the table as it is now.
+trouble-done-already = That’s already done.
 # $permissions (text): those missing, as Discord names them, already in bold and with commas
 trouble-permissions =
-    I cannot keep a table here: I lack { $permissions }. Somebody who manages this server can give me that.
+    I can’t run a table here: I’m missing { $permissions }. Somebody who manages this server can grant that.
 
 ## Permissions: called as in discord.py, worded as in Discord's own settings
 
@@ -27,23 +27,23 @@ permission-manage-threads = Manage Threads (this thread is locked)
 about-text =
     ## Alhambra
     A host for Dirk Henn’s board game, version { $version }, with { $tables ->
-        [0] no open table
+        [0] no open tables
         [one] one open table
        *[other] { $tables } open tables
     }. An unofficial fan project: the game belongs to Dirk Henn and Queen Games, and none of their art is used here.
-    I read no messages, only commands and buttons, and keep who sat at which table.
-about-try-dms = Try my DMs
+    I don’t read messages, only commands and button presses, and I remember who sat at which table.
+about-try-dms = Test my DMs
 about-report = Report a problem
 
 ## Trying a DM
 
-dm-text = It works: I can reach you here. Your money cards will come to you this way.
+dm-text = It works: I can reach you here. I’ll send you your money cards this way.
 dm-alt = An eight-pointed star in terracotta on a pale tile
-dm-sent = I have sent you a DM with a picture. If you can see it, private hands will reach you.
+dm-sent = I’ve sent you a DM with a picture. If you can see it, your private hands will reach you too.
 dm-closed =
-    I cannot send you a DM: yours are closed to me. Allow direct messages for this server in its privacy settings, or leave it so: whatever is private also comes in answers that only you can see.
+    I can’t send you a DM: yours are closed to me. Allow direct messages for this server in its privacy settings, or leave it as it is: anything private also comes in answers that only you can see.
 dm-too-fast =
-    Discord asks me to wait before I open more direct messages. Try again in a few minutes; until then, whatever is private comes in answers that only you can see.
+    Discord wants me to wait before I open more direct messages. Try again in a few minutes; until then, anything private comes in answers that only you can see.
 
 ## A word to the host
 
@@ -51,14 +51,14 @@ report-title = Tell the host
 report-label = What happened?
 report-hint = What you did, what you saw, what you expected
 # $number (number): of the report
-report-kept = Thank you. The host will find your report as number { $number }.
-report-refused-empty = There is nothing in your report yet. Tell the host what happened.
+report-kept = Thank you! The host will find your report under number { $number }.
+report-refused-empty = Your report is empty. Tell the host what happened.
 # $longest (number): characters
-report-refused-too-long = Your report is too long: { $longest } characters are the most. Nothing was kept; please say it in fewer words.
+report-refused-too-long = Your report is too long: the limit is { $longest } characters. Nothing was saved; please shorten it.
 # $most (number): of reports a day
 report-refused-too-many =
     { $most ->
-        [one] You have sent a report today, which is the most. Nothing more was kept; please come back tomorrow.
-       *[other] You have sent { $most } reports today, which is the most. Nothing more was kept; please come back tomorrow.
+        [one] You’ve already sent a report today, and that’s the limit. This one wasn’t saved; please come back tomorrow.
+       *[other] You’ve already sent { $most } reports today, and that’s the limit. This one wasn’t saved; please come back tomorrow.
     }
-report-refused-too-many-of-all = The host has been sent very many reports today, and yours was not kept. Please try again tomorrow.
+report-refused-too-many-of-all = The host has been sent a great many reports today, so yours wasn’t saved. Please try again tomorrow.

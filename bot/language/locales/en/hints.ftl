@@ -9,7 +9,7 @@ hint-move = **{ $move }** – { $reasons }.
 hint-move-quiet = **{ $move }**.
 # $level (text): vizier or mason
 hint-how = -# From what you can see, as { $level ->
-    [mason] the Mason, who also gives the tips of the tour,
+    [mason] the Mason, who also gives the tips in the tour,
    *[vizier] the Vizier, the strongest computer player,
 } would play it. A button below makes the move.
 # While a computer player thinks; $level (text): vizier or mason
@@ -18,28 +18,28 @@ hint-thinking = { $level ->
    *[vizier] The Vizier is thinking…
 }
 hint-button = Hint
-hint-thinking-failed = I could not think of anything just now. Please ask again.
+hint-thinking-failed = I couldn’t think of anything just now. Please ask again.
 hint-off = This table has agreed to play without hints.
-hint-not-yours = A hint helps in your own turn; I have one for you as soon as it comes.
-hint-onlooker = Hints are for those who play. You are looking on, and all of this is open to you:
-hint-over = There is nothing left to advise on. **{ review-button }** on its last post, or `/{ command-review.name }`, looks at your moves again.
+hint-not-yours = Hints are for your own turn; I’ll have one for you when it comes.
+hint-onlooker = Hints are for the players, and you’re watching. All of this is open to you:
+hint-over = There’s nothing left to advise on. **{ review-button }** on the last post, or `/{ command-review.name }`, looks back at your moves.
 
 ## Why a move is good: pieces of a sentence, told one after the other
 ## $tile (text): as in "Tower 11"; $cards (text): as in "7+4 dirhams"; $kinds (text): as in "Towers"; $sum (text): as in
 ## "11 dirhams"; $name (text): another player; $place (text): as in "2nd"; $round (number): of a scoring;
 ## $amount, $before, $after (numbers)
 
-reason-pays-exactly = pays exactly, so you act again
+reason-pays-exactly = pays exactly, so you get another action
 reason-overpays = pays { $amount } too much
 reason-takes-lead = takes the lead in { $kinds } ({ $before } → { $after }) before scoring { $round }
 reason-ties-lead = shares the lead in { $kinds } ({ $before } → { $after }) before scoring { $round }
 reason-gains-place = { $place } place in { $kinds } ({ $before } → { $after }) before scoring { $round }
 reason-wall-grows = wall { $before } → { $after }
-reason-keeps-from = keeps it from { $name }, who would lead in { $kinds } with it
-reason-pays-next-exactly = can then pay exactly for { $tile }
-reason-pays-next = can then pay for { $tile }
+reason-keeps-from = keeps it from { $name }, who’d lead in { $kinds } with it
+reason-pays-next-exactly = lets you pay exactly for { $tile } next
+reason-pays-next = lets you pay for { $tile } next
 reason-most-money = { $amount } is the most you can take
-reason-last-tile = with { $sum } in hand when { $tile } goes to whoever has most
+reason-last-tile = gives you { $sum } when { $tile } goes to whoever has the most
 reason-counts-from-now = { $tile } counts from now on
-reason-fits-nowhere = it fits nowhere in your palace
-reason-nothing-left = nothing better is left to do
+reason-fits-nowhere = it doesn’t fit anywhere in your palace
+reason-nothing-left = there’s nothing better left to do

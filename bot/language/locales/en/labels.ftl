@@ -2,12 +2,24 @@
 
 ## Money
 
-# $values (text): what stands on one card ("7") or several of one currency ("5+3")
-card-florin = florin { $values }
-card-dirham = dirham { $values }
-card-dinar = dinar { $values }
-card-ducat = ducat { $values }
-# $values (text): several cards of one currency and nothing else, as in "5+3"
+# $value (number): one card in a sentence
+card-florin = { $value ->
+    [8] an { $value }-florin card
+   *[other] a { $value }-florin card
+}
+card-dirham = { $value ->
+    [8] an { $value }-dirham card
+   *[other] a { $value }-dirham card
+}
+card-dinar = { $value ->
+    [8] an { $value }-dinar card
+   *[other] a { $value }-dinar card
+}
+card-ducat = { $value ->
+    [8] an { $value }-ducat card
+   *[other] a { $value }-ducat card
+}
+# $values (text): several cards of one currency, as in "5+3"
 cards-florin = { $values } florins
 cards-dirham = { $values } dirhams
 cards-dinar = { $values } dinars
@@ -67,8 +79,8 @@ cell-both = { $across }, { $along }
 side-none = no walls
 # $count (number); $sides (text): as in "north and east"
 side-walls = { $count ->
-    [one] wall in the { $sides }
-   *[other] walls in the { $sides }
+    [one] wall to the { $sides }
+   *[other] walls to the { $sides }
 }
 # $tile (text); $walls (text): as in "walls in the north and east"
 tile-with-walls = { $tile } ({ $walls })
@@ -102,7 +114,7 @@ action-buy = Buy { $tile } with { $cards }
 # $tile (text), $cell (text): as in "+1,0"
 action-place = Place { $tile } at { $cell }
 # $tile (text)
-action-reserve = { $tile } to the reserve
+action-reserve = Keep { $tile } in reserve
 # $tile (text), $cell (text)
 action-add = Add { $tile } at { $cell }
 # $tile (text)

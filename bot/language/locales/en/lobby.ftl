@@ -14,7 +14,7 @@ lobby-seats-taken = { $taken ->
     [one] 1 of { $seats } seats is taken.
    *[other] { $taken } of { $seats } seats are taken.
 }
-lobby-nobody = *Nobody sits here yet.*
+lobby-nobody = *Nobody is sitting here yet.*
 # $seated (text): the list of seats
 lobby-started =
     ## Alhambra
@@ -36,29 +36,29 @@ lobby-close = Close table
 
 ## Why not
 
-lobby-refused-no-table = There is no table here. { -slash-new } opens one.
-lobby-refused-already-seated = You have a seat at this table already.
-lobby-refused-not-seated = You have no seat at this table.
-lobby-no-seat = You have no seat at this table yet. The game has not begun, and `/{ command-join.name }` takes one.
+lobby-refused-no-table = There’s no table here. { -slash-new } opens one.
+lobby-refused-already-seated = You already have a seat at this table.
+lobby-refused-not-seated = You don’t have a seat at this table.
+lobby-no-seat = You don’t have a seat at this table yet. The game hasn’t started, so `/{ command-join.name }` gets you one.
 # $seats (number)
-lobby-no-seat-full = You have no seat at this table, and all { $seats } are taken.
+lobby-no-seat-full = You don’t have a seat at this table, and all { $seats } are taken.
 # $seats (number)
 lobby-refused-full = All { $seats } seats are taken.
 lobby-refused-not-yours = Only the person in charge of the table, or somebody who manages this server, can do that.
-lobby-refused-too-few = Two players at least are needed to start; computer players count.
-lobby-refused-started = The game has begun already.
-lobby-refused-not-started = The game at this table has not begun yet.
-lobby-refused-not-over = That is for when the game is over.
-lobby-refused-computer-gone = That computer player is not at the table any more.
-lobby-refused-nobody-away = Somebody plays at every seat, and nobody’s time is up.
-lobby-refused-seats-kept = The game is on. A seat that was left to a computer is kept for its owner, so none is free. You’re welcome to look on.
+lobby-refused-too-few = You need at least two players to start; computer players count.
+lobby-refused-started = The game has already started.
+lobby-refused-not-started = The game at this table hasn’t started yet.
+lobby-refused-not-over = You can do that once the game is over.
+lobby-refused-computer-gone = That computer player isn’t at the table any more.
+lobby-refused-nobody-away = Every seat has somebody playing, and nobody’s time is up.
+lobby-refused-seats-kept = The game is on. Seats left to a computer are kept for their owners, so none is free. You’re welcome to watch.
 lobby-refused-player-gone = That person isn’t at the table any more.
-lobby-refused-not-closed = No game was closed here that could be brought back.
+lobby-refused-not-closed = There’s no closed game here to bring back.
 lobby-refused-not-a-manager = Only somebody who manages this server can bring a closed game back.
 lobby-refused-too-late = This game was closed more than 7 days ago and can’t be brought back.
-lobby-refused-ending = The game is ending already.
+lobby-refused-ending = The game is already ending.
 lobby-refused-not-proposed = Nobody is proposing to end the game any more.
-lobby-refused-no-free-seat = The game is on, and all its seats are taken. You are welcome to look on.
+lobby-refused-no-free-seat = The game is on, and every seat is taken. You’re welcome to watch.
 
 ## Tables and channels
 
@@ -66,14 +66,14 @@ table-opened = Your table is open. Others can join below.
 # $thread (text): a link to it
 table-opened-in-thread = Your table is open: { $thread }
 # $link (text): to the table
-table-elsewhere = There is a table here already: { $link }
+table-elsewhere = There’s already a table here: { $link }
 table-shown = Here it comes.
 # $link (text): to the newest post of the table
 table-shown-lately = The table was posted a moment ago: { $link }
 table-gone = That table is closed.
 # $opener (text); cut to 100 characters
 table-thread-name = Alhambra – { $opener }
-table-rematch = The same table again: it is open below.
+table-rematch = Same table, new game: it’s open below.
 # $number (text): of the table; $code (text): what the host can find the error by in the log
 table-broken =
     This table can’t be read: something stored for it is damaged. Your other tables are fine.
@@ -89,38 +89,38 @@ table-broken-closed = Table { $number } is closed, and this channel is free for 
 
 # $opponents (number): computer players
 solo-begun = { $opponents ->
-    [one] Your table is ready, and a computer player sits down with you. Have a good game!
-   *[other] Your table is ready, and { $opponents } computer players sit down with you. Have a good game!
+    [one] Your table is ready, and a computer player is joining you. Have a good game!
+   *[other] Your table is ready, and { $opponents } computer players are joining you. Have a good game!
 }
 # Above two rows of buttons: numbers from 1 to 5, and levels
-solo-choose = Other opponents? Choose how many and how good, and I deal a new game. You can do so until your first move.
+solo-choose = Different opponents? Choose how many and how good, and I’ll deal a new game. You can do this until your first move.
 # On a button, beside the three levels: some of each
 solo-mixed = Mixed
 # On a button of the table's post
-solo-others = Other opponents
-solo-too-late = You’ve made your first move, so this game goes on as it is. To play against others, close it with { -slash-close } and start anew with `/{ command-solo.name }`.
-solo-again = The same players again. Have a good game!
-solo-goes-on = Your game goes on: here is your table.
+solo-others = Different opponents
+solo-too-late = You’ve made your first move, so this game goes on as it is. To play against others, close it with { -slash-close } and start again with `/{ command-solo.name }`.
+solo-again = Same players again. Have a good game!
+solo-goes-on = Your game is still on: here’s your table.
 # $link (text): to the table
-solo-elsewhere = There is a table here already: { $link } In a direct message to me you can play alone.
+solo-elsewhere = There’s already a table here: { $link } To play alone, send me a direct message.
 
 ## Leaving and closing
 
 table-done-join = You have a seat.
 table-done-start = The game begins.
-table-done-leave = You have left your seat.
-table-done-free = You’ve given up your seat. Anybody can take it now with `/{ command-join.name }`, and so can you.
+table-done-leave = You’ve left your seat.
+table-done-free = You’ve given up your seat. Anybody can take it now with `/{ command-join.name }`, including you.
 table-done-close = The table is closed.
 table-done-reopen = The game goes on below.
-table-done-finish = As soon as everybody who plays has agreed, the game ends after the turn that is on.
+table-done-finish = Once everybody playing has agreed, the game ends after the current turn.
 table-done-agree = You’ve agreed to end the game.
 table-done-decline = The game goes on.
-leaving-text = The game is on. Leave your seat to a computer, and it stays yours: nobody else sees your hand, and you’re back as soon as you play yourself. Or free it for good: then whoever joins gets the seat with its money.
-leaving-away = A computer plays for you, and the seat is still yours.
+leaving-text = The game is on. Leave your seat to a computer and it stays yours: nobody else sees your hand, and you’re back as soon as you make a move. Or free it for good: then whoever joins gets the seat and its money.
+leaving-away = A computer is sitting in for you, and the seat is still yours.
 # On a button
 leaving-free = Free my seat for good
 table-sure-close =
-    The game is on. If you close the table, it ends here without a winner, and all players are told. Somebody who manages this server can bring it back within 7 days. To end it with a last scoring instead, use `/{ command-alhambra.name } { command-alhambra-finish.name }`.
+    The game is on. If you close the table, it ends here without a winner, and all the players are told. Somebody who manages this server can bring it back within 7 days. To end it with a last scoring instead, use `/{ command-alhambra.name } { command-alhambra-finish.name }`.
     .button = Close the table
 table-sure-close-lobby = Close this table? Everybody who has joined loses their seat.
 table-sure-finish =
@@ -130,15 +130,15 @@ table-sure-finish =
 ## What changes at a game that is on, told to everybody
 
 # $name, $level (text)
-change-left = { $name } is away for now. A { $level } plays on and keeps the seat.
+change-left = { $name } is away for now. A { $level } sits in and keeps the seat.
 # $name (text)
-change-back = { $name } is back and plays on.
-change-freed = { $name } has given up the seat for good. `/{ command-join.name }` takes it, with the money that lies there.
+change-back = { $name } is back and takes over again.
+change-freed = { $name } has given up the seat for good. `/{ command-join.name }` takes it over, money and all.
 # $owner (text): whose seat it was
-change-taken = { $name } takes the seat of { $owner } and plays on.
+change-taken = { $name } takes over { $owner }’s seat.
 # $by (text): who decided it; $name (text): for whom it plays
-change-stand-in = { $by } lets a { $level } play for { $name }, who can come back at any time.
-change-stand-in-free = { $by } lets a { $level } play at the free seat until somebody takes it.
+change-stand-in = { $by } lets a { $level } sit in for { $name }, who can come back at any time.
+change-stand-in-free = { $by } lets a { $level } sit in at the free seat until somebody takes it.
 # $people (text): the other players, as mentions; $count (number) of them
 change-closed =
     ## This game is closed
@@ -163,32 +163,32 @@ change-end-declined = { $name } would rather play on, so the game goes on.
 # $name (text): who did it; $place (text): a link to the channel
 notice-taken = { $name } has taken the seat you gave up in { $place }. Its hand is no longer yours to see.
 # $level (text): of the computer
-notice-stand-in = Your time was up in { $place }, so { $name } let a { $level } play for you. The seat is still yours: make any move there, and you’re back.
+notice-stand-in = Your time was up in { $place }, so { $name } let a { $level } sit in for you. The seat is still yours: make any move there and you’re back.
 notice-removed = { $name } has removed you from the table in { $place }. You can join again while a seat is free.
 # What the message with somebody's hand says afterwards; $place (text): a link to the channel
-hand-given-up = You gave up your seat in { $place }, so there is no hand to show here any more.
+hand-given-up = You gave up your seat in { $place }, so there’s no hand to show here any more.
 
 ## Options of a table
 
 options-text =
-    ## Options of this table
-    The person in charge of the table chooses; a choice takes effect at once.
+    ## Table options
+    Whoever is in charge of the table chooses; changes take effect right away.
 # $field: the name of an option; $choice: what was chosen
 options-agreed = { $field }: **{ $choice }**
 # As before, as a line of a menu
 options-choice = { $field }: { $choice }
 option-pace = Pace
 option-pace-live = live, no deadline
-option-pace-day = one day for each turn
-option-pace-three-days = three days for each turn
-option-pace-week = a week for each turn
+option-pace-day = one day per turn
+option-pace-three-days = three days per turn
+option-pace-week = a week per turn
 option-memory-aid = Memory aid
-option-memory-aid-off = off, remember for yourselves
-option-memory-aid-counts = how many cards of each currency everybody was seen to take
-option-memory-aid-ledger = open ledger of all money that was seen
+option-memory-aid-off = off: remember for yourselves
+option-memory-aid-counts = how many cards of each currency everybody has been seen taking
+option-memory-aid-ledger = open ledger of all the money that was seen
 option-confirming = End of a turn
 option-confirming-ask = when its player presses End turn
-option-confirming-by-itself = by itself, once nothing is left to decide
+option-confirming-by-itself = by itself, once there’s nothing left to decide
 option-hints = Hints
 option-hints-allowed = allowed: anybody may ask for advice on their own move
 option-hints-none = none
@@ -197,7 +197,7 @@ option-gathering-by-numbers = in one post where computers outnumber people
 option-gathering-together = in one post until a person is next
 option-gathering-apart = each in a post of its own
 option-youngest = Youngest player
-option-youngest-nobody = not said, so the lot decides
+option-youngest-nobody = not set (random)
 option-language = Language
 option-language-en = English
 option-language-es = Español
@@ -210,9 +210,9 @@ agreed-title = ## What was agreed
 # $what (text): as in "no deadline · hints allowed · memory aid off · English"
 agreed-line = Agreed: { $what }
 agreed-pace-live = no deadline
-agreed-pace-day = a day a turn
-agreed-pace-three-days = three days a turn
-agreed-pace-week = a week a turn
+agreed-pace-day = a day per turn
+agreed-pace-three-days = three days per turn
+agreed-pace-week = a week per turn
 agreed-hints-allowed = hints allowed
 agreed-hints-none = no hints
 agreed-memory-aid-off = no memory aid
@@ -222,16 +222,16 @@ agreed-no-deadline = If somebody is missing, the others can let a computer sit i
 agreed-time-is-up = When somebody’s time is up, nothing happens by itself: the others can let a computer sit in (`/{ command-sitin.name }`).
 # $count (number); $names (text): as in "Zahra (Gardener) and Maryam (Mason)"
 agreed-computers = { $count ->
-    [0] No computers play.
-    [one] One computer plays: { $names }.
-   *[other] { $count } computers play: { $names }.
+    [0] No computer players.
+    [one] One computer player: { $names }.
+   *[other] { $count } computer players: { $names }.
 }
 
 ## Modules of the Falconers expansion, each with a switch; in .text one line that says what it adds
 
 modules-text =
     ## Modules
-    Any of them can be added to the game. The person in charge of the table chooses; a switch takes effect at once. `/{ command-rules.name }` tells more.
+    Add any of them to the game. Whoever is in charge of the table chooses; a switch takes effect right away. `/{ command-rules.name }` has more.
 # $count (number); $modules (text): as in "Falconers and Portals"
 modules-agreed = { $count ->
     [one] Module: **{ $modules }**
@@ -245,7 +245,7 @@ module-line = { $on ->
 # $name (text); $text: one of those below
 module-introduced = **{ $name }**: { $text }
 # $name (text): a module or Dirk
-module-not-in-play = This game is played without { $name }. Your panel, under the newest post, offers everything that is possible.
+module-not-in-play = This game is played without { $name }. Your panel, under the newest post, offers everything you can do.
 # On a button
 module-switch = { $on ->
     [yes] ✓ { $name }

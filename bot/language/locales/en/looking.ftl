@@ -3,7 +3,7 @@
 ## A palace
 
 # $name (text)
-look-palace = ## The palace of { $name }
+look-palace = ## { $name }’s palace
 # $points (number), $wall (text): as in "Wall 7"; $cards (text): as in "5 cards"
 look-palace-sums = { $points ->
     [one] 1 point
@@ -18,7 +18,7 @@ look-palace-empty = Nothing but the fountain so far.
 look-palace-reserve = Reserve: { $tiles }
 look-palace-aside = Not placed yet: { $tiles }
 # $name (text); $tiles (text); $points (number)
-look-imaginary = ## The tiles of { $name }
+look-imaginary = ## { $name }’s tiles
     { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -54,7 +54,7 @@ look-log-empty = Nothing has happened yet.
 look-history-turn = ## After turn { $turn } · { $at }/{ $of }
 look-history-setup = ## The setup · { $at }/{ $of }
 look-history-last-tiles = ## The last tiles · { $at }/{ $of }
-look-history-jump = Jump to a turn, a scoring, the end …
+look-history-jump = Jump to a turn, a scoring or the end…
 look-jump-setup = The setup
 # $turn (number); $name (text): whose turn it was
 look-jump-turn = Turn { $turn } · { $name }
@@ -69,9 +69,9 @@ look-last = Last
 
 ## The memory aid
 
-look-memory-off = This table keeps its money in its heads: the memory aid is off.
+look-memory-off = The memory aid is off at this table: everybody keeps track in their head.
 look-memory = ## Who holds what
-    -# From what everybody saw: the opening hands, and every card taken or paid.
+    -# From what everybody has seen: the opening hands, and every card taken or paid.
 # $name (text); $cards (text): as in "8 florins (5+3)", or as in "2 florin cards"
 look-memory-hand = { $name }: { $cards }
 # $count (number)

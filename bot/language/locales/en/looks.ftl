@@ -4,27 +4,27 @@ look-places = Where my tiles fit
 # $typed (text): a name that somebody typed; $names (text): everybody, as in "Ana, Ben, Cleo"
 look-nobody-called = Nobody at this table is called “{ $typed }”. At the table: { $names }.
 # $typed (text); $names (text): those who could be meant, as in "Ana and Anastasia"
-look-several-called = More than one player fits “{ $typed }”: { $names }. Whom do you mean?
-chart-text = How the points grew, from scoring to scoring.
+look-several-called = More than one player fits “{ $typed }”: { $names }. Who do you mean?
+chart-text = How the points added up, from scoring to scoring.
 # $hash (text): a long number in hexadecimal digits
 verify-sealed =
     ## The shuffle is sealed
-    All chance in this game comes from one secret seed. This is its SHA-256, and it was fixed before the first turn:
+    All chance in this game comes from one secret seed. This is its SHA-256, fixed before the first turn:
     `{ $hash }`
     At the end I show the seed, and **Verify** replays the whole game from it.
-record-text = The record of this game: every action, every card. It can be read, replayed and checked by anybody.
+record-text = The record of this game: every action, every card. Anybody can read it, replay it and check it.
 # $seed, $hash (text)
 verify-honest =
-    ## Honest
-    Every card and every tile of this game came in the order that the seed gives, and the seed is the one that was sealed before the first turn.
+    ## The shuffle was fair
+    Every card and every tile of this game came in the order the seed gives, and the seed is the one that was sealed before the first turn.
     Seed: `{ $seed }`
     Its SHA-256, sealed at the start: `{ $hash }`
 # $at: where in the record; $expected, $found: what the seed gives, what happened
 verify-parts =
-    ## It does not fit
+    ## Something doesn’t match
     At { $at } the seed gives { $expected }, but the record says { $found }. Please tell the host.
 games-text = ## Your games
-games-none = You sit at no table just now. { -slash-new } opens one.
+games-none = You’re not at any table right now. { -slash-new } opens one.
 # $link (text): to the table; $state: one of the three below
 games-line = - { $link } · { $state }
 # $seated (number)
@@ -37,7 +37,7 @@ games-your-turn = **your turn** (turn { $turn })
 # $turn (number), $names (text)
 games-waiting = turn { $turn }, waiting for { $names }
 # Shown once to somebody whose DMs are closed
-hand-dms-closed = I could not send you your hand: your direct messages are closed to me. You find it here at any time, and behind **My hand**.
+hand-dms-closed = I couldn’t send you your hand: your direct messages are closed to me. You can always find it here, and behind **My hand**.
 # $place (text): a link to the channel
 hand-where = -# At the table in { $place }
-hand-to-table = To the table
+hand-to-table = Go to the table

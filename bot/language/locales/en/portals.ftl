@@ -38,24 +38,24 @@ action-place-portal = Place the { $portal } at { $half }
 
 # $portal (text): as in "Tower portal"; $place (text): as in "+2,0SW (2 east, south-west half)"
 choice-portal = { $portal } at { $place }
-command-module-portal = Put a portal you have bought into your palace (Portals)
+command-module-portal = Place a portal you’ve bought in your palace (Portals)
     .name = portal
-command-module-portal-place = Which portal, and where: a cell and the corner of its right angle, as in +2,0SW
+command-module-portal-place = Which portal, and where: a cell and the corner of its right angle, such as +2,0SW
     .name = place
 
 ## The panel
 
 # $more (number): what a portal costs now
-buy-text-portal = With a tile you can buy a portal of its kind, for { $more } more.
+buy-text-portal = With a tile you can buy a portal of its kind for { $more } more.
 # $tile (text); $portal (text): as in "Garden portal"
 buy-with-portal = { $tile } + { $portal }
 # $portal (text): as in "Tower portal"
 portal-title = ### { $portal }
 # $count (number): of places
 portal-text = { $count ->
-    [0] It fits nowhere yet: place a tile first.
-    [one] It fits in one place. Choosing it shows what it leads to; nothing is done yet.
-   *[other] It fits in { $count } places. Choosing one shows what it leads to; nothing is done yet.
+    [0] It doesn’t fit anywhere yet: place a tile first.
+    [one] It fits in one place. You’ll see a preview first.
+   *[other] It fits in { $count } places. You’ll see a preview first.
 }
 # $before, $after (numbers): portals in the longest wall
 effect-portals = Portals in the wall { $before } → { $after }
@@ -63,30 +63,30 @@ effect-portals = Portals in the wall { $before } → { $after }
 # $letter (text): its letter on the picture
 change-title-portal = ### { $portal } at { $letter }, { $half } ({ $where })
 change-place = Place here
-change-place-and-end = Place and end turn
+change-place-and-end = Place & end turn
 change-other-cell = Another cell
 
 ## Why something is not allowed
 
 # $kinds (text): the one, as in "Tower"
-refused-no-portal-left = No { $kinds } portal is left in the supply.
-refused-no-place-for-portal = There would be no place for a { $kinds } portal in your palace, whatever you place first.
-refused-portal-not-bought = You have not bought a { $kinds } portal this turn.
+refused-no-portal-left = No { $kinds } portal is left.
+refused-no-place-for-portal = There’d be no place for a { $kinds } portal in your palace, whatever you place first.
+refused-portal-not-bought = You haven’t bought a { $kinds } portal this turn.
 # $cells (text): the one
-refused-no-contact = At { $cells } no short side of the portal would touch a { $kinds } tile. A portal touches a building of its kind.
+refused-no-contact = At { $cells } no short side of the portal would touch a { $kinds } tile. A portal has to touch a building of its kind.
 # $kinds (text): theirs; $pieces (number) of them
 refused-portals-to-place = { $pieces ->
-    [one] A portal still waits to be placed: { $kinds }.
-   *[other] Portals still wait to be placed: { $kinds }.
+    [one] You still have a portal to place: { $kinds }.
+   *[other] You still have portals to place: { $kinds }.
 }
 refused-portal-would-not-fit = { $pieces ->
-    [one] Then the portal you have bought would find no place any more: { $kinds }.
-   *[other] Then the portals you have bought would not all find a place any more: { $kinds }.
+    [one] Then there’d be no place left for the portal you’ve bought: { $kinds }.
+   *[other] Then there’d be no place left for all the portals you’ve bought: { $kinds }.
 }
 # $cells (text): those of the portals
 refused-contact-lost = { $pieces ->
-    [one] The portal at { $cells } would touch no building of its kind any more.
-   *[other] The portals at { $cells } would touch no building of their kind any more.
+    [one] The portal at { $cells } would no longer touch a building of its kind.
+   *[other] The portals at { $cells } would no longer touch a building of their kind.
 }
 
 ## The story
@@ -118,9 +118,9 @@ post-scoring-portal = { $name } { $count } → { $points }
 # $portal (text): as in "Tower portal"; $name (text); $count (number): of places
 spoken-portal-places = ## Where a { $portal } may go
     { $count ->
-        [0] There is no place for it in the palace of { $name }.
-        [one] One place in the palace of { $name }:
-       *[other] { $count } places in the palace of { $name }:
+        [0] There’s no place for it in { $name }’s palace.
+        [one] One place in { $name }’s palace:
+       *[other] { $count } places in { $name }’s palace:
     }
 # $half (text): as in "+2,0SW"; $spoken (text): the same in words; $wall (text): as in "Wall 7 (+2)"
 spoken-portal-place = { $half } ({ $spoken }). { $wall }.
@@ -160,9 +160,9 @@ portal-picture-supply-told = Portals left (+{ $surcharge }): { $kinds }.
 # $square (number); $verdict (text): the price and how it would be paid
 portal-picture-offer-told = Square { $square } with a portal: { $verdict }.
 preview-title-portal = { $tile } at { $cell }
-preview-alt-portal = Preview of the palace of { $name }: { $tile } placed at { $cell }.
+preview-alt-portal = Preview of { $name }’s palace: { $tile } placed at { $cell }.
 why-not-because-no-contact = A short side of a portal must touch a building of its kind.
-why-not-because-contact-lost = A portal would no longer touch any building of its kind.
-why-not-because-portal-would-not-fit = The portal you bought would no longer find a place.
+why-not-because-contact-lost = A portal would no longer touch a building of its kind.
+why-not-because-portal-would-not-fit = There’d be no place left for the portal you bought.
 why-not-alt-contact = Portals without contact
 source-portals = Portals

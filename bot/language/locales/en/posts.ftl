@@ -17,7 +17,7 @@ post-kinds-nobody = Nobody yet: { $kinds }
 post-small = -# { $line }
 # $round (number); $nearest, $farthest (numbers): cards that lie on the scoring card, at least and at most
 post-scoring-within = { $nearest ->
-    [0] Scoring { $round } can come with the next money card, and comes after { $farthest } more at the latest.
+    [0] Scoring { $round } may come with the next money card, or after { $farthest } more at the latest.
     [one] Scoring { $round } comes after 1 to { $farthest } more money cards.
    *[other] Scoring { $round } comes after { $nearest } to { $farthest } more money cards.
 }
@@ -29,7 +29,7 @@ post-scoring-at = { $above ->
 }
 # $tiles (number): in the bag
 post-scoring-last = { $tiles ->
-    [0] The bag is empty: the next purchase brings the end and the last scoring.
+    [0] The bag is empty: the next purchase ends the game, with the last scoring.
     [one] The last scoring comes at the end; 1 tile is left in the bag.
    *[other] The last scoring comes at the end; { $tiles } tiles are left in the bag.
 }
@@ -83,7 +83,7 @@ post-start = ## The game begins
     { $names } build their palaces, in this order.
 post-start-hands = **Opening hands**, dealt face up; hidden from now on:
 # $name (text); $cards (text): as in "8 florins (5+3), 12 dinars (7+5)"; $total (number)
-post-start-hand = { $name }: { $cards } · { $total } in all
+post-start-hand = { $name }: { $cards } · { $total } in total
 # Before the lines that tell who Dirk is, and what the modules bring
 post-start-modules = **Also in play**
 
@@ -107,7 +107,7 @@ post-placed-all = All the last tiles are placed
 # $player (text): a mention, or the name of a computer player
 post-next = { $player } is next
 # $level (text): of the computer that plays; $name (text): for whom
-post-next-stand-in = { $level } plays next for { $name }
+post-next-stand-in = { $level } sits in for { $name } next
 # $name (text): somebody who has left, and whose turn it would be
 post-next-vacant = { $name }’s seat is empty
 post-next-paused = everybody has left
@@ -119,15 +119,15 @@ post-over = The game is over
 post-deadline = Time to play: until { $when }, { $left }.
 # $names (text); $count (number) of them
 post-vacant = { $count ->
-    [one] { $names } has left: `/{ command-join.name }` takes the seat, `/{ command-sitin.name }` lets a computer play there.
-   *[other] { $names } have left: `/{ command-join.name }` takes a seat, `/{ command-sitin.name }` lets a computer play there.
+    [one] { $names } has left: `/{ command-join.name }` takes the seat, `/{ command-sitin.name }` lets a computer sit in.
+   *[other] { $names } have left: `/{ command-join.name }` takes a seat, `/{ command-sitin.name }` lets a computer sit in.
 }
 # $names (text): whose seats they were; $count (number) of them
 post-free = { $count ->
     [one] { $names }’s seat is free: `/{ command-join.name }` takes it.
-   *[other] The seats of { $names } are free: `/{ command-join.name }` takes one.
+   *[other] These seats are free: { $names }. `/{ command-join.name }` takes one.
 }
-post-paused = The computer players wait until somebody is back: `/{ command-join.name }`.
+post-paused = The computer players are waiting until somebody is back: `/{ command-join.name }`.
 post-take = Take money
 post-buy = Buy
 post-redesign = Redesign
@@ -159,8 +159,8 @@ scoring-lead-shared = { $final ->
        *[other] { $names } finish level on { $points } points!
     }
    *[no] { $points ->
-        [one] { $names } share the lead with 1 point!
-       *[other] { $names } share the lead with { $points } points!
+        [one] { $names } share the lead on 1 point!
+       *[other] { $names } share the lead on { $points } points!
     }
 }
 # $name (text); $passed (text): who led before; $points (number): the distance to the next
@@ -196,8 +196,8 @@ scoring-wins-and-leads = { $final ->
 scoring-takes = { $name } takes the { $kinds } from { $losers }.
 # $name (text); $points (number): of this scoring alone
 scoring-most-points = { $points ->
-    [one] Nobody scores more than { $name }: 1 point.
-   *[other] Nobody scores more than { $name }: { $points } points.
+    [one] { $name } scores the most: 1 point.
+   *[other] { $name } scores the most: { $points } points.
 }
 scoring-kind-pavilion = pavilions
 scoring-kind-seraglio = seraglios
@@ -205,7 +205,7 @@ scoring-kind-arcades = arcades
 scoring-kind-chambers = chambers
 scoring-kind-garden = gardens
 scoring-kind-tower = towers
-post-scoring-legend = -# Tiles → points for each kind; then a point for each side of the longest wall.
+post-scoring-legend = -# Tiles → points for each kind; then a point for every side of the longest wall.
 # $kind (text); $places (text): as in "1st Ana 3 → 6", separated by dots
 post-scoring-kind = **{ $kind }**: { $places }
 post-scoring-kind-nobody = **{ $kind }**: nobody
@@ -221,13 +221,13 @@ post-scoring-wall = { $name } { $length }
 ## The last tiles
 
 post-last-tiles = ## The last tiles
-    The market cannot be refilled. Each tile left goes to whoever holds most money of its square’s currency; a tie leaves it, and no money is spent.
+    The market can’t be refilled. Each tile left goes to whoever holds the most money in its square’s currency. In a tie nobody gets it, and no money is spent.
 post-last-tiles-none = ## The last tiles
-    The market cannot be refilled, and no tile is left to be given away.
+    The market can’t be refilled, and there are no tiles left to give away.
 # $tile (text); $currency (text): as in "Dinar"; $holdings (text): as in "Ana 12, Ben 9"; $name (text): the winner
 post-last-tile-won = **{ $tile }** goes to **{ $name }**. { $currency }: { $holdings }.
 # $amount (number): the most that anybody holds
-post-last-tile-tied = **{ $tile }** stays on the market: { $amount } is the most, and several hold it. { $currency }: { $holdings }.
+post-last-tile-tied = **{ $tile }** stays on the market. Tied at { $amount }, so nobody gets it. { $currency }: { $holdings }.
 post-last-tile-unwanted = **{ $tile }** stays on the market. { $currency }: nobody holds any.
 # $name (text); $amount (number)
 post-last-tile-holding = { $name } { $amount }

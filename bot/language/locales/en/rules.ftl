@@ -4,16 +4,16 @@
 rules-title = ## { $topic }
 rules-choose = Choose a topic
 
-rules-topic-goal = What it is about
+rules-topic-goal = What it’s about
     .text =
-        { $fewest } to { $most } builders each raise an Alhambra around a fountain. You buy buildings in four currencies, each from its own square of the market. Palaces are scored three times: for the most buildings of each of six kinds, and for the longest outer wall. Most points win; a tie is a shared victory (E4).
+        { $fewest } to { $most } builders each raise an Alhambra around a fountain. You buy buildings in four currencies, each from its own square of the market. Palaces are scored three times: for the most buildings of each of six kinds, and for the longest outer wall. The most points win; a tie is a shared victory (E4).
 
         There are 54 building tiles of six kinds, from the cheapest: 7 pavilions (2–8), 7 seraglios (3–9), 9 arcades (4–10), 9 chambers (5–11), 11 gardens (6–12) and 11 towers (7–13). Each has up to three walled sides (P1). Your fountain has no walls and is of no kind (P4).
 rules-topic-setup = Setting up, and who starts
     .text =
         Four tiles are drawn onto the market (S1). Then everybody is dealt money, card by card, until it’s worth 20 or more: so you begin with 20 to 28, face up, and hidden from then on (S2).
 
-        The **start player** is whoever has the fewest cards; if that’s a tie, whoever’s cards are worth less; then the youngest (S3). A table can name its youngest player before the game. If it hasn’t, or if those who tie don’t include them, lots decide, and the first post says so.
+        The **start player** is whoever has the fewest cards; if that’s a tie, whoever’s cards are worth less; then the youngest (S3). A table can name its youngest player before the game. If it hasn’t, or if those who tie don’t include them, it’s decided at random, and the first post says so.
 
         Then come the **scoring cards**: { $display } money cards are laid out, and the rest is split into five piles of nearly equal height. Scoring card 1 is shuffled into the second pile, scoring card 2 into the fourth, and the first pile goes on top (S4). So you always know roughly when a scoring comes; **{ panel-look-standings }** says within how many cards.
 
@@ -31,17 +31,17 @@ rules-topic-turn = A turn
 
         Bought tiles lie aside. At the end of the turn each goes into your palace or your reserve, in any order (T5); once you begin to place them, you don’t act again. Then the display is filled up to { $display } cards, and the market to four tiles, square by square (T6).
 
-        You can’t pass at the start of a turn, unless nothing at all is possible (T4). Until you end your turn you can take back its steps, one by one or all of them, back to the last thing that showed you something hidden (U1).
+        You can’t pass at the start of a turn, unless there’s nothing at all you can do (T4). Until you end your turn you can take back its steps, one by one or all of them, back to the last thing that showed you something hidden (U1).
 rules-topic-money = Taking money
     .text =
-        Take **one** card of any value from the display, or **several** that are worth { $small } together at most, whatever their currencies (T1).
+        Take **one** card of any value from the display, or **several** worth up to { $small } in total, whatever their currencies (T1).
 
         Your money is for your eyes only, though everybody sees what you take. When the deck runs out, the discards are shuffled into a new one; if there are none either, the display stays short (T7).
 rules-topic-buying = Buying
     .text =
-        Each square of the market takes one currency: florin, dirham, dinar, ducat (P3). Pay at least the price of the tile with cards of that currency only; there is no change (T2).
+        Each square of the market takes one currency: florin, dirham, dinar, ducat (P3). Pay at least the price of the tile with cards of that currency only; there’s no change (T2).
 
-        If you pay **exactly**, you may act again: take money, buy, or redesign. Empty squares aren’t filled meanwhile, so a turn of the base game has at most five actions, four exact purchases and one more.
+        If you pay **exactly**, you may act again: take money, buy, or redesign. Empty squares aren’t filled in the meantime, so a turn of the base game has at most five actions, four exact purchases and one more.
 
         Paid cards are discarded. The new tile lies aside until the end of your turn (T5).
 rules-topic-building = Building
@@ -49,13 +49,13 @@ rules-topic-building = Building
         - Tiles are never turned (B1).
         - Where two tiles touch, both sides have a wall, or neither (B2).
         - Every tile can be reached on foot from the fountain, without crossing a wall or leaving the tiles (B3).
-        - A new tile touches the palace with at least one side; a corner is not enough (B4).
+        - A new tile touches the palace with at least one side; a corner isn’t enough (B4).
         - No holes: every empty cell stays joined to the outside (B5).
 
         A tile that fits nowhere, or that you’d rather keep, goes to your reserve. The reserve scores nothing (C2).
 rules-topic-walls = The wall
     .text =
-        Each scoring gives one point for every walled side in your **longest connected stretch of outer wall** (C4). Sides are connected where they meet at a corner. Walls back to back are inside the palace and count nothing. A closed ring of ten sides scores ten.
+        Each scoring gives one point for every walled side in your **longest connected stretch of outer wall** (C4). Sides are connected where they meet at a corner. Walls back to back are inside the palace and count for nothing. A closed ring of ten sides scores ten.
 rules-topic-redesign = Redesigning
     .text =
         As the action of your turn, do **one** of these (T3):
@@ -78,10 +78,10 @@ rules-topic-scoring = Scoring
         Then everybody scores their longest wall (C4).
 rules-topic-end = The end
     .text =
-        The game ends when the market can’t be filled up to four tiles at the end of a turn. What is left is still laid out. If the last tile of the bag just fills the market, the game goes on (E1). A scoring card drawn in that last refill is scored first; one that was never drawn isn’t scored at all (E2).
+        The game ends when the market can’t be filled up to four tiles at the end of a turn. Whatever is left is still laid out. If the last tile of the bag just fills the market, the game goes on (E1). A scoring card drawn in that last refill is scored first; one that was never drawn isn’t scored at all (E2).
 
-        Each tile left on the market goes to whoever has the most money of its square’s currency, whatever its price. Nothing is paid, and in a tie nobody gets it. The winners place theirs in the palace or the reserve, in any order and all at the same time; nothing is redesigned (E3).
+        Each tile left on the market goes to whoever has the most money in its square’s currency, whatever its price. Nothing is paid, and in a tie nobody gets it. The winners place theirs in the palace or the reserve, in any order and all at the same time; nothing is redesigned (E3).
 
-        Then the last round is scored. Most points win, and a tie is a shared victory (E4).
+        Then the last round is scored. The most points win, and a tie is a shared victory (E4).
 
-        A game can end early too: if everybody who plays agrees, it ends after the turn that is on, as if the bag were empty (E5). `/{ command-alhambra.name } { command-alhambra-finish.name }` proposes it.
+        A game can end early too: if everybody playing agrees, it ends after the current turn, as if the bag were empty (E5). `/{ command-alhambra.name } { command-alhambra-finish.name }` proposes it.

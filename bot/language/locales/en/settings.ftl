@@ -12,7 +12,7 @@ settings-screens-both = pictures and text
 settings-screens-pictures = pictures only
     .note = Titles and buttons stay.
 settings-screens-text = text only
-    .note = Every picture is told in words.
+    .note = Every picture is described in words.
 settings-colours = Picture colours
 settings-colours-light = light
 settings-colours-dark = dark
@@ -22,13 +22,13 @@ settings-colours-safe = colour-blind safe
 
 settings-overpay = Ask before overpaying
 settings-overpay-on = - I ask before a payment loses money.
-settings-overpay-off = - You overpay without a question; **Undo** takes it back.
+settings-overpay-off = - You overpay without being asked; **Undo** takes it back.
 settings-ending = Turns end by themselves
-settings-ending-on = - With nothing left to decide, your turn ends by itself in a few seconds, unless you press something.
+settings-ending-on = - With nothing left to decide, your turn ends by itself after a few seconds, unless you press something.
 settings-ending-off = - Your turn ends when you press **End turn**.
 settings-dms = Hands by DM
-settings-dms-on = - Your hand comes by direct message.
-    .done = Your hands will come by direct message.
+settings-dms-on = - I send you your hand by direct message.
+    .done = I’ll send you your hand by direct message.
 settings-dms-off = - Your hand stays behind **My hand** and { -slash-hand }.
     .done = No more direct messages.
 

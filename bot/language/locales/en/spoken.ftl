@@ -36,7 +36,7 @@ spoken-imaginary = { $name }: { $points ->
 ## A palace
 
 # $name (text)
-spoken-palace = ## The palace of { $name } in words
+spoken-palace = ## { $name }’s palace in words
 spoken-palace-empty = Nothing but the fountain.
 # $count (text): as in "7 tiles"; $west, $east, $north, $south (numbers): how far it reaches from the fountain
 spoken-palace-size = { $count } around the fountain, reaching { $north } north, { $east } east, { $south } south and { $west } west of it.
@@ -71,14 +71,14 @@ spoken-tile-beside = { $tile }, { $walls }
 # $tile (text): exact; $walls (text); $name (text); $count (number): of places
 spoken-places = ## Where { $tile } may go
     { $tile } has { $walls }. { $count ->
-        [0] There is no place for it in the palace of { $name }.
-        [one] One place in the palace of { $name }:
-       *[other] { $count } places in the palace of { $name }:
+        [0] There’s no place for it in { $name }’s palace.
+        [one] One place in { $name }’s palace:
+       *[other] { $count } places in { $name }’s palace:
     }
 # $cell (text); $spoken (text): the same in words; $neighbours (text); $wall (text): as in "Wall 7 (+2)"
 spoken-place = { $cell } ({ $spoken }): next to { $neighbours }. { $wall }.
 # $tile (text): or the fountain; $side (text): in which direction it lies
-spoken-neighbour = { $tile } in the { $side }
+spoken-neighbour = { $tile } to the { $side }
 
 ## Redesigning
 
@@ -90,6 +90,6 @@ spoken-may-add = { $tile } from the reserve may go to { $cells }.
 # $tile (text): from the reserve; $others (text): tiles with their cells
 spoken-may-swap = { $tile } from the reserve may take the place of { $others }.
 # $tiles (text): with their cells
-spoken-may-take-back = May be taken back: { $tiles }.
+spoken-may-take-back = Can be taken back: { $tiles }.
 # $tile (text), $cell (text)
 spoken-tile-at = { $tile } at { $cell }

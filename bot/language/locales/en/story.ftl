@@ -32,15 +32,15 @@ story-places-several = places { $tiles }
 # One of them: $tile (text), $cell (text)
 story-placed = { $tile } at { $cell }
 # $tile (text), $cell (text)
-story-adds = builds { $tile } from the reserve at { $cell }
-story-takes-back = takes { $tile } at { $cell } back to the reserve
+story-adds = adds { $tile } from the reserve at { $cell }
+story-takes-back = takes { $tile } back from { $cell } to the reserve
 # $tile (text): from the reserve; $removed (text): goes there; $cell (text)
 story-swaps = swaps { $removed } at { $cell } for { $tile } from the reserve
 # $tile (text), $cell (text)
 story-places = places { $tile } at { $cell }
 # $tile (text)
 story-reserves = keeps { $tile } in reserve
-story-passes = can do nothing and passes
+story-passes = can’t do anything and passes
 
 ## A turn
 
@@ -64,10 +64,10 @@ story-new-tile = { $tile } for { $sum }
 # $count (number): cards
 story-reshuffled = { $count ->
     [one] The deck was empty: 1 discarded card is the new one.
-   *[other] The deck was empty: { $count } discarded cards are shuffled into a new one.
+   *[other] The deck was empty: { $count } discarded cards were shuffled into a new one.
 }
 # $round (number)
-story-scoring-card = Scoring card { $round } turned up.
+story-scoring-card = Scoring card { $round } was drawn.
 # $round (number); $gains (text): as in "Ana +5 (12), Ben +3 (9)"
 story-scored = Scoring { $round }: { $gains }.
 # $name (text); $points (text): signed; $total (number)
@@ -76,8 +76,8 @@ story-gain = { $name } { $points } ({ $total })
 story-last-tile = { $tile } goes to { $name }
 story-last-tile-left = { $tile } goes to nobody
 # $tiles (text): where they go, separated by commas
-story-last-tiles-given = The market cannot be refilled. { $tiles }.
-story-no-last-tiles = The market cannot be refilled, and no tile is left on it.
+story-last-tiles-given = The market can’t be refilled. { $tiles }.
+story-no-last-tiles = The market can’t be refilled, and no tile is left on it.
 # $count (number); $names (text); $points (number)
 story-won = { $count ->
     [one] { $names } wins with { $points ->
@@ -94,6 +94,6 @@ story-won = { $count ->
 
 # $name (text); $cards (number): how many they were dealt; $total (number): what those are worth
 story-starts-fewest-cards = { $name } starts, with the fewest cards: { $cards }.
-story-starts-lowest-total = { $name } starts: of those with { $cards } cards, nobody has a lower total than { $total }.
-story-starts-youngest = { $name } starts, the youngest of those with { $cards } cards worth { $total }.
-story-starts-lot = { $name } starts, chosen by lot among those with { $cards } cards worth { $total }.
+story-starts-lowest-total = { $name } starts, with the lowest total of those with { $cards } cards: { $total }.
+story-starts-youngest = { $name } starts, as the youngest of those with { $cards } cards worth { $total }.
+story-starts-lot = { $name } starts, drawn at random from those with { $cards } cards worth { $total }.

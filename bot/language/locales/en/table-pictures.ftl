@@ -20,7 +20,7 @@ table-picture-scoring-after = { $cards ->
 }
 table-picture-scoring-between = Scoring { $round } after { $nearest }–{ $farthest } cards
 table-picture-last-scoring = Last scoring at the end
-table-picture-all-scored = All rounds are scored
+table-picture-all-scored = All rounds scored
 table-picture-players = Players
 table-picture-points = Points
 table-picture-wall = Wall
@@ -71,7 +71,7 @@ turn-picture-reserve = Reserve
 turn-picture-built = built { $tiles }
 turn-picture-removed = took back { $tiles }
 turn-picture-swapped = swapped { $tiles }
-turn-picture-reserved = to the reserve { $tiles }
+turn-picture-reserved = kept { $tiles } in reserve
 turn-picture-mover-told = { $name }: { $changes }.
 turn-picture-new-told = New: { $things }.
 turn-picture-scores-told = Points: { $scores }.
@@ -83,16 +83,16 @@ hand-picture-cards = { $count ->
    *[other] { $count } cards
 }
 hand-picture-none = no cards
-hand-picture-exact = exactly
+hand-picture-exact = exact
 hand-picture-over = { $over } too much
 hand-picture-missing = { $missing } short
-hand-picture-told = Hand of { $name }: { $count ->
+hand-picture-told = { $name }’s hand: { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}, together { $worth }.
+}, { $worth } in total.
 hand-picture-row-told = { $currency } { $sum } ({ $values }).
 hand-picture-row-none-told = { $currency } none.
-hand-picture-exact-told = Square { $square }, { $tile }: exactly with { $values }.
+hand-picture-exact-told = Square { $square }, { $tile }: exact with { $values }.
 hand-picture-over-told = Square { $square }, { $tile }: with { $values }, { $over } too much.
 hand-picture-missing-told = Square { $square }, { $tile }: { $missing } short.
 hand-picture-left-told = Square { $square }: { $tile }.
@@ -105,7 +105,7 @@ lobby-picture-free = free
 lobby-picture-computer = computer
 # $seats (text): the players in the order of their seats; $taken (number) of them
 lobby-picture-told = { $taken ->
-    [0] A table for a game of Alhambra. Nobody sits there yet.
+    [0] A table for a game of Alhambra. Nobody is sitting there yet.
    *[other] A table for a game of Alhambra. At the table: { $seats }.
 }
 # $name (text)

@@ -6,5 +6,5 @@ welcome-back = Your table is just as you left it.
 welcome-play = Play now
 welcome-continue = Continue your game
 # $name (text): as whom one plays
-welcome-as = You play as { $name }, against two computer players.
+welcome-as = You’ll be playing as { $name }, against two computer players.
 welcome-others = Or sit down with friends: choose who you are. Everybody gets a tab of their own.

@@ -2,10 +2,10 @@
 
 ## Dinero
 
-card-florin = florín { $values }
-card-dirham = dírham { $values }
-card-dinar = dinar { $values }
-card-ducat = ducado { $values }
+card-florin = florín { $value }
+card-dirham = dírham { $value }
+card-dinar = dinar { $value }
+card-ducat = ducado { $value }
 cards-florin = { $values } florines
 cards-dirham = { $values } dírhams
 cards-dinar = { $values } dinares

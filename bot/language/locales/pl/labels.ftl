@@ -2,10 +2,10 @@
 
 ## Pieniądze
 
-card-florin = floren { $values }
-card-dirham = dirham { $values }
-card-dinar = denar { $values }
-card-ducat = dukat { $values }
+card-florin = floren { $value }
+card-dirham = dirham { $value }
+card-dinar = denar { $value }
+card-ducat = dukat { $value }
 cards-florin = { $values } florenów
 cards-dirham = { $values } dirhamów
 cards-dinar = { $values } denarów
