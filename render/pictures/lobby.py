@@ -10,10 +10,10 @@ from render.art.signs import SeatArt
 from render.base.look import Look
 from render.base.scene import Align, Box, Face, Mark, Plate, Scene, Sprite, centred
 from render.base.theme import Role
-from render.parts.player_names import player_name
 from render.parts.column import GAP, INNER, MARGIN, WIDE
 from render.parts.fitted_text import line
 from render.parts.palace_in_a_row import palace_in_a_row
+from render.parts.player_names import player_name
 
 _TITLE: Final = 150
 _ACROSS: Final = 3
