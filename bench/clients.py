@@ -39,7 +39,7 @@ def started_by(pid: int) -> list[int]:
 
 
 @asynccontextmanager
-async def running(module: str, sandbox: Sandbox, data: Path) -> AsyncIterator[Process]:
+async def running(module: str, sandbox: Sandbox, data: Path, **more: str) -> AsyncIterator[Process]:
     """A client from its start until it is no longer needed, connected and with its commands."""
     environment = {
         **os.environ,
@@ -50,6 +50,7 @@ async def running(module: str, sandbox: Sandbox, data: Path) -> AsyncIterator[Pr
     }
     if not sandbox.rates.enforced:
         environment["ALHAMBRA_REQUESTS"] = "1000"
+    environment |= more
     process = await asyncio.create_subprocess_exec(sys.executable, "-m", module, env=environment)
     try:
         while not (sandbox.world.commands[None] and sandbox.gateway.connected()):

@@ -58,7 +58,7 @@ def bare_file(path: Path) -> sqlite3.Connection:
     return db
 
 
-def places(world: World, tables: int) -> Iterator[Place]:
+def places(world: World, tables: int, seats: int = PLAYERS) -> Iterator[Place]:
     """A world's new servers with some channels each, and in every channel a table of its own people."""
     numbers = list(range(1, tables + 1))
     for at in range(0, tables, TABLES_A_SERVER):
@@ -66,7 +66,7 @@ def places(world: World, tables: int) -> Iterator[Place]:
     channels = [one for one in world.channels.values() if one.name.startswith("table-")]
     for table_id, channel in zip(numbers, channels, strict=True):
         guild = world.guilds[channel.guild_id or 0]
-        people = tuple(_person(world, guild.members, table_id, seat) for seat in range(PLAYERS))
+        people = tuple(_person(world, guild.members, table_id, seat) for seat in range(seats))
         yield Place(table_id, channel.id, guild.id, people)
 
 

@@ -73,20 +73,29 @@ def wish(game: Game, seat: Seat, number: int, seed: int, choose: Chooser = hasty
 
 async def by_buttons(person: Person, wanted: Wish, *, briskly: bool = False) -> Answer:
     """Find the way to an action through the buttons and menus of the panel, as a thumb would."""
-    table = newest_table(person)
-    order = _order(wanted.action)
-    offered = [one for one in _orders(table) if one in (order, "place", "take")]
-    answer = await person.press(_table_button(table, (order if order in offered else offered[0])), on=table)
+    answer = await open_panel(person, wanted.action)
     if wanted.chance.random() < ASIDES:
         answer = await _look_around(person, answer, wanted.chance)
+    return await go_on_in_panel(person, answer, wanted.action, briskly=briskly)
+
+
+async def open_panel(person: Person, action: Action) -> Answer:
+    """Press the button of the newest post that leads to an action."""
+    table, order = newest_table(person), _order(action)
+    offered = [one for one in _orders(table) if one in (order, "place", "take")]
+    return await person.press(_table_button(table, (order if order in offered else offered[0])), on=table)
+
+
+async def go_on_in_panel(person: Person, answer: Answer, action: Action, *, briskly: bool = False) -> Answer:
+    """From an open panel to an action, screen by screen."""
     for _ in range(MOST_SCREENS):
         panel = answer.message
         assert panel is not None
-        step, used = _next_step(person, panel, wanted.action, briskly=briskly)
+        step, used = _next_step(person, panel, action, briskly=briskly)
         answer = await used()
-        if step.lstrip("=") == print_action(wanted.action) and step.startswith("="):
+        if step.lstrip("=") == print_action(action) and step.startswith("="):
             return answer
-    raise person.broke(f"no way to {print_action(wanted.action)}")
+    raise person.broke(f"no way to {print_action(action)}")
 
 
 async def by_few_taps(person: Person, wanted: Wish) -> Answer:
