@@ -15,6 +15,7 @@ from engine import payments
 from engine.position.catalogue import TILES
 from engine.position.pieces import total
 from engine.views.purse import Purse, purses
+from render.pictures.cards import CardsPicture
 from render.pictures.hand import HandPicture
 from render.pictures.palace import PalacePicture
 from render.pictures.purses import PursesPicture
@@ -41,6 +42,11 @@ def own_hand(state: PanelState) -> Message:
     )
     text, picture = next(fitting, ways[-1])
     return Message(text, shown(state, picture), rows=rows)
+
+
+def hand_alone(state: PanelState) -> Message:
+    """The player's hand without the market, which changes more often than the hand."""
+    return Message(_text(state, market=False), shown(state, CardsPicture(state.view)))
 
 
 def own_palace(state: PanelState) -> Message:

@@ -15,12 +15,14 @@ from bot.panel.parts import (
     paragraphs,
     place_buttons,
     rows_of,
+    shown,
     undo_buttons,
 )
 from bot.panel.phone_screen import hand_screen
 from bot.panel.purchases import credits_of
 from bot.panel.steps import show
 from engine import Phase
+from render.pictures.cards import CardsPicture
 
 
 def home(state: PanelState) -> Message:
@@ -41,7 +43,9 @@ def home(state: PanelState) -> Message:
 def waiting(state: PanelState) -> Message:
     """For a player whose turn it is not."""
     text = paragraphs(who_acts(state), state.note, hand_line(state))
-    return hand_screen(state, ((text, ""),), rows_of((palace_button(state), *look_buttons(state))))
+    # The same picture as in the DM, so it is drawn once.
+    pictures = shown(state, CardsPicture(state.view))
+    return Message(text, pictures, rows=rows_of((palace_button(state), *look_buttons(state))))
 
 
 def looking_on(state: PanelState) -> Message:

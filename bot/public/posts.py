@@ -9,7 +9,8 @@ from bot.clock import Clock
 from bot.language.words import Words, words_for
 from bot.message.message_context import MessageContext
 from bot.message.messages import Link, Message
-from bot.panel import panel
+from bot.panel.own_screens import hand_alone
+from bot.panel.panel_state import PanelState
 from bot.panel.preferred import preferred_context, without_retelling
 from bot.public import game_posts
 from bot.public.change_lines import change_line
@@ -110,15 +111,19 @@ def day_of(moment: int) -> str:
 
 
 def hand_message(table: Table, user_id: int, language: str, preferences: Preferences = USUAL) -> Message:
-    """Somebody's hand, for their eyes only; without buttons, which would not work in every DM."""
+    """Somebody's hand as of the last confirmed turn, for their eyes only.
+
+    It shows nothing that changes while the hand stays the same, and has no buttons, which would not work in
+    every DM.
+    """
     seat = table.lobby.seat_of(user_id)
     assert table.game is not None and seat is not None, "only players have hands"  # noqa: PT018
     words = words_for(language)
     context = preferred_context(context_at(table, table.number, words), preferences)
     link = Link(words("hand-to-table"), channel_link(table))
     where = words("hand-where", place=f"<#{table.stored.channel_id}>")
-    own = view_for(as_seen_by(table.game, seat), seat)
-    hand = without_retelling(panel(own, (), "hand", context, note=where), preferences, "hand", where)
+    own = view_for(as_seen_by(table.game, None), seat)
+    hand = without_retelling(hand_alone(PanelState(own, (), context, where)), preferences, "hand", where)
     return replace(hand, rows=((link,),))
 
 

@@ -6,7 +6,7 @@ from enum import Enum
 
 from bot.modules.registry import MODULES
 from bot.table.episode_posts import EpisodePost, episode_posts
-from bot.table.episodes import as_seen_by
+from bot.table.episodes import as_seen_by, knows_its_turn
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import (
     AgreementChanged,
@@ -21,7 +21,7 @@ from bot.table.lobby_events import (
     TableReopened,
 )
 from bot.table.table_events import TableEvent
-from engine import Game, Phase, Seat, view_for
+from engine import Game, Seat, view_for
 from engine.transitions.events import TurnEnded
 
 
@@ -69,7 +69,9 @@ def pending_posts(
         return PendingPost(PostKind.REFRESH), *_notices(people, lobby_before or lobby)
     if people:
         return *_told(people), *_handed_over(people, lobby_before or lobby)
-    return *_public(events), *_hands(before, after, lobby)
+    if not any(isinstance(event, TurnEnded) for event in events):
+        return ()  # until it is confirmed, a turn is its player's own
+    return *_posts_of(events), *_hands(before, after, lobby)
 
 
 def _told(events: Sequence[LobbyEvent]) -> Iterator[PendingPost]:
@@ -110,11 +112,6 @@ def _is_leaving(events: Sequence[LobbyEvent], user_id: int) -> bool:
     return any(isinstance(event, SeatLeft) and event.by.id == user_id for event in events)
 
 
-def _public(events: Sequence[TableEvent]) -> list[PendingPost]:
-    """A turn is shown once it is confirmed; until then it is its player's own."""
-    return _posts_of(events) if any(isinstance(event, TurnEnded) for event in events) else []
-
-
 def _posts_of(events: Sequence[TableEvent]) -> list[PendingPost]:
     return [
         PendingPost(PostKind.TABLE if post is EpisodePost.TABLE else PostKind.NEWS, part)
@@ -123,30 +120,28 @@ def _posts_of(events: Sequence[TableEvent]) -> list[PendingPost]:
 
 
 def _hands(before: Game | None, after: Game | None, lobby: Lobby) -> list[PendingPost]:
-    """Everybody at the table to whom their hand, and what it can pay for, looks different now."""
+    """Everybody at the table whose hand is another one now."""
     if after is None:
         return []
+    was, now = before and as_seen_by(before, None), as_seen_by(after, None)
     people = [(seat, person) for seat, person in enumerate(lobby.seated) if seat not in lobby.left]
     return [
         PendingPost(PostKind.HAND, to=person.id)
         for seat, person in people
-        if not person.is_imagined and _looks_different(before, after, Seat(seat))
+        if not person.is_imagined and (was is None or _changed(was, now, Seat(seat)))
     ]
 
 
-def _looks_different(before: Game | None, after: Game, seat: Seat) -> bool:
-    """Does the message with a seat's hand change?"""
-    if before is None:
-        return True
-    was, now = as_seen_by(before, seat), as_seen_by(after, seat)
-    if was is now:  # somebody else's turn goes on, and shows nothing yet
-        return False
-    return _own(was, seat) != _own(now, seat) or _of_modules(was, seat) != _of_modules(now, seat)
+def _changed(was: Game, now: Game, seat: Seat) -> bool:
+    """Does the message with a seat's hand change between two confirmed positions?"""
+    # What was done before something hidden was revealed cannot be told any more.
+    forgotten = seat in was.to_act and not knows_its_turn(was)
+    return forgotten or _own(was, seat) != _own(now, seat) or _of_modules(was, seat) != _of_modules(now, seat)
 
 
 def _own(game: Game, seat: Seat) -> object:
     player = game.players[seat]
-    return player.hand, player.reserve, game.market, game.phase is Phase.TURN
+    return player.hand, player.reserve
 
 
 def _of_modules(game: Game, seat: Seat) -> object:

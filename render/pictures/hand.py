@@ -134,14 +134,19 @@ def _square_told(look: Look, purse: Purse, *, sells: bool) -> str:
 
 def hand_told(view: View, seat: Seat, look: Look) -> Iterator[str | Listing]:
     """A hand in words: the cards, what they can pay for, and what modules add."""
-    count, worth = len(view.hand), sum(total(purse.money) for purse in purses(view))
-    yield look.words("hand-picture-told", name=spoken_name(look, seat), count=count, worth=worth)
-    yield from (_cards_told(look, purse) for purse in purses(view))
+    yield from money_told(view, seat, look)
     yield from (_square_told(look, purse, sells=trades(view)) for purse in purses(view))
     yield from collect(module.hand_told(view, seat, look) for module in MODULES.at_table(view))
     for purse in purses(view):
         for way in other_ways(view, seat, purse):
             yield way.told(look, purse.square + 1, offer_told(look, way.offer))
+
+
+def money_told(view: View, seat: Seat, look: Look) -> Iterator[str]:
+    """The cards of a hand in words."""
+    count, worth = len(view.hand), sum(total(purse.money) for purse in purses(view))
+    yield look.words("hand-picture-told", name=spoken_name(look, seat), count=count, worth=worth)
+    yield from (_cards_told(look, purse) for purse in purses(view))
 
 
 def other_ways(view: View, seat: Seat, purse: Purse) -> tuple[OtherWay, ...]:

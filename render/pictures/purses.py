@@ -22,9 +22,9 @@ from render.parts.purse_cards import RAISED, CardLayout, laid_out, purse_cards
 from render.pictures.hand import hand_told, other_ways
 
 _ROW: Final = 108
-_HEAD: Final = 160
+HEAD: Final = 160
 _OFFER: Final = 392
-_CARDS: Final = ((64, 90), (64, 90))
+CARDS: Final = ((64, 90), (64, 90))
 _LEAST_CARDS: Final = 240
 _DISPLAY: Final = 152
 _DISPLAYED: Final = 440
@@ -59,7 +59,7 @@ class PursesPicture:
         if self.display:
             column.take(_DISPLAY)
         for _, layout in self._rows:
-            column.take(_height(layout))
+            column.take(row_height(layout))
         return column.height
 
     def scene(self, look: Look) -> Scene:
@@ -67,7 +67,7 @@ class PursesPicture:
         if self.display:
             column.marks += _display(self.view, look, column.take(_DISPLAY))
         for purse, layout in self._rows:
-            column.marks += self._row(look, purse, layout, column.take(_height(layout)))
+            column.marks += self._row(look, purse, layout, column.take(row_height(layout)))
         for module in MODULES.at_table(self.view) if self.possessions else ():
             module.lay_below_hand(column, self.view, self.seat, look)
         return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
@@ -78,17 +78,17 @@ class PursesPicture:
 
     @property
     def _rows(self) -> list[tuple[Purse, CardLayout]]:
-        wide = INNER - _HEAD - _OFFER - 36
+        wide = INNER - HEAD - _OFFER - 36
         shown = purses(self.view) if self.hand else ()
-        return [(purse, laid_out(len(purse.money), wide, _CARDS)) for purse in shown]
+        return [(purse, laid_out(len(purse.money), wide, CARDS)) for purse in shown]
 
     def _row(self, look: Look, purse: Purse, layout: CardLayout, box: Box) -> Iterator[Mark]:
         """One currency: what the money is worth, the cards, and the tile they could buy."""
-        yield from _head(purse, Box(box.x, box.y, _HEAD, box.h))
-        yield Plate(Box(box.x + _HEAD, box.y, box.w - _HEAD, box.h), Role.CARD, Role.PAPER, 16)
-        yield Fill(Box(box.x + _HEAD, box.y, 16, box.h), Role.CARD)
+        yield from purse_head(purse, Box(box.x, box.y, HEAD, box.h))
+        yield Plate(Box(box.x + HEAD, box.y, box.w - HEAD, box.h), Role.CARD, Role.PAPER, 16)
+        yield Fill(Box(box.x + HEAD, box.y, 16, box.h), Role.CARD)
         place = Box(box.right - _OFFER, box.y, _OFFER, box.h)
-        left, room = box.x + _HEAD + 18, place.x - box.x - _HEAD - 36
+        left, room = box.x + HEAD + 18, place.x - box.x - HEAD - 36
         # The middle of the upper edge is left free for the sign of a client that a picture is described.
         middle = Box(left, box.y, min(room, max(_LEAST_CARDS, layout.wide)), box.h)
         sells = trades(self.view)
@@ -97,11 +97,12 @@ class PursesPicture:
         yield from brief_offer(look, purse, ways, place.inset(6), sells=sells)
 
 
-def _height(layout: CardLayout) -> int:
+def row_height(layout: CardLayout) -> int:
+    """How high a row with these cards is."""
     return max(_ROW, layout.height + RAISED + 8)
 
 
-def _head(purse: Purse, box: Box) -> Iterator[Mark]:
+def purse_head(purse: Purse, box: Box) -> Iterator[Mark]:
     """The coin, and what the money of this currency is worth."""
     face, _, ink = currency_roles(purse.currency)
     yield Plate(box, face, Role.PAPER, 16)

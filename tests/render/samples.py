@@ -7,6 +7,7 @@ from engine import Cell, Game, Palace, Phase, Reason, Seat, Tile, View, if_score
 from engine.board.geometry import ROW
 from engine.judge.judgements import not_buildable
 from engine.position.catalogue import TILES
+from render.pictures.cards import CardsPicture
 from render.pictures.chart import ScoreChart, Tally
 from render.pictures.hand import HandPicture
 from render.pictures.lobby import LobbyPicture
@@ -90,6 +91,7 @@ def _hands() -> Iterator[Sample]:
     yield Sample("hand-start", HandPicture(seen(at(3, 0), 0)))
     most = max(whole_game(2, THOUGHTFUL + 3), key=lambda game: len(game.players[1].hand))
     yield Sample("hand-many", HandPicture(seen(most, 1)), NAMES["plain"][:2])
+    yield Sample("hand-alone", CardsPicture(seen(most, 1)), NAMES["plain"][:2])
     yield Sample("hand-none", HandPicture(seen(table(("", "y1 y2", "")), 0)), NAMES["plain"][:3])
 
 

@@ -131,9 +131,7 @@ class SiteScreens(PanelHooks):
         yield _sites_line(state)
 
     def hand_facts(self, view: View, seat: Seat) -> object:
-        """A seat's sites, and whether the tiles on the market can become sites."""
-        kept = module_slice(view, SitesSeen)
-        return kept and (sites_of(view, seat), bool(kept.bag_size))
+        return sites_of(view, seat)
 
     def buying_lines(self, state: PanelState) -> Iterator[str]:
         if module_slice(state.view, SitesSeen):

@@ -150,11 +150,6 @@ class PortalScreens(PanelHooks):
         kinds = portals_aside(view, seat)
         return show("portal", kinds[0]) if kinds else None
 
-    def hand_facts(self, view: View, seat: Seat) -> object:
-        """Whether the tiles on the market can be bought with a portal, and for how much more."""
-        kept, player = module_slice(view, Portals), view.players[seat]
-        return kept and (kept, portal_surcharge(view), player.palace, player.aside)
-
     def buying_lines(self, state: PanelState) -> Iterator[str]:
         if module_slice(state.view, Portals):
             yield state.words("buy-text-portal", more=portal_surcharge(state.view))
