@@ -11,8 +11,14 @@ from render.base.theme import Role
 
 SIDES: Final = (168, 144, 128, 120, 112, 104, 96, 88, 80, 72, 64, 56, 48, 40, 32, 28, 24, 20, 16, 12, 8)
 """The sizes of cells: only a few, so that cached tiles serve many palaces."""
+_STEP: Final = 8
 _BETWEEN: Final = 14
 """The least distance between two numbers in a margin."""
+
+
+def few_sizes(size: int) -> int:
+    """A size rounded down to one of a few, so that cached sprites serve many pictures."""
+    return size // _STEP * _STEP
 
 
 class Extent(NamedTuple):

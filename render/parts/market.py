@@ -14,6 +14,7 @@ from render.base.look import Look
 from render.base.scene import Align, Box, Face, Fill, Glaze, Mark, Plate, Sprite
 from render.base.theme import Role, currency_roles
 from render.parts.fitted_text import figure, line
+from render.parts.grid import few_sizes
 
 _STRIP: Final = 72
 _EDGE: Final = 12
@@ -94,7 +95,7 @@ def small_market(
     places = (place for row in box.rows(rows, 16) for place in row.columns(len(SQUARES) // rows, 12))
     for square, column in zip(SQUARES, places, strict=True):
         tile = view.market[square]
-        side = min(column.w, column.h - 72)
+        side = few_sizes(min(column.w, column.h - 72))
         place = Box(column.x + (column.w - side) // 2, column.y, side, side)
         wide = max(side, min(column.w, _TAG))
         tag = Box(column.x + (column.w - wide) // 2, place.bottom + 10, wide, 58)

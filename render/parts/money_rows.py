@@ -12,6 +12,7 @@ from render.base.look import Look
 from render.base.scene import Align, Box, Face, Mark, Plate, Sprite
 from render.base.theme import Role
 from render.parts.fitted_text import figure, line
+from render.parts.grid import few_sizes
 from render.parts.market import new_badge
 
 _CARD_GAP: Final = 14
@@ -35,7 +36,7 @@ def display(
 
 def _places(box: Box, count: int) -> Iterator[Box]:
     """Places for cards in a row, in the middle of a box."""
-    wide = min((box.w - _CARD_GAP * (count - 1)) // count, box.h * 5 // 7)
+    wide = few_sizes(min((box.w - _CARD_GAP * (count - 1)) // count, box.h * 5 // 7))
     high = wide * 7 // 5
     left = box.x + (box.w - wide * count - _CARD_GAP * (count - 1)) // 2
     for n in range(count):

@@ -32,6 +32,7 @@ from render.parts.banner import BANNER, headline, titled
 from render.parts.board import Board, board
 from render.parts.column import GAP, INNER, MARGIN, WIDE, Column
 from render.parts.fitted_text import line
+from render.parts.grid import few_sizes
 from render.parts.market import market_told, small_market
 from render.parts.money_rows import display, display_told
 from render.parts.palace_parts import AROUND_BOARD, bed
@@ -142,7 +143,7 @@ class TurnPicture:
         yield Plate(box, Role.CARD, Role.PAPER, 20)
         labels = [width(row.title, Type(Face.TEXT, 36)) + 8 for row in rows]
         count = sum(len(row.tiles) + len(row.pieces) for row in rows)
-        side = min(box.h - 28, (box.w - 40 - sum(labels) - 30 * len(rows)) // count - 12)
+        side = few_sizes(min(box.h - 28, (box.w - 40 - sum(labels) - 30 * len(rows)) // count - 12))
         x, looks = box.x + 20, looks_of(self.view)
         for row, wide in zip(rows, labels, strict=True):
             yield line(Box(x, box.y + 8, wide, box.h - 16), row.title, 36, ink=Role.FAINT_INK)
