@@ -26,6 +26,11 @@ class LiveTable:
     ended_at: float | None = None
     """When somebody pressed the button that ends a turn, until the post that follows is there."""
 
+    @property
+    def is_ready(self) -> bool:
+        """Is there something to press?"""
+        return self.post is not None and self.ended_at is None
+
 
 @dataclass
 class Took:
@@ -51,16 +56,18 @@ class Live:
     async def all_posted(self) -> None:
         """Wait until every table has its post with buttons, and nobody waits for one."""
         async with asyncio.timeout(LONGEST):
-            while not all(table.post and table.ended_at is None for table in self._tables.values()):
+            while not all(table.is_ready for table in self._tables.values()):
                 self._news.clear()
                 await self._news.wait()
 
     async def wave(self, size: int) -> None:
         """So many people at different tables do the next thing at the same moment."""
-        ready = [table for table in self._tables.values() if table.post and table.ended_at is None][:size]
+        async with asyncio.timeout(LONGEST):
+            while len(ready := [one for one in self._tables.values() if one.is_ready][:size]) < size:
+                self._news.clear()
+                await self._news.wait()
         for table in ready:  # whoever waited longest comes first next time
             self._tables[table.place.channel_id] = self._tables.pop(table.place.channel_id)
-        assert len(ready) == size, f"only {len(ready)} tables are ready"
         await asyncio.gather(*(self._next(table) for table in ready))
 
     async def _next(self, table: LiveTable) -> None:
