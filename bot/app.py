@@ -16,7 +16,6 @@ from bot.commands.answering import answer
 from bot.commands.registration import CommandWords, add_commands
 from bot.commands.routes import component_request
 from bot.delivery import components
-from bot.delivery.answer_slots import AnswerSlots
 from bot.delivery.emoji_upload import EmojiUpload
 from bot.delivery.interactions import Interaction, learn_preferences, words_of
 from bot.delivery.replies import Reply, Request, deliver, send_reply
@@ -73,7 +72,6 @@ class AlhambraBot(discord.Client):
         self._always_sync = always_sync
         self._has_emojis = emojis
         self._under_way: set[asyncio.Task[Any]] = set()
-        self._slots = AnswerSlots()
         self._served: LRUCache[int, None] = LRUCache(NOTICED_TWICE)
         self._background: list[asyncio.Task[None]] = []
         self._stopping = False
@@ -87,14 +85,15 @@ class AlhambraBot(discord.Client):
         await self._sync()
         self._background = [
             asyncio.create_task(self.services.outbox.keep_flushing()),
+            asyncio.create_task(self.services.outbox.old_buttons.keep_removing()),
             asyncio.create_task(self.services.studio.warm_up((Palette.LIGHT,))),
             asyncio.create_task(self.services.computers.wake_all(self.services.store)),
             asyncio.create_task(self.services.ending.resume()),
-            asyncio.create_task(collect_while_idle(self.services.waiting)),
+            asyncio.create_task(collect_while_idle(self.services.places)),
         ]
         if self._has_emojis:
             services = self.services
-            upload = EmojiUpload(self, services.studio, services.emojis, services.waiting)
+            upload = EmojiUpload(self, services.studio, services.emojis, services.places)
             self._background.append(asyncio.create_task(upload.keep_current()))
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
@@ -151,7 +150,7 @@ class AlhambraBot(discord.Client):
         assert task is not None, "discord.py runs every handler in a task"
         self._under_way.add(task)
         try:
-            await deliver(request, self._answer, self._slots)
+            await deliver(request, self._answer, self.services.places)
         except Exception as error:  # the one place that answers for everything
             await self._apologise(interaction, error)
         finally:

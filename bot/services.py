@@ -15,8 +15,7 @@ from bot.delivery.open_panels import OpenPanels
 from bot.delivery.outbox import Outbox
 from bot.delivery.replies import Reply, Where
 from bot.delivery.uploaded_emojis import UploadedEmojis
-from bot.delivery.waiting_people import IDLE_FOR, WaitingPeople
-from bot.fault_injection import shortened
+from bot.delivery.work_places import WorkPlaces
 from bot.message.messages import Message
 from bot.storage.port import NoteStore, PeopleStore, PostStore, ReportStore, Storage, TableStore
 from bot.storage.tables import Tables
@@ -41,28 +40,24 @@ class Services:
     questions: Questions
     reviews: Reviews
     computers: ComputerPlayers
-    waiting: WaitingPeople
+    places: WorkPlaces
     panels: OpenPanels
     ending: EndingTurns
     emojis: UploadedEmojis
 
-    async def reply(self, message: Message, where: Where = Where.PRIVATE, stem: str = "0") -> Reply:
+    async def reply(self, message: Message, where: Where = Where.PRIVATE) -> Reply:
         """A message as an answer, its pictures drawn."""
-        ready = await lay_out(message, self.studio, stem, emojis=self.emojis)
+        ready = await lay_out(message, self.studio, emojis=self.emojis)
         return Reply(ready.view, where, attachments=ready.attachments)
 
 
 def build_services(client: Client, storage: Storage, clock: Clock, workers: int = 1) -> Services:
     """The services on an open storage, with a number of workers that think for computer players."""
     posts, people, tables = storage.posts, storage.people, Tables(storage.tables)
-    studio, waiting, thinking = (
-        Studio(drawing_pool()),
-        WaitingPeople(idle_for=shortened(IDLE_FOR)),
-        ThinkingPool(workers),
-    )
+    studio, places, thinking = Studio(drawing_pool()), WorkPlaces(), ThinkingPool(workers)
     emojis = UploadedEmojis()
-    hands = Hands(client, posts, tables, studio, people=people, waiting=waiting, emojis=emojis)
-    outbox = Outbox(client, posts, tables, studio, people=people, hands=hands, waiting=waiting, emojis=emojis)
+    hands = Hands(client, posts, tables, studio, people=people, places=places, emojis=emojis)
+    outbox = Outbox(client, posts, tables, studio, people=people, hands=hands, places=places, emojis=emojis)
     computers = ComputerPlayers(tables, outbox, thinking)
     panels = OpenPanels()
     tables.listen(panels.check)
@@ -80,7 +75,7 @@ def build_services(client: Client, storage: Storage, clock: Clock, workers: int 
         questions=Questions(tables),
         reviews=Reviews(thinking),
         computers=computers,
-        waiting=waiting,
+        places=places,
         panels=panels,
         ending=EndingTurns(storage.ending_turns, tables, outbox),
         emojis=emojis,

@@ -8,9 +8,9 @@ from bot.commands.panel_answers import context_for, game_of, show_panel
 from bot.commands.shared import said
 from bot.commands.stale_buttons import TableClosed, answer_closed, answer_moved_on, table_behind
 from bot.computers.questions import NoLongerAsked
-from bot.delivery.answer_slots import without_answer_slot
 from bot.delivery.interactions import Interaction, words_of
 from bot.delivery.replies import Reply, Where, replace_reply
+from bot.delivery.work_places import away_from_work
 from bot.language.words import Words
 from bot.message.custom_ids import ReviewButton
 from bot.panel import HOME, tour, tour_progress
@@ -45,9 +45,7 @@ async def give_hint(services: Services, interaction: Interaction, table: Table, 
     # On the tour, ask the level that gives its tips: two opinions would confuse.
     guided = await tour_progress.is_guided(services.people, table, interaction.user.id)
     asked = _Asked(table, seat, where, tour.LEVEL if guided else Level.VIZIER)
-    first = await services.reply(
-        thinking(_panel_state(table, interaction, seat), asked.level), where, _stem(table)
-    )
+    first = await services.reply(thinking(_panel_state(table, interaction, seat), asked.level), where)
 
     async def think(arrived: bool) -> None:
         if arrived:  # otherwise there is no known message to put the hint into
@@ -96,11 +94,7 @@ async def _think_and_show(services: Services, interaction: Interaction, asked: _
         return await answer_moved_on(services, interaction, newest, asked.where)
     if not advice:  # the panel may show more than the hint knew
         return await show_panel(services, interaction, newest, HOME, asked.where)
-    return await services.reply(hint(state, advice, asked.level), asked.where, _stem(table))
-
-
-def _stem(table: Table) -> str:
-    return f"{table.stored.id}-{table.number}"
+    return await services.reply(hint(state, advice, asked.level), asked.where)
 
 
 def _why_none(words: Words, table: Table, game: Game, seat: Seat | None) -> str:
@@ -149,10 +143,10 @@ async def show_review(
     events = await services.tables.game_events(table.stored.id)
     own = turns_of(await services.tables.history(table.stored.id), seat, interaction.user.id)
     try:
-        async with without_answer_slot():
+        async with away_from_work():
             found = await services.reviews.of(table.stored.id, seat, events, own)
     except WorkFailed:
         return said(words("review-failed"))
     behind = max(game.scores[: len(game.players)]) - game.scores[seat]
     message = page(context_for(table, interaction), Reviewed(found, behind), at)
-    return await services.reply(message, where, f"{table.stored.id}-{at}")
+    return await services.reply(message, where)

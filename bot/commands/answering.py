@@ -21,8 +21,7 @@ async def answer(services: Services, request: Request) -> Reply:
     services.outbox.try_again(channel_id)
     await services.ending.stop(channel_id, interaction.user.id)
     table = await return_to_seat(services, interaction)
-    with services.waiting.somebody_waits():
-        reply = await _handle(services, request)
+    reply = await _handle(services, request)
     return reply if table is None else telling_of_return(services, interaction, table, reply)
 
 

@@ -58,7 +58,7 @@ async def _chart(services: Services, interaction: Interaction, table: Table) -> 
     context, history = context_for(table, interaction), await services.tables.history(table.stored.id)
     chart = ScoreChart(history[-1].after, tallies(history))
     message = Message(context.words("chart-text"), pictures=(Shown(chart, context.look),))
-    return await services.reply(message, stem=f"{table.stored.id}-{table.number}")
+    return await services.reply(message)
 
 
 async def _verified(services: Services, interaction: Interaction, table: Table) -> Reply:

@@ -1,6 +1,7 @@
 """/help, /about, a trial DM, and a report to the host."""
 
 import asyncio
+import io
 from importlib.metadata import version
 
 import discord
@@ -13,7 +14,6 @@ from bot.delivery import components
 from bot.delivery.dm_test_picture import star_picture
 from bot.delivery.hands import DM_REFUSED, OPENING_TOO_FAST
 from bot.delivery.interactions import Interaction, NotOffered, chosen_in, data_of, words_of
-from bot.delivery.layouts import Attachment
 from bot.delivery.replies import Reply, Where
 from bot.language.words import kebab
 from bot.message.custom_ids import HelpMenu, ReportForm, TryDm
@@ -81,9 +81,10 @@ async def show_about(services: Services, interaction: Interaction) -> Reply:
 async def try_dm(services: Services, interaction: Interaction, button: TryDm) -> Reply:  # noqa: ARG001 (as every route)
     """Send a DM with a picture, and say privately whether it arrived."""
     words = words_of(interaction)
-    picture = Attachment("star.png", await asyncio.to_thread(star_picture), words("dm-alt"))
+    star = io.BytesIO(await asyncio.to_thread(star_picture))
+    picture = discord.File(star, "star.png", description=words("dm-alt"))
     try:
-        await interaction.user.send(words("dm-text"), file=picture.file())
+        await interaction.user.send(words("dm-text"), file=picture)
     except discord.HTTPException as error:
         if error.code == OPENING_TOO_FAST:
             return Reply(components.text(words("dm-too-fast")))

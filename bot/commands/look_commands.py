@@ -112,7 +112,7 @@ async def _show_look(
     else:
         message = _of_position(table, context, look, table.lobby.seat_of(interaction.user.id))
     message = with_more(without_retelling(message, preferences_of(interaction), name), context)
-    return await services.reply(message, where, f"{table.stored.id}-{table.number}")
+    return await services.reply(message, where)
 
 
 def _of_position(table: Table, context: MessageContext, look: Look, seat: Seat | None) -> Message:
@@ -194,7 +194,7 @@ async def turn_page(services: Services, interaction: Interaction, button: PageBu
     history = await services.tables.history(table.stored.id)
     tell, at = log if isinstance(button, LogButton) else position, _page(interaction, button)
     message = with_more(tell(context, history, at), context)
-    return await services.reply(message, Where.IN_PLACE, f"{table.stored.id}-{at}")
+    return await services.reply(message, Where.IN_PLACE)
 
 
 def _page(interaction: Interaction, button: PageButton) -> int:

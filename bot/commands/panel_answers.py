@@ -56,7 +56,7 @@ async def show_panel(
     if services.ending.is_announced(table, interaction.user.id):
         message = ends_soon(message, context)
     message = replace(message, below=paragraphs(message.below, last_word))
-    return await services.reply(message, where, f"{table.stored.id}-{table.number}")
+    return await services.reply(message, where)
 
 
 def panel_message(

@@ -12,6 +12,7 @@ from bot.commands.shared import person, post_afterwards
 from bot.delivery import components
 from bot.delivery.interactions import Interaction, NotOffered, chosen_in, data_of, words_of
 from bot.delivery.replies import Reply, Where
+from bot.delivery.wire import follow_up
 from bot.message.custom_ids import PanelButton, TableButton, read_custom_id
 from bot.panel import HOME, belongs_to_turn, opens_panel
 from bot.private.core_action_options import all_action_options
@@ -78,7 +79,7 @@ def telling_of_return(services: Services, interaction: Interaction, table: Table
 
     async def tell(arrived: bool) -> None:
         with contextlib.suppress(discord.HTTPException):  # the seat is theirs, told or not
-            await interaction.followup.send(view=note, ephemeral=True)
+            await follow_up(interaction, note, ())
         if reply.afterwards is not None:
             await reply.afterwards(arrived)
         await services.outbox.flush_channel(table.stored.channel_id)

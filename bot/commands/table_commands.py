@@ -23,7 +23,7 @@ from bot.delivery import components
 from bot.delivery.interactions import Interaction, NotOffered, words_of
 from bot.delivery.permissions import lacking, told
 from bot.delivery.replies import Reply, Where
-from bot.delivery.sent_posts import file_stem
+from bot.delivery.wire import Components
 from bot.fault_injection import next_seed
 from bot.language.words import Words, words_for
 from bot.message.custom_ids import TableButton
@@ -165,8 +165,8 @@ async def _carry_out(services: Services, interaction: Interaction, table: Table,
         text = words("seats-back" if back else _told(order, after))
         return confirmation(services, interaction, after, text)
     message = lobby_message(context_of(after, after.number), after.lobby)
-    reply = await services.reply(message, Where.IN_PLACE, file_stem(after, after.number))
-    return replace(reply, afterwards=_refresh_afterwards(services, interaction, after))
+    reply = await services.reply(message, Where.IN_PLACE)
+    return replace(reply, afterwards=_refresh_afterwards(services, interaction, after, reply.view or []))
 
 
 def _told(order: str, after: Table) -> str:
@@ -221,16 +221,18 @@ async def _rematch(services: Services, interaction: Interaction, table: Table) -
 
 
 def _refresh_afterwards(
-    services: Services, interaction: Interaction, sent: Table
+    services: Services, interaction: Interaction, sent: Table, view: Components
 ) -> Callable[[bool], Awaitable[None]]:
     """Makes sure that the table's newest post shows the newest state, whichever answer came last."""
 
     async def check(arrived: bool) -> None:
         newest = await services.tables.by_id(sent.stored.id)
         posts = await services.posts.posts_of(sent.stored.id)
-        pressed_on = interaction.message.id if interaction.message else None
+        pressed_on = interaction.message.id if interaction.message else 0
         # After "thinking", the answer went into a message of its own.
         in_the_post = interaction.response.type in IN_PLACE and pressed_on in {p.message_id for p in posts}
+        if arrived and in_the_post:
+            services.outbox.note_shown(pressed_on, view)
         if newest is not None and arrived and in_the_post and newest.number == sent.number:
             await services.posts.mark_refreshed(sent.stored.id, sent.number)
         elif newest is not None and arrived and in_the_post:

@@ -1,17 +1,19 @@
 """A player's step: judged, saved, and answered with the next screen."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
 from bot.commands.panel_answers import context_for, ends_turns, game_of, show_panel
 from bot.commands.shared import post_afterwards
 from bot.commands.stale_buttons import answer_moved_on
-from bot.delivery.answer_slots import without_answer_slot
 from bot.delivery.ending_turns import Announced, nothing_left
 from bot.delivery.interactions import Interaction, preferences_of, words_of
 from bot.delivery.permissions import lacking, told
 from bot.delivery.replies import Reply, Where, replace_reply
+from bot.delivery.work_places import away_from_work
 from bot.panel import HOME, following, ordered, tour_progress
 from bot.panel.confirm_screen import unasked
 from bot.private import refusals
@@ -30,6 +32,9 @@ from engine import (
     view_for,
 )
 from engine.position.state import Phase
+
+POST_MADE_WITHIN: Final = 1.0
+"""Seconds after which the mover's screen no longer waits for the table's post to be made."""
 
 
 async def take_step(
@@ -73,9 +78,10 @@ async def do(
         newest = await services.tables.by_id(table.stored.id) or table
         return await _refuse(services, interaction, newest, action, error)
     ending = await _announce_end(services, interaction, after)
-    services.outbox.begin(after.stored.channel_id)
-    async with without_answer_slot():  # other players' requests and posts come first
-        await services.waiting.wait_for_posts()
+    if after.due:
+        made = services.outbox.begin(after.stored.channel_id)
+        async with away_from_work():  # the table comes before its mover's own screen
+            await asyncio.wait({made}, timeout=POST_MADE_WITHIN)
     ended = _ends(action, and_end=and_end) and await tour_progress.is_to_be_praised(
         services.people, table, after, user_id
     )
@@ -154,7 +160,8 @@ def _afterwards(
             services.ending.begin(ending, partial(_show_ended, services, interaction, table))
         elif ending is not None:  # its player may not know
             await services.ending.stop(ending.channel_id, interaction.user.id)
-        await post(arrived)
+        if table.due:
+            await post(arrived)
 
     return end_or_post
 

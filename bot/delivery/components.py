@@ -5,25 +5,26 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.delivery.layouts import TERRACOTTA, stopped_view
+from bot.delivery.layouts import TERRACOTTA, serialised
+from bot.delivery.wire import Components
 from bot.language.words import Words
 from bot.message.custom_ids import ReportForm, TryDm
 from bot.message.emojis import unmarked
 from bot.storage.reports import LONGEST_REPORT
 
 
-def text(said: str) -> ui.LayoutView:
+def text(said: str) -> Components:
     """A plain answer."""
-    return stopped_view(ui.TextDisplay(unmarked(said)))
+    return serialised(ui.TextDisplay(unmarked(said)))
 
 
-def about(words: Words, version: str, tables: int) -> ui.LayoutView:
+def about(words: Words, version: str, tables: int) -> Components:
     """What the bot is, with buttons to try DMs and to report a problem."""
     said = words("about-text", version=version, tables=tables)
     row: ui.ActionRow[Any] = ui.ActionRow()
     row.add_item(_button(words("about-try-dms"), str(TryDm())))
     row.add_item(_button(words("about-report"), str(ReportForm(sent=False))))
-    return stopped_view(ui.Container(ui.TextDisplay(said), row, accent_colour=TERRACOTTA))
+    return serialised(ui.Container(ui.TextDisplay(said), row, accent_colour=TERRACOTTA))
 
 
 def report_form(words: Words) -> ui.Modal:

@@ -14,9 +14,10 @@ from typing import Any, Final, Protocol, TypeVar
 import aiohttp
 import discord
 
-from bot.delivery.request_budget import Priority, requests_as
+from bot.delivery.priority_queue import Priority
+from bot.delivery.request_budget import requests_as
 from bot.delivery.uploaded_emojis import Icon, UploadedEmojis
-from bot.delivery.waiting_people import WaitingPeople
+from bot.delivery.work_places import WorkPlaces
 from bot.log import log
 from render.base.theme import Palette
 from render.emojis import emoji_names
@@ -49,7 +50,7 @@ class EmojiUpload:
         client: discord.Client,
         studio: Draws,
         uploaded: UploadedEmojis,
-        waiting: WaitingPeople,
+        places: WorkPlaces,
         *,
         names: Sequence[str] | None = None,
         old_ones_stay: float = OLD_ONES_STAY,
@@ -57,7 +58,7 @@ class EmojiUpload:
         self._client = client
         self._studio = studio
         self._uploaded = uploaded
-        self._waiting = waiting
+        self._places = places
         self._names = emoji_names() if names is None else names
         self._old_ones_stay = old_ones_stay
         self._full_names: dict[Icon, str] = {}
@@ -72,7 +73,7 @@ class EmojiUpload:
     async def try_to_update(self) -> None:
         """Upload what is missing; everything works without."""
         try:
-            with requests_as(Priority.EMOJI):
+            with requests_as(Priority.IDLE):
                 await self._update()
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             if self._is_first_trouble():
@@ -86,7 +87,7 @@ class EmojiUpload:
         self._uploaded.learn(_newest({name: there[name].id for name in own}))
         created = 0
         for icon in self._wanted(room=MOST - len(there) + len(own)):
-            await self._waiting.wait_until_idle()
+            await self._places.turn(Priority.IDLE)
             created += await self._upload(icon, there)
         if created:
             log.info("emojis uploaded", extra={"emojis": created})
@@ -132,7 +133,7 @@ class EmojiUpload:
             return
         await asyncio.sleep(self._old_ones_stay)
         for emoji in outdated:
-            await self._waiting.wait_until_idle()
+            await self._places.turn(Priority.IDLE)
             await _patiently(emoji.delete)
         log.info("outdated emojis deleted", extra={"emojis": len(outdated)})
 

@@ -1,24 +1,26 @@
 """Sends hands and notices by DM. A hand is one message a game, kept current; it never goes to a channel."""
 
-import asyncio
 from itertools import groupby
 from typing import Final
 
 import discord
+from cachetools import LRUCache
 
+from bot.delivery import wire
 from bot.delivery.backoff import Backoff
 from bot.delivery.find_sent_message import NONCE_LASTS, find_by_mark
 from bot.delivery.layouts import Layout, lay_out, lay_out_again
-from bot.delivery.request_budget import Priority, requests_as
+from bot.delivery.priority_queue import Priority
+from bot.delivery.request_budget import requests_as
 from bot.delivery.uploaded_emojis import NO_EMOJIS, UploadedEmojis
-from bot.delivery.waiting_people import WaitingPeople
+from bot.delivery.work_places import WorkPlaces
 from bot.fault_injection import reached, shortened
 from bot.log import log
+from bot.message.messages import Message
 from bot.private.notices import notice_message
 from bot.public.posts import hand_message, lost_hand_message
 from bot.storage.port import PeopleStore, PostStore
 from bot.storage.posts import ToPost
-from bot.storage.preferences import USUAL, Preferences
 from bot.storage.tables import Tables
 from bot.table.pending_posts import PostKind
 from bot.table.table_state import Table
@@ -34,10 +36,12 @@ LONGEST_PAUSE: Final = 600.0
 """Seconds for which no new DM is opened after that; open ones are kept current."""
 GONE: Final = {10003, 10008}
 """Unknown channel, unknown message."""
-LONGEST_WAIT_A_HAND: Final = 0.1
-"""Seconds that each hand waits for an idle moment, so that hands keep coming under any load."""
 CLIENT_ERRORS: Final = range(400, 500)
 TOO_MANY_REQUESTS: Final = 429
+
+
+HANDS_REMEMBERED: Final = 2000
+"""Hands of which it is known what their message shows."""
 
 
 class _TooEarly(Exception):
@@ -55,7 +59,7 @@ class Hands:
         studio: Studio,
         *,
         people: PeopleStore,
-        waiting: WaitingPeople,
+        places: WorkPlaces,
         emojis: UploadedEmojis = NO_EMOJIS,
     ) -> None:
         self._client = client
@@ -63,9 +67,9 @@ class Hands:
         self._people = people
         self._tables = tables
         self._studio = studio
-        self._waiting = waiting
+        self._places = places
         self._emojis = emojis
-        self._one_at_a_time = asyncio.Lock()
+        self._shown: LRUCache[tuple[int, int], Message] = LRUCache(HANDS_REMEMBERED)
         self._pause = Backoff(shortened(SHORTEST_PAUSE), shortened(LONGEST_PAUSE))
 
     async def settle(self, table: Table, items: list[ToPost]) -> None:
@@ -112,7 +116,7 @@ class Hands:
         )
         channel = await self._open_dm(user_id)
         if await self._find(channel, [item]) is None:
-            await _send_new(channel, ready, item.nonce)
+            await wire.post(self._client, channel.id, ready.view, (), nonce=item.nonce)
 
     async def _send(self, table: Table, user_id: int, items: list[ToPost]) -> None:
         """Update the message that shows this hand, or send it."""
@@ -123,21 +127,31 @@ class Hands:
         known = await self._posts.hand_of(table.stored.id, user_id)
         if table.lobby.owned_by(user_id) is None:
             if known is not None:
+                self._shown.pop((table.stored.id, user_id), None)
                 await self._edit(known, Layout(lay_out_again(lost_hand_message(table, language), ())))
             return
         if table.lobby.seat_of(user_id) is None or not reach.wants_dms or reach.closed:
             return
-        ready = await self._lay_out(table, user_id, language, items[0].mark, preferences)
-        if known is not None and await self._edit(known, ready):
+        message = hand_message(table, user_id, language, preferences)
+        shown = self._shown.get((table.stored.id, user_id))
+        if known is not None and shown == message:
+            return
+        ready = await self._lay_out(message, items[0].mark)
+        kept = shown is not None and shown.pictures == message.pictures
+        if known is not None and await self._edit(known, ready, keep_pictures=kept):
+            self._shown[table.stored.id, user_id] = message
             return
         reached("before-hand")
         channel = await self._open_dm(user_id)
-        message_id = await self._find(channel, items) or await _send_new(channel, ready, items[0].nonce)
+        message_id = await self._find(channel, items) or await wire.post(
+            self._client, channel.id, ready.view, ready.attachments, nonce=items[0].nonce
+        )
         reached("hand-sent")
         await self._posts.keep_hand(table.stored.id, user_id, channel.id, message_id)
         if len(items) > 1 or items[0].age > NONCE_LASTS:
             # It may have been sent before a crash, with an older hand.
             await self._edit((channel.id, message_id), ready)
+        self._shown[table.stored.id, user_id] = message
 
     async def _open_dm(self, user_id: int) -> discord.DMChannel:
         """The DM channel with a person; or `_TooEarly`."""
@@ -152,27 +166,20 @@ class Hands:
         self._pause.note_success()
         return channel
 
-    async def _lay_out(
-        self, table: Table, user_id: int, language: str, mark: int, preferences: Preferences = USUAL
-    ) -> Layout:
-        """The hand, laid out in an idle moment if one comes soon: many at once would slow answers down."""
-        async with self._one_at_a_time:
-            await self._waiting.wait_until_idle(LONGEST_WAIT_A_HAND)
-            message = hand_message(table, user_id, language, preferences)
-            stem = f"{table.stored.id}-{table.number}"
-            return await lay_out(message, self._studio, stem, mark, Urgency.MAIL, emojis=self._emojis)
+    async def _lay_out(self, message: Message, mark: int) -> Layout:
+        async with self._places.place(Priority.HAND):
+            return await lay_out(message, self._studio, mark=mark, urgency=Urgency.MAIL, emojis=self._emojis)
 
     async def _find(self, channel: discord.DMChannel, items: list[ToPost]) -> int | None:
         if items[0].age <= NONCE_LASTS:
             return None
         return await find_by_mark(self._client, channel, {item.mark for item in items})
 
-    async def _edit(self, known: tuple[int, int], ready: Layout) -> bool:
+    async def _edit(self, known: tuple[int, int], ready: Layout, *, keep_pictures: bool = False) -> bool:
         """Edit a message; False if it is gone."""
-        channel_id, message_id = known
-        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        pictures = None if keep_pictures else ready.attachments
         try:
-            await message.edit(view=ready.view, attachments=ready.files())
+            await wire.edit(self._client, *known, ready.view, pictures)
         except discord.NotFound as error:
             if error.code not in GONE:
                 raise
@@ -185,7 +192,3 @@ def _may_pass(error: discord.HTTPException) -> bool:
     if error.code == OPENING_TOO_FAST:
         return True
     return error.status not in CLIENT_ERRORS or error.status == TOO_MANY_REQUESTS
-
-
-async def _send_new(channel: discord.DMChannel, ready: Layout, nonce: str) -> int:
-    return (await channel.send(view=ready.view, files=ready.files(), nonce=nonce)).id

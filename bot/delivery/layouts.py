@@ -1,19 +1,19 @@
 """Turns messages into Discord layouts: draws and attaches pictures, and places the rest."""
 
 import asyncio
-import io
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import discord
-from discord import ButtonStyle, ui
+from discord import ButtonStyle, ComponentType, ui
 
 from bot.delivery.uploaded_emojis import NO_EMOJIS, EmojiPalette, UploadedEmojis
+from bot.delivery.wire import NOBODY, Attachment, Components, by_content
 from bot.language.escaping import safe
 from bot.message.emojis import unmarked
 from bot.message.fitting import fits
-from bot.message.messages import Button, Link, Menu, Message, Row, Shown, Tone
+from bot.message.messages import Button, Link, Menu, Message, Option, Shown, Tone
 from render.studio.priority_queue import Urgency
 from render.studio.studio import Studio
 
@@ -25,70 +25,57 @@ _STYLES: Final = {
     Tone.DANGER: ButtonStyle.danger,
 }
 Item = ui.Item[Any]
-
-
-@dataclass(frozen=True)
-class Attachment:
-    """An attached file, with its alt text."""
-
-    name: str
-    content: bytes
-    alt: str | None = None
-
-    def file(self) -> discord.File:
-        """The file, ready for sending."""
-        return discord.File(io.BytesIO(self.content), self.name, description=self.alt)
+Part = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Layout:
-    """A message ready for Discord. The layout is built only to be serialised."""
+    """A message ready for Discord."""
 
-    view: ui.LayoutView
+    view: Components
     pictures: tuple[Attachment, ...] = ()
     enclosed: tuple[Attachment, ...] = ()
-    mentions: discord.AllowedMentions = discord.AllowedMentions.none()  # noqa: RUF009 (never changed)
+    mentions: Mapping[str, Any] = field(default_factory=lambda: NOBODY)
 
     @property
     def attachments(self) -> tuple[Attachment, ...]:
         """All files, pictures first."""
         return *self.pictures, *self.enclosed
 
-    def files(self) -> list[discord.File]:
-        """The files, ready for sending."""
-        return [attachment.file() for attachment in self.attachments]
-
 
 async def lay_out(
     message: Message,
     studio: Studio,
-    stem: str,
+    stem: str = "",
     mark: int | None = None,
     urgency: Urgency = Urgency.ANSWER,
     *,
     emojis: UploadedEmojis = NO_EMOJIS,
 ) -> Layout:
-    """Draw a message's pictures and put it together; its files are named after a stem.
+    """Draw a message's pictures and put it together; its files are named after a stem, or else their content.
 
     A picture that cannot be drawn, or that its reader does not want, is told in words. A mark is a number by
     which the message is known again.
     """
-    drawing = (_drawn(shown, studio, name, urgency) for shown, name in _named(message, stem))
-    drawn = await asyncio.gather(*drawing)
+    drawn = await asyncio.gather(
+        *(_drawn(shown, studio, urgency, stem, at) for at, shown in enumerate(message.pictures, start=1))
+    )
     pictures = tuple(picture for picture in drawn if isinstance(picture, Attachment))
     told = _with_room(message, [picture for picture in drawn if isinstance(picture, str) and picture])
     enclosed = tuple(Attachment(file.name, file.content) for file in message.enclosed)
-    mentions = discord.AllowedMentions(
-        everyone=False, roles=False, users=[discord.Object(user_id) for user_id in message.pings]
-    )
+    mentions = {"parse": [], "users": list(message.pings)} if message.pings else NOBODY
     return Layout(_view(message, pictures, told, mark, emojis), pictures, enclosed, mentions)
 
 
 def attached(message: Message, studio: Studio, stem: str) -> tuple[Attachment, ...]:
     """A message's pictures as Discord already has them: names and alt texts, not drawn again."""
     return tuple(
-        Attachment(name, b"", studio.alt_text(shown.picture, shown.look) or None)
-        for shown, name in _named(message, stem)
+        Attachment(
+            _file_name(shown.picture.name, stem, count),
+            b"",
+            studio.alt_text(shown.picture, shown.look) or None,
+        )
+        for count, shown in enumerate(message.pictures, start=1)
     )
 
 
@@ -98,35 +85,28 @@ def lay_out_again(
     mark: int | None = None,
     *,
     emojis: UploadedEmojis = NO_EMOJIS,
-) -> ui.LayoutView:
+) -> Components:
     """The new layout of a message whose pictures Discord already has."""
     return _view(message, pictures, [], mark, emojis)
 
 
-def stopped_view(*items: Item) -> ui.LayoutView:
-    """A layout that is sent to Discord and not kept by discord.py.
-
-    The router answers its components, also after a restart.
-    """
-    view = ui.LayoutView(timeout=None)
-    for item in items:
-        view.add_item(item)
-    view.stop()
-    return view
+def serialised(*items: Item) -> Components:
+    """A layout out of discord.py's parts. The router answers its components, also after a restart."""
+    return [item.to_component_dict() for item in items]
 
 
-def _named(message: Message, stem: str) -> list[tuple[Shown, str]]:
-    """The pictures, each with the name of its file."""
-    return [
-        (shown, f"{shown.picture.name}-{stem}-{count}.png")
-        for count, shown in enumerate(message.pictures, start=1)
-    ]
+def _file_name(name: str, stem: str, count: int) -> str:
+    return f"{name}-{stem}-{count}.png"
 
 
-async def _drawn(shown: Shown, studio: Studio, name: str, urgency: Urgency) -> Attachment | str:
+async def _drawn(shown: Shown, studio: Studio, urgency: Urgency, stem: str, count: int) -> Attachment | str:
     png = await studio.draw(shown.picture, shown.look, urgency) if shown.look.drawn else None
     alt = studio.alt_text(shown.picture, shown.look)
-    return _told(alt) if png is None else Attachment(name, png, alt or None)
+    if png is None:
+        return _told(alt)
+    name = shown.picture.name
+    file_name = _file_name(name, stem, count) if stem else by_content(name, count, png)
+    return Attachment(file_name, png, alt or None)
 
 
 def _told(alt: str) -> str:
@@ -149,63 +129,68 @@ def _view(
     told: list[str],
     mark: int | None,
     emojis: UploadedEmojis,
-) -> ui.LayoutView:
+) -> Components:
     parts = _parts(message, pictures, told, emojis.like_pictures_of(message))
-    return stopped_view(ui.Container(*parts, accent_colour=TERRACOTTA, id=mark))
+    container = {
+        "type": ComponentType.container.value,
+        "accent_color": TERRACOTTA.value,
+        "components": list(parts),
+    }
+    return [container if mark is None else {**container, "id": mark}]
 
 
 def _parts(
     message: Message, pictures: Sequence[Attachment], told: list[str], emojis: EmojiPalette
-) -> Iterator[Item]:
-    yield ui.TextDisplay(emojis.written_into(message.text))
+) -> Iterator[Part]:
+    yield _text(emojis.written_into(message.text))
     for picture in pictures:  # one gallery each: pictures that share one are cropped to squares
-        yield ui.MediaGallery(
-            discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
-        )
+        item = {"media": {"url": f"attachment://{picture.name}"}}
+        described = {**item, "description": picture.alt} if picture.alt else item
+        yield {"type": ComponentType.media_gallery.value, "items": [described]}
     for words in told:
-        yield ui.TextDisplay(words)
+        yield _text(words)
     if message.below:
-        yield ui.TextDisplay(emojis.written_into(message.below))
+        yield _text(emojis.written_into(message.below))
     for enclosed in message.enclosed:
-        yield ui.File(f"attachment://{enclosed.name}")
+        yield {"type": ComponentType.file.value, "file": {"url": f"attachment://{enclosed.name}"}}
     for row in message.rows:
-        yield _row(row, emojis)
+        placed = [_menu(row, emojis)] if isinstance(row, Menu) else [_button(one, emojis) for one in row]
+        yield {"type": ComponentType.action_row.value, "components": placed}
 
 
-def _row(row: Row, emojis: EmojiPalette) -> ui.ActionRow[Any]:
-    made: ui.ActionRow[Any] = ui.ActionRow()
-    if isinstance(row, Menu):
-        made.add_item(_menu(row, emojis))
-    else:
-        for button in row:
-            made.add_item(_button(button, emojis))
-    return made
+def _text(content: str) -> Part:
+    return {"type": ComponentType.text_display.value, "content": content}
 
 
-def _button(button: Button | Link, emojis: EmojiPalette) -> ui.Button[Any]:
+def _button(button: Button | Link, emojis: EmojiPalette) -> Part:
+    part: Part = {"type": ComponentType.button.value, "label": unmarked(button.label)}
     if isinstance(button, Link):
-        return ui.Button(label=unmarked(button.label), url=button.url)
-    return ui.Button(
-        label=unmarked(button.label),
-        custom_id=button.custom_id,
-        style=_STYLES[button.tone],
-        disabled=button.disabled,
-        emoji=emojis.find(button.emoji),
+        return part | {"style": ButtonStyle.link.value, "url": button.url}
+    return (
+        part
+        | {"style": _STYLES[button.tone].value, "custom_id": button.custom_id, "disabled": button.disabled}
+        | _emoji(button.emoji, emojis)
     )
 
 
-def _menu(menu: Menu, emojis: EmojiPalette) -> ui.Select[Any]:
-    return ui.Select(
-        custom_id=menu.custom_id,
-        placeholder=unmarked(menu.hint),
-        options=[
-            discord.SelectOption(
-                label=unmarked(option.label),
-                value=option.value,
-                description=unmarked(option.note) or None,
-                default=option.chosen,
-                emoji=emojis.find(option.emoji),
-            )
-            for option in menu.options
-        ],
+def _menu(menu: Menu, emojis: EmojiPalette) -> Part:
+    return {
+        "type": ComponentType.string_select.value,
+        "custom_id": menu.custom_id,
+        "placeholder": unmarked(menu.hint),
+        "options": [_option(option, emojis) for option in menu.options],
+    }
+
+
+def _option(option: Option, emojis: EmojiPalette) -> Part:
+    note = unmarked(option.note)
+    return (
+        {"label": unmarked(option.label), "value": option.value, "default": option.chosen}
+        | ({"description": note} if note else {})
+        | _emoji(option.emoji, emojis)
     )
+
+
+def _emoji(name: str, emojis: EmojiPalette) -> Part:
+    found = emojis.find(name)
+    return {} if found is None else {"emoji": found.to_dict()}

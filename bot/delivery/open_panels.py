@@ -10,6 +10,7 @@ from cachetools import LRUCache
 
 from bot.delivery import components
 from bot.delivery.interactions import Interaction, words_of
+from bot.delivery.wire import change_answer
 from bot.table.table_state import Table
 from bot.tasks import cancel
 
@@ -48,4 +49,4 @@ class OpenPanels:
 async def _empty(interaction: Interaction) -> None:
     text = words_of(interaction)("hand-given-up", place=f"<#{interaction.channel_id}>")
     with contextlib.suppress(discord.HTTPException):  # dismissed by its owner, or too old
-        await interaction.edit_original_response(view=components.text(text), attachments=[])
+        await change_answer(interaction, components.text(text), ())

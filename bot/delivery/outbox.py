@@ -3,21 +3,24 @@
 import asyncio
 from collections import defaultdict
 from collections.abc import Sequence
-from contextlib import nullcontext
 from dataclasses import replace
 from itertools import groupby
 from typing import Final
 
 import discord
 
+from bot.delivery import wire
 from bot.delivery.blocked_channels import BlockedChannels, lacks_right, may_pass
 from bot.delivery.find_sent_message import NONCE_LASTS
 from bot.delivery.hands import Hands
 from bot.delivery.layouts import Layout, attached, lay_out
+from bot.delivery.old_buttons import OldButtons
+from bot.delivery.priority_queue import Priority
 from bot.delivery.scoring_pause import leave_in_sight
 from bot.delivery.sent_posts import SentPosts, file_stem
 from bot.delivery.uploaded_emojis import NO_EMOJIS, UploadedEmojis
-from bot.delivery.waiting_people import WaitingPeople
+from bot.delivery.wire import Components
+from bot.delivery.work_places import WorkPlaces
 from bot.fault_injection import reached, shortened
 from bot.log import current_table, log
 from bot.message.messages import Message
@@ -40,6 +43,8 @@ RETRY_EVERY: Final = 20.0
 UNKNOWN_CHANNEL: Final = 10003
 BY_DM: Final = {PostKind.HAND, PostKind.NOTICE}
 """Sent to one person by DM."""
+PUBLIC: Final = {PostKind.TABLE, PostKind.NEWS, PostKind.LINE, PostKind.REFRESH}
+"""Sent to the table's channel."""
 
 
 class Outbox:
@@ -54,7 +59,7 @@ class Outbox:
         *,
         people: PeopleStore,
         hands: Hands,
-        waiting: WaitingPeople,
+        places: WorkPlaces,
         emojis: UploadedEmojis = NO_EMOJIS,
     ) -> None:
         self._client = client
@@ -63,22 +68,30 @@ class Outbox:
         self._tables = tables
         self._studio = studio
         self._hands = hands
-        self._waiting = waiting
+        self._places = places
         self._emojis = emojis
         self._sent = SentPosts(client, tables, studio, emojis)
         self._post_locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._hand_locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._made: dict[int, asyncio.Future[None]] = {}
         self._begun: set[asyncio.Task[None]] = set()
         self._unreadable: set[int] = set()
         self.blocked = BlockedChannels()
+        self.old_buttons = OldButtons(posts, tables, self._sent, places=places, blocked=self.blocked)
 
-    def begin(self, channel_id: int) -> None:
-        """Start posting to a channel in the background, while the player is being answered."""
-        self._waiting.begin_post(channel_id)
+    def begin(self, channel_id: int) -> asyncio.Future[None]:
+        """Start posting to a channel in the background; done as soon as the first post is on its way."""
+        made = self._made.setdefault(channel_id, asyncio.get_running_loop().create_future())
         task = asyncio.create_task(self.post(channel_id))
         self._begun.add(task)
         task.add_done_callback(self._begun.discard)
-        task.add_done_callback(lambda _: self._waiting.end_post(channel_id))
+        task.add_done_callback(lambda _: self._note_made(channel_id))
+        return made
+
+    def _note_made(self, channel_id: int) -> None:
+        made = self._made.pop(channel_id, None)
+        if made is not None:
+            made.set_result(None)
 
     def try_again(self, channel_id: int) -> None:
         """Try again to post in a channel where posts were refused: somebody uses the bot there."""
@@ -100,7 +113,8 @@ class Outbox:
 
     async def flush(self) -> None:
         """Post everything pending, everywhere."""
-        channels = sorted({item.table.channel_id for item in await self._posts.to_post()})
+        due = [item for item in await self._posts.to_post() if item.kind in BY_DM | PUBLIC]
+        channels = sorted({item.table.channel_id for item in due})
         await asyncio.gather(
             *(self.flush_channel(one) for one in channels if not self.blocked.should_wait(one))
         )
@@ -118,13 +132,13 @@ class Outbox:
 
     async def _bring_hands(self, channel_id: int) -> None:
         async with self._hand_locks[channel_id]:
-            await self._waiting.wait_until_idle()  # several changes of a hand are sent as one
             for table, items in await self._to_post(channel_id, hands=True):
                 await self._hands.settle(table, items)
 
     async def _to_post(self, channel_id: int, *, hands: bool) -> list[tuple[Table, list[ToPost]]]:
         """What is pending for each of a channel's tables."""
-        due = [item for item in await self._posts.to_post(channel_id) if (item.kind in BY_DM) is hands]
+        kinds = BY_DM if hands else PUBLIC
+        due = [item for item in await self._posts.to_post(channel_id) if item.kind in kinds]
         due.sort(key=lambda item: (item.table.id, item.id))
         found = []
         for table_id, items in groupby(due, key=lambda item: item.table.id):
@@ -156,7 +170,7 @@ class Outbox:
         ahead = [asyncio.create_task(self._make(table, item)) for item in later]
         try:
             for before, item in zip((None, *needed), needed, strict=False):
-                await leave_in_sight(self._tables, self._waiting, table, before, item)
+                await leave_in_sight(self._tables, table, before, item)
                 if not await self._try_to_deliver(table, item):
                     break
         finally:
@@ -165,7 +179,7 @@ class Outbox:
     async def _try_to_deliver(self, table: Table, item: ToPost) -> bool:
         """Deliver one item; False if it has to wait, and all later ones with it."""
         try:
-            message_id = await self._deliver(table, item)
+            message_id, older = await self._deliver(table, item)
             problem = None
         except discord.HTTPException as error:
             if lacks_right(error) and item.kind is not PostKind.REFRESH:
@@ -176,7 +190,7 @@ class Outbox:
                 return False
             # Refused for good: a deleted channel, a permission not given back, a filter.
             log.warning("cannot be posted", extra={"why": str(error)})
-            message_id, problem = None, str(error)
+            message_id, older, problem = None, None, str(error)
             if error.code == UNKNOWN_CHANNEL:
                 await self._tables.close_lost(table.stored.channel_id)
         except Exception:
@@ -185,20 +199,25 @@ class Outbox:
         reached("delivered")
         if message_id is not None:
             self.blocked.note_success(table.stored.channel_id)
-        await self._posts.mark_done([item.id], message_id, problem)
+        await self._posts.mark_done([item.id], message_id, problem, older)
         reached("noted")
+        if older is not None:
+            self.old_buttons.note()
         return True
 
-    async def _deliver(self, table: Table, item: ToPost) -> int | None:
-        """Post or refresh; gives the id of a new message."""
+    async def _deliver(self, table: Table, item: ToPost) -> tuple[int | None, int | None]:
+        """Post or refresh; gives the id of a new message, and the item of the post that it replaces."""
         if item.kind is PostKind.REFRESH:
-            return await self._edit(table)
-        before, shown = await self._posts.posts_of(table.stored.id), self._sent.shown(table)
+            await self._edit(table)
+            return None, None
+        before = await self._posts.posts_of(table.stored.id)
         replaced = await self._replaced(table, item, before)
         if replaced is not None and await self._computer_is_next(table, item.number):
             # Nobody has to be called yet, so the post grows where it is.
-            if await self._sent.extend(table, replaced, item, *await self._make(table, item)):
-                return replaced.message_id
+            ready = await self._make(table, item)
+            if await self._sent.extend(table, replaced, ready):
+                self._remember(table, replaced.message_id, ready)
+                return replaced.message_id, None
             replaced = None
         sent_id = await self._sent.find(table, item.mark) if item.age > NONCE_LASTS else None
         if sent_id is None:
@@ -208,9 +227,8 @@ class Outbox:
         if replaced is not None and replaced.message_id != sent_id:
             await self._sent.delete(table, replaced)
         elif item.kind is PostKind.TABLE and before and before[0].message_id != sent_id:
-            await self._waiting.wait_for_posts()  # nobody waits for old buttons to disappear
-            await self._sent.retire(table, before[0], shown)
-        return sent_id
+            return sent_id, before[0].item_id
+        return sent_id, None
 
     async def _replaced(self, table: Table, item: ToPost, before: Sequence[Posted]) -> Posted | None:
         """The post whose turns a new post of the table tells too."""
@@ -225,31 +243,42 @@ class Outbox:
         return table.is_open and all(players[seat].level is not None for seat in after.to_act)
 
     async def _send(self, table: Table, item: ToPost, *, silent: bool) -> int:
-        is_table = item.kind is PostKind.TABLE
-        with self._waiting.somebody_waits():
-            message, ready = await self._make(table, item)
-        if is_table:
-            self._sent.remember(table, item, message, ready)
+        channel_id = table.stored.channel_id
+        ready = await self._make(table, item)
+        self._note_made(channel_id)
         reached("before-post")
-        with self._waiting.sending_post(table.stored.channel_id) if is_table else nullcontext():
-            # With the same nonce, Discord answers a second attempt with the first message.
-            sent = await self._sent.channel(table).send(
-                view=ready.view,
-                files=ready.files(),
-                nonce=item.nonce,
-                allowed_mentions=discord.AllowedMentions.none() if silent else ready.mentions,
-                silent=silent,
-            )
+        # With the same nonce, Discord answers a second attempt with the first message.
+        sent_id = await wire.post(
+            self._client,
+            channel_id,
+            ready.view,
+            ready.attachments,
+            nonce=item.nonce,
+            mentions=wire.NOBODY if silent else ready.mentions,
+            silent=silent,
+        )
+        if item.kind is PostKind.TABLE:
+            self._remember(table, sent_id, ready)
         reached("posted")
-        return sent.id
+        return sent_id
 
-    async def _make(self, table: Table, item: ToPost) -> tuple[Message, Layout]:
-        """The post's message, and its layout with what the tour adds."""
-        message, stem = await self._message(table, item), file_stem(table, item.number)
-        if table.stored.in_dm:
-            message = in_colours(message, await self._people.preferences(table.lobby.in_charge.id))
-        said = message if item.kind is not PostKind.TABLE else await self._guided(table, item.number, message)
-        return message, await lay_out(said, self._studio, stem, item.mark, Urgency.POST, emojis=self._emojis)
+    def note_shown(self, message_id: int, view: Components) -> None:
+        """An answer to an interaction has changed a post."""
+        self._sent.remember(message_id, view)
+
+    def _remember(self, table: Table, message_id: int, ready: Layout) -> None:
+        if not table.stored.in_dm:  # there it may hold the tour, which goes with the buttons
+            self._sent.remember(message_id, ready.view)
+
+    async def _make(self, table: Table, item: ToPost) -> Layout:
+        """The post's layout, with what the tour adds."""
+        async with self._places.place(Priority.POST):
+            message, stem = await self._message(table, item), file_stem(table, item.number)
+            if table.stored.in_dm:
+                message = in_colours(message, await self._people.preferences(table.lobby.in_charge.id))
+            if item.kind is PostKind.TABLE:
+                message = await self._guided(table, item.number, message)
+            return await lay_out(message, self._studio, stem, item.mark, Urgency.POST, emojis=self._emojis)
 
     async def _message(self, table: Table, item: ToPost) -> Message:
         if item.kind is PostKind.NEWS:
@@ -259,21 +288,19 @@ class Outbox:
             return await line_message(self._tables, table, item.number)
         return await table_message(self._tables, table, item.number, item.since)
 
-    async def _edit(self, table: Table) -> int | None:
+    async def _edit(self, table: Table) -> None:
         """Edit the newest post to show how things stand."""
         posts = await self._posts.posts_of(table.stored.id)
         if not posts:
-            return None
-        self._sent.forget(table)
+            return
         number = table.number if not table.began else posts[0].number
         message = await table_message(self._tables, table, number, posts[0].since)
         if not table.began:
             await self._sent.redraw(table, posts[0], message if table.is_open else replace(message, rows=()))
-            return None
+            return
         pictures = attached(message, self._studio, file_stem(table, posts[0].number))
         message = await self._guided(table, number, message) if table.is_open else replace(message, rows=())
         await self._sent.change(table, posts[0], message, pictures)
-        return None
 
     async def _guided(self, table: Table, number: int, message: Message) -> Message:
         guided = await tour_progress.on_post(self._people, table, message, context_of(table, number))

@@ -5,19 +5,29 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextvars import copy_context
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 import aiohttp
 import discord
 
-from bot.delivery.answer_slots import AnswerSlots, current_slots
 from bot.delivery.interactions import Interaction
-from bot.delivery.layouts import Attachment
+from bot.delivery.priority_queue import Priority
+from bot.delivery.wire import (
+    Attachment,
+    Components,
+    acknowledge,
+    answer,
+    answer_in_place,
+    change_answer,
+    follow_up,
+)
+from bot.delivery.work_places import WorkPlaces
 from bot.fault_injection import reached
 from bot.log import current_table, log
 from bot.message.custom_id import CustomId
 
-THINKING_AFTER: Final = 0.25
+THINKING_AFTER: Final = 0.1
 """Seconds of work after which the bot says that it is thinking; Discord waits for three.
 
 Most answers are ready sooner. In place nobody sees it, and a person who was acknowledged can wait."""
@@ -37,9 +47,9 @@ class Where(Enum):
 
 @dataclass(frozen=True)
 class Reply:
-    """An answer: a layout built only to be serialised, or a form to fill in."""
+    """An answer: a layout, or a form to fill in."""
 
-    view: discord.ui.LayoutView | None = None
+    view: Components | None = None
     where: Where = Where.PRIVATE
     modal: discord.ui.Modal | None = None
     attachments: tuple[Attachment, ...] = ()
@@ -62,29 +72,24 @@ class Request:
     """Is the answer private, even if the handler would put it into the message that was pressed?"""
 
 
-Answer = Callable[[Request], Awaitable[Reply]]
+WorkOut = Callable[[Request], Awaitable[Reply]]
 
 
-async def deliver(request: Request, answer: Answer, slots: AnswerSlots) -> None:
-    """Work the answer out and send it; say "thinking" first if it takes long or a crowd comes.
+async def deliver(request: Request, work_out: WorkOut, places: WorkPlaces) -> None:
+    """Work the answer out and send it; acknowledge it first if others are served, or if it takes long.
 
-    What `answer` raises is the caller's to deal with. An answer that does not arrive undoes nothing.
+    What `work_out` raises is the caller's to deal with. An answer that does not arrive undoes nothing.
     """
-    interaction, where = request.interaction, request.where
-    has_slot = not slots.locked() and (where is Where.FORM or not slots.is_crowded)
-    if has_slot:
-        await slots.acquire()  # at once: the next to come must see it taken
-    elif where is not Where.FORM:
-        if slots.locked():
-            slots.note_overflow()
-        await _arrives(interaction, _defer(interaction, where))
+    interaction, is_form = request.interaction, request.where is Where.FORM
+    heard = partial(acknowledge, interaction, in_place=request.where is Where.IN_PLACE)
+    if not is_form and not places.is_idle:
+        await _arrives(interaction, heard())
     context = copy_context()
-    working = _work_out(request, answer, slots, has_slot=has_slot)
-    task = asyncio.get_running_loop().create_task(working, context=context)
-    until: set[asyncio.Future[Any]] = {task} if where is Where.FORM else {task, slots.overflow}
-    await asyncio.wait(until, timeout=THINKING_AFTER, return_when=asyncio.FIRST_COMPLETED)
-    if not task.done() and not interaction.response.is_done():
-        await _arrives(interaction, _defer(interaction, where))
+    task = asyncio.get_running_loop().create_task(_work_out(request, work_out, places), context=context)
+    if not is_form and not interaction.response.is_done():
+        await asyncio.wait({task}, timeout=THINKING_AFTER)
+        if not task.done():
+            await _arrives(interaction, heard())
     try:
         reply = await task
     finally:
@@ -103,18 +108,13 @@ async def send_reply(interaction: Interaction, reply: Reply) -> bool:
 
 async def replace_reply(interaction: Interaction, reply: Reply) -> None:
     """Put another answer in the place of the one that has arrived."""
-    files = [attachment.file() for attachment in reply.attachments]
-    await _arrives(interaction, interaction.edit_original_response(view=reply.view, attachments=files))
+    if reply.view is not None:
+        await _arrives(interaction, change_answer(interaction, reply.view, reply.attachments))
 
 
-async def _work_out(request: Request, answer: Answer, slots: AnswerSlots, *, has_slot: bool) -> Reply:
-    if not has_slot:
-        await slots.acquire()
-    try:
-        current_slots.set(slots)
-        return await answer(request)
-    finally:
-        slots.release()
+async def _work_out(request: Request, work_out: WorkOut, places: WorkPlaces) -> Reply:
+    async with places.place(Priority.ANSWER):
+        return await work_out(request)
 
 
 async def _arrives(interaction: Interaction, sending: Awaitable[object]) -> bool:
@@ -133,33 +133,25 @@ async def _arrives(interaction: Interaction, sending: Awaitable[object]) -> bool
     return True
 
 
-async def _defer(interaction: Interaction, where: Where) -> None:
-    if where is Where.IN_PLACE:
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-
-
 async def _send(interaction: Interaction, reply: Reply) -> None:
-    files = [attachment.file() for attachment in reply.attachments]
     if interaction.response.is_done():
-        await _send_late(interaction, reply, files)
+        await _send_late(interaction, reply)
     elif reply.modal is not None:
         await interaction.response.send_modal(reply.modal)
     elif reply.view is None:
-        await interaction.response.defer()
+        await acknowledge(interaction, in_place=True)
     elif reply.where is Where.IN_PLACE:
-        await interaction.response.edit_message(view=reply.view, attachments=files)
+        await answer_in_place(interaction, reply.view, reply.attachments)
     else:
-        await interaction.response.send_message(view=reply.view, files=files, ephemeral=True)
+        await answer(interaction, reply.view, reply.attachments)
 
 
-async def _send_late(interaction: Interaction, reply: Reply, files: list[discord.File]) -> None:
+async def _send_late(interaction: Interaction, reply: Reply) -> None:
     """After "thinking" was said: in place, or in the private message that was thinking."""
     if reply.view is None:
         return
     thinking = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
     if thinking or reply.where is Where.IN_PLACE:
-        await interaction.edit_original_response(view=reply.view, attachments=files)
+        await change_answer(interaction, reply.view, reply.attachments)
     else:
-        await interaction.followup.send(view=reply.view, files=files, ephemeral=True)
+        await follow_up(interaction, reply.view, reply.attachments)

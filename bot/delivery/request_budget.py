@@ -6,12 +6,10 @@ never held back.
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, field
-from enum import IntEnum
+from dataclasses import dataclass
 from http import HTTPStatus
 from types import SimpleNamespace
 from typing import Final
@@ -19,34 +17,15 @@ from typing import Final
 import aiohttp
 from yarl import URL
 
+from bot.delivery.priority_queue import Priority, PriorityQueue
 from bot.log import log
 
 SECOND: Final = 1.0
 LONGEST_REQUEST: Final = 10.0
 """Seconds after which a request without an answer no longer keeps others waiting."""
-SHARE_OF_THE_LONGEST_WAITING: Final = 10
-"""Every tenth request is the one that has waited longest, so that nothing waits for ever."""
 NOT_COUNTED: Final = {"interactions", "webhooks"}
 DEFAULT_PAUSE: Final = 1.0
-TIMER_MARGIN: Final = 0.001
-"""Seconds added to a timer, which may fire a little too early."""
 
-
-class Priority(IntEnum):
-    """Which requests take precedence."""
-
-    POST = 0
-    """A new post, and everything else that people wait for."""
-    EDIT = 1
-    """Bringing an older post up to date."""
-    HAND = 2
-    """A hand by DM; players can also see it behind a button."""
-    EMOJI = 3
-    """Uploading emojis, without which everything works."""
-
-
-USABLE: Final = {Priority.POST: 1.0, Priority.EDIT: 0.9, Priority.HAND: 0.7, Priority.EMOJI: 0.4}
-"""The share of the budget that a priority may use up, so that posts find room after many hands."""
 
 _priority: ContextVar[Priority] = ContextVar("priority", default=Priority.POST)
 
@@ -94,55 +73,18 @@ class Slot:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-            self.budget.take_back()
+            self.budget.give_back()
 
 
-@dataclass(eq=False)
-class _Waiting:
-    """A request that waits for a slot."""
-
-    number: int
-    granted: "asyncio.Future[Slot]"
-
-
-@dataclass
-class RequestBudget:
-    """Hands out slots: posts, edits, hands, then emojis; first come, first served among equals."""
-
-    size: int
-    """Requests a second."""
-    _taken: int = 0
-    _asked: int = 0
-    _granted: int = 0
-    _paused_until: float = float("-inf")
-    _waiting: dict[Priority, deque[_Waiting]] = field(
-        default_factory=lambda: {priority: deque() for priority in Priority}
-    )
+class RequestBudget(PriorityQueue):
+    """So many requests a second: posts, edits, hands, old buttons, then emojis."""
 
     async def slot(self, priority: Priority) -> Slot:
         """Wait for a slot."""
-        self._asked += 1
-        waiting = _Waiting(self._asked, asyncio.get_running_loop().create_future())
-        self._waiting[priority].append(waiting)
-        self._grant()
-        try:
-            return await waiting.granted
-        except asyncio.CancelledError:
-            if waiting.granted.done() and not waiting.granted.cancelled():
-                waiting.granted.result().free()
-            self._grant()  # others may have waited only for this one
-            raise
-
-    def take_back(self) -> None:
-        """A slot is free again."""
-        self._taken -= 1
-        self._grant()
-
-    def pause(self, seconds: float) -> None:
-        """Make no requests for some time: Discord's global limit was reached."""
-        loop = asyncio.get_running_loop()
-        self._paused_until = max(self._paused_until, loop.time() + seconds)
-        loop.call_at(self._paused_until + TIMER_MARGIN, self._grant)
+        await self.take(priority)
+        slot = Slot(self)
+        slot.start()
+        return slot
 
     def trace(self) -> aiohttp.TraceConfig:
         """The hooks that make an HTTP session keep to this budget."""
@@ -151,33 +93,6 @@ class RequestBudget:
         config.on_request_end.append(self._ends)
         config.on_request_exception.append(self._fails)
         return config
-
-    def _grant(self) -> None:
-        """Give slots to all requests for which there is room."""
-        while asyncio.get_running_loop().time() >= self._paused_until:
-            chosen = self._next()
-            if chosen is None:
-                return
-            self._granted += 1
-            self._taken += 1
-            slot = Slot(self)
-            slot.start()
-            chosen.granted.set_result(slot)
-
-    def _next(self) -> _Waiting | None:
-        """The next request, taken out of its queue; None if none waits or there is no room for it."""
-        for line in self._waiting.values():
-            while line and line[0].granted.cancelled():  # given up meanwhile
-                line.popleft()
-        lines = [(priority, line) for priority, line in self._waiting.items() if line]
-        if not lines:
-            return None
-        priority, line = lines[0]
-        usable = self.size * USABLE[priority]
-        if self._granted % SHARE_OF_THE_LONGEST_WAITING == SHARE_OF_THE_LONGEST_WAITING - 1:
-            line = min((line for _, line in lines), key=lambda line: line[0].number)
-            usable = self.size
-        return line.popleft() if self._taken < usable else None
 
     async def _starts(
         self, _: aiohttp.ClientSession, context: SimpleNamespace, request: aiohttp.TraceRequestStartParams

@@ -7,7 +7,6 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
-from bot.delivery.waiting_people import WaitingPeople
 from bot.fault_injection import scoring_pause
 from bot.storage.posts import ToPost
 from bot.storage.tables import Tables
@@ -21,15 +20,12 @@ PAUSE_BEFORE_COMPUTER: Final = 9.0
 """The same before a computer's, which is soon followed by another post."""
 
 
-async def leave_in_sight(
-    tables: Tables, waiting: WaitingPeople, table: Table, before: ToPost | None, item: ToPost
-) -> None:
+async def leave_in_sight(tables: Tables, table: Table, before: ToPost | None, item: ToPost) -> None:
     """Wait before a post that would push a scoring out of sight; `before` was posted just now."""
     if before is None or not _ends_episode(before, item) or not table.had_begun(item.number):
         return
     episode = await tables.episode(table.stored.id, item.number)
     if seconds := pause_after(episode.events, computer_next=bool(table.computers_to_act)):
-        waiting.end_post(table.stored.channel_id)  # nobody's answer waits for this
         await asyncio.sleep(seconds)
 
 

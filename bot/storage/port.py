@@ -102,15 +102,25 @@ class PostStore(Protocol):
         """The pending posts, of one channel's tables or of all, oldest first."""
 
     async def mark_done(
-        self, item_ids: list[int], message_id: int | None = None, problem: str | None = None
+        self,
+        item_ids: list[int],
+        message_id: int | None = None,
+        problem: str | None = None,
+        replaced: int | None = None,
     ) -> None:
-        """Strike off pending posts: the last was sent as this message, or a problem prevents them."""
+        """Strike off pending posts: the last was sent as this message, or a problem prevents them.
+
+        The buttons of the post that it has replaced, named by its item, are then to be removed.
+        """
 
     async def mark_refreshed(self, table_id: int, number: int) -> None:
         """Strike off the refreshes of a table up to an event."""
 
     async def posts_of(self, table_id: int, most: int = 1) -> list[Posted]:
         """The messages that show a table, newest first."""
+
+    async def post(self, item_id: int) -> Posted | None:
+        """The message that an item was posted as."""
 
     async def hand_of(self, table_id: int, user_id: int) -> tuple[int, int] | None:
         """Channel and message of the DM that shows a person's hand."""

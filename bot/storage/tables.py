@@ -104,7 +104,7 @@ class Tables:
             except ChannelTaken:
                 return None
             current_table.set(stored.id)
-            return self._publish(replace(opened, stored=stored))
+            return self._publish(replace(opened, stored=stored, due=act.posts))
 
     async def act(
         self, table_id: int, act: Act, cause: int, *, closed: bool = False, quietly: bool = False
@@ -141,7 +141,7 @@ class Tables:
                 raise
             reached("saved")
             self._remember_last_episode(table, events, after)
-            return self._publish(after)
+            return self._publish(replace(after, due=recorded.posts))
 
     async def close_lost(self, channel_id: int) -> None:
         """Close the table of a channel that no longer exists."""

@@ -38,6 +38,8 @@ class PostKind(Enum):
     """The newest post of the table shows how things stand now."""
     HAND = "hand"
     """Somebody's hand, by DM; or that it is theirs no more."""
+    OLD_BUTTONS = "old-buttons"
+    """The buttons of a post that a newer one has replaced are to be removed."""
     NOTICE = "notice"
     """What somebody else did that concerns a person, by DM."""
 
@@ -48,7 +50,7 @@ class PendingPost:
 
     kind: PostKind
     part: int = 0
-    """Its place in `episode_posts`."""
+    """Its place in `episode_posts`; of old buttons, the item of their post."""
     to: int | None = None
 
 

@@ -1,7 +1,7 @@
 """A table as its events left it: its people and its game; and an act as it is stored. Pure."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.language.words import Words, words_for
 from bot.table import lobby as lobbies
@@ -49,6 +49,8 @@ class Table:
     game: Game | None = None
     began: int = 0
     """The event with which the game began; 0 before."""
+    due: tuple[PendingPost, ...] = field(default=(), compare=False)
+    """What its last act made due."""
 
     @property
     def words(self) -> Words:

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.delivery.waiting_people import WaitingPeople
+from bot.delivery.priority_queue import Priority
+from bot.delivery.work_places import WorkPlaces
 from bot.garbage_collection import collect_while_idle
 from bot.tasks import cancel
 
@@ -28,10 +29,10 @@ def memory_as_before() -> Iterator[None]:
 
 
 async def test_what_only_refers_to_itself_goes_once_nobody_waits() -> None:
-    waiting = WaitingPeople(longest=60, idle_for=0.01)
-    tidying = asyncio.create_task(collect_while_idle(waiting, every=0.01))
+    places = WorkPlaces()
+    tidying = asyncio.create_task(collect_while_idle(places, every=0.01))
     await asyncio.sleep(0)
-    with waiting.somebody_waits():
+    async with places.place(Priority.ANSWER):
         made = Ring()
         gc.collect(1)  # now it is old enough that only a search through everything finds it
         ring = weakref.ref(made)
@@ -45,7 +46,7 @@ async def test_what_only_refers_to_itself_goes_once_nobody_waits() -> None:
 
 
 async def test_no_search_through_everything_comes_by_itself() -> None:
-    tidying = asyncio.create_task(collect_while_idle(WaitingPeople(), every=60))
+    tidying = asyncio.create_task(collect_while_idle(WorkPlaces(), every=60))
     await asyncio.sleep(0)
     before = gc.get_stats()[2]["collections"]
     kept: list[list[list[int]]] = [[[]] for _ in range(200_000)]

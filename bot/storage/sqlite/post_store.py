@@ -21,6 +21,11 @@ _ASK_FOR_TABLE: Final = (
     "INSERT INTO outbox (table_id, number, kind, interaction_id, asked_at, since)"
     " VALUES (?, ?, 'table', ?, ?, ?)"
 )
+_REMOVE_BUTTONS: Final = (
+    "INSERT INTO outbox (table_id, number, kind, part, interaction_id, asked_at)"
+    " SELECT table_id, number, ?, ?, interaction_id, ? FROM outbox WHERE id = ?"
+)
+_POSTED: Final = "SELECT message_id, number, coalesce(since, asked_at), id FROM outbox"
 _PENDING: Final = (
     "SELECT o.id, o.number, o.kind, o.part, o.user_id, o.interaction_id, o.asked_at, o.since,"
     " CASE WHEN o.since IS NULL THEN o.id ELSE (SELECT f.id FROM outbox f"
@@ -78,9 +83,16 @@ class SqlitePostStore:
         return [_to_post(row, now) for row in rows]
 
     async def mark_done(
-        self, item_ids: list[int], message_id: int | None = None, problem: str | None = None
+        self,
+        item_ids: list[int],
+        message_id: int | None = None,
+        problem: str | None = None,
+        replaced: int | None = None,
     ) -> None:
-        """Strike off pending posts: the last was sent as this message, or a problem prevents them."""
+        """Strike off pending posts: the last was sent as this message, or a problem prevents them.
+
+        The buttons of the post that it has replaced, named by its item, are then to be removed.
+        """
         if not item_ids:
             return
         now, last = self._clock.now(), max(item_ids)
@@ -90,6 +102,8 @@ class SqlitePostStore:
             db.executemany(
                 sql, [(now, message_id if one == last else None, problem, one) for one in item_ids]
             )
+            if replaced is not None:
+                db.execute(_REMOVE_BUTTONS, (PostKind.OLD_BUTTONS.value, replaced, now, last))
 
         await self._database.write(mark)
 
@@ -107,12 +121,17 @@ class SqlitePostStore:
     async def posts_of(self, table_id: int, most: int = 1) -> list[Posted]:
         """The messages that show a table, newest first."""
         rows = await self._database.rows(
-            "SELECT message_id, number, coalesce(since, asked_at), id FROM outbox"
+            f"{_POSTED}"
             " WHERE table_id = ? AND kind = 'table' AND message_id IS NOT NULL ORDER BY id DESC LIMIT ?",
             table_id,
             most,
         )
         return [Posted(*row) for row in rows]
+
+    async def post(self, item_id: int) -> Posted | None:
+        """The message that an item was posted as."""
+        rows = await self._database.rows(f"{_POSTED} WHERE id = ? AND message_id IS NOT NULL", item_id)
+        return Posted(*rows[0]) if rows else None
 
     async def hand_of(self, table_id: int, user_id: int) -> tuple[int, int] | None:
         """Channel and message of the DM that shows a person's hand."""

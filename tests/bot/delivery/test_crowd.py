@@ -1,18 +1,16 @@
 """Many people at once: nobody waits for what they do not need, and nothing newer is lost on the way."""
 
 import asyncio
-import contextlib
 from dataclasses import dataclass, field
 from typing import Any, cast
 
 import pytest
 
-from bot.delivery.answer_slots import SLOTS, AnswerSlots
-from bot.delivery.hands import Hands
 from bot.delivery.layouts import Layout
 from bot.delivery.outbox import Outbox
+from bot.delivery.priority_queue import Priority
 from bot.delivery.replies import Reply, Request, Where, deliver
-from bot.delivery.waiting_people import WaitingPeople
+from bot.delivery.work_places import PLACES, WorkPlaces
 from bot.language.catalogue import Catalogue
 from bot.message.messages import Message
 from bot.storage.posts import ToPost
@@ -41,11 +39,18 @@ class Said:
     def is_done(self) -> bool:
         return bool(self.told)
 
-    async def defer(self, **_: object) -> None:
-        self.told.append("heard")
-
     async def send_modal(self, _: object) -> None:
         self.told.append("form")
+
+
+@pytest.fixture(autouse=True)
+def heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Acknowledging somebody is noted with what they are told."""
+
+    async def acknowledge(said: Said, *, in_place: bool) -> None:  # noqa: ARG001 (it looks different, no more)
+        said.told.append("heard")
+
+    monkeypatch.setattr("bot.delivery.replies.acknowledge", acknowledge)
 
 
 def _request(said: Said, where: Where = Where.PRIVATE) -> Request:
@@ -62,64 +67,43 @@ async def _nothing(_: Request) -> Reply:
 
 
 async def test_whoever_comes_while_others_are_served_is_told_at_once_that_they_were_heard() -> None:
-    slots, said = AnswerSlots(0), Said()
-    serving = asyncio.create_task(deliver(_request(said, Where.IN_PLACE), _nothing, slots))
-    async with asyncio.timeout(SOON):
-        while not said.told:
+    places, everybody = WorkPlaces(), [Said() for _ in range(PLACES + 3)]
+    async with places.place(Priority.ANSWER):
+        serving = asyncio.gather(*(deliver(_request(one), _nothing, places) for one in everybody))
+        for _ in range(3):  # long before anybody's patience ends
             await asyncio.sleep(0)
-    assert said.told == ["heard"]
-    slots.release()
+        assert [one.told for one in everybody] == [["heard"]] * len(everybody)
     await serving
 
 
-async def test_when_a_crowd_comes_everybody_is_told_at_once_that_they_were_heard() -> None:
-    go, everybody = asyncio.Event(), [Said() for _ in range(SLOTS + 3)]
+async def test_whoever_comes_alone_is_told_nothing_but_the_answer() -> None:
+    said = Said()
+    await deliver(_request(said), _form, WorkPlaces())
+    assert said.told == ["form"]
+
+
+async def test_an_answer_that_takes_long_is_announced() -> None:
+    go, said = asyncio.Event(), Said()
 
     async def wait(_: Request) -> Reply:
         await go.wait()
         return Reply()
 
-    slots = AnswerSlots()
-    serving = asyncio.gather(*(deliver(_request(one), wait, slots) for one in everybody))
-    for _ in range(10):  # long before anybody's patience ends
-        await asyncio.sleep(0)
-    assert [one.told for one in everybody] == [["heard"]] * len(everybody)
+    serving = asyncio.create_task(deliver(_request(said), wait, WorkPlaces()))
+    async with asyncio.timeout(SOON):
+        while not said.told:
+            await asyncio.sleep(0.01)
+    assert said.told == ["heard"]
     go.set()
     await serving
-
-
-async def test_a_late_one_of_a_crowd_is_told_first_though_a_place_is_free_again() -> None:
-    slots, late = AnswerSlots(), Said()
-    slots.note_overflow()
-    serving = asyncio.create_task(deliver(_request(late), _nothing, slots))
-    for _ in range(5):
-        await asyncio.sleep(0)
-    assert late.told == ["heard"]
-    await serving
-
-
-async def test_a_few_who_all_find_a_place_are_told_nothing_but_their_answers() -> None:
-    go, everybody = asyncio.Event(), [Said() for _ in range(SLOTS)]
-
-    async def form(_: Request) -> Reply:
-        await go.wait()
-        return await _form()
-
-    slots = AnswerSlots()
-    serving = asyncio.gather(*(deliver(_request(one), form, slots) for one in everybody))
-    for _ in range(10):
-        await asyncio.sleep(0)
-    go.set()
-    await serving
-    assert [one.told for one in everybody] == [["form"]] * SLOTS
 
 
 async def test_a_form_is_the_first_answer_however_many_wait() -> None:
-    slots, said = AnswerSlots(0), Said()
-    serving = asyncio.create_task(deliver(_request(said, Where.FORM), _form, slots))
-    await asyncio.sleep(0.01)
-    assert said.told == []
-    slots.release()
+    places, said = WorkPlaces(1), Said()
+    async with places.place(Priority.ANSWER):
+        serving = asyncio.create_task(deliver(_request(said, Where.FORM), _form, places))
+        await asyncio.sleep(0.01)
+        assert said.told == []
     await serving
     assert said.told == ["form"]
 
@@ -157,7 +141,7 @@ async def test_no_public_post_waits_for_a_hand(
         nobody,
         people=storage.people,
         hands=cast("Any", SlowHands()),
-        waiting=WaitingPeople(),
+        places=WorkPlaces(),
     )
     monkeypatch.setattr(outbox, "_try_to_deliver", sent)
     flushing = asyncio.create_task(outbox.flush_channel(CHANNEL))
@@ -169,31 +153,27 @@ async def test_no_public_post_waits_for_a_hand(
 async def test_whoever_ended_a_turn_stands_back_until_its_post_is_made(
     storage: SqliteStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tables, posts, waiting = Tables(storage.tables), storage.posts, WaitingPeople(longest_for_posts=60)
+    tables, posts, places = Tables(storage.tables), storage.posts, WorkPlaces()
     await tables.open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
     nobody, drawing, drawn, sent = cast("Any", None), asyncio.Event(), asyncio.Event(), asyncio.Event()
 
     async def lay_out(*_: object, **__: object) -> Any:
         drawing.set()
         await drawn.wait()
-        return Layout(cast("Any", None))
+        return Layout([])
 
-    class Channel:
-        async def send(self, **_: object) -> Any:
-            await sent.wait()
-            return self
+    async def post(*_: object, **__: object) -> int:
+        await sent.wait()
+        return 5
 
-        id = 5
-
-    outbox = Outbox(nobody, posts, tables, nobody, people=storage.people, hands=nobody, waiting=waiting)
+    outbox = Outbox(nobody, posts, tables, nobody, people=storage.people, hands=nobody, places=places)
     monkeypatch.setattr("bot.delivery.outbox.lay_out", lay_out)
-    monkeypatch.setattr(outbox._sent, "channel", lambda _: Channel())
-    outbox.begin(CHANNEL)
-    standing_back = asyncio.create_task(waiting.wait_for_posts())
+    monkeypatch.setattr("bot.delivery.wire.post", post)
+    made = outbox.begin(CHANNEL)
     await asyncio.wait_for(drawing.wait(), SOON)
-    assert not standing_back.done()
+    assert not made.done()
     drawn.set()
-    await asyncio.wait_for(standing_back, SOON)  # though Discord has not taken it yet
+    await asyncio.wait_for(made, SOON)  # though Discord has not taken it yet
     sent.set()
     await outbox.post(CHANNEL)
     assert [post.message_id for post in await posts.posts_of(1)] == [5]
@@ -222,43 +202,18 @@ async def test_a_later_post_is_drawn_while_an_earlier_one_is_on_its_way(
             both.set()
         return Layout(cast("Any", said.text))
 
-    class Channel:
-        async def send(self, view: Any, **_: object) -> Any:
-            await asyncio.wait_for(both.wait(), SOON)
-            sent.append(view)
-            return self
+    async def post(_: object, __: int, view: Any, *___: object, **____: object) -> int:
+        await asyncio.wait_for(both.wait(), SOON)
+        sent.append(view)
+        return 5
 
-        id = 5
-
-    outbox = Outbox(
-        nobody, posts, tables, nobody, people=storage.people, hands=nobody, waiting=WaitingPeople()
-    )
+    outbox = Outbox(nobody, posts, tables, nobody, people=storage.people, hands=nobody, places=WorkPlaces())
     monkeypatch.setattr("bot.delivery.outbox.lay_out", lay_out)
     monkeypatch.setattr(outbox, "_message", message)
-    monkeypatch.setattr(outbox._sent, "channel", lambda _: Channel())
+    monkeypatch.setattr("bot.delivery.wire.post", post)
     await outbox.post(CHANNEL)
     assert sent == ["table", "news"]
     assert not await posts.to_post(CHANNEL)
-
-
-async def test_hands_come_one_after_the_other_even_if_people_never_stop_waiting(
-    storage: SqliteStorage,
-) -> None:
-    tables, waiting, brought = Tables(storage.tables), WaitingPeople(longest=60), []
-    table = await tables.open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
-    hands = Hands(
-        cast("Any", None), storage.posts, tables, cast("Any", None), people=storage.people, waiting=waiting
-    )
-
-    async def bring(user_id: int) -> None:
-        with contextlib.suppress(AssertionError):  # there is no game, and so no hand, at this table
-            await hands._lay_out(cast("Any", table), user_id, "en", 1)
-        brought.append(user_id)
-
-    with waiting.somebody_waits():
-        async with asyncio.timeout(SOON):
-            await asyncio.gather(*map(bring, range(3)))
-    assert brought == [0, 1, 2]
 
 
 def test_a_phrase_that_was_said_before_is_said_with_the_facts_of_now() -> None:

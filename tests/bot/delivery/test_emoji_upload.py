@@ -8,9 +8,10 @@ import discord
 import pytest
 
 from bot.delivery.emoji_upload import EmojiUpload, full_name
-from bot.delivery.request_budget import Priority, current_priority
+from bot.delivery.priority_queue import Priority
+from bot.delivery.request_budget import current_priority
 from bot.delivery.uploaded_emojis import UploadedEmojis
-from bot.delivery.waiting_people import WaitingPeople
+from bot.delivery.work_places import WorkPlaces
 from bot.message.messages import Message
 from render.base.theme import Palette
 from render.emojis import drawn_emoji
@@ -44,7 +45,7 @@ class Bot:
 
     def __init__(self, client: discord.Client, easel: Easel, names: tuple[str, ...] = NAMES) -> None:
         self.emojis = UploadedEmojis()
-        self.upload = EmojiUpload(client, easel, self.emojis, WaitingPeople(), names=names, old_ones_stay=0.0)
+        self.upload = EmojiUpload(client, easel, self.emojis, WorkPlaces(), names=names, old_ones_stay=0.0)
 
     async def start(self) -> UploadedEmojis:
         await self.upload.try_to_update()
@@ -157,7 +158,7 @@ async def test_an_emoji_deleted_by_the_host_comes_back(
 
 async def test_uploading_has_the_lowest_priority(client: discord.Client, easel: Easel) -> None:
     await Bot(client, easel).start()
-    assert easel.priorities == {Priority.EMOJI}
+    assert easel.priorities == {Priority.IDLE}
     assert current_priority() is Priority.POST
 
 

@@ -23,8 +23,7 @@ MESSAGE = Message(
 
 def sent(emojis: UploadedEmojis) -> list[Any]:
     """What goes to Discord."""
-    view: Any = lay_out_again(MESSAGE, (), emojis=emojis)
-    (container,) = view.to_components()
+    (container,) = lay_out_again(MESSAGE, (), emojis=emojis)
     return cast("list[Any]", container["components"])
 
 
@@ -46,5 +45,4 @@ def test_uploaded_emojis_stand_in_texts_on_buttons_and_in_menus() -> None:
 
 
 def test_a_plain_answer_has_no_marks() -> None:
-    view: Any = components.text(GARDEN)
-    assert not has_marks(json.dumps(view.to_components(), ensure_ascii=False))
+    assert not has_marks(json.dumps(components.text(GARDEN), ensure_ascii=False))

@@ -4,6 +4,7 @@ import asyncio
 from typing import Any, cast
 
 import pytest
+from discord.http import Route
 from hypothesis import given
 from hypothesis import strategies as st
 from yarl import URL
@@ -11,8 +12,9 @@ from yarl import URL
 from bot.delivery.hands import Hands
 from bot.delivery.layouts import Layout
 from bot.delivery.outbox import Outbox
-from bot.delivery.request_budget import LONGEST_REQUEST, Priority, RequestBudget, counts, current_priority
-from bot.delivery.waiting_people import WaitingPeople
+from bot.delivery.priority_queue import Priority
+from bot.delivery.request_budget import LONGEST_REQUEST, RequestBudget, counts, current_priority
+from bot.delivery.work_places import WorkPlaces
 from bot.storage.sqlite.storage import SqliteStorage
 from bot.storage.tables import Tables
 from bot.table.lobby_events import GameStarted, Person, SeatTaken, TableOpened
@@ -20,7 +22,7 @@ from engine import Options, Seed, start
 from tests.bot.skipping_loop import run_skipping
 
 SIZE = 20
-POST, EDIT, HAND, EMOJI = Priority
+POST, ANSWER, EDIT, HAND, OLD_BUTTONS, IDLE = Priority
 
 
 def now() -> float:
@@ -120,10 +122,10 @@ def test_emojis_wait_for_everything_else() -> None:
         budget = RequestBudget(SIZE)
         for _ in range(SIZE):
             await budget.slot(POST)  # nothing is free for a while
-        await asyncio.gather(*(one(budget, p) for p in (HAND, EMOJI, EDIT) for _ in range(5)))
+        await asyncio.gather(*(one(budget, p) for p in (HAND, IDLE, EDIT) for _ in range(5)))
 
     run_skipping(burst())
-    assert order[-4:] == [EMOJI] * 4
+    assert order[-4:] == [IDLE] * 4
 
 
 def test_a_rush_of_hands_leaves_room_for_a_post() -> None:
@@ -240,46 +242,41 @@ def test_what_counts(url: str, expected: bool) -> None:
 
 
 class Discord:
-    """Stands in for the client, a channel and a message alike; notes the priority of each request."""
+    """Stands in for the client, its requests and a channel alike; notes the priority of each request."""
 
     def __init__(self) -> None:
         self.requests: list[tuple[str, Priority]] = []
         self.id = 5
+        self.http = self
 
-    def get_partial_messageable(self, *_: object, **__: object) -> "Discord":
-        return self
+    def get_guild(self, _: int) -> None:
+        return None
 
-    get_partial_message = get_guild = get_partial_messageable
+    async def request(self, route: Route, **_: object) -> dict[str, int]:
+        self.requests.append((route.method, current_priority()))
+        self.id += 1
+        return {"id": self.id}
 
-    async def _requested(self, what: str) -> "Discord":
-        self.requests.append((what, current_priority()))
+    async def create_dm(self, _: object) -> "Discord":
+        self.requests.append(("open a DM", current_priority()))
         self.id += 1
         return self
 
-    async def send(self, **_: object) -> "Discord":
-        return await self._requested("send")
 
-    async def edit(self, **_: object) -> "Discord":
-        return await self._requested("edit")
-
-    async def create_dm(self, _: object) -> "Discord":
-        return await self._requested("open a DM")
-
-
-async def test_a_post_is_sent_first_its_forerunner_edited_next_and_hands_come_last(
+async def test_a_post_is_sent_first_hands_come_next_and_the_buttons_of_its_forerunner_go_last(
     storage: SqliteStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def lay_out(*_: object, **__: object) -> Layout:
-        return Layout(cast("Any", None))
+        return Layout([])
 
     monkeypatch.setattr("bot.delivery.outbox.lay_out", lay_out)
     monkeypatch.setattr("bot.delivery.hands.lay_out", lay_out)
     monkeypatch.setattr("bot.delivery.outbox.attached", lambda *_: ())
     tables, posts, people = Tables(storage.tables), storage.posts, storage.people
-    discord, waiting, studio = Discord(), WaitingPeople(0, 0, 0, 0), cast("Any", None)
+    discord, places, studio = Discord(), WorkPlaces(), cast("Any", None)
     client = cast("Any", discord)
-    hands = Hands(client, posts, tables, studio, people=people, waiting=waiting)
-    outbox = Outbox(client, posts, tables, studio, people=people, hands=hands, waiting=waiting)
+    hands = Hands(client, posts, tables, studio, people=people, places=places)
+    outbox = Outbox(client, posts, tables, studio, people=people, hands=hands, places=places)
     ana, ben = Person(1, "Ana"), Person(2, "Ben")
     opened = await tables.open(100, 200, (TableOpened(ana), SeatTaken(ben)), 1)
     assert opened is not None
@@ -287,6 +284,12 @@ async def test_a_post_is_sent_first_its_forerunner_edited_next_and_hands_come_la
     begins = (GameStarted(ana), *start(Options(2), Seed("ab" * 16)).events)
     await tables.act(opened.stored.id, lambda _: begins, 2)
     await outbox.flush_channel(100)
-    post, edit, dm = ("send", POST), ("edit", EDIT), [("open a DM", HAND), ("send", HAND)]
-    # The lobby; the opening and the table, in whose place the lobby steps back; two hands.
+    outbox.note_shown(6, [{"type": 1}])
+    removing = asyncio.create_task(outbox.old_buttons.keep_removing())
+    async with asyncio.timeout(5):
+        while await posts.to_post():
+            await asyncio.sleep(0)
+    removing.cancel()
+    post, edit, dm = ("POST", POST), ("PATCH", OLD_BUTTONS), [("open a DM", HAND), ("POST", HAND)]
+    # The lobby; the opening and the table, which replaces the lobby; two hands.
     assert sorted(discord.requests) == sorted([post, post, post, edit, *dm, *dm])

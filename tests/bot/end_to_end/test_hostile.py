@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.answer_slots import CROWD_LASTS
 from bot.message.custom_ids import KINDS
 from bot.panel.steps import do
 from engine import legal_actions, print_action
@@ -155,7 +154,7 @@ async def test_the_same_step_pressed_five_times_at_once_is_done_once(tmp_path: P
             lambda: sum("moved on" in said_to(session, answer) for answer in answers) == 4, session.patience
         )
         assert len(session.events()) == before + 1
-        await asyncio.sleep(CROWD_LASTS)
+        await session.settled()
         await session.turn()
         session.check()
 
@@ -217,8 +216,9 @@ async def test_two_players_who_press_at_once_are_both_answered(tmp_path: Path) -
             *(person.press(_button(person, order)) for person in session.people for order in ("take", "hand"))
         )
         assert all(answer.message is not None and answer.message.is_ephemeral for answer in answers)
-        await asyncio.sleep(CROWD_LASTS)  # in a crowd a step is heard before it is done
-        await asyncio.gather(session.turn(), *(person.slash("/table") for person in session.people))
+        await session.settled()
+        await session.turn()
+        await asyncio.gather(*(person.slash("/table") for person in session.people))
         session.check()
 
 
@@ -251,7 +251,6 @@ async def test_pressing_in_a_lobby_by_many_at_once_keeps_everybody(tmp_path: Pat
         await asyncio.gather(*(person.press("Join") for person in others))
         await until(lambda: len(session.table().lobby.seated) == 6, session.patience)
         await session.settled()
-        await asyncio.sleep(CROWD_LASTS)
         assert "6 of 6" in (await ana.sees("has opened a table")).text
         gus = session.sandbox.person("Gus")
         assert "All 6 seats are taken" in (await gus.press("Join")).text

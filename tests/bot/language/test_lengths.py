@@ -48,7 +48,7 @@ async def test_pictures_that_cannot_be_drawn_are_told_only_where_there_is_room()
     shown = Shown(TablePicture(view_for(start(Options(3), Seed("1" * 32)).game, None)), here.look)
     for text in ("Turn 1", "x" * (LONGEST_TEXT - 50)):
         ready = await lay_out(Message(text, (shown, shown)), studio, "1")
-        said = [part["content"] for part in _texts(cast("Any", ready.view).to_components())]
+        said = [part["content"] for part in _texts(cast("Any", ready.view))]
         assert fits("".join(said))
         assert len(said) == (3 if text == "Turn 1" else 1)
     await studio.close()
