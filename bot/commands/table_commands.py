@@ -231,11 +231,11 @@ def _refresh_afterwards(
         pressed_on = interaction.message.id if interaction.message else 0
         # After "thinking", the answer went into a message of its own.
         in_the_post = interaction.response.type in IN_PLACE and pressed_on in {p.message_id for p in posts}
-        if arrived and in_the_post:
-            services.outbox.note_shown(pressed_on, view)
         if newest is not None and arrived and in_the_post and newest.number == sent.number:
+            services.outbox.note_shown(pressed_on, view)
             await services.posts.mark_refreshed(sent.stored.id, sent.number)
         elif newest is not None and arrived and in_the_post:
+            services.outbox.note_crossed(pressed_on)
             await services.outbox.refresh(newest)
         await services.outbox.flush_channel(sent.stored.channel_id)
 

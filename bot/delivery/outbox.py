@@ -266,6 +266,10 @@ class Outbox:
         """An answer to an interaction has changed a post."""
         self._sent.remember(message_id, view)
 
+    def note_crossed(self, message_id: int) -> None:
+        """Answers that change the same post have crossed: it may show any of them."""
+        self._sent.forget(message_id)
+
     def _remember(self, table: Table, message_id: int, ready: Layout) -> None:
         if not table.stored.in_dm:  # there it may hold the tour, which goes with the buttons
             self._sent.remember(message_id, ready.view)

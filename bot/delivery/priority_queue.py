@@ -66,16 +66,21 @@ class PriorityQueue:
         """Is no place taken, and nobody waiting?"""
         return not self._taken and not any(self._waiting.values())
 
-    async def take(self, priority: Priority) -> None:
-        """Wait for a place, and take it."""
+    def ask(self, priority: Priority) -> "asyncio.Future[None]":
+        """Ask for a place; it is taken at once if there is one, so that the next to come see it taken."""
         self._asked += 1
         waiting = _Waiting(self._asked, asyncio.get_running_loop().create_future())
         self._waiting[priority].append(waiting)
         self._grant()
+        return waiting.granted
+
+    async def take(self, priority: Priority, asked: "asyncio.Future[None] | None" = None) -> None:
+        """Wait for a place, which may have been asked for already."""
+        granted = asked or self.ask(priority)
         try:
-            await waiting.granted
+            await granted
         except asyncio.CancelledError:
-            if waiting.granted.done() and not waiting.granted.cancelled():
+            if granted.done() and not granted.cancelled():
                 self._taken -= 1
             self._grant()  # others may have waited only for this one
             raise

@@ -6,7 +6,7 @@ from contextvars import copy_context
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -27,7 +27,7 @@ from bot.fault_injection import reached
 from bot.log import current_table, log
 from bot.message.custom_id import CustomId
 
-THINKING_AFTER: Final = 0.1
+THINKING_AFTER: Final = 0.25
 """Seconds of work after which the bot says that it is thinking; Discord waits for three.
 
 Most answers are ready sooner. In place nobody sees it, and a person who was acknowledged can wait."""
@@ -76,18 +76,22 @@ WorkOut = Callable[[Request], Awaitable[Reply]]
 
 
 async def deliver(request: Request, work_out: WorkOut, places: WorkPlaces) -> None:
-    """Work the answer out and send it; acknowledge it first if others are served, or if it takes long.
+    """Work the answer out and send it; acknowledge it first if a crowd comes, or if it takes long.
 
     What `work_out` raises is the caller's to deal with. An answer that does not arrive undoes nothing.
     """
     interaction, is_form = request.interaction, request.where is Where.FORM
     heard = partial(acknowledge, interaction, in_place=request.where is Where.IN_PLACE)
-    if not is_form and not places.is_idle:
+    crowded, asked = places.is_crowded(), places.ask(Priority.ANSWER)
+    if crowded and not is_form:
         await _arrives(interaction, heard())
     context = copy_context()
-    task = asyncio.get_running_loop().create_task(_work_out(request, work_out, places), context=context)
+    task = asyncio.get_running_loop().create_task(
+        _work_out(request, work_out, places, asked), context=context
+    )
     if not is_form and not interaction.response.is_done():
-        await asyncio.wait({task}, timeout=THINKING_AFTER)
+        until: set[asyncio.Future[Any]] = {task, places.crowd}
+        await asyncio.wait(until, timeout=THINKING_AFTER, return_when=asyncio.FIRST_COMPLETED)
         if not task.done():
             await _arrives(interaction, heard())
     try:
@@ -112,8 +116,10 @@ async def replace_reply(interaction: Interaction, reply: Reply) -> None:
         await _arrives(interaction, change_answer(interaction, reply.view, reply.attachments))
 
 
-async def _work_out(request: Request, work_out: WorkOut, places: WorkPlaces) -> Reply:
-    async with places.place(Priority.ANSWER):
+async def _work_out(
+    request: Request, work_out: WorkOut, places: WorkPlaces, asked: "asyncio.Future[None] | None" = None
+) -> Reply:
+    async with places.place(Priority.ANSWER, asked):
         return await work_out(request)
 
 

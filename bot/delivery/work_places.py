@@ -20,11 +20,29 @@ class WorkPlaces(PriorityQueue):
 
     def __init__(self, size: int = PLACES) -> None:
         super().__init__(size)
+        self._crowd: asyncio.Future[None] | None = None
+
+    @property
+    def crowd(self) -> "asyncio.Future[None]":
+        """Done as soon as somebody finds no free place."""
+        if self._crowd is None:
+            self._crowd = asyncio.get_running_loop().create_future()
+        return self._crowd
+
+    def is_crowded(self) -> bool:
+        """Is no place free for an answer? Then everybody is told that they were heard."""
+        crowded = self._taken >= self.size or bool(self._waiting[Priority.ANSWER])
+        if crowded and self._crowd is not None:
+            self._crowd.set_result(None)
+            self._crowd = None
+        return crowded
 
     @asynccontextmanager
-    async def place(self, priority: Priority) -> AsyncIterator[None]:
+    async def place(
+        self, priority: Priority, asked: "asyncio.Future[None] | None" = None
+    ) -> AsyncIterator[None]:
         """Work in here, once it is this work's turn."""
-        await self.take(priority)
+        await self.take(priority, asked)
         before = _at_work.set(self if priority is Priority.ANSWER else None)
         try:
             yield

@@ -66,13 +66,18 @@ async def _nothing(_: Request) -> Reply:
     return Reply()
 
 
-async def test_whoever_comes_while_others_are_served_is_told_at_once_that_they_were_heard() -> None:
-    places, everybody = WorkPlaces(), [Said() for _ in range(PLACES + 3)]
-    async with places.place(Priority.ANSWER):
-        serving = asyncio.gather(*(deliver(_request(one), _nothing, places) for one in everybody))
-        for _ in range(3):  # long before anybody's patience ends
-            await asyncio.sleep(0)
-        assert [one.told for one in everybody] == [["heard"]] * len(everybody)
+async def test_when_a_crowd_comes_everybody_is_told_at_once_that_they_were_heard() -> None:
+    go, places, everybody = asyncio.Event(), WorkPlaces(), [Said() for _ in range(PLACES + 3)]
+
+    async def wait(_: Request) -> Reply:
+        await go.wait()
+        return Reply()
+
+    serving = asyncio.gather(*(deliver(_request(one), wait, places) for one in everybody))
+    for _ in range(10):  # long before anybody's patience ends
+        await asyncio.sleep(0)
+    assert [one.told for one in everybody] == [["heard"]] * len(everybody)
+    go.set()
     await serving
 
 
