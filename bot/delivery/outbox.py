@@ -13,9 +13,9 @@ from bot.delivery import wire
 from bot.delivery.blocked_channels import BlockedChannels, lacks_right, may_pass
 from bot.delivery.find_sent_message import NONCE_LASTS
 from bot.delivery.hands import Hands
-from bot.delivery.layouts import Layout, attached, lay_out
+from bot.delivery.layouts import Layout, attached
 from bot.delivery.old_buttons import OldButtons
-from bot.delivery.priority_queue import Priority
+from bot.delivery.post_layouts import PostLayouts
 from bot.delivery.scoring_pause import leave_in_sight
 from bot.delivery.sent_posts import SentPosts, file_stem
 from bot.delivery.uploaded_emojis import NO_EMOJIS, UploadedEmojis
@@ -23,11 +23,7 @@ from bot.delivery.wire import Components
 from bot.delivery.work_places import WorkPlaces
 from bot.fault_injection import reached, shortened
 from bot.log import current_table, log
-from bot.message.messages import Message
-from bot.panel import tour_progress
-from bot.panel.preferred import in_colours
-from bot.private.opponents import with_other_opponents
-from bot.public.posts import context_of, line_message, news_message, replaces, table_message
+from bot.public.posts import replaces, table_message
 from bot.storage.damage import TableBroken
 from bot.storage.port import PeopleStore, PostStore
 from bot.storage.posts import Posted, ToPost
@@ -35,7 +31,6 @@ from bot.storage.tables import Tables
 from bot.table.pending_posts import PostKind
 from bot.table.table_state import Table
 from bot.tasks import cancel
-from render.studio.priority_queue import Urgency
 from render.studio.studio import Studio
 
 RETRY_EVERY: Final = 20.0
@@ -64,13 +59,12 @@ class Outbox:
     ) -> None:
         self._client = client
         self._posts = posts
-        self._people = people
         self._tables = tables
         self._studio = studio
         self._hands = hands
-        self._places = places
         self._emojis = emojis
         self._sent = SentPosts(client, tables, studio, emojis)
+        self._layouts = PostLayouts(client, tables, studio, people=people, places=places, emojis=emojis)
         self._post_locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._hand_locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._made: dict[int, asyncio.Future[None]] = {}
@@ -167,7 +161,7 @@ class Outbox:
         await self._posts.mark_done([item.id for item in items if item not in needed])
         # Draw later pictures while earlier posts are being sent.
         later = [item for item in needed[1:] if item.kind is not PostKind.REFRESH]
-        ahead = [asyncio.create_task(self._make(table, item)) for item in later]
+        ahead = [asyncio.create_task(self._layouts.make(table, item)) for item in later]
         try:
             for before, item in zip((None, *needed), needed, strict=False):
                 await leave_in_sight(self._tables, table, before, item)
@@ -214,7 +208,7 @@ class Outbox:
         replaced = await self._replaced(table, item, before)
         if replaced is not None and await self._computer_is_next(table, item.number):
             # Nobody has to be called yet, so the post grows where it is.
-            ready = await self._make(table, item)
+            ready = await self._layouts.make(table, item)
             if await self._sent.extend(table, replaced, ready):
                 self._remember(table, replaced.message_id, ready)
                 return replaced.message_id, None
@@ -244,7 +238,7 @@ class Outbox:
 
     async def _send(self, table: Table, item: ToPost, *, silent: bool) -> int:
         channel_id = table.stored.channel_id
-        ready = await self._make(table, item)
+        ready = await self._layouts.make(table, item)
         self._note_made(channel_id)
         reached("before-post")
         # With the same nonce, Discord answers a second attempt with the first message.
@@ -274,24 +268,6 @@ class Outbox:
         if not table.stored.in_dm:  # there it may hold the tour, which goes with the buttons
             self._sent.remember(message_id, ready.view)
 
-    async def _make(self, table: Table, item: ToPost) -> Layout:
-        """The post's layout, with what the tour adds."""
-        async with self._places.place(Priority.POST):
-            message, stem = await self._message(table, item), file_stem(table, item.number)
-            if table.stored.in_dm:
-                message = in_colours(message, await self._people.preferences(table.lobby.in_charge.id))
-            if item.kind is PostKind.TABLE:
-                message = await self._guided(table, item.number, message)
-            return await lay_out(message, self._studio, stem, item.mark, Urgency.POST, emojis=self._emojis)
-
-    async def _message(self, table: Table, item: ToPost) -> Message:
-        if item.kind is PostKind.NEWS:
-            server = getattr(self._client.get_guild(table.stored.guild_id), "name", "")
-            return await news_message(self._tables, table, item, server)
-        if item.kind is PostKind.LINE:
-            return await line_message(self._tables, table, item.number)
-        return await table_message(self._tables, table, item.number, item.since)
-
     async def _edit(self, table: Table) -> None:
         """Edit the newest post to show how things stand."""
         posts = await self._posts.posts_of(table.stored.id)
@@ -303,12 +279,10 @@ class Outbox:
             await self._sent.redraw(table, posts[0], message if table.is_open else replace(message, rows=()))
             return
         pictures = attached(message, self._studio, file_stem(table, posts[0].number))
-        message = await self._guided(table, number, message) if table.is_open else replace(message, rows=())
+        message = (
+            await self._layouts.guided(table, number, message) if table.is_open else replace(message, rows=())
+        )
         await self._sent.change(table, posts[0], message, pictures)
-
-    async def _guided(self, table: Table, number: int, message: Message) -> Message:
-        guided = await tour_progress.on_post(self._people, table, message, context_of(table, number))
-        return with_other_opponents(table, guided)
 
 
 def _needed(items: list[ToPost]) -> list[ToPost]:

@@ -172,7 +172,7 @@ async def test_whoever_ended_a_turn_stands_back_until_its_post_is_made(
         return 5
 
     outbox = Outbox(nobody, posts, tables, nobody, people=storage.people, hands=nobody, places=places)
-    monkeypatch.setattr("bot.delivery.outbox.lay_out", lay_out)
+    monkeypatch.setattr("bot.delivery.post_layouts.lay_out", lay_out)
     monkeypatch.setattr("bot.delivery.wire.post", post)
     made = outbox.begin(CHANNEL)
     await asyncio.wait_for(drawing.wait(), SOON)
@@ -213,8 +213,8 @@ async def test_a_later_post_is_drawn_while_an_earlier_one_is_on_its_way(
         return 5
 
     outbox = Outbox(nobody, posts, tables, nobody, people=storage.people, hands=nobody, places=WorkPlaces())
-    monkeypatch.setattr("bot.delivery.outbox.lay_out", lay_out)
-    monkeypatch.setattr(outbox, "_message", message)
+    monkeypatch.setattr("bot.delivery.post_layouts.lay_out", lay_out)
+    monkeypatch.setattr(outbox._layouts, "message", message)
     monkeypatch.setattr("bot.delivery.wire.post", post)
     await outbox.post(CHANNEL)
     assert sent == ["table", "news"]

@@ -269,7 +269,7 @@ async def test_a_post_is_sent_first_hands_come_next_and_the_buttons_of_its_forer
     async def lay_out(*_: object, **__: object) -> Layout:
         return Layout([])
 
-    monkeypatch.setattr("bot.delivery.outbox.lay_out", lay_out)
+    monkeypatch.setattr("bot.delivery.post_layouts.lay_out", lay_out)
     monkeypatch.setattr("bot.delivery.hands.lay_out", lay_out)
     monkeypatch.setattr("bot.delivery.outbox.attached", lambda *_: ())
     tables, posts, people = Tables(storage.tables), storage.posts, storage.people
