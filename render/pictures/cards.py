@@ -13,9 +13,9 @@ from render.base.look import Look
 from render.base.scene import Box, Fill, Mark, Plate, Scene
 from render.base.theme import Role
 from render.parts.column import INNER, WIDE, Column
-from render.parts.purse_cards import CardLayout, laid_out, purse_cards
+from render.parts.purse_cards import RAISED, CardLayout, laid_out, purse_cards
 from render.pictures.hand import money_told
-from render.pictures.purses import CARDS, HEAD, purse_head, row_height
+from render.pictures.purses import CARDS, HEAD, LEAST_CARDS, purse_head, row_height
 
 
 @dataclass(frozen=True, eq=False)
@@ -62,5 +62,6 @@ def _row(look: Look, purse: Purse, layout: CardLayout, box: Box) -> Iterator[Mar
     yield from purse_head(purse, Box(box.x, box.y, HEAD, box.h))
     yield Plate(Box(box.x + HEAD, box.y, box.w - HEAD, box.h), Role.CARD, Role.PAPER, 16)
     yield Fill(Box(box.x + HEAD, box.y, 16, box.h), Role.CARD)
-    place = Box(box.x + HEAD + 18, box.y, box.w - HEAD - 36, box.h)
+    wide = min(box.w - HEAD - 36, max(LEAST_CARDS, layout.wide))
+    place = Box(box.x + HEAD + 18, box.y - RAISED // 2, wide, box.h)
     yield from purse_cards(look, purse, layout, place, raise_=False)

@@ -25,7 +25,7 @@ _ROW: Final = 108
 HEAD: Final = 160
 _OFFER: Final = 392
 CARDS: Final = ((64, 90), (64, 90))
-_LEAST_CARDS: Final = 240
+LEAST_CARDS: Final = 240
 _DISPLAY: Final = 152
 _DISPLAYED: Final = 440
 
@@ -90,7 +90,7 @@ class PursesPicture:
         place = Box(box.right - _OFFER, box.y, _OFFER, box.h)
         left, room = box.x + HEAD + 18, place.x - box.x - HEAD - 36
         # The middle of the upper edge is left free for the sign of a client that a picture is described.
-        middle = Box(left, box.y, min(room, max(_LEAST_CARDS, layout.wide)), box.h)
+        middle = Box(left, box.y, min(room, max(LEAST_CARDS, layout.wide)), box.h)
         sells = trades(self.view)
         yield from purse_cards(look, purse, layout, middle, raise_=sells)
         ways = other_ways(self.view, self.seat, purse)

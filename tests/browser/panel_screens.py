@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bot.delivery.layouts import Attachment, lay_out_again
+from bot.delivery.layouts import lay_out_again
 from bot.delivery.uploaded_emojis import UploadedEmojis
+from bot.delivery.wire import Attachment
 from bot.language.words import words_for
 from bot.message.message_context import MessageContext
 from bot.table.lobby_events import Person
@@ -72,8 +73,7 @@ def payload(message: Message, number: int, base: str) -> dict[str, Any]:
     """A message as Discord would send it to a page, with pictures of the right size."""
     scenes = [shown.picture.scene(shown.look) for shown in message.pictures]
     files = [Attachment(f"{number}-{at}.png", b"", "a picture") for at, _ in enumerate(scenes)]
-    layout: Any = lay_out_again(message, files, emojis=AllEmojis())
-    components = layout.to_components()
+    components = lay_out_again(message, files, emojis=AllEmojis())
     galleries = [part for part in components[0]["components"] if "items" in part]
     for gallery, file, scene in zip(galleries, files, scenes, strict=True):
         address = f"{base}/attachments/{file.name}"
