@@ -13,10 +13,11 @@ from bot.public.scoring_post import last_tiles
 from bot.public.start_post import start
 from bot.table.agreement import MemoryAid
 from bot.table.episodes import opening
-from engine import Options, Seat, Seed, SitesSeen, ledger, redact, view_for
+from engine import Kind, Options, Seat, Seed, SitesSeen, ledger, redact, view_for
 from engine import start as begin
 from engine.modules.building_site_pieces import TokensDrawn
-from engine.position.state import Phase, slice_of
+from engine.modules.portal_supply import Portals
+from engine.position.state import Phase, slice_of, with_slice
 from tests.bot.contexts import NASTY, context, played, told_game
 from tests.bot.message_checks import buttons, check_message, visible
 from tests.bot.panel.test_panel_modules import boards, eyrie, gates, sites
@@ -172,7 +173,8 @@ def test_the_memory_aid_knows_certificates() -> None:
 
 
 def test_portals_and_crossings_are_told_in_words() -> None:
-    game = table(("", "", ""), palaces=("F T12 /TSW",), portals="3,3,3,3,3,1/T")
+    built = table(("", "", ""), palaces=("F T12 /TSW",), portals="3,3,3,3,3,2/-")
+    game = with_slice(built, Portals((3, 3, 3, 3, 3, 1), aside=(Kind.TOWER,)))
     told = "\n".join(message.text for message in describe_palace(AT_THREE, view_for(game, None), ANA))
     assert "+2,0 Tower portal in the south-west half" in told
     assert "+2,0 long side of the portal" in told
