@@ -20,12 +20,12 @@ from bot.commands.shared import (
 )
 from bot.commands.stale_buttons import TableClosed, table_behind
 from bot.delivery import components
-from bot.delivery.interactions import Interaction, NotOffered, words_of
+from bot.delivery.interactions import Interaction, NotOffered, words_for_all, words_of
 from bot.delivery.permissions import lacking, told
 from bot.delivery.replies import Reply, Where
 from bot.delivery.wire import Components
 from bot.fault_injection import next_seed
-from bot.language.words import Words, words_for
+from bot.language.words import Words
 from bot.message.custom_ids import TableButton
 from bot.panel import HINT, lessons, opens_panel, tour, tour_progress
 from bot.public import change_lines, end_post
@@ -35,9 +35,9 @@ from bot.public.seating_menus import computers_message, leaving_message
 from bot.services import Services
 from bot.storage.tables import Act
 from bot.table import lobby, organiser, seating
-from bot.table.agreement import LANGUAGE
+from bot.table.agreement import LANGUAGE, Agreement
 from bot.table.lobby import Lobby, LobbyReason, LobbyRefusal
-from bot.table.lobby_events import Person, TableOpened
+from bot.table.lobby_events import AgreementChanged, LobbyEvent, Person, TableOpened
 from bot.table.table_events import TableEvent
 from bot.table.table_state import Table
 from engine import Phase
@@ -68,9 +68,10 @@ async def open_table(services: Services, interaction: Interaction, *, thread: bo
     if lacks := lacking(interaction, makes_thread=makes_thread):
         return _lacks(words, lacks)
     channel_id = interaction.channel_id or 0
+    spoken = words_for_all(interaction)
     if makes_thread and isinstance(channel, discord.TextChannel):
-        channel_id = await _create_thread(channel, who)
-    guild_id, events = interaction.guild_id or 0, (TableOpened(who),)
+        channel_id = await _create_thread(channel, who, spoken)
+    guild_id, events = interaction.guild_id or 0, _opening(who, spoken)
     opened = await services.tables.open(channel_id, guild_id, events, interaction.id)
     if opened is None:
         return said(words("table-elsewhere", link=await link_to(services, channel_id)))
@@ -242,8 +243,15 @@ def _refresh_afterwards(
     return check
 
 
-async def _create_thread(channel: discord.TextChannel, who: Person) -> int:
-    name = words_for(LANGUAGE)("table-thread-name", opener=" ".join(who.name.split()))
+def _opening(who: Person, words: Words) -> tuple[LobbyEvent, ...]:
+    """The events of opening a table that speaks this language."""
+    if words.language == LANGUAGE:
+        return (TableOpened(who),)
+    return TableOpened(who), AgreementChanged(who, Agreement(language=words.language))
+
+
+async def _create_thread(channel: discord.TextChannel, who: Person, words: Words) -> int:
+    name = words("table-thread-name", opener=" ".join(who.name.split()))
     made = await channel.create_thread(
         name=shortened(name, LONGEST_THREAD_NAME),
         type=discord.ChannelType.public_thread,

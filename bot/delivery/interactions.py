@@ -14,6 +14,9 @@ Client = discord.Client
 Interaction = discord.Interaction[Any]
 _PREFERENCES: Final = "preferences"
 
+UNCHOSEN: Final = discord.Locale.american_english
+"""The language of a server for which nobody has chosen one."""
+
 
 class NotOffered(Exception):
     """The bot never offered this, or no longer knows it: it is forged, or from an older version."""
@@ -54,6 +57,17 @@ def client_language(interaction: Interaction) -> str:
 def words_of(interaction: Interaction) -> Words:
     """What only this person reads is in the language they chose, else in that of their client."""
     return words_for(preferences_of(interaction).language or client_language(interaction))
+
+
+def words_for_all(interaction: Interaction) -> Words:
+    """What everybody reads at a table that is opened here.
+
+    It is in the language of the server, or in the opener's if the server has chosen none.
+    """
+    chosen = interaction.guild_locale
+    if chosen is None or chosen is UNCHOSEN:
+        return words_of(interaction)
+    return words_for(language_of(str(chosen)))
 
 
 def is_private(interaction: Interaction) -> bool:

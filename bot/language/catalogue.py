@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable, Iterator, Mapping
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from babel import Locale, UnknownLocaleError
@@ -11,6 +12,8 @@ from fluent.syntax import ast
 from bot.language.inflection import BASIC, Inflected, gender_of
 from bot.language.templates import FUNCTIONS, Fact, Needs, Template, needs, references
 
+LOCALES: Traversable = files("bot.language") / "locales"
+"""One folder per language."""
 MOST_CACHED: Final = 10_000
 """How many templates are cached."""
 GENDER: Final = "gender"
@@ -151,6 +154,6 @@ def read_catalogue(language: str) -> Catalogue:
 
 def catalogue_files(language: str) -> dict[str, str]:
     """The texts of all files of a language, by name."""
-    folder = files("bot.language") / "locales" / language
+    folder = LOCALES / language
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda f: f.name)
     return {file.name: file.read_text(encoding="utf-8") for file in found}

@@ -20,12 +20,15 @@ from pathlib import Path
 from typing import Any
 
 from bot.__main__ import main
+from tests.bot.language import pseudo
 
 ROOT = Path(__file__).parents[2]
 STARTING_WORKERS = {"TESTS_START_WORKERS": "1"}
 """With this in its environment a bot starts its worker processes as it does in earnest."""
 SEED = "0123456789abcdef" * 2
 """What the shuffle of every game that people begin in tests is made from."""
+LOCALES = "TESTS_LOCALES"
+"""A bot that finds a folder under this name also speaks the language that nobody speaks."""
 WORKER = (sys.executable, "-P", "-m")
 """How the bot starts a worker process; the name of a module follows."""
 
@@ -72,6 +75,8 @@ def _run_bot(environment: Mapping[str, str], log: Path) -> None:
         os.dup2(errors.fileno(), sys.stderr.fileno())
     if not STARTING_WORKERS.items() <= environment.items():
         subprocess.Popen = _ForkedWorker  # type: ignore[assignment,misc]
+    if LOCALES in environment:
+        pseudo.install(Path(environment[LOCALES]))
     sys.argv = ["bot"]
     sys.exit(main())
 

@@ -66,11 +66,11 @@ async def test_a_game_with_all_modules_is_played_to_its_end_and_again(tmp_path: 
         assert session.game().options.modules == modules, "a rematch keeps the modules"
 
 
-def nearly_over() -> list[Event]:
-    """A game of three with all modules, some sixteen turns before its end."""
+def nearly_over(turns: int = 16) -> list[Event]:
+    """A game of three with all modules, so many turns before its end."""
     events = whole_game(3, 2, venturesome, tuple(sorted(MODULES.optional)))[1]
     begun = [at for at, event in enumerate(events, start=1) if isinstance(event, TurnBegun)]
-    return events[: begun[-16]]
+    return events[: begun[-turns]]
 
 
 @pytest.mark.skipif(not SOAK, reason="whole games of three")

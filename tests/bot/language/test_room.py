@@ -1,7 +1,5 @@
 """Room: every button, menu line and command fits, in every language, with the longest things it can name."""
 
-import ast
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
@@ -10,29 +8,22 @@ from ai import Level
 from bot.language.labels import kinds_label, place_label, sum_label, told_apart
 from bot.language.templates import Fact
 from bot.language.words import LANGUAGES, Words, words_for
-from bot.message.messages import LONGEST_OPTION
+from bot.message.messages import LONGEST_OPTION, Menu
 from bot.modules.portals.labels import portal_label
 from bot.panel.parts import LONGEST_BUTTON
+from bot.public.lobby_post import options_message
+from bot.table.lobby import fold
+from bot.table.lobby_events import Person, TableOpened
 from engine import Currency, Kind
 from engine.position.catalogue import TILES
-from render.alt_text.lengths import length
+from render.alt_text.lengths import ELLIPSIS, length
+from tests.bot.contexts import context
 from tests.bot.language.catalogue_texts import catalogue
-from tests.bot.language.phrase_uses import ROOT, calls_in, sources
+from tests.bot.language.shown_phrases import buttons, menu_lines
 
-BUTTONS = {"Button", "Link", "button", "_button", "move_button"}
-LINES = {"Option", "option", "Menu"}
 LONGEST_NAME_OF_COMMAND = 32
 CUT = {"computers-dismiss", "computers-remove", "stand-in-button"}
 """Buttons with a person's name, which is cut."""
-BUTTON_FAMILIES = (
-    "panel-button-",
-    "place-button-",
-    "post-take",
-    "look-first",
-    "look-back",
-    "look-next",
-    "look-last",
-)
 
 
 @cache
@@ -71,34 +62,12 @@ def said_longest(words: Words, phrase: str) -> str | None:
     return words(phrase, **{name: known[name] for name in needed}) if needed <= known.keys() else None
 
 
-def shown_by(calls: set[str]) -> Iterator[str]:
-    """The phrases that are said right inside these calls."""
-    for path in sources():
-        if ROOT / "bot" in path.parents:
-            for call in calls_in(path.read_text(encoding="utf-8"), calls):
-                yield from (
-                    node.value
-                    for part in (*call.args, *(keyword.value for keyword in call.keywords))
-                    for node in ast.walk(part)
-                    if isinstance(node, ast.Constant) and isinstance(node.value, str)
-                )
-
-
-@cache
-def phrases_shown_by(*calls: str) -> frozenset[str]:
-    english = catalogue("en")
-    return frozenset(phrase for phrase in shown_by(set(calls)) if phrase in english)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_buttons_have_room_for_their_words(language: str) -> None:
     words, own = words_for(language), catalogue(language)
-    buttons = phrases_shown_by(*BUTTONS) | {
-        phrase for phrase in own.phrases() if phrase.startswith(BUTTON_FAMILIES) or phrase.endswith(".button")
-    }
     long = {
         phrase: said
-        for phrase in buttons - CUT
+        for phrase in buttons() - CUT
         if phrase in own and (said := said_longest(words, phrase)) and length(said) > LONGEST_BUTTON
     }
     assert not long
@@ -109,7 +78,7 @@ def test_menu_lines_have_room_for_their_words(language: str) -> None:
     words, own = words_for(language), catalogue(language)
     long = {
         phrase: said
-        for phrase in phrases_shown_by(*LINES)
+        for phrase in menu_lines()
         if phrase in own and (said := said_longest(words, phrase)) and length(said) > LONGEST_OPTION
     }
     assert not long
@@ -140,3 +109,11 @@ def test_commands_of_one_group_and_options_of_one_command_have_different_names(l
             said = own.say(phrase, {})
             assert said not in names.setdefault(group, {}), f"{phrase} and {names[group][said]}: {said}"
             names[group][said] = phrase
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_option_of_a_table_is_cut(language: str) -> None:
+    message = options_message(context(3, language=language), fold([TableOpened(Person(101, "Ana"))]))
+    for menu in message.rows:
+        assert isinstance(menu, Menu)
+        assert not [option.label for option in menu.options if option.label.endswith(ELLIPSIS)]

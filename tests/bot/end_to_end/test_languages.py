@@ -1,0 +1,103 @@
+"""Whole games in other languages: in one that nobody speaks, every word comes from its catalogue, uncut."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.table.agreement import Agreement
+from engine.modules import MODULES
+from sandbox.people.seen_message import SeenMessage
+from sandbox.world.default_world import PLAYERS
+from tests.bot.end_to_end.test_games import nearly_over
+from tests.bot.game_session import game_session
+from tests.bot.language.pseudo import PSEUDO, is_cut, pseudo_catalogue, unbracketed, write_locales
+from tests.bot.players import by_few_taps
+from tests.bot.stored_games import go_on
+from tests.engine.players import venturesome
+
+NAMES = re.compile(rf"\b({'|'.join((*PLAYERS, 'The Court'))})\b")
+LOOKS = (
+    *("/help", "/about", "/rules", "/hand", "/table", "/palace", "/scores", "/log", "/history", "/memory"),
+    *(
+        "/describe",
+        "/mygames",
+        "/verify",
+        "/join",
+        "/undo",
+        "/alhambra show",
+        "/alhambra finish",
+    ),
+    *("/leave", "/close", "/sitin", "/review", "/record"),
+)
+NOT_WORDS = re.compile(
+    r"<[^>]*>|https?://[\w/.]+|\b[A-Z]\d+[a-z]?\b|[+-]?\d+,[+-]?\d+ ?[NSEW]{0,2}|\b[ygbo]\d\b|\+\d+"
+)
+"""Mentions, emojis, addresses, notation."""
+
+
+def shown(message: SeenMessage) -> Iterator[str]:
+    """Every text of a message that somebody can read or hear."""
+    yield message.text
+    yield from message.buttons
+    yield from message.alt_texts
+    for menu in message.menus:
+        yield menu.get("placeholder") or ""
+        for option in menu["options"]:
+            yield option["label"]
+            yield option.get("description") or ""
+
+
+def faults(messages: list[SeenMessage]) -> list[str]:
+    """Words that are not in brackets, and texts that were cut."""
+    found = []
+    for message in messages:
+        for text in shown(message):
+            plain = NOT_WORDS.sub("", NAMES.sub("", text))
+            found += [f"{word} in {text!r}" for word in unbracketed(plain)]
+            found += [f"cut: {text!r}"] if is_cut(plain) else []
+    return list(dict.fromkeys(found))
+
+
+@pytest.fixture(scope="module")
+def locales(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Catalogues with a fifth language among them."""
+    return str(write_locales(tmp_path_factory.mktemp("locales")))
+
+
+async def test_a_game_in_a_language_that_nobody_speaks_says_nothing_in_any_other(
+    tmp_path: Path, locales: str
+) -> None:
+    events, modules = nearly_over(turns=8), tuple(sorted(MODULES.optional))
+    async with game_session(tmp_path, 3, seed=4, choose=venturesome, TESTS_LOCALES=locales) as session:
+        for person in session.people:
+            person.user.locale = PSEUDO
+            session.bot.change(f"INSERT INTO people (user_id, language) VALUES ({person.id}, '{PSEUDO}')")
+        await go_on(session, events, Agreement(language=PSEUDO, modules=modules))
+        while session.game().to_act:
+            await session.turn(by_few_taps)
+        for person in session.people:
+            assert faults(person.everything()) == []
+
+
+async def test_everything_else_is_said_in_that_language_too(tmp_path: Path, locales: str) -> None:
+    own = pseudo_catalogue().say
+    async with game_session(tmp_path, 2, seed=4, TESTS_LOCALES=locales) as session:
+        ana, ben = session.people
+        ana.user.locale = ben.user.locale = PSEUDO
+        await ana.slash("/alhambra new")
+        await ben.sees(own("lobby-waiting", {"people": 1}))
+        for button in ("lobby-modules", "lobby-options", "lobby-computers"):
+            await ana.press(own(button, {}))
+        await ben.press(own("lobby-join", {}))
+        await ana.press(own("lobby-start", {}))
+        await session.settled()
+        for command in LOOKS:
+            await ben.slash(command)
+        for topic in await ana.autocomplete("/rules", topic=""):
+            await ana.slash("/rules", topic=topic)
+        mover = session.person(session.game().to_act[0])
+        await mover.slash("/hint")
+        await mover.slash("/take", cards="y9 y9")
+        assert faults([*ana.everything(), *ben.everything()]) == []
