@@ -28,7 +28,13 @@ if TYPE_CHECKING:
     from sandbox.world.world import World
 
 FOLDER = Path(__file__).parents[1] / "static"
-KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+KINDS = {
+    ".html": "text/html",
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+}
 LARGEST_ACT = 64 * 1024
 HEARTBEAT = 20.0
 POLICY = "; ".join(

@@ -37,9 +37,15 @@ def person_called(world: World, name: str) -> User | None:
 
 
 def person_view(world: World, user: User) -> Json:
-    """A person as the page shows them, with the servers they own."""
-    owned = [guild.name for guild in world.guilds.values() if guild.owner_id == user.id]
-    return {"id": str(user.id), "name": user.name, "display": user.display, "bot": user.bot, "owns": owned}
+    """A person as the page shows them, with the servers they own and the language they have told."""
+    return {
+        "id": str(user.id),
+        "name": user.name,
+        "display": user.display,
+        "bot": user.bot,
+        "owns": [guild.name for guild in world.guilds.values() if guild.owner_id == user.id],
+        "locale": user.locale if user.has_told_language else None,
+    }
 
 
 def hello_view(world: World, me: User, since: int) -> Json:

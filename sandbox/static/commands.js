@@ -1,6 +1,6 @@
 // Slash commands as a person reads them: flat list, search, and what each option takes.
 
-import { counted } from "./dom.js";
+import { say } from "./words.js";
 
 export const OPTION = { sub: 1, group: 2, text: 3, whole: 4, truth: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, file: 11 };
 
@@ -31,7 +31,7 @@ export function found(commands, typed) {
 // The fixed list an option is chosen from, or null if it is typed or suggested by the bot.
 export function fixedChoices(option, table) {
   if (option.choices?.length) return option.choices.map((one) => ({ label: one.shown_name ?? String(one.name), value: one.value }));
-  if (option.type === OPTION.truth) return [{ label: "True", value: true }, { label: "False", value: false }];
+  if (option.type === OPTION.truth) return [{ label: say("yes"), value: true }, { label: say("no"), value: false }];
   if (option.type === OPTION.user) return table.peopleChoices();
   if (option.type === OPTION.channel) return table.channelChoices(option.channel_types);
   if (option.type === OPTION.role) return table.roleChoices();
@@ -43,20 +43,20 @@ export function fixedChoices(option, table) {
 export function readOption(option, typed, choices) {
   if (choices) {
     const same = choices.find((one) => one.label.toLowerCase() === typed.trim().toLowerCase());
-    return same ? { value: same.value } : { error: "choose one from the list" };
+    return same ? { value: same.value } : { error: say("choose-from-list") };
   }
-  if (option.type === OPTION.file) return { error: "files cannot be sent from here" };
+  if (option.type === OPTION.file) return { error: say("no-files") };
   if (option.type === OPTION.whole || option.type === OPTION.number) return readNumber(option, typed);
-  if (typed.length < (option.min_length ?? 0)) return { error: `at least ${counted(option.min_length, "character")}` };
-  if (typed.length > (option.max_length ?? 6000)) return { error: `at most ${counted(option.max_length, "character")}` };
+  if (typed.length < (option.min_length ?? 0)) return { error: say("at-least-characters", { count: option.min_length }) };
+  if (typed.length > (option.max_length ?? 6000)) return { error: say("at-most-characters", { count: option.max_length }) };
   return { value: typed };
 }
 
 function readNumber(option, typed) {
   const value = Number(typed.trim());
   const whole = option.type === OPTION.whole;
-  if (!typed.trim() || !Number.isFinite(value) || (whole && !Number.isSafeInteger(value))) return { error: whole ? "a whole number" : "a number" };
-  if (value < (option.min_value ?? -Infinity)) return { error: `at least ${option.min_value}` };
-  if (value > (option.max_value ?? Infinity)) return { error: `at most ${option.max_value}` };
+  if (!typed.trim() || !Number.isFinite(value) || (whole && !Number.isSafeInteger(value))) return { error: say(whole ? "whole-number" : "a-number") };
+  if (value < (option.min_value ?? -Infinity)) return { error: say("at-least", { least: option.min_value }) };
+  if (value > (option.max_value ?? Infinity)) return { error: say("at-most", { most: option.max_value }) };
   return { value };
 }

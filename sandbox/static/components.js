@@ -6,6 +6,7 @@ import { enlarge } from "./enlarged.js";
 import { file, gallery, picture, veiled } from "./media.js";
 import { picker } from "./pick.js";
 import { prose } from "./prose.js";
+import { say } from "./words.js";
 
 export const KIND = {
   row: 1, button: 2, choices: 3, input: 4, users: 5, roles: 6, mentionables: 7, channels: 8, section: 9, text: 10,
@@ -42,7 +43,7 @@ export function component(given, desk) {
     case KIND.container:
       return container(given, desk);
     default:
-      return el("p", { class: "missing" }, "This part can’t be shown here.");
+      return el("p", { class: "missing" }, say("cannot-be-shown"));
   }
 }
 
@@ -79,7 +80,7 @@ function button(given, desk) {
     "button",
     {
       type: "button", class: `button ${style}`, disabled: Boolean(given.disabled), data: { customId: given.custom_id || "" },
-      "aria-label": given.label ? null : given.emoji?.name || "Button",
+      "aria-label": given.label ? null : given.emoji?.name || say("button"),
       on: { click: () => desk.press(given.custom_id) },
     },
     words,

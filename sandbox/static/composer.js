@@ -4,6 +4,7 @@ import { byId, el, fill, icon, push } from "./dom.js";
 import { flatten, found } from "./commands.js";
 import { Entry } from "./entry.js";
 import { Suggest } from "./suggest.js";
+import { labelled, say } from "./words.js";
 
 export class Composer {
   constructor(store, line, table, conversation) {
@@ -16,14 +17,15 @@ export class Composer {
       id: "text", rows: "1", maxlength: "2000", autocomplete: "off", role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false",
       enterkeyhint: "send", on: { input: () => this.typed(), keydown: (event) => this.key(event), blur: () => this.suggest.hide() },
     });
-    this.slash = push("round slash", () => this.startSlash(), { "aria-label": "Commands", title: "Commands" }, "/");
-    this.send = push("round send", () => this.submit(), { "aria-label": "Send" }, icon("send"));
-    this.cancel = push("round cancel", () => this.stop(), { "aria-label": "Cancel command", hidden: true }, icon("close"));
+    this.slash = push("round slash", () => this.startSlash(), labelled("commands"), "/");
+    this.send = push("round send", () => this.submit(), labelled("send"), icon("send"));
+    this.cancel = push("round cancel", () => this.stop(), { ...labelled("cancel-command"), hidden: true }, icon("close"));
     this.slot = el("div", { class: "composer-slot" }, this.text);
     fill(byId("composer-row"), this.slash, this.cancel, this.slot, this.send);
     document.addEventListener("keydown", (event) => this.anywhere(event));
     store.on("open", () => this.changeChannel());
     store.on("channel", () => this.describe());
+    store.on("language", () => { this.describe(); this.refresh(); });
   }
 
   // Whoever begins to type without having chosen a place writes here.
@@ -46,7 +48,7 @@ export class Composer {
   describe() {
     const channel = this.store.channels.get(this.store.current);
     const name = `${channel?.type === 1 ? "@" : "#"}${this.store.nameOf(channel)}`;
-    const words = channel?.may_talk === false ? "Type / for commands" : `Message ${name}`;
+    const words = channel?.may_talk === false ? say("type-slash") : say("message-to", { name });
     this.text.placeholder = words;
     this.text.setAttribute("aria-label", words);
   }
@@ -91,7 +93,7 @@ export class Composer {
 
   offer(value) {
     const items = found(this.commands, value).map((one) => ({ label: one.shown, more: one.description, command: one }));
-    const note = this.commands.length ? "No command matches" : "There are no commands here yet";
+    const note = this.commands.length ? say("no-command-matches") : say("no-commands-yet");
     this.suggest.show(this.text, { items, note, onPick: (item) => this.begin(item.command) });
   }
 
@@ -114,7 +116,7 @@ export class Composer {
     this.slash.hidden = Boolean(this.entry);
     this.cancel.hidden = !this.entry;
     fill(this.slot, this.entry ? this.entry.box : this.text);
-    this.send.setAttribute("aria-label", this.entry ? `Send ${this.entry.command.shown}` : "Send");
+    this.send.setAttribute("aria-label", this.entry ? say("send-command", { command: this.entry.command.shown }) : say("send"));
     this.send.title = this.send.getAttribute("aria-label");
   }
 

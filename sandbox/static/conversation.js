@@ -5,6 +5,7 @@ import { FLAG, heard, messageView } from "./message.js";
 import { isNewer } from "./store.js";
 import { isSystem, systemView, systemWords } from "./system.js";
 import { dayOf } from "./times.js";
+import { say } from "./words.js";
 
 const CLOSE_TO_END = 120;
 const JOIN_WITHIN = 7 * 60 * 1000;
@@ -44,13 +45,14 @@ export class Conversation {
     store.on("edited", ({ message }) => this.change(message));
     store.on("deleted", ({ message }) => this.remove(message));
     store.on("typing", () => this.typing());
+    store.on("language", () => { if (this.log) this.draw(); });
   }
 
   async open() {
     const channel = this.store.current;
     this.mark = this.store.memory.readUpTo(channel);
     this.pinned = true;
-    fill(this.list, this.store.logs.has(channel) ? null : el("li", { class: "quiet" }, "Loading…"));
+    fill(this.list, this.store.logs.has(channel) ? null : el("li", { class: "quiet" }, say("loading")));
     if (!this.store.logs.has(channel)) {
       try {
         const { messages, more } = await this.line.ask("history", { channel });
@@ -81,12 +83,11 @@ export class Conversation {
   beginning() {
     const channel = this.store.channels.get(this.store.current);
     const name = this.store.nameOf(channel);
-    const first = channel?.type === 1 ? `Your conversation with ${name} begins here.` : `#${name} begins here.`;
-    return el("li", { class: "quiet" }, `${first} Type / to see what the bot can do.`);
+    return el("li", { class: "quiet" }, say(channel?.type === 1 ? "begins-dm" : "begins-channel", { name }));
   }
 
   older() {
-    return el("li", { class: "quiet older" }, push("button secondary", () => this.loadOlder(), {}, "Show older messages"));
+    return el("li", { class: "quiet older" }, push("button secondary", () => this.loadOlder(), {}, say("older")));
   }
 
   async loadOlder() {
@@ -108,7 +109,7 @@ export class Conversation {
     const isNew = this.mark && isNewer(message.id, this.mark) && message.author.id !== this.store.me.id;
     if (isNew && !this.divided) {
       this.divided = true;
-      this.place(el("li", { class: "divider fresh", role: "separator" }, el("span", {}, "New")));
+      this.place(el("li", { class: "divider fresh", role: "separator" }, el("span", {}, say("new"))));
       this.last = null;
     }
     this.place(this.view(message, this.joins(message)));
@@ -227,12 +228,12 @@ export class Conversation {
   typing() {
     const here = [...(this.store.typing.get(this.store.current)?.keys() || [])];
     const names = here.map((id) => this.store.userName(id)).join(", ");
-    byId("typing").textContent = here.length ? `${names} ${here.length > 1 ? "are" : "is"} typing…` : "";
+    byId("typing").textContent = here.length ? say("typing", { names, count: here.length }) : "";
   }
 
   // A line for a command under way; it turns into a failure or goes away.
   waiting(words) {
-    const state = el("span", { class: "waiting-state" }, "sending…");
+    const state = el("span", { class: "waiting-state" }, say("sending"));
     const row = el("div", { class: "waiting", hidden: true }, el("span", { class: "waiting-words" }, words), state);
     this.tail.append(row);
     this.toEnd();
@@ -245,7 +246,7 @@ export class Conversation {
   complain(reason, words = "") {
     const row = el("li", { class: "failure", role: "alert" });
     if (words) row.append(span("waiting-words", words));
-    row.append(el("b", {}, reason), push("text-button", () => row.remove(), {}, "Dismiss"));
+    row.append(el("b", {}, reason), push("text-button", () => row.remove(), {}, say("dismiss")));
     this.place(row);
     this.last = null;
     this.toEnd();

@@ -1,5 +1,7 @@
 // Making elements. Text only ever becomes a text node, never markup.
 
+import { say, tongue } from "./words.js";
+
 const PROPERTIES = new Set(["value", "checked", "disabled", "hidden", "selected", "open"]);
 
 export function el(tag, given = {}, ...children) {
@@ -117,15 +119,14 @@ export function emojiImage(emoji, extra = "") {
   return el("img", { class: `emoji ${extra}`, src: path, alt: name, title: name, draggable: "false" });
 }
 
-// "1 message", "2 messages".
-export function counted(number, noun) {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+export function plainSize(bytes) {
+  if (bytes < 1024) return say("bytes", { count: bytes });
+  if (bytes < 1024 * 1024) return `${decimal(bytes / 1024)} KB`;
+  return `${decimal(bytes / 1024 / 1024)} MB`;
 }
 
-export function plainSize(bytes) {
-  if (bytes < 1024) return counted(bytes, "byte");
-  if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(1)} KB`;
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+function decimal(number) {
+  return new Intl.NumberFormat(tongue(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(number);
 }
 
 const TINTS = 8;
@@ -133,4 +134,8 @@ export function avatar(user, size = "") {
   const tint = Number(BigInt(user.id) % 99991n) % TINTS;
   const letter = [...(user.display || "?")][0].toUpperCase();
   return el("span", { class: `avatar tint-${tint} ${size}`, "aria-hidden": "true" }, letter);
+}
+
+export function upper(words) {
+  return words[0].toUpperCase() + words.slice(1);
 }

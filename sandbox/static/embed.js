@@ -5,9 +5,10 @@ import { enlarge } from "./enlarged.js";
 import { picture } from "./media.js";
 import { prose, proseLine } from "./prose.js";
 import { ofMessage } from "./times.js";
+import { say } from "./words.js";
 
 export function embed(given) {
-  const box = el("article", { class: "embed", "aria-label": given.title || "Embed" });
+  const box = el("article", { class: "embed", "aria-label": given.title || say("embed") });
   tint(box, given.color);
   const words = el("div", { class: "embed-words" });
   if (given.author?.name) words.append(el("div", { class: "embed-author" }, given.author.name));

@@ -2,6 +2,7 @@
 
 import { byId, el, fill, icon, localPath, push } from "./dom.js";
 import { Zoom } from "./zoom.js";
+import { say } from "./words.js";
 
 const STRIDE = 80;
 const ARROWS = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
@@ -31,17 +32,17 @@ class Enlarged {
     const { media, description } = this.items[this.at];
     const several = this.items.length > 1;
     const image = el("img", { src: localPath(media.url), alt: description || "", width: media.width, height: media.height });
-    const count = several ? `${this.at + 1} of ${this.items.length}. ` : "";
+    const count = several ? say("which-picture", { at: this.at + 1, of: this.items.length }) : "";
     fill(
       this.box,
       el("div", { class: "enlarged-stage" }, image),
       count || description ? el("p", { class: "enlarged-text" }, count, description || "") : null,
-      several && push("round prev", () => this.step(-1), { "aria-label": "Previous picture" }, icon("left")),
-      several && push("round next", () => this.step(1), { "aria-label": "Next picture" }, icon("right")),
+      several && push("round prev", () => this.step(-1), { "aria-label": say("previous-picture") }, icon("left")),
+      several && push("round next", () => this.step(1), { "aria-label": say("next-picture") }, icon("right")),
       el("div", { class: "enlarged-tools" },
-        push("round smaller", () => this.zoom.smaller(), { "aria-label": "Zoom out", title: "Zoom out (−)" }, icon("minus")),
-        push("round larger", () => this.zoom.larger(), { "aria-label": "Zoom in", title: "Zoom in (+)" }, icon("plus")),
-        push("round shut", () => this.box.close(), { "aria-label": "Close picture", title: "Close (Esc)" }, icon("close"))),
+        push("round smaller", () => this.zoom.smaller(), named("zoom-out", "−"), icon("minus")),
+        push("round larger", () => this.zoom.larger(), named("zoom-in", "+"), icon("plus")),
+        push("round shut", () => this.box.close(), { ...named("close", "Esc"), "aria-label": say("close-picture") }, icon("close"))),
     );
     this.zoom = new Zoom(this.box, image, { tap: () => this.box.close(), swipe: (by) => this.step(by) });
   }
@@ -65,4 +66,8 @@ class Enlarged {
     else return;
     event.preventDefault();
   }
+}
+
+function named(phrase, key) {
+  return { "aria-label": say(phrase), title: say("with-key", { words: say(phrase), key }) };
 }

@@ -2,6 +2,7 @@
 
 import { el, icon, push, span } from "./dom.js";
 import { OPTION, fixedChoices, readOption } from "./commands.js";
+import { say } from "./words.js";
 
 const PAUSE = 120;
 
@@ -15,7 +16,7 @@ export class Entry {
     this.row = el("div", { class: "entry-fields" }, el("span", { class: "entry-name" }, command.shown));
     this.extra = el("div", { class: "entry-extra" });
     this.error = el("p", { class: "entry-error", role: "alert" });
-    this.box = el("div", { class: "entry", role: "group", "aria-label": `Command ${command.shown}` }, this.row, this.extra, this.error);
+    this.box = el("div", { class: "entry", role: "group", "aria-label": say("command", { command: command.shown }) }, this.row, this.extra, this.error);
     for (const option of command.options.filter((one) => one.required)) this.add(option);
     this.drawExtra();
     this.box.addEventListener("keydown", (event) => this.key(event));
@@ -39,7 +40,7 @@ export class Entry {
     const input = el("input", {
       type: "text", class: "entry-input", autocomplete: "off", autocapitalize: "off", spellcheck: "false", name: option.name,
       inputmode: option.type === OPTION.whole ? "numeric" : numeric ? "decimal" : "text", size: "12", enterkeyhint: "next",
-      "aria-label": `${option.shown_name}${option.required ? ", required" : ", optional"}: ${option.shown_description}`,
+      "aria-label": say(option.required ? "option-required" : "option-optional", { option: option.shown_name, text: option.shown_description }),
     });
     const choices = fixedChoices(option, this.desk.table);
     if (choices || option.autocomplete) {
@@ -53,7 +54,7 @@ export class Entry {
     input.addEventListener("blur", () => this.desk.suggest.hide());
     field.box = el("label", { class: "entry-field" }, span("entry-label", option.shown_name), input);
     if (!option.required) {
-      field.box.append(push("entry-drop", () => this.drop(field), { "aria-label": `Remove ${option.shown_name}` }, icon("close")));
+      field.box.append(push("entry-drop", () => this.drop(field), { "aria-label": say("remove", { option: option.shown_name }) }, icon("close")));
     }
     this.fields.set(option.name, field);
     this.row.append(field.box);
@@ -78,7 +79,7 @@ export class Entry {
     const onPick = (item) => this.pick(field, item);
     const show = (items, note = "") => this.desk.suggest.show(field.input, { title, items, note, onPick });
     if (field.chosen !== null) show([]);
-    else if (field.choices) show(matching(field.choices, field.input.value), "Nothing in the list matches");
+    else if (field.choices) show(matching(field.choices, field.input.value), say("nothing-in-list"));
     else if (field.option.autocomplete) this.askBot(field, show);
     else show([]);
   }
@@ -86,15 +87,15 @@ export class Entry {
   askBot(field, show) {
     const turn = this.turn;
     const kept = this.desk.suggest.input === field.input ? this.desk.suggest.items : [];
-    show(kept, "Loading options…");
+    show(kept, say("loading-options"));
     clearTimeout(this.wait);
     this.wait = setTimeout(async () => {
       try {
         const { choices } = await this.desk.autocomplete(this.command, this.given(field), field.option.name);
         const items = (choices || []).map((one) => ({ label: String(one.name), value: one.value }));
-        if (turn === this.turn) show(items, "No options match your search");
+        if (turn === this.turn) show(items, say("no-options"));
       } catch {
-        if (turn === this.turn) show([], "Couldn’t load the options");
+        if (turn === this.turn) show([], say("options-failed"));
       }
     }, PAUSE);
   }

@@ -1,9 +1,10 @@
 // Forms (modals) the bot opens.
 
-import { byId, choiceWords, counted, el, fill, freshId, icon, push } from "./dom.js";
+import { byId, choiceWords, el, fill, freshId, icon, push, upper } from "./dom.js";
 import { KIND, menuOf } from "./components.js";
 import { picker } from "./pick.js";
 import { prose } from "./prose.js";
+import { say } from "./words.js";
 
 const PARAGRAPH = 2;
 
@@ -17,16 +18,16 @@ export class Form {
   open({ interaction, modal }) {
     this.fields = [];
     this.trouble = el("p", { class: "trouble", role: "alert" });
-    this.send = el("button", { type: "submit", class: "button primary" }, "Submit");
+    this.send = el("button", { type: "submit", class: "button primary" }, say("submit"));
     const title = el("h2", { id: "form-title" }, modal.title);
     const close = () => this.box.close();
     const form = el(
       "form",
       { method: "dialog", novalidate: true, on: { submit: (event) => { event.preventDefault(); this.submit(interaction); } } },
-      el("header", { class: "form-head" }, title, push("round", close, { "aria-label": "Close form" }, icon("close"))),
+      el("header", { class: "form-head" }, title, push("round", close, { "aria-label": say("close-form") }, icon("close"))),
       el("div", { class: "form-body" }, modal.components.map((one) => this.part(one))),
       this.trouble,
-      el("footer", { class: "form-foot" }, push("button secondary", close, {}, "Cancel"), this.send),
+      el("footer", { class: "form-foot" }, push("button secondary", close, {}, say("cancel")), this.send),
     );
     fill(this.box, form);
     this.box.setAttribute("aria-labelledby", "form-title");
@@ -38,7 +39,7 @@ export class Form {
     if (given.type === KIND.text) return prose(given.content);
     if (given.type === KIND.row) return el("div", {}, given.components.map((one) => this.labelled(one.label, "", one)));
     if (given.type === KIND.label) return this.labelled(given.label, given.description, given.component);
-    return el("p", { class: "missing" }, "This part can’t be shown here.");
+    return el("p", { class: "missing" }, say("cannot-be-shown"));
   }
 
   labelled(label, description, given) {
@@ -49,7 +50,7 @@ export class Form {
     this.fields.push(field);
     if (given.type === KIND.check) return tickField(field, id, label, description, wrong);
     const grouped = given.type === KIND.radios || given.type === KIND.checks;
-    const name = [label || "", required ? el("span", { class: "needed", title: "required" }, " *") : null];
+    const name = [label || "", required ? el("span", { class: "needed", title: say("required") }, " *") : null];
     const head = grouped ? el("legend", { class: "field-label" }, name) : el("label", { class: "field-label", for: id }, name);
     const more = description ? el("p", { class: "field-more", id: `${id}-more` }, description) : null;
     field.control.setAttribute("aria-describedby", `${id}-more ${id}-wrong`);
@@ -70,7 +71,7 @@ export class Form {
         return { control, read: () => control.checked };
       }
       case KIND.upload:
-        return { control: el("p", { class: "missing", id }, "You can’t send files from here."), read: () => [] };
+        return { control: el("p", { class: "missing", id }, say("no-files-here")), read: () => [] };
       default: {
         const least = given.required === false ? 0 : given.min_values ?? 1;
         const control = picker({ ...menuOf(given, this.table), least, label }, () => {});
@@ -108,7 +109,7 @@ export class Form {
       this.box.close();
       this.table.conversation.focusAnswer();
     } catch (error) {
-      this.trouble.textContent = `Something went wrong. Try again. (${error.message})`;
+      this.trouble.textContent = say("went-wrong", { reason: error.message });
     }
     this.send.disabled = false;
     this.send.classList.remove("busy");
@@ -143,9 +144,9 @@ function fault({ given, required, read }) {
   const value = read();
   const empty = value === null || value === "" || (Array.isArray(value) && !value.length);
   if (given.type === KIND.check) return "";
-  if (empty) return required ? "This is required" : "";
-  if (given.type === KIND.input && value.length < (given.min_length ?? 0)) return `At least ${counted(given.min_length, "character")}`;
-  if (given.type === KIND.checks && value.length > (given.max_values ?? given.options.length)) return `At most ${given.max_values}`;
-  if (given.type === KIND.checks && value.length < (given.min_values ?? 0)) return `At least ${given.min_values}`;
+  if (empty) return required ? say("is-required") : "";
+  if (given.type === KIND.input && value.length < (given.min_length ?? 0)) return upper(say("at-least-characters", { count: given.min_length }));
+  if (given.type === KIND.checks && value.length > (given.max_values ?? given.options.length)) return upper(say("at-most", { most: given.max_values }));
+  if (given.type === KIND.checks && value.length < (given.min_values ?? 0)) return upper(say("at-least", { least: given.min_values }));
   return "";
 }

@@ -1,5 +1,7 @@
 // The line to the server: asks and answers, changes, and coming back by itself after a break.
 
+import { say } from "./words.js";
+
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 5000;
 
@@ -60,7 +62,7 @@ export class Line {
 
   lost() {
     this.onState("lost");
-    for (const { reject } of [...this.asked.values(), ...this.running.values()]) reject(new Error("The connection was lost"));
+    for (const { reject } of [...this.asked.values(), ...this.running.values()]) reject(new Error(say("connection-lost")));
     this.asked.clear();
     this.running.clear();
     setTimeout(() => this.connect(), this.pause);
@@ -69,7 +71,7 @@ export class Line {
 
   // One question, one answer.
   ask(kind, body = {}) {
-    if (this.socket.readyState !== WebSocket.OPEN) return Promise.reject(new Error("Not connected right now"));
+    if (this.socket.readyState !== WebSocket.OPEN) return Promise.reject(new Error(say("not-connected")));
     const ref = this.next;
     this.next += 1;
     return new Promise((resolve, reject) => {

@@ -13,11 +13,13 @@ import { Table } from "./table.js";
 import { Themes } from "./theme.js";
 import { keepRelativeTimesFresh, setNow } from "./times.js";
 import { greet } from "./welcome.js";
+import { languageOf, say, speak, tongue } from "./words.js";
 
 const person = new URLSearchParams(location.search).get("as");
 const people = await (await fetch("/page/people")).json();
 let seated = null;
 const known = people.find((one) => [one.name, one.display, one.id].some((name) => name.toLowerCase() === (person || "").toLowerCase()));
+await speak(known?.locale || navigator.language);
 if (known) sitDown(known);
 else greet(people, sitDown);
 
@@ -39,8 +41,8 @@ function lay({ name }, connected) {
       else store.hear(told);
     },
     onState: (state) => {
-      if (state === "open" && wasLost) notice("Reconnected.", 2500);
-      if (state === "lost") notice("The server isn’t answering. Trying again…");
+      if (state === "open" && wasLost) notice(say("connected-again"), 2500);
+      if (state === "lost") notice(say("not-answering"));
       wasLost = state === "lost";
     },
   });
@@ -53,7 +55,8 @@ function lay({ name }, connected) {
   Object.assign(table, { conversation, composer });
   keepRelativeTimesFresh();
 
-  function begin(hello) {
+  async function begin(hello) {
+    if (languageOf(hello.locale) !== tongue()) await speak(hello.locale);
     setNow(hello.now);
     knowBase(hello.base_url);
     store.begin(hello);

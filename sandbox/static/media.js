@@ -2,6 +2,7 @@
 
 import { el, icon, localPath, plainSize, push, webLink } from "./dom.js";
 import { enlarge } from "./enlarged.js";
+import { say } from "./words.js";
 
 const PICTURE = /^image\/(png|jpe?g|gif|webp|avif)$/;
 
@@ -20,9 +21,9 @@ export function picture(item, open, extra = "") {
   if (!path) return elsewhere(item);
   const { width, height } = item.media;
   const described = item.description || "";
-  const image = el("img", { src: path, alt: described || "Picture without a description", width, height, loading: "lazy", decoding: "async" });
-  image.addEventListener("error", () => button.replaceWith(el("span", { class: "missing" }, described || "This picture is gone")));
-  const label = described ? `Enlarge: ${described}` : "Enlarge picture";
+  const image = el("img", { src: path, alt: described || say("picture-undescribed"), width, height, loading: "lazy", decoding: "async" });
+  image.addEventListener("error", () => button.replaceWith(el("span", { class: "missing" }, described || say("picture-gone"))));
+  const label = described ? say("enlarge-described", { description: described }) : say("enlarge");
   const button = el("button", { type: "button", class: "picture", "aria-label": label, on: { click: open } }, image);
   if (width && height) button.style.setProperty("--ratio", `${width} / ${height}`);
   const box = el("figure", { class: `picture-box ${extra}` }, button);
@@ -36,13 +37,13 @@ function altBadge(text) {
     words.hidden = !words.hidden;
     event.currentTarget.setAttribute("aria-expanded", String(!words.hidden));
   };
-  const said = { "aria-expanded": "false", "aria-label": "Show description" };
+  const said = { "aria-expanded": "false", "aria-label": say("show-description") };
   return [push("alt-badge", toggle, said, el("span", {}, "ALT")), words];
 }
 
 function elsewhere(item) {
   const url = webLink(item.media.url);
-  const words = item.description || "Picture on another machine";
+  const words = item.description || say("picture-elsewhere");
   return url
     ? el("a", { class: "missing link", href: url.href, target: "_blank", rel: "noopener noreferrer" }, words)
     : el("span", { class: "missing" }, words);
@@ -53,7 +54,7 @@ export function veiled(box) {
     veil.remove();
     cover.classList.remove("veiled");
   };
-  const veil = push("veil", show, {}, "Spoiler");
+  const veil = push("veil", show, {}, say("spoiler"));
   const cover = el("div", { class: "cover veiled" }, box, veil);
   return cover;
 }

@@ -1,11 +1,12 @@
 // One message.
 
-import { avatar, counted, el, emojiImage, icon, push, span } from "./dom.js";
+import { avatar, el, emojiImage, icon, push, span } from "./dom.js";
 import { component } from "./components.js";
 import { embed } from "./embed.js";
 import { file, gallery, isPicture } from "./media.js";
 import { prose, spoken } from "./prose.js";
 import { ofMessage } from "./times.js";
+import { say, sayAround } from "./words.js";
 
 export const FLAG = { ephemeral: 64, loading: 128, v2: 32768 };
 const COMMAND = 2;
@@ -16,7 +17,7 @@ export function messageView(message, desk, { joined = false } = {}) {
   const own = Boolean(message.flags & FLAG.ephemeral);
   const marks = [own && "ephemeral", message.calls_me && "calls-me", joined && "joined"].filter(Boolean);
   const head = joined ? [] : [header(message, author)];
-  const label = `${author.display}, ${ofMessage(message.timestamp)}${own ? ", only you can see this" : ""}`;
+  const label = say(own ? "message-by-private" : "message-by", { author: author.display, when: ofMessage(message.timestamp) });
   const trouble = el("p", { class: "trouble", role: "alert" });
   return el(
     "li",
@@ -36,7 +37,7 @@ function header(message, author) {
     "header",
     { class: "message-head" },
     el("span", { class: "author" }, author.display),
-    author.bot ? el("span", { class: "tag" }, "App") : null,
+    author.bot ? el("span", { class: "tag" }, say("app")) : null,
     el("time", { class: "when", datetime: message.timestamp }, ofMessage(message.timestamp)),
   );
 }
@@ -45,16 +46,16 @@ function reply(message, desk) {
   const asked = message.interaction_metadata;
   if (asked?.type === COMMAND && message.type === 20) {
     const who = desk.userOf(asked.user);
-    return replyLine(who, " used ", span("mention", `/${asked.name}`));
+    return replyLine(who, ...sayAround("used", { who: el("b", {}, who.display), command: span("mention", `/${asked.name}`) }));
   }
   const before = message.referenced_message;
   if (!before) return null;
   const who = desk.userOf(before.author);
-  return replyLine(who, " ", span("reply-text", spoken(before.content || "") || "a message"));
+  return replyLine(who, el("b", {}, who.display), " ", span("reply-text", spoken(before.content || "") || say("a-message")));
 }
 
 function replyLine(who, ...words) {
-  return el("div", { class: "reply" }, avatar(who, "tiny"), el("b", {}, who.display), ...words);
+  return el("div", { class: "reply" }, avatar(who, "tiny"), ...words);
 }
 
 function body(message, desk) {
@@ -100,12 +101,12 @@ function attachments(given) {
 
 function reactions(given) {
   const one = ({ emoji, count }) => el("span", { class: "reaction" }, emojiImage(emoji), ` ${count}`);
-  return el("div", { class: "reactions", "aria-label": "Reactions" }, given.map(one));
+  return el("div", { class: "reactions", "aria-label": say("reactions") }, given.map(one));
 }
 
 function threadCard(thread, desk) {
   const open = () => desk.openChannel(thread.id);
-  const count = el("span", {}, `${counted(thread.message_count ?? 0, "message")} ›`);
+  const count = el("span", {}, say("thread-messages", { count: thread.message_count ?? 0 }));
   return push("thread-card", open, {}, icon("thread"), el("b", {}, thread.name), count);
 }
 
@@ -114,8 +115,8 @@ function privateFoot(desk) {
     "footer",
     { class: "private-foot" },
     icon("eye"),
-    "Only you can see this • ",
-    el("button", { type: "button", class: "text-button", on: { click: () => desk.dismiss() } }, "Dismiss message"),
+    say("only-you"),
+    el("button", { type: "button", class: "text-button", on: { click: () => desk.dismiss() } }, say("dismiss-message")),
   );
 }
 

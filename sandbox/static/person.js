@@ -1,8 +1,7 @@
 // Who one is: the menu of a person with their language, and everybody one can be instead.
 
 import { avatar, byId, el, fill, icon, outward, push, span } from "./dom.js";
-
-const LANGUAGES = { "en-US": "English", de: "Deutsch", "es-ES": "Español", pl: "Polski" };
+import { say, speak, spokenLocales } from "./words.js";
 
 // The person's own menu: language and theme, then everybody else.
 export function personMenu(store, line, themes) {
@@ -10,31 +9,34 @@ export function personMenu(store, line, themes) {
   const head = [
     el("header", { class: "form-head" },
       el("h2", { id: "who-title", class: "who-me" }, avatar(me), span("person-name", me.display)),
-      push("round", () => byId("who").close(), { "aria-label": "Close" }, icon("close"))),
-    language(store, line),
+      push("round", () => byId("who").close(), { "aria-label": say("close") }, icon("close"))),
+    language(store, line, themes),
     themes.field(),
-    el("h3", { class: "list-title" }, "Switch person"),
+    el("h3", { class: "list-title" }, say("switch-person")),
   ];
   choosePerson(store.people, { me, head });
   byId("who").querySelector("select").focus();
 }
 
 // The language this person's client tells the bot.
-function language(store, line) {
+function language(store, line, themes) {
   const choose = async (event) => {
     const { value } = event.target;
     try {
       await line.ask("language", { locale: value });
       store.locale = value;
+      await speak(value);
+      store.speak();
+      if (byId("who").open) personMenu(store, line, themes);
     } catch {
       event.target.value = store.locale;
     }
   };
-  const known = { ...LANGUAGES, [store.locale]: LANGUAGES[store.locale] || nameOf(store.locale) };
+  const known = { ...spokenLocales(), [store.locale]: spokenLocales()[store.locale] || nameOf(store.locale) };
   const options = Object.entries(known).map(([code, name]) => el("option", { value: code, selected: code === store.locale, lang: code }, name));
   const menu = el("select", { class: "text-field", name: "language", on: { change: choose } }, options);
-  const more = el("span", { class: "field-more" }, "The bot will use this language with you from its next message on.");
-  return el("label", { class: "field language" }, span("field-label", "Language"), menu, more);
+  const more = el("span", { class: "field-more" }, say("language-more"));
+  return el("label", { class: "field language" }, span("field-label", say("language")), menu, more);
 }
 
 function nameOf(locale) {
@@ -46,8 +48,8 @@ export function choosePerson(people, { me = null, head = null, others = "", isGr
   const box = byId("who");
   fill(
     box,
-    head || el("h2", { id: "who-title" }, "Who are you?"),
-    el("p", { class: isGreeting ? "others" : "field-more" }, others || "Everybody plays on this machine, each in a tab of their own."),
+    head || el("h2", { id: "who-title" }, say("who-are-you")),
+    el("p", { class: isGreeting ? "others" : "field-more" }, others || say("everyone-here")),
     el("ul", { class: head ? "who-list side-by-side" : "who-list" }, people.map((one) => row(one, me))),
   );
   box.setAttribute("aria-labelledby", "who-title");
@@ -62,9 +64,9 @@ function row(person, me) {
   const href = `/?as=${encodeURIComponent(person.name)}`;
   const current = me?.id === person.id;
   const here = { class: `who-link ${current ? "current" : ""}`, href, "aria-current": current ? "true" : null };
-  const apart = { "aria-label": `Open ${person.display} in a new tab`, title: "New tab" };
-  const owns = person.owns?.length ? span("pick-more", `owns ${person.owns.join(", ")}`) : null;
-  const link = el("a", here, avatar(person), span("who-words", span("person-name", person.display), owns), current ? span("you", "you") : null);
+  const apart = { "aria-label": say("open-in-tab", { name: person.display }), title: say("new-tab") };
+  const owns = person.owns?.length ? span("pick-more", say("owns", { places: person.owns.join(", ") })) : null;
+  const link = el("a", here, avatar(person), span("who-words", span("person-name", person.display), owns), current ? span("you", say("you")) : null);
   return el("li", { class: "who-row" }, link, outward("round", { href }, apart, icon("out")));
 }
 

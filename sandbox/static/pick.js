@@ -1,6 +1,7 @@
 // A menu to choose from: one value or several, by mouse, finger or keys. Used in messages and in forms.
 
 import { choiceWords, el, emojiImage, fill, freshId, icon, span } from "./dom.js";
+import { say } from "./words.js";
 
 const SEARCH_FROM = 8;
 
@@ -36,9 +37,9 @@ class Picker {
     const shown = this.given.options.filter((option) => this.chosen.includes(option.value));
     const words = shown.length
       ? shown.map((one) => span(this.several ? "pick-chip" : "pick-one", one.emoji ? emojiImage(one.emoji) : null, one.label))
-      : [el("span", { class: "pick-empty" }, this.given.placeholder || "Make a selection")];
+      : [el("span", { class: "pick-empty" }, this.given.placeholder || say("make-a-selection"))];
     fill(this.face, el("span", { class: "pick-words" }, words), icon("down"));
-    const named = shown.map((option) => option.label).join(", ") || this.given.placeholder || "Make a selection";
+    const named = shown.map((option) => option.label).join(", ") || this.given.placeholder || say("make-a-selection");
     this.face.setAttribute("aria-label", this.given.label ? `${this.given.label}: ${named}` : named);
   }
 
@@ -62,7 +63,7 @@ class Picker {
     this.active = Math.max(0, this.given.options.findIndex((option) => this.chosen.includes(option.value)));
     this.list = el("ul", {
       class: "pick-list", role: "listbox", id: this.listId, tabindex: "-1", "aria-multiselectable": String(this.several),
-      "aria-label": this.given.label || this.given.placeholder || "Options", on: { keydown: (event) => this.key(event) },
+      "aria-label": this.given.label || this.given.placeholder || say("options"), on: { keydown: (event) => this.key(event) },
     });
     this.sheet = el("div", { class: "pick-sheet" });
     if (this.given.options.length >= SEARCH_FROM) this.sheet.append(this.searchField());
@@ -84,7 +85,7 @@ class Picker {
       this.drawList();
     };
     this.search = el("input", {
-      class: "pick-search", type: "text", placeholder: "Search", "aria-label": "Search options", "aria-controls": this.listId,
+      class: "pick-search", type: "text", placeholder: say("search"), "aria-label": say("search-options"), "aria-controls": this.listId,
       role: "combobox", "aria-expanded": "true", autocomplete: "off", on: { input, keydown: (event) => this.key(event) },
     });
     return this.search;
@@ -92,7 +93,7 @@ class Picker {
 
   doneRow() {
     this.count = el("span", { class: "pick-count", "aria-live": "polite" });
-    this.done = el("button", { type: "button", class: "button primary", on: { click: () => this.close(true) } }, "Done");
+    this.done = el("button", { type: "button", class: "button primary", on: { click: () => this.close(true) } }, say("done"));
     return el("div", { class: "pick-done" }, this.count, this.done);
   }
 
@@ -117,13 +118,13 @@ class Picker {
     const options = this.visible();
     this.active = Math.min(this.active, Math.max(0, options.length - 1));
     const rows = options.map((option, at) => this.row(option, at));
-    fill(this.list, rows.length ? rows : el("li", { class: "pick-none" }, "No options match"));
+    fill(this.list, rows.length ? rows : el("li", { class: "pick-none" }, say("no-such-option")));
     const current = this.list.children[this.active];
     (this.search || this.list).setAttribute("aria-activedescendant", current?.id || "");
     current?.scrollIntoView({ block: "nearest" });
     if (!this.several) return;
     const { least, most } = this.given;
-    this.count.textContent = `${this.chosen.length} chosen of ${least === most ? most : `${least}–${most}`}`;
+    this.count.textContent = say("chosen-of", { chosen: this.chosen.length, of: least === most ? most : `${least}–${most}` });
     this.done.disabled = this.chosen.length < least;
   }
 

@@ -3,6 +3,7 @@
 import { el, emojiImage, webLink } from "./dom.js";
 import { parse } from "./markdown.js";
 import { relative, written } from "./times.js";
+import { say } from "./words.js";
 
 let around = null;
 
@@ -122,7 +123,7 @@ export function spoiler(children) {
   };
   const node = el(
     "span",
-    { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler, press to show", on: { click: reveal, keydown: keys } },
+    { class: "spoiler", role: "button", tabindex: "0", "aria-label": say("spoiler-press"), on: { click: reveal, keydown: keys } },
     el("span", { class: "spoiler-inside" }, children),
   );
   return node;

@@ -1,7 +1,8 @@
 // The left: servers, channels, threads, conversations. The right: who is here.
 
-import { avatar, byId, counted, el, fill, icon, push, span } from "./dom.js";
+import { avatar, byId, el, fill, icon, push, span } from "./dom.js";
 import { personMenu } from "./person.js";
+import { say } from "./words.js";
 
 const TEXT = 0;
 const DM = 1;
@@ -18,6 +19,7 @@ export class Sidebar {
     store.on("channels", () => this.draw());
     store.on("open", () => { this.drawer(false); this.title(); });
     store.on("everything", () => this.me());
+    store.on("language", () => { this.draw(); this.me(); this.title(); });
   }
 
   drawer(open) {
@@ -66,7 +68,7 @@ export class Sidebar {
       const words = [icon("at"), span("channel-name", this.store.bot.display)];
       rows.push(el("li", {}, push("channel", () => this.converse(), { data: { channel: "new" } }, words)));
     }
-    return [el("h2", { class: "list-title" }, "Direct messages"), el("ul", { class: "channel-list" }, rows)];
+    return [el("h2", { class: "list-title" }, say("direct-messages")), el("ul", { class: "channel-list" }, rows)];
   }
 
   async converse() {
@@ -81,12 +83,12 @@ export class Sidebar {
     const calls = this.store.callsIn(channel);
     const current = channel.id === this.store.current;
     const name = this.store.nameOf(channel);
-    const marks = [unread && "unread", calls && counted(calls, "mention")].filter(Boolean).join(", ");
+    const told = calls ? say("unread-calls", { name, count: calls }) : unread ? say("unread", { name }) : name;
     return el("li", {}, el(
       "button",
       {
         type: "button", class: `channel ${extra} ${unread ? "unread" : ""} ${current ? "current" : ""}`, data: { channel: channel.id },
-        "aria-current": current ? "page" : null, "aria-label": marks ? `${name}, ${marks}` : name, on: { click: () => this.store.open(channel.id) },
+        "aria-current": current ? "page" : null, "aria-label": told, on: { click: () => this.store.open(channel.id) },
       },
       icon(sign), el("span", { class: "channel-name" }, name), calls ? el("span", { class: "badge" }, String(calls)) : null,
     ));
@@ -96,19 +98,19 @@ export class Sidebar {
     const channel = this.store.channels.get(this.store.current);
     const name = this.store.nameOf(channel);
     const sign = channel?.type === DM ? "at" : channel?.type === TEXT ? "hash" : "thread";
-    fill(byId("place"), icon(sign), el("span", { class: "place-name" }, name || "local table"));
+    fill(byId("place"), icon(sign), el("span", { class: "place-name" }, name || say("local-table")));
     const channels = [...this.store.channels.values()];
     const calls = channels.reduce((sum, one) => sum + this.store.callsIn(one), 0);
     const unread = channels.some((one) => this.store.isUnread(one));
     byId("menu").classList.toggle("dotted", unread);
-    document.title = `${calls ? `(${calls}) ` : unread ? "• " : ""}${name} — ${this.store.me.display} — local table`;
+    document.title = `${calls ? `(${calls}) ` : unread ? "• " : ""}${say("page-title", { name, me: this.store.me.display })}`;
     this.people(channel);
   }
 
   people(channel) {
     const here = new Set(channel?.members || []);
     const shown = [...this.store.users.values()].filter((user) => here.has(user.id)).sort((a, b) => Number(b.bot) - Number(a.bot));
-    const mark = (user) => (user.bot ? span("tag", "App") : user.id === this.store.me.id ? span("you", "you") : null);
+    const mark = (user) => (user.bot ? span("tag", say("app")) : user.id === this.store.me.id ? span("you", say("you")) : null);
     const line = (user) => el("li", { class: "person" }, avatar(user, "small"), span("person-name", user.display), mark(user));
     fill(byId("people-list"), shown.map(line));
   }
@@ -117,10 +119,10 @@ export class Sidebar {
   me() {
     const { me } = this.store;
     const open = () => personMenu(this.store, this.line, this.themes);
-    const said = { "aria-label": `You are ${me.display}. Language, theme, switch person`, "aria-haspopup": "dialog" };
+    const said = { "aria-label": say("you-are", { name: me.display }), "aria-haspopup": "dialog" };
     fill(
       byId("me"),
-      push("me-button", open, said, avatar(me, "small"), span("me-name", me.display), span("me-more", "Person & language")),
+      push("me-button", open, said, avatar(me, "small"), span("me-name", me.display), span("me-more", say("person-and-language"))),
       this.themes.button(),
     );
     fill(byId("me-corner"), push("round", open, { ...said, title: me.display }, avatar(me, "small")));

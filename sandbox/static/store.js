@@ -24,6 +24,11 @@ export class Store extends EventTarget {
     this.dispatchEvent(new CustomEvent(kind, { detail }));
   }
 
+  // The page speaks another language from now on.
+  speak() {
+    this.tell("language");
+  }
+
   on(kind, listener) {
     this.addEventListener(kind, (event) => listener(event.detail));
   }

@@ -1,11 +1,12 @@
 // A list of suggestions above the composer, steered from an input with the arrow keys.
 
 import { el, emojiImage, fill } from "./dom.js";
+import { labelled } from "./words.js";
 
 export class Suggest {
   constructor(box) {
     this.box = box;
-    this.list = el("ul", { class: "suggest-list", role: "listbox", id: "suggestions", "aria-label": "Suggestions" });
+    this.list = el("ul", { class: "suggest-list", role: "listbox", id: "suggestions", ...labelled("suggestions") });
     this.title = el("div", { class: "suggest-title" });
     this.items = [];
     this.active = 0;

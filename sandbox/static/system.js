@@ -3,6 +3,7 @@
 import { el, icon, push } from "./dom.js";
 import { spoken } from "./prose.js";
 import { ofMessage } from "./times.js";
+import { say, sayAround } from "./words.js";
 
 const THREAD_CREATED = 18;
 const THREAD_STARTER = 21;
@@ -27,15 +28,16 @@ export function systemView(message, desk) {
 
 // The same in words, for the voice of a screen reader.
 export function systemWords(message, desk) {
-  if (message.type === THREAD_CREATED) return `${desk.userOf(message.author).display} started a thread: ${message.content}`;
+  if (message.type === THREAD_CREATED) return say("thread-started", { who: desk.userOf(message.author).display, name: message.content });
   const first = message.referenced_message;
-  return first ? `This thread started from a message by ${desk.userOf(first.author).display}` : "The message this thread started from is gone";
+  return first ? say("thread-from", { name: desk.userOf(first.author).display }) : say("thread-from-gone");
 }
 
 function line(message, desk) {
   if (message.type === THREAD_CREATED) {
     const open = () => desk.openChannel(message.message_reference.channel_id);
-    return [el("b", {}, desk.userOf(message.author).display), " started a thread: ", push("text-button", open, {}, message.content)];
+    const who = el("b", {}, desk.userOf(message.author).display);
+    return sayAround("thread-started", { who, name: push("text-button", open, {}, message.content) });
   }
   const said = spoken(message.referenced_message?.content || "");
   return said ? [`${systemWords(message, desk)}: `, el("q", {}, said)] : [systemWords(message, desk)];

@@ -2,8 +2,8 @@
 
 import { localPath } from "./dom.js";
 import { KIND } from "./components.js";
+import { say } from "./words.js";
 
-const FAILED = "This interaction failed";
 const HOSTS = new Set(["discord.com", "www.discord.com", "ptb.discord.com", "canary.discord.com"]);
 const THREADS = new Set([11, 12]);
 
@@ -18,7 +18,7 @@ export class Table {
   }
 
   roleName(id) {
-    return (this.store.roles.get(id)?.name || "unknown role").replace(/^@/, "");
+    return (this.store.roles.get(id)?.name || say("unknown-role")).replace(/^@/, "");
   }
 
   userOf(author) {
@@ -115,7 +115,7 @@ export class Table {
     try {
       await act();
     } catch (error) {
-      trouble(/did not respond/.test(error.message) ? FAILED : `${FAILED}: ${error.message}`);
+      trouble(/did not respond/.test(error.message) ? say("interaction-failed") : say("interaction-failed-why", { reason: error.message }));
     }
     setBusy(part(), false);
   }

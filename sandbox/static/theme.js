@@ -1,9 +1,10 @@
 // Light, dark, or as the machine is set.
 
-import { el, icon, span } from "./dom.js";
+import { el, icon, span, upper } from "./dom.js";
+import { say } from "./words.js";
 
 const NEXT = { auto: "dark", dark: "light", light: "auto" };
-const SAID = { auto: "same as this device", dark: "dark", light: "light" };
+const KNOWN = Object.keys(NEXT);
 
 export class Themes {
   constructor(memory) {
@@ -23,9 +24,9 @@ export class Themes {
 
   // The same as a menu.
   field() {
-    const options = Object.entries(SAID).map(([name, words]) => el("option", { value: name, selected: name === this.shown }, upper(words)));
+    const options = KNOWN.map((name) => el("option", { value: name, selected: name === this.shown }, upper(said(name))));
     const menu = el("select", { class: "text-field", name: "theme", on: { change: () => this.choose(menu.value) } }, options);
-    return el("label", { class: "field" }, span("field-label", "Theme"), menu);
+    return el("label", { class: "field" }, span("field-label", say("theme")), menu);
   }
 
   choose(theme) {
@@ -35,16 +36,16 @@ export class Themes {
   }
 
   get shown() {
-    return SAID[this.memory.theme] ? this.memory.theme : "auto";
+    return KNOWN.includes(this.memory.theme) ? this.memory.theme : "auto";
   }
 
   name(node) {
-    const words = `Theme: ${SAID[this.shown]}`;
-    node.setAttribute("aria-label", `${words}. Change`);
-    node.title = words;
+    const theme = said(this.shown);
+    node.setAttribute("aria-label", say("theme-change", { theme }));
+    node.title = say("theme-is", { theme });
   }
 }
 
-function upper(words) {
-  return words[0].toUpperCase() + words.slice(1);
+function said(theme) {
+  return say(`theme-${theme}`);
 }

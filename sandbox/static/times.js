@@ -1,5 +1,7 @@
 // Moments as people read them, by the sandbox's clock (which tests may move).
 
+import { say, tongue } from "./words.js";
+
 let ahead = 0;
 
 export function setNow(seconds) {
@@ -30,14 +32,14 @@ const STEPS = [
 const LARGEST = 8640000000000;
 
 export function written(seconds, style = "f") {
-  if (Math.abs(seconds) > LARGEST) return "Invalid date";
+  if (Math.abs(seconds) > LARGEST) return say("invalid-date");
   if (style === "R") return relative(seconds);
-  return new Intl.DateTimeFormat(undefined, STYLES[style] || STYLES.f).format(new Date(seconds * 1000));
+  return new Intl.DateTimeFormat(tongue(), STYLES[style] || STYLES.f).format(new Date(seconds * 1000));
 }
 
 export function relative(seconds) {
   const away = seconds - now();
-  const speech = new Intl.RelativeTimeFormat(undefined, { numeric: "auto" });
+  const speech = new Intl.RelativeTimeFormat(tongue(), { numeric: "auto" });
   for (const [unit, length] of STEPS) {
     if (Math.abs(away) >= length || unit === "second") return speech.format(Math.round(away / length), unit);
   }
@@ -47,13 +49,13 @@ export function relative(seconds) {
 export function ofMessage(iso) {
   const moment = new Date(iso);
   const today = new Date(now() * 1000);
-  const clock = new Intl.DateTimeFormat(undefined, CLOCK).format(moment);
+  const clock = new Intl.DateTimeFormat(tongue(), CLOCK).format(moment);
   if (moment.toDateString() === today.toDateString()) return clock;
-  return `${new Intl.DateTimeFormat(undefined, STYLES.d).format(moment)} ${clock}`;
+  return `${new Intl.DateTimeFormat(tongue(), STYLES.d).format(moment)} ${clock}`;
 }
 
 export function dayOf(iso) {
-  return new Intl.DateTimeFormat(undefined, STYLES.D).format(new Date(iso));
+  return new Intl.DateTimeFormat(tongue(), STYLES.D).format(new Date(iso));
 }
 
 export function keepRelativeTimesFresh() {

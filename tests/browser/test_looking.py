@@ -156,11 +156,14 @@ def test_the_language_is_in_the_menu_of_a_person(visit: Tabs, demo_page: DemoPag
     expect(menu).to_be_focused()
     expect(menu).to_have_value("en-US")
     menu.select_option("Polski")
-    gus.press("Escape")
-    gus.page.locator("#me-corner button").tap()
+    menu = gus.page.locator("#who").get_by_role("combobox", name="Język")
     expect(menu).to_have_value("pl")
     assert demo_page.world.user("Gus").locale == "pl"
+    expect(gus.page.locator("#text")).to_have_attribute("placeholder", "Wiadomość: #alhambra")
+    gus.press("Escape")
+    gus.page.locator("#me-corner button").tap()
     menu.select_option("English")
+    expect(gus.page.locator("#text")).to_have_attribute("placeholder", "Message #alhambra")
     gus.press("Escape")
 
 
