@@ -1,6 +1,6 @@
 """Every picture on one page, to be looked at: make gallery
 
-Each sample in three palettes and one other language, no wider than on a phone, with its alt text; and
+Each sample in three palettes and every language, no wider than on a phone, with its alt text; and
 every emoji on both grounds of a chat, at the sizes in which it is seen.
 """
 
@@ -15,6 +15,7 @@ from render.base.picture import drawn
 from render.base.theme import Palette
 from render.emojis import emojis
 from render.paint.png import LARGEST
+from tests.bot.language.pseudo import PSEUDO, PseudoWords
 from tests.render.sample import Sample
 from tests.render.samples import samples
 
@@ -40,17 +41,18 @@ b {{ color: #fff }} .large {{ color: #ff8a80 }}
 """
 
 
-def looks(number: int) -> Iterator[tuple[Palette, str]]:
-    """Three palettes in English, and each other language in turn."""
+def looks() -> Iterator[tuple[Palette, str]]:
+    """Three palettes in English, then every other language, and the one that nobody speaks."""
     for palette in Palette:
         yield palette, "en"
-    palettes = tuple(Palette)
-    yield palettes[number % len(palettes)], LANGUAGES[1:][number % (len(LANGUAGES) - 1)]
+    for language in (*LANGUAGES[1:], PSEUDO):
+        yield Palette.LIGHT, language
 
 
 def figure(sample: Sample, palette: Palette, language: str) -> str:
     """One picture with its words; its file is written."""
-    look = Look(palette, words_for(language), sample.names)
+    words = PseudoWords() if language == PSEUDO else words_for(language)
+    look = Look(palette, words, sample.names)
     picture = drawn(sample.picture, look)
     file = FOLDER / f"{sample.name}-{palette.value}-{language}.png"
     file.write_bytes(picture)
@@ -79,11 +81,11 @@ def emoji_section(palette: Palette) -> str:
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     links, sections = [], []
-    for number, sample in enumerate(samples()):
-        figures = "".join(figure(sample, *look) for look in looks(number))
+    for sample in samples():
+        figures = "".join(figure(sample, *look) for look in looks())
         links.append(f'<a href="#{sample.name}">{sample.name}</a>')
         sections.append(f'<h2 id="{sample.name}">{sample.name}</h2><section>{figures}</section>')
-    pictures = 4 * len(sections)
+    pictures = len(tuple(looks())) * len(sections)
     for palette in Palette:
         links.append(f'<a href="#emojis-{palette.value}">emojis-{palette.value}</a>')
         sections.append(emoji_section(palette))

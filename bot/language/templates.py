@@ -85,6 +85,8 @@ class Needs:
 
     def key(self, facts: Mapping[str, Fact], form: str) -> tuple[object, ...]:
         """Equal for facts that lead to the same template."""
+        if not self.deciding and not self.gendered and not self.inflects:
+            return ()
         # 1, True and 1.0 are equal, but written differently.
         values = [(type(facts[name]), facts[name]) for name in self.deciding]
         genders = [gender_of(facts[name]) for name in self.gendered]

@@ -51,7 +51,7 @@ def _choice(look: Look, drawn: Draw, box: Box) -> Iterator[Mark]:
     yield Plate(box, Role.SUNK, Role.PAPER, 16, Role.CHANGE, 5)
     tile = Box(box.x + 12, box.y + 12, 124, 124)
     yield Sprite(tile, SiteArt(drawn.tile), Role.SUNK)
-    right = Box(tile.right + 12, tile.y, box.right - 12 - tile.right - 12, tile.h)
+    right = Box(tile.right + 2, tile.y, box.right - 8 - tile.right, tile.h)  # "Dukaten" needs all of it
     known = [token for token in drawn.tokens if token is not None]
     for token, part in zip(known, right.columns(2), strict=False):
         place = Box(part.x + (part.w - 80) // 2, part.y, 80, 80)

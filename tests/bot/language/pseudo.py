@@ -7,6 +7,7 @@ close were cut off.
 import re
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from shutil import copytree
@@ -16,6 +17,7 @@ from fluent.syntax.visitor import Transformer
 
 from bot.language import catalogue, words
 from bot.language.catalogue import Catalogue, catalogue_files
+from bot.language.templates import Fact
 from bot.language.words import ENGLISH, LANGUAGES
 from tests.bot.language.shown_phrases import buttons
 
@@ -179,6 +181,14 @@ def pseudo_files() -> dict[str, str]:
 def pseudo_catalogue() -> Catalogue:
     """The language by itself."""
     return Catalogue(PSEUDO, pseudo_files())
+
+
+@dataclass(frozen=True)
+class PseudoWords:
+    """Its words for pictures."""
+
+    def __call__(self, phrase: str, /, **facts: Fact) -> str:
+        return pseudo_catalogue().say(phrase, facts)
 
 
 def write_locales(folder: Path) -> Path:

@@ -16,7 +16,8 @@ FAMILIES = {"theme-auto", "theme-dark", "theme-light"}
 FACT = re.compile(r"\{(\w+)\}")
 PROSE = re.compile(r"""["`][A-Z][a-z]+(?: [a-z/$"{].*?)?["`]|["`][a-z]+ [a-z]+ [a-z][^"`]*["`]""")
 NOT_SHOWN = re.compile(
-    r"^\s*//|import |event\.key|class[:=]|KEYS|throw new Error|\.match|querySelector|LANGUAGES = |named\(|begin, \{\}"
+    r"^\s*//|import |event\.key|class[:=]|KEYS|throw new Error|\.match|querySelector|LANGUAGES = |named\("
+    r"|begin, \{\}"
 )
 
 Phrase = str | dict[str, str]
