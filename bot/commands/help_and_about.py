@@ -15,6 +15,7 @@ from bot.delivery.dm_test_picture import star_picture
 from bot.delivery.hands import DM_REFUSED, OPENING_TOO_FAST
 from bot.delivery.interactions import Interaction, NotOffered, chosen_in, data_of, words_of
 from bot.delivery.replies import Reply, Where
+from bot.language.foreign_words import is_titled
 from bot.language.words import kebab
 from bot.message.custom_ids import HelpMenu, ReportForm, TryDm
 from bot.message.help_ids import HelpButton, HelpOrder
@@ -58,10 +59,10 @@ async def press(services: Services, interaction: Interaction, button: HelpButton
 
 
 async def suggest_topics(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:  # noqa: ARG001 (as all that suggest)
-    """Topics whose title or name contains what is typed, as (title, name)."""
-    words, wanted = words_of(interaction), typed.casefold()
-    titles = [(words(f"help-topic-{name}"), name) for name in TOPICS]
-    return [(title, name) for title, name in titles if wanted in title.casefold() or wanted in name]
+    """Topics whose title in any language, or name, contains what is typed, as (title, name)."""
+    words = words_of(interaction)
+    found = [name for name in TOPICS if is_titled(typed, f"help-topic-{name}", name)]
+    return [(words(f"help-topic-{name}"), name) for name in found]
 
 
 async def open_topic(services: Services, interaction: Interaction, menu: HelpMenu) -> Reply:  # noqa: ARG001 (as every route)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.language.typed_words import plain
+from bot.language.foreign_words import is_titled
 from bot.language.words import Words
 from bot.message.custom_ids import RulesMenu
 from bot.message.messages import Menu, Message, Option, Shown
@@ -54,9 +54,9 @@ def rules(words: Words, topic: str = FIRST, look: Look | None = None) -> Message
 
 
 def topics(words: Words, typed: str = "") -> tuple[tuple[str, str], ...]:
-    """The topics that match what was typed, each with its title."""
+    """The topics that match what was typed in any language, each with its title."""
     titled = ((topic, words(f"rules-topic-{topic}")) for topic in rule_topics())
-    return tuple((topic, title) for topic, title in titled if plain(typed) in plain(f"{title} {topic}"))
+    return tuple((topic, title) for topic, title in titled if is_titled(typed, f"rules-topic-{topic}", topic))
 
 
 def _chooser(words: Words, opened: str) -> Menu:

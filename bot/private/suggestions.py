@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import chain, islice
 from typing import NamedTuple
 
+from bot.language.foreign_words import in_own_words
 from bot.language.typed_words import matches
 from bot.message.message_context import MessageContext
 from bot.message.messages import MOST_OPTIONS
@@ -32,6 +33,7 @@ def suggested(
 
     `tile` is the text typed for the tile to place.
     """
+    typed, tile = (in_own_words(text, context.words) for text in (typed, tile))
     offered = list(offers(ask, view, legal, context, tile=tile))
     named = [offer for offer in offered if offer.value == typed.strip()]
     found = chain(named, (offer for offer in offered if offer not in named and matches(typed, offer.wording)))

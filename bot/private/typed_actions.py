@@ -1,5 +1,6 @@
 """The action that a text typed after a slash command means."""
 
+from bot.language.foreign_words import in_own_words
 from bot.language.typed_words import means, plain
 from bot.language.words import Words
 from bot.message.message_context import MessageContext
@@ -25,6 +26,7 @@ def understood(
     For a placing `typed` is the cell and `tile` the tile. Of several possible meanings none is chosen.
     """
     action = in_notation(ask, typed)
+    typed, tile = (in_own_words(text, context.words) for text in (typed, tile))
     if action is None and view.seat is not None:
         action = ask.read(PanelState(view, legal, context), typed, tile)
     if action is None:

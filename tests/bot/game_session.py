@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from bot.language.words import language_of
 from bot.message.emojis import unmarked
 from bot.message.messages import Message
 from bot.public import game_posts
@@ -189,7 +190,8 @@ class GameSession:
             if self.unposted and not dms:
                 continue  # a hand that has not changed since was not brought
             assert len(dms) == 1, f"{len(dms)} DMs to {person.user.display}"
-            assert dms[0].text == _text(hand_message(table, person.id, "en"))
+            language = language_of(person.user.locale)
+            assert dms[0].text == _text(hand_message(table, person.id, language))
 
     async def check_buttons_of_the_end(self, person: Person) -> None:
         """Chart, record and seed are behind buttons of the last post, and answer privately."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.language.words import words_for
 from bot.table.agreement import Agreement
 from engine.modules import MODULES
 from sandbox.people.seen_message import SeenMessage
@@ -101,3 +102,29 @@ async def test_everything_else_is_said_in_that_language_too(tmp_path: Path, loca
         await mover.slash("/hint")
         await mover.slash("/take", cards="y9 y9")
         assert faults([*ana.everything(), *ben.everything()]) == []
+
+
+async def test_four_people_with_four_languages_each_read_their_own_and_the_table_speaks_one(
+    tmp_path: Path,
+) -> None:
+    locales = {"pl": "pl", "de": "de", "es": "es-419", "en": "en-GB"}
+    async with game_session(tmp_path, 4, seed=4) as session:
+        spoken = dict(zip(locales, session.people, strict=True))
+        for language, person in spoken.items():
+            person.user.locale = locales[language]
+        opener, table = spoken["pl"], words_for("pl")
+        await opener.slash("/alhambra new")
+        for person in session.people[1:]:
+            await person.sees(table("lobby-waiting", people=1) if person is session.people[1] else "Alhambra")
+            await person.press(table("lobby-join"))
+        await opener.press(table("lobby-start"))
+        await session.settled()
+        for language, person in spoken.items():
+            own = words_for(language)
+            assert own("panel-title-hand") in (await person.slash("/hand")).text
+            assert own("look-scores") in (await person.slash("/scores")).text
+            assert own("lobby-refused-already-seated") in (await person.slash("/join")).text
+            assert own("panel-title-hand") in person.dms()[0].text
+        newest = session.public()[-1]
+        assert {table("post-take"), table("post-buy"), table("post-hand")} <= set(newest.buttons)
+        session.check()
