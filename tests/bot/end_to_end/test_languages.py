@@ -13,7 +13,9 @@ from sandbox.people.seen_message import SeenMessage
 from sandbox.world.default_world import PLAYERS
 from tests.bot.end_to_end.test_games import nearly_over
 from tests.bot.game_session import game_session
+from tests.bot.language.catalogue_texts import CODE, OTHERS
 from tests.bot.language.pseudo import PSEUDO, is_cut, pseudo_catalogue, unbracketed, write_locales
+from tests.bot.language.test_complete import ENGLISH_ONLY, UNFINISHED
 from tests.bot.players import by_few_taps
 from tests.bot.stored_games import go_on
 from tests.engine.players import venturesome
@@ -24,6 +26,7 @@ LOOKS = (
     *(
         "/describe",
         "/mygames",
+        "/settings",
         "/verify",
         "/join",
         "/undo",
@@ -102,6 +105,22 @@ async def test_everything_else_is_said_in_that_language_too(tmp_path: Path, loca
         await mover.slash("/hint")
         await mover.slash("/take", cards="y9 y9")
         assert faults([*ana.everything(), *ben.everything()]) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+async def test_a_game_in_another_language_says_nothing_in_english(tmp_path: Path, language: str) -> None:
+    if language in UNFINISHED:
+        pytest.skip("not all phrases are translated yet")
+    events, modules = nearly_over(turns=4), tuple(sorted(MODULES.optional))
+    async with game_session(tmp_path, 3, seed=4, choose=venturesome) as session:
+        for person in session.people:
+            person.user.locale = language
+            session.bot.change(f"INSERT INTO people (user_id, language) VALUES ({person.id}, '{language}')")
+        await go_on(session, events, Agreement(language=language, modules=modules))
+        while session.game().to_act:
+            await session.turn(by_few_taps)
+        said = {text for person in session.people for one in person.everything() for text in shown(one)}
+        assert not [text for text in said if ENGLISH_ONLY.search(CODE.sub("", NAMES.sub("", text)))]
 
 
 async def test_four_people_with_four_languages_each_read_their_own_and_the_table_speaks_one(

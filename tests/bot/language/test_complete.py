@@ -6,9 +6,11 @@ import pytest
 
 from tests.bot.language.catalogue_texts import GAP, OTHERS, catalogue, prose
 from tests.bot.language.missing import missing
+from tests.bot.language.phrase_uses import ROOT
 
 UNFINISHED: tuple[str, ...] = ("de", "es", "pl")
 """Languages that are still being translated."""
+PLAY = ROOT / "docs" / "play.md"
 ENGLISH_ONLY = re.compile(
     r"\b(the|and|you|your|yours|with|this|that|these|from|are|have|nobody|which|tiles?|cards|players?|turn|"
     r"(?<!Queen )games?|points?|who|what|where|their|there|every|not|already|palaces?|towers?|gardens?)\b",
@@ -23,6 +25,15 @@ def test_every_phrase_is_translated(language: str) -> None:
     if lacking and language in UNFINISHED:
         pytest.skip(f"{sum(map(len, lacking.values()))} phrases are still to be translated")
     assert not lacking
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_players_can_read_how_to_play_in_their_language(language: str) -> None:
+    own = ROOT / "docs" / f"play.{language}.md"
+    if not own.exists() and language in UNFINISHED:
+        pytest.skip("docs/play.md is still to be translated")
+    headings = [len(re.findall(r"^#+ ", path.read_text(encoding="utf-8"), re.M)) for path in (own, PLAY)]
+    assert headings[0] == headings[1]
 
 
 @pytest.mark.parametrize("language", OTHERS)
