@@ -1,6 +1,6 @@
 // The line to the server: asks and answers, changes, and coming back by itself after a break.
 
-import { say } from "./words.js";
+import { reason, say } from "./words.js";
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 5000;
@@ -44,7 +44,7 @@ export class Line {
   settle(told) {
     const { resolve, reject } = this.asked.get(told.ref);
     this.asked.delete(told.ref);
-    if (told.kind === "refused") reject(new Error(told.reason));
+    if (told.kind === "refused") reject(new Error(reason(told.reason)));
     else resolve(told);
   }
 
@@ -56,7 +56,7 @@ export class Line {
     const waiting = this.running.get(told.interaction);
     this.running.delete(told.interaction);
     if (!waiting) return;
-    if (told.kind === "failed") waiting.reject(new Error(told.reason));
+    if (told.kind === "failed") waiting.reject(new Error(reason(told.reason)));
     else waiting.resolve(told);
   }
 

@@ -115,7 +115,7 @@ export class Table {
     try {
       await act();
     } catch (error) {
-      trouble(/did not respond/.test(error.message) ? say("interaction-failed") : say("interaction-failed-why", { reason: error.message }));
+      trouble(error.message === say("no-answer") ? say("interaction-failed") : say("interaction-failed-why", { reason: error.message }));
     }
     setBusy(part(), false);
   }

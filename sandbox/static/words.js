@@ -45,6 +45,17 @@ export function labelled(name) {
   return { "aria-label": say(name), data: { sayLabel: name } };
 }
 
+// What the server refuses with, in the page's language; rare reasons, which only programmers meet, stay as they are.
+export function reason(told) {
+  const known = {
+    "The application did not respond": say("no-answer"),
+    "That is no longer there.": say("no-longer-there"),
+    "You can’t see this channel.": say("channel-unseen"),
+    "A message has 1 to 2000 characters.": say("message-length"),
+  };
+  return known[told] || told;
+}
+
 function whole(name, facts) {
   const phrase = phrases[name];
   if (phrase === undefined) throw new Error(`no phrase ${name}`);

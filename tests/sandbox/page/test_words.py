@@ -17,7 +17,7 @@ FACT = re.compile(r"\{(\w+)\}")
 PROSE = re.compile(r"""["`][A-Z][a-z]+(?: [a-z/$"{].*?)?["`]|["`][a-z]+ [a-z]+ [a-z][^"`]*["`]""")
 NOT_SHOWN = re.compile(
     r"^\s*//|import |event\.key|class[:=]|KEYS|throw new Error|\.match|querySelector|LANGUAGES = |named\("
-    r"|begin, \{\}"
+    r"|begin, \{\}|: say\("
 )
 
 Phrase = str | dict[str, str]
