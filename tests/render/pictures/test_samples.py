@@ -25,7 +25,7 @@ from tests.render.samples import samples
 # Two looks in turn for each sample: every palette and language is there; a soak tries them all.
 LOOKS = [(palette, "en") for palette in Palette]
 LOOKS += [(Palette.LIGHT, language) for language in (*LANGUAGES[1:], PSEUDO)]
-NOTATION = re.compile(r"\b([NS][EW]|[PSACGT]{2})\b")
+NOTATION = re.compile(r"\b([A-Z]|[NS][EW]|[PSACGT]{2})\b")
 
 
 def words_of(language: str) -> Words:
