@@ -158,8 +158,10 @@ def signed(change: int) -> str:
 
 def listed(words: Words, things: Sequence[str]) -> str:
     """Things in a sentence: "Ana, Ben and Cleo"."""
-    if len(things) < 2:  # noqa: PLR2004 (one thing is no list)
-        return "".join(things)
+    if not things:
+        return ""
+    if len(things) == 1:
+        return things[0]
     return words("list-pair", first=enumerated(words, things[:-1]), second=things[-1])
 
 

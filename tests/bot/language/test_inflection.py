@@ -66,6 +66,11 @@ def test_a_list_passes_the_case_on_to_everything_in_it(polish: Catalogue, tower:
     assert polish.say("buys", {"name": "Ana", "tile": both}) == "Ana kupuje Ogród 8 i Wieżę 9"
 
 
+def test_one_thing_alone_is_a_list_that_has_cases_too() -> None:
+    tower = listed(words_for("pl"), [tile_label(words_for("pl"), parse_tile("T13"))])
+    assert in_form(tower, "accusative") == "Wieżę 13"
+
+
 def test_a_sentence_agrees_with_the_gender_of_its_label(polish: Catalogue, tower: str, garden: str) -> None:
     both = polish.say("list-pair", {"first": garden, "second": tower})
     told = [polish.say("taken", {"tile": label}) for label in (tower, garden, both, "coś")]
