@@ -12,7 +12,7 @@ from render.base.look import Look
 from render.base.runs import isolated
 from render.base.scene import Align, Box, Face, Mark, Plate, Sprite, Type
 from render.base.theme import Role
-from render.parts.fitted_text import line
+from render.parts.fitted_text import SMALLEST, line
 
 BANNER: Final = 104
 """How high a banner is."""
@@ -35,7 +35,8 @@ def titled(box: Box, seats: tuple[Seat, ...], players: int, title: str, aside: s
         yield Plate(disc, Role.CARD, Role.BAND, _EMBLEM // 2)
         yield Sprite(disc.inset(12), SeatArt(seat, players), Role.CARD)
         x += _EMBLEM + 8
-    wide = min(width(aside, Type(Face.TEXT, 42)) + 4, _LONGEST_ASIDE)
+    usual, least = (width(aside, Type(Face.TEXT, size)) + 4 for size in (42, SMALLEST))
+    wide = min(usual, max(least, _LONGEST_ASIDE))  # names may be cut, words may not
     right = Box(box.right - 24 - wide, box.y, wide, box.h)
     left = Box(x + 10, box.y, right.x - 20 - x, box.h)
     yield line(left, title, 54, ink=Role.BAND_INK, ground=Role.BAND, face=Face.TITLE)

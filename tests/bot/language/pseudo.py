@@ -26,6 +26,11 @@ OPENING, CLOSING = "[", "]"
 LONGER = 1.4
 LONGEST_LINE = 70
 """Characters of a menu's line or a command's description that leave room for what stands beside them."""
+NARROW = (
+    *("kind-", "kinds-", "currency-", "table-picture-points", "table-picture-wall", "table-picture-hand"),
+    *("table-picture-reserve", "table-picture-deck", "table-picture-discard"),
+)
+"""What stands at the head of narrow columns in pictures."""
 _VOWELS = "aeiouAEIOU"
 _ACCENTS = str.maketrans("aeioucnszlAEIOUCNSZL", "áéíóúćñśźłÁÉÍÓÚĆÑŚŹŁ")
 _UNTOUCHED = re.compile(r"(`[^`]*`|https?://\S+|\*+|<[^>]*>)")
@@ -92,10 +97,10 @@ class _Pseudo(Transformer):
 
 
 def _stretch(phrase: str, pattern: ast.Pattern) -> Stretch:
-    """Longer, except on buttons and in long lines of menus and commands, where there is no more room."""
+    """Longer, except on buttons, in heads of columns and in long lines of menus, which leave no more room."""
     long = sum(len(one.value) for one in pattern.elements if isinstance(one, ast.TextElement))
     no_room = phrase.startswith(("command-", "option-")) and long * LONGER > LONGEST_LINE
-    return accented if no_room or phrase in buttons() else longer
+    return accented if no_room or phrase in buttons() or phrase.startswith(NARROW) else longer
 
 
 def _bracketed(pattern: ast.Pattern, stretch: Stretch) -> ast.Pattern:
@@ -185,10 +190,10 @@ def pseudo_catalogue() -> Catalogue:
 
 @dataclass(frozen=True)
 class PseudoWords:
-    """Its words for pictures."""
+    """Its words for pictures; their accents tell them, and brackets would only take room."""
 
     def __call__(self, phrase: str, /, **facts: Fact) -> str:
-        return pseudo_catalogue().say(phrase, facts)
+        return pseudo_catalogue().say(phrase, facts).strip(OPENING + CLOSING)
 
 
 def write_locales(folder: Path) -> Path:

@@ -51,7 +51,7 @@ def test_a_sample_is_laid_out_well(sample: Sample) -> None:
         check_scene(sample.picture.scene(look), palette, smallest_text=28)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
 def test_no_word_of_ours_is_cut(language: str) -> None:
     plain = [sample for sample in samples() if set(sample.names) <= set(NAMES["plain"])]
     found = {line: sample.name for sample in plain for line in texts(sample, language) if ELLIPSIS in line}

@@ -225,7 +225,7 @@ def test_the_market_is_told_with_its_walls() -> None:
         ("en", "Before scoring 1 · turn "),
         ("de", "Vor Wertung 1 · Zug "),
         ("es", "Antes de la puntuación 1 · turno "),
-        ("pl", "Przed punktacją 1 · tura "),
+        ("pl", "Przed punktowaniem 1 · tura "),
     ],
 )
 def test_the_banner_says_before_which_scoring_a_turn_is(language: str, said: str) -> None:
