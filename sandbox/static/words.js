@@ -49,9 +49,9 @@ export function labelled(name) {
 export function reason(told) {
   const known = {
     "The application did not respond": say("no-answer"),
-    "That is no longer there.": say("no-longer-there"),
+    "That’s no longer there.": say("no-longer-there"),
     "You can’t see this channel.": say("channel-unseen"),
-    "A message has 1 to 2000 characters.": say("message-length"),
+    "A message needs 1 to 2000 characters.": say("message-length"),
   };
   return known[told] || told;
 }

@@ -28,7 +28,7 @@ LONGEST_LINE = 70
 """Characters of a menu's line or a command's description that leave room for what stands beside them."""
 NARROW = (
     *("kind-", "kinds-", "currency-", "table-picture-points", "table-picture-wall", "table-picture-hand"),
-    *("table-picture-reserve", "table-picture-deck", "table-picture-discard"),
+    *("table-picture-reserve", "table-picture-deck", "table-picture-discard", "chip-picture-chips"),
 )
 """What stands at the head of narrow columns in pictures."""
 _VOWELS = "aeiouAEIOU"
