@@ -142,9 +142,9 @@ def _forms(pattern: ast.Pattern) -> list[str]:
     ]
 
 
-def article(phrase: str, comment: str) -> str:
+def article(name: str, phrase: str, comment: str) -> str:
     """One phrase in all languages."""
-    where = ", ".join(said_at(phrase)[:3])
+    where = ", ".join((name, *said_at(phrase)[:3]))
     cells = []
     for language in LANGUAGES:
         if phrase not in catalogue(language):
@@ -163,7 +163,7 @@ def section(name: str, source: str) -> str:
     """One file of the catalogue."""
     notes = comments(source)
     articles = (
-        article(phrase, notes[phrase.partition(".")[0]])
+        article(name, phrase, notes[phrase.partition(".")[0]])
         for phrase in Catalogue(ENGLISH, {name: source}).written()
     )
     return f'<section id="{name}"><h2>{name}</h2>{"".join(articles)}</section>'
