@@ -10,10 +10,7 @@ cards-florin = { $values } florenów
 cards-dirham = { $values } dirhamów
 cards-dinar = { $values } denarów
 cards-ducat = { $values } dukatów
-cards-none = { $form ->
-    [genitive] żadnych kart
-   *[nominative] żadne karty
-}
+cards-none = brak kart
 cards-count = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -82,10 +79,7 @@ sum-of-cards = { $sum } ({ $values })
 
 tile-label = { $kind } { $price }
 tile-exact = { $tile } ({ $notation })
-tile-none = { $form ->
-    [genitive] żadnego żetonu
-   *[nominative] żaden żeton
-}
+tile-none = brak żetonów
 tile-count = { $count ->
     [one] { $count } żeton
     [few] { $count } żetony
@@ -130,3 +124,16 @@ list-more = { $first }, { $second }
     .gender = plural
 list-apart = { $first } · { $second }
 list-place = { $place }.
+
+## Akcje
+
+action-take = Pobierz { $cards }
+action-buy = Kup { FORM($tile, "accusative") } za { $cards }
+action-place = Połóż { FORM($tile, "accusative") } na polu { $cell }
+action-reserve = Odłóż { FORM($tile, "accusative") } do rezerwy
+action-add = Dołóż { FORM($tile, "accusative") } na pole { $cell }
+action-take-back = Zabierz { FORM($tile, "accusative") } do rezerwy
+action-swap = Wymień { FORM($removed, "accusative") } na { FORM($tile, "accusative") }
+action-end = Zakończ turę
+action-undo-step = Cofnij jeden krok
+action-undo-turn = Cofnij całą turę

@@ -91,13 +91,25 @@ kinds-tower = { $form ->
    *[nominative] Wieże
 }
     .gender = plural
-currency-florin = Floren
+currency-florin = { $form ->
+    [plural] Floreny
+   *[nominative] Floren
+}
     .gender = masculine
-currency-dirham = Dirham
+currency-dirham = { $form ->
+    [plural] Dirhamy
+   *[nominative] Dirham
+}
     .gender = masculine
-currency-dinar = Denar
+currency-dinar = { $form ->
+    [plural] Denary
+   *[nominative] Denar
+}
     .gender = masculine
-currency-ducat = Dukat
+currency-ducat = { $form ->
+    [plural] Dukaty
+   *[nominative] Dukat
+}
     .gender = masculine
 piece-fountain = { $form ->
     [genitive] Fontanny
