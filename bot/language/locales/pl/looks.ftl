@@ -1,0 +1,34 @@
+## Odpowiedzi na polecenia, które coś pokazują
+
+look-places = Gdzie pasują moje żetony
+look-nobody-called = Nikt przy tym stole nie nazywa się „{ $typed }”. Przy stole: { $names }.
+look-several-called = Do „{ $typed }” pasuje więcej niż jedna osoba: { $names }. O kogo chodzi?
+chart-text = Jak rosły punkty, od punktowania do punktowania.
+verify-sealed =
+    ## Tasowanie jest zapieczętowane
+    Cały los w tej grze pochodzi z jednego tajnego ziarna. Oto jego SHA-256, ustalone przed pierwszą turą:
+    `{ $hash }`
+    Na koniec pokażę ziarno, a **{ post-verify }** odtworzy z niego całą grę.
+record-text = Zapis tej gry: każda akcja, każda karta. Każdy może go przeczytać, odtworzyć i sprawdzić.
+verify-honest =
+    ## Uczciwie
+    Każda karta i każdy żeton tej gry przyszły w kolejności, którą daje ziarno, a ziarno jest tym samym, które zapieczętowano przed pierwszą turą.
+    Ziarno: `{ $seed }`
+    Jego SHA-256, zapieczętowane na początku: `{ $hash }`
+verify-parts =
+    ## Coś się nie zgadza
+    W miejscu { $at } ziarno daje { $expected }, a zapis mówi { $found }. Powiedz o tym opiekunowi bota.
+games-text = ## Twoje gry
+games-none = Nie siedzisz teraz przy żadnym stole. Otworzysz go przez { -slash-new }.
+games-line = - { $link } · { $state }
+games-lobby = { $seated ->
+        [one] czeka na początek, { $seated } gracz
+        [few] czeka na początek, { $seated } graczy
+        [many] czeka na początek, { $seated } graczy
+       *[other] czeka na początek, { $seated } gracza
+    }
+games-your-turn = **twoja tura** (tura { $turn })
+games-waiting = tura { $turn }, ruch ma { $names }
+hand-dms-closed = Nie mogę ci wysłać twoich kart, bo nie przyjmujesz ode mnie prywatnych wiadomości. Zawsze znajdziesz je tutaj i pod przyciskiem **{ post-hand }**.
+hand-where = -# Przy stole { $place }
+hand-to-table = Do stołu

@@ -1,0 +1,39 @@
+### Pierwsza tura z przewodnikiem, głosem dobrego gospodarza: zdanie lub dwa na każdym ekranie
+
+tour-note = **Twoja pierwsza tura.** { $text }
+tour-skip = Pomiń samouczek
+tour-skipped = Jak wolisz. `/{ command-help.name }` i `/{ command-rules.name }` są pod ręką, kiedy tylko zechcesz.
+tour-done = **Brawo, pierwsza tura za tobą.** Teraz grają inni; zawołam cię, gdy znów przyjdzie twoja kolej.
+
+## Co gdzie jest objaśniane
+
+tour-table = Na sprzedaż są cztery budynki, każdy za pieniądze w jednej walucie, a obok leżą cztery odkryte karty pieniędzy. W turze robisz jedną rzecz: **{ post-take }** albo **{ post-buy }**. Twoje pieniądze są pod przyciskiem **{ post-hand }**.
+tour-open = W turze robisz jedną rzecz: pobierasz karty albo kupujesz budynek. Próbuj do woli: nic się nie liczy, dopóki nie zakończysz tury, a **{ panel-button-undo-step }** wszystko odkręca.
+tour-take = Jedna karta o dowolnej wartości albo kilka, razem najwyżej 5. Za każdy budynek płaci się tylko w jednej walucie, więc zbieraj to, co do siebie pasuje.
+tour-buy = Reszty nikt nie wydaje, ale kto zapłaci odliczoną kwotę (✓), ma w tej samej turze jeszcze jedną akcję.
+tour-buy-nothing = Na żaden budynek jeszcze cię nie stać. Najpierw pobierz karty, najlepiej w walucie, którą już masz.
+tour-sure = To więcej niż cena, a reszty nikt nie wydaje. Dla budynku, na którym ci zależy, i tak może być warto.
+tour-again = Odliczona kwota, więc możesz wykonać jeszcze jedną akcję: pobrać karty, znów coś kupić albo przebudować pałac. To, co kupione, układasz przed końcem tury.
+tour-aside = To, co kupione, leży z boku. Ułóż to teraz albo odłóż do rezerwy; potem tura może się skończyć.
+tour-place = Do każdego budynku musi dać się dojść od fontanny, a sąsiedzi stykają się murem z murem albo otwartym bokiem z otwartym. Do wyboru są tylko miejsca, które pasują. Długi mur okalający przynosi punkty.
+tour-preview = Tak by to wyglądało. Wybierz inne miejsce albo buduj tutaj.
+tour-end = To już cała tura. **{ panel-button-end }** przynosi nowe karty i budynki, a potem grają inni.
+
+## Lekcje, które przychodzą później, każda raz, gdy zaczyna mieć znaczenie
+
+lesson-dismiss = Jasne
+lesson-praise = **Brawo, pierwsza tura za tobą.** Inni już zagrali i znów twoja kolej.
+lesson-scoring = { $seen ->
+    [yes] **To było punktowanie.** Kto ma w pałacu najwięcej budynków danego rodzaju, dostaje za nie punkty, a każdy dostaje je za swój najdłuższy mur okalający. Od punktowania 2 liczy się też drugie miejsce. Kto prowadzi, pokazuje **{ panel-look-standings }** pod przyciskiem **{ post-more }**.
+   *[no] **Niedługo może przyjść punktowanie.** Kto ma w pałacu najwięcej budynków danego rodzaju, dostaje za nie punkty, a każdy dostaje je za swój najdłuższy mur okalający. To, co w rezerwie, się nie liczy. Kto prowadzi, pokazuje **{ panel-look-standings }** pod przyciskiem **{ post-more }**.
+}
+lesson-reserve = { $count ->
+    [one] **W twojej rezerwie: { $tiles }.** Tam ten żeton nie daje punktów. **{ post-redesign }** to osobna tura: dołóż żeton z rezerwy, zabierz jeden z pałacu albo wymień dwa.
+    [few] **W twojej rezerwie: { $tiles }.** Tam te żetony nie dają punktów. **{ post-redesign }** to osobna tura: dołóż żeton z rezerwy, zabierz jeden z pałacu albo wymień dwa.
+    [many] **W twojej rezerwie: { $tiles }.** Tam te żetony nie dają punktów. **{ post-redesign }** to osobna tura: dołóż żeton z rezerwy, zabierz jeden z pałacu albo wymień dwa.
+   *[other] **W twojej rezerwie: { $tiles }.** Tam te żetony nie dają punktów. **{ post-redesign }** to osobna tura: dołóż żeton z rezerwy, zabierz jeden z pałacu albo wymień dwa.
+}
+
+## Rada
+
+tour-tip = Moja rada: { $tip }
