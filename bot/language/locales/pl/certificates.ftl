@@ -1,15 +1,90 @@
-### The Exchange Certificates.
+### Bony wymiany.
 
-## Slash commands
+## Moduł
 
-command-module-store = Zachowaj nadpłatę z tej tury (Bony wymiany)
-    .name = zachowaj
+module-certificates = Bony wymiany
+    .text = odłóż do 6 z nadpłaty i wydaj to później jak kartę.
+
+## Zasady
+
+rules-topic-certificates = Moduł: Bony wymiany
+    .text =
+        Są krążki każdej waluty: po jednym przy dwojgu graczach, po dwa przy trojgu i czworgu, po trzy przy pięciorgu i sześciorgu (X1). Jeśli przepłacisz za żeton (razem z portalem) od 1 do 6, możesz wziąć dowolny krążek, który jeszcze jest, i **odłożyć** dokładnie tę kwotę w jego walucie; 7 i więcej odłożyć nie można. Na bonie mieści się jeden krążek. Place budowy i ich ukończenie niczego nie odkładają (X2).
+
+        Odłożoną kwotę wydaje się w całości, jak kartę tej waluty i wartości, na żeton, plac budowy albo jego ukończenie, i może ona dopełnić odliczoną kwotę. Krążek wraca na środek, a ten sam zakup znów może coś odłożyć (X3).
+
+        Za krążek nie kupisz sokoła. Nie liczy się on przy rozdawaniu ostatnich żetonów i nie odrzuca się go razem z walutą placu budowy (X4).
+
+## Nazwy
+
+sum-of-credit = { $sum } (bon)
+sum-with-credit = { $sum } ({ $values } i bon { $stored })
+credit-label = bon ({ $sum })
+action-store = Odłóż nadpłatę jako { $currency ->
+    [florin] floreny
+    [dirham] dirhamy
+    [dinar] denary
+   *[ducat] dukaty
+}
+
+## Polecenia
+
+command-module-store = Odłóż nadpłatę z tej tury na bon (Bony wymiany)
+    .name = nadpłata
 command-module-store-currency = W jakiej walucie
     .name = waluta
 
-## Pictures
+## Panel
 
-chip-picture-chips = Żetony
+panel-open-store = Do końca tej tury możesz odłożyć nadpłatę.
+panel-certificate = Na twoim bonie: { $sum }, do wydania w całości.
+panel-button-store = Odłóż nadpłatę
+purse-credit = bon { $stored }
+purse-with-credit = { $values } i bon { $stored }
+sure-title-store = ### Zapłacić więcej i odłożyć nadpłatę?
+sure-text-store = { GENDER($tile) ->
+    [plural] { $tile } kosztują { $price }, a płacisz { $payment }. Nie masz kolejnej akcji, ale nadpłatę { $over } możesz odłożyć na bon, w każdej walucie, której krążek jeszcze jest, i wydać później jak kartę.
+   *[other] { $tile } kosztuje { $price }, a płacisz { $payment }. Nie masz kolejnej akcji, ale nadpłatę { $over } możesz odłożyć na bon, w każdej walucie, której krążek jeszcze jest, i wydać później jak kartę.
+}
+store-title = ### Odłożyć nadpłatę?
+store-text = Nadpłata wynosi { $amount }. Weź krążek, a będzie twoja: wydasz ją później w całości, jak kartę tej waluty. Na bonie mieści się tylko jeden krążek.
+store-button-not = Na razie nic nie odkładaj
+
+## Dlaczego czegoś nie wolno
+
+refused-nothing-overpaid = W tej turze nie ma nadpłaty za żaden żeton, więc nie ma czego odłożyć.
+refused-too-much-to-store = Odłożyć można najwyżej 6, a nadpłata wynosi { $amount }.
+refused-board-taken = Na bonie mieści się jeden krążek, a jeden już tam leży: { $cards }. Najpierw go wydaj.
+refused-no-chip-left = Nie ma już krążka na { $currency ->
+    [florin] floreny
+    [dirham] dirhamy
+    [dinar] denary
+   *[ducat] dukaty
+}. Wybierz inną walutę.
+
+## Opowieść
+
+story-stores = odkłada nadpłatę: { $credit }
+
+## Wiadomości
+
+kept-certificates = **Bony**: { $owned } · krążki na środku: { $chips }
+kept-chip = { FORM($currency, "plural") } { $count }
+kept-own-credit = Odłożone: { $credit }
+
+## Dlaczego ruch jest dobry
+
+reason-can-store = nadpłatę { $amount } można odłożyć
+reason-stores = nadpłata nie przepada
+reason-spends-credit = wydajesz odłożone { $sum } i znów jest na bonie miejsce
+
+## Nawyki w omówieniu
+
+review-habit-certificates = Odkładanie na bon nie tej nadpłaty
+
+## Obrazy
+
+chip-picture-chips = Krążki
 chip-picture-stored = Odłożone
 chip-picture-credit = { $currency } { $value }
-chip-picture-supply-told = Żetony walut na środku: { $chips }.
+chip-picture-supply-told = Krążki walut na środku: { $chips }.

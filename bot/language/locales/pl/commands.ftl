@@ -1,3 +1,5 @@
+### Polecenia: co które robi, a w .name jego nazwa.
+
 command-help = Jak grać z tym botem
     .name = pomoc
 command-help-topic = Czego chcesz się dowiedzieć
@@ -56,7 +58,7 @@ command-redesign = Przebuduj pałac: dołóż, zabierz albo wymień żeton
     .name = przebuduj
 command-redesign-change = Co zmienić
     .name = zmiana
-command-module = Co moduły rozszerzenia z sokolnikami wnoszą do tury
+command-module = Co moduły rozszerzenia Sokolnicy wnoszą do tury
     .name = moduł
 command-undo = Cofnij ostatni krok albo całą turę
     .name = cofnij
@@ -80,7 +82,7 @@ command-scores = Punkty, i co dałoby teraz punktowanie
     .name = punkty
 command-log = Przebieg tej gry
     .name = dziennik
-command-history = Obejrzyj tę grę krok po kroku
+command-history = Ta gra krok po kroku
     .name = historia
 command-memory = Pieniądze, które wszyscy jawnie wzięli, jeśli stół tak ustalił
     .name = pamięć
@@ -98,15 +100,29 @@ command-verify = Sprawdź, czy w ostatniej partii tutaj uczciwie tasowano
     .name = sprawdź
 command-record = Zapis ostatniej partii tutaj, jako plik
     .name = zapis
-command-settings = Jak się z tobą kontaktuję
+command-settings = Język, obrazy, koniec tury, karty w prywatnych wiadomościach
     .name = ustawienia
+command-settings-language = W jakim języku mam do ciebie mówić
+    .name = język
+command-settings-screens = Obrazy, tekst czy jedno i drugie, wszędzie tam, gdzie patrzysz tylko ty
+    .name = ekrany
+command-settings-colours = Kolory obrazów, które widzisz tylko ty
+    .name = kolory
+command-settings-overpay = Pytać, zanim przepłacisz?
+    .name = nadpłata
+command-settings-ending = Czy twoja tura ma się sama kończyć, gdy nie ma już o czym decydować?
+    .name = koniec-tury
 command-settings-dms = Czy przysyłać ci karty w wiadomościach prywatnych?
     .name = wiadomości
+
+## Jak zdania nazywają polecenie
 
 -slash-about = `/{ command-about.name }`
 -slash-new = `/{ command-alhambra.name } { command-alhambra-new.name }`
 -slash-close = `/{ command-alhambra.name } { command-alhambra-close.name }`
 -slash-show = `/{ command-alhambra.name } { command-alhambra-show.name }`
 -slash-hand = `/{ command-hand.name }`
+
+## Co podpowiadają podczas pisania
 
 choice-explained = { $choice } · { $note }

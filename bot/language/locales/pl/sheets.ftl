@@ -1,3 +1,5 @@
+# Obrazy punktowania i końca gry.
+
 sheet-place = { $place }.
 scoring-round = Punktowanie { $round }
 source-wall = Mur
@@ -13,6 +15,7 @@ sheet-told-down = { $standing }, spadek o { $places }
 sheet-told-kind = { $kind } (warte { $worth }): { $groups }.
 sheet-told-nobody = { $kind } (warte { $worth }): nikt.
 sheet-told-group = { $place } { $names } { $count }→{ $points }
+sheet-told-unplaced = { $names } { $count }
 sheet-told-source = { $source }: { $entries }.
 sheet-told-length = { $name } { $points }
 sheet-told-entry = { $name } { $count }→{ $points }
@@ -27,18 +30,19 @@ chart-told-turn = Tura { $turn }: { $scores }.
 chart-told-score = { $name } { $total }
 
 poster-title = Pałace Alhambry
-poster-winner = { $name } wygrywa z wynikiem { $total } { $total ->
-    [one] punktu
-    [few] punktów
-    [many] punktów
-   *[other] punktu
+poster-winner = Wygrywa { $name }: { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+    [many] { $total } punktów
+   *[other] { $total } punktu
 }.
-poster-winners = { $names } wspólnie wygrywają z wynikiem { $total } { $total ->
-    [one] punktu
-    [few] punktów
-    [many] punktów
-   *[other] punktu
+poster-winners = Wspólne zwycięstwo: { $names }, { $total ->
+    [one] po { $total } punkcie
+    [few] po { $total } punkty
+    [many] po { $total } punktów
+   *[other] po { $total } punktu
 }.
+poster-when-and-where = { $day } · { $server }
 poster-names = { $others } i { $last }
 poster-told-standings = Klasyfikacja: { $standings }.
 poster-told-palaces = Pałace ({ $kinds }; mur): { $palaces }.

@@ -1,7 +1,7 @@
 ## Obraz stołu
 
 table-picture-turn = Tura: { $name }
-table-picture-last-tiles = Ostatnie budynki: { $names }
+table-picture-last-tiles = Ostatnie żetony: { $names }
 table-picture-won = { $count ->
     [1] Wygrywa { $names }
    *[shared] Wspólne zwycięstwo: { $names }
@@ -10,7 +10,7 @@ table-picture-round = Przed punktowaniem { $round } · tura { $turn }
 table-picture-over = Koniec gry
 table-picture-empty = puste
 table-picture-nothing = nic
-table-picture-display = Pieniądze do wzięcia
+table-picture-display = Odkryte karty
 table-picture-deck = w talii
 table-picture-discard = odrzucone
 table-picture-scoring-after = { $cards ->
@@ -18,11 +18,11 @@ table-picture-scoring-after = { $cards ->
     [one] Punktowanie { $round } po { $cards } karcie
     [few] Punktowanie { $round } po { $cards } kartach
     [many] Punktowanie { $round } po { $cards } kartach
-   *[other] Punktowanie { $round } po { $cards } kartach
+   *[other] Punktowanie { $round } po { $cards } karty
 }
 table-picture-scoring-between = Punktowanie { $round } po { $nearest }–{ $farthest } kartach
 table-picture-last-scoring = Ostatnie punktowanie na koniec
-table-picture-all-scored = Wszystkie rundy policzone
+table-picture-all-scored = Wszystkie punktowania za nami
 table-picture-players = Gracze
 table-picture-points = Punkty
 table-picture-wall = Mur
@@ -30,7 +30,7 @@ table-picture-hand = Karty
 table-picture-reserve = Rezerwa
 table-picture-aside = Jeszcze nie ułożone
 table-picture-bag = W worku
-table-picture-unseen = budynki zakryte
+table-picture-unseen = żetony zakryte
 
 ## To samo słowami
 
@@ -44,11 +44,11 @@ table-picture-player-told = { $name }: { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }, { $tiles ->
-    [0] brak budynków
-    [one] { $tiles } budynek: { $kinds }
-    [few] { $tiles } budynki: { $kinds }
-    [many] { $tiles } budynków: { $kinds }
-   *[other] { $tiles } budynku: { $kinds }
+    [0] brak żetonów
+    [one] { $tiles } żeton: { $kinds }
+    [few] { $tiles } żetony: { $kinds }
+    [many] { $tiles } żetonów: { $kinds }
+   *[other] { $tiles } żetonu: { $kinds }
 }, mur { $wall }, { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
@@ -61,11 +61,11 @@ table-picture-imaginary-told = { $name }: { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }, { $tiles ->
-    [0] brak budynków
-    [one] { $tiles } budynek: { $kinds }
-    [few] { $tiles } budynki: { $kinds }
-    [many] { $tiles } budynków: { $kinds }
-   *[other] { $tiles } budynku: { $kinds }
+    [0] brak żetonów
+    [one] { $tiles } żeton: { $kinds }
+    [few] { $tiles } żetony: { $kinds }
+    [many] { $tiles } żetonów: { $kinds }
+   *[other] { $tiles } żetonu: { $kinds }
 }.
 table-picture-aside-told = Jeszcze nie ułożone: { $tiles }.
 table-picture-piles-told = Talia { $deck }, odrzucone { $discard }.
@@ -80,8 +80,8 @@ turn-picture-wall = Mur { $length }
 turn-picture-wall-changed = Mur { $length } ({ $change })
 turn-picture-reserve = Rezerwa
 turn-picture-built = zbudowano { $tiles }
-turn-picture-removed = zdjęto { $tiles }
-turn-picture-swapped = zamieniono { $tiles }
+turn-picture-removed = zabrano { $tiles }
+turn-picture-swapped = wymieniono { $tiles }
 turn-picture-reserved = do rezerwy { $tiles }
 turn-picture-mover-told = { $name }: { $changes }.
 turn-picture-new-told = Nowe: { $things }.
@@ -96,10 +96,10 @@ hand-picture-cards = { $count ->
    *[other] { $count } karty
 }
 hand-picture-none = brak kart
-hand-picture-exact = dokładnie
+hand-picture-exact = równo
 hand-picture-over = o { $over } za dużo
 hand-picture-missing = brakuje { $missing }
-hand-picture-told = Ręka, { $name }: { $count ->
+hand-picture-told = Karty gracza { $name }: { $count ->
     [one] { $count } karta
     [few] { $count } karty
     [many] { $count } kart
@@ -107,27 +107,27 @@ hand-picture-told = Ręka, { $name }: { $count ->
 }, razem { $worth }.
 hand-picture-row-told = { $currency } { $sum } ({ $values }).
 hand-picture-row-none-told = { $currency }: brak.
-hand-picture-exact-told = Pole { $square }, { $tile }: dokładnie za { $values }.
+hand-picture-exact-told = Pole { $square }, { $tile }: równo za { $values }.
 hand-picture-over-told = Pole { $square }, { $tile }: za { $values }, o { $over } za dużo.
 hand-picture-missing-told = Pole { $square }, { $tile }: brakuje { $missing }.
 hand-picture-left-told = Pole { $square }: { $tile }.
 hand-picture-empty-told = Pole { $square }: puste.
 
-## The picture of a table before its game
+## Obraz stołu przed grą
 
 lobby-picture-title = Alhambra
 lobby-picture-free = wolne
 lobby-picture-computer = komputer
 lobby-picture-told = { $taken ->
-    [0] Stół do gry w Alhambrę. Nikt jeszcze nie usiadł.
+    [0] Stół do gry w Alhambrę. Nikt jeszcze przy nim nie siedzi.
    *[other] Stół do gry w Alhambrę. Przy stole: { $seats }.
 }
 lobby-picture-told-computer = { $name } (komputer)
 lobby-picture-told-free = { $free ->
     [0] Nie ma wolnych miejsc.
-    [one] Jest 1 wolne miejsce.
+    [one] Jest { $free } wolne miejsce.
     [few] Są { $free } wolne miejsca.
     [many] Jest { $free } wolnych miejsc.
-   *[other] Jest { $free } wolnych miejsc.
+   *[other] Jest { $free } wolnego miejsca.
 }
 lobby-picture-told-modules = Z modułami: { $modules }.

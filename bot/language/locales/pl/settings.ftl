@@ -1,0 +1,38 @@
+### /settings: co każdy wybiera dla siebie.
+
+settings-title = ## Twoje ustawienia
+settings-text = Są twoje i działają przy każdym stole.
+
+## Menu
+
+settings-language = Język
+settings-language-discord = taki jak w Discordzie
+settings-screens = Prywatne ekrany
+settings-screens-both = obrazy i tekst
+settings-screens-pictures = tylko obrazy
+    .note = Tytuły i przyciski zostają.
+settings-screens-text = tylko tekst
+    .note = Każdy obraz jest opisany słowami.
+settings-colours = Kolory obrazów
+settings-colours-light = jasne
+settings-colours-dark = ciemne
+settings-colours-safe = dla daltonistów
+
+## Przełączniki
+
+settings-overpay = Pytaj, zanim przepłacę
+settings-overpay-on = - Pytam, zanim przy płaceniu przepadną pieniądze.
+settings-overpay-off = - Przepłacasz bez pytania; **{ panel-button-undo-step }** to odkręca.
+settings-ending = Tury kończą się same
+settings-ending-on = - Gdy nie ma już o czym decydować, twoja tura kończy się sama po kilku sekundach, chyba że coś naciśniesz.
+settings-ending-off = - Twoja tura kończy się, gdy naciśniesz **{ panel-button-end }**.
+settings-dms = Karty w wiadomościach
+settings-dms-on = - Twoje karty przychodzą w prywatnej wiadomości.
+    .done = Twoje karty będą przychodzić w prywatnych wiadomościach.
+settings-dms-off = - Twoje karty są pod przyciskiem **{ post-hand }** i w { -slash-hand }.
+    .done = Koniec prywatnych wiadomości.
+
+## Samouczek
+
+settings-tour = Jeszcze raz samouczek
+settings-tour-again = Samouczek wraca: zacznie się z pierwszą turą twojej następnej gry.
