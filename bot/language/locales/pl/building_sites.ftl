@@ -54,7 +54,7 @@ site-with-token = { $tile } ({ $currency ->
 panel-button-complete = Ukończ plac budowy
 buy-text-site = Jako plac budowy żeton kosztuje połowę: mury liczą się od razu, a budynek po ukończeniu.
 buy-as-site = Plac budowy: { $tile }
-buy-note-half = Pół ceny. Zostaje: { $left }
+buy-note-half = Pół ceny, zostaje { $left }
 buy-ways-half = { $count ->
     [one] { $count } sposób zapłaty
     [few] { $count } sposoby zapłaty

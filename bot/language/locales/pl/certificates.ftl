@@ -9,11 +9,11 @@ module-certificates = Bony wymiany
 
 rules-topic-certificates = Moduł: Bony wymiany
     .text =
-        Są krążki każdej waluty: po jednym przy dwojgu graczach, po dwa przy trojgu i czworgu, po trzy przy pięciorgu i sześciorgu (X1). Jeśli przepłacisz za żeton (razem z portalem) od 1 do 6, możesz wziąć dowolny krążek, który jeszcze jest, i **odłożyć** dokładnie tę kwotę w jego walucie; 7 i więcej odłożyć nie można. Na bonie mieści się jeden krążek. Place budowy i ich ukończenie niczego nie odkładają (X2).
+        Są bony każdej waluty: po jednym przy dwojgu graczach, po dwa przy trojgu i czworgu, po trzy przy pięciorgu i sześciorgu (X1). Jeśli przepłacisz za żeton (razem z portalem) od 1 do 6, możesz wziąć dowolny bon, który jeszcze jest, i **odłożyć** na nim dokładnie tę kwotę, w jego walucie; 7 i więcej odłożyć nie można. Naraz możesz mieć tylko jeden bon. Nadpłaty za plac budowy ani za jego ukończenie odłożyć nie można (X2).
 
-        Odłożoną kwotę wydaje się w całości, jak kartę tej waluty i wartości, na żeton, plac budowy albo jego ukończenie, i może ona dopełnić odliczoną kwotę. Krążek wraca na środek, a ten sam zakup znów może coś odłożyć (X3).
+        Odłożoną kwotę wydaje się w całości, jak kartę tej waluty i wartości, na żeton, plac budowy albo jego ukończenie, i może ona dopełnić odliczoną kwotę. Bon wraca na środek, a ten sam zakup znów może coś odłożyć (X3).
 
-        Za krążek nie kupisz sokoła. Nie liczy się on przy rozdawaniu ostatnich żetonów i nie odrzuca się go razem z walutą placu budowy (X4).
+        Za bon nie kupisz sokoła. Nie liczy się on przy rozdawaniu ostatnich żetonów i nie odrzuca się go razem z walutą placu budowy (X4).
 
 ## Nazwy
 
@@ -43,19 +43,19 @@ purse-credit = bon { $stored }
 purse-with-credit = { $values } i bon { $stored }
 sure-title-store = ### Zapłacić więcej i odłożyć nadpłatę?
 sure-text-store = { GENDER($tile) ->
-    [plural] { $tile } kosztują { $price }, a płacisz { $payment }. Nie masz kolejnej akcji, ale nadpłatę { $over } możesz odłożyć na bon, w każdej walucie, której krążek jeszcze jest, i wydać później jak kartę.
-   *[other] { $tile } kosztuje { $price }, a płacisz { $payment }. Nie masz kolejnej akcji, ale nadpłatę { $over } możesz odłożyć na bon, w każdej walucie, której krążek jeszcze jest, i wydać później jak kartę.
+    [plural] { $tile } kosztują { $price }, a płacisz { $payment }. Nie masz kolejnej akcji, ale nadpłatę { $over } możesz odłożyć na bon, w każdej walucie, która jeszcze jest, i wydać później jak kartę.
+   *[other] { $tile } kosztuje { $price }, a płacisz { $payment }. Nie masz kolejnej akcji, ale nadpłatę { $over } możesz odłożyć na bon, w każdej walucie, która jeszcze jest, i wydać później jak kartę.
 }
 store-title = ### Odłożyć nadpłatę?
-store-text = Nadpłata wynosi { $amount }. Weź krążek, a będzie twoja: wydasz ją później w całości, jak kartę tej waluty. Na bonie mieści się tylko jeden krążek.
+store-text = Nadpłata wynosi { $amount }. Weź bon, a będzie twoja: wydasz ją później w całości, jak kartę tej waluty. Naraz możesz mieć tylko jeden bon.
 store-button-not = Na razie nic nie odkładaj
 
 ## Dlaczego czegoś nie wolno
 
 refused-nothing-overpaid = W tej turze nie ma nadpłaty za żaden żeton, więc nie ma czego odłożyć.
 refused-too-much-to-store = Odłożyć można najwyżej 6, a nadpłata wynosi { $amount }.
-refused-board-taken = Na bonie mieści się jeden krążek, a jeden już tam leży: { $cards }. Najpierw go wydaj.
-refused-no-chip-left = Nie ma już krążka na { $currency ->
+refused-board-taken = Naraz możesz mieć tylko jeden bon, a jeden już masz: { $cards }. Najpierw go wydaj.
+refused-no-chip-left = Nie ma już bonu na { $currency ->
     [florin] floreny
     [dirham] dirhamy
     [dinar] denary
@@ -68,7 +68,7 @@ story-stores = odkłada nadpłatę: { $credit }
 
 ## Wiadomości
 
-kept-certificates = **Bony**: { $owned } · krążki na środku: { $chips }
+kept-certificates = **Bony**: { $owned } · na środku: { $chips }
 kept-chip = { FORM($currency, "plural") } { $count }
 kept-own-credit = Odłożone: { $credit }
 
@@ -76,7 +76,7 @@ kept-own-credit = Odłożone: { $credit }
 
 reason-can-store = nadpłatę { $amount } można odłożyć
 reason-stores = nadpłata nie przepada
-reason-spends-credit = wydajesz odłożone { $sum } i znów jest na bonie miejsce
+reason-spends-credit = wydajesz odłożone { $sum } i znów masz miejsce na nadpłatę
 
 ## Nawyki w omówieniu
 
@@ -84,7 +84,7 @@ review-habit-certificates = Odkładanie na bon nie tej nadpłaty
 
 ## Obrazy
 
-chip-picture-chips = Krążki
+chip-picture-chips = Bony
 chip-picture-stored = Odłożone
 chip-picture-credit = { $currency } { $value }
-chip-picture-supply-told = Krążki walut na środku: { $chips }.
+chip-picture-supply-told = Bony na środku: { $chips }.

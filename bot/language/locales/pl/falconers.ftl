@@ -116,7 +116,7 @@ story-buys-falcons = { $count ->
     [many] kupuje { $count } sokołów: { $falcons }
    *[other] kupuje { $count } sokoła: { $falcons }
 }
-story-falcon = { $falcon } na skrzyżowanie { $crossing } za { $card }
+story-falcon = { $falcon } na skrzyżowanie { $crossing } za { FORM($card, "accusative") }
 story-falcons-home = { $count ->
     [one] Odlatuje: { $falcons }.
     [few] Odlatują: { $falcons }.

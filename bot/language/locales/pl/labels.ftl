@@ -2,10 +2,46 @@
 
 ## Pieniądze
 
-card-florin = floren { $value }
-card-dirham = dirham { $value }
-card-dinar = denar { $value }
-card-ducat = dukat { $value }
+card-florin = { $form ->
+    [accusative] { $value ->
+        [1] kartę { $value } florena
+       *[other] kartę { $value } florenów
+    }
+   *[nominative] { $value ->
+        [1] karta { $value } florena
+       *[other] karta { $value } florenów
+    }
+}
+card-dirham = { $form ->
+    [accusative] { $value ->
+        [1] kartę { $value } dirhama
+       *[other] kartę { $value } dirhamów
+    }
+   *[nominative] { $value ->
+        [1] karta { $value } dirhama
+       *[other] karta { $value } dirhamów
+    }
+}
+card-dinar = { $form ->
+    [accusative] { $value ->
+        [1] kartę { $value } denara
+       *[other] kartę { $value } denarów
+    }
+   *[nominative] { $value ->
+        [1] karta { $value } denara
+       *[other] karta { $value } denarów
+    }
+}
+card-ducat = { $form ->
+    [accusative] { $value ->
+        [1] kartę { $value } dukata
+       *[other] kartę { $value } dukatów
+    }
+   *[nominative] { $value ->
+        [1] karta { $value } dukata
+       *[other] karta { $value } dukatów
+    }
+}
 cards-florin = { $values } florenów
 cards-dirham = { $values } dirhamów
 cards-dinar = { $values } denarów

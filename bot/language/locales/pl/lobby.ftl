@@ -193,10 +193,10 @@ agreed-no-deadline = Gdy kogoś brakuje, a jego miejsce jest puste, pozostali mo
 agreed-time-is-up = Gdy komuś minie czas, nic nie dzieje się samo: pozostali mogą posadzić na tym miejscu komputer (`/{ command-sitin.name }`).
 agreed-computers = { $count ->
     [0] Bez graczy komputerowych.
-    [one] Gra { $count } komputer: { $names }.
-    [few] Grają { $count } komputery: { $names }.
-    [many] Gra { $count } komputerów: { $names }.
-   *[other] Gra { $count } komputera: { $names }.
+    [one] { $count } gracz komputerowy: { $names }.
+    [few] Gracze komputerowi ({ $count }): { $names }.
+    [many] Gracze komputerowi ({ $count }): { $names }.
+   *[other] Gracze komputerowi ({ $count }): { $names }.
 }
 
 ## Moduły rozszerzenia Sokolnicy, każdy z przełącznikiem

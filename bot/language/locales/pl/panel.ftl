@@ -24,9 +24,9 @@ panel-open-place = { $count ->
     [many] Do ułożenia, w dowolnej kolejności: { $tiles }.
    *[other] Do ułożenia, w dowolnej kolejności: { $tiles }.
 }
-panel-open-nothing = Nie ma już o czym decydować. Zakończ turę, gdy wszystko ci pasuje.
+panel-open-nothing = Wszystko gotowe. Zakończ turę, kiedy zechcesz.
 panel-ends-soon = Twoja tura sama się skończy za kilka sekund.
-panel-open-confirm = Wszystko ułożone. Potwierdź, gdy ci to pasuje.
+panel-open-confirm = Wszystko ułożone. Potwierdź, kiedy zechcesz.
 panel-open-pass = W tej turze nic nie da się zrobić, więc możesz spasować.
 panel-hand = -# Na ręce: { $cards }.
 panel-reserve = W twojej rezerwie: { $tiles }.
@@ -90,10 +90,11 @@ take-hint = Wybierz, co pobierasz
 take-hint-stay = Pobierz, ale jeszcze nie kończ tury
 take-hint-by-itself = Pobierz i miej kilka sekund na cofnięcie
 take-hint-end = Pobierz i zakończ turę
-take-and-end = { $cards } i zakończ turę
+take-and-end = Pobierz { $cards } i zakończ turę
+take-and-end-brief = { $cards } i zakończ turę
 take-several = { $cards } (razem { $sum })
 take-note-exact = Potem zapłacisz równo za { FORM($tiles, "accusative") }
-take-note-then = Potem na ręce: { $sums }
+take-note-then = Będziesz mieć { $sums }
 
 ## Kupowanie
 
@@ -104,15 +105,15 @@ buy-nothing = Na nic z giełdy jeszcze cię nie stać. Pomoże pobranie kart.
 buy-hint = Wybierz żeton i karty do zapłaty
 buy-way = { $tile } za { $cards }
 buy-exact = ✓ { $way }
-buy-note-exact = Odliczona kwota. Zostaje: { $left }
-buy-note-over = { $lost } za dużo. Zostaje: { $left }
-buy-note-storable = Nadpłata { $over }, do odłożenia. Zostaje: { $left }
+buy-note-exact = Odliczona kwota, zostaje { $left }
+buy-note-over = { $lost } za dużo, zostaje { $left }
+buy-note-storable = Nadpłata { $over }, do odłożenia, zostaje { $left }
 buy-note-walls = { $note } · { $walls }
 buy-ways-exact = { $count ->
     [one] { $count } sposób zapłaty, równo
-    [few] { $count } sposoby zapłaty, także równo
-    [many] { $count } sposobów zapłaty, także równo
-   *[other] { $count } sposobu zapłaty, także równo
+    [few] { $count } sposoby zapłaty, czasem równo
+    [many] { $count } sposobów zapłaty, czasem równo
+   *[other] { $count } sposobu zapłaty, czasem równo
 }
 buy-ways = { $count ->
     [one] { $count } sposób zapłaty, { $lost } za dużo
@@ -185,8 +186,8 @@ change-other-change = Inne zmiany
 ## Przebudowa
 
 redesign-title = ### Przebuduj
-redesign-text = Dołóż żeton z rezerwy, zabierz jeden z pałacu albo wymień dwa. Sam wybór tylko pokazuje, co z tego wyniknie.
-redesign-nothing = Nie ma jeszcze czego przebudować: żadnego żetonu nie da się zabrać, a z rezerwy nic nie da się dołożyć.
+redesign-text = Dołóż żeton z rezerwy, zabierz jeden z pałacu albo wymień dwa. Najpierw zobaczysz podgląd.
+redesign-nothing = Nie ma jeszcze czego przebudować: żadnego żetonu nie da się zabrać, a z rezerwy żaden nie pasuje.
 redesign-hint = Wybierz zmianę
 redesign-title-add = ### Dołóż { FORM($tile, "accusative") }
 redesign-title-swap = ### Wymień żeton na { FORM($tile, "accusative") }

@@ -56,10 +56,10 @@ buy-with-portal = { $tile } + { $portal }
 portal-title = ### { $portal }
 portal-text = { $count ->
     [0] Nigdzie jeszcze nie pasuje: najpierw połóż żeton.
-    [one] Pasuje w { $count } miejscu. Wybór pokazuje, co z tego wyniknie; nic się jeszcze nie dzieje.
-    [few] Pasuje w { $count } miejscach. Wybór pokazuje, co z tego wyniknie; nic się jeszcze nie dzieje.
-    [many] Pasuje w { $count } miejscach. Wybór pokazuje, co z tego wyniknie; nic się jeszcze nie dzieje.
-   *[other] Pasuje w { $count } miejsca. Wybór pokazuje, co z tego wyniknie; nic się jeszcze nie dzieje.
+    [one] Pasuje w { $count } miejscu. Najpierw zobaczysz podgląd.
+    [few] Pasuje w { $count } miejscach. Najpierw zobaczysz podgląd.
+    [many] Pasuje w { $count } miejscach. Najpierw zobaczysz podgląd.
+   *[other] Pasuje w { $count } miejsca. Najpierw zobaczysz podgląd.
 }
 effect-portals = Portale w murze { $before } → { $after }
 change-title-portal = ### { $portal } na polu { $letter }, { $half } ({ $where })
@@ -69,7 +69,7 @@ change-other-cell = Inne pole
 
 ## Dlaczego czegoś nie wolno
 
-refused-no-portal-left = W puli nie ma już Portalu { FORM($kinds, "genitive") }.
+refused-no-portal-left = Nie ma już Portalu { FORM($kinds, "genitive") }.
 refused-no-place-for-portal = W twoim pałacu nie byłoby miejsca na Portal { FORM($kinds, "genitive") }, niezależnie od tego, co położysz najpierw.
 refused-portal-not-bought = Portal { FORM($kinds, "genitive") } nie jest kupiony w tej turze.
 refused-no-contact = Na polu { $cells } żaden krótki bok portalu nie stykałby się z { FORM($kinds, "instrumental") }. Portal musi dotykać budynku swojego rodzaju.

@@ -185,10 +185,10 @@ scoring-wins-and-leads = { $final ->
 }
 scoring-takes = { $name } przejmuje { $kinds } (dotąd { $losers }).
 scoring-most-points = { $points ->
-    [one] Nikt nie zdobywa więcej niż { $name }: { $points } punkt.
-    [few] Nikt nie zdobywa więcej niż { $name }: { $points } punkty.
-    [many] Nikt nie zdobywa więcej niż { $name }: { $points } punktów.
-   *[other] Nikt nie zdobywa więcej niż { $name }: { $points } punktu.
+    [one] Najwięcej zdobywa { $name }: { $points } punkt.
+    [few] Najwięcej zdobywa { $name }: { $points } punkty.
+    [many] Najwięcej zdobywa { $name }: { $points } punktów.
+   *[other] Najwięcej zdobywa { $name }: { $points } punktu.
 }
 scoring-kind-pavilion = pawilony
 scoring-kind-seraglio = seraje
@@ -208,13 +208,13 @@ post-scoring-wall = { $name } { $length }
 ## Ostatnie żetony
 
 post-last-tiles = ## Ostatnie żetony
-    Giełdy nie da się już uzupełnić. Każdy pozostały żeton dostaje ten, kto ma najwięcej pieniędzy w walucie jego pola; przy remisie żeton zostaje, a pieniędzy nikt nie wydaje.
+    Giełdy nie da się już uzupełnić. Każdy pozostały żeton dostaje ten, kto ma najwięcej pieniędzy w walucie jego pola. Przy remisie nie dostaje go nikt, a pieniędzy się nie wydaje.
 post-last-tiles-none = ## Ostatnie żetony
     Giełdy nie da się już uzupełnić i nie ma na niej żadnego żetonu do rozdania.
 post-last-tile-won = **{ FORM($tile, "accusative") }** dostaje **{ $name }**. { FORM($currency, "plural") }: { $holdings }.
 post-last-tile-tied = { GENDER($tile) ->
-    [plural] **{ $tile }** zostają na giełdzie, bo kilka osób ma najwięcej, po { $amount }. { FORM($currency, "plural") }: { $holdings }.
-   *[other] **{ $tile }** zostaje na giełdzie, bo kilka osób ma najwięcej, po { $amount }. { FORM($currency, "plural") }: { $holdings }.
+    [plural] **{ $tile }** zostają na giełdzie: remis, po { $amount }. { FORM($currency, "plural") }: { $holdings }.
+   *[other] **{ $tile }** zostaje na giełdzie: remis, po { $amount }. { FORM($currency, "plural") }: { $holdings }.
 }
 post-last-tile-unwanted = { GENDER($tile) ->
     [plural] **{ $tile }** zostają na giełdzie. { FORM($currency, "plural") }: nikt nie ma żadnych.

@@ -28,10 +28,10 @@ lesson-scoring = { $seen ->
    *[no] **Niedługo może przyjść punktowanie.** Kto ma w pałacu najwięcej budynków danego rodzaju, dostaje za nie punkty, a każdy dostaje je za swój najdłuższy mur okalający. To, co w rezerwie, się nie liczy. Kto prowadzi, pokazuje **{ panel-look-standings }** pod przyciskiem **{ post-more }**.
 }
 lesson-reserve = { $count ->
-    [one] **W twojej rezerwie: { $tiles }.** Tam ten żeton nie daje punktów. **{ post-redesign }** to osobna tura: dołóż żeton z rezerwy, zabierz jeden z pałacu albo wymień dwa.
-    [few] **W twojej rezerwie: { $tiles }.** Tam te żetony nie dają punktów. **{ post-redesign }** to osobna tura: dołóż żeton z rezerwy, zabierz jeden z pałacu albo wymień dwa.
-    [many] **W twojej rezerwie: { $tiles }.** Tam te żetony nie dają punktów. **{ post-redesign }** to osobna tura: dołóż żeton z rezerwy, zabierz jeden z pałacu albo wymień dwa.
-   *[other] **W twojej rezerwie: { $tiles }.** Tam te żetony nie dają punktów. **{ post-redesign }** to osobna tura: dołóż żeton z rezerwy, zabierz jeden z pałacu albo wymień dwa.
+    [one] **W twojej rezerwie: { $tiles }.** Tam ten żeton nie daje punktów. **{ post-redesign }** to osobna akcja: dołóż żeton z rezerwy, zabierz jeden z pałacu albo wymień dwa.
+    [few] **W twojej rezerwie: { $tiles }.** Tam te żetony nie dają punktów. **{ post-redesign }** to osobna akcja: dołóż żeton z rezerwy, zabierz jeden z pałacu albo wymień dwa.
+    [many] **W twojej rezerwie: { $tiles }.** Tam te żetony nie dają punktów. **{ post-redesign }** to osobna akcja: dołóż żeton z rezerwy, zabierz jeden z pałacu albo wymień dwa.
+   *[other] **W twojej rezerwie: { $tiles }.** Tam te żetony nie dają punktów. **{ post-redesign }** to osobna akcja: dołóż żeton z rezerwy, zabierz jeden z pałacu albo wymień dwa.
 }
 
 ## Rada
