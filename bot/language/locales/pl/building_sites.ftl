@@ -3,7 +3,7 @@
 ## Moduł
 
 module-building-sites = Place budowy
-    .text = żetony za pół ceny: mury liczą się od razu, budynek po ukończeniu.
+    .text = żetony za pół ceny; mury liczą się od razu, budynek po ukończeniu.
 
 ## Zasady
 

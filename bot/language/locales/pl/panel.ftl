@@ -4,7 +4,7 @@
 
 panel-title-turn = ### Twoja tura
 panel-title-last-tiles = ### Twoje ostatnie żetony
-panel-title-computer-turn = ### { $name } myśli, to potrwa kilka sekund
+panel-title-computer-turn = ### { $name } myśli – tylko kilka sekund
 panel-title-closed = ### Ta gra została zamknięta
 panel-title-paused = ### Nikogo nie ma przy stole i gra czeka
 panel-title-other-turn = ### Teraz gra { $name }
@@ -51,7 +51,7 @@ panel-button-palace = Mój pałac
 panel-button-more = Więcej
 panel-button-settings = Ustawienia
 panel-button-back = Wróć
-panel-choice = -# **{ $choice }** – { $note }
+panel-choice = -# **{ $choice }**: { $note }
 panel-page-back = ◀ Strona { $page } z { $pages }
 panel-page-on = Strona { $page } z { $pages } ▶
 
