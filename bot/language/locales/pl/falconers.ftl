@@ -195,8 +195,8 @@ falcon-picture-supply = Sokoły do kupienia
 falcon-picture-none = Nie ma już sokołów
 falcon-picture-worth = Za kolor: { $points }
 falcon-picture-supply-told = Sokoły do kupienia: { $falcons }.
-falcon-picture-bought = nowe sokoły { $falcons }
-falcon-picture-flown = odlatują { $falcons }
+falcon-picture-bought = nowe sokoły: { $falcons }
+falcon-picture-flown = odlatują: { $falcons }
 falcon-picture-would-fly = Odleciałyby
 falcon-picture-crossings = { $count ->
     [0] Brak skrzyżowań

@@ -19,7 +19,7 @@ lobby-started =
     { $seated }
 lobby-closed =
     ## Alhambra
-    Ten stół jest już zamknięty. Otworzyła go osoba { $opener }.
+    Ten stół, otwarty przez gracza { $opener }, jest już zamknięty.
 
 lobby-join = Dołącz
 lobby-leave = Wstań
@@ -87,7 +87,7 @@ solo-others = Inni przeciwnicy
 solo-too-late = Pierwszy ruch masz już za sobą, więc ta gra toczy się dalej bez zmian. Żeby zagrać z innymi przeciwnikami, zamknij ją przez { -slash-close } i zacznij od nowa przez `/{ command-solo.name }`.
 solo-again = Jeszcze raz w tym samym gronie. Dobrej zabawy!
 solo-goes-on = Gra toczy się dalej: oto twój stół.
-solo-elsewhere = Na tym kanale jest już stół: { $link } W wiadomości prywatnej do mnie można grać w pojedynkę.
+solo-elsewhere = Na tym kanale jest już stół: { $link } Żeby zagrać w pojedynkę, napisz do mnie prywatnie.
 
 ## Odchodzenie i zamykanie
 

@@ -34,7 +34,7 @@ panel-players-only = To mogą robić tylko gracze, a wszystkie miejsca są zaję
 panel-players-only-join = To mogą robić tylko gracze. Jest wolne miejsce: zajmiesz je przez `/{ command-join.name }`.
 panel-onlooker = Nie grasz przy tym stole, ale widok masz dobry. Rozglądaj się do woli, nikomu to nie przeszkadza.
 panel-moved-on = Od kiedy powstał ten przycisk, przy stole sporo się zmieniło. Oto jak jest teraz.
-panel-cannot-post = To się liczy, ale inni jeszcze tego nie widzą, bo brakuje mi tu uprawnień: { $permissions }. Może mi je nadać ktoś, kto zarządza tym serwerem.
+panel-cannot-post = Twój ruch się liczy, ale inni jeszcze go nie widzą, bo brakuje mi tu uprawnień: { $permissions }. Może mi je nadać ktoś, kto zarządza tym serwerem.
 panel-not-understood = Nie wiem, o co chodzi. To, co możliwe, podpowiadam podczas pisania i tutaj:
 
 panel-button-take = Pobierz karty
@@ -142,8 +142,8 @@ place-nowhere = Teraz nigdzie nie pasuje do twojego pałacu.
 place-best = { $count ->
     [1] Pasuje w jednym miejscu: **{ $letter }**, { $cell } ({ $where }).
    *[other] { $tied ->
-        [yes] Jedno z najlepszych, a miejsc jest { $count }: **{ $letter }**, { $cell } ({ $where }).
-       *[no] Najlepsze dla muru, a miejsc jest { $count }: **{ $letter }**, { $cell } ({ $where }).
+        [yes] Jedno z najlepszych spośród { $count } miejsc: **{ $letter }**, { $cell } ({ $where }).
+       *[no] Najlepsze dla muru spośród { $count } miejsc: **{ $letter }**, { $cell } ({ $where }).
     }
 }
 place-chosen = Jedno z { $count } miejsc: **{ $letter }**, { $cell } ({ $where }).

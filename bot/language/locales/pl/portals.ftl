@@ -141,7 +141,7 @@ portal-picture-in-wall = { $portals ->
    *[other] W nim { $portals } portalu: o { $points } pkt więcej.
 }
 portal-picture-long-side = długi bok { $half }
-portal-picture-placed = portale { $portals }
+portal-picture-placed = portale: { $portals }
 portal-picture-supply-told = Portale do kupienia (+{ $surcharge }): { $kinds }.
 portal-picture-offer-told = Pole { $square } z portalem: { $verdict }.
 preview-title-portal = { $tile } na polu { $cell }

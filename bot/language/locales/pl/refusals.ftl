@@ -1,6 +1,6 @@
 ### Dlaczego czegoś nie wolno: prywatnie, jednym zdaniem, które mówi też, co zrobić zamiast tego.
 
-refusal-with-rule = { $why } (Zasada { $rule })
+refusal-with-rule = { $why } (zasada { $rule })
 refusal-back = Wróć do tury
 
 refused-game-over = Gra się skończyła, nie da się już nic zagrać.

@@ -45,9 +45,9 @@ review-how = -# { $others ->
 review-line = - Tura { $turn }: { $told }
 review-line-last-tiles = - Ostatnie żetony: { $told }
 review-line-move = lepiej: { $better } – około { $points } pkt więcej
-review-line-exact = { FORM($tile, "accusative") } można kupić za odliczoną kwotę, { $cards }
-review-line-overpaid = { FORM($tile, "accusative") } można kupić o { $lost } taniej
-review-line-wall = { $tile } może dać mur { $longest }, a nie { $length }
+review-line-exact = { FORM($tile, "accusative") } można było kupić za odliczoną kwotę, { $cards }
+review-line-overpaid = { FORM($tile, "accusative") } można było kupić o { $lost } taniej
+review-line-wall = { $tile }: dało się zbudować mur { $longest }, a nie { $length }
 review-decided = Tura { $turn } mogła o wszystkim zdecydować: była warta około { $points } pkt, a na koniec do zwycięstwa brakuje ci { $behind ->
     [one] { $behind } punktu
     [few] { $behind } punktów

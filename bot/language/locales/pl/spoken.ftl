@@ -75,5 +75,5 @@ spoken-redesign = ## Co może przebudować { $name }
 spoken-redesign-nothing = Nic: żadnego żetonu nie da się dołożyć, zabrać ani wymienić.
 spoken-may-add = { $tile } z rezerwy: możliwe pola { $cells }.
 spoken-may-swap = { $tile } z rezerwy: możliwa wymiana za { FORM($others, "accusative") }.
-spoken-may-take-back = Można zabrać: { FORM($tiles, "accusative") }.
+spoken-may-take-back = Można zabrać { FORM($tiles, "accusative") }.
 spoken-tile-at = { $tile } na polu { $cell }

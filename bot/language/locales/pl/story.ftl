@@ -71,6 +71,6 @@ story-won = { $count ->
 ## Przygotowanie
 
 story-starts-fewest-cards = Zaczyna { $name }, z najmniejszą liczbą kart: { $cards }.
-story-starts-lowest-total = Zaczyna { $name }: wśród osób z najmniejszą liczbą kart ({ $cards }) nikt nie ma mniejszej sumy niż { $total }.
-story-starts-youngest = Zaczyna { $name }, najmłodsza osoba wśród tych, które mają tyle samo: liczba kart { $cards }, razem { $total }.
-story-starts-lot = Zaczyna { $name }, wybór losu wśród osób, które mają tyle samo: liczba kart { $cards }, razem { $total }.
+story-starts-lowest-total = Zaczyna { $name }, z najniższą sumą wśród osób, które mają najmniej kart ({ $cards }): { $total }.
+story-starts-youngest = Zaczyna { $name }, najmłodsza z osób, które mają tyle samo kart ({ $cards }) i tę samą sumę ({ $total }).
+story-starts-lot = Zaczyna { $name }, z wyboru losu, wśród osób, które mają tyle samo kart ({ $cards }) i tę samą sumę ({ $total }).

@@ -79,11 +79,11 @@ table-picture-bag-told = { $tiles ->
 turn-picture-wall = Mur { $length }
 turn-picture-wall-changed = Mur { $length } ({ $change })
 turn-picture-reserve = Rezerwa
-turn-picture-built = zbudowano { $tiles }
-turn-picture-removed = zabrano { $tiles }
-turn-picture-swapped = wymieniono { $tiles }
-turn-picture-reserved = do rezerwy { $tiles }
-turn-picture-mover-told = { $name }: { $changes }.
+turn-picture-built = zbudowano: { $tiles }
+turn-picture-removed = zabrano: { $tiles }
+turn-picture-swapped = wymieniono: { $tiles }
+turn-picture-reserved = do rezerwy: { $tiles }
+turn-picture-mover-told = { $name } – { $changes }.
 turn-picture-new-told = Nowe: { $things }.
 turn-picture-scores-told = Punkty: { $scores }.
 
