@@ -1,8 +1,34 @@
-### The Building Sites.
+### Los Solares.
 
-## Slash commands
+## El módulo
 
-command-module-site = Compra una loseta como solar, a mitad de precio (Los Solares)
+module-building-sites = Los Solares
+    .text = losetas a mitad de coste; sus muros cuentan al momento, el edificio cuando se completa.
+
+## Las reglas
+
+rules-topic-building-sites = Módulo: Los Solares
+    .text =
+        Puedes comprar una loseta por **la mitad de su coste**, redondeando a la baja, como solar. Eso nunca es un pago exacto. Roba en secreto dos de las ocho fichas de solar, dos de cada moneda; deja una boca abajo sobre la loseta y devuelve la otra. Esto no se puede deshacer (U1). La última ficha hay que quedársela, y cuando no queda ninguna ya no hay más solares (L1).
+
+        La loseta va a tu palacio o a tu tablero personal, pero no a { imaginary-player }. Sus muros cuentan y el edificio no, aunque halcones y portales ven su tipo (L2). Con ella no se compra ningún portal (L5).
+
+        Un solar se **completa** con una acción: paga el coste entero en la moneda de su ficha. Si pagas el coste exacto, puedes hacer otra acción. La ficha sale del juego (L3). Cada solar completado con un pago exacto añade una acción a las cinco que puede tener un turno (T2).
+
+        Al final, antes de repartir las últimas losetas, se da la vuelta a las fichas de los palacios, y sus dueños descartan todo el dinero de esas monedas. Las fichas de los tableros personales no importan (L4).
+
+## Nombres
+
+action-buy-site = Comprar { $tile } como solar con { $cards }
+action-keep-token = { $number ->
+    [1] Quedarte la primera ficha
+   *[2] Quedarte la segunda ficha
+}
+action-complete = Completar { $tile } con { $cards }
+
+## Comandos
+
+command-module-site = Compra una loseta como solar, a mitad de coste (Los Solares)
     .name = solar
 command-module-site-purchase = Qué loseta, y con qué cartas pagas
     .name = compra
@@ -15,7 +41,102 @@ command-module-complete = Completa un solar (Los Solares)
 command-module-complete-payment = Qué solar, y con qué cartas pagas
     .name = pago
 
-## Pictures
+## El panel
+
+panel-open-complete = O completa uno de tus solares.
+panel-sites = Tus solares, con sus fichas: { $sites }.
+site-with-token = { $currency ->
+    [florin] { $tile } (florines)
+    [dirham] { $tile } (dírhams)
+    [dinar] { $tile } (dinares)
+   *[ducat] { $tile } (ducados)
+}
+panel-button-complete = Completar un solar
+buy-text-site = Como solar, una loseta cuesta la mitad: sus muros cuentan al momento; el edificio, solo cuando lo completas.
+buy-as-site = Solar: { $tile }
+buy-note-half = Mitad de coste – conservas { $left }
+buy-ways-half = { $count ->
+    [one] { $count } forma de pagar
+   *[other] { $count } formas de pagar
+}
+sure-title-site = ### ¿Comprar un solar?
+sure-text-site = { $tile }: la mitad del coste es { $price } y pagarías { $payment }.
+sure-text-site-lost = No se devuelve cambio: pierdes { $lost }.
+sure-text-site-draw = Luego robas fichas en secreto y te quedas una. **Esto no se puede deshacer**, ni tampoco lo anterior de este turno, y no tienes otra acción.
+sure-button-site = Comprar y robar fichas
+token-title = ### { $tile }: tus fichas
+token-text = { $count ->
+    [one] Es la última ficha, y solo la ves tú. En su moneda completas el edificio; si al final sigue en tu palacio, pierdes todo tu dinero de esa moneda.
+   *[other] Solo las ves tú. Quédate una; la otra vuelve a la bolsa. En su moneda completas el edificio; si al final sigue en tu palacio, pierdes todo tu dinero de esa moneda.
+}
+token-button = { $currency ->
+    [florin] Quedarme florines
+    [dirham] Quedarme dírhams
+    [dinar] Quedarme dinares
+   *[ducat] Quedarme ducados
+}
+complete-title = ### Completar un solar
+complete-text = Paga el coste entero en la moneda de su ficha; desde entonces cuenta el edificio. ✓ señala un pago exacto, que te da otra acción.
+complete-nothing = Todavía no te llega para completar ninguno de tus solares.
+complete-none = No tienes ningún solar.
+complete-hint = Elige un solar y cómo pagarlo
+place-site = Es un solar: sus muros cuentan, pero el edificio todavía no.
+
+## Por qué algo no se puede
+
+refused-no-token-left = No quedan fichas en la bolsa, así que no se puede comprar ningún solar.
+refused-token-to-choose = Elige antes qué ficha se queda sobre { FORM($tile, "definite") }.
+refused-no-such-token = { $amount ->
+    [0] Ahora no hay fichas entre las que elegir.
+    [one] Solo hay una ficha que te puedas quedar.
+   *[other] Hay { $amount } fichas: quédate la primera o la segunda.
+}
+refused-site-not-for-dirk = { $tile } es un solar, y los solares no se le pueden dar a { imaginary-player }.
+refused-not-a-site = { $tile } no es uno de tus solares.
+
+## La historia
+
+story-buys-site = paga { $sum } por { FORM($tile, "definite") } como solar, con una ficha
+story-completes = { $exact ->
+    [yes] paga exactamente { $sum } y completa { FORM($tile, "definite") }
+   *[no] paga { $sum } y completa { FORM($tile, "definite") }
+}
+story-token-turned = { $lost ->
+    [0] { $count ->
+        [one] { $name } da la vuelta a una ficha de solar: { $tokens }. No pierde dinero.
+       *[other] { $name } da la vuelta a sus fichas de solar: { $tokens }. No pierde dinero.
+    }
+   *[other] { $count ->
+        [one] { $name } da la vuelta a una ficha de solar: { $tokens }. Descarta: { $cards }.
+       *[other] { $name } da la vuelta a sus fichas de solar: { $tokens }. Descarta: { $cards }.
+    }
+}
+
+## Mensajes
+
+kept-sites = { $tokens ->
+    [0] **Solares**: { $owned } · no quedan fichas en la bolsa
+    [one] **Solares**: { $owned } · { $tokens } ficha en la bolsa
+   *[other] **Solares**: { $owned } · { $tokens } fichas en la bolsa
+}
+kept-own-sites = Solares: { $sites }
+post-complete = Completar un solar
+post-scoring-sites = **Solares**, no cuentan: { $sites }
+post-last-tiles-tokens = **Primero se da la vuelta a las fichas de los solares.** Sus dueños descartan todo el dinero de esas monedas.
+
+## Por qué una jugada es buena
+
+reason-site-at-half = { $amount } más barato como solar
+reason-token-payable = lo completarías con lo que tienes: { $sum }
+reason-token-nearer = de esta moneda tienes más: { $sum }
+reason-site-counts = completas { FORM($tile, "definite") } y ya puntúas con ello
+reason-saves-money = salvas { $sum } de su ficha al final
+
+## Costumbres en un repaso
+
+review-habit-sites = Elegir o completar mal los solares
+
+## Imágenes
 
 site-picture-sites = Solares
 site-picture-with-token = { $tile } ({ $token })

@@ -2,10 +2,22 @@
 
 ## Dinero
 
-card-florin = florín { $value }
-card-dirham = dírham { $value }
-card-dinar = dinar { $value }
-card-ducat = ducado { $value }
+card-florin = { $value ->
+    [one] una carta de { $value } florín
+   *[other] una carta de { $value } florines
+}
+card-dirham = { $value ->
+    [one] una carta de { $value } dírham
+   *[other] una carta de { $value } dírhams
+}
+card-dinar = { $value ->
+    [one] una carta de { $value } dinar
+   *[other] una carta de { $value } dinares
+}
+card-ducat = { $value ->
+    [one] una carta de { $value } ducado
+   *[other] una carta de { $value } ducados
+}
 cards-florin = { $values } florines
 cards-dirham = { $values } dírhams
 cards-dinar = { $values } dinares
@@ -45,7 +57,10 @@ tile-count = { $count ->
 
 ## Lugares
 
-cell-fountain = la Fuente de los Leones
+cell-fountain = { $form ->
+    [genitive] de la fuente
+   *[nominative] la fuente
+}
     .gender = feminine
 cell-north = { $steps } al norte
 cell-east = { $steps } al este
@@ -72,3 +87,16 @@ list-more = { $first }, { $second }
     .gender = masculine-plural
 list-apart = { $first } · { $second }
 list-place = { $place }.º
+
+## Acciones
+
+action-take = Tomar { $cards }
+action-buy = Comprar { $tile } con { $cards }
+action-place = Colocar { $tile } en { $cell }
+action-reserve = Dejar { $tile } en el tablero personal
+action-add = Añadir { $tile } en { $cell }
+action-take-back = Retirar { $tile }
+action-swap = Cambiar { $removed } por { $tile }
+action-end = Terminar el turno
+action-undo-step = Deshacer un paso
+action-undo-turn = Deshacer todo el turno

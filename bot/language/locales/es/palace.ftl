@@ -1,4 +1,4 @@
-# Imágenes de un palacio, y lo que dicen a quienes no las ven.
+### Imágenes de un palacio, y lo que dicen a quienes no las ven.
 
 and-more = … y { $count } más.
 palace-points = { $count ->
@@ -7,10 +7,10 @@ palace-points = { $count ->
 }
 palace-tile = { $kind } { $price }{ $twin }
 palace-wall = Muro { $length }
-palace-reserve = Reserva
-palace-reserve-empty = Reserva: vacía
+palace-reserve = Tablero personal
+palace-reserve-empty = Tablero personal: vacío
 palace-alt-reserve-empty = Tablero personal: vacío.
-palace-aside = Compradas ahora
+palace-aside = Compradas este turno
 
 side-n = norte
 side-e = este
@@ -26,15 +26,16 @@ palace-alt-no-wall = Sin muro.
 palace-alt-kind = { $kind } { $count }
 palace-alt-no-tiles = Solo la fuente en 0,0.
 palace-alt-at = { $tile } en { $cell }
-palace-alt-changed = Ha cambiado
+palace-alt-changed = Cambios
+palace-alt-choice = A elegir entre
 
 places-add = { $count ->
     [one] { $count } lugar
    *[other] { $count } lugares
 }
-places-swap = Cambiar por { $count ->
-    [one] { $count } loseta
-   *[other] { $count } losetas
+places-swap = { $count ->
+    [one] Cambiar por { $count } loseta
+   *[other] Cambiar por { $count } losetas
 }
 places-take-back = Retirar una loseta
 places-take-back-from = { $count ->
@@ -60,18 +61,18 @@ preview-alt-elsewhere = También cabe en
 
 why-not-not-here = No en { $cell }
 why-not-stays = Debe quedarse en { $cell }
-why-not-because-sides-clash = Los lados que se tocan deben coincidir: aquí un muro daría con un lado abierto.
-why-not-because-unreachable = A cada loseta se debe poder llegar a pie desde la fuente, sin cruzar muros.
+why-not-because-sides-clash = Los lados que se tocan deben ser iguales: aquí un muro daría con un lado abierto.
+why-not-because-unreachable = A cada loseta se tiene que poder llegar a pie desde la fuente, sin atravesar muros.
 why-not-because-hole = Sin huecos: las casillas vacías deben seguir unidas con el exterior.
 why-not-because-cell-taken = Ahí ya hay algo.
-why-not-because-not-joined = Una loseta nueva debe tocar el palacio con un lado entero, no solo con una esquina.
-why-not-alt-add = { $tile } no puede ir a { $cell } en el palacio de { $name }. { $why }
-why-not-alt-take-back = { $tile } no se puede retirar de { $cell } en el palacio de { $name }. { $why }
+why-not-because-not-joined = Una loseta nueva debe tocar el palacio con un lado entero; una esquina no basta.
+why-not-alt-add = { $tile } no cabe en { $cell } en el palacio de { $name }. { $why }
+why-not-alt-take-back = No se puede retirar { $tile } de { $cell } en el palacio de { $name }. { $why }
 why-not-alt-swap = { $tile } no puede sustituir a { $old } en { $cell } en el palacio de { $name }. { $why }
-why-not-alt-sides = Lados que chocan
+why-not-alt-sides = Lados que no encajan
 why-not-alt-unreachable = Fuera de alcance
 why-not-alt-hole = Encerradas
-why-not-alt-taken = En { $cell } está: { $tile }.
+why-not-alt-taken = En { $cell }: { $tile }.
 
 rule-card-alt = Regla { $number }: { $title }.
 rule-card-yes = Permitido: { $caption }
@@ -84,7 +85,7 @@ rule-card-round = Puntuación { $number }
 rule-card-title-never-turned = Las losetas nunca se giran
 rule-card-caption-never-turned-yes = El número queda derecho.
 rule-card-caption-never-turned-no = La misma loseta, girada.
-rule-card-title-sides-match = Los lados coinciden
+rule-card-title-sides-match = Los lados que se tocan son iguales
 rule-card-caption-sides-match-yes = Muro con muro, abierto con abierto.
 rule-card-caption-sides-match-no = Un lado abierto da con un muro.
 rule-card-title-on-foot = A toda loseta se llega a pie
@@ -97,12 +98,12 @@ rule-card-title-no-holes = Sin huecos
 rule-card-caption-no-holes-yes = El hueco se llena mientras está abierto.
 rule-card-caption-no-holes-no = Una casilla vacía quedaría encerrada.
 rule-card-title-wall = Puntúa el muro exterior más largo
-rule-card-caption-wall-yes = Un punto por cada lado del tramo más largo.
-rule-card-caption-wall-no = Dos muros espalda con espalda no cuentan.
-rule-card-title-places = Puntos por primero, segundo, tercero
-rule-card-title-exact-payment = Pagar justo y seguir
-rule-card-caption-exact-payment-yes = El precio exacto: otra acción.
-rule-card-caption-exact-payment-no = Más del precio: sin cambio ni acción extra.
+rule-card-caption-wall-yes = Un punto por cada lado de la sección más larga.
+rule-card-caption-wall-no = Los muros internos no cuentan.
+rule-card-title-places = Puntos del primero, segundo y tercero
+rule-card-title-exact-payment = Paga el coste exacto y sigue
+rule-card-caption-exact-payment-yes = El coste exacto: otra acción.
+rule-card-caption-exact-payment-no = Más del coste: ni cambio ni otra acción.
 rule-card-title-small-change = Tomar dinero
 rule-card-caption-small-change-yes = Una carta, o varias que sumen 5 o menos.
 rule-card-caption-small-change-no = Varias que suman más de 5.

@@ -1,3 +1,5 @@
+### Imágenes de una puntuación y del final de una partida.
+
 sheet-place = { $place }.º
 scoring-round = Puntuación { $round }
 source-wall = Muro
@@ -10,9 +12,10 @@ sheet-told-standing = { $place } { $name } { $total } (+{ $gained })
 sheet-told-imaginary = { $name } { $total } (+{ $gained })
 sheet-told-up = { $standing }, sube { $places }
 sheet-told-down = { $standing }, baja { $places }
-sheet-told-kind = { $kind } (valen { $worth }): { $groups }.
-sheet-told-nobody = { $kind } (valen { $worth }): nadie.
+sheet-told-kind = { $kind } (dan { $worth }): { $groups }.
+sheet-told-nobody = { $kind } (dan { $worth }): nadie.
 sheet-told-group = { $place } { $names } { $count }→{ $points }
+sheet-told-unplaced = { $names } { $count }
 sheet-told-source = { $source }: { $entries }.
 sheet-told-length = { $name } { $points }
 sheet-told-entry = { $name } { $count }→{ $points }
@@ -27,14 +30,15 @@ chart-told-turn = Turno { $turn }: { $scores }.
 chart-told-score = { $name } { $total }
 
 poster-title = Los palacios de la Alhambra
-poster-winner = { $name } gana con { $total } { $total ->
-    [one] punto
-   *[other] puntos
-}.
-poster-winners = { $names } comparten la victoria con { $total } { $total ->
-    [one] punto
-   *[other] puntos
-}.
+poster-winner = { $total ->
+    [one] { $name } gana con { $total } punto.
+   *[other] { $name } gana con { $total } puntos.
+}
+poster-winners = { $total ->
+    [one] { $names } comparten la victoria con { $total } punto.
+   *[other] { $names } comparten la victoria con { $total } puntos.
+}
+poster-when-and-where = { $day } · { $server }
 poster-names = { $others } y { $last }
 poster-told-standings = Clasificación: { $standings }.
 poster-told-palaces = Palacios ({ $kinds }; muro): { $palaces }.

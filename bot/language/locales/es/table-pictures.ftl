@@ -10,9 +10,9 @@ table-picture-round = Antes de la puntuación { $round } · turno { $turn }
 table-picture-over = Fin de la partida
 table-picture-empty = vacía
 table-picture-nothing = nada
-table-picture-display = Dinero a la vista
+table-picture-display = Mostrador
 table-picture-deck = en el mazo
-table-picture-discard = descartes
+table-picture-discard = descartadas
 table-picture-scoring-after = { $cards ->
     [0] Puntuación { $round } con la próxima carta
     [one] Puntuación { $round } tras { $cards } carta
@@ -20,12 +20,12 @@ table-picture-scoring-after = { $cards ->
 }
 table-picture-scoring-between = Puntuación { $round } tras { $nearest }–{ $farthest } cartas
 table-picture-last-scoring = Última puntuación al final
-table-picture-all-scored = Todas las rondas puntuadas
+table-picture-all-scored = Todo está puntuado
 table-picture-players = Jugadores
 table-picture-points = Puntos
 table-picture-wall = Muro
 table-picture-hand = Cartas
-table-picture-reserve = Reserva
+table-picture-reserve = Tablero
 table-picture-aside = Sin colocar
 table-picture-bag = En la bolsa
 table-picture-unseen = losetas sin ver
@@ -46,7 +46,7 @@ table-picture-player-told = { $name }: { $points ->
 }, muro { $wall }, { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
-}, reserva { $reserve }.
+}, tablero personal { $reserve }.
 table-picture-imaginary-told = { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -66,11 +66,11 @@ table-picture-bag-told = { $tiles ->
 
 turn-picture-wall = Muro { $length }
 turn-picture-wall-changed = Muro { $length } ({ $change })
-turn-picture-reserve = Reserva
+turn-picture-reserve = Tablero personal
 turn-picture-built = construye { $tiles }
 turn-picture-removed = retira { $tiles }
 turn-picture-swapped = cambia { $tiles }
-turn-picture-reserved = a la reserva { $tiles }
+turn-picture-reserved = deja en su tablero { $tiles }
 turn-picture-mover-told = { $name }: { $changes }.
 turn-picture-new-told = Nuevo: { $things }.
 turn-picture-scores-told = Puntos: { $scores }.
@@ -82,7 +82,7 @@ hand-picture-cards = { $count ->
    *[other] { $count } cartas
 }
 hand-picture-none = sin cartas
-hand-picture-exact = justo
+hand-picture-exact = exacto
 hand-picture-over = { $over ->
     [one] sobra { $over }
    *[other] sobran { $over }
@@ -97,7 +97,7 @@ hand-picture-told = Mano de { $name }: { $count ->
 }, en total { $worth }.
 hand-picture-row-told = { $currency } { $sum } ({ $values }).
 hand-picture-row-none-told = { $currency }: nada.
-hand-picture-exact-told = Casilla { $square }, { $tile }: justo con { $values }.
+hand-picture-exact-told = Casilla { $square }, { $tile }: exacto con { $values }.
 hand-picture-over-told = Casilla { $square }, { $tile }: con { $values } { $over ->
     [one] sobra { $over }
    *[other] sobran { $over }
@@ -109,16 +109,16 @@ hand-picture-missing-told = Casilla { $square }, { $tile }: { $missing ->
 hand-picture-left-told = Casilla { $square }: { $tile }.
 hand-picture-empty-told = Casilla { $square }: vacía.
 
-## The picture of a table before its game
+## La imagen de una mesa antes de su partida
 
 lobby-picture-title = Alhambra
 lobby-picture-free = libre
-lobby-picture-computer = ordenador
+lobby-picture-computer = virtual
 lobby-picture-told = { $taken ->
-    [0] Una mesa para una partida de Alhambra. Todavía no hay nadie.
+    [0] Una mesa para una partida de Alhambra. Todavía no se ha sentado nadie.
    *[other] Una mesa para una partida de Alhambra. En la mesa: { $seats }.
 }
-lobby-picture-told-computer = { $name } (ordenador)
+lobby-picture-told-computer = { $name } (jugador virtual)
 lobby-picture-told-free = { $free ->
     [0] No queda ningún asiento libre.
     [one] Queda 1 asiento libre.
