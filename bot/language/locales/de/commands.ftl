@@ -1,8 +1,10 @@
+### Befehle: was jeder tut, und in .name, wie er heißt. Kleinbuchstaben, keine Leerzeichen; höchstens 32 und 100 Zeichen.
+
 command-help = Wie man mit diesem Bot spielt
     .name = hilfe
 command-help-topic = Was du wissen möchtest
     .name = thema
-command-about = Was dieser Bot ist und wie du seinen Betreiber erreichst
+command-about = Was dieser Bot ist und wie du erreichst, wer ihn betreibt
     .name = info
 command-alhambra = Tische für eine Partie Alhambra
     .name = alhambra
@@ -18,19 +20,21 @@ command-alhambra-reopen = Die zuletzt hier geschlossene Partie zurückholen
     .name = fortsetzen
 command-alhambra-finish = Vorschlagen, die Partie nach diesem Zug mit der letzten Wertung zu beenden
     .name = beenden
+
 command-solo = Hier sofort gegen Computerspieler spielen
     .name = solo
 command-solo-opponents = Wie viele Computerspieler sich zu dir setzen; zwei, wenn du nichts sagst
     .name = gegner
 command-solo-level = Wie gut sie spielen
     .name = stärke
-command-solo-modules = Mit allen vier Modulen der Falkner-Erweiterung
+command-solo-modules = Mit allen vier Modulen
     .name = module
+
 command-join = Dich an den Tisch dieses Kanals setzen
     .name = mitspielen
 command-leave = Vom Tisch dieses Kanals aufstehen
     .name = aufstehen
-command-sitin = Einen Computer für jemanden spielen lassen, der nicht da ist
+command-sitin = Einen Computer einspringen lassen, wo gerade jemand fehlt
     .name = vertreten
 command-close = Den Tisch dieses Kanals schließen
     .name = schließen
@@ -56,7 +60,7 @@ command-redesign = Deinen Palast umbauen: ein Plättchen anbauen, abbauen oder t
     .name = umbauen
 command-redesign-change = Was sich ändern soll
     .name = änderung
-command-module = Was die Module der Falkner-Erweiterung in einem Zug möglich machen
+command-module = Was die Module in einem Zug möglich machen
     .name = modul
 command-undo = Deinen letzten Schritt oder den ganzen Zug zurücknehmen
     .name = zurück
@@ -64,17 +68,17 @@ command-undo-what = Den letzten Schritt, wenn du nichts wählst; oder den ganzen
     .name = was
 command-end = Deinen Zug beenden
     .name = zugende
-command-hint = Die zwei besten Züge in deinem Zug, mit Gründen, nur für dich
+command-hint = Die zwei besten Züge gerade jetzt, und warum; nur du siehst sie
     .name = tipp
-command-review = Deine Züge in der letzten Partie hier, noch einmal betrachtet, nur für dich
+command-review = Ein Blick zurück auf deine Züge in der letzten Partie hier; nur du siehst ihn
     .name = rückblick
-command-hand = Dein Geld, nur für deine Augen
+command-hand = Dein Geld; nur du siehst es
     .name = hand
 command-table = Der Tisch, wie er gerade steht
     .name = tisch
-command-palace = Ein Palast
+command-palace = Deinen Palast ansehen, oder den von jemand anderem
     .name = palast
-command-palace-player = Wessen; deiner, wenn du niemanden nennst
+command-palace-player = Von wem; deiner, wenn du niemanden nennst
     .name = wer
 command-scores = Die Punkte, und was eine Wertung jetzt brächte
     .name = punkte
@@ -86,27 +90,41 @@ command-memory = Welches Geld alle sichtbar genommen haben, falls der Tisch es s
     .name = merkhilfe
 command-rules = Die Regeln des Spiels
     .name = regeln
-command-rules-topic = Worüber
+command-rules-topic = Zu welchem Thema
     .name = thema
 command-describe = Der Tisch oder ein Palast in Worten
     .name = beschreiben
-command-describe-player = Wessen Palast; der Tisch, wenn du niemanden nennst
+command-describe-player = Wessen Palast; der ganze Tisch, wenn du niemanden nennst
     .name = wer
-command-mygames = Wo du mitspielst
+command-mygames = Wo du überall mitspielst
     .name = meine-partien
 command-verify = Prüfen, ob in der letzten Partie hier ehrlich gemischt wurde
     .name = prüfen
 command-record = Die Aufzeichnung der letzten Partie hier, als Datei
     .name = aufzeichnung
-command-settings = Wie ich dich erreiche
+command-settings = Sprache, Bilder, wie Züge enden, Hand per Direktnachricht
     .name = einstellungen
-command-settings-dms = Soll dir deine Hand per Direktnachricht geschickt werden?
+command-settings-language = In welcher Sprache ich mit dir spreche
+    .name = sprache
+command-settings-screens = Bilder, Text oder beides, überall, wo nur du es siehst
+    .name = ansicht
+command-settings-colours = Die Farben der Bilder, die nur du siehst
+    .name = farben
+command-settings-overpay = Fragen, bevor du zu viel bezahlst?
+    .name = überzahlen
+command-settings-ending = Soll dein Zug von selbst enden, wenn nichts mehr zu entscheiden ist?
+    .name = zugende
+command-settings-dms = Soll deine Hand per Direktnachricht kommen?
     .name = direktnachrichten
+
+## Wie Sätze einen Befehl nennen
 
 -slash-about = `/{ command-about.name }`
 -slash-new = `/{ command-alhambra.name } { command-alhambra-new.name }`
 -slash-close = `/{ command-alhambra.name } { command-alhambra-close.name }`
 -slash-show = `/{ command-alhambra.name } { command-alhambra-show.name }`
 -slash-hand = `/{ command-hand.name }`
+
+## Was beim Tippen angeboten wird; höchstens 100 Zeichen
 
 choice-explained = { $choice } · { $note }

@@ -1,7 +1,7 @@
 ## Wenn etwas nicht klappt
 
 trouble-failed =
-    Bei mir ist etwas schiefgegangen, und es wurde nichts ausgeführt. Versuch es bitte noch einmal; wenn es wieder passiert, nenne dem Betreiber diesen Code: `{ $code }`.
+    Bei mir ist etwas schiefgegangen, und das wurde nicht ausgeführt. Versuch es bitte noch einmal; wenn es wieder passiert, nenne der Person, die mich betreibt, diesen Code: `{ $code }`.
 trouble-restarting = Ich starte gerade neu. Versuch es gleich noch einmal; es geht nichts verloren.
 trouble-old-button = Dieser Knopf stammt von einer älteren Version von mir. { -slash-show } zeigt den Tisch, wie er jetzt ist.
 trouble-done-already = Das ist schon erledigt.
@@ -15,7 +15,9 @@ permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-attach-files = Dateien anhängen
 permission-embed-links = Links einbetten
+permission-read-message-history = Nachrichtenverlauf anzeigen
 permission-create-public-threads = Öffentliche Threads erstellen
+permission-manage-threads = Threads verwalten (dieser Thread ist gesperrt)
 
 ## Was der Bot ist
 
@@ -33,14 +35,24 @@ about-report = Problem melden
 ## Eine Direktnachricht zur Probe
 
 dm-text = Es klappt: Hier kann ich dich erreichen. Deine Geldkarten kommen auf diesem Weg zu dir.
-dm-alt = Ein achtzackiger Stern in Terrakotta auf einer hellen Grund
-dm-sent = Ich habe dir eine Direktnachricht mit einem Bild geschickt. Wenn du es siehst, erreicht dich auch deine Kartenhand.
+dm-alt = Ein achtzackiger Stern in Terrakotta auf hellem Grund
+dm-sent = Ich habe dir eine Direktnachricht mit einem Bild geschickt. Wenn du es siehst, erreicht dich auch deine Hand.
 dm-closed =
     Ich kann dir keine Direktnachricht schicken, deine sind für mich gesperrt. Erlaube Direktnachrichten in den Privatsphäre-Einstellungen dieses Servers, oder lass es so: Alles Private kommt auch in Antworten, die nur du siehst.
+dm-too-fast =
+    Discord bittet mich zu warten, bevor ich weitere Direktnachrichten beginne. Versuch es in ein paar Minuten noch einmal; bis dahin kommt alles Private in Antworten, die nur du siehst.
 
-## Ein Wort an den Betreiber
+## Ein Problem melden
 
-report-title = Nachricht an den Betreiber
+report-title = Ein Problem melden
 report-label = Was ist passiert?
 report-hint = Was du getan, gesehen und erwartet hast
-report-kept = Danke. Der Betreiber findet deine Meldung unter der Nummer { $number }.
+report-kept = Danke! Deine Meldung ist angekommen, unter der Nummer { $number }.
+report-refused-empty = In deiner Meldung steht noch nichts. Schreib, was passiert ist.
+report-refused-too-long = Deine Meldung ist zu lang: Mehr als { $longest } Zeichen gehen nicht. Sie wurde nicht gespeichert; bitte sag es kürzer.
+report-refused-too-many =
+    { $most ->
+        [one] Du hast heute schon eine Meldung geschickt, mehr geht nicht. Diese wurde nicht gespeichert; bitte komm morgen wieder.
+       *[other] Du hast heute schon { $most } Meldungen geschickt, mehr geht nicht. Diese wurde nicht gespeichert; bitte komm morgen wieder.
+    }
+report-refused-too-many-of-all = Heute sind schon sehr viele Meldungen gekommen, und deine wurde nicht gespeichert. Bitte versuch es morgen noch einmal.

@@ -2,15 +2,21 @@
 
 ## Geld
 
-card-florin = Gulden { $value }
-card-dirham = Dirham { $value }
-card-dinar = Denar { $value }
-card-ducat = Dukaten { $value }
+card-florin = { $value }-Gulden-Karte
+card-dirham = { $value }-Dirham-Karte
+card-dinar = { $value }-Denar-Karte
+card-ducat = { $value }-Dukaten-Karte
 cards-florin = { $values } Gulden
 cards-dirham = { $values } Dirham
-cards-dinar = { $values } Denare
+cards-dinar = { $form ->
+    [dative] { $values } Denaren
+   *[nominative] { $values } Denare
+}
 cards-ducat = { $values } Dukaten
-cards-none = keine Karten
+cards-none = { $form ->
+    [dative] keinen Karten
+   *[nominative] keine Karten
+}
 cards-count = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -25,7 +31,10 @@ sum-dirham = { $amount ->
 }
 sum-dinar = { $amount ->
     [one] { $amount } Denar
-   *[other] { $amount } Denare
+   *[other] { $form ->
+        [dative] { $amount } Denaren
+       *[nominative] { $amount } Denare
+    }
 }
 sum-ducat = { $amount ->
     [one] { $amount } Dukaten
@@ -37,7 +46,10 @@ sum-of-cards = { $sum } ({ $values })
 
 tile-label = { $kind } { $price }
 tile-exact = { $tile } ({ $notation })
-tile-none = kein Plättchen
+tile-none = { $form ->
+    [dative] keinem Plättchen
+   *[nominative] kein Plättchen
+}
 tile-count = { $count ->
     [one] { $count } Plättchen
    *[other] { $count } Plättchen
@@ -46,9 +58,9 @@ tile-count = { $count ->
 ## Orte
 
 cell-fountain = { $form ->
-    [accusative] den Löwenbrunnen
-    [dative] dem Löwenbrunnen
-   *[nominative] der Löwenbrunnen
+    [accusative] den Brunnen
+    [dative] dem Brunnen
+   *[nominative] der Brunnen
 }
     .gender = masculine
 cell-north = { $steps } nach Norden
@@ -59,7 +71,10 @@ cell-both = { $across }, { $along }
 
 ## Mauern
 
-side-none = keine Mauern
+side-none = { $form ->
+    [dative] keinen Mauern
+   *[nominative] keine Mauern
+}
 side-walls = { $count ->
     [one] Mauer im { $sides }
    *[other] Mauern im { $sides }
@@ -76,3 +91,16 @@ list-more = { $first }, { $second }
     .gender = plural
 list-apart = { $first } · { $second }
 list-place = { $place }.
+
+## Aktionen
+
+action-take = { $cards } nehmen
+action-buy = { $tile } mit { FORM($cards, "dative") } kaufen
+action-place = { $tile } auf { $cell } legen
+action-reserve = { $tile } in die Reserve legen
+action-add = { $tile } auf { $cell } anbauen
+action-take-back = { $tile } abbauen
+action-swap = { $removed } gegen { $tile } tauschen
+action-end = Zug beenden
+action-undo-step = Einen Schritt zurücknehmen
+action-undo-turn = Den ganzen Zug zurücknehmen

@@ -10,7 +10,7 @@ palace-wall = Mauer { $length }
 palace-reserve = Reserve
 palace-reserve-empty = Reserve: leer
 palace-alt-reserve-empty = Reservefeld: leer.
-palace-aside = Eben gekauft
+palace-aside = In diesem Zug gekauft
 
 side-n = Norden
 side-e = Osten
@@ -19,7 +19,7 @@ side-w = Westen
 
 palace-alt-owner = Palast von { $name }: { $points }.
 palace-alt-wall-sides = Längste Mauer: { $length }, { $sides }.
-palace-alt-wall-side = { $side } von { $cell }
+palace-alt-wall-side = { $cell } im { $side }
 palace-alt-wall-span = Längste Mauer: { $length }, im Uhrzeigersinn von { $first } bis { $last }.
 palace-alt-wall-ring = Längste Mauer: { $length }, ein geschlossener Ring.
 palace-alt-no-wall = Keine Mauer.
@@ -27,6 +27,7 @@ palace-alt-kind = { $kind } { $count }
 palace-alt-no-tiles = Nur der Brunnen auf 0,0.
 palace-alt-at = { $tile } auf { $cell }
 palace-alt-changed = Geändert
+palace-alt-choice = Zur Wahl
 
 places-add = { $count ->
     [one] { $count } Platz
@@ -42,33 +43,45 @@ places-take-back-from = { $count ->
    *[other] { $count } Plättchen zur Wahl
 }
 places-none = Kein Platz
-places-alt-add = Wohin { $tile } im Palast von { $name } darf
-places-alt-swap = Plättchen im Palast von { $name }, die { $tile } ersetzen darf
-places-alt-take-back = Plättchen, die aus dem Palast von { $name } abgebaut werden dürfen
+places-alt-add = { GENDER($tile) ->
+    [plural] Wohin { $tile } im Palast von { $name } dürfen
+   *[other] Wohin { $tile } im Palast von { $name } darf
+}
+places-alt-swap = Plättchen im Palast von { $name }, die sich gegen { $tile } tauschen lassen
+places-alt-take-back = Plättchen, die sich im Palast von { $name } abbauen lassen
 places-alt-none = keines
 
 preview-title-added = { $tile } auf { $cell }
-preview-title-taken-back = { $tile } verlässt { $cell }
-preview-title-swapped = { $tile } für { $old }
+preview-title-taken-back = { $tile } weg von { $cell }
+preview-title-swapped = { $tile } statt { $old }
 preview-change = { $before } → { $after }
-preview-alt-added = Vorschau auf den Palast von { $name }: { $tile } kommt auf { $cell }.
-preview-alt-taken-back = Vorschau auf den Palast von { $name }: { $tile } wird von { $cell } abgebaut.
+preview-alt-added = Vorschau auf den Palast von { $name }: { $tile } neu auf { $cell }.
+preview-alt-taken-back = Vorschau auf den Palast von { $name }: { $tile } auf { $cell } abgebaut.
 preview-alt-swapped = Vorschau auf den Palast von { $name }: { $tile } statt { $old } auf { $cell }.
 preview-alt-wall = Längste Mauer: vorher { $before }, nachher { $after }.
 preview-alt-kind = { $kind }: vorher { $before }, nachher { $after }.
-preview-alt-elsewhere = Es dürfte auch hierhin
+preview-alt-elsewhere = Auch hier wäre Platz
 
 why-not-not-here = Nicht auf { $cell }
 why-not-stays = Muss auf { $cell } bleiben
-why-not-because-sides-clash = Seiten, die sich berühren, müssen passen: Hier träfe eine Mauer auf eine offene Seite.
+why-not-because-sides-clash = Seiten, die sich berühren, müssen zusammenpassen: Hier träfe eine Mauer auf eine offene Seite.
 why-not-because-unreachable = Jedes Plättchen muss vom Brunnen aus zu Fuß erreichbar sein, ohne Mauern zu überqueren.
 why-not-because-hole = Keine Löcher: Leere Felder müssen mit außen verbunden bleiben.
 why-not-because-cell-taken = Da steht schon etwas.
 why-not-because-not-joined = Ein neues Plättchen muss den Palast mit einer ganzen Seite berühren, nicht nur mit einer Ecke.
-why-not-alt-add = { $tile } darf im Palast von { $name } nicht auf { $cell }. { $why }
-why-not-alt-take-back = { $tile } darf im Palast von { $name } nicht von { $cell } abgebaut werden. { $why }
-why-not-alt-swap = { $tile } darf im Palast von { $name } nicht { $old } auf { $cell } ersetzen. { $why }
-why-not-alt-sides = Seiten, die nicht passen
+why-not-alt-add = { GENDER($tile) ->
+    [plural] Im Palast von { $name } dürfen { $tile } nicht auf { $cell }. { $why }
+   *[other] Im Palast von { $name } darf { $tile } nicht auf { $cell }. { $why }
+}
+why-not-alt-take-back = { GENDER($tile) ->
+    [plural] Im Palast von { $name } lassen sich { $tile } auf { $cell } nicht abbauen. { $why }
+   *[other] Im Palast von { $name } lässt sich { $tile } auf { $cell } nicht abbauen. { $why }
+}
+why-not-alt-swap = { GENDER($old) ->
+    [plural] Im Palast von { $name } lassen sich { $old } auf { $cell } nicht gegen { $tile } tauschen. { $why }
+   *[other] Im Palast von { $name } lässt sich { $old } auf { $cell } nicht gegen { $tile } tauschen. { $why }
+}
+why-not-alt-sides = Seiten, die nicht zusammenpassen
 why-not-alt-unreachable = Nicht erreichbar
 why-not-alt-hole = Eingeschlossen
 why-not-alt-taken = Auf { $cell } steht: { $tile }.
@@ -84,7 +97,7 @@ rule-card-round = Wertung { $number }
 rule-card-title-never-turned = Plättchen werden nie gedreht
 rule-card-caption-never-turned-yes = Die Zahl bleibt aufrecht.
 rule-card-caption-never-turned-no = Dasselbe Plättchen, gedreht.
-rule-card-title-sides-match = Seiten, die sich berühren, passen
+rule-card-title-sides-match = Nachbarseiten passen zusammen
 rule-card-caption-sides-match-yes = Mauer an Mauer, offen an offen.
 rule-card-caption-sides-match-no = Eine offene Seite trifft auf eine Mauer.
 rule-card-title-on-foot = Jedes Plättchen ist zu Fuß erreichbar

@@ -1,3 +1,5 @@
+### Bilder einer Wertung und vom Ende einer Partie.
+
 sheet-place = { $place }.
 scoring-round = Wertung { $round }
 source-wall = Mauer
@@ -8,11 +10,12 @@ sheet-sum = Zuwachs
 sheet-total = Gesamt
 sheet-told-standing = { $place } { $name } { $total } (+{ $gained })
 sheet-told-imaginary = { $name } { $total } (+{ $gained })
-sheet-told-up = { $standing }, { $places } vor
-sheet-told-down = { $standing }, { $places } zurück
+sheet-told-up = { $standing }, { $places } nach vorn
+sheet-told-down = { $standing }, { $places } nach hinten
 sheet-told-kind = { $kind } (bringen { $worth }): { $groups }.
 sheet-told-nobody = { $kind } (bringen { $worth }): niemand.
 sheet-told-group = { $place } { $names } { $count }→{ $points }
+sheet-told-unplaced = { $names } { $count }
 sheet-told-source = { $source }: { $entries }.
 sheet-told-length = { $name } { $points }
 sheet-told-entry = { $name } { $count }→{ $points }
@@ -35,6 +38,7 @@ poster-winners = { $names } teilen sich den Sieg mit { $total } { $total ->
     [one] Punkt
    *[other] Punkten
 }.
+poster-when-and-where = { $day } · { $server }
 poster-names = { $others } und { $last }
 poster-told-standings = Endstand: { $standings }.
 poster-told-palaces = Paläste ({ $kinds }; Mauer): { $palaces }.

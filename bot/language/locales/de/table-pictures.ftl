@@ -7,7 +7,7 @@ table-picture-won = { $count ->
    *[shared] Gemeinsamer Sieg: { $names }
 }
 table-picture-round = Vor Wertung { $round } · Zug { $turn }
-table-picture-over = Spielende
+table-picture-over = Partie vorbei
 table-picture-empty = leer
 table-picture-nothing = nichts
 table-picture-display = Geld in der Auslage
@@ -20,20 +20,20 @@ table-picture-scoring-after = { $cards ->
 }
 table-picture-scoring-between = Wertung { $round } nach { $nearest }–{ $farthest } Karten
 table-picture-last-scoring = Letzte Wertung am Ende
-table-picture-all-scored = Alle Runden sind gewertet
-table-picture-players = Spieler
+table-picture-all-scored = Alles ist gewertet
+table-picture-players = Am Tisch
 table-picture-points = Punkte
 table-picture-wall = Mauer
 table-picture-hand = Karten
 table-picture-reserve = Reserve
 table-picture-aside = Noch nicht gelegt
 table-picture-bag = Im Beutel
-table-picture-unseen = Plättchen verdeckt
+table-picture-unseen = verdeckte Plättchen
 
 ## Dasselbe in Worten
 
 table-picture-market-told = Bauhof: { $squares }.
-table-picture-walled-told = { $tile } (Mauern { $sides })
+table-picture-walled-told = { $tile } (Mauern: { $sides })
 table-picture-unwalled-told = { $tile } (ohne Mauern)
 table-picture-display-told = Geld: { $cards }.
 table-picture-player-told = { $name }: { $points ->
@@ -41,7 +41,8 @@ table-picture-player-told = { $name }: { $points ->
    *[other] { $points } Punkte
 }, { $tiles ->
     [0] kein Plättchen
-   *[some] { $tiles } Plättchen: { $kinds }
+    [one] { $tiles } Plättchen: { $kinds }
+   *[other] { $tiles } Plättchen: { $kinds }
 }, Mauer { $wall }, { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
@@ -51,7 +52,8 @@ table-picture-imaginary-told = { $name }: { $points ->
    *[other] { $points } Punkte
 }, { $tiles ->
     [0] kein Plättchen
-   *[some] { $tiles } Plättchen: { $kinds }
+    [one] { $tiles } Plättchen: { $kinds }
+   *[other] { $tiles } Plättchen: { $kinds }
 }.
 table-picture-aside-told = Noch nicht gelegt: { $tiles }.
 table-picture-piles-told = Stapel { $deck }, abgelegt { $discard }.
@@ -66,7 +68,7 @@ turn-picture-wall = Mauer { $length }
 turn-picture-wall-changed = Mauer { $length } ({ $change })
 turn-picture-reserve = Reserve
 turn-picture-built = gebaut { $tiles }
-turn-picture-removed = zurückgenommen { $tiles }
+turn-picture-removed = abgebaut { $tiles }
 turn-picture-swapped = getauscht { $tiles }
 turn-picture-reserved = in die Reserve { $tiles }
 turn-picture-mover-told = { $name }: { $changes }.
@@ -95,7 +97,7 @@ hand-picture-missing-told = Feld { $square }, { $tile }: { $missing } zu wenig.
 hand-picture-left-told = Feld { $square }: { $tile }.
 hand-picture-empty-told = Feld { $square }: leer.
 
-## The picture of a table before its game
+## Das Bild eines Tisches vor der Partie
 
 lobby-picture-title = Alhambra
 lobby-picture-free = frei

@@ -1,7 +1,9 @@
+### Der erste Bildschirm am eigenen Rechner, bevor jemand gesagt hat, wer da spielt
+
 welcome-title = Alhambra
 welcome-text = Kaufe Gebäude mit genau dem richtigen Geld, ziehe Mauern um deine Gärten und baue den schönsten Palast von Granada.
 welcome-back = Dein Tisch ist noch so, wie du ihn verlassen hast.
 welcome-play = Jetzt spielen
 welcome-continue = Weiterspielen
-welcome-as = Du spielst als { $name } gegen zwei Computerspieler.
-welcome-others = Oder setz dich mit Freunden an einen Tisch: Wähle, wer du bist. Jeder bekommt einen eigenen Tab.
+welcome-as = Du spielst als { $name }, gegen zwei Computerspieler.
+welcome-others = Oder setzt euch zusammen an einen Tisch: Wähle, wer du bist. Alle bekommen einen eigenen Tab.
