@@ -4,10 +4,12 @@ Buttons and pictures both ask here, so what is chosen from the same places alway
 """
 
 from collections.abc import Iterable
-from string import ascii_uppercase
+from typing import Final
 
 from engine.board.geometry import Angle, Cell, Corner, Half
 
+_ALPHABET: Final = "ABCDEFGHIJKLMNOPRSTUVWXYZ"
+"""Without Q: it looks like O, and its tail needs room that small cells do not have."""
 _READ = (Angle.NW, Angle.NE, Angle.SW, Angle.SE)
 
 
@@ -29,5 +31,5 @@ def lettered_halves(halves: Iterable[Half]) -> dict[Half, str]:
 
 def _letter(at: int) -> str:
     """A to Z, then AA, AB and so on."""
-    before, last = divmod(at, len(ascii_uppercase))
-    return (_letter(before - 1) if before else "") + ascii_uppercase[last]
+    before, last = divmod(at, len(_ALPHABET))
+    return (_letter(before - 1) if before else "") + _ALPHABET[last]

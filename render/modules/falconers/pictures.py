@@ -26,7 +26,7 @@ from render.modules.falconers.words import falcon_name
 from render.modules.hook_values import Shown
 from render.modules.registry import additions
 from render.parts.board import Board, board
-from render.parts.cell_marks import SMALLEST_NAME, crossed_out, line_height, written
+from render.parts.cell_marks import SMALLEST_NAME, crossed_out, lettered, line_height
 from render.parts.column import HIGHEST, MARGIN, WIDE, Column
 from render.parts.palace_parts import bed, caption, largest_cell, tile_band
 from render.pictures.why_not import because
@@ -44,6 +44,7 @@ class CrossingsPicture:
     """Crossings to choose from for a falcon, or, without one, for any falcon."""
 
     name: ClassVar[str] = "places"
+    least_cell: ClassVar[int] = 64
 
     view: View
     seat: Seat
@@ -158,7 +159,8 @@ class WhyNotFalcon:
 
 def _offered_crossing(at: tuple[int, int], size: int, letter: str) -> Iterator[Mark]:
     """A crossing where a falcon may stand, with its letter."""
-    type_ = Type(Face.STRONG, min(48, max(SMALLEST_NAME, size * 2 // 5)))
-    chip = centred((max(width(letter, type_), type_.size) + 10, line_height(type_) + 10), Box(*at, 0, 0))
+    type_ = Type(Face.STRONG, min(48, max(SMALLEST_NAME, size * 3 // 5)))
+    wide, high = max(width(letter, type_), type_.size * 2 // 3), line_height(letter, type_)
+    chip = centred((wide + 10, high + 10), Box(*at, 0, 0))
     yield Plate(chip, Role.OFFERED, Role.OFFERED, 0, Role.GOOD, max(3, size // 30))
-    yield from written(chip.inset(5, 5), [letter], type_)
+    yield lettered(chip.inset(5, 5), letter, type_)

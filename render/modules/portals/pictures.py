@@ -1,7 +1,7 @@
 """Pictures of where a portal may lie, and why it may not."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -64,6 +64,8 @@ class PortalPlacesPicture:
     """Halves of cells to choose from for a portal."""
 
     name: ClassVar[str] = "places"
+    least_cell: ClassVar[int] = 88
+    """Four letters must fit into a cell."""
 
     view: View
     seat: Seat
@@ -169,14 +171,27 @@ def _offered_cell(box: Box, letters: Mapping[Angle, str], ground: Role) -> Itera
 
     Where a cell is too small for letters, the tabs are wedges.
     """
-    tab = Type(Face.STRONG, max(SMALLEST_NAME, box.w // 3))
-    wide, high = max(width(letter, tab) for letter in letters.values()) + 8, line_height(tab)
-    if 2 * wide > box.w - 4:
+    tab = _tab_type(box, letters.values())
+    if tab is None:
         yield Sprite(box, OfferedHalvesArt(frozenset(letters)), ground)
         return
+    wide, high = _tab_size(letters.values(), tab)
     yield Sprite(box, OfferedHalvesArt(frozenset()), ground)
     for angle, letter in letters.items():
         x = box.right - wide if angle in (Angle.NE, Angle.SE) else box.x
         y = box.bottom - high if angle in (Angle.SE, Angle.SW) else box.y
         yield Fill(Box(x, y, wide, high), Role.GOOD)
         yield Text(Box(x, y, wide, high), letter, tab, Role.GOOD_INK, Role.GOOD, Align.CENTRE)
+
+
+def _tab_type(box: Box, letters: Collection[str]) -> Type | None:
+    """The largest type in which a letter in each corner fits into a cell, if there is one."""
+    for size in range(box.w * 2 // 5, SMALLEST_NAME - 1, -1):
+        tab = Type(Face.STRONG, size)
+        if 2 * max(_tab_size(letters, tab)) <= box.w - 4:
+            return tab
+    return None
+
+
+def _tab_size(letters: Collection[str], tab: Type) -> tuple[int, int]:
+    return max(width(letter, tab) for letter in letters) + 8, max(line_height(each, tab) for each in letters)

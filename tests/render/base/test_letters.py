@@ -21,9 +21,14 @@ def test_cells_are_lettered_as_one_reads() -> None:
 
 def test_after_z_letters_are_doubled() -> None:
     letters = list(lettered_cells(cell_at(x, 0) for x in range(80)).values())
-    assert letters[24:28] == ["Y", "Z", "AA", "AB"]
-    assert letters[51:54] == ["AZ", "BA", "BB"]
+    assert letters[23:27] == ["Y", "Z", "AA", "AB"]
+    assert letters[49:52] == ["AZ", "BA", "BB"]
     assert len(set(letters)) == 80
+
+
+def test_there_is_no_q_beside_an_o() -> None:
+    letters = list(lettered_cells(cell_at(x, 0) for x in range(80)).values())
+    assert letters[14:17] == ["O", "P", "R"]
 
 
 def test_halves_of_a_cell_follow_each_other() -> None:
