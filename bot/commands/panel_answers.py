@@ -6,9 +6,9 @@ from bot.delivery.interactions import Interaction, preferences_of, words_of
 from bot.delivery.replies import Reply, Where
 from bot.message.message_context import MessageContext
 from bot.message.messages import Message
-from bot.panel import done_so_far, panel, tour, tour_progress
+from bot.panel import done_so_far, panel, tour_progress
 from bot.panel.ending_notice import ends_soon
-from bot.panel.parts import paragraphs
+from bot.panel.notices import Notice, with_notices
 from bot.panel.preferred import preferred_context, without_retelling
 from bot.public.posts import context_at, overdue
 from bot.services import Services
@@ -43,26 +43,35 @@ async def show_panel(
     if table.lobby.seat_of(interaction.user.id) is not None:
         services.panels.note(table, interaction)
     note = note or await _closed_dms(services, interaction, table)
-    context = context_for(table, interaction)
-    guide = await tour_progress.guide(services.people, table, interaction.user.id, screen, context)
+    notices = (
+        *await _notices(services, interaction, table, screen),
+        *([Notice(last_word)] if last_word else ()),
+    )
     late = await overdue(services.posts, services.clock, table)
-    message = panel_message(table, interaction, screen, note, late=late)
-    if guide:
-        message = tour.on_panel(message, guide, screen, context)
-    else:
-        message = await tour_progress.with_lesson(
-            message, services.people, table, interaction.user.id, step=screen, context=context
-        )
-    if services.ending.is_announced(table, interaction.user.id):
-        message = ends_soon(message, context)
-    message = replace(message, below=paragraphs(message.below, last_word))
+    message = panel_message(table, interaction, screen, note, late=late, notices=notices)
     return await services.reply(message, where)
 
 
+async def _notices(
+    services: Services, interaction: Interaction, table: Table, screen: str
+) -> tuple[Notice, ...]:
+    """What a person is told on a screen of their panel: the tour or a lesson, and that the turn ends soon."""
+    context, user_id = context_for(table, interaction), interaction.user.id
+    guiding = await tour_progress.notices(services.people, table, user_id, screen, context)
+    ending = (ends_soon(context),) if services.ending.is_announced(table, user_id) else ()
+    return guiding + ending
+
+
 def panel_message(
-    table: Table, interaction: Interaction, screen: str, note: str = "", late: tuple[Seat, ...] = ()
+    table: Table,
+    interaction: Interaction,
+    screen: str,
+    note: str = "",
+    *,
+    late: tuple[Seat, ...] = (),
+    notices: tuple[Notice, ...] = (),
 ) -> Message:
-    """A screen of the panel, as the person sees it."""
+    """A screen of the panel, as the person sees it, with notices below."""
     seat = table.lobby.seat_of(interaction.user.id)
     game = as_seen_by(game_of(table), seat)
     plays = None if table.lobby.closed else seat
@@ -75,8 +84,10 @@ def panel_message(
         ends_by_itself=ends_turns(table, interaction),
     )
     hints = table.lobby.agreement.hints
-    message = panel(view_for(game, seat), legal, screen, context, note=note, done=done, hints=hints)
-    return without_retelling(message, preferences_of(interaction), screen, note)
+    message = panel(
+        view_for(game, seat), legal, screen, context, note, done=done, hints=hints, notices=notices
+    )
+    return with_notices(without_retelling(message, preferences_of(interaction), screen, note), notices)
 
 
 def ends_turns(table: Table, interaction: Interaction) -> bool:

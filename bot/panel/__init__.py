@@ -13,6 +13,7 @@ from bot.modules.registry import MODULES
 from bot.panel.buying import buying, paying
 from bot.panel.confirm_screen import asking
 from bot.panel.look_screens import LOOKS, look_button, more, with_way_back
+from bot.panel.notices import Notice
 from bot.panel.own_screens import own_hand, own_palace
 from bot.panel.panel_state import PanelState, buys_from_market, can_act
 from bot.panel.placing import placing
@@ -71,13 +72,14 @@ def panel(
     *,
     done: tuple[Action, ...] = (),
     hints: bool = False,
+    notices: tuple[Notice, ...] = (),
 ) -> Message:
     """The screen that a step names, for the seat whose view this is; home if the step makes no sense.
 
     `legal` is everything legal for that seat, `done` its steps in this turn, `note` a line to show first,
-    `hints` whether the player may ask for advice.
+    `hints` whether the player may ask for advice. `notices` are not on it yet, but it leaves room for them.
     """
-    state = PanelState(view, legal, context, note, done, hints)
+    state = PanelState(view, legal, context, note, done, hints, notices)
     message = _screen(state, screen_of(step))
     return with_way_back(state, message) if context.kept else message
 

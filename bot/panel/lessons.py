@@ -1,13 +1,12 @@
 """The lessons after the tour: a short note when something first matters, each once per person. Pure."""
 
-from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
 from bot.language.labels import tiles_label
 from bot.message.message_context import MessageContext
-from bot.message.messages import Button, Message
-from bot.panel.parts import paragraphs, with_button
+from bot.message.messages import Button
+from bot.panel.notices import Notice
 from bot.panel.steps import HOME
 from engine import Phase, View
 
@@ -33,7 +32,12 @@ def lesson_due(view: View, told: frozenset[str]) -> Lesson | None:
     return next((lesson for lesson in Lesson if lesson not in told and _matters(view, lesson)), None)
 
 
-def lesson_note(view: View, lesson: Lesson, context: MessageContext) -> str:
+def lesson_notice(view: View, lesson: Lesson, context: MessageContext, dismiss: str) -> Notice:
+    """A lesson, with the button that sends it away; `dismiss` is that button's custom_id."""
+    return Notice(_told(view, lesson, context), Button(context.words("lesson-dismiss"), dismiss))
+
+
+def _told(view: View, lesson: Lesson, context: MessageContext) -> str:
     """A lesson, set off from the game's own text."""
     words = context.words
     match lesson:
@@ -45,14 +49,6 @@ def lesson_note(view: View, lesson: Lesson, context: MessageContext) -> str:
             reserve = view.players[view.to_act[0]].reserve
             said = words("lesson-reserve", tiles=tiles_label(words, reserve), count=len(reserve))
     return f"> {said}"
-
-
-def with_note(message: Message, note: str, away: Button) -> Message:
-    """A message with a note right above its buttons, and one more that sends the note away.
-
-    On a phone all else has scrolled out of sight.
-    """
-    return with_button(replace(message, below=paragraphs(message.below, note)), away)
 
 
 def _matters(view: View, lesson: Lesson) -> bool:

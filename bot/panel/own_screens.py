@@ -38,7 +38,9 @@ def own_hand(state: PanelState) -> Message:
         for picture in (HandPicture(view), PursesPicture(view, possessions=True), PursesPicture(view))
     ]
     fitting = (
-        each for each in ways if each[1].scene(state.context.look).height <= picture_room(each[0], "", rows)
+        each
+        for each in ways
+        if each[1].scene(state.context.look).height <= picture_room(state, each[0], "", rows)
     )
     text, picture = next(fitting, ways[-1])
     return Message(text, shown(state, picture), rows=rows)

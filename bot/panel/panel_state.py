@@ -6,6 +6,7 @@ from typing import TypeVar
 from bot.language.words import Words
 from bot.message.message_context import MessageContext
 from bot.modules.registry import MODULES
+from bot.panel.notices import Notice
 from bot.panel.purchases import kind_of, purchase_kinds
 from engine import (
     Action,
@@ -48,6 +49,8 @@ class PanelState:
     done: tuple[Action, ...] = ()
     hints: bool = False
     """May the player ask for advice?"""
+    notices: tuple[Notice, ...] = ()
+    """What comes below the screen afterwards, which must leave room for it."""
 
     @property
     def words(self) -> Words:

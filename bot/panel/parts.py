@@ -11,7 +11,6 @@ from bot.message.messages import (
     MOST_OPTIONS,
     Button,
     Menu,
-    Message,
     Option,
     Row,
     Shown,
@@ -132,15 +131,6 @@ def rows_of(buttons: Iterable[Button]) -> tuple[Row, ...]:
     """Buttons in as few rows as possible."""
     left = tuple(buttons)
     return tuple(left[at : at + MOST_IN_ROW] for at in range(0, len(left), MOST_IN_ROW))
-
-
-def with_button(message: Message, more: Button) -> Message:
-    """A message with one more button, in its last row if there is room."""
-    rows: tuple[Row, ...] = (*message.rows, (more,))
-    last = message.rows[-1] if message.rows else ()
-    if isinstance(last, tuple) and len(last) < MOST_IN_ROW:
-        rows = (*message.rows[:-1], (*last, more))
-    return replace(message, rows=rows)
 
 
 def back(state: PanelState) -> Button:

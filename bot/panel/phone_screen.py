@@ -5,18 +5,17 @@ Widths are guessed from the number of characters, a little too wide, since every
 """
 
 import textwrap
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from bot.message.emojis import unmarked
 from bot.message.messages import Menu, Message, Row
+from bot.panel.notices import with_notices
 from bot.panel.panel_state import PanelState
 from bot.panel.parts import shown
-from render.base.picture import Picture
-from render.parts.column import HIGHEST
 from render.parts.column import WIDE as PICTURE_WIDE
-from render.parts.palace_parts import least_height
 from render.pictures.purses import PursesPicture
+from render.pictures.readable import MakePicture, readable_height
 
 _MOST: Final = 716
 """How high a screen may be, in the pixels of a phone 390 wide."""
@@ -25,22 +24,21 @@ _FRAME: Final = 112
 _WIDE: Final = 338
 _GAP: Final = 8
 _ROW: Final = 44
-_LINE, _TITLE, _SMALL = 23, 26, 19
-_IN_LINE, _IN_TITLE, _IN_SMALL = 40, 38, 50
-"""Characters in a line of text, of a title, of small text."""
+_LINE: Final = 23
+_IN_LINE: Final = 40
+"""Characters in a line."""
+_LINES: Final = (("### ", 26, 38), ("-# ", 19, 50), ("> ", _LINE, 37))
+"""How titles, small text and quotations begin, how high their lines are, how many characters they hold."""
 _LETTER, _EDGES, _EMOJI = 8.5, 32, 28
 """How wide a letter on a button is, and what its edges and an emoji need."""
 Texts = tuple[str, str]
 """What stands above a picture, and what below."""
-_MANY_TILES: Final = 20
-_LEAST: Final = 460
-"""The least height of a picture, in its own pixels."""
 
 
 def fitted_screen(
     state: PanelState,
     texts: Sequence[Texts],
-    picture: Callable[[int], Picture],
+    picture: MakePicture,
     rows: tuple[Row, ...],
     *,
     wanted: int = 560,
@@ -49,12 +47,15 @@ def fitted_screen(
 
     Of its texts, which become shorter and shorter, it has the first that leaves the height that is `wanted`.
     """
-    fitting = (each for each in texts if picture_room(*each, rows) >= wanted)
-    text, below = next(fitting, texts[-1])
-    room, palace = picture_room(text, below, rows), state.player.palace
-    # A palace of many rows is drawn as high as it must be, even if the screen must then be scrolled.
-    least = least_height(palace) if len(palace.tiles) > _MANY_TILES else _LEAST
-    high = max(least, min(HIGHEST, room))
+    look = state.context.look
+    rooms = [(each, picture_room(state, *each, rows)) for each in texts]
+    fitting = (
+        (each, high)
+        for each, room in rooms
+        if room >= wanted and (high := readable_height(picture, room, look)) <= room
+    )
+    shortest, most = rooms[-1]
+    (text, below), high = next(fitting, None) or (shortest, readable_height(picture, most, look))
     return Message(text, shown(state, picture(high)), below, rows=rows)
 
 
@@ -63,15 +64,16 @@ def hand_screen(
 ) -> Message:
     """A screen with the hand at a glance, and with the first of these texts that leaves room for it."""
     hand = picture or PursesPicture(state.view)
-    fitting = (each for each in texts if picture_room(*each, rows) >= hand.height)
+    fitting = (each for each in texts if picture_room(state, *each, rows) >= hand.height)
     text, below = next(fitting, texts[-1])
     return Message(text, shown(state, hand), below, rows=rows)
 
 
-def picture_room(text: str, below: str, rows: Iterable[Row]) -> int:
-    """How high a picture may be beside these, in its own pixels."""
-    parts = [_text_height(said) for said in (text, below) if said]
-    used = _FRAME + sum(part + _GAP for part in parts) + sum(_row_height(row) for row in rows)
+def picture_room(state: PanelState, text: str, below: str, rows: tuple[Row, ...]) -> int:
+    """How high a picture may be beside these and the notices that come below, in its own pixels."""
+    whole = with_notices(Message(text, below=below, rows=rows), state.notices)
+    parts = [_text_height(said) for said in (whole.text, whole.below) if said]
+    used = _FRAME + sum(part + _GAP for part in parts) + sum(_row_height(row) for row in whole.rows)
     return (_MOST - used) * PICTURE_WIDE // _WIDE
 
 
@@ -81,7 +83,7 @@ def _text_height(text: str) -> int:
 
 def _paragraph_height(line: str) -> int:
     plain = line.replace("**", "")
-    for start, high, most in (("### ", _TITLE, _IN_TITLE), ("-# ", _SMALL, _IN_SMALL)):
+    for start, high, most in _LINES:
         if plain.startswith(start):
             return high * _lines(plain.removeprefix(start), most)
     return _LINE * _lines(plain, _IN_LINE)

@@ -36,7 +36,7 @@ def taking(state: PanelState, screen: Screen) -> Message | None:
     offered = _ending(state, ways, screen.page) if ends else _staying(state, ways, screen.page)
     text = paragraphs(words("take-title"), state.note, words("take-text"))
     rows, whole = (*offered.rows, closing(state)), PursesPicture(state.view, display=True)
-    if picture_room(text, "", rows) >= whole.height:
+    if picture_room(state, text, "", rows) >= whole.height:
         return hand_screen(state, ((text, offered.notes), (text, "")), rows, whole)
     display = PursesPicture(state.view, display=True, hand=False)
     held = paragraphs(text, hand_line(state))

@@ -10,7 +10,7 @@ from bot.message.messages import Button, Message
 from bot.message.reason_words import told_reasons
 from bot.modules.registry import MODULES
 from bot.panel import HOME
-from bot.panel.lessons import with_note
+from bot.panel.notices import Notice, with_notices
 from engine import (
     Action,
     Add,
@@ -69,14 +69,14 @@ def on_post(
     """
     note = _note("table", view, legal, context, tips=tips)
     skip = Button(context.words("tour-skip"), context.table_button(SKIP))
-    return with_note(replace(message, below=""), note, skip)
+    return with_notices(replace(message, below=""), [Notice(note, skip)])
 
 
-def on_panel(message: Message, note: str, step: str, context: MessageContext) -> Message:
-    """A screen of the panel with the note from `guide`."""
+def notice(note: str, step: str, context: MessageContext) -> Notice:
+    """The note from `guide` for a screen of the panel, with the button that ends the tour."""
     # A step longer than any of ours is forged, and would not fit.
     skip = context.panel_button(f"{SKIP} {step if len(step) <= LONGEST_STEP else HOME}")
-    return with_note(message, note, Button(context.words("tour-skip"), skip))
+    return Notice(note, Button(context.words("tour-skip"), skip))
 
 
 def _subject(legal: tuple[Action, ...], screen: str, *, acted: bool) -> str:

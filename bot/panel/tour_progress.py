@@ -3,19 +3,26 @@
 from dataclasses import replace
 
 from bot.message.message_context import MessageContext
-from bot.message.messages import Button, Message
+from bot.message.messages import Message
 from bot.panel import lessons, tour
+from bot.panel.notices import Notice, with_notices
 from bot.storage.port import PeopleStore
 from bot.table.episodes import as_seen_by
 from bot.table.table_state import Table
 from engine import Action, Seat, View, legal_actions, view_for
 
 
-async def guide(people: PeopleStore, table: Table, user_id: int, step: str, context: MessageContext) -> str:
-    """The note on a screen of a person's panel, if it is their first turn ever."""
-    sight = await _sight(people, table, user_id)
-    tips = table.lobby.agreement.hints
-    return tour.guide(*sight, step, context, tips=tips) if sight else ""
+async def notices(
+    people: PeopleStore, table: Table, user_id: int, step: str, context: MessageContext
+) -> tuple[Notice, ...]:
+    """The tour on a screen of a person's panel in their first turn ever, or a lesson that is due."""
+    if sight := await _sight(people, table, user_id):
+        note = tour.guide(*sight, step, context, tips=table.lobby.agreement.hints)
+        return (tour.notice(note, step, context),) if note else ()
+    if step.partition(" ")[0] not in lessons.SCREENS or not (due := await _due(people, table, user_id)):
+        return ()
+    dismiss = context.panel_button(f"{lessons.DISMISS} {step}")
+    return (lessons.lesson_notice(*due, context, dismiss),)
 
 
 async def on_post(people: PeopleStore, table: Table, message: Message, context: MessageContext) -> Message:
@@ -27,19 +34,9 @@ async def on_post(people: PeopleStore, table: Table, message: Message, context: 
         if player.level is None and (sight := await _sight(people, table, player.id)):
             return tour.on_post(message, *sight, context, tips=table.lobby.agreement.hints)
         if player.level is None and (due := await _due(people, table, player.id)):
-            away = Button(context.words("lesson-dismiss"), context.table_button(lessons.DISMISS))
-            return lessons.with_note(message, lessons.lesson_note(*due, context), away)
+            dismiss = context.table_button(lessons.DISMISS)
+            return with_notices(message, [lessons.lesson_notice(*due, context, dismiss)])
     return message
-
-
-async def with_lesson(
-    message: Message, people: PeopleStore, table: Table, user_id: int, *, step: str, context: MessageContext
-) -> Message:
-    """A screen of a person's panel, with a lesson if one is due there."""
-    if step.partition(" ")[0] not in lessons.SCREENS or not (due := await _due(people, table, user_id)):
-        return message
-    away = Button(context.words("lesson-dismiss"), context.panel_button(f"{lessons.DISMISS} {step}"))
-    return lessons.with_note(message, lessons.lesson_note(*due, context), away)
 
 
 async def dismiss(people: PeopleStore, table: Table, user_id: int) -> None:

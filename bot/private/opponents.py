@@ -6,7 +6,8 @@ from ai import Level
 from bot.language.words import Words
 from bot.message.messages import Button, Message, Tone
 from bot.message.personal_ids import SoloButton
-from bot.panel.parts import paragraphs, with_button
+from bot.panel.notices import with_button
+from bot.panel.parts import paragraphs
 from bot.table.solo_game import can_begin_anew
 from bot.table.table_state import Table
 from engine.position.pieces import MAX_PLAYERS

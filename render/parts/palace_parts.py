@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Sequence
 from math import isqrt
 from typing import Final
 
-from engine.board.palace import Palace
 from engine.position.pieces import Kind, Seat
 from render.art.signs import KindArt, SeatArt, Sign, SignArt
 from render.art.verdicts import VerdictArt
@@ -13,34 +12,22 @@ from render.base.look import Look
 from render.base.scene import Align, Art, Box, Face, Mark, Plate, Sprite, Text, Type
 from render.base.theme import Role
 from render.parts.board import Board
-from render.parts.column import HIGHEST, INNER, MARGIN, Column
+from render.parts.column import INNER, MARGIN, Column
 from render.parts.fitted_text import figure, line
-from render.parts.grid import extent_of
 from render.parts.player_names import player_name
 
-_LEAST_BED: Final = 400
-
-
+LEAST_BED: Final = 400
 _TILE_AREA: Final = 480_000
 """Pixels that all tiles of a picture may fill: with more, files grow beyond 100 KB."""
 _DETAIL: Final = 4_000
 """What each tile takes of that, however small it is."""
-
-
-_LEAST_ROW: Final = 44
-_AROUND_ROWS: Final = 360
-_RESERVE: Final = 220
+LEAST_CELL: Final = 40
+"""The side of the smallest cells on which a letter can be read on a phone."""
 
 
 def largest_cell(tiles: int) -> int:
     """The largest cell in a picture with this many tiles."""
     return isqrt(max(0, _TILE_AREA // (1 + tiles) - _DETAIL))
-
-
-def least_height(palace: Palace, reserve: int = 0) -> int:
-    """The least height of a picture on which a palace and its reserve can still be made out."""
-    rows = len(extent_of(set(palace.occupied())).rows) + 2
-    return min(HIGHEST, _AROUND_ROWS + _LEAST_ROW * rows + (_RESERVE if reserve else 0))
 
 
 def owner_band(column: Column, look: Look, seat: Seat, players: int, score: int) -> Iterator[Mark]:
@@ -123,7 +110,7 @@ def _sign_and_number(box: Box, art: Art, text: str, ground: Role, ink: Role, siz
 
 
 def bed(
-    column: Column, most: int, lay: Callable[[Box], Board], wide: int = INNER, least: int = _LEAST_BED
+    column: Column, most: int, lay: Callable[[Box], Board], wide: int = INNER, least: int = LEAST_BED
 ) -> Board:
     """The bed with the board, no higher than it needs to be; both are laid on the column."""
     room = Box(MARGIN, column.bottom, wide, most)

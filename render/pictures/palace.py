@@ -30,7 +30,7 @@ from render.modules.registry import additions, looks_of, pieces_aside, wall_figu
 from render.parts.board import Board, board
 from render.parts.cell_marks import chosen_tile
 from render.parts.column import HIGHEST, MARGIN, WIDE, Column
-from render.parts.palace_parts import bed, counts, largest_cell, owner_band, tile_band
+from render.parts.palace_parts import LEAST_CELL, bed, counts, largest_cell, owner_band, tile_band
 from render.pictures.palace_rows import Row, lay_palace_and_rows
 
 
@@ -39,6 +39,7 @@ class PalacePicture:
     """A palace with its reserve and its counts; `changed` cells are marked, those of a `choice` lettered."""
 
     name: ClassVar[str] = "palace"
+    least_cell: ClassVar[int] = LEAST_CELL
 
     view: View
     seat: Seat
@@ -68,7 +69,9 @@ class PalacePicture:
                 additions=extras,
             )
 
-        laid = lay_palace_and_rows(column, lay, self._rows(look), self.highest)
+        # What is lower than it could be leaves tiles beside the palace to words, rather than small cells.
+        least = self.least_cell if self.highest < HIGHEST else 0
+        laid = lay_palace_and_rows(column, lay, self._rows(look), self.highest, least_cell=least)
         column.marks += _lettered_tiles(palace, laid, self._letters)
         return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
 
@@ -120,6 +123,7 @@ class PlacesPicture:
     """Cells to choose from: empty ones for a tile, or tiles to swap it for, or, without one, to take back."""
 
     name: ClassVar[str] = "places"
+    least_cell: ClassVar[int] = LEAST_CELL
 
     view: View
     seat: Seat

@@ -9,7 +9,7 @@ from render.base.theme import Role
 from render.parts.board import Board
 from render.parts.column import GAP, HIGHEST, INNER, MARGIN, Column
 from render.parts.fitted_text import line
-from render.parts.palace_parts import bed
+from render.parts.palace_parts import AROUND_BOARD, LEAST_BED, bed
 
 _BESIDE: Final = 312
 """How wide a column of tiles beside a palace is."""
@@ -31,23 +31,36 @@ class Row:
 
 
 def lay_palace_and_rows(
-    column: Column, lay: Callable[[Box], Board], rows: Sequence[Row], highest: int = HIGHEST
+    column: Column,
+    lay: Callable[[Box], Board],
+    rows: Sequence[Row],
+    highest: int = HIGHEST,
+    *,
+    least_cell: int = 0,
 ) -> Board:
-    """The bed and all tiles that are not on it."""
+    """The bed and all tiles that are not on it; without them if they leave the bed only smaller cells."""
     most = highest - column.bottom - MARGIN
     below = _low_height(rows) + GAP
-    beside = any(row.tiles for row in rows)
-    size = lay(Box(0, 0, INNER, most - below).inset(18, 20)).size
-    if beside and lay(Box(0, 0, INNER - _BESIDE - GAP, most).inset(18, 20)).size > size:
+    fits_beside = any(row.tiles for row in rows) and _least_beside(rows) <= most
+    beside = _size(lay, INNER - _BESIDE - GAP, most) if fits_beside else 0
+    size = _size(lay, INNER, most - below)
+    if max(size, beside) < least_cell:
+        return bed(column, most, lay)
+    if beside > size:
         return _lay_beside(column, lay, rows, most)
     laid = bed(column, most - below, lay)
     _lay_below(column, rows)
     return laid
 
 
+def _size(lay: Callable[[Box], Board], wide: int, high: int) -> int:
+    """How large the cells of a bed are."""
+    return lay(Box(0, 0, wide, high).inset(*AROUND_BOARD)).size
+
+
 def _lay_beside(column: Column, lay: Callable[[Box], Board], rows: Sequence[Row], most: int) -> Board:
     top = column.bottom
-    laid = bed(column, most, lay, INNER - _BESIDE - GAP)
+    laid = bed(column, most, lay, INNER - _BESIDE - GAP, max(LEAST_BED, _least_beside(rows)))
     y, high = top, column.bottom - GAP - top
     # Many large tiles would make too large a file.
     largest = 128 if sum(len(row.tiles) for row in rows) <= 6 else 96
@@ -59,6 +72,12 @@ def _lay_beside(column: Column, lay: Callable[[Box], Board], rows: Sequence[Row]
         column.marks += tile_rows(box, row.title, row.tiles, row.border, largest)
         y += own + GAP
     return laid
+
+
+def _least_beside(rows: Sequence[Row]) -> int:
+    """What plates of the smallest tiles need beside a palace, if all are equally high."""
+    highest = max(rows_height(len(row.tiles), _BESIDE, _TILE_SIDES[-1]) for row in rows)
+    return len(rows) * (highest + GAP) - GAP
 
 
 def _low_height(rows: Sequence[Row]) -> int:

@@ -23,7 +23,7 @@ from render.modules.registry import MODULES, additions, collect, looks_of, wall_
 from render.parts.board import Board, board
 from render.parts.cell_marks import letter_chip
 from render.parts.column import HIGHEST, MARGIN, WIDE, Column
-from render.parts.palace_parts import bed, count_plate, largest_cell, tile_band, wall_plate
+from render.parts.palace_parts import LEAST_CELL, bed, count_plate, largest_cell, tile_band, wall_plate
 
 _BAND: Final = 100
 """How high the band with the wall and the counts is."""
@@ -118,6 +118,7 @@ class PreviewPicture:
     """What a change leads to: the tile in its place, the wall and the counts before and after."""
 
     name: ClassVar[str] = "preview"
+    least_cell: ClassVar[int] = LEAST_CELL
 
     view: View
     seat: Seat

@@ -4,7 +4,8 @@ import pytest
 
 from bot.message.messages import Message
 from bot.panel import tour_progress
-from bot.panel.lessons import Lesson, lesson_due, lesson_note
+from bot.panel.lessons import Lesson, lesson_due, lesson_notice
+from bot.panel.notices import with_notices
 from bot.storage.sqlite.storage import SqliteStorage
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import Person
@@ -26,7 +27,7 @@ def due(game: Game, told: frozenset[str] = PRAISED) -> Lesson | None:
 
 def test_the_reserve_is_explained_when_a_turn_begins_with_a_tile_in_it() -> None:
     assert due(RESERVED) is Lesson.RESERVE
-    note = lesson_note(view_for(RESERVED, Seat(0)), Lesson.RESERVE, context(3))
+    note = lesson_notice(view_for(RESERVED, Seat(0)), Lesson.RESERVE, context(3), "id").text
     assert "is in your reserve" in note
     assert "**Redesign** is an action of its own" in note
     assert due(RESERVED, PRAISED | {Lesson.RESERVE}) is None
@@ -43,7 +44,7 @@ def test_a_scoring_is_explained_when_it_is_near_or_has_just_been() -> None:
     assert lesson_due(view_for(game, game.to_act[0]), PRAISED) is None
     scored = table(("y2", "", ""), rounds=1)
     assert due(scored) is Lesson.SCORING
-    note = lesson_note(view_for(scored, Seat(0)), Lesson.SCORING, context(3))
+    note = lesson_notice(view_for(scored, Seat(0)), Lesson.SCORING, context(3), "id").text
     assert note.startswith("> **That was a scoring.**")
 
 
@@ -59,8 +60,8 @@ async def test_a_panel_tells_a_lesson_until_it_is_sent_away(storage: SqliteStora
     await people.note_lessons(ANA.id, Lesson.PRAISE)
 
     async def shown() -> Message:
-        message = Message("text")
-        return await tour_progress.with_lesson(message, people, there, ANA.id, step=step, context=here)
+        notices = await tour_progress.notices(people, there, ANA.id, step, here)
+        return with_notices(Message("text"), notices)
 
     told = await shown()
     check_message(told)

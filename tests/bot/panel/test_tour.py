@@ -7,6 +7,7 @@ from bot.language.action_labels import action_label
 from bot.language.words import words_for
 from bot.message.messages import Message
 from bot.panel import HOME, panel, tour, tour_progress
+from bot.panel.notices import with_notices
 from bot.storage.sqlite.storage import SqliteStorage
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import Person
@@ -110,7 +111,8 @@ def test_every_first_turn_has_a_tip_and_fits_into_discord(players: int, number: 
         note = tour.guide(view, legal, step, here)
         assert "My tip" in note
         assert all(line.startswith("> ") for line in note.splitlines())
-        screen = tour.on_panel(panel(view, legal, step, here), note, step, here)
+        notices = (tour.notice(note, step, here),)
+        screen = with_notices(panel(view, legal, step, here, notices=notices), notices)
         check_message(screen)
         assert screen.below.endswith(note)
         assert list(buttons(screen))[-1].label == "Skip the tour"

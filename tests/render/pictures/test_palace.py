@@ -23,9 +23,9 @@ from render.base.picture import Picture, drawn
 from render.base.scene import Glaze, Scene, Sprite, Text
 from render.base.theme import Palette
 from render.parts.column import HIGHEST
-from render.parts.palace_parts import least_height
 from render.pictures.palace import PalacePicture, PlacesPicture
 from render.pictures.preview import Added, PreviewPicture, Swapped, TakenBack
+from render.pictures.readable import MakePicture, readable_height
 from render.pictures.why_not import BUILDING_REASONS, WhyNotPicture, because
 from tests.conftest import SOAK
 from tests.engine.tables import drawn as laid
@@ -78,22 +78,41 @@ def lettered_preview(view: View, tile: Tile, cells: tuple[Cell, ...], high: int)
     """A preview of the last of some cells, beside the others."""
     *others, (cell, letter) = lettered_cells(cells).items()
     change = Added(tile, cell)
-    return PreviewPicture(view, ANA, change, letter, tuple(others), brief=high < HIGHEST, highest=high)
+    return PreviewPicture(view, ANA, change, letter, tuple(others), brief=True, highest=high)
+
+
+def lettered(palace: Palace, left: tuple[Tile, ...], reserve: int = 6) -> list[MakePicture]:
+    """Every picture that a panel shows of a palace, in any height."""
+    view = viewed(palace, left[:reserve], left[reserve : reserve + 2])
+    made: list[MakePicture] = [
+        lambda high: PalacePicture(view, ANA, highest=high),
+        lambda high: PalacePicture(view, ANA, choice=palace.removable, highest=high),
+    ]
+    for tile in [tile for tile in left if palace.places(tile)][:1]:
+        cells = palace.places(tile)
+        made += [
+            lambda high, tile=tile, cells=cells: PlacesPicture(view, ANA, tile, cells, high),
+            lambda high, tile=tile, cells=cells: lettered_preview(view, tile, cells, high),
+        ]
+    return made
+
+
+def fitted(make: MakePicture, room: int) -> Picture:
+    """A picture for this room, as a panel shows it."""
+    return make(readable_height(make, room, look()))
 
 
 def pictures(palace: Palace, left: tuple[Tile, ...]) -> list[Picture]:
     """Everything that can be drawn of a palace."""
     view = viewed(palace, left[:6], left[6:8])
-    low = max(LOW, least_height(palace, len(left[:6])))
     made: list[Picture] = [PalacePicture(view, ANA, tuple(palace.tiles)[-1:])]
     for tile in [tile for tile in left if palace.places(tile)][:1]:
         cells = palace.places(tile)
         made += [
             PlacesPicture(view, ANA, tile, cells),
-            PlacesPicture(view, ANA, tile, cells, low),
-            *(lettered_preview(view, tile, cells, high) for high in (HIGHEST, low)),
+            lettered_preview(view, tile, cells, HIGHEST),
         ]
-    made.append(PalacePicture(view, ANA, choice=palace.removable, highest=low))
+    made += [fitted(make, LOW) for make in lettered(palace, left)]
     for cell in palace.removable[:1]:
         made += [PlacesPicture(view, ANA, None, palace.removable), PreviewPicture(view, ANA, TakenBack(cell))]
     for tile in [tile for tile in left if palace.swap_places(tile)][:1]:
@@ -127,6 +146,29 @@ def test_any_name_in_any_language_fits(names: str, language: str) -> None:
 def test_long_rows_hold_to_the_layout_rules(side: str) -> None:
     palace = row(side)
     check_scene(PalacePicture(viewed(palace, TILES[30:50]), ANA).scene(look()), Palette.LIGHT)
+
+
+ROOMS = (100, 400, 560, 1000)
+"""What may be left for a picture, in its own pixels: next to nothing, or much."""
+READABLE = 39
+"""Type that is 11 px high on a phone 390 px wide."""
+
+
+@pytest.mark.parametrize("size", [0, 6, 16, 26, 40])
+def test_letters_can_be_read_whatever_room_there_is(size: int) -> None:
+    palace, left = grown(size, size)
+    for make, room in product(lettered(palace, left), ROOMS):
+        scene = fitted(make, room).scene(look())
+        check_scene(scene, Palette.LIGHT)
+        sizes = {mark.type.size for mark in scene.marks if isinstance(mark, Text) and is_letter(mark.text)}
+        assert min(sizes, default=READABLE) >= READABLE, (make(room), room)
+
+
+@pytest.mark.parametrize("side", ["north", "east"])
+def test_the_longest_row_with_the_largest_reserve_can_be_drawn_in_any_room(side: str) -> None:
+    palace = row(side, 31)
+    for make, room in product(lettered(palace, TILES[32:], reserve=16), ROOMS):
+        check_scene(fitted(make, room).scene(look()), Palette.LIGHT, smallest_text=16)
 
 
 @pytest.mark.parametrize("reserve", [0, 1, 3, 8, 9, 12, 13, 20, 30])
@@ -197,7 +239,11 @@ def test_places_show_the_tile_and_every_cell_by_its_letter() -> None:
 
 def letters_in(scene: Scene) -> list[str]:
     """The letters of cells, in the order of the alphabet."""
-    return sorted((text for text in written(scene) if text.isupper() and len(text) <= 2), key=place_of)
+    return sorted(filter(is_letter, written(scene)), key=place_of)
+
+
+def is_letter(text: str) -> bool:
+    return text.isupper() and len(text) <= 2
 
 
 def place_of(letters: str) -> tuple[int, str]:

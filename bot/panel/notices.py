@@ -1,0 +1,33 @@
+"""Notices right above the buttons of a screen: the tour, lessons, what is about to happen."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from bot.message.messages import MOST_IN_ROW, Button, Message, Row
+
+
+@dataclass(frozen=True)
+class Notice:
+    """A text, and perhaps a button that answers it."""
+
+    text: str
+    answer: Button | None = None
+
+
+def with_notices(message: Message, notices: Iterable[Notice]) -> Message:
+    """A message with notices right above its buttons: on a phone all else has scrolled out of sight."""
+    for notice in notices:
+        below = "\n".join(said for said in (message.below, notice.text) if said)
+        message = replace(message, below=below)
+        if notice.answer is not None:
+            message = with_button(message, notice.answer)
+    return message
+
+
+def with_button(message: Message, more: Button) -> Message:
+    """A message with one more button, in its last row if there is room."""
+    rows: tuple[Row, ...] = (*message.rows, (more,))
+    last = message.rows[-1] if message.rows else ()
+    if isinstance(last, tuple) and len(last) < MOST_IN_ROW:
+        rows = (*message.rows[:-1], (*last, more))
+    return replace(message, rows=rows)
