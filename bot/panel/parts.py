@@ -167,8 +167,8 @@ def end_button(state: PanelState) -> tuple[Button, ...]:
 
 
 def hint_button(state: PanelState) -> tuple[Button, ...]:
-    """The button that asks for advice, if the table allows it and there is a choice."""
-    if not state.hints or state.ending_is_all:
+    """The button that asks for advice, if the table allows it and there is a choice; not below a notice."""
+    if not state.hints or state.ending_is_all or state.notices:
         return ()
     return (button(state, state.words("hint-button"), HINT),)
 

@@ -62,11 +62,18 @@ def fitted_screen(
 def hand_screen(
     state: PanelState, texts: Sequence[Texts], rows: tuple[Row, ...], picture: PursesPicture | None = None
 ) -> Message:
-    """A screen with the hand at a glance, and with the first of these texts that leaves room for it."""
+    """A screen with the hand at a glance, and with the first of these texts that leaves room for it.
+
+    Beside a long notice there may be none: then the words must do.
+    """
     hand = picture or PursesPicture(state.view)
-    fitting = (each for each in texts if picture_room(state, *each, rows) >= hand.height)
-    text, below = next(fitting, texts[-1])
-    return Message(text, shown(state, hand), below, rows=rows)
+    rooms = [(each, picture_room(state, *each, rows)) for each in texts]
+    if fitting := next((each for each, room in rooms if room >= hand.height), None):
+        return Message(fitting[0], shown(state, hand), fitting[1], rows=rows)
+    if not state.notices:
+        return Message(texts[-1][0], shown(state, hand), texts[-1][1], rows=rows)
+    text, below = next((each for each, room in rooms if room >= 0), texts[-1])
+    return Message(text, below=below, rows=rows)
 
 
 def picture_room(state: PanelState, text: str, below: str, rows: tuple[Row, ...]) -> int:

@@ -78,8 +78,9 @@ def _shown_at(state: PanelState, build: Place, builds: list[Place], page: int = 
     title, given_up = _titles(state, build.tile), gives_up(state)
     text = paragraphs(title, _where(state, build, builds, letters), told_effect(state, build))
     brief = paragraphs(title, _letter_told(state, build, letters))
+    spare = "" if state.notices else given_up  # the tour says it as well
     names = paragraphs(_names_line(state, offered, letters, build), given_up)
-    texts = (text, paragraphs(offered.notes, given_up)), (text, names), (brief, names)
+    texts = (text, paragraphs(offered.notes, given_up)), (text, names), (brief, names), (brief, spare)
     return fitted_screen(state, texts, picture, rows, wanted=_wanted(state, letters))
 
 

@@ -40,7 +40,8 @@ def taking(state: PanelState, screen: Screen) -> Message | None:
         return hand_screen(state, ((text, offered.notes), (text, "")), rows, whole)
     display = PursesPicture(state.view, display=True, hand=False)
     held = paragraphs(text, hand_line(state))
-    return hand_screen(state, ((held, offered.notes), (held, "")), rows, display)
+    brief = paragraphs(words("take-title"), state.note, hand_line(state))
+    return hand_screen(state, ((held, offered.notes), (held, ""), (brief, "")), rows, display)
 
 
 def taking_label(state: PanelState, way: TakeMoney) -> str:

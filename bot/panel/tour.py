@@ -54,7 +54,10 @@ def guide(
     view: View, legal: tuple[Action, ...], step: str, context: MessageContext, *, tips: bool = True
 ) -> str:
     """The note on a screen of the panel in a player's first turn, if there is one."""
-    subject = _subject(legal, step.partition(" ")[0], acted=view.acted)
+    screen = step.partition(" ")[0]
+    subject = _subject(legal, screen, acted=view.acted)
+    if screen == "place" and (subject == "again" or _several_aside(view)):  # a phone has no room for it
+        tips = False
     if subject in ("place", "aside"):  # here the tip should only say where
         legal = tuple(action for action in legal if isinstance(action, _placings()))
     return _note(subject, view, legal, context, tips=tips) if subject else ""
@@ -95,6 +98,10 @@ def _subject(legal: tuple[Action, ...], screen: str, *, acted: bool) -> str:
     if _includes(legal, *_placings()):
         return "aside"
     return "end" if EndTurn() in legal else ""
+
+
+def _several_aside(view: View) -> bool:
+    return view.seat is not None and len(view.players[view.seat].aside) > 1
 
 
 def _includes(legal: tuple[Action, ...], *kinds: type) -> bool:

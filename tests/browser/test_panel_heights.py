@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 import pytest
 
 pytest.importorskip("playwright", reason="playwright is not installed")
 
-from bot.panel import HOME, done_so_far, panel
-from engine import legal_actions, view_for
+from bot.panel import HOME, done_so_far, panel, tour
+from bot.panel.ending_notice import ends_soon
+from bot.panel.notices import Notice, with_notices
+from engine import EndTurn, UndoStep, UndoTurn, legal_actions, view_for
 from sandbox.world.default_world import everyday_world
 from tests.bot.panel.test_panel import steps_on
 from tests.bot.seated_people import ALL_MODULES, buttons, options, positions
@@ -18,14 +21,17 @@ from tests.browser.demo_page import DemoPage
 from tests.browser.panel_screens import at_table, measured
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from playwright.sync_api import BrowserContext
 
+    from bot.message.message_context import MessageContext
     from bot.message.messages import Message
-    from engine import Game
+    from engine import Action, Game, View
 
 MOST_PX = 716
+FIRST_TURNS = (620, 723, 624)
+"""Games of which the first turns are looked at."""
 OF_A_KIND = 3
 """Screens of one name that are looked at in one position: many previews differ by a cell only."""
 BASE = {
@@ -49,16 +55,37 @@ GAMES = {"base": ((2, 620, ()), (3, 723, ())), "modules": ((3, 623, ALL_MODULES)
 Screens = dict[str, list["Message"]]
 
 
-def screens_of(game: Game) -> Iterator[tuple[str, Message]]:
+def no_notices(*_: object) -> tuple[Notice, ...]:
+    return ()
+
+
+def all_notices(
+    view: View, legal: tuple[Action, ...], step: str, context: MessageContext
+) -> tuple[Notice, ...]:
+    """The tour, and, once nothing else is open, that the turn ends by itself."""
+    note = tour.guide(view, legal, step, context)
+    ending = step == HOME and set(legal) - {UndoStep(), UndoTurn()} == {EndTurn()}
+    return (
+        *([tour.notice(note, step, context)] if note else ()),
+        *([ends_soon(context)] if ending else ()),
+    )
+
+
+def screens_of(
+    game: Game, noticed: Callable[..., tuple[Notice, ...]] = no_notices
+) -> Iterator[tuple[str, Message]]:
     """The screens that lead from home, a few of each name."""
     seat, todo, seen = game.to_act[0], [HOME, "hand", "more"], set[str]()
     view, legal, done = view_for(game, seat), legal_actions(game, seat), done_so_far(game, seat)
     while todo:
         step = todo.pop()
-        if step in seen or step == "hint":
+        if step in seen or step.partition(" ")[0] in ("hint", "skip", "stay"):
             continue
         seen.add(step)
-        message = panel(view, legal, step, at_table(len(game.players)), done=done, hints=True)
+        context = at_table(len(game.players))
+        notices = noticed(view, legal, step, context)
+        message = panel(view, legal, step, context, done=done, hints=True, notices=notices)
+        message = with_notices(message, notices)
         yield step.partition(" ")[0], message
         further = sorted(each for each in steps_on(message) if not each.startswith("="))
         names = [each.partition(" ")[0] for each in further]
@@ -96,6 +123,24 @@ def test_every_screen_fits_a_phone(screens: Screens, page: tuple[BrowserPerson, 
         highest = max(measured(person.page, url, messages), key=lambda each: each.height)
         assert highest.height <= MOST_PX, (name, highest)
         assert not highest.clipped
+
+
+def test_every_screen_of_a_first_turn_fits_a_phone_with_the_tour(page: tuple[BrowserPerson, str]) -> None:
+    person, url = page
+    games = [
+        game
+        for number in FIRST_TURNS
+        for game in islice(positions(3, number, every=1), 9)
+        if game.to_act and tour.is_first_turn(view_for(game, game.to_act[0]))
+    ]
+    screens = [each for game in games for each in screens_of(game, all_notices)]
+    assert {name for name, _ in screens} >= {"take", "buy", "place", "preview"}
+    found = measured(person.page, url, [message for _, message in screens])
+    highest = {
+        name: max(each.height for (named, _), each in zip(screens, found, strict=True) if named == name)
+        for name, _ in screens
+    }
+    assert {name: high for name, high in highest.items() if high > MOST_PX} == {}
 
 
 def test_no_label_is_cut(screens: Screens) -> None:

@@ -1,6 +1,7 @@
 """Pictures of one palace: layouts that hold, alt texts that tell everything."""
 
 import io
+from functools import partial
 from itertools import product
 
 import pytest
@@ -91,8 +92,8 @@ def lettered(palace: Palace, left: tuple[Tile, ...], reserve: int = 6) -> list[M
     for tile in [tile for tile in left if palace.places(tile)][:1]:
         cells = palace.places(tile)
         made += [
-            lambda high, tile=tile, cells=cells: PlacesPicture(view, ANA, tile, cells, high),
-            lambda high, tile=tile, cells=cells: lettered_preview(view, tile, cells, high),
+            partial(PlacesPicture, view, ANA, tile, cells),
+            partial(lettered_preview, view, tile, cells),
         ]
     return made
 
