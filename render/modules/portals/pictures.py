@@ -194,4 +194,6 @@ def _tab_type(box: Box, letters: Collection[str]) -> Type | None:
 
 
 def _tab_size(letters: Collection[str], tab: Type) -> tuple[int, int]:
-    return max(width(letter, tab) for letter in letters) + 8, max(line_height(each, tab) for each in letters)
+    """How wide and high the tabs of these letters are."""
+    wide, high = max(width(each, tab) for each in letters), max(line_height(each, tab) for each in letters)
+    return wide + 8, high + 10
