@@ -30,7 +30,7 @@ class LobbyPicture:
 
     name: ClassVar[str] = "lobby"
     computers: tuple[bool, ...]
-    """For each seat that is taken: does a computer play there?"""
+    """For each seat that is taken: is it a computer’s?"""
     modules: tuple[str, ...] = ()
     """The modules that are switched on."""
 

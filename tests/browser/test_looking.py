@@ -140,7 +140,7 @@ def test_the_page_comes_back_by_itself_after_a_restart(desk: BrowserContext) -> 
     with DemoPage(everyday_world(), with_guest=False) as demo_page:
         ana = BrowserPerson(desk, demo_page.url, "ana")
         notice = ana.page.locator("#notice")
-        demo_page.restart(lambda: expect(notice).to_contain_text("not answering"))
+        demo_page.restart(lambda: expect(notice).to_contain_text("isn’t answering"))
         expect(notice).to_contain_text("Reconnected")
         ana.page.locator("#text").fill("still here")
         ana.press("Enter")

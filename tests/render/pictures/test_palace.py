@@ -279,7 +279,7 @@ def test_a_preview_letters_the_cells_where_the_tile_could_go_as_well() -> None:
     *others, (cell, letter) = letters.items()
     listed = ", ".join(f"{letter} {print_cell(cell)}" for cell, letter in others)
     told = picture.alt_text(look())
-    assert f"It could also go to: {listed}." in told
+    assert f"It could also go at: {listed}." in told
     assert f"added at {letter} {print_cell(cell)}." in told
 
 
@@ -349,7 +349,7 @@ def test_a_swap_that_clashes_is_shown_in_place() -> None:
     assert found is not None
     picture = WhyNotPicture(viewed(palace), ANA, tile, cell_at(1, 0), found)
     assert GhostArt(tile) in arts(picture.scene(look()))
-    assert "take the place of Tower 12 at +1,0" in picture.alt_text(look())
+    assert "can’t replace Tower 12 at +1,0" in picture.alt_text(look())
 
 
 # Alt texts
@@ -436,4 +436,4 @@ def test_the_fountain_is_named_where_it_stands_in_the_way() -> None:
     found = not_buildable(RING, tile, FOUNTAIN)
     assert found is not None
     told = WhyNotPicture(viewed(RING), ANA, tile, FOUNTAIN, found).alt_text(look())
-    assert "Standing at 0,0: Fountain." in told
+    assert "At 0,0: Fountain." in told

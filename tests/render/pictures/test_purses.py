@@ -56,7 +56,9 @@ def test_it_is_told_like_the_whole_hand_after_the_display() -> None:
     view = holding("y5 y3 g6 o9")
     told = HandPicture(view).alt_text(ENGLISH)
     assert PursesPicture(view).alt_text(ENGLISH) == told
-    assert PursesPicture(view, display=True).alt_text(ENGLISH) == f"Money: Florin 3, Dinar 4, Ducat 9. {told}"
+    assert (
+        PursesPicture(view, display=True).alt_text(ENGLISH) == f"Money: 3 florins, 4 dinars, 9 ducats. {told}"
+    )
 
 
 def test_an_onlooker_has_none() -> None:

@@ -208,9 +208,8 @@ def walled(name: str, tile: Tile, words: Callable[..., str]) -> str:
     return words("table-picture-walled-told", tile=name, sides=", ".join(named))
 
 
-def card_name(card: Card, words: object) -> str:
-    assert callable(words)
-    return f"{words(f'currency-{Currency(card.currency).name.lower()}')} {card.value}"
+def card_name(card: Card, words: Callable[..., str]) -> str:
+    return words(f"sum-{Currency(card.currency).name.lower()}", amount=card.value)
 
 
 def test_the_market_is_told_with_its_walls() -> None:
