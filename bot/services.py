@@ -8,7 +8,7 @@ from bot.computers.questions import Questions
 from bot.computers.reviews import Reviews
 from bot.computers.thinking import ThinkingPool
 from bot.delivery.ending_turns import EndingTurns
-from bot.delivery.hands import Hands
+from bot.delivery.hand_dms import Hands
 from bot.delivery.interactions import Client
 from bot.delivery.layouts import lay_out
 from bot.delivery.open_panels import OpenPanels

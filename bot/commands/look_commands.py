@@ -15,7 +15,7 @@ from bot.message.looks import Look
 from bot.message.message_context import MessageContext, shown_name
 from bot.message.messages import Button, Message
 from bot.panel.parts import LONGEST_BUTTON, rows_of
-from bot.panel.preferred import preferred_context, without_retelling
+from bot.panel.preferred_screens import preferred_context, without_retelling
 from bot.private.describe import describe_own_places, describe_palace, describe_table
 from bot.private.final_scores import final_scores
 from bot.private.log_and_history import log, position

@@ -9,7 +9,7 @@ from bot.message.messages import Message
 from bot.panel import done_so_far, panel, tour_progress
 from bot.panel.ending_notice import ends_soon
 from bot.panel.notices import Notice, with_notices
-from bot.panel.preferred import preferred_context, without_retelling
+from bot.panel.preferred_screens import preferred_context, without_retelling
 from bot.public.posts import context_at, overdue
 from bot.services import Services
 from bot.table.agreement import Confirming

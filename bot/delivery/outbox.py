@@ -12,7 +12,7 @@ import discord
 from bot.delivery import wire
 from bot.delivery.blocked_channels import BlockedChannels, lacks_right, may_pass
 from bot.delivery.find_sent_message import NONCE_LASTS
-from bot.delivery.hands import Hands
+from bot.delivery.hand_dms import Hands
 from bot.delivery.layouts import Layout, attached
 from bot.delivery.old_buttons import OldButtons
 from bot.delivery.post_layouts import PostLayouts

@@ -9,7 +9,7 @@ from bot.delivery.uploaded_emojis import UploadedEmojis
 from bot.delivery.work_places import WorkPlaces
 from bot.message.messages import Message
 from bot.panel import tour_progress
-from bot.panel.preferred import in_colours
+from bot.panel.preferred_screens import in_colours
 from bot.private.opponents import with_other_opponents
 from bot.public.posts import context_of, line_message, news_message, table_message
 from bot.storage.port import PeopleStore

@@ -37,7 +37,7 @@ from bot.panel.turn_screen import act_buttons
 from engine import Add, Cell, Place, Reserve, Tile, View
 from engine.board.geometry import xy
 from engine.position.pieces import Seat
-from render.base.letters import lettered_cells
+from render.base.place_letters import lettered_cells
 from render.parts.grid import extent_of
 from render.pictures.palace import PlacesPicture
 from render.pictures.preview import Added, PreviewPicture

@@ -14,7 +14,7 @@ from bot.panel.steps import Screen, ask_about, show
 from engine import Add, Cell, Swap, TakeBack, Tile, View
 from engine.board.geometry import xy
 from engine.position.pieces import Seat
-from render.base.letters import lettered_cells
+from render.base.place_letters import lettered_cells
 from render.pictures.palace import PalacePicture, PlacesPicture
 
 

@@ -11,7 +11,7 @@ from bot.message.message_context import MessageContext
 from bot.message.messages import Link, Message
 from bot.panel.own_screens import hand_alone
 from bot.panel.panel_state import PanelState
-from bot.panel.preferred import preferred_context, without_retelling
+from bot.panel.preferred_screens import preferred_context, without_retelling
 from bot.public import game_posts
 from bot.public.change_lines import change_line
 from bot.public.lobby_post import lobby_message
@@ -21,8 +21,8 @@ from bot.storage.preferences import USUAL, Preferences
 from bot.storage.tables import Tables
 from bot.table.agreement import Pace
 from bot.table.episodes import Episode, as_seen_by
-from bot.table.gathering import gathers
 from bot.table.table_state import Table
+from bot.table.turns_in_one_post import gathers
 from engine import Seat, view_for
 from engine.transitions.events import RoundScored
 

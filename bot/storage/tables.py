@@ -15,12 +15,12 @@ from bot.storage.damage import TableBroken, damage_at
 from bot.storage.port import ChannelTaken, Conflict, TableStore
 from bot.table import lobby as lobbies
 from bot.table.episodes import Episode, history, knows_its_turn, opening, turn
-from bot.table.gathering import gathered, gathered_last
 from bot.table.lobby import LobbyReason, LobbyRefusal
 from bot.table.lobby_events import LobbyEvent, Person, TableClosed
 from bot.table.pending_posts import PostKind
 from bot.table.table_events import TableEvent
 from bot.table.table_state import Change, StoredTable, Table, folded, happened, recorded_act
+from bot.table.turns_in_one_post import gathered, gathered_last
 from engine import Event, Phase
 from engine.transitions.events import TurnEnded
 

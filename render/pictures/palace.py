@@ -21,8 +21,8 @@ from render.alt_text.palace_words import (
 )
 from render.alt_text.telling import Listing, spoken
 from render.art.signs import Sign, SignArt
-from render.base.letters import lettered_cells
 from render.base.look import Look
+from render.base.place_letters import lettered_cells
 from render.base.scene import Art, Box, Mark, Scene
 from render.base.theme import Role
 from render.modules.hook_values import Shown

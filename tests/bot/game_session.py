@@ -15,10 +15,10 @@ from bot.storage.sqlite.acts import PEOPLE_OF, people_of
 from bot.table import lobby
 from bot.table.episodes import Episode
 from bot.table.episodes import history as told_history
-from bot.table.gathering import gathered, gathers
 from bot.table.lobby_events import GameStarted, LobbyEvent
 from bot.table.table_events import TableEvent, from_json
 from bot.table.table_state import StoredTable, Table
+from bot.table.turns_in_one_post import gathered, gathers
 from engine import Event, Game, Seat, fold, parse_record, replay, verify
 from engine.views.history import action_of, standing
 from sandbox.acts import interactions

@@ -33,7 +33,7 @@ from engine import (
     totals,
 )
 from engine.views.module_slice import module_slice
-from render.base.letters import lettered_corners
+from render.base.place_letters import lettered_corners
 from render.modules.falconers.module import FalconAdded
 from render.modules.falconers.pictures import CrossingsPicture
 from render.pictures.preview import PreviewPicture

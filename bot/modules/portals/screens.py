@@ -44,7 +44,7 @@ from engine.board.geometry import xy
 from engine.modules.portals_in_view import portals_aside
 from engine.position.state import without
 from engine.views.module_slice import module_slice
-from render.base.letters import lettered_halves
+from render.base.place_letters import lettered_halves
 from render.modules.portals.module import PortalAdded
 from render.modules.portals.pictures import PortalPlacesPicture
 from render.pictures.preview import PreviewPicture

@@ -16,8 +16,8 @@ from render.alt_text.names import kinds_name, spoken_name
 from render.alt_text.palace_words import additions_told, named_cells, tiles_told, wall_told
 from render.alt_text.telling import Listing, spoken
 from render.base.lettering import width
-from render.base.letters import lettered_corners
 from render.base.look import Look
+from render.base.place_letters import lettered_corners
 from render.base.scene import Art, Box, Face, Glaze, Mark, Plate, Scene, Type, centred
 from render.base.theme import Role
 from render.modules.falconers.art import CrossingArt, FalconArt, FalconTokenArt

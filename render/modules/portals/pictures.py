@@ -15,8 +15,8 @@ from render.alt_text.names import spoken_name
 from render.alt_text.palace_words import additions_told, tiles_told, wall_told
 from render.alt_text.telling import Listing, spoken
 from render.base.lettering import width
-from render.base.letters import lettered_halves
 from render.base.look import Look
+from render.base.place_letters import lettered_halves
 from render.base.scene import Align, Box, Face, Fill, Mark, Scene, Sprite, Text, Type
 from render.base.theme import Role
 from render.modules.hook_values import Layer, Shown

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from bot.delivery.hands import SHORTEST_PAUSE
+from bot.delivery.hand_dms import SHORTEST_PAUSE
 from sandbox.people.people import Person
 from sandbox.world import messages, moderation
 from sandbox.world.permissions import Permission

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from yarl import URL
 
-from bot.delivery.hands import Hands
+from bot.delivery.hand_dms import Hands
 from bot.delivery.layouts import Layout
 from bot.delivery.outbox import Outbox
 from bot.delivery.priority_queue import Priority
@@ -270,7 +270,7 @@ async def test_a_post_is_sent_first_hands_come_next_and_the_buttons_of_its_forer
         return Layout([])
 
     monkeypatch.setattr("bot.delivery.post_layouts.lay_out", lay_out)
-    monkeypatch.setattr("bot.delivery.hands.lay_out", lay_out)
+    monkeypatch.setattr("bot.delivery.hand_dms.lay_out", lay_out)
     monkeypatch.setattr("bot.delivery.outbox.attached", lambda *_: ())
     tables, posts, people = Tables(storage.tables), storage.posts, storage.people
     discord, places, studio = Discord(), WorkPlaces(), cast("Any", None)

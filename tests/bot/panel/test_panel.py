@@ -34,7 +34,7 @@ from engine.board.geometry import cell_at
 from engine.judge.payments import faces, sums
 from engine.position.catalogue import FACES, TILES
 from engine.position.pieces import Card, Currency
-from render.base.letters import lettered_cells
+from render.base.place_letters import lettered_cells
 from render.pictures.palace import PalacePicture
 from render.pictures.preview import Added, PreviewPicture, Swapped, TakenBack
 from render.pictures.purses import PursesPicture

@@ -40,9 +40,9 @@ from engine.views.purse import Purse
 from engine.views.standings import counted
 from render.alt_text.lengths import LONGEST_ALT
 from render.art.half_cells import LongSideArt
-from render.base.letters import lettered_halves
 from render.base.look import Look
 from render.base.picture import Picture, drawn
+from render.base.place_letters import lettered_halves
 from render.base.scene import Art, Glaze, Scene, Sprite, Text
 from render.base.theme import Palette, Role
 from render.modules.building_sites.art import SiteArt, TokenArt

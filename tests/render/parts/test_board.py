@@ -11,7 +11,7 @@ from render.art.fountain import FountainArt
 from render.art.marks import ChangeArt
 from render.art.tiles import GhostArt, TileArt
 from render.art.verdicts import VacantArt
-from render.base.letters import lettered_cells
+from render.base.place_letters import lettered_cells
 from render.base.scene import Art, Box, Fill, Glaze, Plate, Scene, Sprite, Text
 from render.base.theme import Palette, Role
 from render.modules.building_sites.art import GhostSiteArt, SiteArt

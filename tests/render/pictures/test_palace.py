@@ -18,9 +18,9 @@ from render.alt_text.lengths import LONGEST_ALT
 from render.art.marks import ClashArt, CutOffArt, HoleArt
 from render.art.tiles import GhostArt, TileArt
 from render.art.verdicts import VacantArt
-from render.base.letters import lettered_cells
 from render.base.look import Look
 from render.base.picture import Picture, drawn
+from render.base.place_letters import lettered_cells
 from render.base.scene import Glaze, Scene, Sprite, Text
 from render.base.theme import Palette
 from render.parts.column import HIGHEST

@@ -6,7 +6,7 @@ import pytest
 
 from bot.message.fitting import fits
 from bot.panel import done_so_far, panel
-from bot.panel.preferred import preferred_context, without_retelling
+from bot.panel.preferred_screens import preferred_context, without_retelling
 from bot.panel.steps import ask_about
 from bot.storage.preferences import Colours, Preferences, Showing
 from engine import legal_actions, view_for

@@ -4,7 +4,7 @@ import random
 
 from engine import Angle, Half
 from engine.board.geometry import cell_at
-from render.base.letters import lettered_cells, lettered_halves
+from render.base.place_letters import lettered_cells, lettered_halves
 
 
 def test_cells_are_lettered_as_one_reads() -> None:

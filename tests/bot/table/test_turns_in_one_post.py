@@ -8,9 +8,9 @@ from ai import Level
 from bot.table.agreement import Agreement, Gathering
 from bot.table.episode_posts import EpisodePost, episode_posts
 from bot.table.episodes import Episode
-from bot.table.gathering import gathered, gathered_last, gathers
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import Person
+from bot.table.turns_in_one_post import gathered, gathered_last, gathers
 from engine import Seat
 from tests.bot.contexts import told_game
 
