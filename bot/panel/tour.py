@@ -11,6 +11,8 @@ from bot.message.reason_words import told_reasons
 from bot.modules.registry import MODULES
 from bot.panel import HOME
 from bot.panel.notices import Notice, with_notices
+from bot.panel.purchases import kind_of, overpays
+from bot.panel.steps import screen_of
 from engine import (
     Action,
     Add,
@@ -56,6 +58,8 @@ def guide(
     """The note on a screen of the panel in a player's first turn, if there is one."""
     screen = step.partition(" ")[0]
     subject = _subject(legal, screen, acted=view.acted)
+    if subject == "sure" and not _loses(view, step):
+        return ""
     if screen == "place" and (subject == "again" or _several_aside(view)):  # a phone has no room for it
         tips = False
     if subject in ("place", "aside"):  # here the tip should only say where
@@ -84,7 +88,9 @@ def notice(note: str, step: str, context: MessageContext) -> Notice:
 
 def _subject(legal: tuple[Action, ...], screen: str, *, acted: bool) -> str:
     """What this screen explains."""
-    if screen == "buy" and not any(isinstance(action, Buy) for action in legal):
+    if acted and screen in ("take", "buy") and not (_includes(legal, TakeMoney) or any(map(kind_of, legal))):
+        screen = HOME  # no action is left, so the panel shows where the turn stands
+    if screen == "buy" and not any(map(kind_of, legal)):
         return "buy-nothing"
     again = acted and _includes(legal, TakeMoney, Buy, Add, TakeBack, Swap)  # only an exact payment allows it
     if screen == "place" and again:
@@ -98,6 +104,12 @@ def _subject(legal: tuple[Action, ...], screen: str, *, acted: bool) -> str:
     if _includes(legal, *_placings()):
         return "aside"
     return "end" if EndTurn() in legal else ""
+
+
+def _loses(view: View, step: str) -> bool:
+    """Is the purchase that a step asks about one that loses money?"""
+    action = screen_of(step).action
+    return action is not None and overpays(view, action) > 0
 
 
 def _several_aside(view: View) -> bool:

@@ -79,6 +79,8 @@ async def is_to_be_praised(people: PeopleStore, before: Table, after: Table, use
     if (await people.reach(user_id)).toured:
         await _end_lesson(people, before, user_id)
         return False
+    if before.game is None or not tour.is_first_turn(view_for(before.game, seat)):
+        return False  # the tour begins with another game
     await people.change_reach(user_id, toured=True)
     if after.stored.in_dm:
         return False
