@@ -21,7 +21,7 @@ from bot.private.final_scores import final_scores
 from bot.private.log_and_history import log, position
 from bot.private.look_pages import memory, palace, scores
 from bot.private.player_names import players_named, suggestions, unclear
-from bot.private.rules_text import rules, topics
+from bot.private.rules_text import rule_topics, rules, topics
 from bot.public.agreement_lines import agreed_page
 from bot.public.game_posts import standings_now, table_now
 from bot.services import Services
@@ -211,8 +211,11 @@ def _page(interaction: Interaction, button: PageButton) -> int:
 
 
 async def show_rules(services: Services, interaction: Interaction, topic: str = "") -> Reply:
-    """Show a topic of the rules, or the list of topics."""
-    return await services.reply(rules(words_of(interaction), topic, _rules_look(interaction)))
+    """Show a topic of the rules, named as in the list or by part of its title, or the first."""
+    words = words_of(interaction)
+    if topic and topic not in rule_topics():
+        topic = next((each for each, _ in topics(words, topic)), "")
+    return await services.reply(rules(words, topic, _rules_look(interaction)))
 
 
 async def suggest_rules(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:  # noqa: ARG001 (as all that suggest)

@@ -50,7 +50,8 @@ def headline(view: View, look: Look, name: Callable[[Look, Seat], str] = Look.na
         case Phase.TURN:
             return look.words("table-picture-turn", name=names)
         case Phase.LAST_TILES:
-            return look.words("table-picture-last-tiles", names=names)
+            phrase = "table-picture-last-tiles" if names else "table-picture-last-tiles-placed"
+            return look.words(phrase, names=names)
         case Phase.OVER:
             return look.words("table-picture-won", count=len(winners(view)), names=names)
 

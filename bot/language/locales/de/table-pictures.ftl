@@ -2,6 +2,7 @@
 
 table-picture-turn = { $name } ist am Zug
 table-picture-last-tiles = Letzte Plättchen: { $names }
+table-picture-last-tiles-placed = Die letzten Plättchen
 table-picture-won = { $count ->
     [1] { $names } gewinnt
    *[shared] Gemeinsamer Sieg: { $names }

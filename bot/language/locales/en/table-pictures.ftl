@@ -2,6 +2,7 @@
 
 table-picture-turn = { $name }’s turn
 table-picture-last-tiles = Last tiles: { $names }
+table-picture-last-tiles-placed = The last tiles
 table-picture-won = { $count ->
     [1] { $names } wins
    *[shared] Shared victory: { $names }

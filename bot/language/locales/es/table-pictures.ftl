@@ -2,6 +2,7 @@
 
 table-picture-turn = Turno de { $name }
 table-picture-last-tiles = Últimas losetas: { $names }
+table-picture-last-tiles-placed = Las últimas losetas
 table-picture-won = { $count ->
     [1] Gana { $names }
    *[shared] Victoria compartida: { $names }

@@ -2,6 +2,7 @@
 
 table-picture-turn = Tura: { $name }
 table-picture-last-tiles = Ostatnie żetony: { $names }
+table-picture-last-tiles-placed = Ostatnie żetony
 table-picture-won = { $count ->
     [1] Wygrywa { $names }
    *[shared] Wspólne zwycięstwo: { $names }
