@@ -93,7 +93,8 @@ def _open(state: PanelState) -> str:
     if state.ending_is_all:
         if state.last_tiles:
             return words("panel-open-confirm")
-        return words("panel-open-nothing" if state.view.acted else "panel-open-pass")
+        done = "panel-open-nothing-ending" if state.context.ends_by_itself else "panel-open-nothing"
+        return words(done if state.view.acted else "panel-open-pass")
     first = state.can_choose_action and not state.view.acted
     return paragraphs(
         words("panel-open-first") if first else "",

@@ -56,7 +56,7 @@ async def test_the_panel_changes_in_place_and_is_remembered(tmp_path: Path) -> N
         (ana,) = session.people
         panel = await settings(ana)
         assert "Your settings" in panel.text
-        assert "I ask before a payment loses money" in panel.text
+        assert "I ask before you overpay" in panel.text
         assert "Tour again" not in panel.buttons, "it is still to come"
         for switch in ("✓ Ask before overpaying", "Turns end by themselves"):
             changed = (await ana.press(switch, on=panel)).message

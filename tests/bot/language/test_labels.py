@@ -77,7 +77,7 @@ def test_a_cell_is_named_as_in_pictures_and_as_one_walks_there(cell: str, spoken
 
 
 def test_walls_are_told_by_their_sides_and_by_their_length() -> None:
-    assert walls_label(ENGLISH, walls_on(Side.W)) == "wall to the west"
+    assert walls_label(ENGLISH, walls_on(Side.W)) == "a wall to the west"
     assert walls_label(ENGLISH, walls_on(Side.N, Side.E, Side.S)) == "walls to the north, east and south"
     assert walls_label(ENGLISH, walls_on()) == "no walls"
     assert wall_label(ENGLISH, 7) == wall_label(ENGLISH, 7, 7) == "Wall 7"

@@ -235,7 +235,7 @@ def test_the_last_tiles_are_confirmed_rather_than_a_turn_ended() -> None:
     game = after(game, "B P2=y2", "R P2", "E")
     assert "Your last tiles" in shown(game, seat=2).text
     assert "Confirm" in [button.label for button in buttons(shown(after(game, "2 R T11a"), seat=2))]
-    assert "are placing the last tiles" in shown(game, seat=1).text
+    assert "are placing their last tiles" in shown(game, seat=1).text
 
 
 def test_those_who_wait_see_whose_turn_it_is_and_their_own_hand() -> None:
@@ -399,7 +399,7 @@ def test_dirk_is_offered_a_tile_where_he_plays() -> None:
 def test_placing_before_the_further_action_says_what_it_gives_up() -> None:
     game = table(("g5", "", ""), market="P8 S5 T11a T11b", display="y1")
     assert "Placing now gives it up" in shown(after(game, "B S5=g5"), "place S5").below
-    assert "gives it up" in shown(after(game, "B S5=g5")).below
+    assert "You give it up" in shown(after(game, "B S5=g5")).below
     spent = table(("g6", "", ""), market="P8 S5 T11a T11b", display="y1")
     assert "Placing now gives it up" not in shown(after(spent, "B S5=g6"), "place S5").below
 
@@ -581,7 +581,7 @@ def test_the_hand_tells_what_can_be_paid_exactly() -> None:
     hand = shown(game, "hand")
     assert "**8 florins (5+3)**, exact for 3, 5, 8 · Pavilion 8 (no walls): exact with 5+3" in hand.text
     assert "**0 dirhams** · Seraglio 6 (walls to the " in hand.text
-    assert "Garden 6 (walls to the east, south and west): 3 too much at best, with 9" in hand.text
+    assert "Garden 6 (walls to the east, south and west): at best 3 too much, with 9" in hand.text
 
 
 def test_all_looks_are_offered_and_carry_table_and_number() -> None:

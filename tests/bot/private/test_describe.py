@@ -29,7 +29,7 @@ def test_the_table_is_told_square_by_square() -> None:
     told = lines(describe_table(AT_THREE, view_for(game, None)))
     assert told[1] == "Turn 1: Ana to play."
     assert told[2] == "Square 1: Garden 8 (G8a) for 8 florins, walls to the north and east."
-    assert told[4] == "Square 3: Tower 11 (T11b) for 11 dinars, wall to the north."
+    assert told[4] == "Square 3: Tower 11 (T11b) for 11 dinars, a wall to the north."
     assert told[6] == "Money on display: 3+2 florins, 7 dinars."
     assert "Ana: 0 points, longest wall 0, 2 cards in hand, reserve: no tile." in told
     assert "Ben: 0 points, longest wall 0, 0 cards in hand, reserve: Pavilion 8." in told
@@ -48,7 +48,7 @@ def test_a_palace_is_told_row_by_row_with_its_wall() -> None:
     assert told == [
         "## Ana’s palace in words",
         "3 tiles around the fountain, reaching 1 north, 1 east, 0 south and 1 west of it.",
-        "Row 1 north: 0,-1 Tower 11 (T11b), wall to the north",
+        "Row 1 north: 0,-1 Tower 11 (T11b), a wall to the north",
         (
             "The fountain’s row: -1,0 Chambers 7 (C7b), walls to the south and west"
             " · 0,0 the fountain, no walls · +1,0 Tower 12 (T12), no walls"
@@ -84,8 +84,8 @@ def test_what_can_be_redesigned_is_told() -> None:
     game = table(("", "", ""), palaces=("F T12",), reserves=("P8",))
     told = lines(describe_redesign(AT_THREE, view_for(game, None), ANA))
     assert told[0] == "## What Ana may redesign"
-    assert told[1].startswith("Pavilion 8 (P8) from the reserve may go to ")
-    assert told[2] == "Pavilion 8 (P8) from the reserve may take the place of Tower 12 (T12) at +1,0."
+    assert told[1].startswith("Pavilion 8 (P8) from the reserve can go at ")
+    assert told[2] == "Pavilion 8 (P8) from the reserve can take the place of Tower 12 (T12) at +1,0."
     assert told[3] == "Can be taken back: Tower 12 (T12) at +1,0."
     nothing = lines(describe_redesign(AT_THREE, view_for(game, None), Seat(1)))
     assert nothing[1:] == ["Nothing: no tile can be added, taken back or swapped."]

@@ -66,7 +66,7 @@ def test_the_start_shows_the_opening_hands_and_the_start_player_and_no_hash() ->
     post = start(AT_TWO, opening(events, game))
     said = post.text
     assert "Ana: 11 florins (9+2), 10 dirhams (8+2), 1 dinar, 5 ducats · 27 in total" in said
-    assert "Ben starts, with the fewest cards: 4." in said
+    assert "Ben starts, having the fewest cards (4)." in said
     assert "Dirk gets 6 tiles from the bag: Tower 10, " in said
     assert game.commitment not in said
     assert game.rng.seed not in said

@@ -49,7 +49,7 @@ def test_falcons_that_fly_home_are_told() -> None:
 def test_a_tile_with_a_portal() -> None:
     told = story(AT_THREE, played(gates(), "BP T11b=y8 y9", "P T11b@0,-1", "PP T@+2,0SW"))
     assert told.startswith(
-        "Ana pays exactly 17 florins (9+8) for Tower 11 and a Tower portal (+6), places Tower 11 at 0,-1,"
+        "Ana pays exactly 17 florins (9+8) for Tower 11 and one Tower portal (+6), places Tower 11 at 0,-1,"
         " then places the Tower portal at +2,0SW."
     )
 
@@ -57,7 +57,7 @@ def test_a_tile_with_a_portal() -> None:
 def test_a_building_site_and_its_completion() -> None:
     bought = played(sites(), "L P2=y1", "K 1", "R P2")
     assert story(AT_THREE, bought) == (
-        "Ana pays 1 florin for Pavilion 2 as a building site and keeps a token on it,"
+        "Ana pays 1 florin for Pavilion 2 as a building site and puts a token on it,"
         " then keeps Pavilion 2 in reserve."
     )
     game = table(("o9 o3", "", ""), palaces=("F T12",), building_sites="yyggbbo/1:T12:o/-/-")

@@ -37,13 +37,16 @@ def said(
 
 def test_taking_a_kind_and_the_lead_is_one_sentence() -> None:
     then, now = [first(BEN, Kind.TOWER, 6)], [first(ANA, Kind.TOWER, 13)]
-    assert said(now, (0, 10, 0), then)[0] == "Ana takes the towers from Ben and the lead by 3!"
+    assert said(now, (0, 10, 0), then)[0] == "Ana takes the towers from Ben and takes the lead by 3!"
 
 
 def test_several_kinds_are_told_in_the_rulebooks_order() -> None:
     then = [first(BEN, Kind.TOWER, 6), first(BEN, Kind.PAVILION, 1)]
     now = [first(ANA, Kind.TOWER, 13), first(ANA, Kind.PAVILION, 8)]
-    assert said(now, (0, 7, 0), then)[0] == "Ana takes the pavilions and towers from Ben and the lead by 14!"
+    assert (
+        said(now, (0, 7, 0), then)[0]
+        == "Ana takes the pavilions and towers from Ben and takes the lead by 14!"
+    )
 
 
 def test_what_others_took_follows_and_then_the_most_points() -> None:
@@ -92,7 +95,7 @@ def test_kinds_can_be_taken_from_the_imaginary_player_who_never_leads() -> None:
     view = view_for(table(("", ""), dirk="T9a"), None)
     scored = RoundScored(2, (first(ANA, Kind.TOWER, 13), first(DIRK, Kind.GARDEN, 90)))
     assert highlights(AT_TWO, view, scored, (0, 5, 40), [first(DIRK, Kind.TOWER, 6)]) == (
-        "Ana takes the towers from Dirk and the lead by 8!",
+        "Ana takes the towers from Dirk and takes the lead by 8!",
     )
 
 

@@ -61,7 +61,7 @@ def test_keeping_a_tile_in_reserve() -> None:
 def test_several_exact_purchases_are_told_in_order() -> None:
     game = table(("y2 g3", "", ""), market="P2 S3 T11b T11c")
     assert story(AT_THREE, played(game, "B P2=y2", "B S3=g3", "R S3", "R P2")) == (
-        "Ana pays exactly 2 florins for Pavilion 2 and exactly 3 dirhams for Seraglio 3,"
+        "Ana pays 2 florins for Pavilion 2 (exact) and 3 dirhams for Seraglio 3 (exact),"
         " keeps Seraglio 3 in reserve, then keeps Pavilion 2 in reserve."
     )
 
@@ -150,7 +150,7 @@ def test_placing_a_last_tile_says_so() -> None:
 @pytest.mark.parametrize(
     ("reason", "told"),
     [
-        (StartReason.FEWEST_CARDS, "starts, with the fewest cards: "),
+        (StartReason.FEWEST_CARDS, "starts, having the fewest cards ("),
         (StartReason.LOWEST_TOTAL, "starts, with the lowest total of those with "),
         (StartReason.YOUNGEST, "starts, as the youngest of those with "),
         (StartReason.LOT, "starts, drawn at random from those with "),

@@ -21,6 +21,7 @@ panel-open-place = { $count ->
    *[other] Noch zu legen, in beliebiger Reihenfolge: { $tiles }.
 }
 panel-open-nothing = Alles erledigt – beende deinen Zug, wenn du so weit bist.
+panel-open-nothing-ending = Alles erledigt.
 panel-ends-soon = Dein Zug endet in ein paar Sekunden von selbst.
 panel-open-confirm = Alles liegt – bestätige, wenn du so weit bist.
 panel-open-pass = In diesem Zug kannst du überhaupt nichts tun, also darfst du passen.

@@ -111,7 +111,7 @@ refused-not-a-site = { $tile } isn’t one of your building sites.
 ## The story
 
 # $sum (text); $tile (text)
-story-buys-site = pays { $sum } for { $tile } as a building site and keeps a token on it
+story-buys-site = pays { $sum } for { $tile } as a building site and puts a token on it
 # $exact (text): yes or no
 story-completes = { $exact ->
     [yes] pays exactly { $sum } to complete { $tile }

@@ -52,7 +52,7 @@ panel-open-more-falcons = Buy more falcons if you like.
 panel-button-falcons = Falcons
 falcons-title = ### Buy a falcon
 falcons-text = Each costs one card of any value and settles where four tiles meet, if both its kinds of building are among them. You may buy several, but do nothing else this turn.
-falcons-nothing = No falcon that’s left finds a crossing in your palace with both its kinds of building.
+falcons-nothing = None of the falcons left can settle in your palace yet: they need a crossing with both their kinds of building.
 falcons-hint = Choose a falcon
 # $count (number): crossings where it could settle; $points (number): what it would add to a scoring
 falcons-note = { $count ->

@@ -44,6 +44,6 @@ help-topic-private = Private hands
 help-topic-advice = Hints and reviews
     .text = In your turn, **{ hint-button }** in your panel or `/{ command-hint.name }` shows you the two best moves and why, unless the table plays without hints; one tap makes the move. After the game, **{ review-button }** or `/{ command-review.name }` looks back at your moves. Only you see them, and both know no more than you can see.
 help-topic-trouble = If something goes wrong
-    .text = Nothing I’ve confirmed is ever lost, not even in a crash. Old buttons still answer. If a button stays silent, press it again; **{ about-report }** in { -slash-about } tells the host.
+    .text = Nothing I’ve confirmed is ever lost, not even in a crash. Old buttons still answer. If a button doesn’t answer, press it again; **{ about-report }** in { -slash-about } tells the host.
 help-topic-rules = The game
     .text = Build the finest Alhambra: buy tiles with the right currency, pay exactly to get another action, lead in each kind of building when a scoring comes, and keep your outer wall long.

@@ -79,7 +79,7 @@ cell-both = { $across }, { $along }
 side-none = no walls
 # $count (number); $sides (text): as in "north and east"
 side-walls = { $count ->
-    [one] wall to the { $sides }
+    [one] a wall to the { $sides }
    *[other] walls to the { $sides }
 }
 # $tile (text); $walls (text): as in "walls in the north and east"

@@ -183,7 +183,7 @@ option-pace-day = one day per turn
 option-pace-three-days = three days per turn
 option-pace-week = a week per turn
 option-memory-aid = Memory aid
-option-memory-aid-off = off: remember for yourselves
+option-memory-aid-off = off: everybody keeps their own count
 option-memory-aid-counts = how many cards of each currency everybody has been seen taking
 option-memory-aid-ledger = open ledger of all the money that was seen
 option-confirming = End of a turn
@@ -245,7 +245,7 @@ module-line = { $on ->
 # $name (text); $text: one of those below
 module-introduced = **{ $name }**: { $text }
 # $name (text): a module or Dirk
-module-not-in-play = This game is played without { $name }. Your panel, under the newest post, offers everything you can do.
+module-not-in-play = { $name } isn’t part of this game. Your panel, under the newest post, offers everything you can do.
 # On a button
 module-switch = { $on ->
     [yes] ✓ { $name }

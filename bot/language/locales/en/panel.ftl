@@ -12,21 +12,23 @@ panel-title-paused = ### Everybody has left, so the game is waiting
 panel-title-other-turn = ### It’s { $name }’s turn
 # $names (text): those who still place tiles, as in "Ana and Ben"; $count (number) of them
 panel-title-others-last-tiles = { $count ->
-    [one] ### { $names } is placing the last tiles
-   *[other] ### { $names } are placing the last tiles
+    [one] ### { $names } is placing their last tiles
+   *[other] ### { $names } are placing their last tiles
 }
 panel-title-over = ### The game is over
 # $steps (text): as in "Take 3 florins · Buy Garden 8 with 5+3 florins"
 panel-done = -# So far: { $steps }
 panel-open-first = Take money, buy a tile or redesign your palace. Pay exactly, and you get another action.
 # Above buttons of which the others give that up
-panel-open-further = You paid exactly: take another action if you like. Placing or ending your turn gives it up.
+panel-open-further = You paid exactly: take another action if you like. You give it up if you place a tile or end your turn.
 # $tiles (text): those bought; $count (number) of them
 panel-open-place = { $count ->
     [one] Still to place: { $tiles }.
    *[other] Still to place, in any order: { $tiles }.
 }
 panel-open-nothing = All done – end your turn when you’re ready.
+# The same, for those whose turns end by themselves
+panel-open-nothing-ending = All done.
 # Above the buttons, for those whose turns end by themselves
 panel-ends-soon = Your turn ends by itself in a few seconds.
 panel-open-confirm = Everything’s placed – confirm when you’re ready.
@@ -42,7 +44,7 @@ panel-onlooker = You don’t have a seat at this table, but you have a good view
 panel-moved-on = The table has moved on since that button was posted. Here’s how it stands now.
 # $permissions (text): those missing, as Discord names them, already in bold and with commas
 panel-cannot-post = Your move counts, but the others can’t see it yet: I’m missing { $permissions } here. Somebody who manages this server can grant that.
-panel-not-understood = I couldn’t make sense of that. I suggest what’s possible while you type, and here:
+panel-not-understood = I couldn’t make sense of that. I suggest what’s possible as you type, and you can also choose here:
 
 panel-button-take = Take money
 panel-button-buy = Buy
@@ -96,7 +98,7 @@ purse-empty = **{ $sum }**
 # $tile (text): the one on the market for this currency; $values (text): cards, as in "5+3"
 purse-exact = { $tile }: exact with { $values }
 # $over (number): what is paid too much
-purse-over = { $tile }: { $over } too much at best, with { $values }
+purse-over = { $tile }: at best { $over } too much, with { $values }
 # $short (text): as in "3 florins"
 purse-short = { $tile }: { $short } short
 

@@ -30,7 +30,7 @@ portal-label = { $kind } portal
 # $portal (text): as in "Tower portal"; $count (number)
 portal-several = { $portal } ×{ $count }
 # $tile (text); $cards (text); $portal (text): as in "Tower portal"
-action-buy-with-portal = Buy { $tile } and a { $portal } with { $cards }
+action-buy-with-portal = Buy { $tile } and one { $portal } with { $cards }
 # $portal (text); $half (text): as in "+2,0SW"
 action-place-portal = Place the { $portal } at { $half }
 
@@ -58,7 +58,7 @@ portal-text = { $count ->
    *[other] It fits in { $count } places. You’ll see a preview first.
 }
 # $before, $after (numbers): portals in the longest wall
-effect-portals = Portals in the wall { $before } → { $after }
+effect-portals = Portals in your wall: { $before } → { $after }
 # $portal (text); $half (text): as in "+2,0SW"; $where (text): as in "2 east, south-west half"
 # $letter (text): its letter on the picture
 change-title-portal = ### { $portal } at { $letter }, { $half } ({ $where })
@@ -93,8 +93,8 @@ refused-contact-lost = { $pieces ->
 
 # $exact (text): yes or no; $sum (text); $tile (text); $portal (text): as in "Tower portal"; $more (number): what it costs
 story-buys-with-portal = { $exact ->
-    [yes] pays exactly { $sum } for { $tile } and a { $portal } (+{ $more })
-   *[no] pays { $sum } for { $tile } and a { $portal } (+{ $more })
+    [yes] pays exactly { $sum } for { $tile } and one { $portal } (+{ $more })
+   *[no] pays { $sum } for { $tile } and one { $portal } (+{ $more })
 }
 # $portal (text); $half (text): as in "+2,0SW"
 story-places-portal = places the { $portal } at { $half }
@@ -116,7 +116,7 @@ post-scoring-portal = { $name } { $count } → { $points }
 ## In words alone
 
 # $portal (text): as in "Tower portal"; $name (text); $count (number): of places
-spoken-portal-places = ## Where a { $portal } may go
+spoken-portal-places = ## Where the { $portal } can go
     { $count ->
         [0] There’s no place for it in { $name }’s palace.
         [one] One place in { $name }’s palace:

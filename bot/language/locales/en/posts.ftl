@@ -181,7 +181,7 @@ scoring-lead = { $final ->
 scoring-takes-and-leads = { $final ->
     [yes] { $name } takes the { $kinds } from { $losers } and the game by { $points }!
    *[no] { $taken ->
-        [yes] { $name } takes the { $kinds } from { $losers } and the lead by { $points }!
+        [yes] { $name } takes the { $kinds } from { $losers } and takes the lead by { $points }!
        *[no] { $name } takes the { $kinds } from { $losers } and leads by { $points }!
     }
 }

@@ -38,7 +38,7 @@ refused-wrong-currency = This square only takes { $currency ->
 # $sum (text): what is missing, as in "3 florins"; $tile (text)
 refused-too-little-money = That’s { $sum } short of the price of { $tile }.
 # $tile (text)
-refused-not-bought = { $tile } isn’t yours to place: only tiles you bought this turn, or won at the end, are.
+refused-not-bought = You can’t place { $tile }: only tiles you bought this turn, or won at the end.
 refused-bought-this-turn = You bought { $tile } this turn, so it takes no part in a redesign. You’ll place it at the end of the turn.
 refused-not-in-reserve = { $tile } isn’t in your reserve.
 refused-not-in-palace = { $tile } isn’t in your palace.
@@ -47,7 +47,7 @@ refused-cell-taken = { $cells } is taken by { $tile }.
 # $cells (text)
 refused-not-joined = { $cells } doesn’t touch any side of your palace; a corner isn’t enough.
 # $sides (text): as in "north and east", seen from the tile
-refused-sides-clash = A wall would meet an open side to the { $sides }. Where tiles touch, both sides have a wall, or neither has.
+refused-sides-clash = A wall would meet an open side to the { $sides }. Where tiles touch, both sides need a wall, or neither.
 # $cells (text): those that cannot be reached; $places (number) of them
 refused-unreachable = { $places ->
     [one] { $cells } couldn’t be reached on foot from the fountain.

@@ -56,7 +56,7 @@ review-line-move = better: { $better } – { $points ->
 # $tile (text); $cards (text): as in "7+4 dirhams"
 review-line-exact = { $tile } could have been paid for exactly, with { $cards }
 # $lost (number)
-review-line-overpaid = { $tile } could have been paid for with { $lost } less
+review-line-overpaid = { $tile } could have cost you { $lost } less
 # $length, $longest (numbers): of the wall
 review-line-wall = { $tile } could have made a wall of { $longest }, not { $length }
 # $points (number): what the turn was worth; $behind (number): points behind the winner at the end; $turn (number)

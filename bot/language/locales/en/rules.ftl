@@ -6,7 +6,7 @@ rules-choose = Choose a topic
 
 rules-topic-goal = What it’s about
     .text =
-        { $fewest } to { $most } builders each raise an Alhambra around a fountain. You buy buildings in four currencies, each from its own square of the market. Palaces are scored three times: for the most buildings of each of six kinds, and for the longest outer wall. The most points win; a tie is a shared victory (E4).
+        { $fewest } to { $most } players each build an Alhambra around a fountain. You buy buildings in four currencies, each from its own square of the market. Palaces are scored three times: for the most buildings of each of six kinds, and for the longest outer wall. The most points win; a tie is a shared victory (E4).
 
         There are 54 building tiles of six kinds, from the cheapest: 7 pavilions (2–8), 7 seraglios (3–9), 9 arcades (4–10), 9 chambers (5–11), 11 gardens (6–12) and 11 towers (7–13). Each has up to three walled sides (P1). Your fountain has no walls and is of no kind (P4).
 rules-topic-setup = Setting up, and who starts

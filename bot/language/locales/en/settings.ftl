@@ -1,7 +1,7 @@
 ### /settings: what a person chooses for themselves. Buttons: 34 characters at most, menu lines 100.
 
 settings-title = ## Your settings
-settings-text = They’re yours, at every table.
+settings-text = These apply at every table you play at.
 
 ## Menus: the name of a setting, and its choices
 
@@ -21,7 +21,7 @@ settings-colours-safe = colour-blind safe
 ## Switches: on a button; what on and off mean, as lines of the panel
 
 settings-overpay = Ask before overpaying
-settings-overpay-on = - I ask before a payment loses money.
+settings-overpay-on = - I ask before you overpay.
 settings-overpay-off = - You overpay without being asked; **Undo** takes it back.
 settings-ending = Turns end by themselves
 settings-ending-on = - With nothing left to decide, your turn ends by itself after a few seconds, unless you press something.

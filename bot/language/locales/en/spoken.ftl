@@ -86,9 +86,9 @@ spoken-neighbour = { $tile } to the { $side }
 spoken-redesign = ## What { $name } may redesign
 spoken-redesign-nothing = Nothing: no tile can be added, taken back or swapped.
 # $tile (text), $cells (text)
-spoken-may-add = { $tile } from the reserve may go to { $cells }.
+spoken-may-add = { $tile } from the reserve can go at { $cells }.
 # $tile (text): from the reserve; $others (text): tiles with their cells
-spoken-may-swap = { $tile } from the reserve may take the place of { $others }.
+spoken-may-swap = { $tile } from the reserve can take the place of { $others }.
 # $tiles (text): with their cells
 spoken-may-take-back = Can be taken back: { $tiles }.
 # $tile (text), $cell (text)

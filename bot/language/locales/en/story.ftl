@@ -22,7 +22,7 @@ story-buys-and-reserves = { $exact ->
 story-buys-several = pays { $purchases }
 # One of them: $exact (text): yes or no; $sum (text); $tile (text)
 story-purchase = { $exact ->
-    [yes] exactly { $sum } for { $tile }
+    [yes] { $sum } for { $tile } (exact)
    *[no] { $sum } for { $tile }
 }
 # $tiles (text): everything that was bought
@@ -93,7 +93,7 @@ story-won = { $count ->
 ## The setup
 
 # $name (text); $cards (number): how many they were dealt; $total (number): what those are worth
-story-starts-fewest-cards = { $name } starts, with the fewest cards: { $cards }.
+story-starts-fewest-cards = { $name } starts, having the fewest cards ({ $cards }).
 story-starts-lowest-total = { $name } starts, with the lowest total of those with { $cards } cards: { $total }.
 story-starts-youngest = { $name } starts, as the youngest of those with { $cards } cards worth { $total }.
 story-starts-lot = { $name } starts, drawn at random from those with { $cards } cards worth { $total }.

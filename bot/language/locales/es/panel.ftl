@@ -21,6 +21,7 @@ panel-open-place = { $count ->
    *[other] Te faltan por colocar, en el orden que quieras: { $tiles }.
 }
 panel-open-nothing = Todo hecho: termina el turno cuando quieras.
+panel-open-nothing-ending = Todo hecho.
 panel-ends-soon = Tu turno termina solo dentro de unos segundos.
 panel-open-confirm = Todo está colocado: confirma cuando quieras.
 panel-open-pass = En este turno no puedes hacer nada, así que puedes pasar.

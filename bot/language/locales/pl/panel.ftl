@@ -25,6 +25,7 @@ panel-open-place = { $count ->
    *[other] Do ułożenia, w dowolnej kolejności: { $tiles }.
 }
 panel-open-nothing = Wszystko gotowe. Zakończ turę, kiedy zechcesz.
+panel-open-nothing-ending = Wszystko gotowe.
 panel-ends-soon = Twoja tura sama się skończy za kilka sekund.
 panel-open-confirm = Wszystko ułożone. Potwierdź, kiedy zechcesz.
 panel-open-pass = W tej turze nic nie da się zrobić, więc możesz spasować.
