@@ -33,8 +33,8 @@ LONGEST_STEP: Final = 60
 """Characters of a panel's step that fit behind it."""
 LEVEL: Final = Level.MASON
 """The computer player behind tips, and behind hints during the tour: it takes a millisecond or two."""
-WITH_TIP: Final = ("table", "open", "take", "buy", "buy-nothing", "again", "place", "aside")
-SUBJECTS: Final = (*WITH_TIP, "sure", "preview", "end")
+WITH_TIP: Final = ("table", "open", "take", "buy", "buy-nothing", "again", "aside")
+SUBJECTS: Final = (*WITH_TIP, "place", "sure", "preview", "end")
 """What is explained; with a tip where there is a choice."""
 _ON_SCREENS: Final = {
     "take": "take",
@@ -58,11 +58,11 @@ def guide(
     """The note on a screen of the panel in a player's first turn, if there is one."""
     screen = step.partition(" ")[0]
     subject = _subject(legal, screen, acted=view.acted)
-    if subject == "sure" and not _loses(view, step):
+    if subject == "sure" and not _loses(view, legal, step):
         return ""
-    if screen == "place" and (subject == "again" or _several_aside(view)):  # a phone has no room for it
+    if screen == "place":  # the best place is shown already, and a phone has no room for both
         tips = False
-    if subject in ("place", "aside"):  # here the tip should only say where
+    if subject == "aside":  # here the tip should only say where
         legal = tuple(action for action in legal if isinstance(action, _placings()))
     return _note(subject, view, legal, context, tips=tips) if subject else ""
 
@@ -106,14 +106,10 @@ def _subject(legal: tuple[Action, ...], screen: str, *, acted: bool) -> str:
     return "end" if EndTurn() in legal else ""
 
 
-def _loses(view: View, step: str) -> bool:
+def _loses(view: View, legal: tuple[Action, ...], step: str) -> bool:
     """Is the purchase that a step asks about one that loses money?"""
     action = screen_of(step).action
-    return action is not None and overpays(view, action) > 0
-
-
-def _several_aside(view: View) -> bool:
-    return view.seat is not None and len(view.players[view.seat].aside) > 1
+    return action in legal and action is not None and overpays(view, action) > 0
 
 
 def _includes(legal: tuple[Action, ...], *kinds: type) -> bool:

@@ -107,7 +107,7 @@ def test_one_press_begins_a_game_and_the_first_turn_is_guided_to_its_end(on_desk
     expect(newest(on_desk)).to_contain_text("You paid exactly, so you get another action")
     tap(on_desk, "Take money")
     tap(on_desk, "6 dinars")
-    expect(newest(on_desk)).to_contain_text("neighbours meet wall to wall")
+    expect(newest(on_desk)).to_contain_text("wall to wall or open side to open side")
     tap(on_desk, "Place at A & end turn")
     ended = on_desk.locator(".message", has_text="Well done, that was your first turn.")
     expect(ended).to_have_count(1)

@@ -21,7 +21,7 @@ async def test_from_nobody_here_to_a_game_help_offers_the_next_step(tmp_path: Pa
         text, buttons = await helped(ana)
         assert "Nobody’s playing here yet" in text
         assert buttons == ["Open a table", "Play alone", "Rules"]
-        assert "builders each raise an Alhambra" in (await ana.press("Rules")).text
+        assert "players each build an Alhambra" in (await ana.press("Rules")).text
         await ana.slash("/help")
         assert "Your table is open" in (await ana.press("Open a table")).text
         await ben.sees("Ana has opened a table")

@@ -324,9 +324,11 @@ async def test_a_command_of_a_module_that_is_not_in_play_says_so(tmp_path: Path)
         seed_game(session, start(Options(3), Seed(f"{1:032x}")).events)
         before, ana = session.events(), session.people[0]
         for command, options in MODULE_MOVES.items():
-            assert "This game is played without" in private(await ana.slash(command, **options)), command
-        assert "played without Falconers" in private(await ana.slash("/module falcon", purchase="camel"))
-        assert "played without Dirk" in private(await ana.slash("/dirk", tile="camel"))
+            assert "isn’t part of this game" in private(await ana.slash(command, **options)), command
+        assert "Falconers isn’t part of this game" in private(
+            await ana.slash("/module falcon", purchase="camel")
+        )
+        assert "Dirk isn’t part of this game" in private(await ana.slash("/dirk", tile="camel"))
         assert session.events() == before
         assert failures(session) == []
 

@@ -1,5 +1,7 @@
 """The lessons after the tour: each once, when it first matters, and never in the middle of a turn."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.message.messages import Message
@@ -89,6 +91,14 @@ async def test_praise_is_said_at_once_or_where_the_eye_will_be(
     before, ended = seated(taken, in_dm=in_dm), seated(after(taken, "E"), in_dm=in_dm)
     assert await tour_progress.is_to_be_praised(people, before, ended, ANA.id) is not in_dm
     assert (Lesson.PRAISE in await people.lessons(ANA.id)) is not in_dm
+
+
+async def test_a_later_turn_leaves_the_tour_to_the_next_game(storage: SqliteStorage) -> None:
+    people, opened = storage.people, table(("", "", ""), display="b1 b2 b3 b4")
+    taken = after(replace(opened, turn=9), "M b4")
+    before, ended = seated(taken, in_dm=True), seated(after(taken, "E"), in_dm=True)
+    assert not await tour_progress.is_to_be_praised(people, before, ended, ANA.id)
+    assert not (await people.reach(ANA.id)).toured
 
 
 async def test_whoever_skips_the_tour_gets_no_lessons(storage: SqliteStorage) -> None:

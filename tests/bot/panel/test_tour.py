@@ -60,7 +60,7 @@ def test_a_turn_is_told_step_by_step_to_its_end() -> None:
     assert "you get another action" in said(bought, HOME)
     taken = after(bought, "M y1")
     assert "wall to wall or open side to open side" in said(taken, "place P2")
-    assert "My tip: **Place Pavilion 2 at" in said(taken, "place P2")
+    assert "My tip" not in said(taken, "place P2"), "the best place is shown already"
     assert "you get another action" in said(bought, "place P2")
     assert "how it would look" in said(taken, "preview P P2@+1,0")
     assert "That’s all there is to a turn" in said(after(taken, "R P2"), HOME)
@@ -88,11 +88,23 @@ def test_what_a_module_leaves_open_is_not_called_an_exact_payment() -> None:
     assert said(site, HOME) == ""
 
 
+def test_what_a_module_lets_one_buy_is_not_called_out_of_reach_or_too_dear() -> None:
+    game = table(("g2", "", ""), market="P2 S5 G10a A4", building_sites="")
+    assert "can’t afford any tile" not in said(game, "buy")
+    assert said(game, "sure L S5=g2") == "", "half the price is exact"
+
+
+def test_where_no_action_is_left_the_note_goes_with_the_screen_that_is_shown() -> None:
+    bought = after(table(("y5 g1", "", ""), market="P2 S9 T11b T11c"), "B P2=y5")
+    assert "What you bought is set aside" in said(bought, "take")
+    assert "What you bought is set aside" in said(bought, "buy")
+
+
 def test_giving_a_tile_to_dirk_is_advised_where_a_hint_would_advise_it() -> None:
     game = after(table(("y5", ""), market="P2 S9 T11b T11c", dirk="P3 P4 P5"), "B P2=y5")
     view, legal = view_for(game, Seat(0)), legal_actions(game, Seat(0))
     best = advise(view, legal, tour.LEVEL)[0].action
-    told = tour.guide(view, legal, "place P2", context(2))
+    told = tour.guide(view, legal, HOME, context(2))
     assert f"My tip: **{action_label(words_for('en'), best)}**" in told
 
 

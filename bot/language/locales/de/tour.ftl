@@ -15,7 +15,7 @@ tour-buy-nothing = Noch kannst du dir kein Plättchen leisten. Nimm erst Geld, a
 tour-sure = Das ist mehr als der Preis, und Wechselgeld gibt es nicht. Für ein Plättchen, das du unbedingt willst, kann es trotzdem richtig sein.
 tour-again = Du hast passend bezahlt, also hast du noch eine Aktion: Geld nehmen, noch einmal kaufen oder umbauen. Was du gekauft hast, legst du vor dem Ende des Zuges.
 tour-aside = Was du gekauft hast, liegt noch beiseite. Lege es jetzt, oder leg es in die Reserve; dann kann der Zug enden.
-tour-place = Jedes Plättchen muss vom Brunnen aus zu Fuß erreichbar sein, und Nachbarn treffen sich Mauer an Mauer oder offen an offen. Angeboten werden nur Felder, die passen. Lange Außenmauern bringen Punkte.
+tour-place = Angeboten werden nur Felder, die passen: vom Brunnen aus zu Fuß erreichbar, Mauer an Mauer oder offen an offen. Lange Außenmauern bringen Punkte.
 tour-preview = So würde es aussehen. Wähle ein anderes Feld, oder baue hier.
 tour-end = Mehr gehört nicht zu einem Zug. **Zug beenden** bringt neue Karten und Plättchen, und die anderen spielen.
 

@@ -16,7 +16,7 @@ tour-buy-nothing = You can’t afford any tile yet. Take money first, in a curre
 tour-sure = That’s more than the price, and there’s no change. For a tile you really want, it can still be right.
 tour-again = You paid exactly, so you get another action: take money, buy again or redesign. You’ll place what you bought before the turn ends.
 tour-aside = What you bought is set aside. Place it now, or keep it in reserve; then the turn can end.
-tour-place = Every tile must be reachable on foot from the fountain, and neighbours meet wall to wall or open side to open side. You’re only offered places that fit. Long outer walls bring points.
+tour-place = You’re only offered places that fit: reachable on foot from the fountain, wall to wall or open side to open side. Long outer walls bring points.
 tour-preview = This is how it would look. Choose another place, or build here.
 tour-end = That’s all there is to a turn. **End turn** brings new cards and tiles, and the others play.
 

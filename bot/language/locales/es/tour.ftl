@@ -15,7 +15,7 @@ tour-buy-nothing = Todavía no te llega para ninguna loseta. Toma antes dinero, 
 tour-sure = Es más de lo que cuesta, y no se devuelve cambio. Por una loseta que quieres de verdad puede compensar.
 tour-again = Has pagado el coste exacto, así que tienes otra acción: toma dinero, compra otra vez o rediseña. Antes de terminar el turno colocarás lo comprado.
 tour-aside = Lo que has comprado espera a un lado. Colócalo ahora o déjalo en tu tablero personal; luego puede terminar el turno.
-tour-place = A cada loseta se tiene que poder llegar a pie desde la fuente, y las losetas vecinas se tocan muro con muro o lado abierto con lado abierto. Solo te ofrezco los lugares donde cabe. Los muros exteriores largos dan puntos.
+tour-place = Solo te ofrezco los lugares donde cabe: a los que se llega a pie desde la fuente, muro con muro o lado abierto con lado abierto. Los muros exteriores largos dan puntos.
 tour-preview = Así quedaría. Elige otro lugar o construye aquí.
 tour-end = Eso es todo en un turno. **Terminar turno** trae cartas y losetas nuevas, y juegan los demás.
 

@@ -15,7 +15,7 @@ tour-buy-nothing = Na żaden budynek jeszcze cię nie stać. Najpierw pobierz ka
 tour-sure = To więcej niż cena, a reszty nikt nie wydaje. Dla budynku, na którym ci zależy, i tak może być warto.
 tour-again = Odliczona kwota, więc możesz wykonać jeszcze jedną akcję: pobrać karty, znów coś kupić albo przebudować pałac. To, co kupione, układasz przed końcem tury.
 tour-aside = To, co kupione, leży z boku. Ułóż to teraz albo odłóż do rezerwy; potem tura może się skończyć.
-tour-place = Do każdego budynku musi dać się dojść od fontanny, a sąsiedzi stykają się murem z murem albo otwartym bokiem z otwartym. Do wyboru są tylko miejsca, które pasują. Długi mur okalający przynosi punkty.
+tour-place = Do wyboru są tylko miejsca, które pasują: można do nich dojść od fontanny, mur przy murze albo otwarty bok przy otwartym. Długi mur okalający przynosi punkty.
 tour-preview = Tak by to wyglądało. Wybierz inne miejsce albo buduj tutaj.
 tour-end = To już cała tura. **{ panel-button-end }** przynosi nowe karty i budynki, a potem grają inni.
 
