@@ -95,8 +95,8 @@ async def test_attempts_that_are_repeated_count_too() -> None:
 async def test_over_the_wire_posts_go_before_edits_and_edits_before_hands() -> None:
     async with Sandbox() as sandbox, logged_in(sandbox, RequestBudget(10)) as client:
         where = [place.channel_id for place in places(sandbox.world, 40)]
-        await asyncio.gather(*(says(client, one, "first") for one in where[:10]))  # nothing is left now
-        waiting = []
+        # They take all there is; the others have come before any of it is given back.
+        waiting = [asyncio.create_task(says(client, one, "first")) for one in where[:10]]
         for at, priority in enumerate([Priority.HAND] * 10 + [Priority.EDIT] * 10 + [Priority.POST] * 10):
             with requests_as(priority):
                 waiting.append(asyncio.create_task(says(client, where[10 + at], priority.name)))
