@@ -19,7 +19,7 @@ from bot.delivery import components
 from bot.delivery.emoji_upload import EmojiUpload
 from bot.delivery.interactions import Interaction, learn_preferences, words_of
 from bot.delivery.replies import Reply, Request, deliver, send_reply
-from bot.delivery.request_budget import RequestBudget
+from bot.delivery.requests.request_budget import RequestBudget
 from bot.fault_injection import reached
 from bot.garbage_collection import collect_while_idle
 from bot.log import log

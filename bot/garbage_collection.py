@@ -4,8 +4,8 @@ import asyncio
 import gc
 from typing import Final
 
-from bot.delivery.priority_queue import Priority
-from bot.delivery.work_places import WorkPlaces
+from bot.delivery.requests.priority_queue import Priority
+from bot.delivery.requests.work_places import WorkPlaces
 
 COLLECT_EVERY: Final = 60.0
 """Seconds between full collections. With 200 tables in memory one takes a fifth of a second."""

@@ -14,8 +14,8 @@ from bot.delivery.layouts import lay_out
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.outbox import Outbox
 from bot.delivery.replies import Reply, Where
+from bot.delivery.requests.work_places import WorkPlaces
 from bot.delivery.uploaded_emojis import UploadedEmojis
-from bot.delivery.work_places import WorkPlaces
 from bot.message.messages import Message
 from bot.storage.port import NoteStore, PeopleStore, PostStore, ReportStore, Storage, TableStore
 from bot.storage.tables import Tables

@@ -10,10 +10,11 @@ from bot.commands.stale_buttons import TableClosed, answer_closed, answer_moved_
 from bot.computers.questions import NoLongerAsked
 from bot.delivery.interactions import Interaction, words_of
 from bot.delivery.replies import Reply, Where, replace_reply
-from bot.delivery.work_places import away_from_work
+from bot.delivery.requests.work_places import away_from_work
 from bot.language.words import Words
 from bot.message.custom_ids import ReviewButton
-from bot.panel import HOME, tour, tour_progress
+from bot.panel import HOME
+from bot.panel.newcomers import tour, tour_progress
 from bot.panel.panel_state import PanelState
 from bot.private.hints import hint, thinking
 from bot.private.review_pages import Reviewed, page

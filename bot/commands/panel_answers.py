@@ -6,8 +6,9 @@ from bot.delivery.interactions import Interaction, preferences_of, words_of
 from bot.delivery.replies import Reply, Where
 from bot.message.message_context import MessageContext
 from bot.message.messages import Message
-from bot.panel import done_so_far, panel, tour_progress
+from bot.panel import done_so_far, panel
 from bot.panel.ending_notice import ends_soon
+from bot.panel.newcomers import tour_progress
 from bot.panel.notices import Notice, with_notices
 from bot.panel.preferred_screens import preferred_context, without_retelling
 from bot.public.posts import context_at, overdue

@@ -12,7 +12,7 @@ from bot.commands.shared import person, post_afterwards
 from bot.delivery import components
 from bot.delivery.interactions import Interaction, NotOffered, chosen_in, data_of, words_of
 from bot.delivery.replies import Reply, Where
-from bot.delivery.wire import follow_up
+from bot.delivery.requests.wire import follow_up
 from bot.message.custom_ids import PanelButton, TableButton, read_custom_id
 from bot.panel import HOME, belongs_to_turn, opens_panel
 from bot.private.core_action_options import all_action_options

@@ -23,11 +23,12 @@ from bot.delivery import components
 from bot.delivery.interactions import Interaction, NotOffered, words_for_all, words_of
 from bot.delivery.permissions import lacking, told
 from bot.delivery.replies import Reply, Where
-from bot.delivery.wire import Components
+from bot.delivery.requests.wire import Components
 from bot.fault_injection import next_seed
 from bot.language.words import Words
 from bot.message.custom_ids import TableButton
-from bot.panel import HINT, lessons, opens_panel, tour, tour_progress
+from bot.panel import HINT, opens_panel
+from bot.panel.newcomers import lessons, tour, tour_progress
 from bot.public import change_lines, end_post
 from bot.public.lobby_post import lobby_message, modules_message, options_message
 from bot.public.posts import context_of

@@ -9,7 +9,8 @@ from bot.delivery.replies import Reply, Where
 from bot.message.custom_ids import PanelButton
 from bot.modules.hooks import BotModule
 from bot.modules.registry import MODULES
-from bot.panel import HINT, HOME, lessons, tour, tour_progress
+from bot.panel import HINT, HOME
+from bot.panel.newcomers import lessons, tour, tour_progress
 from bot.panel.purchases import step_to
 from bot.panel.steps import do
 from bot.private import core_action_options

@@ -13,9 +13,10 @@ from bot.delivery.ending_turns import Announced, nothing_left
 from bot.delivery.interactions import Interaction, preferences_of, words_of
 from bot.delivery.permissions import lacking, told
 from bot.delivery.replies import Reply, Where, replace_reply
-from bot.delivery.work_places import away_from_work
-from bot.panel import HOME, following, ordered, tour_progress
+from bot.delivery.requests.work_places import away_from_work
+from bot.panel import HOME, following, ordered
 from bot.panel.confirm_screen import unasked
+from bot.panel.newcomers import tour_progress
 from bot.private import refusals
 from bot.services import Services
 from bot.storage.port import MovedOn

@@ -4,7 +4,7 @@ from typing import Final
 
 import discord
 
-from bot.delivery.backoff import Backoff
+from bot.delivery.requests.backoff import Backoff
 from bot.fault_injection import shortened
 
 LACKING_RIGHTS: Final = {50001, 50013, 50083, 160005}

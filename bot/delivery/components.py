@@ -6,7 +6,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.delivery.layouts import TERRACOTTA, serialised
-from bot.delivery.wire import Components
+from bot.delivery.requests.wire import Components
 from bot.language.words import Words
 from bot.message.custom_ids import ReportForm, TryDm
 from bot.message.emojis import unmarked

@@ -6,14 +6,14 @@ from typing import Final
 import discord
 from cachetools import LRUCache
 
-from bot.delivery import wire
-from bot.delivery.backoff import Backoff
 from bot.delivery.find_sent_message import NONCE_LASTS, find_by_mark
 from bot.delivery.layouts import Layout, lay_out, lay_out_again
-from bot.delivery.priority_queue import Priority
-from bot.delivery.request_budget import requests_as
+from bot.delivery.requests import wire
+from bot.delivery.requests.backoff import Backoff
+from bot.delivery.requests.priority_queue import Priority
+from bot.delivery.requests.request_budget import requests_as
+from bot.delivery.requests.work_places import WorkPlaces
 from bot.delivery.uploaded_emojis import NO_EMOJIS, UploadedEmojis
-from bot.delivery.work_places import WorkPlaces
 from bot.fault_injection import reached, shortened
 from bot.log import log
 from bot.message.messages import Message

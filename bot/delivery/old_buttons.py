@@ -7,10 +7,10 @@ from typing import Final
 import discord
 
 from bot.delivery.blocked_channels import BlockedChannels, may_pass
-from bot.delivery.priority_queue import Priority
-from bot.delivery.request_budget import requests_as
+from bot.delivery.requests.priority_queue import Priority
+from bot.delivery.requests.request_budget import requests_as
+from bot.delivery.requests.work_places import WorkPlaces
 from bot.delivery.sent_posts import SentPosts
-from bot.delivery.work_places import WorkPlaces
 from bot.fault_injection import shortened
 from bot.log import current_table, log
 from bot.storage.damage import TableBroken

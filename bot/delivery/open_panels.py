@@ -10,7 +10,7 @@ from cachetools import LRUCache
 
 from bot.delivery import components
 from bot.delivery.interactions import Interaction, words_of
-from bot.delivery.wire import change_answer
+from bot.delivery.requests.wire import change_answer
 from bot.table.table_state import Table
 from bot.tasks import cancel
 

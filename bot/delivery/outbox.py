@@ -9,18 +9,18 @@ from typing import Final
 
 import discord
 
-from bot.delivery import wire
 from bot.delivery.blocked_channels import BlockedChannels, lacks_right, may_pass
 from bot.delivery.find_sent_message import NONCE_LASTS
 from bot.delivery.hand_dms import Hands
 from bot.delivery.layouts import Layout, attached
 from bot.delivery.old_buttons import OldButtons
 from bot.delivery.post_layouts import PostLayouts
+from bot.delivery.requests import wire
+from bot.delivery.requests.wire import Components
+from bot.delivery.requests.work_places import WorkPlaces
 from bot.delivery.scoring_pause import leave_in_sight
 from bot.delivery.sent_posts import SentPosts, file_stem
 from bot.delivery.uploaded_emojis import NO_EMOJIS, UploadedEmojis
-from bot.delivery.wire import Components
-from bot.delivery.work_places import WorkPlaces
 from bot.fault_injection import reached, shortened
 from bot.log import current_table, log
 from bot.public.posts import replaces, table_message

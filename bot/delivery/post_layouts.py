@@ -3,12 +3,12 @@
 import discord
 
 from bot.delivery.layouts import Layout, lay_out
-from bot.delivery.priority_queue import Priority
+from bot.delivery.requests.priority_queue import Priority
+from bot.delivery.requests.work_places import WorkPlaces
 from bot.delivery.sent_posts import file_stem
 from bot.delivery.uploaded_emojis import UploadedEmojis
-from bot.delivery.work_places import WorkPlaces
 from bot.message.messages import Message
-from bot.panel import tour_progress
+from bot.panel.newcomers import tour_progress
 from bot.panel.preferred_screens import in_colours
 from bot.private.opponents import with_other_opponents
 from bot.public.posts import context_of, line_message, news_message, table_message

@@ -12,8 +12,8 @@ import aiohttp
 import discord
 
 from bot.delivery.interactions import Interaction
-from bot.delivery.priority_queue import Priority
-from bot.delivery.wire import (
+from bot.delivery.requests.priority_queue import Priority
+from bot.delivery.requests.wire import (
     Attachment,
     Components,
     acknowledge,
@@ -22,7 +22,7 @@ from bot.delivery.wire import (
     change_answer,
     follow_up,
 )
-from bot.delivery.work_places import WorkPlaces
+from bot.delivery.requests.work_places import WorkPlaces
 from bot.fault_injection import reached
 from bot.log import current_table, log
 from bot.message.custom_id import CustomId

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.delivery.priority_queue import Priority
-from bot.delivery.work_places import WorkPlaces
+from bot.delivery.requests.priority_queue import Priority
+from bot.delivery.requests.work_places import WorkPlaces
 from bot.garbage_collection import collect_while_idle
 from bot.tasks import cancel
 

@@ -12,8 +12,8 @@ import pytest
 
 from bench.bursts import TABLES, traffic
 from bench.crowd import PLAYERS, Place, places, seed
-from bot.delivery.priority_queue import Priority
-from bot.delivery.request_budget import RequestBudget, requests_as
+from bot.delivery.requests.priority_queue import Priority
+from bot.delivery.requests.request_budget import RequestBudget, requests_as
 from bot.settings import REQUESTS_A_SECOND
 from sandbox.connect import point_discord_py_at
 from sandbox.server import Sandbox

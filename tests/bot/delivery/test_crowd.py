@@ -8,9 +8,9 @@ import pytest
 
 from bot.delivery.layouts import Layout
 from bot.delivery.outbox import Outbox
-from bot.delivery.priority_queue import Priority
 from bot.delivery.replies import Reply, Request, Where, deliver
-from bot.delivery.work_places import PLACES, WorkPlaces
+from bot.delivery.requests.priority_queue import Priority
+from bot.delivery.requests.work_places import PLACES, WorkPlaces
 from bot.language.catalogue import Catalogue
 from bot.message.messages import Message
 from bot.storage.posts import ToPost
@@ -173,7 +173,7 @@ async def test_whoever_ended_a_turn_stands_back_until_its_post_is_made(
 
     outbox = Outbox(nobody, posts, tables, nobody, people=storage.people, hands=nobody, places=places)
     monkeypatch.setattr("bot.delivery.post_layouts.lay_out", lay_out)
-    monkeypatch.setattr("bot.delivery.wire.post", post)
+    monkeypatch.setattr("bot.delivery.requests.wire.post", post)
     made = outbox.begin(CHANNEL)
     await asyncio.wait_for(drawing.wait(), SOON)
     assert not made.done()
@@ -215,7 +215,7 @@ async def test_a_later_post_is_drawn_while_an_earlier_one_is_on_its_way(
     outbox = Outbox(nobody, posts, tables, nobody, people=storage.people, hands=nobody, places=WorkPlaces())
     monkeypatch.setattr("bot.delivery.post_layouts.lay_out", lay_out)
     monkeypatch.setattr(outbox._layouts, "message", message)
-    monkeypatch.setattr("bot.delivery.wire.post", post)
+    monkeypatch.setattr("bot.delivery.requests.wire.post", post)
     await outbox.post(CHANNEL)
     assert sent == ["table", "news"]
     assert not await posts.to_post(CHANNEL)

@@ -8,10 +8,10 @@ import discord
 import pytest
 
 from bot.delivery.emoji_upload import EmojiUpload, full_name
-from bot.delivery.priority_queue import Priority
-from bot.delivery.request_budget import current_priority
+from bot.delivery.requests.priority_queue import Priority
+from bot.delivery.requests.request_budget import current_priority
+from bot.delivery.requests.work_places import WorkPlaces
 from bot.delivery.uploaded_emojis import UploadedEmojis
-from bot.delivery.work_places import WorkPlaces
 from bot.message.messages import Message
 from render.base.theme import Palette
 from render.emojis import drawn_emoji

@@ -26,7 +26,8 @@ from bot.language.templates import Fact
 from bot.language.words import ENGLISH, LANGUAGES, Words, kebab, language_of, words_for
 from bot.modules.hooks import BotModule
 from bot.modules.registry import MODULES
-from bot.panel import LOOKS, tour
+from bot.panel import LOOKS
+from bot.panel.newcomers import tour
 from bot.private.help_page import TOPICS
 from bot.private.rules_text import rule_topics
 from bot.private.settings_panel import MENUS, OFF, ON, SWITCHES

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.message.message_context import MessageContext
 from bot.message.messages import Message
-from bot.panel import lessons, tour
+from bot.panel.newcomers import lessons, tour
 from bot.panel.notices import Notice, with_notices
 from bot.storage.port import PeopleStore
 from bot.table.episodes import as_seen_by

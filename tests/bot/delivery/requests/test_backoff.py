@@ -1,6 +1,6 @@
 """Pauses after refusals."""
 
-from bot.delivery.backoff import Backoff
+from bot.delivery.requests.backoff import Backoff
 
 
 class Clock:

@@ -3,9 +3,9 @@
 import asyncio
 from typing import Any, cast
 
-from bot.delivery.priority_queue import Priority
 from bot.delivery.replies import Reply, Request, WorkOut, _work_out
-from bot.delivery.work_places import WorkPlaces, away_from_work
+from bot.delivery.requests.priority_queue import Priority
+from bot.delivery.requests.work_places import WorkPlaces, away_from_work
 
 
 async def _run(answer: WorkOut, places: WorkPlaces) -> Reply:

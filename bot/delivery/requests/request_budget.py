@@ -17,7 +17,7 @@ from typing import Final
 import aiohttp
 from yarl import URL
 
-from bot.delivery.priority_queue import Priority, PriorityQueue
+from bot.delivery.requests.priority_queue import Priority, PriorityQueue
 from bot.log import log
 
 SECOND: Final = 1.0

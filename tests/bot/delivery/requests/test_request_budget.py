@@ -12,9 +12,9 @@ from yarl import URL
 from bot.delivery.hand_dms import Hands
 from bot.delivery.layouts import Layout
 from bot.delivery.outbox import Outbox
-from bot.delivery.priority_queue import Priority
-from bot.delivery.request_budget import LONGEST_REQUEST, RequestBudget, counts, current_priority
-from bot.delivery.work_places import WorkPlaces
+from bot.delivery.requests.priority_queue import Priority
+from bot.delivery.requests.request_budget import LONGEST_REQUEST, RequestBudget, counts, current_priority
+from bot.delivery.requests.work_places import WorkPlaces
 from bot.storage.sqlite.storage import SqliteStorage
 from bot.storage.tables import Tables
 from bot.table.lobby_events import GameStarted, Person, SeatTaken, TableOpened

@@ -6,7 +6,8 @@ from ai import Level, advise
 from bot.language.action_labels import action_label
 from bot.language.words import words_for
 from bot.message.messages import Message
-from bot.panel import HOME, panel, tour, tour_progress
+from bot.panel import HOME, panel
+from bot.panel.newcomers import tour, tour_progress
 from bot.panel.notices import with_notices
 from bot.storage.sqlite.storage import SqliteStorage
 from bot.table.lobby import Lobby

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.message.messages import Message
-from bot.panel import tour_progress
-from bot.panel.lessons import Lesson, lesson_due, lesson_notice
+from bot.panel.newcomers import tour_progress
+from bot.panel.newcomers.lessons import Lesson, lesson_due, lesson_notice
 from bot.panel.notices import with_notices
 from bot.storage.sqlite.storage import SqliteStorage
 from bot.table.lobby import Lobby

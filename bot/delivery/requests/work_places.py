@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
 from typing import Final
 
-from bot.delivery.priority_queue import Priority, PriorityQueue
+from bot.delivery.requests.priority_queue import Priority, PriorityQueue
 
 PLACES: Final = 4
 """Things worked on at once. One worker draws; the rest is the event loop's."""

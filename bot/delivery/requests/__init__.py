@@ -1,0 +1,1 @@
+"""Requests to Discord: what they carry, in which order, within which limits."""
