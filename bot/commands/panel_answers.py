@@ -7,9 +7,8 @@ from bot.delivery.replies import Reply, Where
 from bot.message.message_context import MessageContext
 from bot.message.messages import Message
 from bot.panel import done_so_far, panel
-from bot.panel.ending_notice import ends_soon
 from bot.panel.newcomers import tour_progress
-from bot.panel.notices import Notice, with_notices
+from bot.panel.notices import Notice, ends_soon, with_notices
 from bot.panel.preferred_screens import preferred_context, without_retelling
 from bot.public.posts import context_at, overdue
 from bot.services import Services

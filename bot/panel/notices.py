@@ -2,8 +2,13 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Final
 
+from bot.message.message_context import MessageContext
 from bot.message.messages import MOST_IN_ROW, Button, Message, Row
+
+STAY: Final = "stay"
+"""The step that stops a turn from ending by itself. Whatever else its player does stops it too."""
 
 
 @dataclass(frozen=True)
@@ -31,3 +36,9 @@ def with_button(message: Message, more: Button) -> Message:
     if isinstance(last, tuple) and len(last) < MOST_IN_ROW:
         rows = (*message.rows[:-1], (*last, more))
     return replace(message, rows=rows)
+
+
+def ends_soon(context: MessageContext) -> Notice:
+    """Says that a turn is about to end by itself, with the button that stops it."""
+    stay = Button(context.words("panel-button-stay"), context.panel_button(STAY))
+    return Notice(context.words("panel-ends-soon"), stay)

@@ -10,9 +10,8 @@ import pytest
 pytest.importorskip("playwright", reason="playwright is not installed")
 
 from bot.panel import HOME, done_so_far, panel
-from bot.panel.ending_notice import ends_soon
 from bot.panel.newcomers import tour
-from bot.panel.notices import Notice, with_notices
+from bot.panel.notices import Notice, ends_soon, with_notices
 from engine import EndTurn, UndoStep, UndoTurn, legal_actions, view_for
 from sandbox.world.default_world import everyday_world
 from tests.bot.panel.test_panel import steps_on
