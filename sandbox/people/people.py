@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sandbox.acts.forms import fields_of
+from sandbox.acts.interactions import Callback
 from sandbox.acts.person_acts import NO_ANSWER, SELECTED_AS
 from sandbox.acts.registered_commands import CannotAct
 from sandbox.people.seen_message import SeenMessage, label_of
@@ -208,13 +209,16 @@ class Person:
         await self.person_acts.outcome(interaction)
         if interaction.failed:
             raise self.broke(f"{told.strip()}: {NO_ANSWER}")
-        await self._until(lambda: not self._is_loading(interaction))
+        await self._until(lambda: not self._is_awaited(interaction))
         message = self.world.messages.get(interaction.original_id or 0)
         return Answer(interaction, None if message is None else SeenMessage(self.world, message))
 
-    def _is_loading(self, interaction: Interaction) -> bool:
+    def _is_awaited(self, interaction: Interaction) -> bool:
+        """Whether the bot has only said that it heard, and what it does about it is still to come."""
         message = self.world.messages.get(interaction.original_id or 0)
-        return message is not None and message.is_loading
+        if message is None or interaction.answered is None or interaction.answer != Callback.DEFER_UPDATE:
+            return message is not None and message.is_loading
+        return interaction.followed_up == 0 and (message.edited or 0.0) < interaction.answered
 
     async def _until(self, look: Callable[[], Found], within: float | None = None) -> Found:
         loop = asyncio.get_running_loop()
