@@ -19,12 +19,24 @@ rules-topic-building-sites = Moduł: Place budowy
 
 ## Nazwy
 
-action-buy-site = Kup { FORM($tile, "accusative") } jako plac budowy za { $cards }
-action-keep-token = { $number ->
-    [1] Zatrzymaj pierwszy znacznik
-   *[2] Zatrzymaj drugi znacznik
+action-buy-site = { $form ->
+    [done] kupujesz { FORM($tile, "accusative") } jako plac budowy za { $cards }
+   *[nominative] Kup { FORM($tile, "accusative") } jako plac budowy za { $cards }
 }
-action-complete = Ukończ { FORM($tile, "accusative") } za { $cards }
+action-keep-token = { $form ->
+    [done] { $number ->
+        [1] zatrzymujesz pierwszy znacznik
+       *[2] zatrzymujesz drugi znacznik
+    }
+   *[nominative] { $number ->
+        [1] Zatrzymaj pierwszy znacznik
+       *[2] Zatrzymaj drugi znacznik
+    }
+}
+action-complete = { $form ->
+    [done] kończysz plac budowy: { $tile }, za { $cards }
+   *[nominative] Ukończ { FORM($tile, "accusative") } za { $cards }
+}
 
 ## Polecenia
 
@@ -54,7 +66,7 @@ site-with-token = { $tile } ({ $currency ->
 panel-button-complete = Ukończ plac budowy
 buy-text-site = Jako plac budowy żeton kosztuje połowę: mury liczą się od razu, a budynek po ukończeniu.
 buy-as-site = Plac budowy: { $tile }
-buy-note-half = Pół ceny, zostaje { $left }
+buy-note-half = Pół ceny, zostaje: { $left }
 buy-ways-half = { $count ->
     [one] { $count } sposób zapłaty
     [few] { $count } sposoby zapłaty
@@ -66,7 +78,7 @@ sure-text-site = { GENDER($tile) ->
     [plural] { $tile } kosztują połowę, czyli { $price }, a płacisz { $payment }.
    *[other] { $tile } kosztuje połowę, czyli { $price }, a płacisz { $payment }.
 }
-sure-text-site-lost = Reszty nie ma: tracisz { $lost }.
+sure-text-site-lost = Reszty nikt nie wydaje: tracisz { $lost }.
 sure-text-site-draw = Potem losujesz w tajemnicy znaczniki i zatrzymujesz jeden. **Tego nie da się cofnąć**, tak jak niczego wcześniej w tej turze, i nie masz kolejnej akcji.
 sure-button-site = Kup i losuj
 token-title = ### { $tile }: twoje znaczniki
@@ -148,7 +160,7 @@ reason-saves-money = ratuje przed znacznikiem na koniec: { $sum }
 
 ## Nawyki w omówieniu
 
-review-habit-sites = Zły wybór placów budowy albo ich ukończenia
+review-habit-sites = Źle wybrane albo źle ukończone place budowy
 
 ## Obrazy
 

@@ -20,11 +20,19 @@ rules-topic-certificates = Moduł: Bony wymiany
 sum-of-credit = { $sum } (bon)
 sum-with-credit = { $sum } ({ $values } i bon { $stored })
 credit-label = bon ({ $sum })
-action-store = Odłóż nadpłatę jako { $currency ->
-    [florin] floreny
-    [dirham] dirhamy
-    [dinar] denary
-   *[ducat] dukaty
+action-store = { $form ->
+    [done] odkładasz nadpłatę jako { $currency ->
+        [florin] floreny
+        [dirham] dirhamy
+        [dinar] denary
+       *[ducat] dukaty
+    }
+   *[nominative] Odłóż nadpłatę jako { $currency ->
+        [florin] floreny
+        [dirham] dirhamy
+        [dinar] denary
+       *[ducat] dukaty
+    }
 }
 
 ## Polecenia

@@ -19,7 +19,7 @@ computer-name = { $name } ({ $level })
 
 computers-text =
     ## Gracze komputerowi
-    Widzą tylko to, co widziałby człowiek na ich miejscu. Jeśli nikt inny nie usiądzie, oglądasz, jak grają.
+    Widzą tylko to, co widziałby człowiek na ich miejscu. Jeśli przy stole nie ma ludzi, możesz oglądać, jak grają.
 computers-line = **{ $level }** – { $text }
 computers-add = Dodaj: { $level }
 computers-dismiss = Odeślij: { $name }
@@ -28,8 +28,8 @@ computers-remove = Usuń: { $name }
 ## Komputery w zastępstwie
 
 leaving-to = { $level } gra dalej
-leaving-done = { $level } gra dalej za ciebie. Możesz patrzeć: miejsce znów będzie twoje dopiero po twoim ruchu, przez **{ seats-take-back }** albo `/{ command-join.name }`.
-leaving-waits = Nie ma tu już nikogo innego, więc gra czeka na ciebie: twój ruch, **{ seats-take-back }** albo `/{ command-join.name }`, a potoczy się dalej.
+leaving-done = { $level } gra dalej za ciebie. Możesz patrzeć: miejsce znów będzie twoje, gdy tylko wykonasz ruch, naciśniesz **{ seats-take-back }** albo użyjesz `/{ command-join.name }`.
+leaving-waits = Nie ma tu już nikogo innego, więc gra czeka na ciebie: wykonaj ruch, naciśnij **{ seats-take-back }** albo użyj `/{ command-join.name }`, a potoczy się dalej.
 stand-in-text =
     ### Niech zagra komputer
     Gra, dopóki nie wróci osoba, do której należy miejsce, a na wolnym miejscu, dopóki ktoś go nie zajmie.

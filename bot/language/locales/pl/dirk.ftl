@@ -17,7 +17,10 @@ dirk-introduced = **{ imaginary-player }** gra jako trzeci: nie ma tur, ale dost
 ## Nazwy
 
 imaginary-player = Marek
-action-give = Oddaj Markowi { FORM($tile, "accusative") }
+action-give = { $form ->
+    [done] oddajesz Markowi { FORM($tile, "accusative") }
+   *[nominative] Oddaj Markowi { FORM($tile, "accusative") }
+}
 
 ## Polecenia
 

@@ -13,7 +13,7 @@ rules-topic-falconers = Moduł: Sokolnicy
 
         Zamiast wszystkiego innego możesz w swojej turze **kupić sokoły**: nigdy jako dodatkową akcję po odliczonej kwocie. Każdy kosztuje jedną kartę pieniędzy, dowolnej waluty i wartości, a kupić możesz tyle, ile znajdzie miejsce (F2).
 
-        Sokół siada na skrzyżowaniu, czyli tam, gdzie spotykają się cztery żetony twojego pałacu, jeśli są wśród nich oba jego rodzaje. Fontanna liczy się jako żeton bez rodzaju; na każdym skrzyżowaniu mieści się jeden sokół, a mury nie mają znaczenia (F3). Sokoły nigdy się nie przenoszą i nie trafiają do rezerwy. Jeśli któryś z czterech żetonów zostanie zabrany albo wymieniony, sokół odlatuje z powrotem do puli (F4).
+        Sokół siada na skrzyżowaniu, czyli tam, gdzie spotykają się cztery żetony twojego pałacu, jeśli są wśród nich oba jego rodzaje. Fontanna liczy się jako żeton bez rodzaju; na każdym skrzyżowaniu mieści się jeden sokół, a mury nie mają znaczenia (F3). Sokoły nigdy się nie przenoszą i nie trafiają do rezerwy. Jeśli któryś z czterech żetonów zostanie zabrany albo wymieniony, sokół odlatuje do puli i znów można go kupić (F4).
 
         W **każdym** punktowaniu liczą się sokoły każdego koloru: jeden daje 2 punkty, dwa 6, trzy 12, cztery 20, pięć 30 (F5).
 
@@ -45,7 +45,10 @@ falcon-brown = { $form ->
 feather-white = białe { $count }
 feather-black = czarne { $count }
 feather-brown = brązowe { $count }
-action-falcon = { $falcon } na skrzyżowanie { $cell } za { $cards }
+action-falcon = { $form ->
+    [done] kupujesz { FORM($falcon, "accusative") } na skrzyżowanie { $cell } za { $cards }
+   *[nominative] Kup { FORM($falcon, "accusative") } na skrzyżowanie { $cell } za { $cards }
+}
 
 ## Polecenia
 
@@ -100,10 +103,10 @@ effect-falcon = { $falcon } ze skrzyżowania { $crossing }
 refused-falcons-alone = Sokoły kupuje się na początku tury i nic więcej się w niej nie robi. Możesz cofnąć to, co już zrobione.
 refused-falcon-taken = Tego sokoła nie ma w puli: siedzi w pałacu gracza { $name }.
 refused-no-crossing = { $places ->
-    [one] Sokół siada tam, gdzie spotykają się cztery żetony, a na polu { $cells } żadnego nie ma.
-    [few] Sokół siada tam, gdzie spotykają się cztery żetony, a na polach { $cells } żadnych nie ma.
-    [many] Sokół siada tam, gdzie spotykają się cztery żetony, a na polach { $cells } żadnych nie ma.
-   *[other] Sokół siada tam, gdzie spotykają się cztery żetony, a na polach { $cells } żadnych nie ma.
+    [one] Sokół siada tam, gdzie spotykają się cztery żetony, a na polu { $cells } nie ma żetonu.
+    [few] Sokół siada tam, gdzie spotykają się cztery żetony, a na polach { $cells } nie ma żetonów.
+    [many] Sokół siada tam, gdzie spotykają się cztery żetony, a na polach { $cells } nie ma żetonów.
+   *[other] Sokół siada tam, gdzie spotykają się cztery żetony, a na polach { $cells } nie ma żetonów.
 }
 refused-crossing-taken = Tam już siedzi sokół, między polami { $cells }. Na skrzyżowaniu mieści się tylko jeden.
 refused-colours-missing = Ten sokół chce widzieć też { FORM($kinds, "accusative") }, a na polach { $cells } tego nie ma.

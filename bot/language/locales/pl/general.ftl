@@ -48,7 +48,7 @@ dm-too-fast =
 
 report-title = Napisz do opiekuna bota
 report-label = Co się stało?
-report-hint = Co było robione, co się pokazało, a co powinno było się pokazać
+report-hint = Po jakich krokach, co się pokazało, a co miało się pokazać
 report-kept = Dziękuję. Opiekun bota znajdzie twoje zgłoszenie pod numerem { $number }.
 report-refused-empty = W zgłoszeniu nic jeszcze nie ma. Napisz opiekunowi bota, co się stało.
 report-refused-too-long = Zgłoszenie jest za długie, zmieści się najwyżej tyle znaków: { $longest }. Nic nie zostało zapisane; napisz to krócej.

@@ -37,9 +37,9 @@ help-topic-turn = Tura krok po kroku
         3. Ułóż to, co kupione: tak, by dało się dojść od fontanny, mur do muru albo otwarty bok do otwartego; albo odłóż do rezerwy.
         4. Zakończ turę: pojawią się nowe karty i budynki. Do tego czasu wszystko można cofnąć.
 help-topic-computers = Gracze komputerowi
-    .text = **{ lobby-computers }** przy stole, przy którym gra się jeszcze nie zaczęła, daje miejsca komputerom: { level-gardener }, { level-mason } lub { level-vizier }. Widzą tylko to, co widziałby człowiek na ich miejscu. Jeśli musisz odejść, `/{ command-leave.name }` pozwala jednemu grać za ciebie; gdy tylko zagrasz, miejsce znów jest twoje. `/{ command-sitin.name }` wzywa komputer na puste miejsce albo za kogoś, komu minął czas.
+    .text = Przed początkiem gry **{ lobby-computers }** przy stole daje miejsca komputerom: { level-gardener }, { level-mason } lub { level-vizier }. Widzą tylko to, co widziałby człowiek na ich miejscu. Jeśli musisz odejść, `/{ command-leave.name }` pozwala jednemu grać za ciebie; gdy tylko zagrasz, miejsce znów jest twoje. `/{ command-sitin.name }` wzywa komputer na puste miejsce albo za kogoś, komu minął czas.
 help-topic-modules = Moduły
-    .text = **{ lobby-modules }** przy stole, przy którym gra się jeszcze nie zaczęła, włącza części rozszerzenia Sokolnicy, w dowolnym połączeniu: { module-falconers }, { module-portals }, { module-building-sites }, { module-certificates }. `/{ command-rules.name }` ma o każdej z nich osobny temat. Wszystko, co wnoszą, jest w twoim panelu; kto woli pisać, zaczyna od `/{ command-module.name }`.
+    .text = Przed początkiem gry **{ lobby-modules }** przy stole włącza moduły, w dowolnym połączeniu: { module-falconers }, { module-portals }, { module-building-sites }, { module-certificates }. `/{ command-rules.name }` ma o każdej z nich osobny temat. Wszystko, co wnoszą, jest w twoim panelu; kto woli pisać, zaczyna od `/{ command-module.name }`.
 help-topic-private = Karty tylko dla ciebie
     .text = Twoje pieniądze widzisz tylko ty: przychodzą w prywatnych wiadomościach i w odpowiedziach, których nie widzi nikt inny. Naciśnij **{ about-try-dms }** w { -slash-about }, żeby sprawdzić, czy mogę do ciebie napisać.
 help-topic-advice = Podpowiedzi i omówienie
@@ -47,4 +47,4 @@ help-topic-advice = Podpowiedzi i omówienie
 help-topic-trouble = Gdy coś pójdzie nie tak
     .text = Nic z tego, co już potwierdziłem, nie przepadnie, nawet w razie awarii. Stare przyciski nadal działają. Jeśli przycisk milczy, naciśnij go jeszcze raz; **{ about-report }** w { -slash-about } powiadomi opiekuna bota.
 help-topic-rules = O grze
-    .text = Zbuduj najwspanialszą Alhambrę: kupuj żetony budynków za właściwą walutę, płać odliczoną kwotę, żeby zyskać kolejną akcję, miej przewagę w każdym rodzaju budynków, gdy przyjdzie punktowanie, i dbaj o długi mur okalający.
+    .text = Zbuduj najwspanialszą Alhambrę: kupuj żetony budynków za właściwą walutę, płać odliczoną kwotę, żeby zyskać kolejną akcję, miej przewagę w każdym rodzaju budynków, gdy nadejdzie punktowanie, i dbaj o długi mur okalający.

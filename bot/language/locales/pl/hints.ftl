@@ -23,7 +23,7 @@ hint-over = Nie ma już co doradzać. **{ review-button }** pod ostatnią wiadom
 ## Dlaczego ruch jest dobry: części zdania, jedna po drugiej
 
 reason-pays-exactly = odliczona kwota, więc masz jeszcze jedną akcję
-reason-overpays = { $amount } za dużo
+reason-overpays = o { $amount } za dużo
 reason-takes-lead = prowadzenie w { FORM($kinds, "locative") } ({ $before } → { $after }) przed punktowaniem { $round }
 reason-ties-lead = wspólne prowadzenie w { FORM($kinds, "locative") } ({ $before } → { $after }) przed punktowaniem { $round }
 reason-gains-place = { $place } miejsce w { FORM($kinds, "locative") } ({ $before } → { $after }) przed punktowaniem { $round }
@@ -32,7 +32,7 @@ reason-keeps-from = inaczej prowadzenie w { FORM($kinds, "locative") } przejmie 
 reason-pays-next-exactly = potem zapłacisz równo za { FORM($tile, "accusative") }
 reason-pays-next = potem stać cię na { FORM($tile, "accusative") }
 reason-most-money = { $amount } to najwięcej, ile możesz wziąć
-reason-last-tile = masz na ręce { $sum }, a { FORM($tile, "accusative") } dostanie ten, kto ma najwięcej
+reason-last-tile = będziesz mieć { $sum }, a { FORM($tile, "accusative") } dostanie ten, kto ma najwięcej
 reason-counts-from-now = { $tile } już się { GENDER($tile) ->
     [plural] liczą
    *[other] liczy

@@ -163,13 +163,37 @@ list-place = { $place }.
 
 ## Akcje
 
-action-take = Pobierz { $cards }
-action-buy = Kup { FORM($tile, "accusative") } za { $cards }
-action-place = Połóż { FORM($tile, "accusative") } na polu { $cell }
-action-reserve = Odłóż { FORM($tile, "accusative") } do rezerwy
-action-add = Dołóż { FORM($tile, "accusative") } na pole { $cell }
-action-take-back = Zabierz { FORM($tile, "accusative") } do rezerwy
-action-swap = Wymień { FORM($removed, "accusative") } na { FORM($tile, "accusative") }
-action-end = Zakończ turę
+action-take = { $form ->
+    [done] pobierasz { $cards }
+   *[nominative] Pobierz { $cards }
+}
+action-buy = { $form ->
+    [done] kupujesz { FORM($tile, "accusative") } za { $cards }
+   *[nominative] Kup { FORM($tile, "accusative") } za { $cards }
+}
+action-place = { $form ->
+    [done] kładziesz { FORM($tile, "accusative") } na polu { $cell }
+   *[nominative] Połóż { FORM($tile, "accusative") } na polu { $cell }
+}
+action-reserve = { $form ->
+    [done] odkładasz { FORM($tile, "accusative") } do rezerwy
+   *[nominative] Odłóż { FORM($tile, "accusative") } do rezerwy
+}
+action-add = { $form ->
+    [done] dokładasz { FORM($tile, "accusative") } na pole { $cell }
+   *[nominative] Dołóż { FORM($tile, "accusative") } na pole { $cell }
+}
+action-take-back = { $form ->
+    [done] zabierasz { FORM($tile, "accusative") } do rezerwy
+   *[nominative] Zabierz { FORM($tile, "accusative") } do rezerwy
+}
+action-swap = { $form ->
+    [done] wymieniasz { FORM($removed, "accusative") } na { FORM($tile, "accusative") }
+   *[nominative] Wymień { FORM($removed, "accusative") } na { FORM($tile, "accusative") }
+}
+action-end = { $form ->
+    [done] kończysz turę
+   *[nominative] Zakończ turę
+}
 action-undo-step = Cofnij jeden krok
 action-undo-turn = Cofnij całą turę

@@ -45,7 +45,7 @@ lobby-refused-not-started = Gra przy tym stole jeszcze się nie zaczęła.
 lobby-refused-not-over = Na to przyjdzie pora po grze.
 lobby-refused-computer-gone = Tego gracza komputerowego nie ma już przy stole.
 lobby-refused-nobody-away = Na każdym miejscu ktoś gra i nikomu nie minął czas.
-lobby-refused-seats-kept = Gra trwa. Komputer trzyma miejsce dla osoby, która mu je zostawia, więc żadne nie jest wolne. Możesz za to patrzeć.
+lobby-refused-seats-kept = Gra trwa. Miejsca, na których za kogoś gra komputer, czekają na swoich właścicieli, więc żadne nie jest wolne. Możesz za to patrzeć.
 lobby-refused-player-gone = Tej osoby nie ma już przy stole.
 lobby-refused-not-closed = Nie ma tu zamkniętej gry, którą można by przywrócić.
 lobby-refused-not-a-manager = Zamkniętą grę może przywrócić tylko ktoś, kto zarządza tym serwerem.
@@ -77,7 +77,7 @@ table-broken-closed = Stół { $number } jest zamknięty, a kanał wolny dla now
 
 solo-begun = { $opponents ->
     [one] Stół gotowy, przysiada się gracz komputerowy. Dobrej zabawy!
-    [few] Stół gotowy, przysiadają się { $opponents } gracze komputerowi. Dobrej zabawy!
+    [few] Stół gotowy, przysiada się { $opponents } graczy komputerowych. Dobrej zabawy!
     [many] Stół gotowy, przysiada się { $opponents } graczy komputerowych. Dobrej zabawy!
    *[other] Stół gotowy, przysiada się { $opponents } gracza komputerowego. Dobrej zabawy!
 }
@@ -100,7 +100,7 @@ table-done-reopen = Gra toczy się dalej poniżej.
 table-done-finish = Gdy tylko zgodzą się wszyscy, którzy grają, gra skończy się po trwającej turze.
 table-done-agree = Twoja zgoda na koniec gry jest zapisana.
 table-done-decline = Gramy dalej.
-leaving-text = Gra trwa. Zostaw miejsce komputerowi, a nadal będzie twoje: nikt inny nie zobaczy twoich kart, a wracasz, gdy tylko samodzielnie zagrasz. Możesz też zwolnić je na dobre: wtedy kto dołączy, dostaje miejsce razem z jego pieniędzmi.
+leaving-text = Gra trwa. Zostaw miejsce komputerowi, a nadal będzie twoje: nikt inny nie zobaczy twoich kart, a wracasz, gdy tylko samodzielnie zagrasz. Możesz też zwolnić je na dobre: wtedy kto dołączy, dostaje miejsce razem z pieniędzmi, które tam leżą.
 leaving-away = Komputer gra za ciebie, a miejsce jest nadal twoje.
 leaving-free = Zwolnij moje miejsce na dobre
 table-sure-close =
@@ -108,7 +108,7 @@ table-sure-close =
     .button = Zamknij stół
 table-sure-close-lobby = Zamknąć ten stół? Wszyscy, którzy przy nim siedzą, stracą miejsca.
 table-sure-finish =
-    Zakończyć grę wcześniej? Skończy się po tej turze, ostatnimi żetonami i ostatnim punktowaniem.
+    Zakończyć grę wcześniej? Skończy się po tej turze, z ostatnimi żetonami i ostatnim punktowaniem.
     .button = Zakończ grę
 
 ## Co się zmienia w trwającej grze, powiedziane wszystkim
@@ -132,14 +132,14 @@ change-end-proposed =
 change-end-agree = Zgoda
 change-end-decline = Gramy dalej
 change-end-agreed = { $name } zgadza się na koniec gry: { $agreed } z { $people }.
-change-end-settled = Ustalone: gra kończy się po tej turze, ostatnimi żetonami i ostatnim punktowaniem.
+change-end-settled = Ustalone: gra kończy się po tej turze, z ostatnimi żetonami i ostatnim punktowaniem.
 change-end-declined = { $name } woli grać dalej, więc gra się toczy.
 
 ## To samo dla jednej osoby, prywatnie
 
 notice-taken = { $name } zajmuje twoje dawne miejsce przy stole { $place }. Kart z tego miejsca już nie zobaczysz.
 notice-stand-in = Przy stole { $place } minął twój czas, więc { $name } prosi o zastępstwo: gra za ciebie { $level }. Miejsce jest nadal twoje: wykonaj tam dowolny ruch i już wracasz.
-notice-removed = { $name } zabiera ci miejsce przy stole { $place }. Możesz dołączyć znowu, póki jest wolne miejsce.
+notice-removed = { $name } odsyła cię od stołu { $place }. Możesz dołączyć znowu, póki jest wolne miejsce.
 hand-given-up = Twoje miejsce przy stole { $place } jest oddane, więc nie ma tu już kart do pokazania.
 
 ## Opcje stołu
@@ -150,7 +150,7 @@ options-text =
 options-agreed = { $field }: **{ $choice }**
 options-choice = { $field }: { $choice }
 option-pace = Tempo
-option-pace-live = na żywo, bez terminu
+option-pace-live = na żywo, bez limitu czasu
 option-pace-day = jeden dzień na każdą turę
 option-pace-three-days = trzy dni na każdą turę
 option-pace-week = tydzień na każdą turę
@@ -166,7 +166,7 @@ option-hints-allowed = dozwolone, każdy może prosić o radę w swojej turze
 option-hints-none = bez podpowiedzi
 option-gathering = Tury komputerów
 option-gathering-by-numbers = w jednej wiadomości, jeśli komputerów jest więcej niż ludzi
-option-gathering-together = w jednej wiadomości, aż ruch ma człowiek
+option-gathering-together = w jednej wiadomości, aż do ruchu człowieka
 option-gathering-apart = każda w osobnej wiadomości
 option-youngest = Najmłodsza osoba
 option-youngest-nobody = nie podano, więc decyduje los
@@ -180,7 +180,7 @@ option-language-de = Deutsch
 
 agreed-title = ## Co ustalono
 agreed-line = Ustalone: { $what }
-agreed-pace-live = bez terminu
+agreed-pace-live = bez limitu czasu
 agreed-pace-day = dzień na turę
 agreed-pace-three-days = trzy dni na turę
 agreed-pace-week = tydzień na turę

@@ -14,7 +14,7 @@ look-palace-kind = { $kind } { $count }
 look-palace-empty = Na razie tylko fontanna.
 look-palace-reserve = Rezerwa: { $tiles }
 look-palace-aside = Jeszcze nie ułożone: { $tiles }
-look-imaginary = ## Żetony gracza { $name }
+look-imaginary = ## { $name }: żetony
     { $points ->
         [one] { $points } punkt
         [few] { $points } punkty

@@ -11,7 +11,7 @@ verify-sealed =
     Na koniec pokażę ziarno, a **{ post-verify }** odtworzy z niego całą grę.
 record-text = Zapis tej gry: każda akcja, każda karta. Każdy może go przeczytać, odtworzyć i sprawdzić.
 verify-honest =
-    ## Uczciwie
+    ## Tasowanie było uczciwe
     Każda karta i każdy żeton tej gry przyszły w kolejności, którą daje ziarno, a ziarno jest tym samym, które zapieczętowano przed pierwszą turą.
     Ziarno: `{ $seed }`
     Jego SHA-256, zapieczętowane na początku: `{ $hash }`

@@ -15,8 +15,8 @@ panel-title-others-last-tiles = { $count ->
    *[other] ### { $names } układają ostatnie żetony
 }
 panel-title-over = ### Koniec gry
-panel-done = -# Do tej pory: { $steps }
-panel-open-first = Pobierz karty, kup żeton albo przebuduj pałac. Za odliczoną kwotę masz jeszcze jedną akcję.
+panel-done = -# Do tej pory: { FORM($steps, "done") }
+panel-open-first = Pobierz karty, kup żeton albo przebuduj pałac. Jeśli zapłacisz odliczoną kwotę, masz jeszcze jedną akcję.
 panel-open-further = Odliczona kwota: możesz wykonać jeszcze jedną akcję. Układając żeton albo kończąc turę, z niej rezygnujesz.
 panel-open-place = { $count ->
     [one] Do ułożenia: { $tiles }.
@@ -34,9 +34,9 @@ panel-reserve = W twojej rezerwie: { $tiles }.
 panel-players-only = To mogą robić tylko gracze, a wszystkie miejsca są zajęte.
 panel-players-only-join = To mogą robić tylko gracze. Jest wolne miejsce: zajmiesz je przez `/{ command-join.name }`.
 panel-onlooker = Nie grasz przy tym stole, ale widok masz dobry. Rozglądaj się do woli, nikomu to nie przeszkadza.
-panel-moved-on = Od kiedy powstał ten przycisk, przy stole sporo się zmieniło. Oto jak jest teraz.
+panel-moved-on = Odkąd powstał ten przycisk, przy stole sporo się zmieniło. Oto jak jest teraz.
 panel-cannot-post = Twój ruch się liczy, ale inni jeszcze go nie widzą, bo brakuje mi tu uprawnień: { $permissions }. Może mi je nadać ktoś, kto zarządza tym serwerem.
-panel-not-understood = Nie wiem, o co chodzi. To, co możliwe, podpowiadam podczas pisania i tutaj:
+panel-not-understood = Tego nie rozumiem. To, co możliwe, podpowiadam podczas pisania; możesz też wybrać tutaj:
 
 panel-button-take = Pobierz karty
 panel-button-buy = Kup
@@ -76,11 +76,11 @@ panel-title-hand = ### Twoje karty
 panel-title-palace = ### Twój pałac
 panel-hand-line = -# { $line }
 panel-onlooker-hand = Karty mają ci, którzy grają, a ty tylko patrzysz. Cała reszta jest dla ciebie otwarta:
-purse-held = **{ $purse }**, odliczysz z tego: { $sums }
+purse-held = **{ $purse }**, odliczone kwoty: { $sums }
 purse-held-only = **{ $purse }**
 purse-empty = **{ $sum }**
 purse-exact = { $tile }: równo, za { $values }
-purse-over = { $tile }: co najmniej { $over } za dużo, za { $values }
+purse-over = { $tile }: o co najmniej { $over } za dużo, za { $values }
 purse-short = { $tile }: brakuje { FORM($short, "genitive") }
 
 ## Pobieranie kart
@@ -89,7 +89,7 @@ take-title = ### Pobierz karty
 take-text = Jedna karta o dowolnej wartości albo kilka, razem najwyżej 5.
 take-hint = Wybierz, co pobierasz
 take-hint-stay = Pobierz, ale jeszcze nie kończ tury
-take-hint-by-itself = Pobierz i miej kilka sekund na cofnięcie
+take-hint-by-itself = Pobierz (kilka sekund na cofnięcie)
 take-hint-end = Pobierz i zakończ turę
 take-and-end = Pobierz { $cards } i zakończ turę
 take-and-end-brief = { $cards } i zakończ turę
@@ -106,9 +106,9 @@ buy-nothing = Na nic z giełdy jeszcze cię nie stać. Pomoże pobranie kart.
 buy-hint = Wybierz żeton i karty do zapłaty
 buy-way = { $tile } za { $cards }
 buy-exact = ✓ { $way }
-buy-note-exact = Odliczona kwota, zostaje { $left }
-buy-note-over = { $lost } za dużo, zostaje { $left }
-buy-note-storable = Nadpłata { $over }, do odłożenia, zostaje { $left }
+buy-note-exact = Odliczona kwota, zostaje: { $left }
+buy-note-over = O { $lost } za dużo, zostaje: { $left }
+buy-note-storable = Nadpłata { $over }, do odłożenia, zostaje: { $left }
 buy-note-walls = { $note } · { $walls }
 buy-ways-exact = { $count ->
     [one] { $count } sposób zapłaty, równo
@@ -117,24 +117,24 @@ buy-ways-exact = { $count ->
    *[other] { $count } sposobu zapłaty, czasem równo
 }
 buy-ways = { $count ->
-    [one] { $count } sposób zapłaty, { $lost } za dużo
-    [few] { $count } sposoby zapłaty, co najmniej { $lost } za dużo
-    [many] { $count } sposobów zapłaty, co najmniej { $lost } za dużo
-   *[other] { $count } sposobu zapłaty, co najmniej { $lost } za dużo
+    [one] { $count } sposób zapłaty, o { $lost } za dużo
+    [few] { $count } sposoby zapłaty, o co najmniej { $lost } za dużo
+    [many] { $count } sposobów zapłaty, o co najmniej { $lost } za dużo
+   *[other] { $count } sposobu zapłaty, o co najmniej { $lost } za dużo
 }
 buy-button-other = Coś innego
 pay-title = ### { $tile } za { $price }
 pay-hint = Wybierz karty do zapłaty
 sure-title = ### Zapłacić za dużo?
 sure-text = { GENDER($tile) ->
-    [plural] { $tile } kosztują { $price }, a płacisz { $payment }. Reszty nie ma: tracisz { $lost } i nie masz kolejnej akcji.
-   *[other] { $tile } kosztuje { $price }, a płacisz { $payment }. Reszty nie ma: tracisz { $lost } i nie masz kolejnej akcji.
+    [plural] { $tile } kosztują { $price }, a płacisz { $payment }. Reszty nikt nie wydaje: tracisz { $lost } i nie masz kolejnej akcji.
+   *[other] { $tile } kosztuje { $price }, a płacisz { $payment }. Reszty nikt nie wydaje: tracisz { $lost } i nie masz kolejnej akcji.
 }
-sure-better-exact = Lepiej: **{ $cards }** to odliczona kwota i masz jeszcze jedną akcję.
-sure-better = Lepiej: **{ $cards }**, wtedy tracisz tylko { $lost }.
+sure-better-exact = Lepiej zapłać **{ $cards }**: to odliczona kwota i masz jeszcze jedną akcję.
+sure-better = Lepiej zapłać **{ $cards }**: wtedy tracisz tylko { $lost }.
 sure-button-anyway = Zapłać mimo to
 sure-button-better = Zapłać { $cards }
-sure-button-that = Zapłać tak
+sure-button-that = Wybierz lepszą zapłatę
 
 ## Układanie żetonu
 
@@ -171,11 +171,11 @@ effect-majority = { $kinds } { $before } → { $after } ({ $rank })
 effect-lead = prowadzenie
 effect-lead-shared = wspólne prowadzenie
 effect-place = { $place }. miejsce
-effect-none = żaden nie zostaje
+effect-none = nic nie zostaje
 effect-others = { $majority } – { $others }
-effect-alone = { $majority } – nikt inny nie ma żadnego
+effect-alone = { $majority } – nikt inny ich nie ma
 effect-other = { $name } { $count }
-effect-points = Punktowanie teraz: { $now } → { $then }
+effect-points = Gdyby punktować teraz: { $now } → { $then }
 
 change-title-add = ### { $tile } na polu { $letter }, { $cell } ({ $where })
 change-title-take-back = ### { $tile } z pola { $letter }, { $cell } ({ $where }) do rezerwy

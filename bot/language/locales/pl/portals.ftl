@@ -11,7 +11,7 @@ rules-topic-portals = Moduł: Portale
     .text =
         Jest 18 portali, po trzy dla każdego rodzaju budynków. Portal to pół pola: dwa otwarte krótkie boki i długi bok z murem (O1).
 
-        Razem z żetonem możesz kupić jeden portal jego rodzaju, w tej samej walucie: o 6 drożej przed pierwszym punktowaniem, o 4 przed drugim, a potem o 2. Odliczona kwota za całość daje kolejną akcję. Nie można kupić portalu, który nigdzie by nie pasował, a gdy już go masz, żaden krok nie może zabrać mu ostatniego miejsca (O2). Nie ma go z placem budowy (L5) ani z ostatnimi żetonami.
+        Razem z żetonem możesz kupić jeden portal jego rodzaju, w tej samej walucie, za dopłatą: 6 przed pierwszym punktowaniem, 4 przed drugim, a potem 2. Odliczona kwota za całość daje kolejną akcję. Nie można kupić portalu, który nigdzie by nie pasował, a gdy już go masz, żaden krok nie może zabrać mu ostatniego miejsca (O2). Nie kupuje się go z placem budowy (L5) ani z ostatnimi żetonami.
 
         Portal układa się na koniec tury, razem z żetonami, w dowolnej kolejności. Krótkim bokiem styka się z budynkiem swojego rodzaju, niekoniecznie z tym właśnie kupionym; krótkie boki stykają się tylko z otwartymi. Da się przez niego przejść, a żeton może się trzymać samego portalu. Przy długim boku nic nie leży, na polu mieści się jeden element i nie może powstać dziura, nawet na pół pola (O3). Portali nigdy się nie przebudowuje ani nie odkłada do rezerwy; żeton, który styka się z portalem, można przebudować tylko wtedy, gdy wszystko nadal się zgadza (O4).
 
@@ -38,8 +38,14 @@ portal-label = { $form ->
 }
     .gender = masculine
 portal-several = { $portal } ×{ $count }
-action-buy-with-portal = Kup { FORM($tile, "accusative") } i { FORM($portal, "accusative") } za { $cards }
-action-place-portal = Połóż { FORM($portal, "accusative") } na polu { $half }
+action-buy-with-portal = { $form ->
+    [done] kupujesz { FORM($tile, "accusative") } i { FORM($portal, "accusative") } za { $cards }
+   *[nominative] Kup { FORM($tile, "accusative") } i { FORM($portal, "accusative") } za { $cards }
+}
+action-place-portal = { $form ->
+    [done] kładziesz { FORM($portal, "accusative") } na polu { $half }
+   *[nominative] Połóż { FORM($portal, "accusative") } na polu { $half }
+}
 
 ## Polecenia
 
@@ -51,7 +57,7 @@ command-module-portal-place = Który portal i gdzie: pole i róg jego kąta pros
 
 ## Panel
 
-buy-text-portal = Razem z żetonem możesz kupić portal jego rodzaju, drożej o { $more }.
+buy-text-portal = Razem z żetonem możesz kupić portal jego rodzaju, za dopłatą { $more }.
 buy-with-portal = { $tile } + { $portal }
 portal-title = ### { $portal }
 portal-text = { $count ->
@@ -102,7 +108,7 @@ story-places-portal = kładzie { FORM($portal, "accusative") } na polu { $half }
 
 ## Wiadomości
 
-kept-portals = **Portale** w puli, każdy drożej o { $more }: { $left }
+kept-portals = **Portale** w puli, każdy za dopłatą { $more }: { $left }
 kept-portals-none = **Portale**: pula pusta
 kept-portal-left = { $kind } { $count }
 kept-own-portals = Portale: { $portals }
@@ -127,11 +133,12 @@ reason-portal-in-wall = portal w najdłuższym murze, { $before } → { $after }
 
 ## Nawyki w omówieniu
 
-review-habit-portals = Zły wybór portali albo ich miejsca
+review-habit-portals = Źle wybrane albo źle położone portale
 
 ## Obrazy
 
 portal-picture-name = Portal { FORM($kind, "genitive") }
+    .gender = masculine
 portal-picture-portals = Portale
 portal-picture-surcharge = za każdy
 portal-picture-in-wall = { $portals ->

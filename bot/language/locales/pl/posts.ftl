@@ -10,15 +10,20 @@ post-kind-unseen = { $kind } (zakryte: { $unseen })
 post-kinds-nobody = Nikt jeszcze nie ma { FORM($kinds, "genitive") }
 post-small = -# { $line }
 post-scoring-within = { $nearest ->
-    [0] Punktowanie { $round } może przyjść już z następną kartą pieniędzy, a najpóźniej po jeszcze { $farthest }.
-   *[other] Punktowanie { $round } przyjdzie po { $nearest }–{ $farthest } kolejnych kartach pieniędzy.
+    [0] { $farthest ->
+        [one] Punktowanie { $round } może nastąpić już z następną kartą pieniędzy, a najpóźniej po { $farthest } kolejnej.
+        [few] Punktowanie { $round } może nastąpić już z następną kartą pieniędzy, a najpóźniej po { $farthest } kolejnych.
+        [many] Punktowanie { $round } może nastąpić już z następną kartą pieniędzy, a najpóźniej po { $farthest } kolejnych.
+       *[other] Punktowanie { $round } może nastąpić już z następną kartą pieniędzy, a najpóźniej po { $farthest } kolejnej.
+    }
+   *[other] Punktowanie { $round } nastąpi po { $nearest }–{ $farthest } kolejnych kartach pieniędzy.
 }
 post-scoring-at = { $above ->
-    [0] Punktowanie { $round } przyjdzie z następną kartą pieniędzy.
-    [one] Punktowanie { $round } przyjdzie po jeszcze { $above } karcie pieniędzy.
-    [few] Punktowanie { $round } przyjdzie po jeszcze { $above } kartach pieniędzy.
-    [many] Punktowanie { $round } przyjdzie po jeszcze { $above } kartach pieniędzy.
-   *[other] Punktowanie { $round } przyjdzie po jeszcze { $above } karty pieniędzy.
+    [0] Punktowanie { $round } nastąpi z następną kartą pieniędzy.
+    [one] Punktowanie { $round } nastąpi po { $above } kolejnej karcie pieniędzy.
+    [few] Punktowanie { $round } nastąpi po { $above } kolejnych kartach pieniędzy.
+    [many] Punktowanie { $round } nastąpi po { $above } kolejnych kartach pieniędzy.
+   *[other] Punktowanie { $round } nastąpi po { $above } kolejnej karty pieniędzy.
 }
 post-scoring-last = { $tiles ->
     [0] Worek jest pusty: następny zakup kończy grę i przynosi ostatnie punktowanie.
@@ -117,10 +122,10 @@ post-vacant = { $count ->
    *[other] Przy stole brakuje: { $names }. `/{ command-join.name }` zajmuje jedno z miejsc, a `/{ command-sitin.name }` sadza tam komputer.
 }
 post-free = { $count ->
-    [one] Wolne miejsce, dotąd { $names }: zajmuje je `/{ command-join.name }`.
-    [few] Wolne miejsca, dotąd { $names }: jedno z nich zajmuje `/{ command-join.name }`.
-    [many] Wolne miejsca, dotąd { $names }: jedno z nich zajmuje `/{ command-join.name }`.
-   *[other] Wolne miejsca, dotąd { $names }: jedno z nich zajmuje `/{ command-join.name }`.
+    [one] Wolne miejsce (dotąd { $names }): zajmuje je `/{ command-join.name }`.
+    [few] Wolne miejsca (dotąd { $names }): jedno z nich zajmuje `/{ command-join.name }`.
+    [many] Wolne miejsca (dotąd { $names }): jedno z nich zajmuje `/{ command-join.name }`.
+   *[other] Wolne miejsca (dotąd { $names }): jedno z nich zajmuje `/{ command-join.name }`.
 }
 post-paused = Gracze komputerowi czekają, aż ktoś wróci: `/{ command-join.name }`.
 post-take = Pobierz karty
@@ -146,16 +151,16 @@ post-scoring-which = { $round ->
 scoring-nothing = Nikt nie zdobywa ani jednego punktu.
 scoring-lead-shared = { $final ->
     [yes] { $points ->
-        [one] { $names } kończą z remisem, { $points } punkt!
-        [few] { $names } kończą z remisem, { $points } punkty!
-        [many] { $names } kończą z remisem, { $points } punktów!
-       *[other] { $names } kończą z remisem, { $points } punktu!
+        [one] { $names } kończą remisem, po { $points } punkcie!
+        [few] { $names } kończą remisem, po { $points } punkty!
+        [many] { $names } kończą remisem, po { $points } punktów!
+       *[other] { $names } kończą remisem, po { $points } punktu!
     }
    *[no] { $points ->
-        [one] { $names } wspólnie prowadzą, { $points } punkt!
-        [few] { $names } wspólnie prowadzą, { $points } punkty!
-        [many] { $names } wspólnie prowadzą, { $points } punktów!
-       *[other] { $names } wspólnie prowadzą, { $points } punktu!
+        [one] { $names } wspólnie prowadzą, po { $points } punkcie!
+        [few] { $names } wspólnie prowadzą, po { $points } punkty!
+        [many] { $names } wspólnie prowadzą, po { $points } punktów!
+       *[other] { $names } wspólnie prowadzą, po { $points } punktu!
     }
 }
 scoring-lead-taken = { $final ->
@@ -170,32 +175,50 @@ scoring-lead = { $final ->
     }
 }
 scoring-takes-and-leads = { $final ->
-    [yes] { $name } przejmuje { $kinds } (dotąd { $losers }) i wygrywa z przewagą { $points } pkt!
+    [yes] { $name } przejmuje pierwsze miejsce w { FORM($kinds, "locative") } (dotąd { $losers }) i wygrywa z przewagą { $points } pkt!
    *[no] { $taken ->
-        [yes] { $name } przejmuje { $kinds } (dotąd { $losers }) i wychodzi na prowadzenie z przewagą { $points } pkt!
-       *[no] { $name } przejmuje { $kinds } (dotąd { $losers }) i prowadzi z przewagą { $points } pkt!
+        [yes] { $name } przejmuje pierwsze miejsce w { FORM($kinds, "locative") } (dotąd { $losers }) i wychodzi na prowadzenie z przewagą { $points } pkt!
+       *[no] { $name } przejmuje pierwsze miejsce w { FORM($kinds, "locative") } (dotąd { $losers }) i prowadzi z przewagą { $points } pkt!
     }
 }
 scoring-wins-and-leads = { $final ->
-    [yes] { $name } zdobywa { $kinds } i wygrywa z przewagą { $points } pkt!
+    [yes] { $name } zdobywa pierwsze miejsce w { FORM($kinds, "locative") } i wygrywa z przewagą { $points } pkt!
    *[no] { $taken ->
-        [yes] { $name } zdobywa { $kinds } i wychodzi na prowadzenie z przewagą { $points } pkt!
-       *[no] { $name } zdobywa { $kinds } i prowadzi z przewagą { $points } pkt!
+        [yes] { $name } zdobywa pierwsze miejsce w { FORM($kinds, "locative") } i wychodzi na prowadzenie z przewagą { $points } pkt!
+       *[no] { $name } zdobywa pierwsze miejsce w { FORM($kinds, "locative") } i prowadzi z przewagą { $points } pkt!
     }
 }
-scoring-takes = { $name } przejmuje { $kinds } (dotąd { $losers }).
+scoring-takes = { $name } przejmuje pierwsze miejsce w { FORM($kinds, "locative") } (dotąd { $losers }).
 scoring-most-points = { $points ->
     [one] Najwięcej zdobywa { $name }: { $points } punkt.
     [few] Najwięcej zdobywa { $name }: { $points } punkty.
     [many] Najwięcej zdobywa { $name }: { $points } punktów.
    *[other] Najwięcej zdobywa { $name }: { $points } punktu.
 }
-scoring-kind-pavilion = pawilony
-scoring-kind-seraglio = seraje
-scoring-kind-arcades = arkady
-scoring-kind-chambers = komnaty
-scoring-kind-garden = ogrody
-scoring-kind-tower = wieże
+scoring-kind-pavilion = { $form ->
+    [locative] pawilonach
+   *[nominative] pawilony
+}
+scoring-kind-seraglio = { $form ->
+    [locative] serajach
+   *[nominative] seraje
+}
+scoring-kind-arcades = { $form ->
+    [locative] arkadach
+   *[nominative] arkady
+}
+scoring-kind-chambers = { $form ->
+    [locative] komnatach
+   *[nominative] komnaty
+}
+scoring-kind-garden = { $form ->
+    [locative] ogrodach
+   *[nominative] ogrody
+}
+scoring-kind-tower = { $form ->
+    [locative] wieżach
+   *[nominative] wieże
+}
 post-scoring-legend = -# Żetony → punkty za każdy rodzaj, a potem punkt za każdy bok najdłuższego muru.
 post-scoring-kind = **{ $kind }**: { $places }
 post-scoring-kind-nobody = **{ $kind }**: nikt
@@ -236,7 +259,7 @@ post-end-imaginary = { $name } · { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}, bez miejsca
+}, poza klasyfikacją
 post-end-players = Dobrze zagrane, { $players }!
 
 ## Stół w tej chwili

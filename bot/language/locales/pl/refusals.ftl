@@ -31,7 +31,7 @@ refused-wrong-currency = Na tym polu płaci się tylko { $currency ->
     [dirham] dirhamami
     [dinar] denarami
    *[ducat] dukatami
-}, a nie tak: { $cards }.
+}. Nie pasuje: { $cards }.
 refused-too-little-money = Brakuje { FORM($sum, "genitive") }: to nie wystarczy na { FORM($tile, "accusative") }.
 refused-not-bought = { $tile }: ten żeton nie czeka na ułożenie. Czeka tylko to, co jest kupione w tej turze albo zdobyte na koniec.
 refused-bought-this-turn = { $tile } to zakup z tej tury i nie bierze udziału w przebudowie. Układasz go na koniec tury.
@@ -47,10 +47,10 @@ refused-unreachable = { $places ->
    *[other] Do pól { $cells } nie dałoby się dojść pieszo od fontanny.
 }
 refused-hole = { $places ->
-    [one] Na polu { $cells } powstałaby dziura. Każde puste pole musi mieć połączenie z zewnętrzem.
-    [few] Na polach { $cells } powstałyby dziury. Każde puste pole musi mieć połączenie z zewnętrzem.
-    [many] Na polach { $cells } powstałyby dziury. Każde puste pole musi mieć połączenie z zewnętrzem.
-   *[other] Na polach { $cells } powstałyby dziury. Każde puste pole musi mieć połączenie z zewnętrzem.
+    [one] Na polu { $cells } powstałaby dziura. Każde puste pole musi pozostać dostępne z zewnątrz.
+    [few] Na polach { $cells } powstałyby dziury. Każde puste pole musi pozostać dostępne z zewnątrz.
+    [many] Na polach { $cells } powstałyby dziury. Każde puste pole musi pozostać dostępne z zewnątrz.
+   *[other] Na polach { $cells } powstałyby dziury. Każde puste pole musi pozostać dostępne z zewnątrz.
 }
 refused-tiles-to-place = Jeszcze do ułożenia: { $tile }.
 refused-must-act = W turze trzeba coś zrobić: pobrać karty, kupić żeton albo przebudować pałac.

@@ -1,7 +1,7 @@
 ## Omówienie własnej gry, gdy już się skończy
 
 review-button = Omów moją grę
-review-title = ## Twoja gra, obejrzana jeszcze raz
+review-title = ## Omówienie twojej gry
 review-lost = { $turns ->
     [one] W twojej jedynej turze uciekło ci około **{ $points } pkt**.
     [few] W twoich { $turns } turach uciekło ci około **{ $points } pkt**.
@@ -32,7 +32,7 @@ review-habit = - { $habit }: { $times ->
     [2] dwa razy
    *[other] { $times } razy
 }, około { $points } pkt
-review-moments = Chwile warte ponownego spojrzenia:
+review-moments = Momenty, do których warto wrócić:
 review-how = -# { $others ->
     [0] { $decisions ->
         [one] Twoja jedyna decyzja jest tu zbadana dokładnie.
@@ -73,7 +73,7 @@ review-habit-gave-up-action = Kończenie tury, gdy została jeszcze akcja
 
 review-heading = ### Tura { $turn } ({ $at } z { $of })
 review-heading-last-tiles = ### Ostatnie żetony ({ $at } z { $of })
-review-chosen = Twój ruch: **{ $move }**
+review-chosen = Twój ruch: **{ FORM($move, "done") }**
 review-better = Lepiej: **{ $move }**
 review-better-because = Lepiej: **{ $move }** – { $reasons }.
 review-points = O ile potrafię to ocenić, na koniec około { $points } pkt więcej.

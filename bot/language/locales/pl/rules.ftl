@@ -5,7 +5,7 @@ rules-choose = Wybierz temat
 
 rules-topic-goal = O co chodzi
     .text =
-        Od { $fewest } do { $most } graczy buduje wokół fontann własne Alhambry. Budynki kupujesz w czterech walutach, za każdą z innego pola giełdy budynków. Pałace są punktowane trzy razy: za najwięcej budynków każdego z sześciu rodzajów i za najdłuższy mur okalający. Wygrywa, kto ma najwięcej punktów; remis to wspólne zwycięstwo (E4).
+        Od { $fewest } do { $most } graczy buduje wokół fontann własne Alhambry. Budynki kupujesz w czterech walutach; każde pole giełdy budynków ma swoją. Pałace są punktowane trzy razy: za najwięcej budynków każdego z sześciu rodzajów i za najdłuższy mur okalający. Wygrywa, kto ma najwięcej punktów; remis to wspólne zwycięstwo (E4).
 
         Są 54 żetony budynków sześciu rodzajów, od najtańszych: 7 pawilonów (2–8), 7 serajów (3–9), 9 arkad (4–10), 9 komnat (5–11), 11 ogrodów (6–12) i 11 wież (7–13). Każdy ma mur na najwyżej trzech bokach (P1). Twoja fontanna nie ma murów i nie należy do żadnego rodzaju (P4).
 rules-topic-setup = Przygotowanie i kto zaczyna
@@ -14,7 +14,7 @@ rules-topic-setup = Przygotowanie i kto zaczyna
 
         Zaczyna ten, kto ma **najmniej kart**; przy remisie ten, czyje karty są warte mniej; potem najmłodsza osoba (S3). Stół może przed grą wskazać najmłodszą osobę. Jeśli tego nie zrobi albo nie ma jej wśród remisujących, decyduje los, o czym mówi pierwsza wiadomość.
 
-        Potem przychodzi czas na **karty punktowania**: wykłada się { $display } karty pieniędzy, a resztę dzieli na pięć prawie równych stosów. Karta punktowania 1 trafia do drugiego stosu, karta punktowania 2 do czwartego, a pierwszy stos leży na wierzchu (S4). Zawsze więc z grubsza wiadomo, kiedy przyjdzie punktowanie; ile to kart, mówi **{ panel-look-standings }**.
+        Potem czas na **karty punktowania**: wykłada się { $display } karty pieniędzy, a resztę dzieli na pięć prawie równych stosów. Karta punktowania 1 trafia do drugiego stosu, karta punktowania 2 do czwartego, a pierwszy stos leży na wierzchu (S4). Zawsze więc z grubsza wiadomo, kiedy nastąpi punktowanie; za ile kart, mówi **{ panel-look-standings }**.
 
         Pieniądze to floreny, dirhamy, denary i dukaty o wartościach od 1 do 9, po trzy karty każdej wartości, a przy dwojgu graczach po dwie (P2).
 
@@ -37,7 +37,7 @@ rules-topic-money = Pobieranie kart
         Twoje pieniądze widzisz tylko ty, ale wszyscy widzą, co pobierasz. Gdy talia się skończy, odrzucone karty tasuje się w nową; jeśli i tych nie ma, odkrytych kart jest mniej (T7).
 rules-topic-buying = Kupowanie
     .text =
-        Na każdym polu giełdy płaci się w jednej walucie: floren, dirham, denar, dukat (P3). Zapłać co najmniej cenę żetonu, kartami tylko tej waluty; reszty nie ma (T2).
+        Na każdym polu giełdy płaci się w jednej walucie: floren, dirham, denar, dukat (P3). Zapłać co najmniej cenę żetonu, kartami tylko tej waluty; reszty nikt nie wydaje (T2).
 
         Jeśli zapłacisz **odliczoną kwotę**, możesz wykonać kolejną akcję: pobrać karty, coś kupić albo przebudować pałac. Pustych pól w tym czasie się nie uzupełnia, więc tura gry podstawowej ma najwyżej pięć akcji: cztery zakupy za odliczoną kwotę i jeszcze jedną.
 
@@ -48,12 +48,12 @@ rules-topic-building = Budowanie
         - Gdzie dwa żetony się stykają, oba boki mają mur albo nie ma go żaden (B2).
         - Do każdego żetonu da się dojść pieszo od fontanny, bez przekraczania muru i bez schodzenia z żetonów (B3).
         - Nowy żeton styka się z pałacem przynajmniej jednym bokiem; sam róg nie wystarczy (B4).
-        - Bez dziur: każde puste pole ma połączenie z zewnętrzem (B5).
+        - Bez dziur: każde puste pole pozostaje dostępne z zewnątrz (B5).
 
         Żeton, który nigdzie nie pasuje albo który chcesz zachować, trafia na płytkę rezerwy. Rezerwa nie daje punktów (C2).
 rules-topic-walls = Mur
     .text =
-        Każde punktowanie daje jeden punkt za każdy bok z murem w **najdłuższym nieprzerwanym odcinku muru okalającego** (C4). Boki łączą się tam, gdzie spotykają się w rogu. Mury stykające się plecami leżą wewnątrz pałacu i się nie liczą. Zamknięty pierścień z dziesięciu boków daje dziesięć punktów.
+        Każde punktowanie daje jeden punkt za każdy bok z murem w **najdłuższym nieprzerwanym odcinku muru okalającego** (C4). Boki łączą się tam, gdzie spotykają się w rogu. Mury, które stykają się ze sobą, leżą wewnątrz pałacu i się nie liczą. Zamknięty pierścień z dziesięciu boków daje dziesięć punktów.
 rules-topic-redesign = Przebudowa
     .text =
         Jako akcję w swojej turze zrób **jedną** z tych rzeczy (T3):
@@ -61,17 +61,17 @@ rules-topic-redesign = Przebudowa
         - **Zabierz** żeton z pałacu do rezerwy.
         - **Wymień** żeton z pałacu na żeton z rezerwy, dokładnie w tym samym miejscu.
 
-        Zasady budowania muszą się potem zgadzać. Fontanna zawsze zostaje na miejscu, a żetony kupione w tej turze nie biorą w tym udziału (T5).
+        Potem wszystko nadal musi być zgodne z zasadami budowania. Fontanna zawsze zostaje na miejscu, a żetony kupione w tej turze nie biorą w tym udziału (T5).
 rules-topic-scoring = Punktowanie
     .text =
-        W talii kart pieniędzy leżą dwie karty punktowania: pierwsza w jej drugiej piątej części, druga w czwartej (S4). Gdy któraś się pojawi, najpierw uzupełnia się odkryte karty, a potem, przed następną turą, odbywa się punktowanie (C1). Trzecie punktowanie kończy grę.
+        W talii kart pieniędzy leżą dwie karty punktowania: jeśli podzielić ją na pięć części, pierwsza w drugiej z nich, a druga w czwartej (S4). Gdy któraś się pojawi, najpierw uzupełnia się odkryte karty, a potem, przed następną turą, odbywa się punktowanie (C1). Trzecie punktowanie kończy grę.
 
         Kto ma w pałacu najwięcej żetonów danego rodzaju, zajmuje pierwsze miejsce. Trzeba mieć przynajmniej jeden, a rezerwa nigdy się nie liczy (C2). Od pawilonów po wieże miejsca są warte:
         - **Punktowanie 1:** od 1 do 6, tylko pierwsze miejsce.
         - **Punktowanie 2:** od 8 do 13, a drugie miejsce od 1 do 6.
         - **Punktowanie 3:** od 16 do 21, drugie miejsce od 8 do 13, a trzecie od 1 do 6.
 
-        Przy remisie sumuje się punkty za zajęte wspólnie miejsca i dzieli je po równo, zaokrąglając w dół (C3): dwoje graczy z remisem na pierwszym miejscu w wieżach dostaje w punktowaniu 2 po (13 + 6) / 2, czyli po 9.
+        Przy remisie sumuje się punkty za zajęte wspólnie miejsca i dzieli je po równo, zaokrąglając w dół (C3): przy remisie dwojga graczy na pierwszym miejscu w wieżach każde z nich dostaje w punktowaniu 2 (13 + 6) / 2, czyli 9.
 
         Potem każdy dostaje punkty za swój najdłuższy mur (C4).
 rules-topic-end = Koniec gry

@@ -21,7 +21,7 @@ settings-colours-safe = dla daltonistów
 ## Przełączniki
 
 settings-overpay = Pytaj, zanim przepłacę
-settings-overpay-on = - Pytam, zanim przy płaceniu przepadną pieniądze.
+settings-overpay-on = - Pytam, zanim przepłacisz.
 settings-overpay-off = - Przepłacasz bez pytania; **{ panel-button-undo-step }** to odkręca.
 settings-ending = Tury kończą się same
 settings-ending-on = - Gdy nie ma już o czym decydować, twoja tura kończy się sama po kilku sekundach, chyba że coś naciśniesz.

@@ -45,9 +45,9 @@ story-new-tiles = Nowe na giełdzie: { $tiles }.
 story-new-tile = { $tile } za { $sum }
 story-reshuffled = { $count ->
     [one] Talia się skończyła: nową tworzy { $count } odrzucona karta.
-    [few] Talia się skończyła: { $count } odrzucone karty przetasowano w nową.
-    [many] Talia się skończyła: { $count } odrzuconych kart przetasowano w nową.
-   *[other] Talia się skończyła: { $count } odrzuconej karty przetasowano w nową.
+    [few] Talia się skończyła: po przetasowaniu nową tworzą { $count } odrzucone karty.
+    [many] Talia się skończyła: po przetasowaniu nową tworzy { $count } odrzuconych kart.
+   *[other] Talia się skończyła: po przetasowaniu nową tworzy { $count } odrzuconej karty.
 }
 story-scoring-card = Pojawia się karta punktowania { $round }.
 story-scored = Punktowanie { $round }: { $gains }.
@@ -57,7 +57,7 @@ story-last-tile-left = { FORM($tile, "genitive") } nie dostaje nikt
 story-last-tiles-given = Giełdy nie da się już uzupełnić. { $tiles }.
 story-no-last-tiles = Giełdy nie da się już uzupełnić i nie ma na niej żadnego żetonu.
 story-won = { $count ->
-    [one] Wygrywa { $names }, { $points ->
+    [one] Wygrywa { $names }: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
@@ -72,5 +72,5 @@ story-won = { $count ->
 
 story-starts-fewest-cards = Zaczyna { $name }, z najmniejszą liczbą kart: { $cards }.
 story-starts-lowest-total = Zaczyna { $name }, z najniższą sumą wśród osób, które mają najmniej kart ({ $cards }): { $total }.
-story-starts-youngest = Zaczyna { $name }, najmłodsza z osób, które mają tyle samo kart ({ $cards }) i tę samą sumę ({ $total }).
-story-starts-lot = Zaczyna { $name }, z wyboru losu, wśród osób, które mają tyle samo kart ({ $cards }) i tę samą sumę ({ $total }).
+story-starts-youngest = Zaczyna { $name }, najmłodsza osoba z tych, które mają tyle samo kart ({ $cards }) i tę samą sumę ({ $total }).
+story-starts-lot = Zaczyna { $name }, bo tak zdecydował los wśród osób, które mają tyle samo kart ({ $cards }) i tę samą sumę ({ $total }).

@@ -25,7 +25,7 @@ lesson-dismiss = Jasne
 lesson-praise = **Brawo, pierwsza tura za tobą.** Inni już zagrali i znów twoja kolej.
 lesson-scoring = { $seen ->
     [yes] **To było punktowanie.** Kto ma w pałacu najwięcej budynków danego rodzaju, dostaje za nie punkty, a każdy dostaje je za swój najdłuższy mur okalający. Od punktowania 2 liczy się też drugie miejsce. Kto prowadzi, pokazuje **{ panel-look-standings }** pod przyciskiem **{ post-more }**.
-   *[no] **Niedługo może przyjść punktowanie.** Kto ma w pałacu najwięcej budynków danego rodzaju, dostaje za nie punkty, a każdy dostaje je za swój najdłuższy mur okalający. To, co w rezerwie, się nie liczy. Kto prowadzi, pokazuje **{ panel-look-standings }** pod przyciskiem **{ post-more }**.
+   *[no] **Niedługo może nastąpić punktowanie.** Kto ma w pałacu najwięcej budynków danego rodzaju, dostaje za nie punkty, a każdy dostaje je za swój najdłuższy mur okalający. To, co w rezerwie, się nie liczy. Kto prowadzi, pokazuje **{ panel-look-standings }** pod przyciskiem **{ post-more }**.
 }
 lesson-reserve = { $count ->
     [one] **W twojej rezerwie: { $tiles }.** Tam ten żeton nie daje punktów. **{ post-redesign }** to osobna akcja: dołóż żeton z rezerwy, zabierz jeden z pałacu albo wymień dwa.
