@@ -32,7 +32,7 @@ help-topic-solo = Gra w pojedynkę
     .text = `/{ command-solo.name }` od razu zaczyna grę z graczami komputerowymi, tutaj albo w wiadomości prywatnej do mnie, gdzie nikt inny jej nie widzi. To samo polecenie prowadzi z powrotem do trwającej gry.
 help-topic-turn = Tura krok po kroku
     .text =
-        1. Rozejrzyj się: na sprzedaż są cztery budynki, każdy za pieniądze w jednej walucie; pod nimi leżą odkryte karty.
+        1. Rozejrzyj się: na sprzedaż są cztery budynki, każdy w innej walucie; pod nimi leżą odkryte karty.
         2. Zrób jedną rzecz: pobierz jedną kartę o dowolnej wartości albo kilka wartych razem najwyżej 5, kup budynek albo przebuduj pałac. Nikt nie wydaje reszty, ale kto zapłaci odliczoną kwotę, wykonuje jeszcze jedną akcję.
         3. Ułóż to, co kupione: tak, by dało się dojść od fontanny, mur do muru albo otwarty bok do otwartego; albo odłóż do rezerwy.
         4. Zakończ turę: pojawią się nowe karty i budynki. Do tego czasu wszystko można cofnąć.

@@ -136,7 +136,7 @@ post-hand = Moje karty
 post-hint = Podpowiedź
 post-more = Więcej
 post-rematch = Rewanż
-post-verify = Sprawdź
+post-verify = Sprawdź tasowanie
 post-chart = Wykres
 post-record = Zapis
 

@@ -7,7 +7,7 @@ tour-done = **Brawo, pierwsza tura za tobą.** Teraz grają inni; zawołam cię,
 
 ## Co gdzie jest objaśniane
 
-tour-table = Na sprzedaż są cztery budynki, każdy za pieniądze w jednej walucie, a obok leżą cztery odkryte karty pieniędzy. W turze robisz jedną rzecz: **{ post-take }** albo **{ post-buy }**. Twoje pieniądze są pod przyciskiem **{ post-hand }**.
+tour-table = Na sprzedaż są cztery budynki, każdy w innej walucie, a obok leżą cztery odkryte karty pieniędzy. W turze robisz jedną rzecz: **{ post-take }** albo **{ post-buy }**. Twoje pieniądze są pod przyciskiem **{ post-hand }**.
 tour-open = W turze robisz jedną rzecz: pobierasz karty albo kupujesz budynek. Próbuj do woli: nic się nie liczy, dopóki nie zakończysz tury, a **{ panel-button-undo-step }** wszystko odkręca.
 tour-take = Jedna karta o dowolnej wartości albo kilka, razem najwyżej 5. Za każdy budynek płaci się tylko w jednej walucie, więc zbieraj to, co do siebie pasuje.
 tour-buy = Reszty nikt nie wydaje, ale kto zapłaci odliczoną kwotę (✓), ma w tej samej turze jeszcze jedną akcję.
