@@ -159,7 +159,7 @@ export class Entry {
     const values = {};
     for (const [name, field] of this.fields) {
       if (!field.input.value && !field.option.required) continue;
-      if (!field.input.value) return this.complain(`${field.option.shown_name} is required`, field);
+      if (!field.input.value) return this.complain(`${field.option.shown_name}: ${say("required")}`, field);
       const read = this.read(field);
       if (read.error) return this.complain(`${field.option.shown_name}: ${read.error}`, field);
       values[name] = read.value;

@@ -81,12 +81,12 @@ function classic(message, desk) {
 }
 
 function edited(message) {
-  return message.edited_timestamp && message.type === 0 ? el("span", { class: "edited" }, "(edited)") : null;
+  return message.edited_timestamp && message.type === 0 ? el("span", { class: "edited" }, say("edited")) : null;
 }
 
 function thinking(author) {
   const dots = el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"));
-  return el("p", { class: "thinking", role: "status" }, dots, `${author.display} is thinking…`);
+  return el("p", { class: "thinking", role: "status" }, dots, say("thinking", { name: author.display }));
 }
 
 function attachments(given) {

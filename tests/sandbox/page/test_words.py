@@ -14,7 +14,10 @@ NAMED = re.compile(r"""(?:say|sayAround|labelled|named)\((?:[^()"]*\? )?"([a-z-]
 IN_HTML = re.compile(r'data-say(?:-label)?="([a-z-]+)"')
 FAMILIES = {"theme-auto", "theme-dark", "theme-light"}
 FACT = re.compile(r"\{(\w+)\}")
-PROSE = re.compile(r"""["`][A-Z][a-z]+(?: [a-z/$"{].*?)?["`]|["`][a-z]+ [a-z]+ [a-z][^"`]*["`]""")
+PROSE = re.compile(
+    r"""["`][A-Z][a-z]+(?: [a-z/$"{].*?)?["`]|["`][a-z]+ [a-z]+ [a-z][^"`]*["`]"""
+    r"""|"\([a-z]+\)"|`\$\{[^}]+\} (?:is|are|has|have) [^`]*`"""
+)
 NOT_SHOWN = re.compile(
     r"^\s*//|import |event\.key|class[:=]|KEYS|throw new Error|\.match|querySelector|LANGUAGES = |named\("
     r"|begin, \{\}|: say\("
