@@ -4,16 +4,17 @@ import pickle
 
 import pytest
 
+from bot.language.action_labels import action_label
 from bot.language.catalogue import Catalogue, CatalogueError
 from bot.language.inflection import Inflected, gender_of, in_form
-from bot.language.labels import kinds_label, listed, tile_label, walls_label
+from bot.language.labels import kind_label, kinds_label, listed, set_apart, tile_label, walls_label
 from bot.language.words import words_for
 from bot.message.emoji_labels import shown_tile
 from bot.message.emojis import unmarked
 from bot.message.message_context import shown_name
 from bot.table.lobby_events import Person
 from bot.table.seating import NAMES
-from engine import Kind, Side, parse_tile
+from engine import EndTurn, Kind, Side, TakeMoney, parse_card, parse_tile
 from engine.board.geometry import walls_on
 
 NOUNS = """
@@ -113,6 +114,23 @@ def test_walls_lie_in_the_locative_and_kinds_have_all_their_cases() -> None:
     kinds = listed(polish, [kinds_label(polish, kind) for kind in (Kind.GARDEN, Kind.TOWER)])
     assert in_form(kinds, "genitive") == "ogrodów i wież"
     assert in_form(kinds_label(words_for("de"), Kind.TOWER), "dative") == "Türmen"
+
+
+def test_polish_steps_that_are_done_are_told_and_not_commanded() -> None:
+    polish = words_for("pl")
+    steps = [action_label(polish, action) for action in (TakeMoney((parse_card("y4"),)), EndTurn())]
+    assert steps == ["Pobierz 4 floreny", "Zakończ turę"]
+    told = polish("panel-done", steps=set_apart(polish, steps))
+    assert told == "-# Do tej pory: pobierasz 4 floreny · kończysz turę"
+
+
+def test_a_portal_of_a_kind_that_is_plural_is_one_portal() -> None:
+    polish = words_for("pl")
+    portal = polish("portal-picture-name", kind=kind_label(polish, Kind.ARCADES))
+    assert (
+        polish("places-alt-add", name="Ana", tile=portal)
+        == "Pałac gracza Ana: gdzie może stanąć Portal Arkad"
+    )
 
 
 @pytest.mark.parametrize(

@@ -149,7 +149,7 @@ place-best = { $count ->
 }
 place-chosen = Jedno z { $count } miejsc: **{ $letter }**, { $cell } ({ $where }).
 place-also = Do ułożenia też: { $tiles }.
-place-gives-up-action = **Masz jeszcze jedną akcję**. Układając już teraz, z niej rezygnujesz.
+place-gives-up-action = **Masz jeszcze jedną akcję.** Układając już teraz, z niej rezygnujesz.
 place-hint = Wybierz pole
 place-cell = { $cell } ({ $where })
 place-letter = **{ $letter }** { $cell }, { $change }

@@ -175,17 +175,17 @@ scoring-lead = { $final ->
     }
 }
 scoring-takes-and-leads = { $final ->
-    [yes] { $name } przejmuje pierwsze miejsce w { FORM($kinds, "locative") } (dotąd { $losers }) i wygrywa z przewagą { $points } pkt!
+    [yes] { $name } przejmuje pierwsze miejsce w { FORM($kinds, "locative") } (dotąd { $losers }) oraz wygrywa z przewagą { $points } pkt!
    *[no] { $taken ->
-        [yes] { $name } przejmuje pierwsze miejsce w { FORM($kinds, "locative") } (dotąd { $losers }) i wychodzi na prowadzenie z przewagą { $points } pkt!
-       *[no] { $name } przejmuje pierwsze miejsce w { FORM($kinds, "locative") } (dotąd { $losers }) i prowadzi z przewagą { $points } pkt!
+        [yes] { $name } przejmuje pierwsze miejsce w { FORM($kinds, "locative") } (dotąd { $losers }) oraz wychodzi na prowadzenie z przewagą { $points } pkt!
+       *[no] { $name } przejmuje pierwsze miejsce w { FORM($kinds, "locative") } (dotąd { $losers }) oraz prowadzi z przewagą { $points } pkt!
     }
 }
 scoring-wins-and-leads = { $final ->
-    [yes] { $name } zdobywa pierwsze miejsce w { FORM($kinds, "locative") } i wygrywa z przewagą { $points } pkt!
+    [yes] { $name } zdobywa pierwsze miejsce w { FORM($kinds, "locative") } oraz wygrywa z przewagą { $points } pkt!
    *[no] { $taken ->
-        [yes] { $name } zdobywa pierwsze miejsce w { FORM($kinds, "locative") } i wychodzi na prowadzenie z przewagą { $points } pkt!
-       *[no] { $name } zdobywa pierwsze miejsce w { FORM($kinds, "locative") } i prowadzi z przewagą { $points } pkt!
+        [yes] { $name } zdobywa pierwsze miejsce w { FORM($kinds, "locative") } oraz wychodzi na prowadzenie z przewagą { $points } pkt!
+       *[no] { $name } zdobywa pierwsze miejsce w { FORM($kinds, "locative") } oraz prowadzi z przewagą { $points } pkt!
     }
 }
 scoring-takes = { $name } przejmuje pierwsze miejsce w { FORM($kinds, "locative") } (dotąd { $losers }).
