@@ -133,6 +133,13 @@ def test_a_portal_of_a_kind_that_is_plural_is_one_portal() -> None:
     )
 
 
+def test_what_a_polish_falcon_wants_to_see_stays_in_the_nominative() -> None:
+    polish = words_for("pl")
+    first, second = (kind_label(polish, kind) for kind in (Kind.GARDEN, Kind.TOWER))
+    falcon = polish("falcon-white", first=first, second=second)
+    assert in_form(falcon, "accusative") == "Białego sokoła (Ogród, Wieża)"
+
+
 @pytest.mark.parametrize(
     ("language", "titles"),
     [

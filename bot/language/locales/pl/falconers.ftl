@@ -25,20 +25,20 @@ crossing-label = skrzyżowanie { $cell }
 crossing-lettered = { $letter }, { $crossing }
 crossing-between = między { FORM($tiles, "instrumental") }
 falcon-white = { $form ->
-    [genitive] Białego sokoła ({ $first }, { $second })
-    [accusative] Białego sokoła ({ $first }, { $second })
+    [genitive] Białego sokoła ({ FORM($first, "nominative") }, { FORM($second, "nominative") })
+    [accusative] Białego sokoła ({ FORM($first, "nominative") }, { FORM($second, "nominative") })
    *[nominative] Biały sokół ({ $first }, { $second })
 }
     .gender = masculine
 falcon-black = { $form ->
-    [genitive] Czarnego sokoła ({ $first }, { $second })
-    [accusative] Czarnego sokoła ({ $first }, { $second })
+    [genitive] Czarnego sokoła ({ FORM($first, "nominative") }, { FORM($second, "nominative") })
+    [accusative] Czarnego sokoła ({ FORM($first, "nominative") }, { FORM($second, "nominative") })
    *[nominative] Czarny sokół ({ $first }, { $second })
 }
     .gender = masculine
 falcon-brown = { $form ->
-    [genitive] Brązowego sokoła ({ $first }, { $second })
-    [accusative] Brązowego sokoła ({ $first }, { $second })
+    [genitive] Brązowego sokoła ({ FORM($first, "nominative") }, { FORM($second, "nominative") })
+    [accusative] Brązowego sokoła ({ FORM($first, "nominative") }, { FORM($second, "nominative") })
    *[nominative] Brązowy sokół ({ $first }, { $second })
 }
     .gender = masculine

@@ -50,7 +50,7 @@ rules-topic-building = Budowanie
         - Nowy żeton styka się z pałacem przynajmniej jednym bokiem; sam róg nie wystarczy (B4).
         - Bez dziur: każde puste pole pozostaje dostępne z zewnątrz (B5).
 
-        Żeton, który nigdzie nie pasuje albo który chcesz zachować, trafia na płytkę rezerwy. Rezerwa nie daje punktów (C2).
+        Żeton, który nigdzie nie pasuje albo który chcesz zachować, trafia na płytkę rezerwy. Zmieści się na niej dowolnie wiele żetonów, ale rezerwa nie daje punktów (C2).
 rules-topic-walls = Mur
     .text =
         Każde punktowanie daje jeden punkt za każdy bok z murem w **najdłuższym nieprzerwanym odcinku muru okalającego** (C4). Boki łączą się tam, gdzie spotykają się w rogu. Mury, które stykają się ze sobą, leżą wewnątrz pałacu i się nie liczą. Zamknięty pierścień z dziesięciu boków daje dziesięć punktów.
