@@ -9,13 +9,13 @@ module-building-sites = Baustellen
 
 rules-topic-building-sites = Modul: Die Baustellen
     .text =
-        Du darfst ein Plättchen für den **halben Preis**, abgerundet, als Baustelle kaufen. Das gilt nie als passend bezahlt. Ziehe geheim zwei der acht Marker, von denen es je zwei pro Währung gibt; behalte einen verdeckt auf dem Plättchen und lege den anderen zurück. Das lässt sich nicht rückgängig machen (U1). Den letzten Marker musst du behalten, und wenn keiner mehr da ist, gibt es keine Baustellen mehr (L1).
+        Du darfst ein Plättchen als Baustelle kaufen: für mindestens den **halben Preis**, abgerundet, in der Währung seines Feldes. Das gilt nie als passend bezahlt. Ziehe geheim zwei der acht Marker, von denen es je zwei pro Währung gibt; behalte einen verdeckt auf dem Plättchen und lege den anderen zurück. Das lässt sich nicht rückgängig machen (U1). Den letzten Marker musst du behalten, und wenn keiner mehr da ist, gibt es keine Baustellen mehr (L1).
 
         Das Plättchen kommt in deinen Palast oder in deine Reserve, aber nicht zu { imaginary-player }. Seine Mauern zählen, das Gebäude nicht, doch Falken und Portale sehen seine Art (L2). Ein Portal gibt es nicht dazu (L5).
 
-        Eine Baustelle **fertigstellen** ist eine Aktion: Bezahle den vollen Preis in der Währung ihres Markers. Bezahlst du passend, hast du noch eine Aktion. Der Marker kommt aus dem Spiel (L3). Jede passend bezahlte Fertigstellung kommt zu den fünf Aktionen hinzu, die ein Zug haben kann (T2).
+        Eine Baustelle **fertigstellen** ist eine Aktion: Bezahle den vollen Preis in der Währung ihres Markers. Bezahlst du passend, hast du noch eine Aktion. Der Marker kommt aus dem Spiel (L3). Jede passend bezahlte Fertigstellung kommt zu den höchstens fünf Aktionen eines Zuges noch hinzu (T2).
 
-        Am Ende, bevor die letzten Plättchen vergeben werden, werden die Marker in den Palästen aufgedeckt, und wem sie gehören, muss alles Geld dieser Währungen ablegen. Marker in der Reserve spielen keine Rolle (L4).
+        Am Ende, bevor die letzten Plättchen vergeben werden, werden die Marker in den Palästen aufgedeckt, und wer welche hat, muss alles Geld ihrer Währungen ablegen. Marker in der Reserve spielen keine Rolle (L4).
 
 ## Namen
 
@@ -52,7 +52,7 @@ site-with-token = { $tile } ({ $currency ->
    *[ducat] Dukaten
 })
 panel-button-complete = Baustelle fertigstellen
-buy-text-site = Als Baustelle kostet ein Plättchen die Hälfte: Seine Mauern zählen sofort, das Gebäude, sobald du es fertigstellst.
+buy-text-site = Als Baustelle kostet ein Plättchen die Hälfte: Seine Mauern zählen sofort, das Gebäude erst, wenn du es fertigstellst.
 buy-as-site = Baustelle { $tile }
 buy-note-half = Halber Preis – du behältst { $left }
 buy-ways-half = { $count ->
@@ -62,7 +62,7 @@ buy-ways-half = { $count ->
 sure-title-site = ### Eine Baustelle kaufen?
 sure-text-site = { $tile }: Der halbe Preis ist { $price }; du würdest { $payment } bezahlen.
 sure-text-site-lost = Wechselgeld gibt es nicht: Du verlierst { $lost }.
-sure-text-site-draw = Dann ziehst du geheim Marker und behältst einen. **Das lässt sich nicht rückgängig machen**, auch nichts davor in diesem Zug, und du hast keine weitere Aktion.
+sure-text-site-draw = Dann ziehst du geheim Marker und behältst einen. **Das lässt sich nicht rückgängig machen**, ebenso wenig wie alles davor in diesem Zug, und du hast keine weitere Aktion.
 sure-button-site = Kaufen und Marker ziehen
 token-title = ### { $tile }: deine Marker
 token-text = { $count ->
@@ -72,12 +72,12 @@ token-text = { $count ->
 token-button = { $currency ->
     [florin] Gulden behalten
     [dirham] Dirham behalten
-    [dinar] Denar behalten
+    [dinar] Denare behalten
    *[ducat] Dukaten behalten
 }
 complete-title = ### Eine Baustelle fertigstellen
 complete-text = Bezahle ihren vollen Preis in der Währung ihres Markers; von da an zählt das Gebäude. ✓ heißt passend bezahlt: Dann hast du noch eine Aktion.
-complete-nothing = Noch kannst du keine deiner Baustellen bezahlen.
+complete-nothing = Noch reicht dein Geld für keine deiner Baustellen.
 complete-none = Du hast keine Baustelle.
 complete-hint = Wähle eine Baustelle und womit du bezahlst
 place-site = Es ist eine Baustelle: Die Mauern zählen, das Gebäude noch nicht.
@@ -85,15 +85,15 @@ place-site = Es ist eine Baustelle: Die Mauern zählen, das Gebäude noch nicht.
 ## Warum etwas nicht geht
 
 refused-no-token-left = Im Beutel ist kein Marker mehr, also lässt sich keine Baustelle kaufen.
-refused-token-to-choose = Wähle erst, welcher Marker liegen bleibt: { $tile }.
+refused-token-to-choose = Wähle erst, welcher Marker auf { $tile } liegen bleibt.
 refused-no-such-token = { $amount ->
     [0] Im Moment gibt es keine Marker zur Wahl.
     [one] Es gibt nur einen Marker zu behalten.
    *[other] Es gibt { $amount } Marker: Behalte den ersten oder den zweiten.
 }
 refused-site-not-for-dirk = { GENDER($tile) ->
-    [plural] { $tile } sind eine Baustelle, und die sind nichts für { imaginary-player }.
-   *[other] { $tile } ist eine Baustelle, und die sind nichts für { imaginary-player }.
+    [plural] { $tile } sind eine Baustelle, und Baustellen kannst du { imaginary-player } nicht geben.
+   *[other] { $tile } ist eine Baustelle, und Baustellen kannst du { imaginary-player } nicht geben.
 }
 refused-not-a-site = { GENDER($tile) ->
     [plural] { $tile } sind keine Baustelle von dir.
@@ -125,12 +125,12 @@ kept-sites = **Baustellen**: { $owned } · { $tokens ->
 kept-own-sites = Baustellen: { $sites }
 post-complete = Baustelle fertigstellen
 post-scoring-sites = **Baustellen**, zählen nicht: { $sites }
-post-last-tiles-tokens = **Zuerst werden die Marker der Baustellen aufgedeckt.** Wem sie gehören, muss alles Geld dieser Währungen ablegen.
+post-last-tiles-tokens = **Zuerst werden die Marker der Baustellen aufgedeckt.** Wer welche hat, muss alles Geld ihrer Währungen ablegen.
 
 ## Warum ein Zug gut ist
 
 reason-site-at-half = als Baustelle { $amount } billiger
-reason-token-payable = mit deinen { FORM($sum, "dative") } wäre sie fertig
+reason-token-payable = deine { $sum } reichen zum Fertigstellen
 reason-token-nearer = von dieser Währung hast du mehr, { $sum }
 reason-site-counts = { GENDER($tile) ->
     [plural] { $tile } sind fertig und zählen

@@ -3,7 +3,7 @@
 ## Das Modul
 
 module-certificates = Wechselscheine
-    .text = Bis zu 6 zu viel Bezahltes gutschreiben und später wie eine Karte ausgeben.
+    .text = Bis zu 6, die du zu viel bezahlst, gutschreiben und später ausgeben wie eine Karte.
 
 ## Die Regeln
 
@@ -11,9 +11,9 @@ rules-topic-certificates = Modul: Die Wechselscheine
     .text =
         Für jede Währung gibt es Wechselscheine: zu zweit einen, zu dritt oder viert zwei, zu fünft oder sechst drei (X1). Bezahlst du für ein Plättchen, sein Portal eingerechnet, 1 bis 6 zu viel, darfst du einen beliebigen Wechselschein nehmen, der noch da ist, und dir darauf genau so viel in seiner Währung **gutschreiben**; 7 oder mehr lassen sich nicht gutschreiben. Du kannst immer nur einen Wechselschein haben. Was du für eine Baustelle oder fürs Fertigstellen zu viel bezahlst, lässt sich nicht gutschreiben (X2).
 
-        Was gutgeschrieben ist, gibst du auf einmal aus, wie eine Karte dieser Währung und dieses Werts, für ein Plättchen, eine Baustelle oder fürs Fertigstellen, und damit lässt sich auch passend bezahlen. Der Wechselschein kommt zurück, und bei demselben Kauf darfst du wieder etwas gutschreiben (X3).
+        Was gutgeschrieben ist, gibst du auf einmal aus, wie eine Karte dieser Währung und dieses Werts, für ein Plättchen, eine Baustelle oder fürs Fertigstellen, und damit lässt sich auch passend bezahlen. Der Wechselschein kommt zurück in den Vorrat, und bei demselben Kauf darfst du wieder etwas gutschreiben (X3).
 
-        Ein Wechselschein kauft keinen Falken. Er zählt nicht, wenn die letzten Plättchen vergeben werden, und wird nicht mit der Währung einer Baustelle abgelegt (X4).
+        Mit einem Wechselschein lässt sich kein Falke kaufen. Er zählt nicht, wenn die letzten Plättchen vergeben werden, und wird nicht mit der Währung einer Baustelle abgelegt (X4).
 
 ## Namen
 
@@ -42,7 +42,7 @@ panel-button-store = Rest gutschreiben
 purse-credit = Wechselschein { $stored }
 purse-with-credit = { $values } und Wechselschein { $stored }
 sure-title-store = ### Mehr bezahlen und den Rest gutschreiben?
-sure-text-store = { $tile }: Der Preis ist { $price }; du würdest { $payment } bezahlen. Du hast dann keine weitere Aktion, aber die { $over } zu viel kannst du dir auf einem Wechselschein gutschreiben, in jeder Währung, von der noch einer da ist, und später ausgeben wie eine Karte.
+sure-text-store = { $tile }: Der Preis ist { $price }; du würdest { $payment } bezahlen. Du hast dann keine weitere Aktion, aber was du zu viel bezahlst ({ $over }), kannst du dir auf einem Wechselschein gutschreiben, in jeder Währung, von der noch einer da ist, und später ausgeben wie eine Karte.
 store-title = ### Den Rest gutschreiben?
 store-text = Du hast { $amount } zu viel bezahlt. Nimm einen Wechselschein, und du kannst es später ausgeben, auf einmal, wie eine Karte seiner Währung. Du kannst immer nur einen Wechselschein haben.
 store-button-not = Jetzt nicht gutschreiben
@@ -50,7 +50,7 @@ store-button-not = Jetzt nicht gutschreiben
 ## Warum etwas nicht geht
 
 refused-nothing-overpaid = Du hast in diesem Zug für kein Plättchen zu viel bezahlt, also gibt es nichts gutzuschreiben.
-refused-too-much-to-store = Mehr als 6 lässt sich nicht gutschreiben, und du hast { $amount } zu viel bezahlt.
+refused-too-much-to-store = Mehr als 6 lassen sich nicht gutschreiben, und du hast { $amount } zu viel bezahlt.
 refused-board-taken = Du kannst immer nur einen Wechselschein haben, und du hast schon einen: { $cards }. Gib ihn erst aus.
 refused-no-chip-left = { $currency ->
     [florin] Für Gulden ist kein Wechselschein mehr da. Eine andere Währung geht auch.
@@ -61,7 +61,7 @@ refused-no-chip-left = { $currency ->
 
 ## Die Geschichte
 
-story-stores = schreibt den Rest als { $credit } gut
+story-stores = nimmt für den Rest einen { $credit }
 
 ## Nachrichten
 
@@ -71,9 +71,9 @@ kept-own-credit = Gutgeschrieben: { $credit }
 
 ## Warum ein Zug gut ist
 
-reason-can-store = die { $amount } zu viel lassen sich gutschreiben
+reason-can-store = was zu viel bezahlt ist ({ $amount }), lässt sich gutschreiben
 reason-stores = was du zu viel bezahlt hast, ist nicht verloren
-reason-spends-credit = gibt die gutgeschriebenen { $sum } aus und macht Platz für neue
+reason-spends-credit = gibt den Wechselschein ({ $sum }) aus und macht Platz für einen neuen
 
 ## Gewohnheiten im Rückblick
 

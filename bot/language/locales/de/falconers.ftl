@@ -3,7 +3,7 @@
 ## Das Modul
 
 module-falconers = Falkner
-    .text = Falken für je eine Karte, wo vier Plättchen sich treffen; Punkte bei jeder Wertung.
+    .text = Falken für je eine Karte, wo vier Plättchen zusammentreffen; Punkte bei jeder Wertung.
 
 ## Die Regeln
 
@@ -11,7 +11,7 @@ rules-topic-falconers = Modul: Die Falkner
     .text =
         Es gibt 15 Falken, je fünf weiße, schwarze und braune, alle offen. Jeder will zwei Gebäudearten sehen, und keine zwei wollen dasselbe Paar (F1).
 
-        Statt allem anderen darfst du in einem Zug **Falken kaufen**, aber nie als weitere Aktion, nachdem du passend bezahlt hast. Jeder kostet eine Geldkarte beliebiger Währung und beliebigen Werts, und du darfst so viele kaufen, wie einen Platz finden (F2).
+        Statt allem anderen darfst du in einem Zug **Falken kaufen**, aber nie als weitere Aktion, nachdem du passend bezahlt hast. Jeder kostet eine Geldkarte beliebiger Währung und beliebigen Werts, und du darfst so viele kaufen, wie du Plätze für sie hast (F2).
 
         Ein Falke lässt sich auf einer Kreuzung nieder, wo vier Plättchen deines Palastes zusammentreffen und beide seiner Gebäudearten darunter sind. Der Brunnen zählt als Plättchen ohne Art; auf jede Kreuzung passt ein Falke, und Mauern spielen keine Rolle (F3). Falken ziehen nie um und kommen nie in die Reserve. Wird eines der vier Plättchen abgebaut oder getauscht, fliegt der Falke heim in den Vorrat (F4).
 
@@ -44,11 +44,11 @@ command-module-falcon-purchase = Welchen Falken, auf welche Kreuzung, für welch
 
 ## Die Übersicht
 
-panel-open-falcons = Oder kaufe Falken, und sonst nichts in diesem Zug.
+panel-open-falcons = Oder kaufe Falken, dann aber sonst nichts in diesem Zug.
 panel-open-more-falcons = Du darfst noch mehr Falken kaufen, musst aber nicht.
 panel-button-falcons = Falken
 falcons-title = ### Einen Falken kaufen
-falcons-text = Jeder kostet eine beliebige Karte und lässt sich nieder, wo vier Plättchen zusammentreffen, wenn beide seiner Gebäudearten darunter sind. Du darfst mehrere kaufen, tust in diesem Zug aber sonst nichts.
+falcons-text = Jeder kostet eine beliebige Karte und lässt sich nieder, wo vier Plättchen zusammentreffen, wenn beide seiner Gebäudearten darunter sind. Du darfst mehrere kaufen, aber sonst nichts tun in diesem Zug.
 falcons-nothing = Kein Falke aus dem Vorrat findet in deinem Palast eine Kreuzung, an der er beide seiner Gebäudearten sieht.
 falcons-hint = Wähle einen Falken
 falcons-note = { $count ->
@@ -156,10 +156,10 @@ falcon-picture-name = Falke { $feather } { $kinds }
 falcon-picture-falcons = Falken
 falcon-picture-falcons-told = Falken: { $falcons }.
 falcon-picture-supply = Falken im Vorrat
-falcon-picture-none = Kein Falke ist übrig
+falcon-picture-none = Keine Falken im Vorrat
 falcon-picture-worth = Je Farbe: { $points }
 falcon-picture-supply-told = Falken im Vorrat: { $falcons }.
-falcon-picture-bought = neue Falken { $falcons }
+falcon-picture-bought = neu { $falcons }
 falcon-picture-flown = heimgeflogen { $falcons }
 falcon-picture-would-fly = Heimfliegen würden
 falcon-picture-crossings = { $count ->
@@ -170,7 +170,7 @@ falcon-picture-crossings = { $count ->
 falcon-picture-crossing-told = Eine Kreuzung heißt wie das Feld südöstlich von ihr.
 preview-title-falcon = { $tile } auf { $cell }
 preview-alt-falcon = Vorschau auf den Palast von { $name }: { $tile } auf der Kreuzung { $cell }.
-why-not-because-no-crossing = Ein Falke sitzt, wo vier Plättchen zusammentreffen; hier sind es keine vier.
+why-not-because-no-crossing = Ein Falke sitzt, wo vier Plättchen zusammentreffen; hier sind es nicht vier.
 why-not-because-crossing-taken = Da sitzt schon ein Falke.
 why-not-because-colours-missing = Unter den vier Plättchen müssen beide Gebäudearten des Falken sein.
 why-not-alt-kinds = Es fehlen

@@ -1,12 +1,12 @@
 ## Wenn etwas nicht klappt
 
 trouble-failed =
-    Bei mir ist etwas schiefgegangen, und das wurde nicht ausgeführt. Versuch es bitte noch einmal; wenn es wieder passiert, nenne der Person, die mich betreibt, diesen Code: `{ $code }`.
+    Bei mir ist etwas schiefgegangen, das hat also nicht geklappt. Versuch es bitte noch einmal; wenn es wieder passiert, nenne der Person, die mich betreibt, diesen Code: `{ $code }`.
 trouble-restarting = Ich starte gerade neu. Versuch es gleich noch einmal; es geht nichts verloren.
 trouble-old-button = Dieser Knopf stammt von einer älteren Version von mir. { -slash-show } zeigt den Tisch, wie er jetzt ist.
 trouble-done-already = Das ist schon erledigt.
 trouble-permissions =
-    Ich kann hier keinen Tisch führen, mir fehlt: { $permissions }. Wer diesen Server verwaltet, kann mir das erlauben.
+    Ich kann hier keinen Tisch führen. Mir fehlt: { $permissions }. Wer diesen Server verwaltet, kann mir das erlauben.
 
 ## Berechtigungen, wie Discord sie nennt
 
@@ -38,7 +38,7 @@ dm-text = Es klappt: Hier kann ich dich erreichen. Deine Geldkarten kommen auf d
 dm-alt = Ein achtzackiger Stern in Terrakotta auf hellem Grund
 dm-sent = Ich habe dir eine Direktnachricht mit einem Bild geschickt. Wenn du es siehst, erreicht dich auch deine Hand.
 dm-closed =
-    Ich kann dir keine Direktnachricht schicken, deine sind für mich gesperrt. Erlaube Direktnachrichten in den Privatsphäre-Einstellungen dieses Servers, oder lass es so: Alles Private kommt auch in Antworten, die nur du siehst.
+    Ich kann dir keine Direktnachricht schicken: Bei dir sind sie für mich gesperrt. Erlaube Direktnachrichten in den Privatsphäre-Einstellungen dieses Servers, oder lass es so: Alles Private kommt auch in Antworten, die nur du siehst.
 dm-too-fast =
     Discord bittet mich zu warten, bevor ich weitere Direktnachrichten beginne. Versuch es in ein paar Minuten noch einmal; bis dahin kommt alles Private in Antworten, die nur du siehst.
 

@@ -1,7 +1,7 @@
 help-heading = ## Alhambra
-help-more = -# Alles, was du brauchst, liegt auf Knöpfen. Für den Rest wähle ein Thema:
+help-more = -# Für alles, was du brauchst, gibt es Knöpfe. Für den Rest wähle ein Thema:
 help-choose = Wähle ein Thema
-help-unknown-topic = Dazu habe ich nichts; im Menü steht, worüber ich Bescheid weiß.
+help-unknown-topic = Dazu weiß ich nichts; im Menü steht, wozu ich dir etwas sagen kann.
 
 ## Was als Nächstes geht, je nachdem, wo jemand ist
 
@@ -11,15 +11,15 @@ help-solo = Allein spielen
 help-here-lobby = Hier ist ein Tisch eröffnet, und für dich ist ein Platz frei.
 help-here-full = Hier ist ein Tisch eröffnet, aber alle Plätze sind besetzt. Zusehen darfst du gern.
 help-here-alone = Du hast einen Platz. Es fehlt nur noch jemand, dann kann die Partie beginnen: Warte, bis sich jemand dazusetzt, oder lass einen Computer mitspielen.
-help-here-ready = Du hast einen Platz, und die Partie kann beginnen, sobald **{ lobby-start }** drückt, wer den Tisch leitet.
+help-here-ready = Du hast einen Platz, und die Partie kann beginnen: Wer den Tisch leitet, drückt **{ lobby-start }**.
 help-here-turn = **Du bist am Zug.** Nimm Geld oder kaufe ein Plättchen: Jeder Knopf öffnet eine Übersicht, die nur du siehst, und nichts zählt, bis du deinen Zug beendest.
 help-here-last-tiles = **Du hast am Ende Plättchen bekommen.** Lege sie in deinen Palast oder in die Reserve; dann kommt die letzte Wertung.
 help-here-waiting = { $count ->
-    [one] Eine Partie läuft, und { $names } ist am Zug. Du wirst gerufen, wenn du dran bist; bis dahin sieh dich um, so viel du magst.
+    [one] Die Partie läuft, und { $names } ist am Zug. Du wirst gerufen, wenn du dran bist; bis dahin sieh dich um, so viel du magst.
    *[other] { $names } legen ihre letzten Plättchen. Sieh dich um, so viel du magst, bis sie fertig sind.
 }
-help-here-free-seat = Eine Partie läuft, und ein Platz ist frei. Du kannst ihn übernehmen, mit dem Geld, das dort liegt.
-help-here-onlooker = Eine Partie läuft, und du siehst zu. Sieh dich um, so viel du magst; das stört niemanden.
+help-here-free-seat = Die Partie läuft, und ein Platz ist frei. Du kannst ihn übernehmen, mit dem Geld, das dort liegt.
+help-here-onlooker = Die Partie läuft, und du siehst zu. Sieh dich um, so viel du magst; das stört niemanden.
 help-here-over = Die Partie hier ist vorbei.
 
 ## Themen
@@ -32,7 +32,7 @@ help-topic-turn = Ein Zug, Schritt für Schritt
     .text =
         1. Schauen: Vier Plättchen stehen zum Verkauf, jedes in seiner eigenen Währung; darunter liegt das Geld der Auslage.
         2. Eines tun: eine beliebige Karte nehmen oder mehrere, die zusammen höchstens 5 wert sind, ein Plättchen kaufen oder den Palast umbauen. Wechselgeld gibt es nicht, aber wer passend bezahlt, hat noch eine Aktion.
-        3. Gekauftes legen: zu Fuß vom Brunnen erreichbar, Mauer an Mauer oder offene Seite an offene Seite; oder in die Reserve.
+        3. Gekauftes legen: vom Brunnen aus zu Fuß erreichbar, Mauer an Mauer oder offene Seite an offene Seite; oder in die Reserve.
         4. Den Zug beenden: Neue Karten und Plättchen kommen. Bis dahin lässt sich alles rückgängig machen.
 help-topic-computers = Computerspieler
     .text = Vor der Partie gibt **{ lobby-computers }** Plätze an Computer: { level-gardener }, { level-mason } oder { level-vizier }. Sie sehen nur, was ein Mensch auf ihrem Platz sähe. Musst du weg, lässt `/{ command-leave.name }` einen für dich einspringen; sobald du selbst spielst, gehört der Platz wieder dir. `/{ command-sitin.name }` lässt einen an einem leeren Platz einspringen, oder wenn bei jemandem die Zeit abgelaufen ist.
@@ -41,8 +41,8 @@ help-topic-modules = Module
 help-topic-private = Karten nur für dich
     .text = Dein Geld siehst nur du: Es kommt per Direktnachricht und in Antworten, die sonst niemand sieht. Drücke **{ about-try-dms }** in { -slash-about }, um zu prüfen, ob ich dich erreiche.
 help-topic-advice = Tipps und Rückblick
-    .text = Bist du am Zug, zeigt **{ hint-button }** in deiner Übersicht oder `/{ command-hint.name }` die zwei besten Züge und warum, außer der Tisch spielt ohne Tipps; ein Knopf führt den Zug aus. Nach der Partie sieht sich **{ review-button }** oder `/{ command-review.name }` deine Züge noch einmal an. Beides siehst nur du, und beides weiß nicht mehr, als du sehen kannst.
+    .text = Bist du am Zug, zeigt **{ hint-button }** in deiner Übersicht oder `/{ command-hint.name }` die zwei besten Züge und warum, außer der Tisch spielt ohne Tipps; ein Knopf führt den Zug aus. Nach der Partie sieht sich **{ review-button }** oder `/{ command-review.name }` deine Züge noch einmal an. Beides siehst nur du, und keines von beiden weiß mehr, als du sehen kannst.
 help-topic-trouble = Wenn etwas schiefgeht
-    .text = Was ich dir bestätigt habe, geht nicht verloren, auch nicht bei einem Absturz. Alte Knöpfe antworten weiterhin. Wenn ein Knopf stumm bleibt, drücke ihn noch einmal; **{ about-report }** in { -slash-about } gibt Bescheid, dass etwas nicht stimmt.
+    .text = Was ich dir bestätigt habe, geht nicht verloren, auch nicht bei einem Absturz. Alte Knöpfe antworten weiterhin. Wenn ein Knopf stumm bleibt, drücke ihn noch einmal; **{ about-report }** in { -slash-about } gibt der Person Bescheid, die mich betreibt.
 help-topic-rules = Das Spiel
     .text = Baue die prächtigste Alhambra: Kaufe Plättchen mit der richtigen Währung, bezahle passend, um noch eine Aktion zu haben, liege bei den Wertungen in jeder Gebäudeart vorn, und halte deine Außenmauer lang.

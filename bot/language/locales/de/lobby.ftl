@@ -40,7 +40,7 @@ lobby-no-seat = Du hast noch keinen Platz an diesem Tisch. Die Partie hat noch n
 lobby-no-seat-full = Du hast keinen Platz an diesem Tisch, und alle { $seats } sind besetzt.
 lobby-refused-full = Alle { $seats } Plätze sind besetzt.
 lobby-refused-not-yours = Das kann nur, wer den Tisch leitet oder diesen Server verwaltet.
-lobby-refused-too-few = Zum Starten braucht es mindestens zwei am Tisch; Computerspieler zählen mit.
+lobby-refused-too-few = Zum Starten müssen mindestens zwei am Tisch sitzen; Computerspieler zählen mit.
 lobby-refused-started = Die Partie hat schon begonnen.
 lobby-refused-not-started = Die Partie an diesem Tisch hat noch nicht begonnen.
 lobby-refused-not-over = Das geht erst, wenn die Partie vorbei ist.
@@ -61,10 +61,10 @@ table-opened = Dein Tisch ist eröffnet. Die anderen können sich unten dazusetz
 table-opened-in-thread = Dein Tisch ist eröffnet: { $thread }
 table-elsewhere = Hier gibt es schon einen Tisch: { $link }
 table-shown = Hier kommt er.
-table-shown-lately = Den Tisch gibt es erst seit einem Moment: { $link }
+table-shown-lately = Der Tisch wurde eben erst gezeigt: { $link }
 table-gone = Dieser Tisch ist geschlossen.
 table-thread-name = Alhambra – { $opener }
-table-rematch = Noch einmal derselbe Tisch: Er ist unten eröffnet.
+table-rematch = Derselbe Tisch, eine neue Partie: Er ist unten eröffnet.
 table-broken =
     Dieser Tisch lässt sich nicht lesen: Etwas, das für ihn gespeichert ist, ist beschädigt. Deinen anderen Tischen fehlt nichts.
     Bitte sag der Person Bescheid, die mich betreibt: Tisch { $number }, Code `{ $code }`. Vielleicht lässt er sich wiederherstellen.
@@ -80,7 +80,7 @@ solo-begun = { $opponents ->
     [one] Dein Tisch ist bereit, und ein Computerspieler setzt sich zu dir. Viel Spaß!
    *[other] Dein Tisch ist bereit, und { $opponents } Computerspieler setzen sich zu dir. Viel Spaß!
 }
-solo-choose = Lieber andere am Tisch? Wähle, wie viele und wie gut, und ich gebe neu. Das geht bis zu deinem ersten Zug.
+solo-choose = Lieber andere Gegner? Wähle, wie viele und wie gut, und ich gebe neu. Das geht bis zu deinem ersten Zug.
 solo-mixed = Gemischt
 solo-others = Andere Gegner
 solo-too-late = Du hast schon gezogen, also geht diese Partie weiter, wie sie ist. Um gegen andere zu spielen, schließe sie mit { -slash-close } und beginne neu mit `/{ command-solo.name }`.
@@ -123,7 +123,7 @@ change-closed =
     { $count ->
         [0] { $name } hat den Tisch geschlossen.
        *[other] { $name } hat den Tisch geschlossen. { $people }: Es ist nichts verloren.
-    } 7 Tage lang kann, wer diesen Server verwaltet, die Partie mit `/{ command-alhambra.name } { command-alhambra-reopen.name }` zurückholen.
+    } Wer diesen Server verwaltet, kann die Partie 7 Tage lang mit `/{ command-alhambra.name } { command-alhambra-reopen.name }` zurückholen.
 change-reopened = { $name } hat diese Partie zurückgeholt. Sie geht dort weiter, wo sie aufgehört hat.
 change-end-proposed =
     ### Die Partie beenden?
@@ -154,11 +154,11 @@ option-pace-day = ein Tag je Zug
 option-pace-three-days = drei Tage je Zug
 option-pace-week = eine Woche je Zug
 option-memory-aid = Merkhilfe
-option-memory-aid-off = aus, merkt es euch selbst
-option-memory-aid-counts = wie viele Karten jeder Währung alle sichtbar genommen haben
+option-memory-aid-off = aus, alle zählen selbst mit
+option-memory-aid-counts = wer wie viele Karten welcher Währung sichtbar genommen hat
 option-memory-aid-ledger = offenes Kassenbuch über alles Geld, das zu sehen war
 option-confirming = Ende eines Zuges
-option-confirming-ask = wenn jemand „Zug beenden“ drückt
+option-confirming-ask = mit einem Druck auf „Zug beenden“
 option-confirming-by-itself = von selbst, sobald nichts mehr zu entscheiden ist
 option-hints = Tipps
 option-hints-allowed = erlaubt; alle dürfen sich für den eigenen Zug beraten lassen
@@ -168,7 +168,7 @@ option-gathering-by-numbers = in einer Nachricht, wo mehr Computer als Menschen 
 option-gathering-together = in einer Nachricht, bis wieder ein Mensch dran ist
 option-gathering-apart = jeder in einer eigenen Nachricht
 option-youngest = Am jüngsten
-option-youngest-nobody = nicht gesagt, also entscheidet das Los
+option-youngest-nobody = keine Angabe, das Los entscheidet
 option-language = Sprache
 option-language-en = English
 option-language-es = Español

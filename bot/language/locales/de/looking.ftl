@@ -26,7 +26,7 @@ look-scores-final-imaginary = { $name }: { $total } = { $gains }
 look-scores-plus = { $first } + { $second }
 look-scores-sources = -# { $sources }
 look-scores-source = { $source } { $points }
-look-scores-now = **Käme Wertung { $round } jetzt**
+look-scores-now = **Käme jetzt Wertung { $round }**
 
 ## Der Verlauf
 
@@ -40,7 +40,7 @@ look-log-empty = Es ist noch nichts passiert.
 look-history-turn = ## Nach Zug { $turn } · { $at }/{ $of }
 look-history-setup = ## Der Aufbau · { $at }/{ $of }
 look-history-last-tiles = ## Die letzten Plättchen · { $at }/{ $of }
-look-history-jump = Zu einem Zug, einer Wertung, zum Ende springen …
+look-history-jump = Zu einem Zug, einer Wertung oder zum Ende springen …
 look-jump-setup = Der Aufbau
 look-jump-turn = Zug { $turn } · { $name }
 look-jump-scoring = Wertung { $round } · Zug { $turn }, { $name }

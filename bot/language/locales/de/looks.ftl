@@ -27,6 +27,6 @@ games-lobby = { $seated ->
     }
 games-your-turn = **du bist dran** (Zug { $turn })
 games-waiting = Zug { $turn }, am Zug: { $names }
-hand-dms-closed = Ich konnte dir deine Hand nicht schicken: Deine Direktnachrichten sind für mich gesperrt. Du findest sie jederzeit hier und hinter **Meine Hand**.
+hand-dms-closed = Ich konnte dir deine Hand nicht schicken: Direktnachrichten von mir sind bei dir gesperrt. Deine Hand findest du jederzeit hier und hinter **Meine Hand**.
 hand-where = -# Am Tisch in { $place }
 hand-to-table = Zum Tisch

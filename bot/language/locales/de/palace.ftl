@@ -20,7 +20,7 @@ side-w = Westen
 palace-alt-owner = Palast von { $name }: { $points }.
 palace-alt-wall-sides = Längste Mauer: { $length }, { $sides }.
 palace-alt-wall-side = { $cell } im { $side }
-palace-alt-wall-span = Längste Mauer: { $length }, im Uhrzeigersinn von { $first } bis { $last }.
+palace-alt-wall-span = Längste Mauer: { $length }, im Uhrzeigersinn: { $first } bis { $last }.
 palace-alt-wall-ring = Längste Mauer: { $length }, ein geschlossener Ring.
 palace-alt-no-wall = Keine Mauer.
 palace-alt-kind = { $kind } { $count }
@@ -43,13 +43,10 @@ places-take-back-from = { $count ->
    *[other] { $count } Plättchen zur Wahl
 }
 places-none = Kein Platz
-places-alt-add = { GENDER($tile) ->
-    [plural] Wohin { $tile } im Palast von { $name } dürfen
-   *[other] Wohin { $tile } im Palast von { $name } darf
-}
+places-alt-add = Plätze für { $tile } im Palast von { $name }
 places-alt-swap = Plättchen im Palast von { $name }, die sich gegen { $tile } tauschen lassen
 places-alt-take-back = Plättchen, die sich im Palast von { $name } abbauen lassen
-places-alt-none = keines
+places-alt-none = keine
 
 preview-title-added = { $tile } auf { $cell }
 preview-title-taken-back = { $tile } weg von { $cell }
@@ -67,7 +64,7 @@ why-not-stays = Muss auf { $cell } bleiben
 why-not-because-sides-clash = Seiten, die sich berühren, müssen zusammenpassen: Hier träfe eine Mauer auf eine offene Seite.
 why-not-because-unreachable = Jedes Plättchen muss vom Brunnen aus zu Fuß erreichbar sein, ohne Mauern zu überqueren.
 why-not-because-hole = Keine Löcher: Leere Felder müssen mit außen verbunden bleiben.
-why-not-because-cell-taken = Da steht schon etwas.
+why-not-because-cell-taken = Da liegt schon etwas.
 why-not-because-not-joined = Ein neues Plättchen muss den Palast mit einer ganzen Seite berühren, nicht nur mit einer Ecke.
 why-not-alt-add = { GENDER($tile) ->
     [plural] Im Palast von { $name } dürfen { $tile } nicht auf { $cell }. { $why }
@@ -84,7 +81,7 @@ why-not-alt-swap = { GENDER($old) ->
 why-not-alt-sides = Seiten, die nicht zusammenpassen
 why-not-alt-unreachable = Nicht erreichbar
 why-not-alt-hole = Eingeschlossen
-why-not-alt-taken = Auf { $cell } steht: { $tile }.
+why-not-alt-taken = Auf { $cell } liegt: { $tile }.
 
 rule-card-alt = Regel { $number }: { $title }.
 rule-card-yes = Erlaubt: { $caption }
@@ -113,9 +110,9 @@ rule-card-title-wall = Die längste Außenmauer bringt Punkte
 rule-card-caption-wall-yes = Ein Punkt für jede Seite des längsten Stücks.
 rule-card-caption-wall-no = Mauern Rücken an Rücken zählen nicht.
 rule-card-title-places = Punkte für Platz eins, zwei, drei
-rule-card-title-exact-payment = Passend zahlen, weiterspielen
-rule-card-caption-exact-payment-yes = Genau der Preis: noch eine Aktion.
+rule-card-title-exact-payment = Passend bezahlt: noch eine Aktion
+rule-card-caption-exact-payment-yes = Genau der Preis: Du darfst noch etwas tun.
 rule-card-caption-exact-payment-no = Mehr als der Preis: kein Wechselgeld, keine weitere Aktion.
 rule-card-title-small-change = Geld nehmen
-rule-card-caption-small-change-yes = Eine Karte, oder mehrere bis zusammen 5.
+rule-card-caption-small-change-yes = Eine Karte, oder mehrere: zusammen höchstens 5.
 rule-card-caption-small-change-no = Mehrere, die mehr als 5 wert sind.

@@ -6,16 +6,16 @@ panel-title-turn = ### Du bist am Zug
 panel-title-last-tiles = ### Deine letzten Plättchen
 panel-title-computer-turn = ### { $name } denkt ein paar Sekunden nach
 panel-title-closed = ### Diese Partie wurde geschlossen
-panel-title-paused = ### Niemand ist mehr da, und die Partie wartet
+panel-title-paused = ### Alle sind aufgestanden, und die Partie wartet
 panel-title-other-turn = ### { $name } ist am Zug
 panel-title-others-last-tiles = { $count ->
     [one] ### { $names } legt die letzten Plättchen
    *[other] ### { $names } legen die letzten Plättchen
 }
 panel-title-over = ### Die Partie ist vorbei
-panel-done = -# Bisher: { $steps }
-panel-open-first = Nimm Geld, kaufe ein Plättchen oder baue deinen Palast um. Wer passend bezahlt, hat noch eine Aktion.
-panel-open-further = Du hast passend bezahlt und darfst noch etwas tun. Legst du schon oder beendest den Zug, verzichtest du darauf.
+panel-done = -# Deine Schritte: { $steps }
+panel-open-first = Nimm Geld, kaufe ein Plättchen oder baue deinen Palast um. Bezahlst du passend, hast du noch eine Aktion.
+panel-open-further = Du hast passend bezahlt und darfst noch etwas tun. Legst du jetzt ein Plättchen oder beendest du den Zug, verzichtest du darauf.
 panel-open-place = { $count ->
     [one] Noch zu legen: { $tiles }.
    *[other] Noch zu legen, in beliebiger Reihenfolge: { $tiles }.
@@ -30,9 +30,9 @@ panel-reserve = In deiner Reserve: { $tiles }.
 panel-players-only = Das kann nur, wer mitspielt, und alle Plätze sind besetzt.
 panel-players-only-join = Das kann nur, wer mitspielt. Ein Platz ist frei: Mit `/{ command-join.name }` gehört er dir.
 panel-onlooker = Du hast keinen Platz an diesem Tisch, aber gute Sicht. Sieh dich um, so viel du magst; das stört niemanden.
-panel-moved-on = Seit es diesen Knopf gibt, ist am Tisch schon wieder etwas passiert. So steht es jetzt:
+panel-moved-on = Dieser Knopf ist nicht mehr aktuell: Am Tisch ist es inzwischen weitergegangen. So steht es jetzt:
 panel-cannot-post = Dein Zug zählt, aber die anderen sehen ihn noch nicht. Mir fehlt hier: { $permissions }. Wer diesen Server verwaltet, kann mir das erlauben.
-panel-not-understood = Das habe ich nicht verstanden. Was möglich ist, schlage ich dir beim Tippen vor, und hier:
+panel-not-understood = Das habe ich nicht verstanden. Beim Tippen schlage ich dir vor, was möglich ist; wählen kannst du auch hier:
 
 panel-button-take = Geld nehmen
 panel-button-buy = Kaufen
@@ -104,7 +104,7 @@ buy-way = { $tile } mit { FORM($cards, "dative") }
 buy-exact = ✓ { $way }
 buy-note-exact = Passend – du behältst { $left }
 buy-note-over = { $lost } zu viel – du behältst { $left }
-buy-note-storable = { $over } zu viel, die du gutschreiben kannst – du behältst { $left }
+buy-note-storable = { $over } zu viel, gutschreiben möglich – du behältst { $left }
 buy-note-walls = { $note } · { $walls }
 buy-ways-exact = { $count ->
     [one] Nur so zu bezahlen, und zwar passend
@@ -119,7 +119,7 @@ pay-title = ### { $tile } für { $price }
 pay-hint = Wähle, womit du bezahlst
 sure-title = ### Zu viel bezahlen?
 sure-text = { $tile }: Der Preis ist { $price }, du würdest { $payment } bezahlen. Wechselgeld gibt es nicht: Du verlierst { $lost } und hast keine weitere Aktion.
-sure-better-exact = Besser: **{ $cards }** sind passend, und du hast noch eine Aktion.
+sure-better-exact = Besser: Mit **{ FORM($cards, "dative") }** bezahlst du passend und hast noch eine Aktion.
 sure-better = Besser: Mit **{ FORM($cards, "dative") }** verlierst du nur { $lost }.
 sure-button-anyway = Trotzdem so bezahlen
 sure-button-better = Mit { FORM($cards, "dative") } bezahlen
@@ -138,7 +138,7 @@ place-best = { $count ->
 }
 place-chosen = Eines von { $count } Feldern: **{ $letter }**, { $cell } ({ $where }).
 place-also = Außerdem zu legen: { $tiles }.
-place-gives-up-action = **Du hast noch eine Aktion.** Legst du jetzt, verzichtest du darauf.
+place-gives-up-action = **Du hast noch eine Aktion.** Legst du das Plättchen jetzt, verzichtest du darauf.
 place-hint = Wähle ein Feld
 place-cell = { $cell } ({ $where })
 place-letter = **{ $letter }** { $cell }, { $change }

@@ -61,7 +61,7 @@ change-other-cell = Ein anderes Feld
 ## Warum etwas nicht geht
 
 refused-no-portal-left = Im Vorrat ist kein { $kinds }portal mehr.
-refused-no-place-for-portal = In deinem Palast fände ein { $kinds }portal keinen Platz, gleich was du vorher legst.
+refused-no-place-for-portal = In deinem Palast fände ein { $kinds }portal keinen Platz, egal was du vorher legst.
 refused-portal-not-bought = Du hast in diesem Zug kein { $kinds }portal gekauft.
 refused-no-contact = Auf { $cells } würde das Portal mit keiner kurzen Seite das richtige Gebäude berühren: { $kinds }. Ein Portal berührt immer ein Gebäude seiner Art.
 refused-portals-to-place = { $pieces ->

@@ -16,7 +16,7 @@ post-scoring-within = { $nearest ->
 }
 post-scoring-at = { $above ->
     [0] Wertung { $round } kommt mit der nächsten Geldkarte.
-    [one] Wertung { $round } kommt nach 1 weiteren Geldkarte.
+    [one] Wertung { $round } kommt nach einer weiteren Geldkarte.
    *[other] Wertung { $round } kommt nach { $above } weiteren Geldkarten.
 }
 post-scoring-last = { $tiles ->
@@ -112,8 +112,8 @@ post-record = Aufzeichnung
 
 post-scoring = ## { $what }
 post-scoring-which = { $round ->
-    [1] -# Die erste Wertung, am Ende des Zugs von { $name }
-    [2] -# Die zweite Wertung, am Ende des Zugs von { $name }
+    [1] -# Die erste Wertung, am Ende des Zuges von { $name }
+    [2] -# Die zweite Wertung, am Ende des Zuges von { $name }
    *[3] -# Die letzte Wertung
 }
 scoring-nothing = Niemand bekommt auch nur einen Punkt.
@@ -133,7 +133,7 @@ scoring-lead-taken = { $final ->
        *[other] { $name } schnappt { $passed } den Sieg weg, mit { $points } Punkten Vorsprung!
     }
    *[no] { $points ->
-        [one] { $name } zieht an { $passed } vorbei und führt mit 1 Punkt!
+        [one] { $name } zieht an { $passed } vorbei und führt mit 1 Punkt Vorsprung!
        *[other] { $name } zieht an { $passed } vorbei und führt mit { $points } Punkten Vorsprung!
     }
 }
@@ -217,8 +217,8 @@ post-last-tile-tied = { GENDER($tile) ->
    *[other] **{ $tile }** bleibt im Bauhof: Gleichstand mit { $amount }, also für niemanden. { $currency }: { $holdings }.
 }
 post-last-tile-unwanted = { GENDER($tile) ->
-    [plural] **{ $tile }** bleiben im Bauhof. { $currency }: niemand.
-   *[other] **{ $tile }** bleibt im Bauhof. { $currency }: niemand.
+    [plural] **{ $tile }** bleiben im Bauhof. { $currency }: hat niemand.
+   *[other] **{ $tile }** bleibt im Bauhof. { $currency }: hat niemand.
 }
 post-last-tile-holding = { $name } { $amount }
 

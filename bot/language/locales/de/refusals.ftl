@@ -9,7 +9,7 @@ refused-nothing-to-place = Gerade werden die letzten Plättchen gelegt, und kein
 refused-already-confirmed = Du hast deine letzten Plättchen schon bestätigt.
 refused-only-last-tiles = Der letzte Zug ist vorbei: Du legst nur noch deine letzten Plättchen.
 refused-not-in-play = Das gehört nicht zu dieser Partie.
-refused-no-further-action = Du hattest deine Aktion in diesem Zug schon. Nur wer passend bezahlt, bekommt noch eine. Du kannst sie aber rückgängig machen.
+refused-no-further-action = Du hattest deine Aktion in diesem Zug schon; nur wer passend bezahlt, hat noch eine. Was du getan hast, kannst du aber rückgängig machen.
 refused-placing-has-begun = Du hast angefangen, deine Plättchen zu legen, also hast du in diesem Zug keine Aktion mehr. Du kannst das rückgängig machen.
 refused-no-cards-named = Welche Karten? Nenne mindestens eine.
 refused-not-on-display = { $count ->
@@ -32,24 +32,21 @@ refused-wrong-currency = { $currency ->
    *[ducat] Dieses Feld nimmt nur Dukaten. Das geht hier nicht: { $cards }.
 }
 refused-too-little-money = { $sum } zu wenig: Das reicht nicht für { $tile }.
-refused-not-bought = { GENDER($tile) ->
-    [plural] { $tile } sind nicht zu legen. Legen kannst du nur, was du in diesem Zug gekauft oder am Ende bekommen hast.
-   *[other] { $tile } ist nicht zu legen. Legen kannst du nur, was du in diesem Zug gekauft oder am Ende bekommen hast.
-}
+refused-not-bought = { $tile } kannst du nicht legen: nur, was du in diesem Zug gekauft oder am Ende bekommen hast.
 refused-bought-this-turn = { $tile } hast du erst in diesem Zug gekauft. Beim Umbau bleibt das Plättchen außen vor; gelegt wird es am Ende des Zuges.
 refused-not-in-reserve = { GENDER($tile) ->
     [plural] { $tile } liegen nicht in deiner Reserve.
    *[other] { $tile } liegt nicht in deiner Reserve.
 }
 refused-not-in-palace = { GENDER($tile) ->
-    [plural] { $tile } stehen nicht in deinem Palast.
-   *[other] { $tile } steht nicht in deinem Palast.
+    [plural] { $tile } liegen nicht in deinem Palast.
+   *[other] { $tile } liegt nicht in deinem Palast.
 }
 refused-cell-taken = { GENDER($tile) ->
-    [plural] { $cells } ist besetzt: Dort stehen { $tile }.
-   *[other] { $cells } ist besetzt: Dort steht { $tile }.
+    [plural] { $cells } ist besetzt: Dort liegen { $tile }.
+   *[other] { $cells } ist besetzt: Dort liegt { $tile }.
 }
-refused-not-joined = { $cells } berührt deinen Palast mit keiner Seite; eine Ecke genügt nicht.
+refused-not-joined = Auf { $cells } würde keine Seite deinen Palast berühren; eine Ecke genügt nicht.
 refused-sides-clash = Im { $sides } träfe eine Mauer auf eine offene Seite. Wo Plättchen sich berühren, haben beide eine Mauer oder keines.
 refused-unreachable = { $places ->
     [one] { $cells } wäre vom Brunnen aus nicht zu Fuß erreichbar.

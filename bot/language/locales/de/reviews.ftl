@@ -46,7 +46,7 @@ review-how = -# { $others ->
        *[other] Alle deine { $decisions } Entscheidungen habe ich mir genau angesehen.
     }
    *[other] Von deinen { $decisions } Entscheidungen habe ich mir { $closely } genau angesehen, die anderen nur kurz.
-} Alles ist so beurteilt, wie der Wesir, der stärkste Computerspieler, spielen würde, und nur nach dem, was du in dem Moment sehen konntest.
+} Maßstab ist immer, wie der Wesir, der stärkste Computerspieler, gespielt hätte, nur nach dem, was du in dem Moment sehen konntest.
 review-line = - Zug { $turn }: { $told }
 review-line-last-tiles = - Letzte Plättchen: { $told }
 review-line-move = besser: { $better } – { $points ->
@@ -59,22 +59,25 @@ review-line-overpaid = { $lost ->
    *[other] Für { $tile } hätten { $lost } weniger gereicht
 }
 review-line-wall = Mit { $tile } war eine Mauer von { $longest } möglich, nicht { $length }
-review-decided = Zug { $turn } hat es vielleicht entschieden: Er war etwa { $points } wert, und am Ende lagst du { $behind ->
+review-decided = Zug { $turn } hat es vielleicht entschieden: Er war etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} wert, und am Ende lagst du { $behind ->
     [one] 1 Punkt
    *[other] { $behind } Punkte
 } zurück.
 
 ## Arten von Fehlern, wie in „Das falsche Geld genommen: zweimal, etwa 3 Punkte“
 
-review-habit-took-money = Geld genommen, als Kaufen besser war
+review-habit-took-money = Geld genommen, obwohl Kaufen besser war
 review-habit-wrong-money = Das falsche Geld genommen
-review-habit-bought-too-soon = Gekauft, als Geldnehmen besser war
-review-habit-wrong-tile = Ein Plättchen gekauft, als ein anderes besser war
-review-habit-missed-exact = Zu viel bezahlt, als es auch passend ging und noch eine Aktion gebracht hätte
+review-habit-bought-too-soon = Gekauft, obwohl Geldnehmen besser war
+review-habit-wrong-tile = Ein Plättchen gekauft, obwohl ein anderes besser war
+review-habit-missed-exact = Zu viel bezahlt, obwohl es auch passend ging, mit noch einer Aktion
 review-habit-overpaid = Mit den falschen Karten bezahlt
-review-habit-redesigned = Den Palast umgebaut, als etwas anderes besser war
-review-habit-missed-redesign = Den Palast nicht umgebaut, als es sich gelohnt hätte
-review-habit-placed-badly = Ein Plättchen gelegt, als ein anderes Feld besser war
+review-habit-redesigned = Den Palast umgebaut, obwohl etwas anderes besser war
+review-habit-missed-redesign = Den Palast nicht umgebaut, obwohl es sich gelohnt hätte
+review-habit-placed-badly = Ein Plättchen gelegt, obwohl ein anderes Feld besser war
 review-habit-reserved = Ein Plättchen in die Reserve gelegt, das in den Palast gepasst hätte
 review-habit-gave-up-action = Den Zug beendet, obwohl du noch eine Aktion hattest
 
@@ -90,16 +93,16 @@ review-points = { $points ->
    *[other] Bis zum Ende etwa { $points } Punkte mehr, soweit ich das sagen kann.
 }
 review-gave-up-action = Du hattest in diesem Zug noch eine Aktion und hast darauf verzichtet.
-review-overpaid-exact = Du hast { $lost } zu viel bezahlt. **{ $cards }** wären passend gewesen: Du hättest noch eine Aktion gehabt.
-review-overpaid = Du hast { $lost } mehr bezahlt als nötig: **{ $cards }** haben gereicht.
+review-overpaid-exact = Du hast { $lost } zu viel bezahlt. Mit **{ FORM($cards, "dative") }** wäre es passend gewesen, und du hättest noch eine Aktion gehabt.
+review-overpaid = Du hast { $lost } mehr bezahlt als nötig: **{ $cards }** hätten gereicht.
 review-wall = Deine Mauer wurde { $length } lang; möglich waren { $longest }. { $points ->
-    [one] Über die Wertungen, die noch kamen, ist das bis zu 1 Punkt.
-   *[other] Über die Wertungen, die noch kamen, sind das bis zu { $points } Punkte.
+    [one] Bei den Wertungen, die noch kamen, macht das bis zu 1 Punkt aus.
+   *[other] Bei den Wertungen, die noch kamen, macht das bis zu { $points } Punkte aus.
 }
 review-pictures = -# Erst, was du getan hast, dann, was besser war.
 
 ## Wo es keinen gibt
 
 review-not-played = Einen Rückblick gibt es für alle, die in dieser Partie mitgespielt haben.
-review-unmoved = Du hattest in dieser Partie nichts zu entscheiden, also gibt es nichts zurückzublicken.
+review-unmoved = Du hattest in dieser Partie nichts zu entscheiden, also gibt es nichts, worauf du zurückblicken könntest.
 review-failed = Ich konnte die Partie gerade nicht durchsehen. Bitte frag noch einmal.

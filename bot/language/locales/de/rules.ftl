@@ -10,9 +10,9 @@ rules-topic-goal = Worum es geht
         Es gibt 54 Gebäudeplättchen von sechs Arten, von günstig bis teuer: 7 Pavillons (2–8), 7 Serails (3–9), 9 Arkaden (4–10), 9 Gemächer (5–11), 11 Gärten (6–12) und 11 Türme (7–13). Jedes hat bis zu drei Seiten mit Mauer (P1). Dein Löwenbrunnen hat keine Mauern und ist von keiner Art (P4).
 rules-topic-setup = Aufbau, und wer beginnt
     .text =
-        Vier Plättchen kommen in den Bauhof (S1). Dann bekommen alle Geld, Karte für Karte, bis es 20 oder mehr wert ist: So beginnst du mit 20 bis 28, erst offen und von da an verdeckt (S2).
+        Vier Plättchen kommen in den Bauhof (S1). Dann bekommen alle Geld, Karte für Karte, bis es 20 oder mehr wert ist: So beginnst du mit 20 bis 28, offen ausgeteilt und von da an verdeckt (S2).
 
-        Es **beginnt**, wer die wenigsten Karten hat; bei Gleichstand, wessen Karten weniger wert sind; dann, wer am jüngsten ist (S3). Ein Tisch kann vor der Partie sagen, wer am jüngsten ist. Hat er das nicht, oder ist diese Person nicht unter denen, die gleichauf liegen, entscheidet das Los, und die erste Nachricht sagt es.
+        Es **beginnt**, wer die wenigsten Karten hat; bei Gleichstand, wessen Karten weniger wert sind; dann, wer am jüngsten ist (S3). Ein Tisch kann vor der Partie sagen, wer am jüngsten ist. Sagt er es nicht, oder liegt diese Person nicht gleichauf, entscheidet das Los, und das steht dann in der ersten Nachricht.
 
         Dann kommen die **Wertungskarten**: { $display } Geldkarten werden ausgelegt, und der Rest wird in fünf fast gleich hohe Stapel geteilt. Wertungskarte 1 wird in den zweiten Stapel gemischt, Wertungskarte 2 in den vierten, und der erste kommt obenauf (S4). So weißt du immer ungefähr, wann eine Wertung kommt; **{ panel-look-standings }** sagt, in wie vielen Karten.
 
@@ -25,11 +25,11 @@ rules-topic-turn = Ein Zug
         - Ein Plättchen **kaufen** (T2). Bezahlst du passend, darfst du noch etwas tun oder es dabei belassen (T4).
         - Deinen Palast **umbauen** (T3).
 
-        Ein Zug des Grundspiels hat **höchstens fünf Aktionen**: vier passende Käufe und noch eine.
+        Ein Zug des Grundspiels hat **höchstens fünf Aktionen**: vier passend bezahlte Käufe und noch eine.
 
         Gekaufte Plättchen liegen erst einmal beiseite. Am Ende des Zuges kommt jedes in deinen Palast oder auf dein Reservefeld, in beliebiger Reihenfolge (T5); sobald du damit anfängst, hast du keine Aktion mehr. Dann wird die Auslage auf { $display } Karten aufgefüllt und der Bauhof auf vier Plättchen, Feld für Feld (T6).
 
-        Zu Beginn eines Zuges kannst du nicht passen, außer wenn überhaupt nichts möglich ist (T4). Bis du deinen Zug beendest, kannst du seine Schritte rückgängig machen, einzeln oder alle, bis zum letzten, der dir etwas Verdecktes gezeigt hat (U1).
+        Zu Beginn eines Zuges kannst du nicht passen, außer wenn überhaupt nichts möglich ist (T4). Bis du deinen Zug beendest, kannst du seine Schritte rückgängig machen, einzeln oder alle, aber nicht weiter als bis zum letzten, der dir etwas Verdecktes gezeigt hat (U1).
 rules-topic-money = Geld nehmen
     .text =
         Nimm **eine** beliebige Karte aus der Auslage, oder **mehrere**, die zusammen höchstens { $small } wert sind, gleich in welchen Währungen (T1).
@@ -37,9 +37,9 @@ rules-topic-money = Geld nehmen
         Dein Geld siehst nur du, aber alle sehen, was du nimmst. Geht der Stapel zu Ende, werden die abgelegten Karten zu einem neuen gemischt; gibt es auch davon keine, bleibt die Auslage unvollständig (T7).
 rules-topic-buying = Kaufen
     .text =
-        Jedes Feld des Bauhofs nimmt eine Währung: Gulden, Dirham, Denar, Dukaten (P3). Bezahle mindestens den Preis des Plättchens, nur mit Karten dieser Währung; Wechselgeld gibt es nicht (T2).
+        Jedes Feld des Bauhofs nimmt eine Währung: Gulden, Dirham, Denare, Dukaten (P3). Bezahle mindestens den Preis des Plättchens, nur mit Karten dieser Währung; Wechselgeld gibt es nicht (T2).
 
-        Bezahlst du **passend**, darfst du noch etwas tun: Geld nehmen, kaufen oder umbauen. Leere Felder werden zwischendurch nicht aufgefüllt; ein Zug des Grundspiels hat also höchstens fünf Aktionen, vier passende Käufe und noch eine.
+        Bezahlst du **passend**, darfst du noch etwas tun: Geld nehmen, kaufen oder umbauen. Leere Felder werden zwischendurch nicht aufgefüllt; ein Zug des Grundspiels hat also höchstens fünf Aktionen, vier passend bezahlte Käufe und noch eine.
 
         Bezahlte Karten werden abgelegt. Das neue Plättchen liegt bis zum Ende deines Zuges beiseite (T5).
 rules-topic-building = Bauen
@@ -71,7 +71,7 @@ rules-topic-scoring = Wertung
         - **Wertung 2:** 8 bis 13, und 1 bis 6 für den zweiten.
         - **Wertung 3:** 16 bis 21, 8 bis 13, und 1 bis 6 für den dritten.
 
-        Wer gleichauf liegt, zählt die Punkte der belegten Plätze zusammen und teilt sie, abgerundet (C3): Liegen bei Wertung 2 zwei bei den Türmen gemeinsam vorn, bekommen sie (13 + 6) / 2, also je 9.
+        Bei Gleichstand werden die Punkte der belegten Plätze zusammengezählt und geteilt, abgerundet (C3): Liegen bei Wertung 2 zwei bei den Türmen gemeinsam vorn, bekommen sie (13 + 6) / 2, also je 9.
 
         Danach bekommen alle die Punkte für ihre längste Mauer (C4).
 rules-topic-end = Das Ende

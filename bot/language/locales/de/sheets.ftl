@@ -4,7 +4,7 @@ sheet-place = { $place }.
 scoring-round = Wertung { $round }
 source-wall = Mauer
 
-sheet-now = Käme Wertung { $round } jetzt
+sheet-now = Käme jetzt Wertung { $round }
 sheet-points = Punkte
 sheet-sum = Zuwachs
 sheet-total = Gesamt
@@ -34,7 +34,7 @@ poster-winner = { $name } gewinnt mit { $total } { $total ->
     [one] Punkt
    *[other] Punkten
 }.
-poster-winners = { $names } teilen sich den Sieg mit { $total } { $total ->
+poster-winners = { $names } teilen sich den Sieg mit je { $total } { $total ->
     [one] Punkt
    *[other] Punkten
 }.

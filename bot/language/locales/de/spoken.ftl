@@ -34,7 +34,7 @@ spoken-row-north = Reihe { $steps } nach Norden: { $tiles }
 spoken-row-middle = Die Reihe des Brunnens: { $tiles }
 spoken-row-south = Reihe { $steps } nach Süden: { $tiles }
 spoken-tile = { $cell } { $tile }, { $walls }
-spoken-half = { $cell } { $piece } in der Hälfte im { $angle }
+spoken-half = { $cell } { $piece }, Hälfte im { $angle }
 angle-nw = Nordwesten
 angle-ne = Nordosten
 angle-se = Südosten
@@ -68,8 +68,8 @@ spoken-may-add = { GENDER($tile) ->
    *[other] { $tile } aus der Reserve darf auf { $cells }.
 }
 spoken-may-swap = { GENDER($tile) ->
-    [plural] { $tile } aus der Reserve lassen sich tauschen gegen { $others }.
-   *[other] { $tile } aus der Reserve lässt sich tauschen gegen { $others }.
+    [plural] { $tile } aus der Reserve können ersetzen: { $others }.
+   *[other] { $tile } aus der Reserve kann ersetzen: { $others }.
 }
 spoken-may-take-back = Lässt sich abbauen: { $tiles }.
 spoken-tile-at = { $tile } auf { $cell }

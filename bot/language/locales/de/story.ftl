@@ -24,7 +24,7 @@ story-buys-briefly = kauft { $tiles }
 story-places-several = legt { $tiles }
 story-placed = { $tile } auf { $cell }
 story-adds = baut { $tile } aus der Reserve auf { $cell } an
-story-takes-back = baut { $tile } auf { $cell } ab, zurück in die Reserve
+story-takes-back = holt { $tile } von { $cell } zurück in die Reserve
 story-swaps = tauscht { $removed } auf { $cell } gegen { $tile } aus der Reserve
 story-places = legt { $tile } auf { $cell }
 story-reserves = legt { $tile } in die Reserve
@@ -44,7 +44,7 @@ story-new-money = Neues Geld: { $cards }.
 story-new-tiles = Neu im Bauhof: { $tiles }.
 story-new-tile = { $tile } für { $sum }
 story-reshuffled = { $count ->
-    [one] Der Stapel war leer: 1 abgelegte Karte ist der neue.
+    [one] Der Stapel war leer: 1 abgelegte Karte wird zum neuen Stapel.
    *[other] Der Stapel war leer: { $count } abgelegte Karten werden zum neuen Stapel gemischt.
 }
 story-scoring-card = Wertungskarte { $round } wurde aufgedeckt.
@@ -68,6 +68,6 @@ story-won = { $count ->
 ## Der Aufbau
 
 story-starts-fewest-cards = { $name } beginnt, mit den wenigsten Karten: { $cards }.
-story-starts-lowest-total = { $name } beginnt: Von allen mit { $cards } Karten hat niemand weniger Geld als { $total }.
+story-starts-lowest-total = { $name } beginnt, mit dem wenigsten Geld von allen mit { $cards } Karten: { $total }.
 story-starts-youngest = { $name } beginnt, am jüngsten von allen mit { $cards } Karten im Wert von { $total }.
 story-starts-lot = { $name } beginnt, ausgelost unter allen mit { $cards } Karten im Wert von { $total }.

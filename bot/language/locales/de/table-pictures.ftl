@@ -104,7 +104,7 @@ lobby-picture-title = Alhambra
 lobby-picture-free = frei
 lobby-picture-computer = Computer
 lobby-picture-told = { $taken ->
-    [0] Ein Tisch für eine Partie Alhambra. Noch sitzt niemand da.
+    [0] Ein Tisch für eine Partie Alhambra. Noch sitzt niemand daran.
    *[other] Ein Tisch für eine Partie Alhambra. Am Tisch: { $seats }.
 }
 lobby-picture-told-computer = { $name } (Computer)

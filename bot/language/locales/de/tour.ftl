@@ -14,10 +14,10 @@ tour-buy = Wechselgeld gibt es nicht, aber wer passend bezahlt (✓), hat im sel
 tour-buy-nothing = Noch kannst du dir kein Plättchen leisten. Nimm erst Geld, am besten in einer Währung, die du schon hast.
 tour-sure = Das ist mehr als der Preis, und Wechselgeld gibt es nicht. Für ein Plättchen, das du unbedingt willst, kann es trotzdem richtig sein.
 tour-again = Du hast passend bezahlt, also hast du noch eine Aktion: Geld nehmen, noch einmal kaufen oder umbauen. Was du gekauft hast, legst du vor dem Ende des Zuges.
-tour-aside = Was du gekauft hast, liegt noch beiseite. Lege es jetzt, oder leg es in die Reserve; dann kann der Zug enden.
-tour-place = Angeboten werden nur Felder, die passen: vom Brunnen aus zu Fuß erreichbar, Mauer an Mauer oder offen an offen. Lange Außenmauern bringen Punkte.
+tour-aside = Was du gekauft hast, liegt noch beiseite. Lege es jetzt in deinen Palast oder in die Reserve; dann kann der Zug enden.
+tour-place = Ich biete dir nur Felder an, die passen: vom Brunnen aus zu Fuß erreichbar, Mauer an Mauer oder offene Seite an offene Seite. Lange Außenmauern bringen Punkte.
 tour-preview = So würde es aussehen. Wähle ein anderes Feld, oder baue hier.
-tour-end = Mehr gehört nicht zu einem Zug. **Zug beenden** bringt neue Karten und Plättchen, und die anderen spielen.
+tour-end = Das war schon ein ganzer Zug. **Zug beenden** bringt neue Karten und Plättchen, und die anderen spielen.
 
 ## Was später kommt, je einmal, wenn es zum ersten Mal wichtig ist
 
@@ -28,8 +28,8 @@ lesson-scoring = { $seen ->
    *[no] **Bald könnte eine Wertung kommen.** Wer im Palast die meisten Plättchen einer Art hat, bekommt dafür Punkte, und alle bekommen welche für ihre längste Außenmauer. Was in der Reserve liegt, zählt nicht; **{ panel-look-standings }**, hinter **{ post-more }**, zeigt, wer vorn liegt.
 }
 lesson-reserve = { $count ->
-    [one] **In deiner Reserve: { $tiles }.** Dort bringt das Plättchen keine Punkte. **{ post-redesign }** ist eine eigene Aktion: Baue eines aus der Reserve an, baue eines ab oder tausche zwei.
-   *[other] **In deiner Reserve: { $tiles }.** Dort bringen sie keine Punkte. **{ post-redesign }** ist eine eigene Aktion: Baue eines aus der Reserve an, baue eines ab oder tausche zwei.
+    [one] **In deiner Reserve: { $tiles }.** Dort bringt das Plättchen keine Punkte. **{ post-redesign }** ist eine eigene Aktion: Baue ein Plättchen aus der Reserve an, baue eines ab oder tausche zwei.
+   *[other] **In deiner Reserve: { $tiles }.** Dort bringen sie keine Punkte. **{ post-redesign }** ist eine eigene Aktion: Baue ein Plättchen aus der Reserve an, baue eines ab oder tausche zwei.
 }
 
 ## Ein Tipp

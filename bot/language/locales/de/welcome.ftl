@@ -6,4 +6,4 @@ welcome-back = Dein Tisch ist noch so, wie du ihn verlassen hast.
 welcome-play = Jetzt spielen
 welcome-continue = Weiterspielen
 welcome-as = Du spielst als { $name }, gegen zwei Computerspieler.
-welcome-others = Oder setzt euch zusammen an einen Tisch: Wähle, wer du bist. Alle bekommen einen eigenen Tab.
+welcome-others = Oder spiel mit anderen zusammen: Wähle, wer du bist. Alle bekommen einen eigenen Tab.
