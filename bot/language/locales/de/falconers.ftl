@@ -24,16 +24,25 @@ rules-topic-falconers = Modul: Die Falkner
 crossing-label = Kreuzung { $cell }
 crossing-lettered = { $letter }, { $crossing }
 crossing-between = zwischen { FORM($tiles, "dative") }
-falcon-white = Weißer Falke ({ $first }, { $second })
+falcon-white = { $form ->
+    [accusative] Weißen Falken ({ $first }, { $second })
+   *[nominative] Weißer Falke ({ $first }, { $second })
+}
     .gender = masculine
-falcon-black = Schwarzer Falke ({ $first }, { $second })
+falcon-black = { $form ->
+    [accusative] Schwarzen Falken ({ $first }, { $second })
+   *[nominative] Schwarzer Falke ({ $first }, { $second })
+}
     .gender = masculine
-falcon-brown = Brauner Falke ({ $first }, { $second })
+falcon-brown = { $form ->
+    [accusative] Braunen Falken ({ $first }, { $second })
+   *[nominative] Brauner Falke ({ $first }, { $second })
+}
     .gender = masculine
 feather-white = weiß { $count }
 feather-black = schwarz { $count }
 feather-brown = braun { $count }
-action-falcon = { $falcon } auf Kreuzung { $cell } für { $cards }
+action-falcon = { FORM($falcon, "accusative") } auf Kreuzung { $cell } für { $cards } kaufen
 
 ## Befehle
 

@@ -45,7 +45,10 @@ review-how = -# { $others ->
         [one] Deine eine Entscheidung habe ich mir genau angesehen.
        *[other] Alle deine { $decisions } Entscheidungen habe ich mir genau angesehen.
     }
-   *[other] Von deinen { $decisions } Entscheidungen habe ich mir { $closely } genau angesehen, die anderen nur kurz.
+   *[other] { $closely ->
+        [one] Von deinen { $decisions } Entscheidungen habe ich mir eine genau angesehen, die anderen nur kurz.
+       *[other] Von deinen { $decisions } Entscheidungen habe ich mir { $closely } genau angesehen, die anderen nur kurz.
+    }
 } Maßstab ist immer, wie der Wesir, der stärkste Computerspieler, gespielt hätte, nur nach dem, was du in dem Moment sehen konntest.
 review-line = - Zug { $turn }: { $told }
 review-line-last-tiles = - Letzte Plättchen: { $told }
