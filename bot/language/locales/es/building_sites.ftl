@@ -9,20 +9,20 @@ module-building-sites = Los Solares
 
 rules-topic-building-sites = Módulo: Los Solares
     .text =
-        Puedes comprar una loseta por **la mitad de su coste**, redondeando a la baja, como solar. Eso nunca es un pago exacto. Roba en secreto dos de las ocho fichas de solar, dos de cada moneda; deja una boca abajo sobre la loseta y devuelve la otra. Esto no se puede deshacer (U1). La última ficha hay que quedársela, y cuando no queda ninguna ya no hay más solares (L1).
+        Puedes comprar una loseta por **la mitad de su coste**, redondeando a la baja, como solar. Eso nunca es un pago exacto. Roba en secreto dos de las ocho fichas de solar, dos de cada moneda; deja una boca abajo sobre la loseta y devuelve la otra. Esto no se puede deshacer (U1). Con la última ficha hay que quedarse, y cuando no queda ninguna ya no hay más solares (L1).
 
         La loseta va a tu palacio o a tu tablero personal, pero no a { imaginary-player }. Sus muros cuentan y el edificio no, aunque halcones y portales ven su tipo (L2). Con ella no se compra ningún portal (L5).
 
         Un solar se **completa** con una acción: paga el coste entero en la moneda de su ficha. Si pagas el coste exacto, puedes hacer otra acción. La ficha sale del juego (L3). Cada solar completado con un pago exacto añade una acción a las cinco que puede tener un turno (T2).
 
-        Al final, antes de repartir las últimas losetas, se da la vuelta a las fichas de los palacios, y sus dueños descartan todo el dinero de esas monedas. Las fichas de los tableros personales no importan (L4).
+        Al final, antes de repartir las últimas losetas, se da la vuelta a las fichas de los palacios, y quienes las tienen descartan todo el dinero de esas monedas. Las fichas de los tableros personales no importan (L4).
 
 ## Nombres
 
 action-buy-site = Comprar { $tile } como solar con { $cards }
 action-keep-token = { $number ->
-    [1] Quedarte la primera ficha
-   *[2] Quedarte la segunda ficha
+    [1] Quedarte con la primera ficha
+   *[2] Quedarte con la segunda ficha
 }
 action-complete = Completar { $tile } con { $cards }
 
@@ -32,7 +32,7 @@ command-module-site = Compra una loseta como solar, a mitad de coste (Los Solare
     .name = solar
 command-module-site-purchase = Qué loseta, y con qué cartas pagas
     .name = compra
-command-module-token = Quédate una de las fichas que has robado (Los Solares)
+command-module-token = Quédate con una de las fichas que has robado (Los Solares)
     .name = ficha
 command-module-token-which = Cuál; nadie más la ve
     .name = cuál
@@ -62,18 +62,18 @@ buy-ways-half = { $count ->
 sure-title-site = ### ¿Comprar un solar?
 sure-text-site = { $tile }: la mitad del coste es { $price } y pagarías { $payment }.
 sure-text-site-lost = No se devuelve cambio: pierdes { $lost }.
-sure-text-site-draw = Luego robas fichas en secreto y te quedas una. **Esto no se puede deshacer**, ni tampoco lo anterior de este turno, y no tienes otra acción.
+sure-text-site-draw = Luego robas fichas en secreto y te quedas con una. **Esto no se puede deshacer**, ni tampoco lo anterior de este turno, y no tienes otra acción.
 sure-button-site = Comprar y robar fichas
 token-title = ### { $tile }: tus fichas
 token-text = { $count ->
     [one] Es la última ficha, y solo la ves tú. En su moneda completas el edificio; si al final sigue en tu palacio, pierdes todo tu dinero de esa moneda.
-   *[other] Solo las ves tú. Quédate una; la otra vuelve a la bolsa. En su moneda completas el edificio; si al final sigue en tu palacio, pierdes todo tu dinero de esa moneda.
+   *[other] Solo las ves tú. Quédate con una; la otra vuelve a la bolsa. En su moneda completas el edificio; si al final sigue en tu palacio, pierdes todo tu dinero de esa moneda.
 }
 token-button = { $currency ->
-    [florin] Quedarme florines
-    [dirham] Quedarme dírhams
-    [dinar] Quedarme dinares
-   *[ducat] Quedarme ducados
+    [florin] Quedarme con florines
+    [dirham] Quedarme con dírhams
+    [dinar] Quedarme con dinares
+   *[ducat] Quedarme con ducados
 }
 complete-title = ### Completar un solar
 complete-text = Paga el coste entero en la moneda de su ficha; desde entonces cuenta el edificio. ✓ señala un pago exacto, que te da otra acción.
@@ -88,8 +88,8 @@ refused-no-token-left = No quedan fichas en la bolsa, así que no se puede compr
 refused-token-to-choose = Elige antes qué ficha se queda sobre { FORM($tile, "definite") }.
 refused-no-such-token = { $amount ->
     [0] Ahora no hay fichas entre las que elegir.
-    [one] Solo hay una ficha que te puedas quedar.
-   *[other] Hay { $amount } fichas: quédate la primera o la segunda.
+    [one] Solo hay una ficha con la que te puedas quedar.
+   *[other] Hay { $amount } fichas: quédate con la primera o con la segunda.
 }
 refused-site-not-for-dirk = { $tile } es un solar, y los solares no se le pueden dar a { imaginary-player }.
 refused-not-a-site = { $tile } no es uno de tus solares.
@@ -122,15 +122,18 @@ kept-sites = { $tokens ->
 kept-own-sites = Solares: { $sites }
 post-complete = Completar un solar
 post-scoring-sites = **Solares**, no cuentan: { $sites }
-post-last-tiles-tokens = **Primero se da la vuelta a las fichas de los solares.** Sus dueños descartan todo el dinero de esas monedas.
+post-last-tiles-tokens = **Primero se da la vuelta a las fichas de los solares.** Quienes las tienen descartan todo el dinero de esas monedas.
 
 ## Por qué una jugada es buena
 
 reason-site-at-half = { $amount } más barato como solar
-reason-token-payable = lo completarías con lo que tienes: { $sum }
+reason-token-payable = con tus { $sum } podrías completarlo
 reason-token-nearer = de esta moneda tienes más: { $sum }
-reason-site-counts = completas { FORM($tile, "definite") } y ya puntúas con ello
-reason-saves-money = salvas { $sum } de su ficha al final
+reason-site-counts = { GENDER($tile) ->
+    [feminine-plural] completas { FORM($tile, "definite") }, que ya cuentan
+   *[other] completas { FORM($tile, "definite") }, que ya cuenta
+}
+reason-saves-money = así no pierdes { $sum } por su ficha al final
 
 ## Costumbres en un repaso
 

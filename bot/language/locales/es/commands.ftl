@@ -110,9 +110,9 @@ command-settings-colours = Los colores de las imágenes que solo ves tú
     .name = colores
 command-settings-overpay = ¿Preguntarte antes de pagar de más?
     .name = pago-de-más
-command-settings-ending = ¿Que tu turno termine solo cuando no quede nada por decidir?
+command-settings-ending = ¿Que tu turno termine por sí solo cuando no quede nada por decidir?
     .name = final
-command-settings-dms = ¿Enviarme mi mano por mensaje directo?
+command-settings-dms = ¿Enviarte tu mano por mensaje directo?
     .name = mensajes-directos
 
 ## Cómo nombran las frases un comando

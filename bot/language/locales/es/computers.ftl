@@ -9,7 +9,7 @@ level-mason = { $form ->
     [feminine] Albañila
    *[nominative] Albañil
 }
-    .text = sólido, pero nunca mira más allá
+    .text = sólido, pero nunca mira más allá de esta jugada
 level-vizier = { $form ->
     [feminine] Visira
    *[nominative] Visir

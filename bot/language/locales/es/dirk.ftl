@@ -36,9 +36,19 @@ refused-not-at-the-end = Las últimas losetas no se le pueden dar a { imaginary-
 
 ## La historia
 
-story-buys-and-gives = { $exact ->
-    [yes] paga exactamente { $sum } por { FORM($tile, "definite") } para { imaginary-player }
-   *[no] paga { $sum } por { FORM($tile, "definite") } para { imaginary-player }
+story-buys-and-gives = { GENDER($tile) ->
+    [feminine] { $exact ->
+        [yes] paga exactamente { $sum } por { FORM($tile, "definite") } y se la da a { imaginary-player }
+       *[no] paga { $sum } por { FORM($tile, "definite") } y se la da a { imaginary-player }
+    }
+    [feminine-plural] { $exact ->
+        [yes] paga exactamente { $sum } por { FORM($tile, "definite") } y se las da a { imaginary-player }
+       *[no] paga { $sum } por { FORM($tile, "definite") } y se las da a { imaginary-player }
+    }
+   *[other] { $exact ->
+        [yes] paga exactamente { $sum } por { FORM($tile, "definite") } y se lo da a { imaginary-player }
+       *[no] paga { $sum } por { FORM($tile, "definite") } y se lo da a { imaginary-player }
+    }
 }
 story-gives = da { FORM($tile, "definite") } a { imaginary-player }
 story-drew = { $count ->

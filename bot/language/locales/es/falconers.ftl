@@ -3,7 +3,7 @@
 ## El módulo
 
 module-falconers = Los Halconeros
-    .text = halcones por una carta cada uno, donde se unen cuatro losetas; dan puntos cada vez.
+    .text = halcones por una carta cada uno, donde se unen cuatro losetas; dan puntos en cada puntuación.
 
 ## Las reglas
 
@@ -147,7 +147,7 @@ reason-falcon-set = { $amount ->
        *[brown] { $amount } halcones marrones, { $before } → { $after } puntos en cada puntuación
     }
 }
-reason-smallest-card = cuesta solo tu carta más pequeña
+reason-smallest-card = solo te cuesta tu carta más baja
 reason-makes-crossing = { $amount ->
     [one] forma un cruce que le sirve a un halcón
    *[other] forma { $amount } cruces que les sirven a los halcones

@@ -6,7 +6,7 @@ trouble-restarting = Me estoy reiniciando. Inténtalo dentro de un momento; no s
 trouble-old-button = Ese botón es de una versión anterior. Usa { -slash-show } para ver la mesa tal como está ahora.
 trouble-done-already = Eso ya está hecho.
 trouble-permissions =
-    No puedo llevar una mesa aquí: me falta { $permissions }. Quien administra este servidor puede concedérmelo.
+    No puedo llevar una mesa aquí: me faltan permisos ({ $permissions }). Quien administra este servidor puede concedérmelos.
 
 ## Permisos, con los nombres que usa Discord
 
@@ -23,10 +23,10 @@ permission-manage-threads = Gestionar hilos (este hilo está bloqueado)
 
 about-text =
     ## Alhambra
-    Un anfitrión para el juego de mesa de Dirk Henn, versión { $version }, con { $tables ->
-        [0] ninguna mesa abierta
-        [one] una mesa abierta
-       *[other] { $tables } mesas abiertas
+    Un anfitrión para el juego de mesa de Dirk Henn, versión { $version }, { $tables ->
+        [0] sin mesas abiertas
+        [one] con una mesa abierta
+       *[other] con { $tables } mesas abiertas
     }. Es un proyecto de aficionados, no oficial: el juego pertenece a Dirk Henn y Queen Games, y aquí no se usa ninguna de sus ilustraciones.
     No leo mensajes, solo comandos y botones, y recuerdo quién se sentó a qué mesa.
 about-try-dms = Probar mis MD

@@ -25,7 +25,7 @@ help-here-over = La partida de aquí ha terminado.
 ## Temas: el título y, en .text, lo que dice
 
 help-topic-start = Empezar una partida
-    .text = { -slash-new } abre una mesa en este canal; con `{ command-alhambra-new-thread.name }: True` tendrá su propio hilo. Los demás pulsan **{ lobby-join }**: juegan de { $fewest } a { $most } personas. Una sola mesa por canal o hilo.
+    .text = { -slash-new } abre una mesa en este canal; con `{ command-alhambra-new-thread.name }: True` tendrá su propio hilo. Los demás pulsan **{ lobby-join }**: juegan de { $fewest } a { $most } personas. En cada canal o hilo cabe una sola mesa.
 help-topic-solo = Jugar a solas
     .text = `/{ command-solo.name }` empieza al momento una partida contra jugadores virtuales, aquí o en un mensaje directo conmigo, donde nadie más la ve. El mismo comando te devuelve después a tu partida.
 help-topic-turn = Un turno, paso a paso

@@ -28,11 +28,14 @@ reason-takes-lead = te pones en cabeza en { FORM($kinds, "lower") } ({ $before }
 reason-ties-lead = empatas en cabeza en { FORM($kinds, "lower") } ({ $before } → { $after }) antes de la puntuación { $round }
 reason-gains-place = { $place } puesto en { FORM($kinds, "lower") } ({ $before } → { $after }) antes de la puntuación { $round }
 reason-wall-grows = muro { $before } → { $after }
-reason-keeps-from = se lo quitas a { $name }, que así iría en cabeza en { FORM($kinds, "lower") }
+reason-keeps-from = así no se lo lleva { $name }, que iría en cabeza en { FORM($kinds, "lower") }
 reason-pays-next-exactly = luego podrás pagar el coste exacto { FORM($tile, "genitive") }
 reason-pays-next = luego podrás pagar { FORM($tile, "definite") }
 reason-most-money = { $amount } es lo máximo que puedes tomar
 reason-last-tile = tendrás { $sum } al repartirse { FORM($tile, "definite") } a quien más tenga
-reason-counts-from-now = desde ahora cuentas con { FORM($tile, "definite") }
+reason-counts-from-now = { GENDER($tile) ->
+    [feminine-plural] desde ahora cuentan { FORM($tile, "definite") }
+   *[other] desde ahora cuenta { FORM($tile, "definite") }
+}
 reason-fits-nowhere = no cabe en ningún lugar de tu palacio
 reason-nothing-left = no queda nada mejor que hacer

@@ -9,10 +9,7 @@ lobby-waiting = { $people ->
     [one] Falta { $people } persona.
    *[other] Faltan { $people } personas.
 }
-lobby-seats-taken = { $taken ->
-    [one] Está ocupado { $taken } de { $seats } asientos.
-   *[other] Están ocupados { $taken } de { $seats } asientos.
-}
+lobby-seats-taken = Asientos ocupados: { $taken } de { $seats }.
 lobby-nobody = *Todavía no se ha sentado nadie.*
 lobby-started =
     ## Alhambra
@@ -26,7 +23,7 @@ lobby-join = Unirse
 lobby-leave = Levantarse
 lobby-start = Empezar
 lobby-computers = Añadir jugador virtual
-lobby-computer = { $name }, jugador virtual
+lobby-computer = { $name }, virtual
 lobby-modules = Módulos
 lobby-options = Opciones
 lobby-close = Cerrar mesa
@@ -46,7 +43,7 @@ lobby-refused-not-started = La partida de esta mesa no ha empezado todavía.
 lobby-refused-not-over = Eso se puede hacer cuando la partida haya terminado.
 lobby-refused-computer-gone = Ese jugador virtual ya no está en la mesa.
 lobby-refused-nobody-away = En cada asiento juega alguien, y a nadie se le ha acabado el plazo.
-lobby-refused-seats-kept = La partida está en marcha. Los asientos que ocupa un suplente virtual se guardan para su dueño, así que no hay ninguno libre. Puedes quedarte a mirar.
+lobby-refused-seats-kept = La partida está en marcha. Los asientos que ocupa un suplente virtual se guardan para quien los dejó, así que no hay ninguno libre. Puedes quedarte a mirar.
 lobby-refused-player-gone = Esa persona ya no está en la mesa.
 lobby-refused-not-closed = Aquí no hay ninguna partida cerrada que recuperar.
 lobby-refused-not-a-manager = Solo quien administra este servidor puede recuperar una partida cerrada.
@@ -60,7 +57,7 @@ lobby-refused-no-free-seat = La partida está en marcha y todos los asientos est
 table-opened = Tu mesa está abierta. Los demás pueden unirse aquí debajo.
 table-opened-in-thread = Tu mesa está abierta: { $thread }
 table-elsewhere = Aquí ya hay una mesa: { $link }
-table-shown = Ahí va.
+table-shown = Aquí la tienes.
 table-shown-lately = La mesa se ha mostrado hace un momento: { $link }
 table-gone = Esa mesa está cerrada.
 table-thread-name = Alhambra – { $opener }
@@ -81,7 +78,7 @@ solo-begun = { $opponents ->
    *[other] La mesa está puesta y { $opponents } jugadores virtuales se sientan contigo. ¡Buena partida!
 }
 solo-choose = ¿Otros rivales? Elige cuántos y cómo de buenos, y reparto una partida nueva. Puedes hacerlo hasta tu primera jugada.
-solo-mixed = De todo
+solo-mixed = De todo un poco
 solo-others = Otros rivales
 solo-too-late = Ya has hecho tu primera jugada, así que esta partida sigue como está. Para jugar contra otros rivales, ciérrala con { -slash-close } y empieza otra con `/{ command-solo.name }`.
 solo-again = Otra vez los mismos rivales. ¡Buena partida!
@@ -154,14 +151,14 @@ option-pace-day = un día por turno
 option-pace-three-days = tres días por turno
 option-pace-week = una semana por turno
 option-memory-aid = Ayuda para la memoria
-option-memory-aid-off = ninguna: cada cual con su memoria
+option-memory-aid-off = ninguna (cada cual con su memoria)
 option-memory-aid-counts = cuántas cartas de cada moneda se ha visto tomar a cada cual
 option-memory-aid-ledger = cuentas abiertas de todo el dinero que se ha visto
 option-confirming = Fin de un turno
 option-confirming-ask = cuando quien juega pulsa «Terminar turno»
-option-confirming-by-itself = solo, cuando no queda nada por decidir
+option-confirming-by-itself = por sí solo, cuando no queda nada por decidir
 option-hints = Pistas
-option-hints-allowed = permitidas: se puede pedir consejo para la propia jugada
+option-hints-allowed = permitidas (se puede pedir consejo para la propia jugada)
 option-hints-none = ninguna
 option-gathering = Turnos virtuales
 option-gathering-by-numbers = en un solo mensaje si los virtuales son mayoría

@@ -26,7 +26,7 @@ games-lobby = { $seated ->
        *[other] aún sin empezar, { $seated } jugadores
     }
 games-your-turn = **tu turno** (turno { $turn })
-games-waiting = turno { $turn }, juega { $names }
+games-waiting = turno { $turn }, a la espera de { $names }
 hand-dms-closed = No he podido enviarte tu mano: tienes los mensajes directos cerrados para mí. Siempre la encuentras aquí y en **Mi mano**.
 hand-where = -# En la mesa de { $place }
 hand-to-table = Ir a la mesa

@@ -22,7 +22,7 @@ panel-open-place = { $count ->
 }
 panel-open-nothing = Todo hecho: termina el turno cuando quieras.
 panel-open-nothing-ending = Todo hecho.
-panel-ends-soon = Tu turno termina solo dentro de unos segundos.
+panel-ends-soon = Tu turno terminará por sí solo dentro de unos segundos.
 panel-open-confirm = Todo está colocado: confirma cuando quieras.
 panel-open-pass = En este turno no puedes hacer nada, así que puedes pasar.
 panel-hand = -# En la mano: { $cards }.
@@ -31,13 +31,13 @@ panel-players-only = Eso es solo para quien juega, y todos los asientos están o
 panel-players-only-join = Eso es solo para quien juega. Queda un asiento libre: tómalo con `/{ command-join.name }`.
 panel-onlooker = No tienes asiento en esta mesa, pero sí buenas vistas. Mira todo lo que quieras; no molestas a nadie.
 panel-moved-on = La partida ha avanzado desde que apareció ese botón. Así está la mesa ahora.
-panel-cannot-post = Tu jugada cuenta, pero los demás todavía no la ven: aquí me falta { $permissions }. Quien administra este servidor puede concedérmelo.
+panel-cannot-post = Tu jugada cuenta, pero los demás todavía no la ven: aquí me faltan permisos ({ $permissions }). Quien administra este servidor puede concedérmelos.
 panel-not-understood = No he entendido eso. Mientras escribes te sugiero lo que se puede hacer, y aquí también:
 
 panel-button-take = Tomar dinero
 panel-button-buy = Comprar
 panel-button-redesign = Rediseñar
-panel-button-place = Colocar { $tile }
+panel-button-place = Colocar { FORM($tile, "definite") }
 panel-button-undo-step = Deshacer
 panel-button-undo-turn = Deshacer todo
 panel-button-end = Terminar turno
@@ -80,7 +80,7 @@ purse-over = { $over ->
     [one] { $tile }: sobra { $over } como mínimo, con { $values }
    *[other] { $tile }: sobran { $over } como mínimo, con { $values }
 }
-purse-short = { $tile }: no llegas por { $short }
+purse-short = { $tile }: necesitas { $short } más
 
 ## Tomar dinero
 
@@ -141,7 +141,7 @@ place-nowhere = Ahora no cabe en ningún lugar de tu palacio.
 place-best = { $count ->
     [one] Cabe en un solo lugar: **{ $letter }**, { $cell } ({ $where }).
    *[other] { $tied ->
-        [yes] Uno de los mejores de { $count } lugares: **{ $letter }**, { $cell } ({ $where }).
+        [yes] Entre los mejores de { $count } lugares: **{ $letter }**, { $cell } ({ $where }).
        *[no] El mejor de { $count } lugares para tu muro: **{ $letter }**, { $cell } ({ $where }).
     }
 }

@@ -10,9 +10,9 @@ post-kind-unseen = { $kind } (sin ver { $unseen })
 post-kinds-nobody = Nadie todavía: { $kinds }
 post-small = -# { $line }
 post-scoring-within = { $nearest ->
-    [0] La puntuación { $round } puede llegar con la próxima carta de dinero, o tras { $farthest } más como muy tarde.
-    [one] La puntuación { $round } llega tras entre 1 y { $farthest } cartas de dinero más.
-   *[other] La puntuación { $round } llega tras entre { $nearest } y { $farthest } cartas de dinero más.
+    [0] La puntuación { $round } puede llegar con la próxima carta de dinero o, como muy tarde, tras { $farthest } más.
+    [one] Hasta la puntuación { $round } quedan entre 1 y { $farthest } cartas de dinero.
+   *[other] Hasta la puntuación { $round } quedan entre { $nearest } y { $farthest } cartas de dinero.
 }
 post-scoring-at = { $above ->
     [0] La puntuación { $round } llega con la próxima carta de dinero.
@@ -86,14 +86,14 @@ post-next-paused = todo el mundo se ha ido
 post-next-last-tiles = { $players }: losetas por colocar
 post-closed = Esta partida se cerró
 post-over = La partida ha terminado
-post-deadline = Plazo para jugar: hasta { $when }, { $left }.
+post-deadline = Plazo para jugar: hasta el { $when }, { $left }.
 post-vacant = { $count ->
-    [one] { $names } se ha ido: `/{ command-join.name }` toma el asiento, `/{ command-sitin.name }` pone un suplente virtual.
-   *[other] { $names } se han ido: `/{ command-join.name }` toma un asiento, `/{ command-sitin.name }` pone un suplente virtual.
+    [one] { $names } se ha ido: con `/{ command-join.name }` tomas el asiento; con `/{ command-sitin.name }` pones un suplente virtual.
+   *[other] { $names } se han ido: con `/{ command-join.name }` tomas un asiento; con `/{ command-sitin.name }` pones un suplente virtual.
 }
 post-free = { $count ->
-    [one] El asiento de { $names } está libre: `/{ command-join.name }` lo toma.
-   *[other] Estos asientos están libres: { $names }. `/{ command-join.name }` toma uno.
+    [one] El asiento de { $names } está libre: tómalo con `/{ command-join.name }`.
+   *[other] Estos asientos están libres: { $names }. Toma uno con `/{ command-join.name }`.
 }
 post-paused = Los jugadores virtuales esperan a que alguien vuelva: `/{ command-join.name }`.
 post-take = Tomar dinero
@@ -119,8 +119,8 @@ post-scoring-which = { $round ->
 scoring-nothing = Nadie consigue ni un punto.
 scoring-lead-shared = { $final ->
     [yes] { $points ->
-        [one] ¡{ $names } terminan con empate a { $points } punto!
-       *[other] ¡{ $names } terminan con empate a { $points } puntos!
+        [one] ¡{ $names } acaban empatando a { $points } punto!
+       *[other] ¡{ $names } acaban empatando a { $points } puntos!
     }
    *[no] { $points ->
         [one] ¡{ $names } comparten la cabeza con { $points } punto!
@@ -141,14 +141,14 @@ scoring-lead = { $final ->
 scoring-takes-and-leads = { $final ->
     [yes] ¡{ $name } arrebata { $kinds } a { $losers } y gana la partida con { $points } de ventaja!
    *[no] { $taken ->
-        [yes] ¡{ $name } arrebata { $kinds } a { $losers } y pasa a ir en cabeza con { $points } de ventaja!
+        [yes] ¡{ $name } arrebata { $kinds } a { $losers } y se pone en cabeza con { $points } de ventaja!
        *[no] ¡{ $name } arrebata { $kinds } a { $losers } y va en cabeza con { $points } de ventaja!
     }
 }
 scoring-wins-and-leads = { $final ->
     [yes] ¡{ $name } se lleva { $kinds } y gana la partida con { $points } de ventaja!
    *[no] { $taken ->
-        [yes] ¡{ $name } se lleva { $kinds } y pasa a ir en cabeza con { $points } de ventaja!
+        [yes] ¡{ $name } se lleva { $kinds } y se pone en cabeza con { $points } de ventaja!
        *[no] ¡{ $name } se lleva { $kinds } y va en cabeza con { $points } de ventaja!
     }
 }

@@ -7,17 +7,20 @@ refused-game-over = La partida ha terminado; ya no queda nada por jugar.
 refused-not-your-turn = Es el turno de { $name }. Ya te llegará el tuyo.
 refused-nothing-to-place = Se están colocando las últimas losetas, y ninguna es tuya.
 refused-already-confirmed = Ya has confirmado tus últimas losetas.
-refused-only-last-tiles = El último turno ha pasado: solo queda colocar tus últimas losetas.
+refused-only-last-tiles = El último turno ya ha pasado: solo queda colocar tus últimas losetas.
 refused-not-in-play = Eso no forma parte de esta partida.
 refused-no-further-action = Ya has usado tu acción de este turno, y solo un pago exacto te da otra. Si quieres, puedes deshacerla.
-refused-placing-has-begun = Ya has empezado a colocar tus losetas, así que en este turno no tienes más acciones. Puedes deshacer eso.
+refused-placing-has-begun = Ya has empezado a colocar tus losetas, así que en este turno no tienes más acciones. Puedes deshacerlo.
 refused-no-cards-named = ¿Qué cartas? Nombra al menos una.
 refused-not-on-display = { $count ->
     [one] En el mostrador no hay { $cards }.
    *[other] Esto no está en el mostrador: { $cards }.
 }
 refused-too-much-money = Varias cartas pueden sumar 5 como mucho; estas suman { $amount }. Una sola carta puede tener cualquier valor.
-refused-not-on-market = En el mercado no hay { $tile }.
+refused-not-on-market = { GENDER($tile) ->
+    [feminine-plural] En el mercado no están { FORM($tile, "definite") }.
+   *[other] En el mercado no está { FORM($tile, "definite") }.
+}
 refused-not-in-hand = { $count ->
     [one] No tienes en la mano { $cards }.
    *[other] Esto no lo tienes en la mano: { $cards }.
@@ -28,14 +31,14 @@ refused-wrong-currency = { $currency ->
     [dinar] En esta casilla solo se paga en dinares, no con { $cards }.
    *[ducat] En esta casilla solo se paga en ducados, no con { $cards }.
 }
-refused-too-little-money = No llegas al coste { FORM($tile, "genitive") } por { $sum }.
+refused-too-little-money = Para pagar { FORM($tile, "definite") } necesitas { $sum } más.
 refused-not-bought = No te toca colocar { FORM($tile, "definite") }: solo se coloca lo que has comprado este turno o ganado al final.
 refused-bought-this-turn = Has comprado { FORM($tile, "definite") } en este turno, y lo recién comprado no entra en un rediseño. Se coloca al final del turno.
 refused-not-in-reserve = No tienes { FORM($tile, "definite") } en tu tablero personal.
 refused-not-in-palace = No tienes { FORM($tile, "definite") } en tu palacio.
 refused-cell-taken = En { $cells } ya hay algo: { $tile }.
 refused-not-joined = { $cells } no toca ningún lado de tu palacio; una esquina no basta.
-refused-sides-clash = Al { $sides }, un muro daría con un lado abierto. Donde dos losetas se tocan, los dos lados tienen muro o no lo tiene ninguno.
+refused-sides-clash = Al { $sides }, un muro chocaría con un lado abierto. Donde dos losetas se tocan, los dos lados tienen muro o no lo tiene ninguno.
 refused-unreachable = { $places ->
     [one] No se podría llegar a pie desde la fuente a { $cells }.
    *[other] No se podría llegar a pie desde la fuente a { $cells }.

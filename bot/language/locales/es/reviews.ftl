@@ -4,22 +4,22 @@ review-button = Repasar mi partida
 review-title = ## Tu partida, vista de nuevo
 review-lost = { $turns ->
     [one] { $points ->
-        [one] En tu único turno dejaste escapar cerca de **{ $points } punto**.
-       *[other] En tu único turno dejaste escapar cerca de **{ $points } puntos**.
+        [one] En tu único turno dejaste escapar más o menos **{ $points } punto**.
+       *[other] En tu único turno dejaste escapar unos **{ $points } puntos**.
     }
    *[other] { $points ->
-        [one] En tus { $turns } turnos dejaste escapar cerca de **{ $points } punto**.
-       *[other] En tus { $turns } turnos dejaste escapar cerca de **{ $points } puntos**.
+        [one] En tus { $turns } turnos dejaste escapar más o menos **{ $points } punto**.
+       *[other] En tus { $turns } turnos dejaste escapar unos **{ $points } puntos**.
     }
 }
 review-little-lost = { $turns ->
     [one] { $points ->
-        [one] En tu único turno dejaste escapar solo cerca de **{ $points } punto**: apenas había nada que mejorar.
-       *[other] En tu único turno dejaste escapar solo cerca de **{ $points } puntos**: apenas había nada que mejorar.
+        [one] En tu único turno dejaste escapar solo más o menos **{ $points } punto**: apenas había nada que mejorar.
+       *[other] En tu único turno dejaste escapar solo unos **{ $points } puntos**: apenas había nada que mejorar.
     }
    *[other] { $points ->
-        [one] En tus { $turns } turnos dejaste escapar solo cerca de **{ $points } punto**: apenas había nada que mejorar.
-       *[other] En tus { $turns } turnos dejaste escapar solo cerca de **{ $points } puntos**: apenas había nada que mejorar.
+        [one] En tus { $turns } turnos dejaste escapar solo más o menos **{ $points } punto**: apenas había nada que mejorar.
+       *[other] En tus { $turns } turnos dejaste escapar solo unos **{ $points } puntos**: apenas había nada que mejorar.
     }
 }
 review-nothing-lost = { $turns ->
@@ -33,14 +33,14 @@ review-money = { $taken ->
 review-habits = Lo que más te ha costado:
 review-habit = { $points ->
     [one] { $times ->
-        [1] - { $habit }: una vez, cerca de { $points } punto
-        [2] - { $habit }: dos veces, cerca de { $points } punto
-       *[other] - { $habit }: { $times } veces, cerca de { $points } punto
+        [1] - { $habit }: una vez, más o menos { $points } punto
+        [2] - { $habit }: dos veces, más o menos { $points } punto
+       *[other] - { $habit }: { $times } veces, más o menos { $points } punto
     }
    *[other] { $times ->
-        [1] - { $habit }: una vez, cerca de { $points } puntos
-        [2] - { $habit }: dos veces, cerca de { $points } puntos
-       *[other] - { $habit }: { $times } veces, cerca de { $points } puntos
+        [1] - { $habit }: una vez, unos { $points } puntos
+        [2] - { $habit }: dos veces, unos { $points } puntos
+       *[other] - { $habit }: { $times } veces, unos { $points } puntos
     }
 }
 review-moments = Momentos que merecen otra mirada:
@@ -54,18 +54,18 @@ review-how = { $others ->
 review-line = - Turno { $turn }: { $told }
 review-line-last-tiles = - Últimas losetas: { $told }
 review-line-move = { $points ->
-    [one] mejor: { $better } – cerca de { $points } punto más
-   *[other] mejor: { $better } – cerca de { $points } puntos más
+    [one] mejor: { $better } – más o menos { $points } punto más
+   *[other] mejor: { $better } – unos { $points } puntos más
 }
 review-line-exact = podías pagar el coste exacto { FORM($tile, "genitive") }, con { $cards }
 review-line-overpaid = podías pagar { FORM($tile, "definite") } con { $lost } menos
 review-line-wall = con { FORM($tile, "definite") } podías tener un muro de { $longest }, no de { $length }
 review-decided = { $behind ->
-    [one] El turno { $turn } puede haberlo decidido: costó cerca de { $points }, y acabaste a { $behind } punto.
-   *[other] El turno { $turn } puede haberlo decidido: costó cerca de { $points }, y acabaste a { $behind } puntos.
+    [one] El turno { $turn } puede haberlo decidido: costó más o menos { $points }, y acabaste a { $behind } punto de la victoria.
+   *[other] El turno { $turn } puede haberlo decidido: costó más o menos { $points }, y acabaste a { $behind } puntos de la victoria.
 }
 
-## Tipos de errores, como en «Tomar el dinero que no convenía: dos veces, cerca de 3 puntos»
+## Tipos de errores, como en «Tomar el dinero que no convenía: dos veces, unos 3 puntos»
 
 review-habit-took-money = Tomar dinero cuando era mejor comprar
 review-habit-wrong-money = Tomar el dinero que no convenía
@@ -87,8 +87,8 @@ review-chosen = Tú: **{ $move }**
 review-better = Mejor: **{ $move }**
 review-better-because = Mejor: **{ $move }** – { $reasons }.
 review-points = { $points ->
-    [one] Cerca de { $points } punto más al final, por lo que puedo calcular.
-   *[other] Cerca de { $points } puntos más al final, por lo que puedo calcular.
+    [one] Más o menos { $points } punto más al final, por lo que puedo calcular.
+   *[other] Unos { $points } puntos más al final, por lo que puedo calcular.
 }
 review-gave-up-action = En este turno aún tenías una acción, y renunciaste a ella.
 review-overpaid-exact = Pagaste { $lost } de más. Con **{ $cards }** habrías pagado el coste exacto y tenido otra acción.

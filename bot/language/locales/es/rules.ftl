@@ -64,7 +64,7 @@ rules-topic-redesign = Rediseñar
         Después se tienen que cumplir las reglas de construcción. La fuente no se mueve nunca, y las losetas compradas este turno no participan (T5).
 rules-topic-scoring = La puntuación
     .text =
-        En el mazo de dinero hay dos cartas de puntuación: la primera en su segundo quinto, la segunda en el cuarto (S4). Cuando sale una, primero se repone el mostrador y luego se puntúa esa ronda, antes del turno siguiente (C1). La tercera puntuación acaba la partida.
+        En el mazo de dinero hay dos cartas de puntuación: la primera en su segundo quinto, la segunda en el cuarto (S4). Cuando sale una, primero se repone el mostrador y luego se puntúa esa ronda, antes del turno siguiente (C1). La tercera puntuación pone fin a la partida.
 
         Quien tiene más losetas de un tipo en su palacio consigue el primer puesto. Hace falta una por lo menos, y los tableros personales nunca cuentan (C2). De los pabellones a las torres, los puestos dan:
         - **Puntuación 1:** de 1 a 6, solo el primer puesto.

@@ -1,7 +1,7 @@
 ### /ajustes: lo que cada persona elige para sí. Botones: 34 caracteres como mucho; líneas de menú, 100.
 
 settings-title = ## Tus ajustes
-settings-text = Son tuyos, en todas las mesas.
+settings-text = Valen en todas las mesas en las que juegas.
 
 ## Menús: el nombre de un ajuste y sus opciones
 
@@ -21,10 +21,10 @@ settings-colours-safe = aptos para daltonismo
 ## Interruptores: en un botón; qué significan encendido y apagado, como líneas del panel
 
 settings-overpay = Preguntar si pago de más
-settings-overpay-on = - Te pregunto antes de un pago que pierde dinero.
+settings-overpay-on = - Te pregunto antes de que pagues de más.
 settings-overpay-off = - Pagas de más sin que te pregunte; **Deshacer** da marcha atrás.
 settings-ending = Mis turnos terminan solos
-settings-ending-on = - Cuando no queda nada por decidir, tu turno termina solo tras unos segundos, salvo que pulses algo.
+settings-ending-on = - Cuando no queda nada por decidir, tu turno termina por sí solo tras unos segundos, salvo que pulses algo.
 settings-ending-off = - Tu turno termina cuando pulsas **Terminar turno**.
 settings-dms = Mi mano por MD
 settings-dms-on = - Te envío tu mano por mensaje directo.

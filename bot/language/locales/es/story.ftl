@@ -37,7 +37,7 @@ story-buys-and-reserves = { GENDER($tile) ->
 }
 story-buys-several = paga { $purchases }
 story-purchase = { $exact ->
-    [yes] exactamente { $sum } por { FORM($tile, "definite") }
+    [yes] { $sum } por { FORM($tile, "definite") } (exacto)
    *[no] { $sum } por { FORM($tile, "definite") }
 }
 story-buys-briefly = compra { FORM($tiles, "definite") }
@@ -80,8 +80,8 @@ story-won = { $count ->
        *[other] { $names } gana con { $points } puntos.
     }
    *[other] { $points ->
-        [one] { $names } comparten la victoria con { $points } punto cada cual.
-       *[other] { $names } comparten la victoria con { $points } puntos cada cual.
+        [one] { $names } comparten la victoria con { $points } punto.
+       *[other] { $names } comparten la victoria con { $points } puntos.
     }
 }
 
@@ -89,5 +89,5 @@ story-won = { $count ->
 
 story-starts-fewest-cards = Empieza { $name }, con menos cartas que nadie: { $cards }.
 story-starts-lowest-total = Empieza { $name }, con el total más bajo entre quienes tienen { $cards } cartas: { $total }.
-story-starts-youngest = Empieza { $name }, por edad: es quien menos años tiene entre las manos de { $cards } cartas con total { $total }.
-story-starts-lot = Empieza { $name }, por sorteo entre quienes tienen { $cards } cartas con total { $total }.
+story-starts-youngest = Empieza { $name }, la persona más joven entre quienes tienen { $cards } cartas con un total de { $total }.
+story-starts-lot = Empieza { $name }, por sorteo entre quienes tienen { $cards } cartas con un total de { $total }.

@@ -14,7 +14,7 @@ tour-buy = No se devuelve cambio, pero si pagas el coste exacto (✓), tienes ot
 tour-buy-nothing = Todavía no te llega para ninguna loseta. Toma antes dinero, en una moneda que ya tengas.
 tour-sure = Es más de lo que cuesta, y no se devuelve cambio. Por una loseta que quieres de verdad puede compensar.
 tour-again = Has pagado el coste exacto, así que tienes otra acción: toma dinero, compra otra vez o rediseña. Antes de terminar el turno colocarás lo comprado.
-tour-aside = Lo que has comprado espera a un lado. Colócalo ahora o déjalo en tu tablero personal; luego puede terminar el turno.
+tour-aside = Lo que has comprado espera a un lado. Colócalo ahora o déjalo en tu tablero personal; después podrás terminar el turno.
 tour-place = Solo te ofrezco los lugares donde cabe: a los que se llega a pie desde la fuente, muro con muro o lado abierto con lado abierto. Los muros exteriores largos dan puntos.
 tour-preview = Así quedaría. Elige otro lugar o construye aquí.
 tour-end = Eso es todo en un turno. **Terminar turno** trae cartas y losetas nuevas, y juegan los demás.
@@ -24,12 +24,12 @@ tour-end = Eso es todo en un turno. **Terminar turno** trae cartas y losetas nue
 lesson-dismiss = Entendido
 lesson-praise = **Muy bien, ese ha sido tu primer turno.** Los demás han jugado y te vuelve a tocar.
 lesson-scoring = { $seen ->
-    [yes] **Eso ha sido una puntuación.** Quien tiene más losetas de un tipo en su palacio gana puntos por ello, y cada cual los gana por su muro exterior más largo. Desde la puntuación 2 cuenta también el segundo puesto. **{ panel-look-standings }**, en **{ post-more }**, muestra quién va en cabeza.
-   *[no] **Pronto puede llegar una puntuación.** Quien tiene más losetas de un tipo en su palacio gana puntos por ello, y cada cual los gana por su muro exterior más largo. Lo que está en los tableros personales no cuenta; **{ panel-look-standings }**, en **{ post-more }**, muestra quién va en cabeza.
+    [yes] **Eso ha sido una puntuación.** Quien tiene más losetas de un tipo en su palacio gana puntos por ello, y todo el mundo puntúa por su muro exterior más largo. Desde la puntuación 2 cuenta también el segundo puesto. **{ panel-look-standings }**, en **{ post-more }**, muestra quién va en cabeza.
+   *[no] **Pronto puede llegar una puntuación.** Quien tiene más losetas de un tipo en su palacio gana puntos por ello, y todo el mundo puntúa por su muro exterior más largo. Lo que está en los tableros personales no cuenta; **{ panel-look-standings }**, en **{ post-more }**, muestra quién va en cabeza.
 }
 lesson-reserve = { $count ->
-    [one] **En tu tablero personal tienes { $tiles }.** Ahí no puntúa. **{ post-redesign }** es una acción aparte: añade una loseta de tu tablero personal, retira una o intercambia dos.
-   *[other] **En tu tablero personal tienes { $tiles }.** Ahí no puntúan. **{ post-redesign }** es una acción aparte: añade una loseta de tu tablero personal, retira una o intercambia dos.
+    [one] **En tu tablero personal tienes { $tiles }.** Lo que está ahí no puntúa. **{ post-redesign }** es una acción aparte: añade una loseta de tu tablero personal, retira una o intercambia dos.
+   *[other] **En tu tablero personal tienes { $tiles }.** Lo que está ahí no puntúa. **{ post-redesign }** es una acción aparte: añade una loseta de tu tablero personal, retira una o intercambia dos.
 }
 
 ## Un consejo
