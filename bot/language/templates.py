@@ -1,6 +1,7 @@
 """Fluent patterns, resolved as far as possible before all facts are known: texts with slots for the rest."""
 
 import re
+import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
@@ -17,6 +18,8 @@ Fact = str | int | float
 FORM: Final = "form"
 """The variable by which a label selects the form that a sentence asks for; nobody passes it as a fact."""
 _OPENING, _BETWEEN, _CLOSING = "\ue0f0", "\ue0f1", "\ue0f2"
+_NO_LETTERS: Final = re.compile(r"<[^>]*>|[^a-z]")
+_BEGINNING: Final = re.compile(r"[^aeiou]*[aeiou]?")
 _SLOT: Final = re.compile(f"{_OPENING}([a-z0-9_]+){_BETWEEN}([a-z-]*){_CLOSING}")
 
 
@@ -27,6 +30,7 @@ class Slot(FluentType):
     fact: str
     form: str = ""
     gender: str = ""
+    beginning: str = ""
 
     def format(self, locale: Locale) -> str:  # noqa: ARG002 (as every type of Fluent's)
         return f"{_OPENING}{self.fact}{_BETWEEN}{self.form}{_CLOSING}"
@@ -40,8 +44,21 @@ def _gender(slot: Slot) -> str:
     return slot.gender
 
 
-FUNCTIONS: Final[dict[str, Any]] = {"FORM": _form, "GENDER": _gender}
-"""What catalogues may ask of a label: `{ FORM($tile, "genitive") }`, `{ GENDER($tile) -> … }`."""
+def _beginning(slot: Slot) -> str:
+    return slot.beginning
+
+
+FUNCTIONS: Final[dict[str, Any]] = {"FORM": _form, "GENDER": _gender, "BEGINNING": _beginning}
+"""What catalogues may ask of a fact: `FORM($tile, "genitive")`, `GENDER($tile)` and `BEGINNING($name)`."""
+
+
+def beginning_of(fact: object) -> str:
+    """Letters up to the first vowel, small and without accents: "hi" for "Hilda", "i" for "Íñigo"."""
+    if not isinstance(fact, str):
+        return ""
+    letters = _NO_LETTERS.sub("", unicodedata.normalize("NFD", fact.lower()))
+    found = _BEGINNING.match(letters)
+    return found.group() if found else ""
 
 
 class Template:
@@ -75,28 +92,34 @@ def _written(number: float, locale: Locale) -> str:
 
 @dataclass(frozen=True)
 class Needs:
-    """What a pattern needs: its facts, those that decide which variant is said, and whose gender does."""
+    """What a pattern needs: its facts, and those whose value, gender or beginning decides what is said."""
 
     facts: frozenset[str]
     deciding: tuple[str, ...]
     gendered: tuple[str, ...]
+    begun: tuple[str, ...]
     inflects: bool
     """Does it select by its own form?"""
 
     def key(self, facts: Mapping[str, Fact], form: str) -> tuple[object, ...]:
         """Equal for facts that lead to the same template."""
-        if not self.deciding and not self.gendered and not self.inflects:
+        if not (self.deciding or self.gendered or self.begun or self.inflects):
             return ()
         # 1, True and 1.0 are equal, but written differently.
         values = [(type(facts[name]), facts[name]) for name in self.deciding]
         genders = [gender_of(facts[name]) for name in self.gendered]
-        return (*values, *genders, form if self.inflects else BASIC)
+        beginnings = [beginning_of(facts[name]) for name in self.begun]
+        return (*values, *genders, *beginnings, form if self.inflects else BASIC)
 
     def arguments(self, facts: Mapping[str, Fact], form: str) -> dict[str, Any]:
         """What Fluent gets to see: values where they decide, slots for all the rest."""
-        given: dict[str, Any] = {name: Slot(name, gender=gender_of(facts[name])) for name in self.facts}
+        given: dict[str, Any] = {name: self._slot(name, facts[name]) for name in self.facts}
         given |= {name: _deciding(facts[name]) for name in self.deciding}
         return given | {FORM: form} if self.inflects else given
+
+    def _slot(self, name: str, fact: Fact) -> Slot:
+        beginning = beginning_of(fact) if name in self.begun else ""
+        return Slot(name, gender=gender_of(fact), beginning=beginning)
 
 
 def _deciding(fact: Fact) -> Any:
@@ -115,6 +138,7 @@ def needs(patterns: Iterable[ast.Pattern]) -> Needs:
         frozenset(found.facts - {FORM}),
         tuple(sorted(found.deciding - {FORM})),
         tuple(sorted(found.gendered)),
+        tuple(sorted(found.begun)),
         FORM in found.facts,
     )
 
@@ -133,6 +157,7 @@ class _Found(Visitor):
         self.facts: set[str] = set()
         self.deciding: set[str] = set()
         self.gendered: set[str] = set()
+        self.begun: set[str] = set()
         self.phrases: set[str] = set()
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 (Fluent's name)
@@ -140,7 +165,8 @@ class _Found(Visitor):
         if isinstance(selector, ast.VariableReference):
             self.deciding.add(selector.id.name)
         elif isinstance(selector, ast.FunctionReference):
-            self.gendered |= _variables(selector.arguments.positional)
+            asked = self.begun if selector.id.name == "BEGINNING" else self.gendered
+            asked |= _variables(selector.arguments.positional)
         self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (Fluent's name)

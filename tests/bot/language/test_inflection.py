@@ -141,6 +141,22 @@ def test_what_a_polish_falcon_wants_to_see_stays_in_the_nominative() -> None:
 
 
 @pytest.mark.parametrize(
+    ("last", "told"),
+    [
+        ("Luis", "Ana y Luis"),
+        ("Inés", "Ana e Inés"),
+        ("Íñigo", "Ana e Íñigo"),
+        ("Hilda", "Ana e Hilda"),
+        ("**Irene**", "Ana e **Irene**"),
+        ("<@123>", "Ana y <@123>"),
+        ("Helena", "Ana y Helena"),
+    ],
+)
+def test_a_sentence_may_depend_on_how_a_name_begins(last: str, told: str) -> None:
+    assert listed(words_for("es"), ["Ana", last]) == told
+
+
+@pytest.mark.parametrize(
     ("language", "titles"),
     [
         ("en", "Maryam (Mason), Tariq (Mason)"),

@@ -81,7 +81,12 @@ wall-changed = Muro { $length } ({ $change })
 
 ## Listas
 
-list-pair = { $first } y { $second }
+# «Ana e Inés», «Ana e Hilda»: delante del sonido i, la conjunción es «e».
+list-pair = { BEGINNING($second) ->
+    [i] { $first } e { $second }
+    [hi] { $first } e { $second }
+   *[other] { $first } y { $second }
+}
     .gender = masculine-plural
 list-more = { $first }, { $second }
     .gender = masculine-plural

@@ -39,7 +39,11 @@ poster-winners = { $total ->
    *[other] { $names } comparten la victoria con { $total } puntos.
 }
 poster-when-and-where = { $day } · { $server }
-poster-names = { $others } y { $last }
+poster-names = { BEGINNING($last) ->
+    [i] { $others } e { $last }
+    [hi] { $others } e { $last }
+   *[other] { $others } y { $last }
+}
 poster-told-standings = Clasificación: { $standings }.
 poster-told-palaces = Palacios ({ $kinds }; muro): { $palaces }.
 poster-told-palace = { $name } { $counts }; { $wall }
