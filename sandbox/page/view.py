@@ -94,6 +94,9 @@ def message_view(world: World, user_id: int, message: Message) -> Json:
             "author": user_payload(world.users[reply.author_id]),
             "content": reply.content,
         }
+    asked = payload.get("interaction_metadata", {})
+    if "name" in asked:
+        asked["shown_name"] = _command_shown(world, world.users[user_id].locale, asked["name"])
     return {**payload, "calls_me": calls_for(message, user_id)}
 
 
@@ -123,6 +126,16 @@ def is_on_page(message: Message, since: int) -> bool:
 def commands_view(world: World, me: User, channel: Channel) -> list[Json]:
     """The slash commands offered in a channel, with names in the person's language beside the real ones."""
     return [_shown(command, me.locale) for command in commands_for(world, me.id, channel)]
+
+
+def _command_shown(world: World, locale: str, name: str) -> str:
+    """A command such as "alhambra new" as a person's client names it; one that is gone keeps its name."""
+    nodes, shown = [one for registered in world.commands.values() for one in registered], list[str]()
+    for word in name.split():
+        found: Json = next((one for one in nodes if one["name"] == word), {"name": word})
+        shown.append(_shown(found, locale)["shown_name"])
+        nodes = found.get("options") or []
+    return " ".join(shown)
 
 
 def _shown(node: Json, locale: str) -> Json:

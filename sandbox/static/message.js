@@ -46,7 +46,7 @@ function reply(message, desk) {
   const asked = message.interaction_metadata;
   if (asked?.type === COMMAND && message.type === 20) {
     const who = desk.userOf(asked.user);
-    return replyLine(who, ...sayAround("used", { who: el("b", {}, who.display), command: span("mention", `/${asked.name}`) }));
+    return replyLine(who, ...sayAround("used", { who: el("b", {}, who.display), command: span("mention", `/${asked.shown_name}`) }));
   }
   const before = message.referenced_message;
   if (!before) return null;

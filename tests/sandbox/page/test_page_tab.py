@@ -12,15 +12,16 @@ from aiohttp import web
 
 from sandbox.page.languages import locale_of
 from sandbox.page.routes import page_routes
+from sandbox.page.view import message_view
 from sandbox.server import Sandbox
 from sandbox.world import messages
 from sandbox.world.default_world import everyday_world
 from sandbox.world.messages import Draft
+from sandbox.world.state import Message, Origin
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from sandbox.world.state import Message
     from sandbox.world.world import World
 
 BUTTON = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "go"}]}
@@ -192,6 +193,18 @@ async def test_commands_are_shown_in_the_persons_language() -> None:
             *("table", "stół", "Look"),
         )
         assert command["options"][0]["shown_name"] == "side"
+
+
+@pytest.mark.parametrize(("used", "shown"), [("table new", "stół nowy"), ("gone", "gone")])
+def test_an_answer_names_its_command_in_the_readers_language(used: str, shown: str) -> None:
+    world = everyday_world()
+    ana = world.user("Ana")
+    ana.locale = "pl"
+    new = {"type": 1, "name": "new", "name_localizations": {"pl": "nowy"}, "description": "Open"}
+    table = {"name": "table", "name_localizations": {"pl": "stół"}, "description": "Tables", "options": [new]}
+    world.commands[None] = [table]
+    answer = Message(1, world.channel("lounge").id, world.bot_id, 0.0, origin=Origin(2, 2, ana.id, used))
+    assert message_view(world, ana.id, answer)["interaction_metadata"]["shown_name"] == shown
 
 
 @pytest.mark.parametrize(
