@@ -5,13 +5,17 @@ from dataclasses import replace
 
 from ai import Advice, Level, Reason, Why
 from bot.language.action_labels import action_label
+from bot.language.labels import cards_label, told_apart
+from bot.language.words import Words
 from bot.message.messages import Button, Message, Tone
 from bot.message.reason_words import told_reasons
 from bot.panel.panel_state import PanelState
-from bot.panel.parts import back, button, palace_button, paragraphs
+from bot.panel.parts import LONGEST_BUTTON, back, button, palace_button, paragraphs
 from bot.panel.phone_screen import fitted_screen, hand_screen
 from bot.panel.previewing import change_picture
 from bot.panel.purchases import overpays, step_to
+from engine import Action, Buy
+from render.alt_text.lengths import length
 
 
 def thinking(state: PanelState, level: Level) -> Message:
@@ -59,4 +63,12 @@ def _unsaid_loss(state: PanelState, advice: Advice) -> tuple[Reason, ...]:
 def _button(state: PanelState, advice: Advice, tone: Tone) -> Button:
     """The button for the move, without confirmation, as the hint says what it costs."""
     step = step_to(state.view, advice.action, loss_told=True)
-    return button(state, action_label(state.words, advice.action), step, tone)
+    return button(state, _face(state.words, advice.action), step, tone)
+
+
+def _face(words: Words, action: Action) -> str:
+    """The move as its button says it; a purchase that has no room leaves out the verb, not the currency."""
+    label = action_label(words, action)
+    if isinstance(action, Buy) and length(label) > LONGEST_BUTTON:
+        return words("buy-way", tile=told_apart(words, action.tile), cards=cards_label(words, action.cards))
+    return label

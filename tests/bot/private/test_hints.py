@@ -85,6 +85,10 @@ def test_a_purchase_is_told_with_its_reasons() -> None:
     assert "**Or:** " in said
 
 
+def test_a_purchase_too_long_for_its_button_leaves_out_the_verb() -> None:
+    assert next(buttons(hinted(tower()))).label == "Tower 11 (T11b) with 7+4 dirhams"
+
+
 def test_while_somebody_thinks_nothing_can_be_pressed_that_the_hint_would_cover() -> None:
     shown = thinking(state(tower()), Level.VIZIER)
     check_message(shown)
