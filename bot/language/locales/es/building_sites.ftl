@@ -9,7 +9,7 @@ module-building-sites = Los Solares
 
 rules-topic-building-sites = Módulo: Los Solares
     .text =
-        Puedes comprar una loseta por **la mitad de su coste**, redondeando a la baja, como solar. Eso nunca es un pago exacto. Roba en secreto dos de las ocho fichas de solar, dos de cada moneda; deja una boca abajo sobre la loseta y devuelve la otra. Esto no se puede deshacer (U1). Con la última ficha hay que quedarse, y cuando no queda ninguna ya no hay más solares (L1).
+        Puedes comprar una loseta como solar por **la mitad de su coste**, redondeando a la baja, en la moneda de su casilla. Eso nunca es un pago exacto. Roba en secreto dos de las ocho fichas de solar, dos de cada moneda; deja una boca abajo sobre la loseta y devuelve la otra. Esto no se puede deshacer (U1). Con la última ficha hay que quedarse, y cuando no queda ninguna ya no hay más solares (L1).
 
         La loseta va a tu palacio o a tu tablero personal, pero no a { imaginary-player }. Sus muros cuentan y el edificio no, aunque halcones y portales ven su tipo (L2). Con ella no se compra ningún portal (L5).
 
