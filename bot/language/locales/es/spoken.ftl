@@ -53,9 +53,9 @@ spoken-tile-beside = { $tile }, { $walls }
 
 ## Dónde cabe una loseta
 
-spoken-places = ## Dónde cabe { $tile }
+spoken-places = ## Lugares para { $tile }
     { $tile }: { $walls }. { $count ->
-        [0] En el palacio de { $name } no hay lugar.
+        [0] En el palacio de { $name } no hay ninguno.
         [one] Un lugar en el palacio de { $name }:
        *[other] { $count } lugares en el palacio de { $name }:
     }
@@ -66,7 +66,7 @@ spoken-neighbour = { $tile } al { $side }
 
 spoken-redesign = ## Qué puede rediseñar { $name }
 spoken-redesign-nothing = Nada: no se puede añadir, retirar ni intercambiar ninguna loseta.
-spoken-may-add = { $tile } del tablero personal puede ir a { $cells }.
-spoken-may-swap = { $tile } del tablero personal puede sustituir a { $others }.
+spoken-may-add = Se puede añadir { $tile } del tablero personal en { $cells }.
+spoken-may-swap = Se puede cambiar por { $tile } del tablero personal: { $others }.
 spoken-may-take-back = Se puede retirar: { $tiles }.
 spoken-tile-at = { $tile } en { $cell }
