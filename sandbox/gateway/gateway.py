@@ -28,6 +28,9 @@ DISALLOWED_INTENTS = 4014
 PRIVILEGED = {"members": 1 << 1, "presences": 1 << 8, "content": 1 << 15}
 MAX_COMMAND = 4096
 HEARTBEAT_MS = 41_250
+ROUND_TRIP = 0.05
+"""Seconds until a heartbeat is answered. A thread of discord.py notes the time after sending one; if the
+answer were there first, it would warn of a connection that is a whole interval behind."""
 
 
 class Gateway:
@@ -126,7 +129,8 @@ class Gateway:
         match said.get("op"):
             case Op.HEARTBEAT:
                 self.heartbeats += 1
-                connection.send({"op": Op.HEARTBEAT_ACK, "d": None, "s": None, "t": None})
+                answer = {"op": Op.HEARTBEAT_ACK, "d": None, "s": None, "t": None}
+                asyncio.get_running_loop().call_later(ROUND_TRIP, connection.send, answer)
             case Op.IDENTIFY if connection.session is None:
                 self._identify(connection, said["d"])
             case Op.IDENTIFY:
