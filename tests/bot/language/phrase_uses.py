@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[3]
@@ -50,10 +51,11 @@ def uses_in(source: str, name: str = "") -> Iterator[Use]:
                 yield Use(f"{name}:{node.lineno}", phrase, begins, facts, open_ended)
 
 
-def names_in(source: str) -> set[str]:
+@cache
+def names_in(source: str) -> frozenset[str]:
     """Every text in the code that could be the name of a phrase."""
     constants = (node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant))
-    return {value for value in constants if isinstance(value, str) and NAME.fullmatch(value)}
+    return frozenset(value for value in constants if isinstance(value, str) and NAME.fullmatch(value))
 
 
 def prose_in(source: str) -> list[str]:

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.language.catalogue import read_catalogue
 from bot.language.words import ENGLISH
 from bot.message.messages import Message
 from bot.private.describe import describe_palace, describe_table
 from bot.public.game_posts import posts
 from engine import Seat
 from tests.bot.contexts import context, told_game
+from tests.bot.language.catalogue_texts import catalogue
 from tests.bot.seated_people import ALL_MODULES
 from tests.engine.players import venturesome
 
@@ -51,7 +51,7 @@ def test_the_pattern_knows_what_it_looks_for() -> None:
 
 
 def test_no_phrase_counts_one_in_the_plural() -> None:
-    english = read_catalogue(ENGLISH)
+    english = catalogue(ENGLISH)
     wrong = {}
     for phrase in set(english.phrases()) - NEVER_ONE.keys():
         said = english.say(phrase, {**dict.fromkeys(english.facts(phrase), 1), "name": "Ana"})

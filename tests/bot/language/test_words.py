@@ -21,7 +21,7 @@ from ai.review.habits import CORE_HABITS
 from bot.commands.registration import CommandWords, add_commands, phrase_path
 from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS
 from bot.language import words as words_module
-from bot.language.catalogue import Catalogue, CatalogueError, read_catalogue
+from bot.language.catalogue import Catalogue, CatalogueError
 from bot.language.templates import Fact
 from bot.language.words import ENGLISH, LANGUAGES, Words, kebab, language_of, words_for
 from bot.modules.hooks import BotModule
@@ -48,6 +48,7 @@ from render.pictures.preview import Added, Swapped, TakenBack
 from render.pictures.rule_examples import BUILDINGS, PAYMENTS, Rule
 from render.pictures.why_not import BUILDING_REASONS
 from tests.bot.bot_process import playing
+from tests.bot.language.catalogue_texts import catalogue
 from tests.bot.language.phrase_uses import ROOT, Use, glued_in, names_in, prose_in, sources, uses_in
 from tests.engine.judge.test_refusals import reasons
 
@@ -166,7 +167,7 @@ def named(*, outside: str | None = None) -> set[str]:
 
 @pytest.fixture(scope="module")
 def english() -> Catalogue:
-    return read_catalogue(ENGLISH)
+    return catalogue(ENGLISH)
 
 
 @cache
@@ -206,8 +207,8 @@ def test_every_phrase_is_said_somewhere(english: Catalogue) -> None:
 
 @pytest.mark.parametrize("module", tuple(MODULES), ids=lambda module: module.rules.name)
 def test_what_only_a_module_says_is_in_its_own_catalogue(module: BotModule) -> None:
-    catalogue = files("bot.language") / "locales" / ENGLISH / f"{module.rules.name}.ftl"
-    own = Catalogue(ENGLISH, {catalogue.name: catalogue.read_text(encoding="utf-8")})
+    file = files("bot.language") / "locales" / ENGLISH / f"{module.rules.name}.ftl"
+    own = Catalogue(ENGLISH, {file.name: file.read_text(encoding="utf-8")})
     home = f"bot/modules/{module.rules.name}"
     elsewhere = {use.phrase for use in uses() if not use.where.startswith(home)} | named(outside=home)
     for use in uses():
@@ -240,12 +241,12 @@ def test_names_are_kebab_case_and_begin_with_their_group(english: Catalogue) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phrase_can_be_said_whatever_the_numbers(language: str) -> None:
-    catalogue = read_catalogue(language)
-    for phrase in catalogue.phrases():
-        facts = sorted(catalogue.facts(phrase))
+    read = catalogue(language)
+    for phrase in read.phrases():
+        facts = sorted(read.facts(phrase))
         for values in product(FACTS, repeat=min(len(facts), 2)):
             given = {fact: values[at % len(values)] for at, fact in enumerate(facts)}
-            said = catalogue.say(phrase, given)
+            said = read.say(phrase, given)
             assert said.strip()
             assert not set("{}\u2068\u2069") & set(said)
 
