@@ -1,7 +1,7 @@
 """Pictures of one palace: layouts that hold, alt texts that tell everything."""
 
 import io
-from functools import partial
+from functools import cache, partial
 from itertools import product
 
 import pytest
@@ -103,7 +103,8 @@ def fitted(make: MakePicture, room: int) -> Picture:
     return make(readable_height(make, room, look()))
 
 
-def pictures(palace: Palace, left: tuple[Tile, ...]) -> list[Picture]:
+@cache
+def pictures(palace: Palace, left: tuple[Tile, ...]) -> tuple[Picture, ...]:
     """Everything that can be drawn of a palace."""
     view = viewed(palace, left[:6], left[6:8])
     made: list[Picture] = [PalacePicture(view, ANA, tuple(palace.tiles)[-1:])]
@@ -119,7 +120,7 @@ def pictures(palace: Palace, left: tuple[Tile, ...]) -> list[Picture]:
     for tile in [tile for tile in left if palace.swap_places(tile)][:1]:
         cells = palace.swap_places(tile)
         made += [PlacesPicture(view, ANA, tile, cells), PreviewPicture(view, ANA, Swapped(tile, cells[0]))]
-    return made
+    return tuple(made)
 
 
 # Layout
