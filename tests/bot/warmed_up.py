@@ -1,11 +1,14 @@
 """Reads catalogues, finds modules and draws pictures when loaded, so that no process forked later has to."""
 
+import asyncio
 import random
 from collections.abc import Iterator
 from itertools import pairwise
 
-from bot.commands.command_table import commands
-from bot.language.words import ENGLISH, LANGUAGES, words_for
+import discord
+
+from bot.commands.registration import CommandWords, add_commands
+from bot.language.words import ENGLISH, words_for
 from engine import Game, Options, Seat, Seed, play, start, view_for
 from render.base.look import Look
 from render.base.picture import Picture, drawn
@@ -43,10 +46,15 @@ def pictures(games: list[Game]) -> Iterator[Picture]:
             yield HandPicture(view_for(after, Seat(seat)))
 
 
-for _words in map(words_for, LANGUAGES):
-    for _phrase in (f"command-{_command.path}" for _command in commands()):
-        if _words.translates(_phrase):
-            _words(_phrase)
+async def translate_commands() -> None:
+    """Say in all languages what every bot tells Discord when it starts."""
+    tree = discord.app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    add_commands(tree, None, None)  # type: ignore[arg-type]
+    for command in tree.get_commands():
+        await command.get_translated_payload(tree, CommandWords())
+
+
+asyncio.run(translate_commands())
 for _sample in samples():
     if _sample.name in LIKE_THOSE_OF_A_GAME:
         drawn(_sample.picture, Look(Palette.LIGHT, words_for(ENGLISH), _sample.names))
