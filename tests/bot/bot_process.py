@@ -179,7 +179,7 @@ def tokenless(data: Path, **environment: str) -> dict[str, str]:
     return {**kept, **own, **environment}
 
 
-async def until(holds: object, within: float = 5.0) -> None:
+async def until(holds: object, within: float = TIMEOUT) -> None:
     """Wait for something to be so."""
     assert callable(holds)
     async with asyncio.timeout(within):
