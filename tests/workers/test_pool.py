@@ -218,9 +218,9 @@ async def test_a_task_told_behind_one_that_never_ends_is_done(impatient: Pool) -
 
 
 async def test_a_slow_task_that_gets_on_is_left_alone(caplog: pytest.LogCaptureFixture) -> None:
-    async with aclosing(Pool(pool_of_processes(Limits(silent=3)))) as pool:
+    async with aclosing(Pool(pool_of_processes(Limits(silent=2)))) as pool:
         worker = await pool.run(worker_id)
-        assert await pool.run(compute, 4.5) == "done"
+        assert await pool.run(compute, 3.5) == "done"
         assert await pool.run(worker_id) == worker
     assert caplog.records == []
 
