@@ -1,4 +1,4 @@
-"""What is right or wrong on a board: discs with a tick or a cross, cells left empty, a turned tile."""
+"""What is right or wrong, won or lost: discs with a tick, a cross or an arrow, cells left, a turned tile."""
 
 from dataclasses import dataclass
 
@@ -22,6 +22,21 @@ class VerdictArt:
         else:
             pen.line([(33, 33), (67, 67)], 12, Role.BAD_INK)
             pen.line([(67, 33), (33, 67)], 12, Role.BAD_INK)
+
+
+@dataclass(frozen=True)
+class TrendArt:
+    """A disc that says by its colour and its arrow that something was gained, or lost."""
+
+    gained: bool
+
+    def draw(self, pen: Pen) -> None:
+        ground, ink = (Role.GOOD, Role.GOOD_INK) if self.gained else (Role.BAD, Role.BAD_INK)
+        up = -1 if self.gained else 1
+        pen.circle(50, 50, 50, Role.LABEL)
+        pen.circle(50, 50, 43, ground)
+        pen.line([(50, 50 - 26 * up), (50, 50 + 22 * up)], 12, ink)
+        pen.line([(28, 50 + 4 * up), (50, 50 + 26 * up), (72, 50 + 4 * up)], 12, ink)
 
 
 @dataclass(frozen=True)

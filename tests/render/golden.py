@@ -25,6 +25,7 @@ GOLDEN = (
     "lobby",
     "table-4",
     "turn-3",
+    "digest-4",
     "hand-many",
     "palace-large",
     "places",

@@ -27,6 +27,7 @@ from render.modules.falconers.module import FalconAdded
 from render.modules.falconers.pictures import CrossingsPicture, WhyNotFalcon
 from render.modules.portals.module import PortalAdded
 from render.modules.portals.pictures import PortalPlacesPicture, WhyNotPortal
+from render.pictures.digest import DigestPicture
 from render.pictures.hand import HandPicture
 from render.pictures.palace import PalacePicture
 from render.pictures.poster import Poster
@@ -53,6 +54,9 @@ def module_samples() -> Iterator[Sample]:
     late = view_for(three[len(three) * 9 // 10], None)
     yield Sample("modules-scoring", ScoringSheet(late, 3, tuple(if_scored_now(late)), late.scores), names)
     yield Sample("modules-turn", _portal_turn(three), names)
+    placed = _portal_turn(three)
+    assert placed.before is not None
+    yield Sample("modules-digest", DigestPicture(placed.view, placed.before, placed.mover), names)
     yield from _hands(three)
     yield from _palaces(three)
     yield from _refusals(three)

@@ -1,6 +1,7 @@
 """Samples of every picture in every variant: what the golden pictures, the gallery and the benchmark show."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 from engine import Cell, Game, Palace, Phase, Reason, Seat, Tile, View, if_scored_now, view_for
@@ -9,6 +10,7 @@ from engine.judge.judgements import not_buildable
 from engine.position.catalogue import TILES
 from render.pictures.cards import CardsPicture
 from render.pictures.chart import ScoreChart, Tally
+from render.pictures.digest import LOWEST, DigestPicture
 from render.pictures.hand import HandPicture
 from render.pictures.lobby import LobbyPicture
 from render.pictures.palace import PalacePicture, PlacesPicture
@@ -44,7 +46,7 @@ def seen(game: Game, seat: int | None = None) -> View:
 def samples() -> tuple[Sample, ...]:
     """Every picture."""
     base = (*_lobbies(), *_tables(), *_turns(), *_hands(), *_palaces(), *_previews(), *_scores(), *_rules())
-    return (*base, *module_samples())
+    return (*base, *_digests(), *module_samples())
 
 
 def _lobbies() -> Iterator[Sample]:
@@ -85,6 +87,22 @@ def turns(players: int, number: int = THOUGHTFUL) -> tuple[TurnPicture, ...]:
             found.append(TurnPicture(seen(position), begun.to_act[0], seen(begun)))
             begun = position
     return tuple(found)
+
+
+def _digests() -> Iterator[Sample]:
+    for players, share in ((2, 0.5), (4, 0.655), (6, 0.4)):
+        yield Sample(f"digest-{players}", digest(players, share, Seat(1)), NAMES["plain"][:players])
+    yield Sample("digest-low", replace(digest(3, 0.8, Seat(0)), highest=LOWEST), NAMES["long"][:3])
+    yield Sample("digest-onlooker", digest(5, 0.5), NAMES["scripts"][:5])
+    start = seen(at(3, 0))
+    yield Sample("digest-start", DigestPicture(start, replace(start, turn=0), Seat(2)), NAMES["plain"][:3])
+    yield Sample("digest-over", DigestPicture(seen(at(3, 1)), seen(at(3, 0.9)), Seat(0)), NAMES["plain"][:3])
+
+
+def digest(players: int, share: float, seat: Seat | None = None) -> DigestPicture:
+    """What is new since a round before the turn after a share of a game."""
+    now = round(share * (len(turns(players)) - 1))
+    return DigestPicture(turns(players)[now].view, turns(players)[now - players].view, seat)
 
 
 def _hands() -> Iterator[Sample]:

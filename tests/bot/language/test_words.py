@@ -91,6 +91,7 @@ FAMILIES: dict[str, list[str]] = {
     "side-": [f"side-{kebab(side.name)}" for side in Side],
     "story-starts-": [f"story-starts-{kebab(reason.name)}" for reason in StartReason],
     **{f"{family}-": [f"{family}-{name}" for name in KINDS] for family in ("kind", "kinds", "scoring-kind")},
+    "digest-picture-": [f"digest-picture-{group}" for group in ("gained", "lost", "new-leaders", "kinds")],
     "panel-look-": [f"panel-look-{what}" for what in LOOKS],
     "redesign-title-": [f"redesign-title-{group}" for group in ("add", "swap", "back")],
     "redesign-hint-": [f"redesign-hint-{group}" for group in ("add", "swap", "back")],
