@@ -1,9 +1,10 @@
 """Looking around: everything public, shown privately to anybody; and your hand."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.commands.panel_answers import context_for, show_panel
+from bot.commands.panel_answers import context_for, digest_message, show_panel
 from bot.commands.shared import link_to, said
 from bot.commands.stale_buttons import table_behind
 from bot.delivery.interactions import Interaction, NotOffered, chosen_in, data_of, preferences_of, words_of
@@ -14,11 +15,12 @@ from bot.message.custom_ids import LogButton, LookButton, PageButton, RulesMenu
 from bot.message.looks import Look
 from bot.message.message_context import MessageContext, shown_name
 from bot.message.messages import Button, Message
+from bot.panel import look_button
 from bot.panel.parts import LONGEST_BUTTON, rows_of
 from bot.panel.preferred_screens import preferred_context, without_retelling
 from bot.private.describe import describe_own_places, describe_palace, describe_table
 from bot.private.final_scores import final_scores
-from bot.private.log_and_history import log, position
+from bot.private.log_and_history import LATEST, log, position
 from bot.private.look_pages import memory, palace, scores
 from bot.private.player_names import players_named, suggestions, unclear
 from bot.private.rules_text import rule_topics, rules, topics
@@ -26,7 +28,7 @@ from bot.public.agreement_lines import agreed_page
 from bot.public.game_posts import standings_now, table_now
 from bot.services import Services
 from bot.storage.damage import TableBroken
-from bot.table.episodes import as_seen_by, settled
+from bot.table.episodes import Episode, as_seen_by, settled
 from bot.table.lobby import LobbyReason, LobbyRefusal
 from bot.table.table_state import Table
 from engine import Phase, Seat, View, ledger, redact, view_for
@@ -75,10 +77,10 @@ async def _last_table(services: Services, interaction: Interaction) -> Table:
     return table
 
 
-def with_more(message: Message, context: MessageContext) -> Message:
-    """A look with a button that leads to the others."""
+def with_more(message: Message, context: MessageContext, *before: Button) -> Message:
+    """A look with a button that leads to the others, after those that are nearest."""
     more = Button(context.words("panel-button-more"), context.panel_button("more"))
-    return replace(message, rows=(*message.rows, (more,)))
+    return replace(message, rows=(*message.rows, (*before, more)))
 
 
 async def press(services: Services, interaction: Interaction, button: LookButton) -> Reply:
@@ -99,10 +101,13 @@ async def _show_look(
         raise LobbyRefusal(LobbyReason.NOT_STARTED)
     if name == "hand":
         return await show_panel(services, interaction, table, "hand", where)
-    if name in ("log", "history"):
+    if name in ("digest", "log", "history"):
         history = await services.tables.history(table.stored.id)
-        message = log(context, history) if name == "log" else position(context, history)
-    elif name == "scores" and table.game.phase is Phase.OVER:
+        told = (
+            digest_message(table, interaction, history) if name == "digest" else _past(context, name, history)
+        )
+        return await services.reply(told, where)
+    if name == "scores" and table.game.phase is Phase.OVER:
         message = final_scores(context, await services.tables.history(table.stored.id))
     elif name == "memory":
         events = settled(await services.tables.game_events(table.stored.id))
@@ -192,9 +197,15 @@ async def turn_page(services: Services, interaction: Interaction, button: PageBu
         raise NotOffered
     context = context_for(table, interaction)
     history = await services.tables.history(table.stored.id)
-    tell, at = log if isinstance(button, LogButton) else position, _page(interaction, button)
-    message = with_more(tell(context, history, at), context)
-    return await services.reply(message, Where.IN_PLACE)
+    name, at = "log" if isinstance(button, LogButton) else "history", _page(interaction, button)
+    return await services.reply(_past(context, name, history, at), Where.IN_PLACE)
+
+
+def _past(context: MessageContext, name: str, history: Sequence[Episode], at: int = LATEST) -> Message:
+    """A page of the log, from which it is one step to what is new; or a position of the game."""
+    if name == "history":
+        return with_more(position(context, history, at), context)
+    return with_more(log(context, history, at), context, look_button(context, "digest"))
 
 
 def _page(interaction: Interaction, button: PageButton) -> int:

@@ -1,5 +1,6 @@
 """A player's panel as an answer, with notes and the tour."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.delivery.interactions import Interaction, preferences_of, words_of
@@ -9,11 +10,14 @@ from bot.message.messages import Message
 from bot.panel import done_so_far, panel
 from bot.panel.newcomers import tour_progress
 from bot.panel.notices import Notice, ends_soon, with_notices
+from bot.panel.panel_state import PanelState
 from bot.panel.preferred_screens import preferred_context, without_retelling
+from bot.private.digest.digest_page import digest, first_line
+from bot.private.digest.since import since
 from bot.public.posts import context_at, overdue
 from bot.services import Services
 from bot.table.agreement import Confirming
-from bot.table.episodes import as_seen_by
+from bot.table.episodes import Episode, as_seen_by
 from bot.table.lobby import LobbyReason, LobbyRefusal
 from bot.table.seating import absent
 from bot.table.table_state import Table
@@ -72,6 +76,29 @@ def panel_message(
     notices: tuple[Notice, ...] = (),
 ) -> Message:
     """A screen of the panel, as the person sees it, with notices below."""
+    state = panel_state(table, interaction, note, late=late, notices=notices)
+    message = panel(
+        state.view,
+        state.legal,
+        screen,
+        state.context,
+        note,
+        done=state.done,
+        hints=state.hints,
+        notices=notices,
+    )
+    return with_notices(without_retelling(message, preferences_of(interaction), screen, note), notices)
+
+
+def panel_state(
+    table: Table,
+    interaction: Interaction,
+    note: str = "",
+    *,
+    late: tuple[Seat, ...] = (),
+    notices: tuple[Notice, ...] = (),
+) -> PanelState:
+    """What a person sees of the game, and what they can do."""
     seat = table.lobby.seat_of(interaction.user.id)
     game = as_seen_by(game_of(table), seat)
     plays = None if table.lobby.closed else seat
@@ -84,10 +111,17 @@ def panel_message(
         ends_by_itself=ends_turns(table, interaction),
     )
     hints = table.lobby.agreement.hints
-    message = panel(
-        view_for(game, seat), legal, screen, context, note, done=done, hints=hints, notices=notices
-    )
-    return with_notices(without_retelling(message, preferences_of(interaction), screen, note), notices)
+    return PanelState(view_for(game, seat), legal, context, note, done, hints, notices)
+
+
+def digest_message(table: Table, interaction: Interaction, history: Sequence[Episode]) -> Message:
+    """What happened since the person's last turn; who wants pictures only still reads the first line."""
+    game, user_id = game_of(table), interaction.user.id
+    # Up to the last turn that was confirmed: others may still take back what they do.
+    view = view_for(game.base or game, table.lobby.owned_by(user_id))
+    happened, state = since(history, view, table.lobby, user_id), panel_state(table, interaction)
+    first = first_line(state.context, happened, in_public=False)
+    return without_retelling(digest(state, happened), preferences_of(interaction), "digest", first)
 
 
 def ends_turns(table: Table, interaction: Interaction) -> bool:

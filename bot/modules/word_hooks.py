@@ -9,6 +9,8 @@ if TYPE_CHECKING:
     from bot.message.message_context import MessageContext
     from bot.message.messages import Message
     from bot.private.action_options import ActionOption
+    from bot.private.digest.news import News
+    from bot.private.digest.since import Since
     from bot.table.episodes import Episode, Seen
     from engine import Cell, Kind, Palace, Refusal, ScoreLine, Seat, Tile, View
     from engine.transitions.events import TileBought
@@ -103,6 +105,10 @@ class WordHooks:
 
     def describe_choices(self, context: "MessageContext", view: "View", seat: "Seat") -> Iterable["Message"]:
         """In words alone: what else it allows in a seat's palace. *collect*"""
+        return ()
+
+    def digest_news(self, context: "MessageContext", happened: "Since") -> Iterable["News"]:
+        """What happened with it since a person's last turn. *collect*"""
         return ()
 
     # Answers

@@ -22,7 +22,18 @@ from engine import Money
 from engine.position.pieces import cards_of, total
 from engine.views.purse import Purse
 
-LOOKS: Final = ("standings", "table", "palaces", "scores", "log", "history", "rules", "agreed", "describe")
+LOOKS: Final = (
+    "digest",
+    "standings",
+    "table",
+    "palaces",
+    "scores",
+    "log",
+    "history",
+    "rules",
+    "agreed",
+    "describe",
+)
 """Everything to look at, in the order of the buttons."""
 _SIGNS: Final = {"table": TABLE, "palaces": PALACE, "scores": SCORES}
 

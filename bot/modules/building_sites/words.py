@@ -14,6 +14,8 @@ from bot.message.message_context import MessageContext
 from bot.modules.word_hooks import WordHooks
 from bot.panel.panel_state import PanelState
 from bot.private.action_options import ActionOption, Offer, offer_action, offer_purchases, read_purchase
+from bot.private.digest.news import News, Weight
+from bot.private.digest.since import Since
 from bot.public.standings import owned_by, owners_or_nobody, seats_of
 from bot.table.episodes import Seen
 from engine import Action, BuySite, Complete, KeepToken, ScoreLine, Seat, SiteSeen, SitesSeen, View
@@ -119,6 +121,13 @@ class SiteWords(WordHooks):
     def belongings(self, context: MessageContext, view: View, seat: Seat) -> Iterator[str]:
         if told := [site_label(context.words, site) for site in sites_of(view, seat)]:
             yield context.words("kept-own-sites", sites=enumerated(context.words, told))
+
+    def digest_news(self, context: MessageContext, happened: Since) -> Iterator[News]:
+        """What the person's own tokens cost them (L4)."""
+        for event in happened.events:
+            if isinstance(event, TokensTurnedOver):
+                own = (one for one in event.reckonings if one.seat == happened.seat)
+                yield from (News(Weight.OWN_SEAT, _reckoned(context, one)) for one in own)
 
     def scoring_lines(
         self,

@@ -21,6 +21,8 @@ from bot.modules.falconers.screens import best_cards
 from bot.modules.word_hooks import WordHooks
 from bot.panel.panel_state import PanelState
 from bot.private.action_options import ActionOption, Offer, offer_action
+from bot.private.digest.news import News, Weight
+from bot.private.digest.since import Since
 from bot.private.refusals import is_near
 from bot.public.standings import owned_by, owners_or_nobody, seats_of
 from bot.table.episodes import Episode, Seen
@@ -94,6 +96,12 @@ class FalconerWords(WordHooks):
     def scoring_lines(self, context: MessageContext, view: View, lines: Sequence[ScoreLine]) -> Iterator[str]:
         if module_slice(view, Falcons):
             yield _scored(context, view, lines)
+
+    def digest_news(self, context: MessageContext, happened: Since) -> Iterator[News]:
+        """The last falcon was sold."""
+        before, after = (module_slice(view, Falcons) for view in (happened.before, happened.after))
+        if before and after and before.supply and not after.supply:
+            yield News(Weight.MODULE, context.words("digest-falcons-gone"))
 
     # Looks and answers
 

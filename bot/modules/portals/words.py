@@ -22,6 +22,8 @@ from bot.modules.word_hooks import WordHooks
 from bot.panel.effect_words import told_change
 from bot.panel.panel_state import PanelState
 from bot.private.action_options import ActionOption, Offer, offer_action
+from bot.private.digest.news import News, Weight
+from bot.private.digest.since import Since
 from bot.private.refusals import is_near
 from bot.public.standings import seats_of
 from engine import (
@@ -110,6 +112,16 @@ class PortalWords(WordHooks):
     def belongings(self, context: MessageContext, view: View, seat: Seat) -> Iterator[str]:
         if halves := view.players[seat].palace.halves:
             yield context.words("kept-own-portals", portals=portals_label(context.words, halves.values()))
+
+    def digest_news(self, context: MessageContext, happened: Since) -> Iterator[News]:
+        """Kinds of which the last portal was sold."""
+        before, after = (module_slice(view, Portals) for view in (happened.before, happened.after))
+        if before is None or after is None:
+            return
+        gone = [kind for kind in Kind if before.supply[kind] and not after.supply[kind]]
+        if gone:
+            portals = portals_label(context.words, gone)
+            yield News(Weight.MODULE, context.words("digest-portals-gone", portals=portals))
 
     def scoring_lines(self, context: MessageContext, view: View, lines: Sequence[ScoreLine]) -> Iterator[str]:
         words = context.words

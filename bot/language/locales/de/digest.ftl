@@ -1,3 +1,56 @@
+## Was seit dem letzten eigenen Zug geschehen ist
+
+digest-title = ### Seit deinem Zug { $turn }
+digest-title-start = ### Die Partie bis jetzt
+digest-title-round = ### Die letzte Runde
+digest-line = - { $news }
+digest-nothing-your-turn = Nichts Neues: Du bist am Zug.
+digest-nothing = { $start ->
+    [yes] Die Partie hat gerade erst angefangen. Am Zug: { $names }.
+   *[no] Noch nichts Neues. Am Zug: { $names }.
+}
+digest-you-won = { $shared ->
+    [yes] Du teilst dir den Sieg, mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }!
+   *[no] Du hast gewonnen, mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }!
+}
+digest-end-proposed = { $count ->
+    [one] { $names } schlägt vor, die Partie vorzeitig zu beenden, und wartet auf deine Antwort.
+   *[other] { $names } schlagen vor, die Partie vorzeitig zu beenden, und warten auf deine Antwort.
+}
+digest-played-for-you = Ein Computer hat deinen Zug gespielt: { $story }
+digest-turns-played-for-you = { $count ->
+    [one] Ein Computer hat 1 Zug für dich gespielt.
+   *[other] Ein Computer hat { $count } Züge für dich gespielt.
+}
+digest-lost = { $kind }: überholt von { $names }, { $count } zu { $own }.
+digest-level = { $kind }: eingeholt von { $names }, je { $count }.
+digest-gained = { $kind }: Du liegst jetzt vorn, { $own } zu { $count }.
+digest-shared = { $kind }: Du liegst jetzt gleichauf vorn mit { $names }, je { $count }.
+digest-missed = { $name } hat { $tile } gekauft; du hättest passend bezahlen können.
+digest-offered = Neu im Bauhof: { $tile }, und du kannst passend bezahlen.
+digest-scored-leads = Wertung { $round }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für dich, und du führst mit { $by } Vorsprung.
+digest-scored-level = Wertung { $round }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für dich, und du liegst gleichauf vorn mit { $names }.
+digest-scored-behind = Wertung { $round }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für dich; auf { $names } fehlen dir { $by }.
+digest-wall = Die Mauer von { $name } ist jetzt länger als deine: { $length } zu { $own }.
+digest-seat-taken = { $name } hat den Platz von { $owner } übernommen.
+digest-seat-computer = Für { $name } spielt jetzt ein Computer.
+digest-seat-back = { $name } ist wieder am Tisch.
+
 ## Das Bild mit dem Neuen
 
 digest-picture-title = { $turn ->

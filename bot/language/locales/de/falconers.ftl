@@ -113,6 +113,7 @@ kept-falcons = **Falken**: { $owned } · { $count ->
     [one] { $count } im Vorrat
    *[other] { $count } im Vorrat
 } ({ $left })
+digest-falcons-gone = Der letzte Falke ist verkauft.
 kept-falcons-none = **Falken**: { $owned } · keine mehr im Vorrat
 kept-perched = { $falcon }, { $crossing }
 kept-own-falcons = Falken: { $falcons }

@@ -56,6 +56,7 @@ panel-page-on = Seite { $page } von { $pages } ▶
 
 panel-title-more = ### Ein Blick in die Runde
 panel-leaving = Die Antworten siehst nur du. `/{ command-leave.name }` überlässt deinen Platz einem Computer, der ihn dir freihält, oder gibt ihn ganz auf; `/{ command-close.name }` schließt den Tisch; `/{ command-alhambra.name } { command-alhambra-finish.name }` schlägt vor, die Partie früher zu beenden.
+panel-look-digest = Neues
 panel-look-standings = Spielstand
 panel-look-table = Tisch
 panel-look-palaces = Paläste

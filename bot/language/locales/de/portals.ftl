@@ -88,6 +88,7 @@ story-places-portal = legt das { $portal } auf { $half }
 ## Nachrichten
 
 kept-portals = **Portale** im Vorrat, für je { $more } mehr: { $left }
+digest-portals-gone = Ausverkauft: { $portals }.
 kept-portals-none = **Portale**: keine mehr im Vorrat
 kept-portal-left = { $kind } { $count }
 kept-own-portals = Portale: { $portals }

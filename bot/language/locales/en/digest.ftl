@@ -1,3 +1,71 @@
+## What happened since a person's last turn
+
+# $turn (number): their last one
+digest-title = ### Since your turn { $turn }
+digest-title-start = ### So far in this game
+digest-title-round = ### The last round
+# $news (text): one of the sentences below, or the story of a turn
+digest-line = - { $news }
+digest-nothing-your-turn = Nothing new: it’s your turn.
+# $names (text): who is to play; $start (yes/no): has nobody played yet?
+digest-nothing = { $start ->
+    [yes] The game has only just begun: { $names } to play.
+   *[no] Nothing new yet: { $names } to play.
+}
+# $shared (yes/no): with others; $points (number)
+digest-you-won = { $shared ->
+    [yes] You share the victory, with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }!
+   *[no] You’ve won, with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }!
+}
+# $names (text): who wants that; $count (number) of them
+digest-end-proposed = { $count ->
+    [one] { $names } proposes ending the game early and is waiting for your answer.
+   *[other] { $names } propose ending the game early and are waiting for your answer.
+}
+# $story (text): as in "Ana (vizier) buys Garden 8."
+digest-played-for-you = A computer played your turn: { $story }
+# $count (number), at least 2
+digest-turns-played-for-you = { $count ->
+    [one] A computer played 1 turn for you.
+   *[other] A computer played { $count } turns for you.
+}
+# $kind (text): as in "Towers"; $names (text); $own, $count (numbers): your tiles and theirs
+digest-lost = { $kind }: { $names } overtook you, { $count } to { $own }.
+# $count (number): tiles that each has
+digest-level = { $kind }: { $names } drew level with you at { $count }.
+digest-gained = { $kind }: you’re in the lead now, { $own } to { $count }.
+digest-shared = { $kind }: you share the lead now with { $names }, at { $count }.
+# $name (text); $tile (text): one that could have been paid exactly with the hand
+digest-missed = { $name } bought { $tile }, which you could have paid for exactly.
+digest-offered = { $tile } is new on the market, and you can pay for it exactly.
+# $round (number): of the scoring; $points (number): what it gave; $by (number): points ahead
+digest-scored-leads = Scoring { $round }: you got { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and lead by { $by }.
+# $names (text): those with as many points
+digest-scored-level = Scoring { $round }: you got { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and share the lead with { $names }.
+# $names (text): those who lead, $by (number) points ahead
+digest-scored-behind = Scoring { $round }: you got { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and are { $by } behind { $names }.
+# $name (text); $length, $own (numbers): their wall and yours
+digest-wall = { $name }’s wall is longer than yours now: { $length } to { $own }.
+# $name (text): who sits there now; $owner (text): who sat there before
+digest-seat-taken = { $name } has taken over { $owner }’s seat.
+digest-seat-computer = A computer is playing for { $name } now.
+digest-seat-back = { $name } is back at the table.
+
 ## The picture of what is new
 
 # $turn (number): the last own turn; 0 from the start of the game

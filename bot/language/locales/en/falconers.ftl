@@ -121,6 +121,7 @@ kept-falcons = **Falcons**: { $owned } · { $count ->
     [one] 1 left
    *[other] { $count } left
 } ({ $left })
+digest-falcons-gone = The last falcon has been sold.
 kept-falcons-none = **Falcons**: { $owned } · none left
 # $falcon (text): as in "White falcon (Pavilion, Arcades)"; $crossing (text): as in "crossing +1,0"
 kept-perched = { $falcon }, { $crossing }

@@ -72,6 +72,7 @@ panel-page-on = Page { $page } of { $pages } ▶
 
 panel-title-more = ### Look around
 panel-leaving = Only you see these answers. `/{ command-leave.name }` leaves your seat to a computer, which keeps it for you, or frees it for good; `/{ command-close.name }` closes the table; `/{ command-alhambra.name } { command-alhambra-finish.name }` proposes ending the game early.
+panel-look-digest = What’s new
 panel-look-standings = Standings
 panel-look-table = Table
 panel-look-palaces = Palaces

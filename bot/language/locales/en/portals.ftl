@@ -103,6 +103,8 @@ story-places-portal = places the { $portal } at { $half }
 
 # $more (number): what a portal costs now; $left (text): as in "Tower 3, Garden 2"
 kept-portals = **Portals** left, for { $more } more each: { $left }
+# $portals (text): kinds of which none is left, as in "Garden portal, Tower portal"
+digest-portals-gone = Sold out: { $portals }.
 kept-portals-none = **Portals**: none left
 # $kind (text); $count (number)
 kept-portal-left = { $kind } { $count }

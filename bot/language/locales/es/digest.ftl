@@ -1,3 +1,56 @@
+## Lo que ha pasado desde el último turno propio
+
+digest-title = ### Desde tu turno { $turn }
+digest-title-start = ### La partida hasta ahora
+digest-title-round = ### La última ronda
+digest-line = - { $news }
+digest-nothing-your-turn = Nada nuevo: te toca.
+digest-nothing = { $start ->
+    [yes] La partida acaba de empezar. Turno de { $names }.
+   *[no] Todavía nada nuevo. Turno de { $names }.
+}
+digest-you-won = { $shared ->
+    [yes] ¡Compartes la victoria, con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }!
+   *[no] ¡Has ganado, con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }!
+}
+digest-end-proposed = { $count ->
+    [one] { $names } propone terminar antes la partida y espera tu respuesta.
+   *[other] { $names } proponen terminar antes la partida y esperan tu respuesta.
+}
+digest-played-for-you = Un jugador virtual ha jugado tu turno: { $story }
+digest-turns-played-for-you = { $count ->
+    [one] Un jugador virtual ha jugado 1 turno por ti.
+   *[other] Un jugador virtual ha jugado { $count } turnos por ti.
+}
+digest-lost = { $kind }: { $names } por delante de ti, { $count } a { $own }.
+digest-level = { $kind }: ahora empatas con { $names } a { $count }.
+digest-gained = { $kind }: ahora vas en cabeza, { $own } a { $count }.
+digest-shared = { $kind }: ahora compartes la cabeza con { $names }, a { $count }.
+digest-missed = { $name } ha comprado { FORM($tile, "definite") }: podías haber pagado el coste exacto.
+digest-offered = Nuevo en el mercado: { $tile }, y puedes pagar el coste exacto.
+digest-scored-leads = Puntuación { $round }: ganas { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} y vas en cabeza por { $by }.
+digest-scored-level = Puntuación { $round }: ganas { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} y compartes la cabeza con { $names }.
+digest-scored-behind = Puntuación { $round }: ganas { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} y estás a { $by } de { $names }.
+digest-wall = El muro de { $name } ya es más largo que el tuyo: { $length } a { $own }.
+digest-seat-taken = { $name } ocupa ahora el asiento de { $owner }.
+digest-seat-computer = Un jugador virtual juega ahora por { $name }.
+digest-seat-back = { $name } ha vuelto a la mesa.
+
 ## La imagen de lo nuevo
 
 digest-picture-title = { $turn ->

@@ -116,6 +116,7 @@ kept-falcons = { $count ->
     [one] **Halcones**: { $owned } · queda { $count } ({ $left })
    *[other] **Halcones**: { $owned } · quedan { $count } ({ $left })
 }
+digest-falcons-gone = Se ha vendido el último halcón.
 kept-falcons-none = **Halcones**: { $owned } · no queda ninguno
 kept-perched = { $falcon }, { $crossing }
 kept-own-falcons = Halcones: { FORM($falcons, "lower") }

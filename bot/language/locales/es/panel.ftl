@@ -56,6 +56,7 @@ panel-page-on = Página { $page } de { $pages } ▶
 
 panel-title-more = ### Mirar alrededor
 panel-leaving = Estas respuestas solo las ves tú. Con `/{ command-leave.name }` dejas tu asiento a un suplente virtual, que te lo guarda, o lo dejas libre del todo; `/{ command-close.name }` cierra la mesa; `/{ command-alhambra.name } { command-alhambra-finish.name }` propone acabar antes la partida.
+panel-look-digest = Novedades
 panel-look-standings = Clasificación
 panel-look-table = Mesa
 panel-look-palaces = Palacios

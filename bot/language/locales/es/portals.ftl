@@ -89,6 +89,7 @@ story-places-portal = coloca { FORM($portal, "definite") } en { $half }
 ## Mensajes
 
 kept-portals = **Portales** que quedan, por { $more } más cada uno: { $left }
+digest-portals-gone = Se ha agotado: { FORM($portals, "lower") }.
 kept-portals-none = **Portales**: no queda ninguno
 kept-portal-left = { $kind } { $count }
 kept-own-portals = Portales: { FORM($portals, "lower") }

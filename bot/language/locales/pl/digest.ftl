@@ -1,3 +1,45 @@
+## Co się zdarzyło od ostatniej własnej tury
+
+digest-title = ### Od twojej tury { $turn }
+digest-title-start = ### Dotychczasowa gra
+digest-title-round = ### Ostatnia runda
+digest-line = - { $news }
+digest-nothing-your-turn = Nic nowego: twoja kolej.
+digest-nothing = { $start ->
+    [yes] Gra dopiero się zaczęła. Teraz kolej: { $names }.
+   *[no] Na razie nic nowego. Teraz kolej: { $names }.
+}
+digest-you-won = { $shared ->
+    [yes] Dzielisz zwycięstwo z wynikiem { $points } pkt!
+   *[no] Wygrywasz z wynikiem { $points } pkt!
+}
+digest-end-proposed = { $count ->
+    [one] { $names } proponuje wcześniejszy koniec gry i czeka na twoją odpowiedź.
+    [few] { $names } proponują wcześniejszy koniec gry i czekają na twoją odpowiedź.
+    [many] { $names } proponują wcześniejszy koniec gry i czekają na twoją odpowiedź.
+   *[other] { $names } proponują wcześniejszy koniec gry i czekają na twoją odpowiedź.
+}
+digest-played-for-you = Twoją turę rozegrał komputer: { $story }
+digest-turns-played-for-you = { $count ->
+    [one] Komputer rozegrał za ciebie { $count } turę.
+    [few] Komputer rozegrał za ciebie { $count } tury.
+    [many] Komputer rozegrał za ciebie { $count } tur.
+   *[other] Komputer rozegrał za ciebie { $count } tury.
+}
+digest-lost = { $kind }: przed tobą { $names }, { $count } do { $own }.
+digest-level = { $kind }: już remis, na czele też { $names }, po { $count }.
+digest-gained = { $kind }: teraz prowadzisz, { $own } do { $count }.
+digest-shared = { $kind }: wspólne prowadzenie, także { $names }, po { $count }.
+digest-missed = { $name } kupuje { FORM($tile, "accusative") }. Twoje karty dałyby tę kwotę równo.
+digest-offered = Nowość na giełdzie: { $tile }. Możesz zapłacić równo.
+digest-scored-leads = Punktowanie { $round }: dostajesz { $points } pkt i prowadzisz o { $by }.
+digest-scored-level = Punktowanie { $round }: dostajesz { $points } pkt i dzielisz prowadzenie ({ $names }).
+digest-scored-behind = Punktowanie { $round }: dostajesz { $points } pkt; na czele { $names }, o { $by } dalej.
+digest-wall = Mur gracza { $name } jest teraz dłuższy od twojego: { $length } do { $own }.
+digest-seat-taken = { $name } przejmuje miejsce gracza { $owner }.
+digest-seat-computer = Za gracza { $name } gra teraz komputer.
+digest-seat-back = { $name } wraca do stołu.
+
 ## Obrazek z nowościami
 
 digest-picture-title = { $turn ->

@@ -130,6 +130,7 @@ story-falcons-home = { $count ->
 ## Wiadomości
 
 kept-falcons = **Sokoły**: { $owned } · w puli: { $count } ({ $left })
+digest-falcons-gone = Ostatni sokół już sprzedany.
 kept-falcons-none = **Sokoły**: { $owned } · pula pusta
 kept-perched = { $falcon }, { $crossing }
 kept-own-falcons = Sokoły: { $falcons }

@@ -60,6 +60,7 @@ panel-page-on = Strona { $page } z { $pages } ▶
 
 panel-title-more = ### Rozejrzyj się
 panel-leaving = Odpowiedzi widzisz tylko ty. `/{ command-leave.name }` oddaje twoje miejsce komputerowi, który je dla ciebie trzyma, albo zwalnia je na dobre; `/{ command-close.name }` zamyka stół; `/{ command-alhambra.name } { command-alhambra-finish.name }` to propozycja wcześniejszego końca gry.
+panel-look-digest = Nowości
 panel-look-standings = Sytuacja
 panel-look-table = Stół
 panel-look-palaces = Pałace

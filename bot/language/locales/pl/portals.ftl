@@ -109,6 +109,7 @@ story-places-portal = kładzie { FORM($portal, "accusative") } na polu { $half }
 ## Wiadomości
 
 kept-portals = **Portale** w puli, każdy za dopłatą { $more }: { $left }
+digest-portals-gone = Wyprzedane: { $portals }.
 kept-portals-none = **Portale**: pula pusta
 kept-portal-left = { $kind } { $count }
 kept-own-portals = Portale: { $portals }
