@@ -82,7 +82,9 @@ async def finish(services: Services, interaction: Interaction) -> Reply:
 
 async def propose(services: Services, interaction: Interaction, table: Table) -> Reply:
     """Propose to end a game early."""
-    return await _decide(services, interaction, table, early_end.propose, "table-done-finish")
+    alone = table.lobby.deciders == {interaction.user.id}
+    phrase = "change-end-settled" if alone else "table-done-finish"
+    return await _decide(services, interaction, table, early_end.propose, phrase)
 
 
 async def answer_proposal(services: Services, interaction: Interaction, table: Table, order: str) -> Reply:

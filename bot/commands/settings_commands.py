@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
+from bot.commands.shared import person
 from bot.delivery.interactions import (
     Interaction,
     NotOffered,
@@ -18,9 +20,13 @@ from bot.message.personal_ids import SettingId
 from bot.panel.parts import paragraphs
 from bot.private.settings_panel import MENUS, OFF, ON, TOUR, Chosen, is_offered, preference, settings_message
 from bot.services import Services
+from bot.table.lobby_events import AgreementChanged
+from bot.table.table_state import Table
 
 IN_HAND_DM: Final = {*MENUS, "dms"}
 """Settings that change the message with somebody's hand."""
+MOST_TABLES: Final = 25
+"""A person's tables among which the one by DM is looked for."""
 
 
 async def change_settings(services: Services, interaction: Interaction, **typed: str | bool | None) -> Reply:
@@ -49,14 +55,33 @@ async def _change(
     notes = [_note(interaction, field, value) for field, value in wanted.items()]
     chosen = Chosen.by(preferences_of(interaction), reach)
     reply = await services.reply(settings_message(words, chosen, paragraphs(*notes)), where)
-    if not IN_HAND_DM & wanted.keys() or not reach.wants_dms:
+    spoken = "language" in wanted and await _speak_by_dm(services, interaction)
+    if IN_HAND_DM & wanted.keys() and reach.wants_dms:
+        await services.posts.ask_for_hands(interaction.user.id, interaction.id)
+    elif not spoken:
         return reply
-    await services.posts.ask_for_hands(interaction.user.id, interaction.id)
 
-    async def bring_hands(arrived: bool) -> None:  # noqa: ARG001 (hands come either way)
+    async def bring_posts(arrived: bool) -> None:  # noqa: ARG001 (they come either way)
         await services.outbox.flush()
 
-    return replace(reply, afterwards=bring_hands)
+    return replace(reply, afterwards=bring_posts)
+
+
+async def _speak_by_dm(services: Services, interaction: Interaction) -> bool:
+    """Let a person's table in their DM, which nobody else reads, speak their language; did that change it?"""
+    language, who = words_of(interaction).language, person(interaction)
+    for stored in await services.store.tables_of(who.id, MOST_TABLES):
+        table = await services.tables.by_id(stored.id) if stored.in_dm else None
+        if table is None or not table.is_open or table.lobby.agreement.language == language:
+            continue
+        change = AgreementChanged(who, replace(table.lobby.agreement, language=language))
+        await services.tables.act(stored.id, partial(_only, change), interaction.id)
+        return True
+    return False
+
+
+def _only(change: AgreementChanged, _: Table) -> tuple[AgreementChanged]:
+    return (change,)
 
 
 async def _choose(services: Services, user_id: int, field: str, value: str) -> None:

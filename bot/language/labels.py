@@ -6,6 +6,7 @@ from itertools import groupby
 from engine import Card, Cell, Credit, Currency, Kind, Money, Tile, print_cell
 from engine.board.geometry import FOUNTAIN, Side, Walls, sides_of, xy
 from engine.position.pieces import cards_of, total
+from render.alt_text.lists import enumerated, listed
 from render.base.look import Words
 
 # Money
@@ -141,44 +142,12 @@ def walled_label(words: Words, tile: Tile) -> str:
     return words("tile-with-walls", tile=told_apart(words, tile), walls=walls_label(words, tile.walls))
 
 
-def wall_label(words: Words, length: int, before: int | None = None) -> str:
-    """The longest wall: "Wall 7", or "Wall 7 (+2)" if it has changed."""
-    if before is None or before == length:
-        return words("wall-length", length=length)
-    return words("wall-changed", length=length, change=signed(length - before))
-
-
 def signed(change: int) -> str:
     """A change with its sign: "+2", "−1", "±0"."""
     return f"+{change}" if change > 0 else f"−{-change}" if change else "±0"
 
 
-# Lists
-
-
-def listed(words: Words, things: Sequence[str]) -> str:
-    """Things in a sentence: "Ana, Ben and Cleo"."""
-    if not things:
-        return ""
-    if len(things) == 1:
-        return things[0]
-    return words("list-pair", first=enumerated(words, things[:-1]), second=things[-1])
-
-
-def enumerated(words: Words, things: Sequence[str]) -> str:
-    """Things one after the other: "Ana, Ben, Cleo"."""
-    first, *others = things
-    for other in others:
-        first = words("list-more", first=first, second=other)
-    return first
-
-
-def set_apart(words: Words, things: Sequence[str]) -> str:
-    """Things that contain commas: "Ana 3, Ben 2 · Cleo 1"."""
-    first, *others = things
-    for other in others:
-        first = words("list-apart", first=first, second=other)
-    return first
+# Places
 
 
 def place_label(words: Words, place: int) -> str:

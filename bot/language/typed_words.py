@@ -98,7 +98,8 @@ def _spoken_twin(words: Words, tile: Tile) -> str:
 def _spoken_cards(text: str, words: Words) -> tuple[Card, ...] | None:
     found: list[Card] = []
     currency = None
-    for part in _BETWEEN_CARDS.split(text):
+    between = plain(words("list-pair", first="", second=""))
+    for part in _BETWEEN_CARDS.split(text.replace(f" {between} ", ",")):
         named = list(_currencies(part, words))
         values = [int(value) for value in _VALUE.findall(part)]
         if len(named) > 1 or None in named:

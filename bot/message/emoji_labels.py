@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from bot.language.labels import cards_label, enumerated, payment_label, tile_label, told_apart
+from bot.language.labels import cards_label, payment_label, tile_label, told_apart
 from bot.message.emojis import card_emoji, coin_emoji, kind_emoji, marked
 from engine import Card, Money, Tile
+from render.alt_text.lists import enumerated
 from render.base.look import Words
 
 

@@ -4,17 +4,11 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from ai import Reason, Why
-from bot.language.labels import (
-    enumerated,
-    kinds_label,
-    listed,
-    place_label,
-    sum_label,
-    told_apart,
-)
+from bot.language.labels import kinds_label, place_label, sum_label, told_apart
 from bot.language.words import kebab
 from bot.message.message_context import MessageContext
 from bot.modules.registry import MODULES
+from render.alt_text.lists import enumerated, listed
 
 
 def told_reasons(context: MessageContext, reasons: Sequence[Reason]) -> str:

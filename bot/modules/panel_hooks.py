@@ -23,6 +23,8 @@ class PanelHooks:
     """Its screens, by their names in steps. A screen that is out of date returns None."""
     post_buttons: ClassVar[Mapping[str, str]] = {}
     """Its buttons on the table's post: the screen that each opens, and its phrase."""
+    screen_emojis: ClassVar[Mapping[str, str]] = {}
+    """The emojis of buttons that open its screens."""
     turn_actions: tuple[type, ...] = ()
     """Its actions that can be the turn's action, or a further one."""
     purchase_kinds: tuple["PurchaseKind", ...] = ()

@@ -39,6 +39,10 @@ class WordHooks:
         """The name of its piece in half a cell, with or without its kind. *first*"""
         return None
 
+    def tile_label(self, words: "Words", view: "View", tile: "Tile") -> str | None:
+        """The exact name of a tile that it makes something else of. *first*"""
+        return None
+
     # The story
 
     def deed(self, words: "Words", event: Any) -> str:

@@ -5,6 +5,7 @@ reads it with `ordered`, carries it out, and then shows the screen that `followi
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final
 
 from bot.message.message_context import MessageContext
@@ -16,6 +17,7 @@ from bot.panel.look_screens import LOOKS, look_button, more, with_way_back
 from bot.panel.notices import Notice
 from bot.panel.own_screens import own_hand, own_palace
 from bot.panel.panel_state import PanelState, buys_from_market, can_act
+from bot.panel.parts import PALACE_FROM
 from bot.panel.placing import placing
 from bot.panel.previewing import previewing
 from bot.panel.redesigning import adding, redesigning, swapping, taking_back
@@ -79,9 +81,17 @@ def panel(
     `legal` is everything legal for that seat, `done` its steps in this turn, `note` a line to show first,
     `hints` whether the player may ask for advice. `notices` are not on it yet, but it leaves room for them.
     """
-    state = PanelState(view, legal, context, note, done, hints, notices)
-    message = _screen(state, screen_of(step))
+    screen, origin = _palace_from(screen_of(step))
+    state = PanelState(view, legal, context, note, done, hints, notices, origin)
+    message = _screen(state, screen)
     return with_way_back(state, message) if context.kept else message
+
+
+def _palace_from(screen: Screen) -> tuple[Screen, str]:
+    """The screen, and its name; for the own palace, the name of the screen that it was looked at from."""
+    if screen.name.startswith(PALACE_FROM):
+        return Screen("palace"), screen.name.removeprefix(PALACE_FROM)
+    return screen, HOME if screen.name in _LOOKS else screen.name
 
 
 def belongs_to_turn(step: str) -> bool:
@@ -98,9 +108,10 @@ def _screen(state: PanelState, screen: Screen) -> Message:
     if look := _LOOKS.get(screen.name):
         return look(state)
     turn_screen = _turn_screen(screen)
+    at_home = replace(state, screen=HOME)
     if state.view.seat is None or turn_screen is None:
-        return home(state)
-    return turn_screen(state, screen) or _reopened(state)
+        return home(at_home)
+    return turn_screen(state, screen) or _reopened(at_home)
 
 
 def _turn_screen(screen: Screen) -> _MakeScreen | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.language.labels import cards_label, set_apart, sum_label, walls_label
+from bot.language.labels import cards_label, sum_label, walls_label
 from bot.message.emojis import coin_emoji
 from bot.message.messages import MOST_OPTIONS, Message, Option, Tone
 from bot.modules.registry import MODULES
@@ -14,6 +14,7 @@ from bot.panel.purchases import Purchase, PurchaseKind, purchase_kinds, purchase
 from bot.panel.steps import Screen, show
 from engine import Buy, Tile
 from engine.views.purse import purses
+from render.alt_text.lists import set_apart
 
 
 def buying(state: PanelState, screen: Screen) -> Message | None:

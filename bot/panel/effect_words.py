@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
-from bot.language.labels import enumerated, kinds_label, set_apart
+from bot.language.labels import kinds_label
 from bot.modules.registry import MODULES
 from bot.panel.effects import Effect, Majority, Rank, effect
 from bot.panel.panel_state import PanelState
 from engine import Action
+from render.alt_text.lists import enumerated, set_apart
 
 
 def told_change(state: PanelState, build: Action) -> str:

@@ -2,21 +2,22 @@
 
 from typing import Final
 
-from bot.language.labels import payment_label, set_apart, sum_label, tiles_label
+from bot.language.labels import payment_label, sum_label, tiles_label
 from bot.message.messages import Message
 from bot.modules.registry import MODULES
 from bot.panel.look_screens import look_buttons, market_line
 from bot.panel.panel_state import PanelState
 from bot.panel.parts import back, button, palace_button, paragraphs, rows_of, shown
 from bot.panel.phone_screen import fitted_screen, picture_room
-from bot.panel.steps import HOME, show
+from bot.panel.steps import show
 from bot.panel.turn_screen import act_buttons, who_acts
 from engine import payments
 from engine.position.catalogue import TILES
 from engine.position.pieces import total
 from engine.views.purse import Purse, purses
+from render.alt_text.lists import set_apart
 from render.pictures.cards import CardsPicture
-from render.pictures.hand import HandPicture
+from render.pictures.hand import HandPicture, other_ways_told
 from render.pictures.palace import PalacePicture
 from render.pictures.purses import PursesPicture
 
@@ -32,6 +33,8 @@ def own_hand(state: PanelState) -> Message:
         return Message(text, rows=rows_of(look_buttons(state)))
     more = button(state, words("panel-button-more"), show("more"))
     rows = (*rows_of(act_buttons(state)), (palace_button(state), back(state), more))
+    if not state.context.drawn:
+        return Message(_text(state, market=True, ways=True), rows=rows)
     ways = [
         (_text(state, market=market), picture)
         for market in (True, False)
@@ -56,7 +59,7 @@ def own_palace(state: PanelState) -> Message:
     if state.view.seat is None:
         return Message(who_acts(state), rows=rows_of(look_buttons(state)))
     words, waits = state.words, state.aside if state.acts else ()
-    on = show("place", waits[0]) if waits else HOME
+    on = show("place", waits[0]) if waits else state.screen
     hand = button(state, words("panel-button-hand"), show("hand"))
     rows = ((button(state, words("panel-button-back"), on, emoji=""), hand),)
     return fitted_screen(
@@ -67,11 +70,15 @@ def own_palace(state: PanelState) -> Message:
     )
 
 
-def _text(state: PanelState, *, market: bool) -> str:
-    """The money by currency, with what it can buy if there is room; then the reserve and what modules add."""
+def _text(state: PanelState, *, market: bool, ways: bool = False) -> str:
+    """The money by currency, with what it can buy if there is room; then the reserve and what modules add.
+
+    Other ways to buy a tile are told to those who see no picture.
+    """
     words = state.words
     lines = (
         *(_purse(state, purse, market=market) for purse in purses(state.view)),
+        *(other_ways_told(state.view, state.seat, state.context.look) if ways else ()),
         *MODULES.collect(lambda module: module.money_lines(state)),
         _reserve_line(state),
         *MODULES.collect(lambda module: module.own_lines(state)),

@@ -8,6 +8,7 @@ from bot.message.message_context import MessageContext
 from bot.modules.registry import MODULES
 from bot.panel.notices import Notice
 from bot.panel.purchases import kind_of, purchase_kinds
+from bot.panel.steps import HOME
 from engine import (
     Action,
     Add,
@@ -51,6 +52,8 @@ class PanelState:
     """May the player ask for advice?"""
     notices: tuple[Notice, ...] = ()
     """What comes below the screen afterwards, which must leave room for it."""
+    screen: str = HOME
+    """The name of the screen, or of the one that the player's palace is looked at from."""
 
     @property
     def words(self) -> Words:

@@ -26,6 +26,9 @@ from render.base.picture import Picture
 
 LONGEST_BUTTON: Final = 34
 """Characters of a button label that a phone shows."""
+ACTION_SCREENS: Final = ("take", "buy", "redesign")
+PALACE_FROM: Final = "palace-"
+"""Before the name of the screen that the palace was looked at from."""
 MOST_CHOICES: Final = 10
 """Choices that fit on buttons."""
 MOST_ON_BUTTONS: Final = 150
@@ -139,8 +142,10 @@ def back(state: PanelState) -> Button:
 
 
 def palace_button(state: PanelState) -> Button:
-    """The player's own palace."""
-    return button(state, state.words("panel-button-palace"), show("palace"))
+    """The player's own palace, from where it goes back to a screen of actions, or home."""
+    leads_back = state.screen in ACTION_SCREENS or any(state.screen in each.post_buttons for each in MODULES)
+    step = f"{PALACE_FROM}{state.screen}" if leads_back else show("palace")
+    return button(state, state.words("panel-button-palace"), step)
 
 
 def closing(state: PanelState, *before: Button) -> Row:
@@ -166,9 +171,12 @@ def end_button(state: PanelState) -> tuple[Button, ...]:
     return (button(state, label, do(EndTurn()), Tone.MAIN if state.ending_is_all else Tone.PLAIN),)
 
 
-def hint_button(state: PanelState) -> tuple[Button, ...]:
-    """The button that asks for advice, if the table allows it and there is a choice; not below a notice."""
-    if not state.hints or state.ending_is_all or state.notices:
+def hint_button(state: PanelState, *, beside_notices: bool = False) -> tuple[Button, ...]:
+    """The button that asks for advice, if the table allows it and there is a choice.
+
+    Screens that have little room, as in the tour of the first turn, have none while there are notices.
+    """
+    if not state.hints or state.ending_is_all or (state.notices and not beside_notices):
         return ()
     return (button(state, state.words("hint-button"), HINT),)
 

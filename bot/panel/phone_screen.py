@@ -64,8 +64,10 @@ def hand_screen(
 ) -> Message:
     """A screen with the hand at a glance, and with the first of these texts that leaves room for it.
 
-    Beside a long notice there may be none: then the words must do.
+    Beside a long notice there may be none: then the words must do, as they do for those who want no pictures.
     """
+    if picture is None and not state.context.drawn:
+        return Message(texts[0][0], below=texts[0][1], rows=rows)
     hand = picture or PursesPicture(state.view)
     rooms = [(each, picture_room(state, *each, rows)) for each in texts]
     if fitting := next((each for each, room in rooms if room >= hand.height), None):

@@ -4,15 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.language.labels import (
-    cell_label,
-    enumerated,
-    exact_tile_label,
-    set_apart,
-    spoken_cell,
-    tiles_label,
-    walls_label,
-)
+from bot.language.labels import cell_label, exact_tile_label, spoken_cell, tiles_label, walls_label
 from bot.message.messages import Button, Message, Option, Row, Tone
 from bot.modules.registry import MODULES
 from bot.panel.effect_words import told_effect, told_majorities, told_place
@@ -37,6 +29,7 @@ from bot.panel.turn_screen import act_buttons
 from engine import Add, Cell, Place, Reserve, Tile, View
 from engine.board.geometry import xy
 from engine.position.pieces import Seat
+from render.alt_text.lists import enumerated, set_apart
 from render.base.place_letters import lettered_cells
 from render.parts.grid import extent_of
 from render.pictures.palace import PlacesPicture
@@ -147,15 +140,19 @@ def _further(state: PanelState) -> tuple[Row, ...]:
 
 
 def _place_buttons(state: PanelState, build: Place, letter: str) -> tuple[Button, ...]:
-    """Placing; if that gives nothing up, placing and ending the turn comes first."""
+    """Placing; if that gives nothing up, placing and ending the turn comes first.
+
+    Beside a notice, as in the tour, there is room for one: what ends no turn that could still go on.
+    """
     words = state.words
-    if not state.ends_turn_after(build):
+    if (state.notices and state.can_choose_action) or not state.ends_turn_after(build):
         return (button(state, words("place-button-here", letter=letter), do(build), Tone.MAIN),)
     label = words("place-button-confirm" if state.last_tiles else "place-button-end", letter=letter)
-    return (
-        button(state, label, do_and_end(build), _end_tone(state)),
-        button(state, words("place-button-only"), do(build), emoji=""),
-    )
+    ending = button(state, label, do_and_end(build), _end_tone(state))
+    if state.notices:
+        return (ending,)
+    stays = words("place-button-unconfirmed" if state.last_tiles else "place-button-only")
+    return ending, button(state, stays, do(build), emoji="")
 
 
 def _end_tone(state: PanelState) -> Tone:

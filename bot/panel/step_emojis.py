@@ -16,6 +16,7 @@ from bot.message.emojis import (
     coin_emoji,
     kind_emoji,
 )
+from bot.modules.registry import MODULES
 from bot.panel.steps import Screen, ordered, screen_of
 from engine import (
     Action,
@@ -57,8 +58,12 @@ def _of_screen(screen: Screen) -> str:
         built = isinstance(screen.action, Place | Add | Swap | TakeBack)
         return "" if built else _of_piece(screen.action)
     if screen.about is None:
-        return _SCREENS.get(screen.name, "")
+        return _SCREENS.get(screen.name) or _of_modules(screen.name)
     return kind_emoji(screen.about) if isinstance(screen.about, Kind) else _of_piece(screen)
+
+
+def _of_modules(name: str) -> str:
+    return MODULES.first(lambda module: module.screen_emojis.get(name)) or ""
 
 
 def _of_action(action: Action) -> str:

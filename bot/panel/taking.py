@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from bot.language.labels import cards_label, enumerated, sum_label, tiles_label
+from bot.language.labels import cards_label, sum_label, tiles_label
 from bot.language.words import Words
 from bot.message.messages import Message, Option, Tone
 from bot.panel.panel_state import PanelState
@@ -24,6 +24,7 @@ from bot.panel.turn_screen import hand_line
 from engine import TakeMoney
 from engine.position.pieces import total
 from render.alt_text.lengths import length
+from render.alt_text.lists import enumerated
 from render.pictures.purses import PursesPicture
 
 
@@ -81,7 +82,7 @@ def _ending(state: PanelState, ways: Sequence[TakeMoney], page: int) -> Choice:
     whole = [way for way in most if length(faces[way]) <= LONGEST_BUTTON]
     at_once = [_option(state, way, do_and_end(way)) for way in whole]
     first = on_buttons(state, at_once, [faces[way] for way in whole], Tone.GOOD)
-    longer = [option(faces[way], do_and_end(way)) for way in most if way not in whole]
+    longer = [option(_in_full(words, way), do_and_end(way)) for way in most if way not in whole]
     to_end = menu(state, "take-and-end", words("take-hint-end"), longer) if longer else ()
     open_hint = words("take-hint-by-itself" if state.context.ends_by_itself else "take-hint-stay")
     to_stay = menu(state, "take", open_hint, [_option(state, way, do(way)) for way in ways], page=page)
@@ -90,9 +91,14 @@ def _ending(state: PanelState, ways: Sequence[TakeMoney], page: int) -> Choice:
 
 def _ending_face(words: Words, way: TakeMoney) -> str:
     """Taking cards and ending the turn, in fewer words where a button would cut them."""
-    cards = cards_label(words, way.cards)
-    face = words("take-and-end", cards=cards)
-    return face if length(face) <= LONGEST_BUTTON else words("take-and-end-brief", cards=cards)
+    face = _in_full(words, way)
+    if length(face) <= LONGEST_BUTTON:
+        return face
+    return words("take-and-end-brief", cards=cards_label(words, way.cards))
+
+
+def _in_full(words: Words, way: TakeMoney) -> str:
+    return words("take-and-end", cards=cards_label(words, way.cards))
 
 
 def _option(state: PanelState, way: TakeMoney, step: str) -> Option:

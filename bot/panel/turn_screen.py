@@ -1,7 +1,7 @@
 """The turn screen: what the turn has done and what is open; and what players see while they wait."""
 
 from bot.language.action_labels import action_label
-from bot.language.labels import credit_label, enumerated, listed, purse_label, set_apart, told_apart
+from bot.language.labels import credit_label, purse_label, told_apart
 from bot.message.messages import Button, Message, Row, Tone
 from bot.modules.registry import MODULES
 from bot.panel.look_screens import look_buttons
@@ -22,6 +22,7 @@ from bot.panel.phone_screen import hand_screen
 from bot.panel.purchases import credits_of
 from bot.panel.steps import show
 from engine import Phase
+from render.alt_text.lists import enumerated, listed, set_apart
 from render.pictures.cards import CardsPicture
 
 
@@ -131,7 +132,11 @@ def _rows(state: PanelState) -> tuple[Row, ...]:
             )
         ),
         *rows_of(ending),
-        (*hint_button(state), palace_button(state), _more(state)),
+        (
+            *hint_button(state, beside_notices=state.view.turn > state.view.options.players),
+            palace_button(state),
+            _more(state),
+        ),
     )
 
 

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from functools import partial
 
 from bot.language.labels import told_apart, walls_label
-from bot.language.typed_words import read_cards, read_tile
+from bot.language.typed_words import plain, read_cards, read_tile
 from bot.language.words import Words
 from bot.message.messages import LONGEST_OPTION
 from bot.panel.buying import way_label, way_note
 from bot.panel.panel_state import PanelState
 from bot.panel.purchases import purchases
-from engine import Action, Card, Tile, print_action
+from engine import Action, Card, Square, Tile, print_action
 from render.alt_text.lengths import shortened
 
 Read = Callable[[PanelState, str, str], Action | None]
@@ -85,9 +85,30 @@ def read_purchase(
     buy: Callable[[Tile, tuple[Card, ...]], Action],
     tiles: Iterable[Tile] | None = None,
 ) -> Action | None:
-    """A tile and cards, as in "G8a=y5 y3" or "garden 8 = florin 5+3"; by default a tile of the market."""
-    name, equals, paid = typed.partition("=")
+    """A tile and cards, as in "G8a=y5 y3" or "garden 8 with 5+3 florins"; by default a tile of the market."""
+    name, equals, paid = _tile_and_payment(typed, state.words)
     market = (tile for tile in state.view.market if tile is not None)
     tile = read_tile(name, market if tiles is None else tiles, state.words)
     cards = read_cards(paid, state.words) if equals else None
+    if tile is not None and tiles is None and not equals and tile not in _tiles_in(state.legal):
+        cards = _all_for(state, tile)  # the refusal says what is missing
     return None if tile is None or cards is None else buy(tile, cards)
+
+
+def _tile_and_payment(typed: str, words: Words) -> tuple[str, str, str]:
+    """What stands before and after the equals sign, or what menus say instead of it."""
+    if "=" in typed:
+        return typed.partition("=")
+    _, between, _ = plain(words("buy-way", tile="=", cards="=")).split("=")
+    return plain(typed).partition(between)
+
+
+def _tiles_in(actions: Iterable[Action]) -> set[object]:
+    return {getattr(action, "tile", None) for action in actions}
+
+
+def _all_for(state: PanelState, tile: Tile) -> tuple[Card, ...] | None:
+    """All cards of the currency that a tile costs, or any if it is not for sale; None if there are none."""
+    square = next((square for square in Square if state.view.market[square] == tile), None)
+    cards = [card for card in state.view.hand if square is None or card.currency is square.currency]
+    return tuple(cards) or None

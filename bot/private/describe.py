@@ -6,21 +6,18 @@ from itertools import groupby
 from bot.language.labels import (
     cards_label,
     cell_label,
-    enumerated,
     exact_tile_label,
-    listed,
-    set_apart,
     side_label,
     spoken_cell,
     sum_label,
     tiles_label,
-    wall_label,
     walls_label,
 )
 from bot.language.words import Words
 from bot.message.fitting import paged
 from bot.message.message_context import MessageContext
 from bot.message.messages import Message
+from bot.message.wall_labels import wall_label
 from bot.modules.registry import MODULES
 from bot.public.standings import (
     belongings,
@@ -31,8 +28,10 @@ from bot.public.standings import (
     scoring_ahead,
     seats_of,
 )
-from engine import Cell, Half, Kind, Palace, Phase, Seat, Side, Square, Tile, View, WallSide
+from engine import Cell, Half, Kind, Palace, Phase, Seat, Side, Square, Tile, View
 from engine.board.geometry import FOUNTAIN, CellSide, cell_at, xy
+from render.alt_text.lists import listed, set_apart
+from render.modules.registry import pieces_aside, wall_figure
 
 
 def describe_table(context: MessageContext, view: View) -> tuple[Message, ...]:
@@ -90,7 +89,7 @@ def _table(context: MessageContext, view: View) -> Iterator[str]:
             "spoken-player",
             name=context.name(seat),
             points=view.scores[seat],
-            wall=player.palace.longest_wall.length,
+            wall=wall_figure(player.palace.longest_wall),
             cards=words("cards-count", count=player.hand_size),
             tiles=tiles_label(words, player.reserve),
         )
@@ -134,13 +133,14 @@ def _palace(context: MessageContext, view: View, seat: Seat) -> Iterator[str]:
     yield words("spoken-palace", name=context.name(seat))
     if player.palace.tiles:
         yield _size(words, player.palace)
-        yield from _rows(words, player.palace)
+        yield from _rows(words, view, player.palace)
     else:
         yield words("spoken-palace-empty")
     yield _wall(words, player.palace)
-    yield words("spoken-reserve", tiles=_beside(words, player.reserve))
-    if player.aside:
-        yield words("spoken-aside", tiles=_beside(words, player.aside))
+    yield words("spoken-reserve", tiles=_beside(words, view, player.reserve))
+    pieces = [piece.name(context.look) for piece in pieces_aside(view, seat)]
+    if player.aside or pieces:
+        yield words("spoken-aside", tiles=_beside(words, view, player.aside, pieces))
     yield from belongings(context, view, seat)
 
 
@@ -151,18 +151,18 @@ def _size(words: Words, palace: Palace) -> str:
     return words("spoken-palace-size", count=count, west=west, east=east, north=north, south=south)
 
 
-def _rows(words: Words, palace: Palace) -> Iterator[str]:
+def _rows(words: Words, view: View, palace: Palace) -> Iterator[str]:
     """The rows from north to south, each from west to east."""
     places = sorted((y, x) for x, y in map(xy, palace.occupied()))
     for y, row in groupby(places, key=lambda place: place[0]):
-        tiles = set_apart(words, [_tile(words, palace, cell_at(x, y)) for _, x in row])
+        tiles = set_apart(words, [_tile(words, view, palace, cell_at(x, y)) for _, x in row])
         if y == 0:
             yield words("spoken-row-middle", tiles=tiles)
         else:
             yield words("spoken-row-south" if y > 0 else "spoken-row-north", steps=abs(y), tiles=tiles)
 
 
-def _tile(words: Words, palace: Palace, cell: Cell) -> str:
+def _tile(words: Words, view: View, palace: Palace, cell: Cell) -> str:
     if cell == FOUNTAIN:
         return words("spoken-fountain", cell=cell_label(cell))
     if cell not in palace.tiles:
@@ -173,9 +173,13 @@ def _tile(words: Words, palace: Palace, cell: Cell) -> str:
     return words(
         "spoken-tile",
         cell=cell_label(cell),
-        tile=exact_tile_label(words, tile),
+        tile=_tile_name(words, view, tile),
         walls=walls_label(words, tile.walls),
     )
+
+
+def _tile_name(words: Words, view: View, tile: Tile) -> str:
+    return MODULES.first(lambda module: module.tile_label(words, view, tile)) or exact_tile_label(words, tile)
 
 
 def _wall(words: Words, palace: Palace) -> str:
@@ -184,24 +188,24 @@ def _wall(words: Words, palace: Palace) -> str:
         return words("spoken-no-wall")
     parts = []
     for cell, along in groupby(wall.path, key=lambda part: part.cell):
-        sides = enumerated(words, [_wall_side(words, part) for part in along])
-        parts.append(words("spoken-wall-part", cell=cell_label(cell), sides=sides))
-    return words("spoken-wall", length=wall.length, sides=set_apart(words, parts))
+        sides = [side_label(words, part.side) for part in along if not isinstance(part, Half)]
+        if sides:
+            parts.append(words("spoken-wall-part", cell=cell_label(cell), sides=listed(words, sides)))
+        else:
+            parts.append(words("spoken-long-side", cell=cell_label(cell)))
+    return words("spoken-wall", length=wall_figure(wall), sides=set_apart(words, parts))
 
 
-def _wall_side(words: Words, part: WallSide) -> str:
-    return words("spoken-long-side") if isinstance(part, Half) else side_label(words, part.side)
-
-
-def _beside(words: Words, tiles: Iterable[Tile]) -> str:
+def _beside(words: Words, view: View, tiles: Iterable[Tile], pieces: Iterable[str] = ()) -> str:
     told = [
         words(
             "spoken-tile-beside",
-            tile=exact_tile_label(words, tile),
+            tile=_tile_name(words, view, tile),
             walls=walls_label(words, tile.walls),
         )
         for tile in tiles
     ]
+    told += pieces
     return set_apart(words, told) if told else words("tile-none")
 
 
@@ -219,13 +223,12 @@ def _places(context: MessageContext, view: View, seat: Seat, tile: Tile) -> Iter
         name=context.name(seat),
     )
     for cell in cells:
-        length = palace.built(tile, cell).longest_wall.length
         yield words(
             "spoken-place",
             cell=cell_label(cell),
             spoken=spoken_cell(words, cell),
             neighbours=listed(words, list(_neighbours(words, palace, cell))),
-            wall=wall_label(words, length, palace.longest_wall.length),
+            wall=wall_label(words, palace.built(tile, cell).longest_wall, palace.longest_wall),
         )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import reduce
 
-from bot.language.labels import enumerated, kinds_label, place_label
+from bot.language.labels import kinds_label, place_label
 from bot.message.fitting import fitted
 from bot.message.message_context import MessageContext
 from bot.message.messages import Message, Shown
@@ -13,6 +13,7 @@ from bot.table.episodes import Episode
 from engine import Kind, Seat, View
 from engine.transitions.events import RoundScored
 from engine.transitions.score_lines import MAJORITY, Source
+from render.alt_text.lists import enumerated
 from render.pictures.sheet import ScoringSheet
 from render.pictures.sheet_rows import in_order, source_name
 

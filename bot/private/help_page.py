@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Final
 
-from bot.language.labels import listed
 from bot.language.words import Words
 from bot.message import emojis
 from bot.message.custom_ids import HelpMenu
@@ -15,6 +14,7 @@ from bot.table.lobby import SEATS
 from bot.table.table_state import Table
 from engine import Game, Phase, Seat
 from engine.position.pieces import MIN_PLAYERS
+from render.alt_text.lists import listed
 
 TOPICS: Final = ("start", "solo", "turn", "computers", "modules", "private", "advice", "trouble", "rules")
 

@@ -39,7 +39,10 @@ def hint(state: PanelState, advice: Sequence[Advice], level: Level = Level.VIZIE
         *(words("hint-other", move=_told(state, other)) for other in others),
         words("hint-how", level=level.value),
     )
-    moves = [_button(state, best, Tone.MAIN), *(_button(state, other, Tone.PLAIN) for other in others)]
+    moves = [
+        _button(state, best, "hint-button-best", Tone.MAIN),
+        *(_button(state, other, "hint-button-other", Tone.PLAIN) for other in others),
+    ]
     rows = (*((move,) for move in moves), (palace_button(state), back(state)))
     change = change_picture(state, best.action)
     if change is None:
@@ -60,10 +63,11 @@ def _unsaid_loss(state: PanelState, advice: Advice) -> tuple[Reason, ...]:
     return (Reason(Why.OVERPAYS, amount=over),) if over and not said else ()
 
 
-def _button(state: PanelState, advice: Advice, tone: Tone) -> Button:
-    """The button for the move, without confirmation, as the hint says what it costs."""
+def _button(state: PanelState, advice: Advice, brief: str, tone: Tone) -> Button:
+    """The button for the move, without confirmation, as the hint says what it costs; no label is cut."""
     step = step_to(state.view, advice.action, loss_told=True)
-    return button(state, _face(state.words, advice.action), step, tone)
+    face = _face(state.words, advice.action)
+    return button(state, face if length(face) <= LONGEST_BUTTON else state.words(brief), step, tone)
 
 
 def _face(words: Words, action: Action) -> str:

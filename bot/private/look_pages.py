@@ -3,10 +3,11 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
-from bot.language.labels import credit_label, enumerated, kinds_label, purse_label, tiles_label, wall_label
+from bot.language.labels import credit_label, kinds_label, purse_label, tiles_label
 from bot.message.fitting import fitted
 from bot.message.message_context import MessageContext
 from bot.message.messages import Message, Shown
+from bot.message.wall_labels import wall_label
 from bot.modules.registry import MODULES
 from bot.public.game_posts import score_lines
 from bot.public.scoring_post import scoring_lines
@@ -14,6 +15,7 @@ from bot.public.standings import belongings, imaginary_tiles
 from bot.table.agreement import MemoryAid
 from engine import Card, Currency, Kind, Ledger, Seat, View, coming_round, if_scored_now
 from engine.views.standings import counted
+from render.alt_text.lists import enumerated
 from render.pictures.palace import PalacePicture
 from render.pictures.sheet import ScoringSheet
 
@@ -65,7 +67,7 @@ def _palace(context: MessageContext, view: View, seat: Seat) -> Iterator[str]:
     yield words(
         "look-palace-sums",
         points=view.scores[seat],
-        wall=wall_label(words, player.palace.longest_wall.length),
+        wall=wall_label(words, player.palace.longest_wall),
         cards=words("cards-count", count=player.hand_size),
     )
     held = counted(view, seat, player.palace)

@@ -4,10 +4,10 @@ import re
 from typing import Final
 
 from bot.language import escaping, typed_words
-from bot.language.labels import enumerated, listed
 from bot.message.message_context import MessageContext
 from engine import Seat
 from render.alt_text.lengths import shortened
+from render.alt_text.lists import enumerated, listed
 
 LONGEST_SHOWN: Final = 40
 """Characters of the typed name that an answer repeats."""

@@ -5,7 +5,6 @@ from bot.language.labels import (
     cards_label,
     cell_label,
     kind_label,
-    listed,
     side_label,
     sum_label,
     told_apart,
@@ -18,6 +17,7 @@ from bot.panel.effects import TileBuild
 from bot.panel.steps import HOME
 from engine import Action, Add, Card, Cell, Place, Refusal, Seat, Swap, View
 from engine.board.geometry import FOUNTAIN, xy
+from render.alt_text.lists import listed
 from render.base.picture import Picture
 from render.pictures.why_not import BUILDING_REASONS, WhyNotPicture
 

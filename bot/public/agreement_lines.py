@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from bot.language.labels import listed, set_apart
 from bot.language.words import Words
 from bot.message.message_context import MessageContext
 from bot.message.messages import Message
@@ -10,6 +9,7 @@ from bot.modules.registry import MODULES
 from bot.public.option_words import choice_label, option_line, option_values
 from bot.table.agreement import Pace
 from engine import Seat, View
+from render.alt_text.lists import listed, set_apart
 
 
 def agreed_in_short(context: MessageContext) -> str:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bot.language.labels import listed
 from bot.language.words import Words
 from bot.message.message_context import MessageContext, shown_name
 from bot.message.messages import Button, Message, Tone
@@ -20,6 +19,7 @@ from bot.table.lobby_events import (
     TableReopened,
 )
 from bot.table.table_state import Change
+from render.alt_text.lists import listed
 
 AGREE: Final = "end-agree"
 DECLINE: Final = "end-decline"

@@ -4,15 +4,12 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby, pairwise
 from typing import assert_never
 
-from bot.language.labels import (
-    cell_label,
-    enumerated,
-    listed,
-)
+from bot.language.labels import cell_label, sum_label
 from bot.language.words import Words
 from bot.message.emoji_labels import shown_cards, shown_payment, shown_tile
 from bot.modules.registry import MODULES
 from bot.table.episodes import Episode, Seen
+from engine.position.pieces import total
 from engine.transitions.events import (
     MoneyTaken,
     StepEvent,
@@ -23,13 +20,14 @@ from engine.transitions.events import (
     TilesSwapped,
     TileTakenBack,
 )
+from render.alt_text.lists import enumerated, listed
 
 
-def deeds(words: Words, episode: Episode, *, brief: bool) -> Iterator[str]:
+def deeds(words: Words, episode: Episode, *, brief: bool, paid: bool = True) -> Iterator[str]:
     """What the player did, in order; buying a tile and placing it at once is one deed."""
     steps = [event for event in episode.events if _is_deed(event)]
     if brief:
-        yield from _in_brief(words, steps)
+        yield from _in_brief(words, steps, paid=paid)
         return
     if (whole := MODULES.first(lambda module: module.turn_in_one(words, steps))) is not None:
         yield whole
@@ -48,13 +46,23 @@ def deeds(words: Words, episode: Episode, *, brief: bool) -> Iterator[str]:
         yield settled or _deed(words, step)
 
 
-def _in_brief(words: Words, steps: Sequence[Seen]) -> Iterator[str]:
-    """The deeds without what tiles cost and where they went, purchases first."""
-    bought = [shown_tile(words, step.tile) for step in steps if isinstance(step, TileBought)]
+def _in_brief(words: Words, steps: Sequence[Seen], *, paid: bool) -> Iterator[str]:
+    """The deeds without the cards that were paid and where tiles went, purchases first."""
+    told = _bought if paid else _tile
+    bought = [told(words, step) for step in steps if isinstance(step, TileBought)]
     if bought:
         yield words("story-buys-briefly", tiles=listed(words, bought))
     settled = TileBought | (TilePlaced | TileReserved if bought else TileBought)
     yield from (_deed(words, step) for step in steps if not isinstance(step, settled))
+
+
+def _tile(words: Words, bought: TileBought) -> str:
+    return shown_tile(words, bought.tile)
+
+
+def _bought(words: Words, bought: TileBought) -> str:
+    amount = sum_label(words, bought.square.currency, total(bought.cards))
+    return words("story-bought", tile=shown_tile(words, bought.tile), sum=amount)
 
 
 def _several(words: Words, steps: Sequence[Seen]) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.language.labels import listed, place_label
+from bot.language.labels import place_label
 from bot.message.custom_ids import ReviewButton
 from bot.message.fitting import fitted
 from bot.message.message_context import MessageContext
@@ -13,6 +13,7 @@ from bot.public.story import scores_after, won
 from bot.table.episodes import Episode
 from engine import Seat, View
 from engine.transitions.events import GameEnded, RoundScored
+from render.alt_text.lists import listed
 from render.pictures.chart import Tally
 from render.pictures.poster import Poster
 

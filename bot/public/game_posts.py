@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.language.labels import listed, wall_label
 from bot.message import emojis
 from bot.message.fitting import fitted
 from bot.message.message_context import MessageContext
 from bot.message.messages import Button, Message, Row, Shown, Tone
+from bot.message.wall_labels import wall_label
 from bot.modules.registry import MODULES
 from bot.panel.parts import rows_of
 from bot.public.agreement_lines import agreed_in_short
@@ -29,6 +29,7 @@ from bot.table.episode_posts import EpisodePost, episode_posts
 from bot.table.episodes import Episode
 from engine import Phase, Seat, View
 from engine.transitions.events import LastTilesGiven, RoundScored
+from render.alt_text.lists import listed
 from render.pictures.table import TablePicture
 from render.pictures.turn import TurnPicture
 
@@ -116,7 +117,7 @@ def table_post(
 
     return Message(
         text=fitted(context, lambda naming: _table_text(naming, episode, earlier), room=3000),
-        pictures=(Shown(_picture(episode), context.at(episode.players).look),),
+        pictures=(Shown(_picture(episode, earlier), context.at(episode.players).look),),
         below="" if context.closed else fitted(context, below, room=900),
         rows=table_rows(context, view),
         pings=tuple(context.people[seat].id for seat in _called(episode) if context.is_reached(seat)),
@@ -160,7 +161,7 @@ def table_rows(context: MessageContext, view: View) -> tuple[Row, ...]:
         placing = Button(words("post-place"), context.table_button("place"), Tone.MAIN, emoji=emojis.PLACE)
         return ((placing, *looks),)
     more = [
-        Button(words(phrase), context.table_button(screen))
+        Button(words(phrase), context.table_button(screen), emoji=module.screen_emojis.get(screen, ""))
         for module in MODULES
         if module.rules in view.modules
         for screen, phrase in module.post_buttons.items()
@@ -187,10 +188,21 @@ def _called(episode: Episode) -> tuple[Seat, ...]:
     return after.to_act
 
 
-def _picture(episode: Episode) -> TablePicture | TurnPicture:
+def _picture(episode: Episode, earlier: Sequence[Episode] = ()) -> TablePicture | TurnPicture:
+    """The table now, with the palace of the newest turn that changed one."""
     if episode.mover is None or episode.before is None:
         return TablePicture(episode.after)
-    return TurnPicture(episode.after, episode.mover, episode.before)
+    built = next((one for one in (episode, *reversed(earlier)) if _builds(one)), episode)
+    assert built.mover is not None and built.before is not None, "who builds is in a turn"  # noqa: PT018
+    return TurnPicture(episode.after, built.mover, built.before)
+
+
+def _builds(episode: Episode) -> bool:
+    """Has the turn changed its player's palace?"""
+    mover, before = episode.mover, episode.before
+    if mover is None or before is None:
+        return False
+    return episode.after.players[mover].palace != before.players[mover].palace
 
 
 def _turn_text(context: MessageContext, episode: Episode) -> str:
@@ -201,7 +213,8 @@ def _table_text(context: MessageContext, episode: Episode, earlier: Sequence[Epi
     turns = [one for one in (*earlier, episode) if one.mover is not None]
     crowded = len(turns) > MOST_TOLD_IN_FULL
     told = [
-        story_at_a_glance(context.at(one.players), one, brief=crowded or one is not episode) for one in turns
+        story_at_a_glance(context.at(one.players), one, brief=crowded or one is not episode, paid=not crowded)
+        for one in turns
     ]
     return "\n".join([headline(context, episode, earlier, calls=True), *told])
 
@@ -233,7 +246,7 @@ def score_lines(context: MessageContext, view: View) -> tuple[str, ...]:
                 "post-now-player",
                 name=context.name(seat),
                 points=view.scores[seat],
-                wall=wall_label(words, player.palace.longest_wall.length),
+                wall=wall_label(words, player.palace.longest_wall),
                 cards=words("cards-count", count=player.hand_size),
             )
         )

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.language.labels import listed
 from bot.message.message_context import MessageContext, shown_name
 from bot.table.episodes import Episode
 from engine import Phase, Seat, View
+from render.alt_text.lists import listed
 
 
 def headline(

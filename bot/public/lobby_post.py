@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from bot.language.escaping import plain
-from bot.language.labels import listed
 from bot.language.words import Words, kebab
 from bot.message.custom_ids import ModuleSwitch, OptionMenu
 from bot.message.message_context import MessageContext, shown_name
@@ -13,6 +12,7 @@ from bot.table.agreement import Agreement, Confirming, Gathering, MemoryAid, Pac
 from bot.table.lobby import SEATS, Lobby
 from engine.position.pieces import MIN_PLAYERS
 from render.alt_text.lengths import shortened
+from render.alt_text.lists import listed
 from render.pictures.lobby import LobbyPicture
 
 

@@ -23,7 +23,7 @@ from bot.table.agreement import Pace
 from bot.table.episodes import Episode, as_seen_by
 from bot.table.table_state import Table
 from bot.table.turns_in_one_post import gathers
-from engine import Seat, view_for
+from engine import Phase, Seat, view_for
 from engine.transitions.events import RoundScored
 
 _A_DAY: Final = 86400
@@ -121,7 +121,8 @@ def hand_message(table: Table, user_id: int, language: str, preferences: Prefere
     words = words_for(language)
     context = preferred_context(context_at(table, table.number, words), preferences)
     link = Link(words("hand-to-table"), channel_link(table))
-    where = words("hand-where", place=f"<#{table.stored.channel_id}>")
+    over = table.game.phase is Phase.OVER
+    where = words("hand-where-over" if over else "hand-where", place=f"<#{table.stored.channel_id}>")
     own = view_for(as_seen_by(table.game, None), seat)
     hand = without_retelling(hand_alone(PanelState(own, (), context, where)), preferences, "hand", where)
     return replace(hand, rows=((link,),))

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.language.labels import listed
 from bot.message.message_context import MessageContext
 from bot.public.standings import majority, seats_of
 from bot.public.story import scores_after
 from engine import Kind, ScoreLine, Seat, View, totals
 from engine.transitions.events import RoundScored
+from render.alt_text.lists import listed
 
 LAST_ROUND: Final = 3
 _MOST_TAKEN: Final = 2

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, pairwise
 
-from bot.language.labels import enumerated, kinds_label, listed, place_label, set_apart, told_apart
+from bot.language.labels import kinds_label, place_label, told_apart
 from bot.language.words import Words
 from bot.message.fitting import fitted
 from bot.message.message_context import MessageContext
@@ -11,11 +11,12 @@ from bot.message.messages import Message, Shown
 from bot.modules.registry import MODULES
 from bot.public.scoring_highlights import highlights
 from bot.public.standings import majority, place_of
-from bot.public.story import scores_after
+from bot.public.story import gains_told, scores_after
 from bot.table.episodes import Episode, Seen
 from engine import Kind, ScoreLine, Seat, View
 from engine.transitions.events import LastTile, LastTilesGiven, RoundScored
 from engine.transitions.score_lines import WALL
+from render.alt_text.lists import enumerated, listed, set_apart
 from render.pictures.sheet import ScoringSheet
 
 
@@ -76,7 +77,9 @@ def _scoring(
 
     def text(naming: MessageContext) -> str:
         first, *others = highlights(naming, episode.after, scored, before, earlier)
-        return "\n".join([naming.words("post-scoring", what=first), *others, _which(naming, episode, scored)])
+        gains = naming.words("post-small", line=gains_told(naming, scored, before))
+        which = _which(naming, episode, scored)
+        return "\n".join([naming.words("post-scoring", what=first), *others, which, gains])
 
     def below(naming: MessageContext) -> str:
         return "\n".join(line for event in following for line in _after_scoring(naming.words, event))

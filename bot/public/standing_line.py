@@ -3,18 +3,19 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.language.labels import kinds_label, listed, set_apart
+from bot.language.labels import kinds_label
 from bot.message.message_context import MessageContext
 from bot.public.standings import majority
 from bot.table.episodes import Episode
 from engine import Kind, Phase, ScoreLine, Seat, View, if_scored_now
+from render.alt_text.lists import listed, set_apart
 
 MOST_KINDS: Final = 2
 """Kinds that the line names; all six are behind Standings."""
 
 
 def standing_line(context: MessageContext, episode: Episode, earlier: Sequence[Episode] = ()) -> str:
-    """What changed and what matters: "Turn 12 · Towers: Ana leads 3–2 · scoring 1 within 14 cards"."""
+    """What changed and what matters: "Turn 12 · Towers: Ana leads 3–2 · scoring 1 after 14 more cards"."""
     told = [one for one in (*earlier, episode) if one.mover is not None and one.before is not None]
     parts = [context.words("standing-turn", turn=episode.after.turn)] if not told else []
     if told:
@@ -83,8 +84,8 @@ def _scoring(context: MessageContext, view: View) -> Iterator[str]:
         yield words(
             "standing-scoring",
             round=ahead.card.value,
-            soonest=ahead.nearest + 1,
-            latest=ahead.farthest + 1,
+            nearest=ahead.nearest,
+            farthest=ahead.farthest,
             certain="yes" if ahead.nearest == ahead.farthest else "no",
         )
     elif view.phase is not Phase.OVER:

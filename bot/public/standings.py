@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.language.labels import enumerated, kinds_label, set_apart
+from bot.language.labels import kinds_label
 from bot.language.words import Words
 from bot.message.message_context import MessageContext
 from bot.modules.registry import MODULES
 from engine import Kind, Phase, ScoreLine, Seat, Tile, View, if_scored_now
 from engine.transitions.score_lines import MAJORITY
+from render.alt_text.lists import enumerated, set_apart
 
 
 def kind_lines(context: MessageContext, view: View) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """The post that opens a game: hands, who starts, what is in play, and what was agreed."""
 
-from bot.language.labels import listed, purse_label
+from bot.language.labels import purse_label
 from bot.message.fitting import fitted
 from bot.message.message_context import MessageContext
 from bot.message.messages import Message
@@ -11,6 +11,7 @@ from bot.public.story import opening_hands, outcomes, story
 from bot.table.episodes import Episode
 from engine import Seat
 from engine.position.pieces import total
+from render.alt_text.lists import listed
 
 
 def start(context: MessageContext, episode: Episode) -> Message:
@@ -22,7 +23,9 @@ def start(context: MessageContext, episode: Episode) -> Message:
 def _text(context: MessageContext, episode: Episode) -> str:
     words = context.words
     hands = opening_hands(episode)
-    names = listed(words, [context.name(Seat(seat)) for seat in range(len(hands))])
+    first = episode.after.to_act[0]
+    in_order = [Seat((first + n) % len(hands)) for n in range(len(hands))]
+    names = listed(words, [context.name(seat) for seat in in_order])
     lines = [words("post-start", names=names), "", words("post-start-hands")]
     for seat, hand in enumerate(hands):
         cards = purse_label(words, hand)

@@ -1,19 +1,15 @@
 """The story of a game: what happened in an episode, in one line, and what it led to."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
-from bot.language.labels import (
-    enumerated,
-    listed,
-    signed,
-    sum_label,
-    wall_label,
-)
-from bot.language.words import Words, kebab
+from bot.language.labels import signed, sum_label
+from bot.language.words import ENGLISH, Words, kebab, words_for
 from bot.message.emoji_labels import shown_apart, shown_cards, shown_tile
 from bot.message.emojis import unmarked
 from bot.message.message_context import MessageContext
+from bot.message.wall_labels import wall_label
 from bot.modules.registry import MODULES
 from bot.public.deeds import deeds, in_turn
 from bot.table.episodes import Episode, Seen
@@ -30,35 +26,41 @@ from engine.transitions.events import (
 )
 from engine.views.view import Secret
 from render.alt_text.lengths import length
+from render.alt_text.lists import enumerated, listed
+from render.modules.registry import wall_figure
 
 LONGEST: Final = 150
 """Characters of a turn that are read at a glance."""
 
 
-def story(context: MessageContext, episode: Episode, *, brief: bool = False) -> str:
+def story(context: MessageContext, episode: Episode, *, brief: bool = False, paid: bool = True) -> str:
     """The episode in one line: who did what, in order, and how the wall has changed."""
     mover = episode.mover
     if mover is None or episode.before is None:
         return _setup(context, episode)
     words, name = context.words, context.name(mover)
-    done = in_turn(words, tuple(deeds(words, episode, brief=brief)) or (words("story-passes"),))
+    done = in_turn(words, tuple(deeds(words, episode, brief=brief, paid=paid)) or (words("story-passes"),))
     last = episode.before.phase is Phase.LAST_TILES
-    length = episode.after.players[mover].palace.longest_wall.length
-    before = episode.before.players[mover].palace.longest_wall.length
-    if length == before:
+    wall = episode.after.players[mover].palace.longest_wall
+    before = episode.before.players[mover].palace.longest_wall
+    if wall_figure(wall) == wall_figure(before):
         said = words("story-last-tiles" if last else "story-turn", name=name, deeds=done)
     else:
-        wall = wall_label(words, length, before)
-        said = words("story-last-tiles-wall" if last else "story-turn-wall", name=name, deeds=done, wall=wall)
+        phrase = "story-last-tiles-wall" if last else "story-turn-wall"
+        said = words(phrase, name=name, deeds=done, wall=wall_label(words, wall, before))
     return " ".join((said, *MODULES.collect(lambda module: module.afterwards(context, episode))))
 
 
-def story_at_a_glance(context: MessageContext, episode: Episode, *, brief: bool = False) -> str:
-    """The episode for a post beside its picture: a long one without payments and cells, which that shows."""
-    whole = "" if brief else story(context, episode)
-    if whole and length(unmarked(whole)) <= LONGEST:
-        return whole
-    return story(context, episode, brief=True)
+def story_at_a_glance(
+    context: MessageContext, episode: Episode, *, brief: bool = False, paid: bool = True
+) -> str:
+    """The episode for a post beside its picture: a long one without cells, which that shows, and cards.
+
+    What is long is judged in English, so that a turn is told alike in all languages.
+    """
+    in_english = replace(context, words=words_for(ENGLISH))
+    brief = brief or length(unmarked(story(in_english, episode))) > LONGEST
+    return story(context, episode, brief=brief, paid=paid)
 
 
 def news(context: MessageContext, episode: Episode) -> tuple[str, ...]:
@@ -150,7 +152,7 @@ def _outcome(context: MessageContext, event: Seen, before: Sequence[int]) -> Ite
     words = context.words
     match event:
         case RoundScored(scoring_round):
-            yield words("story-scored", round=scoring_round, gains=_gains(context, event, before))
+            yield words("story-scored", round=scoring_round, gains=gains_told(context, event, before))
         case LastTilesGiven(tiles):
             yield _last_tiles(context, event) if tiles else words("story-no-last-tiles")
         case GameEnded(scores, winners):
@@ -167,7 +169,8 @@ def won(context: MessageContext, scores: Sequence[int], winners: Sequence[Seat])
     return context.words("story-won", count=len(winners), names=names, points=scores[winners[0]])
 
 
-def _gains(context: MessageContext, scored: RoundScored, before: Sequence[int]) -> str:
+def gains_told(context: MessageContext, scored: RoundScored, before: Sequence[int]) -> str:
+    """What a scoring gave everybody: "Ana +5 (12), Ben +3 (9)"."""
     gained, after = totals(scored.lines, len(before)), scores_after(before, scored)
     return enumerated(
         context.words,

@@ -21,7 +21,7 @@ from bot.table.lobby_events import (
     TableReopened,
 )
 from bot.table.table_events import TableEvent
-from engine import Game, Seat, view_for
+from engine import Game, Phase, Seat, view_for
 from engine.transitions.events import TurnEnded
 
 
@@ -122,7 +122,7 @@ def _posts_of(events: Sequence[TableEvent]) -> list[PendingPost]:
 
 
 def _hands(before: Game | None, after: Game | None, lobby: Lobby) -> list[PendingPost]:
-    """Everybody at the table whose hand is another one now."""
+    """Everybody at the table whose hand is another one now, or has been played to the end."""
     if after is None:
         return []
     was, now = before and as_seen_by(before, None), as_seen_by(after, None)
@@ -138,7 +138,13 @@ def _changed(was: Game, now: Game, seat: Seat) -> bool:
     """Does the message with a seat's hand change between two confirmed positions?"""
     # What was done before something hidden was revealed cannot be told any more.
     forgotten = seat in was.to_act and not knows_its_turn(was)
-    return forgotten or _own(was, seat) != _own(now, seat) or _of_modules(was, seat) != _of_modules(now, seat)
+    ended = now.phase is Phase.OVER and was.phase is not Phase.OVER
+    return (
+        ended
+        or forgotten
+        or _own(was, seat) != _own(now, seat)
+        or _of_modules(was, seat) != _of_modules(now, seat)
+    )
 
 
 def _own(game: Game, seat: Seat) -> object:

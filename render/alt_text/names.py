@@ -7,6 +7,7 @@ from engine import Card, Kind, Seat, Tile
 from engine.board.geometry import sides_of
 from engine.position.pieces import Currency
 from render.alt_text.lengths import shortened
+from render.alt_text.lists import enumerated, listed
 from render.base.look import Look
 from render.base.name_letters import drawable
 from render.base.runs import isolated
@@ -35,11 +36,11 @@ def full_tile_name(look: Look, tile: Tile) -> str:
 
 def walled_tile_name(look: Look, tile: Tile) -> str:
     """A tile by kind and price, with its walls."""
-    name, sides = tile_name(look, tile), sides_of(tile.walls)
-    if not sides:
-        return look.words("table-picture-unwalled-told", tile=name)
-    named = ", ".join(look.words(f"side-{side.name.lower()}") for side in sides)
-    return look.words("table-picture-walled-told", tile=name, sides=named)
+    sides = [look.words(f"side-{side.name.lower()}") for side in sides_of(tile.walls)]
+    walls = look.words("side-none")
+    if sides:
+        walls = look.words("side-walls", count=len(sides), sides=listed(look.words, sides))
+    return look.words("tile-with-walls", tile=tile_name(look, tile), walls=walls)
 
 
 def kind_name(look: Look, kind: Kind) -> str:
@@ -55,15 +56,20 @@ def currency_name(look: Look, currency: Currency) -> str:
     return look.words(f"currency-{currency.name.lower()}")
 
 
-def kinds_told(counts: Iterable[int]) -> str:
-    """How many of each kind, by its letter; kinds of which there are none are left out."""
-    return " ".join(f"{kind.letter}{count}" for kind, count in zip(Kind, counts, strict=True) if count)
+def kinds_told(look: Look, counts: Iterable[int]) -> str:
+    """How many of each kind: "Pavilions 2, Towers 1"; kinds of which there are none are left out."""
+    held = [(kind, count) for kind, count in zip(Kind, counts, strict=True) if count]
+    if look.in_letters:
+        return " ".join(f"{kind.letter}{count}" for kind, count in held)
+    told = [look.words("palace-alt-kind", kind=kinds_name(look, kind), count=count) for kind, count in held]
+    return enumerated(look.words, told)
 
 
 def cards_told(look: Look, cards: Iterable[Card]) -> str:
     """Cards by what they are worth: "3 florins, 2 ducats"."""
-    return ", ".join(look.words(f"sum-{card.currency.name.lower()}", amount=card.value) for card in cards)
+    sums = [look.words(f"sum-{card.currency.name.lower()}", amount=card.value) for card in cards]
+    return enumerated(look.words, sums)
 
 
 def tiles_told(look: Look, tiles: Iterable[Tile]) -> str:
-    return ", ".join(tile_name(look, tile) for tile in tiles)
+    return enumerated(look.words, [tile_name(look, tile) for tile in tiles])

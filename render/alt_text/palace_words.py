@@ -9,6 +9,7 @@ from engine.board.wall import Wall, WallSide
 from engine.position.pieces import Kind, Seat, Tile
 from engine.text.piece_notation import print_cell, print_half
 from engine.views.view import View
+from render.alt_text.lists import enumerated
 from render.alt_text.names import full_tile_name, kinds_name, spoken_name
 from render.alt_text.telling import Listing
 from render.base.look import Look
@@ -38,7 +39,7 @@ def _stretch_told(look: Look, wall: Wall) -> str:
         return look.words("palace-alt-wall-ring", length=wall.length)
     sides = [side_name(look, side) for side in wall.path]
     if wall.length <= _SHORT_WALL:
-        return look.words("palace-alt-wall-sides", length=wall.length, sides=", ".join(sides))
+        return look.words("palace-alt-wall-sides", length=wall.length, sides=enumerated(look.words, sides))
     return look.words("palace-alt-wall-span", length=wall.length, first=sides[0], last=sides[-1])
 
 
@@ -50,15 +51,15 @@ def side_name(look: Look, here: WallSide) -> str:
     return look.words("palace-alt-wall-side", side=side, cell=print_cell(here.cell))
 
 
-def tiles_told(look: Look, palace: Palace) -> Iterator[str | Listing]:
-    """The tiles with their cells, kind by kind."""
+def tiles_told(view: View, look: Look, palace: Palace) -> Iterator[str | Listing]:
+    """The tiles with their cells, kind by kind; those that modules tell apart are left to them."""
     if not palace.tiles:
         yield look.words("palace-alt-no-tiles")
     for kind in Kind:
         items = tuple(
             look.words("palace-alt-at", tile=f"{tile.price}{tile.twin}", cell=print_cell(cell))
             for cell, tile in sorted(palace.tiles.items())
-            if tile.kind is kind
+            if tile.kind is kind and _special_name(view, look, tile) is None
         )
         if items:
             lead = look.words("palace-alt-kind", kind=kinds_name(look, kind), count=len(items))
@@ -102,5 +103,8 @@ def beside_told(view: View, look: Look, seat: Seat) -> Iterator[str | Listing]:
 
 def _tile_beside(view: View, look: Look, tile: Tile) -> str:
     """A tile in a reserve, with what modules have to say about it."""
-    special = first(module.tile_name(view, look, tile) for module in MODULES.at_table(view))
-    return special or full_tile_name(look, tile)
+    return _special_name(view, look, tile) or full_tile_name(look, tile)
+
+
+def _special_name(view: View, look: Look, tile: Tile) -> str | None:
+    return first(module.tile_name(view, look, tile) for module in MODULES.at_table(view))

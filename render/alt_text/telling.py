@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from engine.position.pieces import Seat
 from render.alt_text.lengths import LONGEST_ALT, length, shortened
+from render.alt_text.lists import enumerated
 from render.alt_text.names import spoken_name
 from render.base.look import Look, Words
 from render.base.runs import isolated
@@ -38,9 +39,9 @@ def spoken(words: Words, facts: Iterable[str | Listing], most: int = LONGEST_ALT
     return said
 
 
-def told_in_full(facts: Iterable[str | Listing]) -> int:
+def told_in_full(words: Words, facts: Iterable[str | Listing]) -> int:
     """The length of all facts, with nothing left out."""
-    texts = (fact if isinstance(fact, str) else f"{fact.lead}: {', '.join(fact.items)}." for fact in facts)
+    texts = (fact if isinstance(fact, str) else _whole(words, fact) for fact in facts)
     return sum(length(text) + 1 for text in texts if text) - 1
 
 
@@ -48,11 +49,17 @@ def _listed(words: Words, listing: Listing, room: int) -> str:
     """As many items as there is room for; nothing if there is room for none."""
     for count in range(len(listing.items), 0, -1):
         left_out = len(listing.items) - count
-        end = f" {words('and-more', count=left_out)}" if left_out else "."
-        sentence = f"{listing.lead}: {', '.join(listing.items[:count])}{end}"
+        sentence = _whole(words, Listing(listing.lead, listing.items[:count]), left_out)
         if length(sentence) <= room:
             return sentence
     return ""
+
+
+def _whole(words: Words, listing: Listing, left_out: int = 0) -> str:
+    items = enumerated(words, listing.items)
+    if left_out:
+        return words("list-cut", lead=listing.lead, items=items, count=left_out)
+    return words("list-whole", lead=listing.lead, items=items)
 
 
 def told_with_names(look: Look, seats: int, tell: Teller) -> str:

@@ -40,6 +40,7 @@ class Sign(Enum):
     SCORING = "scoring"
     GIFT = "gift"
     YES = "yes"
+    PAYABLE = "payable"
     NO = "no"
     TURN = "turn"
     NEW = "new"
@@ -240,6 +241,12 @@ def _yes(pen: Pen, role: Role, _: Cut) -> None:
     pen.line([(14, 54), (39, 80), (87, 24)], STROKE + 5, role)
 
 
+def _payable(pen: Pen, role: Role, cut: Cut) -> None:
+    """A coin: it can be paid, though not exactly."""
+    pen.polygon(_disc(50, 50, 42), role)
+    cut(_disc(50, 50, 20))
+
+
 def _no(pen: Pen, role: Role, _: Cut) -> None:
     pen.line([(20, 20), (80, 80)], STROKE + 5, role)
     pen.line([(80, 20), (20, 80)], STROKE + 5, role)
@@ -278,6 +285,7 @@ PICTOGRAMS: Final[dict[Sign, Pictogram]] = {
     Sign.SCORING: _scoring,
     Sign.GIFT: _gift,
     Sign.YES: _yes,
+    Sign.PAYABLE: _payable,
     Sign.NO: _no,
     Sign.TURN: _turn,
     Sign.NEW: _new,

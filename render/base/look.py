@@ -25,6 +25,8 @@ class Look:
     names: tuple[str, ...]
     drawn: bool = True
     """Is it drawn? For readers who want no pictures its alt text stands there instead."""
+    in_letters: bool = False
+    """Does an alt text that would be too long name kinds by their letters?"""
 
     def name(self, seat: Seat) -> str:
         """A player's name as pictures can draw it; seats after the players' are imaginary players'."""

@@ -7,6 +7,7 @@ from engine.modules.certificates import Certificates, credit_of
 from engine.position.pieces import Credit, Currency, Money, Seat
 from engine.views.module_slice import module_slice
 from engine.views.view import View
+from render.alt_text.lists import enumerated, in_groups
 from render.alt_text.names import currency_name
 from render.alt_text.telling import Listing, Names
 from render.art.money import CoinArt, draw_coin
@@ -73,8 +74,11 @@ class CertificatesModule(Module):
         seats = map(Seat, range(len(view.players)))
         stored = [(names[seat], credit) for seat in seats if (credit := credit_of(view, seat))]
         if stored:
-            told = tuple(f"{name} {_credit_told(look, credit)}" for name, credit in stored)
-            yield Listing(look.words("chip-picture-stored"), told)
+            told = [
+                look.words("kept-owned", name=name, what=_credit_told(look, credit))
+                for name, credit in stored
+            ]
+            yield Listing(look.words("chip-picture-stored"), (in_groups(look.words, told),))
 
     def supplies(self, view: View, look: Look) -> Iterable[Supply]:
         if kept := module_slice(view, Certificates):
@@ -82,9 +86,13 @@ class CertificatesModule(Module):
 
     def supplies_told(self, view: View, look: Look) -> Iterable[Ranked]:
         if kept := module_slice(view, Certificates):
-            counts = zip(Currency, kept.chips, strict=True)
-            left = " ".join(f"{currency.letter}{count}" for currency, count in counts if count)
-            yield Ranked(3, look.words("chip-picture-supply-told", chips=left or "–"))
+            left = [
+                look.words("kept-chip", currency=currency_name(look, currency), count=count)
+                for currency, count in zip(Currency, kept.chips, strict=True)
+                if count
+            ]
+            chips = enumerated(look.words, left) or look.words("table-picture-nothing")
+            yield Ranked(3, look.words("chip-picture-supply-told", chips=chips))
 
     def money_art(self, piece: Money) -> Art | None:
         return CreditArt(piece) if isinstance(piece, Credit) else None
@@ -102,9 +110,7 @@ CERTIFICATES = CertificatesModule()
 
 def _credit_told(look: Look, credit: Credit) -> str:
     """What is stored."""
-    return look.words(
-        "chip-picture-credit", currency=currency_name(look, credit.currency), value=credit.value
-    )
+    return look.words(f"sum-{credit.currency.name.lower()}", amount=credit.value)
 
 
 def _chips(kept: Certificates, look: Look, box: Box) -> Iterator[Mark]:

@@ -5,7 +5,6 @@ from typing import Final
 
 from engine.position.pieces import Credit, Currency, Money
 from engine.position.state import SQUARES
-from engine.text.piece_notation import CREDIT
 from engine.views.purse import Offer, Purse
 from render.alt_text.names import kind_name
 from render.art.signs import Sign, SignArt
@@ -102,7 +101,7 @@ def judgement(offer: Offer) -> tuple[Role, Role, Sign]:
         return Role.CARD, Role.INK, Sign.NO
     # L1: less than the price of the tile is never the exact one.
     exact = offer.payment.exact and offer.price >= offer.tile.price
-    return (Role.GOOD, Role.GOOD_INK, Sign.YES) if exact else (Role.GOLD, Role.LABEL_INK, Sign.YES)
+    return (Role.GOOD, Role.GOOD_INK, Sign.YES) if exact else (Role.GOLD, Role.LABEL_INK, Sign.PAYABLE)
 
 
 def _judged(look: Look, offer: Offer) -> str:
@@ -118,10 +117,18 @@ def offer_told(look: Look, offer: Offer) -> str:
     if offer.payment is None:
         verdict = look.words("hand-picture-missing", missing=offer.missing)
     else:
-        verdict = f"{values_told(offer.payment.money)}, {_judged(look, offer)}"
-    return f"{offer.price} ({verdict})"
+        values, judged = values_told(look, offer.payment.money), _judged(look, offer)
+        verdict = look.words("hand-picture-paid-told", values=values, judged=judged)
+    return look.words("hand-picture-offer-told", price=offer.price, verdict=verdict)
 
 
-def values_told(money: Iterable[Money]) -> str:
-    """Money by its values; what is stored has its own sign."""
-    return "+".join(f"{CREDIT if isinstance(piece, Credit) else ''}{piece.value}" for piece in money)
+def values_told(look: Look, money: Iterable[Money]) -> str:
+    """Money by its values: "5+3", or "5+3 and certificate 2" with what is stored."""
+    pieces = list(money)
+    values = "+".join(str(piece.value) for piece in pieces if not isinstance(piece, Credit))
+    stored = sum(piece.value for piece in pieces if isinstance(piece, Credit))
+    if not stored:
+        return values
+    if not values:
+        return look.words("purse-credit", stored=stored)
+    return look.words("purse-with-credit", values=values, stored=stored)

@@ -5,6 +5,7 @@ from typing import Final
 
 from engine import Phase, Seat, View, coming_round
 from engine.views.standings import winners
+from render.alt_text.lists import enumerated
 from render.art.ornament import BandArt
 from render.art.signs import SeatArt
 from render.base.lettering import width
@@ -45,7 +46,7 @@ def titled(box: Box, seats: tuple[Seat, ...], players: int, title: str, aside: s
 
 def headline(view: View, look: Look, name: Callable[[Look, Seat], str] = Look.name) -> str:
     """Whose turn it is, who places last tiles, or who won."""
-    names = ", ".join(isolated(name(look, seat)) for seat in winners(view) or view.to_act)
+    names = enumerated(look.words, [isolated(name(look, seat)) for seat in winners(view) or view.to_act])
     match view.phase:
         case Phase.TURN:
             return look.words("table-picture-turn", name=names)

@@ -5,6 +5,7 @@ from typing import Final
 
 from engine import Square, Tile, View
 from engine.position.state import SQUARES
+from render.alt_text.lists import in_groups
 from render.alt_text.names import currency_name, kind_name, walled_tile_name
 from render.art.badges import BadgeArt
 from render.art.money import CoinArt
@@ -126,9 +127,13 @@ def new_badge(box: Box) -> Mark:
 
 def market_told(view: View, look: Look) -> str:
     """The market, for the alt text: square, currency, tile with its price and walls."""
-    squares = "; ".join(
-        f"{square + 1} {currency_name(look, square.currency)}: "
-        + (walled_tile_name(look, tile) if tile else look.words("table-picture-empty"))
+    squares = [
+        look.words(
+            "table-picture-square-told",
+            square=square + 1,
+            currency=currency_name(look, square.currency),
+            tile=walled_tile_name(look, tile) if tile else look.words("table-picture-empty"),
+        )
         for square, tile in zip(SQUARES, view.market, strict=True)
-    )
-    return look.words("table-picture-market-told", squares=squares)
+    ]
+    return look.words("table-picture-market-told", squares=in_groups(look.words, squares))

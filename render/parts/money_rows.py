@@ -5,6 +5,7 @@ from typing import Final
 
 from engine import Card, Phase, View
 from engine.position.state import DISPLAY_SIZE
+from render.alt_text.lists import in_groups
 from render.alt_text.names import cards_told
 from render.art.money import CardArt
 from render.art.signs import Sign, SignArt
@@ -127,8 +128,9 @@ def display_told(view: View, look: Look) -> str:
 def scoring_told(view: View, look: Look) -> str:
     """When each scoring can come, for the alt text."""
     if not view.scoring_cards:
-        return next_scoring(view, look) + "."
-    return "; ".join(_ahead(view, look, n) for n in range(len(view.scoring_cards))) + "."
+        return look.words("list-end", sentence=next_scoring(view, look))
+    told = [_ahead(view, look, n) for n in range(len(view.scoring_cards))]
+    return look.words("list-end", sentence=in_groups(look.words, told))
 
 
 def piles_told(view: View, look: Look) -> str:

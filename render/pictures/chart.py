@@ -7,6 +7,7 @@ from typing import ClassVar, Final, NamedTuple
 
 from engine.position.pieces import Seat
 from engine.views.view import View
+from render.alt_text.lists import enumerated, in_groups
 from render.alt_text.telling import Names, told_with_names
 from render.art.scores import DiscArt, Track, TracksArt
 from render.art.signs import SeatArt
@@ -251,7 +252,7 @@ def _told(chart: ScoreChart, look: Look) -> str:
     """The alt text of a chart."""
 
     def tell(first: Names, later: Names) -> str:
-        standings = "; ".join(_standings(chart, look, first))
+        standings = in_groups(look.words, tuple(_standings(chart, look, first)))
         end = look.words("chart-told-end", title=look.words("chart-title"), standings=standings)
         return " ".join((end, *_history(chart, look, later)))
 
@@ -271,10 +272,11 @@ def _history(chart: ScoreChart, look: Look, names: Names) -> Iterator[str]:
     """Every tally that changed something, with the scores in the order of the seats."""
     for before, tally in pairwise(chart.tallies):
         if tally.round or tally.scores != before.scores:
-            scores = ", ".join(
+            told = [
                 look.words("chart-told-score", name=names[seat], total=total)
                 for seat, total in enumerate(tally.scores)
-            )
+            ]
+            scores = enumerated(look.words, told)
             if tally.round:
                 facts = {"round": tally.round, "turn": tally.turn}
                 yield look.words("chart-told-scoring", scores=scores, **facts)

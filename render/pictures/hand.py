@@ -110,11 +110,10 @@ def _head(look: Look, purse: Purse, box: Box) -> Iterator[Mark]:
 
 
 def _cards_told(look: Look, purse: Purse) -> str:
-    currency = currency_name(look, purse.currency)
-    if not purse.money:
-        return look.words("hand-picture-row-none-told", currency=currency)
-    values = values_told(purse.money)
-    return look.words("hand-picture-row-told", currency=currency, sum=total(purse.money), values=values)
+    amount = look.words(f"sum-{purse.currency.name.lower()}", amount=total(purse.money))
+    if len(purse.money) == len(purse.cards) <= 1:
+        return look.words("list-end", sentence=amount)
+    return look.words("hand-picture-row-told", sum=amount, values=values_told(look, purse.money))
 
 
 def _square_told(look: Look, purse: Purse, *, sells: bool) -> str:
@@ -126,7 +125,7 @@ def _square_told(look: Look, purse: Purse, *, sells: bool) -> str:
         return look.words("hand-picture-left-told", square=square, tile=tile)
     if offer.payment is None:
         return look.words("hand-picture-missing-told", square=square, tile=tile, missing=offer.missing)
-    values = values_told(offer.payment.money)
+    values = values_told(look, offer.payment.money)
     if offer.over:
         return look.words("hand-picture-over-told", square=square, tile=tile, values=values, over=offer.over)
     return look.words("hand-picture-exact-told", square=square, tile=tile, values=values)
@@ -137,6 +136,11 @@ def hand_told(view: View, seat: Seat, look: Look) -> Iterator[str | Listing]:
     yield from money_told(view, seat, look)
     yield from (_square_told(look, purse, sells=trades(view)) for purse in purses(view))
     yield from collect(module.hand_told(view, seat, look) for module in MODULES.at_table(view))
+    yield from other_ways_told(view, seat, look)
+
+
+def other_ways_told(view: View, seat: Seat, look: Look) -> Iterator[str]:
+    """Other ways to buy the tiles on the market in words."""
     for purse in purses(view):
         for way in other_ways(view, seat, purse):
             yield way.told(look, purse.square + 1, offer_told(look, way.offer))

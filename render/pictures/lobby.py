@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.position.pieces import MAX_PLAYERS, Seat
+from render.alt_text.lists import listed
 from render.art.ornament import BandArt
 from render.art.signs import SeatArt
 from render.base.look import Look
@@ -54,9 +55,9 @@ class LobbyPicture:
 
     def alt_text(self, look: Look) -> str:
         seats = [self._told(look, Seat(seat)) for seat in range(len(self.computers))]
-        told = look.words("lobby-picture-told", seats="; ".join(seats), taken=len(seats))
+        told = look.words("lobby-picture-told", seats=listed(look.words, seats), taken=len(seats))
         free = look.words("lobby-picture-told-free", free=MAX_PLAYERS - len(seats))
-        names = ", ".join(_module_name(look, module) for module in self.modules)
+        names = listed(look.words, [_module_name(look, module) for module in self.modules])
         modules = [look.words("lobby-picture-told-modules", modules=names)] if names else []
         return " ".join((told, free, *modules))
 

@@ -114,7 +114,7 @@ class PalacePicture:
             changed = look.words("palace-alt-changed")
             yield Listing(changed, tuple(print_cell(cell) for cell in sorted(self.changed)))
         yield from additions_told(look, Shown(self.view, self.seat))
-        yield from tiles_told(look, palace)
+        yield from tiles_told(self.view, look, palace)
         yield from beside_told(self.view, look, self.seat)
 
 
@@ -184,7 +184,7 @@ class PlacesPicture:
         yield Listing(lead, cells or (look.words("places-alt-none"),))
         yield wall_told(look, self._palace.longest_wall)
         yield from additions_told(look, Shown(self.view, self.seat))
-        yield from tiles_told(look, self._palace)
+        yield from tiles_told(self.view, look, self._palace)
 
 
 def _empty(palace: Palace, letters: Mapping[Cell, str]) -> dict[Cell, str]:

@@ -8,6 +8,7 @@ from engine.position.pieces import Kind, Seat
 from engine.views.ranks import ranks
 from engine.views.standings import standings
 from engine.views.view import View
+from render.alt_text.lists import enumerated, in_groups, listed
 from render.alt_text.telling import Names, told_with_names
 from render.base.look import Look
 from render.base.scene import Box, Mark, Scene
@@ -90,10 +91,11 @@ def _told(poster: Poster, look: Look) -> str:
     """The alt text of a poster."""
 
     def tell(first: Names, later: Names) -> str:
+        places = in_groups(look.words, tuple(_standings(poster, look, later)))
         return " ".join(
             (
                 _winners(poster, look, first),
-                look.words("poster-told-standings", standings="; ".join(_standings(poster, look, later))),
+                look.words("poster-told-standings", standings=places),
                 _palaces(poster, look, later),
                 *_imaginary(poster, look, later),
                 *_of_modules(poster, look, later),
@@ -109,9 +111,8 @@ def _winners(poster: Poster, look: Look, names: Names) -> str:
     total = poster.view.scores[winners[0]]
     if len(winners) == 1:
         return look.words("poster-winner", name=names[winners[0]], total=total)
-    *others, last = (names[seat] for seat in winners)
-    both = look.words("poster-names", others=", ".join(others), last=last)
-    return look.words("poster-winners", names=both, total=total)
+    together = listed(look.words, [names[seat] for seat in winners])
+    return look.words("poster-winners", names=together, total=total)
 
 
 def _standings(poster: Poster, look: Look, names: Names) -> Iterator[str]:
@@ -132,8 +133,8 @@ def _palaces(poster: Poster, look: Look, names: Names) -> str:
         )
         for _, seat in ranked(poster.view, poster.view.scores)
     ]
-    kinds = ", ".join(look.words(f"kinds-{kind.name.lower()}") for kind in Kind)
-    return look.words("poster-told-palaces", kinds=kinds, palaces=", ".join(palaces))
+    kinds = enumerated(look.words, [look.words(f"kinds-{kind.name.lower()}") for kind in Kind])
+    return look.words("poster-told-palaces", kinds=kinds, palaces=in_groups(look.words, palaces))
 
 
 def _imaginary(poster: Poster, look: Look, names: Names) -> Iterator[str]:

@@ -207,6 +207,14 @@ class PreviewPicture:
         name, after = spoken_name(look, self.seat), self._after
         yield look.words(f"preview-alt-{self.change.manner}", name=name, tile=tile, old=old, cell=cell)
         yield from collect(module.change_told(look, self._shown) for module in MODULES.at_table(self.view))
+        if look.drawn:  # the screen says it as well
+            yield from self._changes_told(look)
+        yield wall_told(look, after.longest_wall)
+        yield from additions_told(look, self._shown)
+        yield from tiles_told(self.view, look, after)
+
+    def _changes_told(self, look: Look) -> Iterator[str | Listing]:
+        after = self._after
         walls = wall_figure(self._before.longest_wall), wall_figure(after.longest_wall)
         yield look.words("preview-alt-wall", before=walls[0], after=walls[1])
         for count in self._counts():
@@ -215,9 +223,6 @@ class PreviewPicture:
         if self.elsewhere:
             cells = lettered_told(look, self._before, dict(self.elsewhere))
             yield Listing(look.words("preview-alt-elsewhere"), cells)
-        yield wall_told(look, after.longest_wall)
-        yield from additions_told(look, self._shown)
-        yield from tiles_told(look, after)
 
 
 def _arrow(look: Look, before: object, after: object) -> str:

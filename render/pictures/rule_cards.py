@@ -16,7 +16,7 @@ from render.art.money import CardArt
 from render.art.signs import KindArt
 from render.art.tiles import TileArt
 from render.art.verdicts import TurnedArt, VerdictArt
-from render.base.lettering import width, wrapped
+from render.base.lettering import wrapped
 from render.base.look import Look
 from render.base.scene import Box, Face, Fill, Mark, Plate, Scene, Sprite, Text, Type
 from render.base.theme import Role
@@ -69,7 +69,7 @@ class RulePicture:
             column.marks += _caption(Box(half.x, picture.bottom, half.w, low), lines, good=good)
 
     def _facts(self, look: Look) -> Iterator[str | Listing]:
-        yield look.words("rule-card-alt", number=self.rule.value, title=_title_of(look, self.rule))
+        yield look.words("rule-card-alt", title=_title_of(look, self.rule))
         if self.rule is Rule.PLACES:
             for scoring_round in (1, 2, 3):
                 items = tuple(
@@ -115,11 +115,9 @@ def _picture_height(rule: Rule) -> int:
 def _title(column: Column, look: Look, rule: Rule) -> Iterator[Mark]:
     box = column.take(104)
     yield Plate(box, Role.BAND, Role.PAPER, 24)
-    room = width(rule.value, Type(Face.STRONG, 44)) + 8
-    number = Box(box.right - 28 - room, box.y, room, box.h)
-    yield figure(number, rule.value, 44, ink=Role.BAND_INK, ground=Role.BAND)
-    title = Box(box.x + 28, box.y, number.x - 20 - box.x - 28, box.h)
-    yield line(title, _title_of(look, rule), 56, ink=Role.BAND_INK, ground=Role.BAND, face=Face.TITLE)
+    yield line(
+        box.inset(28, 0), _title_of(look, rule), 56, ink=Role.BAND_INK, ground=Role.BAND, face=Face.TITLE
+    )
 
 
 def _caption(box: Box, lines: list[str], *, good: bool) -> Iterator[Mark]:

@@ -12,6 +12,7 @@ from engine.transitions.score_lines import MAJORITY, WALL, ScoreLine, Source
 from engine.transitions.scoring import totals
 from engine.views.ranks import climbs, ranks
 from engine.views.view import View
+from render.alt_text.lists import in_groups, listed
 from render.alt_text.telling import Names, told_with_names
 from render.art.signs import SeatArt
 from render.base.look import Look
@@ -195,7 +196,8 @@ def _told(sheet: ScoringSheet, look: Look) -> str:
     """The alt text of a sheet."""
 
     def tell(first: Names, later: Names) -> str:
-        head = f"{sheet.title(look)}: {'; '.join(_standings(sheet, look, first))}."
+        places = in_groups(look.words, tuple(_standings(sheet, look, first)))
+        head = look.words("list-whole", lead=sheet.title(look), items=places)
         parts = (_majorities, _others, _of_modules)
         return " ".join((head, *(told for part in parts for told in part(sheet, look, later))))
 
@@ -229,7 +231,7 @@ def _majorities(sheet: ScoringSheet, look: Look, names: Names) -> Iterator[str]:
         title = look.words(f"kinds-{kind.name.lower()}")
         lines = _lines(sheet, MAJORITY[kind])
         if lines:
-            groups = "; ".join(_groups(lines, len(points), look, names))
+            groups = in_groups(look.words, tuple(_groups(lines, len(points), look, names)))
             yield look.words("sheet-told-kind", kind=title, worth=worth, groups=groups)
         else:
             yield look.words("sheet-told-nobody", kind=title, worth=worth)
@@ -240,13 +242,13 @@ def _groups(lines: list[ScoreLine], worth: int, look: Look, names: Names) -> Ite
     for place, sharing in groupby(sorted(lines, key=lambda line: line.place), key=lambda line: line.place):
         tied = list(sharing)
         if not covered(tied[0], worth):
-            together = " + ".join(names[line.seat] for line in tied)
+            together = listed(look.words, [names[line.seat] for line in tied])
             yield look.words("sheet-told-unplaced", names=together, count=tied[0].count)
             continue
         yield look.words(
             "sheet-told-group",
             place=rank_text(place, look),
-            names=" + ".join(names[line.seat] for line in tied),
+            names=listed(look.words, [names[line.seat] for line in tied]),
             count=tied[0].count,
             points=tied[0].points,
         )
@@ -257,7 +259,7 @@ def _others(sheet: ScoringSheet, look: Look, names: Names) -> Iterator[str]:
         entries = [_entry(line, look, names[line.seat]) for line in _lines(sheet, source)]
         if entries:
             title = source_name(source, look)
-            yield look.words("sheet-told-source", source=title, entries="; ".join(entries))
+            yield look.words("sheet-told-source", source=title, entries=in_groups(look.words, entries))
 
 
 def _of_modules(sheet: ScoringSheet, look: Look, names: Names) -> tuple[str, ...]:

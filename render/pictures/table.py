@@ -60,15 +60,20 @@ class TablePicture:
         return Scene(WIDE, column.height, Role.PAPER, tuple(column.marks))
 
     def alt_text(self, look: Look) -> str:
-        facts = list(self._facts(look))
-        if self.view.options.modules:
-            # Modules have much to tell: rather than leave it out, long names are said shorter.
-            names = tuple(spoken_name(look, Seat(seat)) for seat in range(len(self.view.players)))
-            for shorter in shorter_names(names):
-                if told_in_full(facts) <= LONGEST_ALT:
-                    break
-                facts = list(self._facts(replace(look, names=shorter)))
+        facts: list[str | Listing] = []
+        for shorter in self._shorter(look):
+            facts = list(self._facts(shorter))
+            if told_in_full(look.words, facts) <= LONGEST_ALT:
+                break
         return spoken(look.words, facts)
+
+    def _shorter(self, look: Look) -> Iterator[Look]:
+        """In full; with letters for kinds; and, as modules have much to tell, with shorter names."""
+        brief = replace(look, in_letters=True)
+        yield from (look, brief)
+        if self.view.options.modules:
+            names = tuple(spoken_name(look, Seat(seat)) for seat in range(len(self.view.players)))
+            yield from (replace(brief, names=shorter) for shorter in shorter_names(names))
 
     def _facts(self, look: Look) -> Iterator[str | Listing]:
         view = self.view

@@ -7,6 +7,7 @@ from typing import Final
 from engine.position.pieces import Kind, Seat
 from engine.views.standings import Standing, standings, trades
 from engine.views.view import View
+from render.alt_text.lists import enumerated
 from render.alt_text.names import kinds_told, spoken_name, tile_name
 from render.alt_text.telling import Listing, later_names
 from render.art.signs import KindArt, SeatArt, Sign, SignArt
@@ -223,7 +224,7 @@ def _bag(view: View, look: Look, box: Box) -> Iterator[Mark]:
 def player_told(look: Look, row: PlayerRow) -> str:
     """A player in one sentence."""
     standing = row.standing
-    name, kinds = spoken_name(look, standing.seat), kinds_told(standing.counts)
+    name, kinds = spoken_name(look, standing.seat), kinds_told(look, standing.counts)
     if standing.is_imaginary:
         return look.words(
             "table-picture-imaginary-told",
@@ -245,13 +246,13 @@ def player_told(look: Look, row: PlayerRow) -> str:
     if not row.has_aside:
         return told
     pieces = (piece.name(look) for piece in row.pieces)
-    names = ", ".join((*(tile_name(look, tile) for tile in standing.aside), *pieces))
+    names = enumerated(look.words, [*(tile_name(look, tile) for tile in standing.aside), *pieces])
     return told + " " + look.words("table-picture-aside-told", tiles=names)
 
 
 def bag_told(view: View, look: Look) -> str:
     """What is still in the bag, for the alt text."""
-    return look.words("table-picture-bag-told", tiles=view.bag_size, kinds=kinds_told(view.unseen))
+    return look.words("table-picture-bag-told", tiles=view.bag_size, kinds=kinds_told(look, view.unseen))
 
 
 def possessions_told(view: View, look: Look) -> tuple[Listing, ...]:

@@ -10,6 +10,7 @@ from engine import Cell, Seat, Tile, View, print_cell
 from engine.views.changes import Changes, Laid, changes
 from engine.views.standings import stocked
 from engine.views.view import PlayerView
+from render.alt_text.lists import enumerated
 from render.alt_text.names import cards_told, spoken_name, tile_name, tiles_told
 from render.alt_text.palace_words import additions_told
 from render.alt_text.palace_words import tiles_told as palace_told
@@ -172,7 +173,7 @@ class TurnPicture:
 
     def _facts(self, look: Look) -> Iterator[str | Listing]:
         view, changed = self.view, self._changes
-        done = ", ".join((*self._done(look), self._wall(look)))
+        done = enumerated(look.words, [*self._done(look), self._wall(look)])
         yield look.words("turn-picture-mover-told", name=spoken_name(look, self.mover), changes=done)
         yield f"{headline(view, look, spoken_name)}."
         if stocked(view):
@@ -183,9 +184,9 @@ class TurnPicture:
             yield look.words("turn-picture-new-told", things=new)
         for row in self._beside(look):
             pieces = (piece.name(look) for piece in row.pieces)
-            yield f"{row.title}: {', '.join((*map(partial(tile_name, look), row.tiles), *pieces))}."
+            yield Listing(row.title, (*map(partial(tile_name, look), row.tiles), *pieces))
         yield from additions_told(look, Shown(view, self.mover))
-        yield from palace_told(look, self._player.palace)
+        yield from palace_told(view, look, self._player.palace)
 
     def _done(self, look: Look) -> Iterator[str]:
         """What the mover did to the palace."""
@@ -238,13 +239,14 @@ def _tall_market_and_money(view: View, changed: Changes, box: Box) -> Iterator[M
 
 
 def _at_cells(look: Look, tiles: tuple[Laid, ...]) -> str:
-    return ", ".join(
+    told = [
         look.words("palace-alt-at", tile=tile_name(look, tile), cell=print_cell(cell)) for cell, tile in tiles
-    )
+    ]
+    return enumerated(look.words, told)
 
 
 def _new_tiles_and_cards(view: View, look: Look, changed: Changes) -> str:
     """New tiles on the market and new cards in the display."""
     tiles = tiles_told(look, (tile for square in changed.squares if (tile := view.market[square])))
     cards = cards_told(look, (view.display[place] for place in changed.cards))
-    return ", ".join(filter(None, (tiles, cards)))
+    return enumerated(look.words, list(filter(None, (tiles, cards))))

@@ -6,6 +6,7 @@ from typing import Final
 from engine import Seat, View
 from engine.views.changes import Changes
 from engine.views.standings import Standing, standings
+from render.alt_text.lists import enumerated
 from render.alt_text.names import spoken_name
 from render.art.signs import SeatArt, Sign, SignArt
 from render.base.lettering import width
@@ -80,4 +81,4 @@ def scores_told(view: View, look: Look, changed: Changes) -> str:
         gain = changed.gains[seat] if changed.gains else 0
         won = f" (+{gain})" if gain else ""
         scores.append(f"{spoken_name(look, Seat(seat))} {score}{won}")
-    return look.words("turn-picture-scores-told", scores=", ".join(scores))
+    return look.words("turn-picture-scores-told", scores=enumerated(look.words, scores))

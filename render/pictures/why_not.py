@@ -100,7 +100,7 @@ class WhyNotPicture:
         )
         yield from where_told(look, self._palace, self.cell, self.refusal)
         yield from additions_told(look, Shown(self.view, self.seat))
-        yield from tiles_told(look, self._palace)
+        yield from tiles_told(self.view, look, self._palace)
 
 
 def where_told(look: Look, palace: Palace, cell: Cell, refusal: Refusal) -> Iterator[str | Listing]:

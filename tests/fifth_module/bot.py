@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from bot.language.labels import card_label, enumerated
+from bot.language.labels import card_label
 from bot.language.typed_words import read_cards
 from bot.language.words import Words
 from bot.message.message_context import MessageContext
@@ -17,6 +17,7 @@ from bot.private.action_options import ActionOption, Offer, offer_action
 from bot.public.standings import owned_by, owners_or_nobody, seats_of
 from engine import Action, ScoreLine, Seat, View
 from engine.views.module_slice import module_slice
+from render.alt_text.lists import enumerated
 from tests.fifth_module.engine import ORCHARDS as RULES
 from tests.fifth_module.engine import TREES, Orchards, PlantTree, TreePlanted
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
-from bot.language.labels import enumerated, payment_label, sum_label, told_apart
+from bot.language.labels import payment_label, sum_label, told_apart
 from bot.language.words import Words
 from bot.message.messages import Button, Message, Tone
 from bot.modules.building_sites.words import site_label, sites_of
@@ -17,6 +17,7 @@ from bot.panel.purchases import Purchase, PurchaseKind, purchases
 from bot.panel.steps import HOME, Screen, do, show
 from engine import Action, BuySite, Complete, Currency, KeepToken, Seat, SitesSeen, Tile, View
 from engine.views.module_slice import module_slice
+from render.alt_text.lists import enumerated, listed
 
 
 class BuyingSite(PurchaseKind):
@@ -88,6 +89,7 @@ class SiteScreens(PanelHooks):
         "finish": paying,
     }
     post_buttons: ClassVar[Mapping[str, str]] = {"complete": "post-complete"}
+    screen_emojis: ClassVar[Mapping[str, str]] = {"complete": "token_back"}
     turn_actions = (BuySite, Complete)
     purchase_kinds = (BuyingSite(), Completing())
 
@@ -117,6 +119,12 @@ class SiteScreens(PanelHooks):
     def open_acts(self, state: PanelState) -> Iterator[str]:
         if state.offered(Complete) and not state.view.acted:
             yield state.words("panel-open-complete")
+
+    def open_later(self, state: PanelState) -> Iterator[str]:
+        """What was just completed counts from now on."""
+        if completed := [act.tile for act in state.done if isinstance(act, Complete)]:
+            tiles = listed(state.words, [told_apart(state.words, tile) for tile in completed])
+            yield state.words("panel-open-completed", tiles=tiles, count=len(completed))
 
     def act_buttons(self, state: PanelState, tone: Tone) -> Iterator[Button]:
         if state.offered(Complete):

@@ -2,12 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.language.labels import (
-    cards_label,
-    enumerated,
-    set_apart,
-    told_apart,
-)
+from bot.language.labels import cards_label, exact_tile_label, told_apart
 from bot.language.words import Words
 from bot.message.emoji_labels import shown_payment, shown_tile
 from bot.message.message_context import MessageContext
@@ -18,9 +13,10 @@ from bot.private.digest.news import News, Weight
 from bot.private.digest.since import Since
 from bot.public.standings import owned_by, owners_or_nobody, seats_of
 from bot.table.episodes import Seen
-from engine import Action, BuySite, Complete, KeepToken, ScoreLine, Seat, SiteSeen, SitesSeen, View
+from engine import Action, BuySite, Complete, KeepToken, ScoreLine, Seat, SiteSeen, SitesSeen, Tile, View
 from engine.modules.building_site_pieces import Reckoning, SiteBought, SiteCompleted, TokensTurnedOver
 from engine.views.module_slice import module_slice
+from render.alt_text.lists import enumerated, set_apart
 
 
 def sites_of(view: View, seat: Seat) -> tuple[SiteSeen, ...]:
@@ -88,6 +84,12 @@ class SiteWords(WordHooks):
         return words(
             "action-complete" if isinstance(action, Complete) else "action-buy-site", tile=tile, cards=cards
         )
+
+    def tile_label(self, words: Words, view: View, tile: Tile) -> str | None:
+        kept = module_slice(view, SitesSeen)
+        if kept is None or all(site.tile != tile for site in kept.sites):
+            return None
+        return words("spoken-site", tile=exact_tile_label(words, tile))
 
     # The story
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.language.labels import credit_label, enumerated, sum_label
+from bot.language.labels import credit_label, sum_label
 from bot.language.typed_words import read_currency
 from bot.language.words import Words
 from bot.message.message_context import MessageContext
@@ -13,6 +13,7 @@ from bot.public.standings import owned_by, owners_or_nobody, seats_of
 from engine import Action, Certificates, Currency, Seat, Store, View
 from engine.modules.certificates import Stored, credit_of
 from engine.views.module_slice import module_slice
+from render.alt_text.lists import enumerated
 
 
 def _offers(state: PanelState, _: str) -> Iterator[Offer]:

@@ -3,8 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from bot.language.labels import enumerated, kind_label, listed, tile_label
+from bot.language.labels import kind_label, tile_label
 from engine import Corner, Falcon, Feather, Palace, cells_around, print_corner
+from render.alt_text.lists import enumerated, listed
 from render.base.look import Words
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import ClassVar, NamedTuple
 
-from bot.language.labels import cards_label, enumerated
+from bot.language.labels import cards_label
 from bot.message.messages import Button, Message, Option, Tone
 from bot.modules.falconers.labels import corner_label, crossing_label, falcon_label, spoken_crossing
 from bot.modules.panel_hooks import MakeScreen, PanelHooks
@@ -33,6 +33,7 @@ from engine import (
     totals,
 )
 from engine.views.module_slice import module_slice
+from render.alt_text.lists import enumerated
 from render.base.place_letters import lettered_corners
 from render.modules.falconers.module import FalconAdded
 from render.modules.falconers.pictures import CrossingsPicture
@@ -196,6 +197,7 @@ class FalconerScreens(PanelHooks):
         "perch": paying_falcon,
     }
     post_buttons: ClassVar[Mapping[str, str]] = {"falcons": "post-falcons"}
+    screen_emojis: ClassVar[Mapping[str, str]] = {"falcons": "falcon_brown"}
 
     def parse_about(self, text: str) -> Falcon | Perch:
         return Perch.parse(text) if "@" in text else Falcon.parse(text)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from ai import Reason
 from ai.modules.falconers.values import FalconReason
-from bot.language.labels import card_label, cards_label, enumerated
+from bot.language.labels import card_label, cards_label
 from bot.language.words import Words, kebab
 from bot.message.emojis import marked
 from bot.message.fitting import paged
@@ -30,6 +30,7 @@ from engine import BuyFalcon, Cell, Falcons, Refusal, ScoreLine, Seat, View, fal
 from engine.modules.falconers import SOURCES, FalconBought, falcons_of
 from engine.transitions.events import TilesSwapped, TileTakenBack
 from engine.views.module_slice import module_slice
+from render.alt_text.lists import enumerated
 from render.modules.falconers.pictures import FALCON_REASONS, WhyNotFalcon
 
 

@@ -3,8 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from bot.language.labels import enumerated, kind_label, spoken_cell
+from bot.language.labels import kind_label, spoken_cell
 from engine import Half, Kind, print_half
+from render.alt_text.lists import enumerated
 from render.base.look import Words
 
 

@@ -3,19 +3,14 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from bot.language.labels import (
-    cards_label,
-    enumerated,
-    kind_label,
-    told_apart,
-    wall_label,
-)
+from bot.language.labels import cards_label, kind_label, told_apart
 from bot.language.words import Words
 from bot.message.emoji_labels import shown_payment, shown_tile
 from bot.message.emojis import marked
 from bot.message.fitting import paged
 from bot.message.message_context import MessageContext
 from bot.message.messages import Message
+from bot.message.wall_labels import wall_label
 from bot.modules.portals.labels import half_label, portal_label, portals_label, spoken_half
 from bot.modules.portals.screens import best_portals, half_name
 from bot.modules.word_hooks import WordHooks
@@ -44,6 +39,7 @@ from engine import (
 from engine.modules.portal_places import losing_contact
 from engine.modules.portals import SOURCE, PortalBought, PortalPlaced
 from engine.views.module_slice import module_slice
+from render.alt_text.lists import enumerated
 from render.modules.portals.pictures import PORTAL_REASONS, WhyNotPortal
 
 
@@ -164,10 +160,9 @@ def _places(context: MessageContext, view: View, seat: Seat, kind: Kind) -> Iter
     portal = portal_label(words, kind)
     yield words("spoken-portal-places", portal=portal, name=context.name(seat), count=len(halves))
     for half in halves:
-        length = palace.with_half(half, kind).longest_wall.length
         yield words(
             "spoken-portal-place",
             half=half_label(half),
             spoken=spoken_half(words, half),
-            wall=wall_label(words, length, palace.longest_wall.length),
+            wall=wall_label(words, palace.with_half(half, kind).longest_wall, palace.longest_wall),
         )

@@ -3,10 +3,10 @@
 from dataclasses import replace
 from typing import Final
 
-from ai import Level, Why, advise
+from ai import Advice, Level, Why, advise
 from bot.language.action_labels import action_label
 from bot.message.message_context import MessageContext
-from bot.message.messages import Button, Message
+from bot.message.messages import Button, Menu, Message, Row, Tone
 from bot.message.reason_words import told_reasons
 from bot.modules.registry import MODULES
 from bot.panel import HOME
@@ -76,7 +76,22 @@ def on_post(
     """
     note = _note("table", view, legal, context, tips=tips)
     skip = Button(context.words("tour-skip"), context.table_button(SKIP))
+    if tips and (tipped := _tipped(view, legal)):
+        order = context.table_button("take" if isinstance(tipped.action, TakeMoney) else "buy")
+        message = replace(message, rows=tuple(_pointing(row, order) for row in message.rows))
     return with_notices(replace(message, below=""), [Notice(note, skip)])
+
+
+def _pointing(row: Row, order: str) -> Row:
+    """A row in which only the button that the tip means stands out."""
+    if isinstance(row, Menu) or all(getattr(item, "custom_id", "") != order for item in row):
+        return row
+    return tuple(
+        replace(item, tone=Tone.MAIN if item.custom_id == order else Tone.PLAIN)
+        if isinstance(item, Button)
+        else item
+        for item in row
+    )
 
 
 def notice(note: str, step: str, context: MessageContext) -> Notice:
@@ -131,12 +146,17 @@ def _placings() -> tuple[type, ...]:
 
 def _tip(view: View, legal: tuple[Action, ...], context: MessageContext) -> str:
     """What a computer player would do here, and why."""
-    words, best = context.words, next(iter(advise(view, legal, LEVEL)), None)
-    # No tip if the best move is one that the tour does not explain.
-    if best is None or not isinstance(best.action, (TakeMoney, Buy, *_placings())):
+    words, best = context.words, _tipped(view, legal)
+    if best is None:
         return ""
     # One reason is enough for a beginner, and overpaying is not a reason for a move.
     why = [reason for reason in best.reasons if reason.why is not Why.OVERPAYS][:1]
     move, reasons = action_label(words, best.action), told_reasons(context, why)
     tip = words("hint-move", move=move, reasons=reasons) if reasons else words("hint-move-quiet", move=move)
     return words("tour-tip", tip=tip)
+
+
+def _tipped(view: View, legal: tuple[Action, ...]) -> Advice | None:
+    """What a computer player would do here, unless the tour does not explain it."""
+    best = next(iter(advise(view, legal, LEVEL)), None)
+    return best if best is not None and isinstance(best.action, (TakeMoney, Buy, *_placings())) else None

@@ -12,6 +12,7 @@ from engine.text.piece_notation import print_cell
 from engine.views.module_slice import module_slice
 from engine.views.purse import Purse
 from engine.views.view import View
+from render.alt_text.lists import enumerated, in_groups
 from render.alt_text.names import currency_name, full_tile_name, tile_name
 from render.alt_text.telling import Listing, Names
 from render.base.look import Look
@@ -65,12 +66,12 @@ class BuildingSitesModule(Module):
         return (cell for cell, _ in _completed(before, after, seat))
 
     def turn_told(self, look: Look, before: View, after: View, seat: Seat) -> Iterable[Ranked]:
-        completed = ", ".join(
+        completed = [
             look.words("palace-alt-at", tile=tile_name(look, tile), cell=print_cell(cell))
             for cell, tile in _completed(before, after, seat)
-        )
+        ]
         if completed:
-            yield Ranked(1, look.words("site-picture-completed", tiles=completed))
+            yield Ranked(1, look.words("site-picture-completed", tiles=enumerated(look.words, completed)))
 
     def possessions(self, view: View, seat: Seat) -> Iterable[Possession]:
         if own := sites_owned(view, seat):
@@ -78,8 +79,8 @@ class BuildingSitesModule(Module):
 
     def possessions_told(self, view: View, look: Look, names: Names) -> Iterable[Listing]:
         owned = {Seat(seat): sites_owned(view, Seat(seat)) for seat in range(len(view.players))}
-        if told := tuple(f"{names[seat]} {' '.join(map(str, own))}" for seat, own in owned.items() if own):
-            yield Listing(look.words("site-picture-sites"), told)
+        if told := [_owner_told(look, names[seat], own) for seat, own in owned.items() if own]:
+            yield Listing(look.words("site-picture-sites"), (in_groups(look.words, told),))
 
     def supplies(self, view: View, look: Look) -> Iterable[Supply]:
         if kept := module_slice(view, SitesSeen):
@@ -104,8 +105,8 @@ class BuildingSitesModule(Module):
 
     def poster_told(self, view: View, look: Look, names: Names, seats: Sequence[Seat]) -> Iterable[str]:
         # L2: unfinished buildings do not count.
-        if told := "; ".join(_held_told(view, names, seats)):
-            yield look.words("site-picture-uncounted", sites=told)
+        if told := [_owner_told(look, names[seat], own) for seat in seats if (own := sites_of(view, seat))]:
+            yield look.words("site-picture-uncounted", sites=in_groups(look.words, told))
 
     def icons(self) -> Iterable[Icon]:
         yield from ((f"token_{currency.name.lower()}", TokenArt(currency)) for currency in Currency)
@@ -138,11 +139,10 @@ def _completed(before: View, after: View, seat: Seat) -> Iterator[tuple[Cell, Ti
             yield cell, tile
 
 
-def _held_told(view: View, names: Names, seats: Iterable[Seat]) -> Iterator[str]:
-    """The players who have building sites in their palaces, with their tiles."""
-    for seat in seats:
-        if own := sites_of(view, seat):
-            yield f"{names[seat]} {' '.join(map(str, own))}"
+def _owner_told(look: Look, name: str, own: Iterable[Tile]) -> str:
+    """A player with their building sites."""
+    tiles = [str(tile) if look.in_letters else full_tile_name(look, tile) for tile in own]
+    return look.words("kept-owned", name=name, what=enumerated(look.words, tiles))
 
 
 def _offer_told(look: Look, square: int, verdict: str) -> str:

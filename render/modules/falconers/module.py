@@ -13,13 +13,14 @@ from engine.position.state import missing
 from engine.text.piece_notation import print_corner
 from engine.views.module_slice import module_slice
 from engine.views.view import View
+from render.alt_text.lists import enumerated, in_groups
 from render.alt_text.telling import Listing, Names
 from render.base.look import Look
 from render.base.scene import Align, Art, Box, Glaze, Mark, Plate, Sprite
 from render.base.theme import Role
 from render.modules.falconers.art import FalconArt, FalconTokenArt, FlownArt, PerchMarkArt
 from render.modules.falconers.words import (
-    falcon_name,
+    falcon_told,
     falcons_told,
     feather_name,
     feathers_told,
@@ -62,7 +63,7 @@ class FalconAdded(Change):
         return [FalconTokenArt(self.falcon)]
 
     def named(self, look: Look, palace: Palace) -> tuple[str, str, str]:
-        return falcon_name(look, self.falcon), "", print_corner(self.corner)
+        return falcon_told(look, self.falcon), "", print_corner(self.corner)
 
 
 @dataclass(frozen=True)
@@ -133,10 +134,10 @@ class FalconersModule(Module):
     def turn_told(self, look: Look, before: View, after: View, seat: Seat) -> Iterable[Ranked]:
         turn = falcon_layer(Shown(after, seat, before))
         if turn.new:
-            bought = ", ".join(falcons_told(look, turn.new))
+            bought = enumerated(look.words, falcons_told(look, turn.new))
             yield Ranked(3, look.words("falcon-picture-bought", falcons=bought))
         if turn.flown:
-            flown = ", ".join(falcons_told(look, turn.flown))
+            flown = enumerated(look.words, falcons_told(look, turn.flown))
             yield Ranked(3, look.words("falcon-picture-flown", falcons=flown))
 
     def possessions(self, view: View, seat: Seat) -> Iterable[Possession]:
@@ -146,8 +147,8 @@ class FalconersModule(Module):
                 yield Possession(Place.NAME, FalconArt(feather), f"×{count}")
 
     def possessions_told(self, view: View, look: Look, names: Names) -> Iterable[Listing]:
-        if told := tuple(_held_told(view, names, map(Seat, range(len(view.players))))):
-            yield Listing(look.words("falcon-picture-falcons"), told)
+        if told := tuple(_held_told(view, look, names, map(Seat, range(len(view.players))))):
+            yield Listing(look.words("falcon-picture-falcons"), (in_groups(look.words, told),))
 
     def supplies(self, view: View, look: Look) -> Iterable[Supply]:
         if kept := module_slice(view, Falcons):
@@ -156,13 +157,14 @@ class FalconersModule(Module):
 
     def supplies_told(self, view: View, look: Look) -> Iterable[Ranked]:
         if kept := module_slice(view, Falcons):
-            groups = (
-                f"{feather_name(look, feather)} {pairs}"
+            groups = [
+                look.words("kept-owned", name=feather_name(look, feather), what=pairs)
                 for feather in Feather
-                if (pairs := pairs_told(kept.supply, feather))
-            )
-            told = look.words("falcon-picture-supply-told", falcons="; ".join(groups) or "–")
-            yield Ranked(1, told)
+                if (pairs := pairs_told(look, kept.supply, feather))
+            ]
+            left = in_groups(look.words, groups)
+            told = look.words("falcon-picture-supply-told", falcons=left) if left else ""
+            yield Ranked(1, told or look.words("list-end", sentence=look.words("falcon-picture-none")))
 
     def source_rows(self) -> Iterable[SourceRow]:
         for feather, source in SOURCES.items():
@@ -173,7 +175,7 @@ class FalconersModule(Module):
             )
 
     def poster_told(self, view: View, look: Look, names: Names, seats: Sequence[Seat]) -> Iterable[str]:
-        if falcons := ", ".join(_held_told(view, names, seats)):
+        if falcons := in_groups(look.words, tuple(_held_told(view, look, names, seats))):
             yield look.words("falcon-picture-falcons-told", falcons=falcons)
 
     def icons(self) -> Iterable[Icon]:
@@ -194,11 +196,11 @@ def _count(falcons: tuple[Perched, ...], feather: Feather) -> int:
     return sum(perched.falcon.feather is feather for perched in falcons)
 
 
-def _held_told(view: View, names: Names, seats: Iterable[Seat]) -> Iterator[str]:
+def _held_told(view: View, look: Look, names: Names, seats: Iterable[Seat]) -> Iterator[str]:
     """The players who have falcons, with their colours."""
     for seat in seats:
         if falcons := [perched.falcon for perched in falcons_of(view, seat)]:
-            yield f"{names[seat]} {feathers_told(falcons)}"
+            yield look.words("kept-owned", name=names[seat], what=feathers_told(look, falcons))
 
 
 def _capitalised(name: str) -> str:

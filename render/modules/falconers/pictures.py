@@ -22,11 +22,11 @@ from render.base.scene import Art, Box, Face, Glaze, Mark, Plate, Scene, Type, c
 from render.base.theme import Role
 from render.modules.falconers.art import CrossingArt, FalconArt, FalconTokenArt
 from render.modules.falconers.module import perch
-from render.modules.falconers.words import falcon_name
+from render.modules.falconers.words import falcon_name, falcon_told
 from render.modules.hook_values import Shown
 from render.modules.registry import additions
 from render.parts.board import Board, board
-from render.parts.cell_marks import SMALLEST_NAME, crossed_out, lettered, line_height
+from render.parts.cell_marks import crossed_out, lettered, line_height
 from render.parts.column import HIGHEST, MARGIN, WIDE, Column
 from render.parts.palace_parts import bed, caption, largest_cell, tile_band
 from render.pictures.why_not import because
@@ -37,6 +37,10 @@ FALCON_REASONS: Final[tuple[Reason, ...]] = (
     FalconReason.COLOURS_MISSING,
 )
 """The refusals that a picture of a falcon can show."""
+
+
+_LEAST_LETTER: Final = 48
+"""The type of a crossing's letter, so that it can be read on a phone."""
 
 
 @dataclass(frozen=True)
@@ -84,14 +88,17 @@ class CrossingsPicture:
     def _title(self, look: Look) -> str:
         return falcon_name(look, self.falcon) if self.falcon else look.words("falcon-picture-falcons")
 
+    def _named(self, look: Look) -> str:
+        return falcon_told(look, self.falcon) if self.falcon else look.words("falcon-picture-falcons")
+
     def _facts(self, look: Look) -> Iterator[str | Listing]:
-        lead = look.words("places-alt-add", tile=self._title(look), name=spoken_name(look, self.seat))
+        lead = look.words("places-alt-add", tile=self._named(look), name=spoken_name(look, self.seat))
         corners = tuple(f"{letter} {print_corner(corner)}" for corner, letter in self._letters.items())
         yield Listing(lead, corners or (look.words("places-alt-none"),))
         yield look.words("falcon-picture-crossing-told")
         yield wall_told(look, self._palace.longest_wall)
         yield from additions_told(look, Shown(self.view, self.seat))
-        yield from tiles_told(look, self._palace)
+        yield from tiles_told(self.view, look, self._palace)
 
 
 @dataclass(frozen=True)
@@ -143,7 +150,7 @@ class WhyNotFalcon:
     def _facts(self, look: Look) -> Iterator[str | Listing]:
         yield look.words(
             "why-not-alt-add",
-            tile=falcon_name(look, self.falcon),
+            tile=falcon_told(look, self.falcon),
             cell=print_corner(self.corner),
             name=spoken_name(look, self.seat),
             why=because(look, self.refusal.reason),
@@ -154,12 +161,12 @@ class WhyNotFalcon:
         around = named_cells(look, self._palace, cells_around(self.corner))
         yield Listing(look.words("why-not-alt-around"), around)
         yield from additions_told(look, Shown(self.view, self.seat))
-        yield from tiles_told(look, self._palace)
+        yield from tiles_told(self.view, look, self._palace)
 
 
 def _offered_crossing(at: tuple[int, int], size: int, letter: str) -> Iterator[Mark]:
     """A crossing where a falcon may stand, with its letter."""
-    type_ = Type(Face.STRONG, min(48, max(SMALLEST_NAME, size * 3 // 5)))
+    type_ = Type(Face.STRONG, min(64, max(_LEAST_LETTER, size * 3 // 5)))
     wide, high = max(width(letter, type_), type_.size * 2 // 3), line_height(letter, type_)
     chip = centred((wide + 10, high + 10), Box(*at, 0, 0))
     yield Plate(chip, Role.OFFERED, Role.OFFERED, 0, Role.GOOD, max(3, size // 30))

@@ -17,6 +17,7 @@ from engine.text.piece_notation import print_cell
 from engine.views.module_slice import module_slice
 from engine.views.purse import Purse
 from engine.views.view import View
+from render.alt_text.lists import enumerated
 from render.alt_text.names import kind_name, kinds_told
 from render.alt_text.telling import Listing
 from render.base.look import Look
@@ -127,7 +128,7 @@ class PortalsModule(Module):
 
     def turn_told(self, look: Look, before: View, after: View, seat: Seat) -> Iterable[Ranked]:
         if placed := portals_told(look, _placed(before, after, seat)):
-            yield Ranked(2, look.words("portal-picture-placed", portals=", ".join(placed)))
+            yield Ranked(2, look.words("portal-picture-placed", portals=enumerated(look.words, placed)))
 
     def supplies(self, view: View, look: Look) -> Iterable[Supply]:
         if kept := module_slice(view, Portals):
@@ -135,7 +136,7 @@ class PortalsModule(Module):
 
     def supplies_told(self, view: View, look: Look) -> Iterable[Ranked]:
         if kept := module_slice(view, Portals):
-            left, surcharge = kinds_told(kept.supply) or "–", portal_surcharge(view)
+            left, surcharge = kinds_told(look, kept.supply) or "–", portal_surcharge(view)
             yield Ranked(2, look.words("portal-picture-supply-told", surcharge=surcharge, kinds=left))
 
     def other_ways(self, view: View, seat: Seat, purse: Purse) -> Iterable[OtherWay]:

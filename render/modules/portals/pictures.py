@@ -108,7 +108,7 @@ class PortalPlacesPicture:
         yield Listing(lead, halves or (look.words("places-alt-none"),))
         yield wall_told(look, self._palace.longest_wall)
         yield from additions_told(look, Shown(self.view, self.seat))
-        yield from tiles_told(look, self._palace)
+        yield from tiles_told(self.view, look, self._palace)
 
 
 @dataclass(frozen=True)
@@ -163,7 +163,7 @@ class WhyNotPortal:
         )
         yield from where_told(look, self._palace, self.half.cell, self.refusal)
         yield from additions_told(look, Shown(self.view, self.seat))
-        yield from tiles_told(look, self._palace)
+        yield from tiles_told(self.view, look, self._palace)
 
 
 def _offered_cell(box: Box, letters: Mapping[Angle, str], ground: Role) -> Iterator[Mark]:

@@ -7,13 +7,12 @@ from bot.language.labels import (
     cards_label,
     kind_label,
     kinds_label,
-    listed,
     payment_label,
     place_label,
+    signed,
     spoken_cell,
     sum_label,
     told_apart,
-    wall_label,
     walls_label,
 )
 from bot.language.templates import Fact
@@ -23,6 +22,7 @@ from bot.modules.portals.labels import portal_label
 from engine import Currency, Kind, parse_card, parse_cell, parse_tile
 from engine.board.geometry import Side, walls_on
 from engine.modules.falcon_pieces import FALCONS
+from render.alt_text.lists import listed
 
 _PLAIN: dict[str, Fact] = {
     "name": "Ana",
@@ -122,7 +122,7 @@ def _labels(language: str) -> dict[str, Fact]:
         "side": words("side-n"),
         "where": spoken_cell(words, parse_cell("+2,0")),
         "spoken": spoken_cell(words, parse_cell("+2,0")),
-        "wall": wall_label(words, 7, 5),
+        "wall": words("wall-changed", length=7, change=signed(2)),
         "place": place_label(words, 2),
         "level": words(f"level-{Level.MASON.value}"),
         "portal": portal_label(words, Kind.TOWER),

@@ -7,7 +7,7 @@ import pytest
 from bot.language.action_labels import action_label
 from bot.language.catalogue import Catalogue, CatalogueError
 from bot.language.inflection import Inflected, gender_of, in_form
-from bot.language.labels import kind_label, kinds_label, listed, set_apart, tile_label, walls_label
+from bot.language.labels import kind_label, kinds_label, tile_label, walls_label
 from bot.language.words import words_for
 from bot.message.emoji_labels import shown_tile
 from bot.message.emojis import unmarked
@@ -16,6 +16,7 @@ from bot.table.lobby_events import Person
 from bot.table.seating import NAMES
 from engine import EndTurn, Kind, Side, TakeMoney, parse_card, parse_tile
 from engine.board.geometry import walls_on
+from render.alt_text.lists import listed, set_apart
 
 NOUNS = """
 kind-tower = { $form ->

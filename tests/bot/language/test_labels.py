@@ -7,7 +7,6 @@ from bot.language.labels import (
     cards_label,
     cell_label,
     exact_tile_label,
-    listed,
     payment_label,
     purse_label,
     signed,
@@ -16,13 +15,13 @@ from bot.language.labels import (
     tile_label,
     tiles_label,
     told_apart,
-    wall_label,
     walls_label,
 )
 from bot.language.words import words_for
 from engine import Card, Currency, parse_action, parse_card, parse_cell, parse_tile
 from engine.board.geometry import Side, walls_on
 from engine.text.piece_notation import parse_list
+from render.alt_text.lists import listed
 
 ENGLISH = words_for("en")
 
@@ -76,13 +75,10 @@ def test_a_cell_is_named_as_in_pictures_and_as_one_walks_there(cell: str, spoken
     assert spoken_cell(ENGLISH, parse_cell(cell)) == spoken
 
 
-def test_walls_are_told_by_their_sides_and_by_their_length() -> None:
+def test_walls_are_told_by_their_sides() -> None:
     assert walls_label(ENGLISH, walls_on(Side.W)) == "a wall to the west"
     assert walls_label(ENGLISH, walls_on(Side.N, Side.E, Side.S)) == "walls to the north, east and south"
     assert walls_label(ENGLISH, walls_on()) == "no walls"
-    assert wall_label(ENGLISH, 7) == wall_label(ENGLISH, 7, 7) == "Wall 7"
-    assert wall_label(ENGLISH, 7, 5) == "Wall 7 (+2)"
-    assert wall_label(ENGLISH, 4, 5) == "Wall 4 (−1)"
     assert signed(0) == "±0"
 
 

@@ -32,7 +32,7 @@ NEVER_ONE = {
     "rules-topic-setup.text": "fixed",
     "place-chosen": "there is another place",
     "post-scoring-within": "the farthest is farther than the nearest",
-    "standing-scoring": "the latest card is later than the soonest",
+    "standing-scoring": "the farthest is farther than the nearest",
     "review-how": "the others are decisions too",
 }
 """Phrases whose numbers are never 1, and why."""

@@ -206,7 +206,7 @@ def test_home_tells_what_was_done_and_what_is_open() -> None:
     assert "8 florins, 6 dirhams, 1 ducat" in fresh.text
     assert fresh.pictures[0].picture == PursesPicture(view_for(game, Seat(0)))
     further = shown(after(game, "B P8=y8"))
-    assert "So far: Buy Pavilion 8 with 8 florins" in further.text
+    assert "Your steps so far: Buy Pavilion 8 with 8 florins" in further.text
     assert "You paid exactly" in further.below
     assert "Still to place: Pavilion 8." in further.text
     assert {"take", "buy", "place P8", "=U", "palace", "more"} == steps_on(further)
@@ -262,7 +262,7 @@ def test_the_best_takings_come_first_and_say_what_they_are_good_for() -> None:
     screen = shown(game, "take")
     at_once = chosen_from(screen)
     assert list(at_once) == ["==M g9", "==M y3 o2", "==M b3 o2"], "whoever takes less leaves money to others"
-    assert at_once["==M y3 o2"] == "3 florins, 2 ducats & end turn"
+    assert at_once["==M y3 o2"] == "Take 3 florins, 2 ducats & end"
     assert "-# **3 florins, 2 ducats**: Lets you pay exactly for Pavilion 8" in screen.below.splitlines()
     assert [line.value for line in options(screen)][:4] == ["=M g9", "=M y3 o2", "=M b3 o2", "=M y3"]
 
@@ -272,13 +272,13 @@ def test_a_button_that_ends_the_turn_says_so_in_full_or_is_a_line_of_the_menu() 
     screen = shown(game, "take")
     assert all(label.endswith(" & end turn") for label in chosen_from(screen).values())
     first = options(screen)[0]
-    assert (first.value, first.label) == ("==M y1 g1 b3", "1 florin, 1 dirham, 3 dinars & end turn")
+    assert (first.value, first.label) == ("==M y1 g1 b3", "Take 1 florin, 1 dirham, 3 dinars & end turn")
 
 
 def test_money_does_not_end_a_turn_in_which_a_tile_waits() -> None:
     game = after(table(("y8", "", ""), market="P8 S6 T11a T11b", display="y3 b3 o2 g9"), "B P8=y8")
     takings = {do(way) for way in legal_actions(game, Seat(0)) if isinstance(way, TakeMoney)}
-    assert steps_on(shown(game, "take")) == {*takings, "palace", HOME}
+    assert steps_on(shown(game, "take")) == {*takings, "palace-take", HOME}
 
 
 def test_few_choices_are_buttons_and_many_are_a_menu() -> None:
@@ -300,7 +300,7 @@ def test_a_market_out_of_reach_says_what_is_missing() -> None:
     screen = shown(game, "buy")
     assert "You can’t afford anything on the market yet" in screen.text
     assert "Pavilion 8 (no walls): 3 florins short · Seraglio 6 (walls to the " in screen.text
-    assert {"take", "palace", HOME} == steps_on(screen)
+    assert {"take", "palace-buy", HOME} == steps_on(screen)
 
 
 def test_a_palace_that_cannot_be_redesigned_says_so() -> None:
@@ -477,6 +477,7 @@ def test_the_own_hand_leads_to_the_actions() -> None:
 def test_from_the_own_palace_it_goes_on_where_the_turn_stands() -> None:
     game = table(("g6", "", ""), market="P8 S5 T11a T11b", display="y1")
     assert {"hand", HOME} == steps_on(shown(game, "palace"))
+    assert {"hand", "buy"} == steps_on(shown(game, "palace-buy"))
     assert {"hand", "place S5"} == steps_on(shown(after(game, "B S5=g6"), "palace"))
 
 
@@ -509,7 +510,7 @@ def test_a_tile_that_fits_nowhere_can_still_be_put_aside() -> None:
 def test_few_redesigns_are_told_at_once_and_many_are_grouped() -> None:
     few = table(("y2", "", ""), market="P2 G10a S5 A4", palaces=("F T12 C10",), reserves=("T13",))
     steps = {step.partition(" X ")[0] for step in steps_on(shown(few, "redesign"))}
-    assert steps == {"preview", "palace", HOME}
+    assert steps == {"preview", "palace-redesign", HOME}
     grouped = shown(sprawling(), "redesign")
     groups = {line.value for line in (*options(grouped), *options(shown(sprawling(), "redesign 2")))}
     assert {"add A8a", "swap P6", "back"} <= groups

@@ -94,7 +94,7 @@ def test_a_falcon_is_chosen_then_its_crossing_then_its_card() -> None:
 def test_after_a_falcon_nothing_but_falcons_is_open() -> None:
     game = after(eyrie(), "F nCG=y2@+1,0")
     home = shown(game)
-    assert "So far: Brown falcon (Chambers, Garden) at crossing +1,0 for 2 florins" in home.text
+    assert "Your steps so far: Brown falcon (Chambers, Garden) at crossing +1,0 for 2 florins" in home.text
     assert {"=E", "=U"} <= steps_on(home)
     assert "take" not in steps_on(home)
 
@@ -179,7 +179,7 @@ def test_tokens_are_chosen_on_the_next_screen_by_whoever_drew_them() -> None:
     home = shown(game)
     assert {"=K 1", "=K 2", "palace", "more"} == steps_on(home)
     labels = [button.label for button in buttons(home)][:2]
-    assert labels == [f"Keep {token.name.lower()}s" for token in drawn.tokens if token is not None]
+    assert labels == [f"Keep the {token.name.lower()} token" for token in drawn.tokens if token is not None]
     assert "Keep" not in " ".join(button.label for button in buttons(shown(game, seat=2)))
     placing = shown(after(game, "K 1"), "place P2")
     assert "It’s a building site" in placing.text

@@ -11,7 +11,7 @@ from tests.bot.contexts import NASTY, context, told_game
 from tests.bot.message_checks import check_message
 from tests.conftest import games
 from tests.engine.players import thrifty
-from tests.engine.tables import table
+from tests.engine.tables import after, table
 from tests.engine.views.test_view import midway, scrambled
 
 AT_THREE, AT_TWO = context(3), context(2)
@@ -31,7 +31,7 @@ def test_the_table_is_told_square_by_square() -> None:
     assert told[2] == "Square 1: Garden 8 (G8a) for 8 florins, walls to the north and east."
     assert told[4] == "Square 3: Tower 11 (T11b) for 11 dinars, a wall to the north."
     assert told[6] == "Money on display: 3+2 florins, 7 dinars."
-    assert "Ana: 0 points, longest wall 0, 2 cards in hand, reserve: no tile." in told
+    assert "Ana: 0 points, longest wall 0, 2 cards in hand, reserve: no tiles." in told
     assert "Ben: 0 points, longest wall 0, 0 cards in hand, reserve: Pavilion 8." in told
     assert told[-1] == "The last scoring comes at the end; 49 tiles are left in the bag."
 
@@ -53,14 +53,28 @@ def test_a_palace_is_told_row_by_row_with_its_wall() -> None:
             "The fountain’s row: -1,0 Chambers 7 (C7b), walls to the south and west"
             " · 0,0 the fountain, no walls · +1,0 Tower 12 (T12), no walls"
         ),
-        "Longest wall 2, clockwise: -1,0 south, west.",
+        "Longest wall 2, clockwise: south and west of -1,0.",
         "Reserve: Pavilion 8 (P8), no walls.",
     ]
 
 
+def test_building_sites_and_pieces_not_placed_yet_are_told() -> None:
+    game = table(
+        ("y8 y9", "", ""),
+        market="T11b G9 S5 A4",
+        palaces=("F T12",),
+        building_sites="yggbboo/1:T12:y/-/-",
+        portals="",
+    )
+    told = lines(describe_palace(AT_THREE, view_for(after(game, "BP T11b=y8 y9"), ANA), ANA))
+    row = "The fountain’s row: 0,0 the fountain, no walls · +1,0 building site Tower 12 (T12), no walls"
+    assert row in told
+    assert "Not placed yet: Tower 11 (T11b), a wall to the north · Tower portal." in told
+
+
 def test_an_empty_palace_is_told() -> None:
     told = lines(describe_palace(AT_THREE, view_for(table(("", "", "")), None), ANA))
-    assert told[1:] == ["Nothing but the fountain.", "No outer wall yet.", "Reserve: no tile."]
+    assert told[1:] == ["Nothing but the fountain.", "No outer wall yet.", "Reserve: no tiles."]
 
 
 def test_every_legal_cell_is_told_with_neighbours_and_wall() -> None:

@@ -119,7 +119,7 @@ def test_history_steps_forth_and_back() -> None:
     assert shown.text.startswith(f"## After turn 5 · 6/{len(history)}\n")
     assert pressable(shown) == {
         "First": "a1:history:7:0:first",
-        "Back": "a1:history:7:4:back",
+        "Previous": "a1:history:7:4:back",
         "Next": "a1:history:7:6:next",
         "Last": f"a1:history:7:{len(history) - 1}:last",
     }
@@ -128,7 +128,7 @@ def test_history_steps_forth_and_back() -> None:
 def test_there_is_no_step_beyond_either_end() -> None:
     history = told_game(3, 4)
     assert set(pressable(position(AT_THREE, history, 0))) == {"Next", "Last"}
-    assert set(pressable(position(AT_THREE, history))) == {"First", "Back"}
+    assert set(pressable(position(AT_THREE, history))) == {"First", "Previous"}
     assert position(AT_THREE, history, 10_000) == position(AT_THREE, history)
     assert len(buttons(position(AT_THREE, history, 0))) == 4
 

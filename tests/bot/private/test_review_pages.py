@@ -91,7 +91,7 @@ def test_the_overview_begins_with_what_was_given_away_and_why() -> None:
 def test_then_it_tells_everything_found_in_a_line_each() -> None:
     assert shown(0).text.splitlines()[7:-1] == [
         "Moments worth another look:",
-        "- Turn 1: better: Buy Tower 11 (T11b) with 7+4 dirhams – about 6 points more",
+        "- Turn 1: about 6 points more with **Buy Tower 11 (T11b) with 7+4 dirhams**",
         "- Turn 1: Tower 11 (T11b) could have been paid for exactly, with 7+4 dirhams",
         "- Turn 1: Tower 9 (T9c) could have made a wall of 4, not 2",
     ]
@@ -206,7 +206,7 @@ def test_the_last_tiles_are_called_so() -> None:
 
 def test_every_page_can_be_turned_to_and_there_are_no_others() -> None:
     for at in range(4):
-        assert buttons(shown(at)) == ["First", "Back", "Next", "Last"]
+        assert buttons(shown(at)) == ["First", "Previous", "Next", "Last"]
     assert shown(99) == shown(3)
     assert all(custom_id.startswith("a1:review:7:") for custom_id in custom_ids(shown(1)))
 

@@ -177,7 +177,7 @@ def test_portals_and_crossings_are_told_in_words() -> None:
     game = with_slice(built, Portals((3, 3, 3, 3, 3, 1), aside=(Kind.TOWER,)))
     told = "\n".join(message.text for message in describe_palace(AT_THREE, view_for(game, None), ANA))
     assert "+2,0 Tower portal in the south-west half" in told
-    assert "+2,0 long side of the portal" in told
+    assert "long side of the portal at +2,0" in told
     places = "\n".join(message.text for message in describe_own_places(AT_THREE, view_for(game, None), ANA))
     assert "+1,+1NW (1 east, 1 south, north-west half)" in places
     crossings = "\n".join(m.text for m in describe_own_places(AT_THREE, view_for(eyrie(), None), ANA))

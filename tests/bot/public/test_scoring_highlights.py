@@ -107,7 +107,7 @@ def test_the_scorings_of_a_game_are_told_against_the_ones_before() -> None:
         for message in posts(AT_THREE, past, history=history)
         if isinstance(next((shown.picture for shown in message.pictures), None), ScoringSheet)
     ]
-    assert [lines[-1].partition(",")[0] for lines in told] == [
+    assert [lines[-2].partition(",")[0] for lines in told] == [
         "-# The first scoring",
         "-# The second scoring",
         "-# The last scoring",

@@ -82,9 +82,10 @@ def test_nobody_is_brought_the_same_hand_again() -> None:
 
 
 def test_what_happens_on_the_market_changes_no_hand() -> None:
-    """In a plain game a turn changes one hand at most: that of whoever played."""
-    for step in played(5, ()):
-        assert len(receivers(step)) <= 1
+    """In a plain game a turn changes one hand at most: that of whoever played; the end is told to all."""
+    *turns, last = played(5, ())
+    assert all(len(receivers(step)) <= 1 for step in turns)
+    assert len(receivers(last)) == 3
 
 
 def test_the_turn_is_due_before_its_scoring_and_the_table_with_its_buttons_after_it() -> None:

@@ -3,7 +3,7 @@
 module-orchards = Orchards
     .text = plant trees for points.
 rules-topic-orchards = Module: Orchards
-    .text = Once a turn, after your action, you may discard a card to plant a tree (Z1). Each tree scores a point at each scoring (Z2).
+    .text = Once a turn, after your action, you may discard a card to plant a tree. Each tree scores a point at each scoring.
 command-module-plant = Plant a tree (Orchards)
     .name = plant
 command-module-plant-card = The card to discard

@@ -39,6 +39,7 @@ from engine.modules.sites_in_view import sites_of
 from engine.views.purse import Purse
 from engine.views.standings import counted
 from render.alt_text.lengths import LONGEST_ALT
+from render.alt_text.names import full_tile_name
 from render.art.half_cells import LongSideArt
 from render.base.look import Look
 from render.base.picture import Picture, drawn
@@ -237,7 +238,7 @@ def test_the_table_counts_building_sites_in_reserves_as_its_text_does() -> None:
     in_rows = [mark.text for at in tokens[:-1] if isinstance(mark := shown[at + 1], Text)]
     assert sorted(in_rows) == sorted(f"×{count}" for count in counts if count)
     told = TablePicture(view).alt_text(english(view))
-    assert all(str(site.tile) in told for site in sites)
+    assert all(full_tile_name(english(view), site.tile) in told for site in sites)
 
 
 def test_the_table_shows_all_that_can_still_be_had() -> None:
@@ -316,7 +317,7 @@ def test_a_hand_shows_what_is_stored() -> None:
     stored = game.slice(Certificates).boards[game.to_act[0]]
     assert stored is not None
     assert CreditArt(stored) in arts(HandPicture(view).scene(english(view)))
-    assert f"~{stored.value}" in HandPicture(view).alt_text(english(view))
+    assert f"certificate {stored.value}" in HandPicture(view).alt_text(english(view))
 
 
 def test_players_see_both_tokens_that_they_drew() -> None:

@@ -174,9 +174,9 @@ def test_alt_text_tells_every_card_and_every_square(language: str) -> None:
         alt = HandPicture(view).alt_text(Look(Palette.LIGHT, words, NAMES["plain"][: len(view.players)]))
         assert re.search(rf" {total(view.hand)}\b", alt.partition(".")[0])
         for purse in purses(view):
-            if purse.cards:
-                values = "+".join(str(card.value) for card in purse.cards)
-                assert f" {total(purse.cards)} ({values})." in alt
+            held = words(f"sum-{purse.currency.name.lower()}", amount=total(purse.cards))
+            values = f" ({'+'.join(str(card.value) for card in purse.cards)})" if len(purse.cards) > 1 else ""
+            assert f" {held}{values}." in alt
             if purse.tile is not None:
                 kind = words(f"kind-{purse.tile.kind.name.lower()}")
                 assert f"{kind} {purse.tile.price}" in alt

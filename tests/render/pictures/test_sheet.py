@@ -1,5 +1,6 @@
 """Score sheets: sums, shared places, overtakes, and the whole of it in words."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -105,7 +106,7 @@ def test_c4_a_wall_shows_its_length_once() -> None:
 def test_a_source_without_a_phrase_is_shown_by_its_own_name() -> None:
     picture = sheet(ScoreLine(Seat(0), Source("secret-gardens"), 12, 3))
     assert row(picture, "Secret gardens") == ["Secret gardens", "×3", "12", "–", "–"]
-    assert "Secret gardens: Ana 3→12." in picture.alt_text(seen_by(ENGLISH, 3))
+    assert "Secret gardens: Ana with 3, +12." in picture.alt_text(seen_by(ENGLISH, 3))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -154,14 +155,14 @@ def test_the_alt_text_tells_every_fact(players: int) -> None:
         look = seen_by(ENGLISH, players)
         told = picture.alt_text(look)
         for seat, total in enumerate(picture.after):
-            assert f"{look.spoken_name(Seat(seat))} {total} (+{picture.gained[seat]})" in told
+            assert f"{look.spoken_name(Seat(seat))}, {total} in total (+{picture.gained[seat]})" in told
         for line in picture.lines:
             title = "Wall" if line.source == WALL else look.words(f"kinds-{line.source}")
             sentence = told.partition(f"{title}")[2].partition(".")[0]
             assert look.spoken_name(line.seat) in sentence
             is_placed = 0 < line.place <= picture.scoring_round
             points = line.count if line.place and not is_placed else line.points
-            assert (f" {line.count}→{points}" if is_placed else f" {points}") in sentence
+            assert (f" with {line.count}, +{points}" if is_placed else f" {points}") in sentence
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look.palette.value}-{look.words.language}")
@@ -173,7 +174,7 @@ def test_no_alt_text_is_too_long_or_cut(players: int, look: Look) -> None:
             assert len(told) <= LONGEST_ALT
             assert told.endswith(".")
             scored = {(x.source, x.place) for x in picture.lines if 0 < x.place <= picture.scoring_round}
-            assert told.count("→") == len(scored)
+            assert len(re.findall(r", \+\d", told)) == len(scored)
 
 
 def test_long_names_are_said_in_full_once() -> None:

@@ -9,13 +9,13 @@ module-building-sites = Baustellen
 
 rules-topic-building-sites = Modul: Die Baustellen
     .text =
-        Du darfst ein Plättchen als Baustelle kaufen: für mindestens den **halben Preis**, abgerundet, in der Währung seines Feldes. Das gilt nie als passend bezahlt. Ziehe geheim zwei der acht Marker, von denen es je zwei pro Währung gibt; behalte einen verdeckt auf dem Plättchen und lege den anderen zurück. Das lässt sich nicht rückgängig machen (U1). Den letzten Marker musst du behalten, und wenn keiner mehr da ist, gibt es keine Baustellen mehr (L1).
+        Du darfst ein Plättchen als Baustelle kaufen: für mindestens den **halben Preis**, abgerundet, in der Währung seines Feldes. Das gilt nie als passend bezahlt. Ziehe geheim zwei der acht Marker, von denen es je zwei pro Währung gibt; behalte einen verdeckt auf dem Plättchen und lege den anderen zurück. Das lässt sich nicht rückgängig machen. Den letzten Marker musst du behalten, und wenn keiner mehr da ist, gibt es keine Baustellen mehr.
 
-        Das Plättchen kommt in deinen Palast oder in deine Reserve, aber nicht zu { imaginary-player }. Seine Mauern zählen, das Gebäude nicht, doch Falken und Portale sehen seine Art (L2). Ein Portal gibt es nicht dazu (L5).
+        Das Plättchen kommt in deinen Palast oder in deine Reserve, aber nicht zu { imaginary-player }. Seine Mauern zählen, das Gebäude nicht, doch Falken und Portale sehen seine Art. Ein Portal gibt es nicht dazu.
 
-        Eine Baustelle **fertigstellen** ist eine Aktion: Bezahle den vollen Preis in der Währung ihres Markers. Bezahlst du passend, hast du noch eine Aktion. Der Marker kommt aus dem Spiel (L3). Jede passend bezahlte Fertigstellung kommt zu den höchstens fünf Aktionen eines Zuges noch hinzu (T2).
+        Eine Baustelle **fertigstellen** ist eine Aktion: Bezahle den vollen Preis in der Währung ihres Markers. Bezahlst du passend, hast du noch eine Aktion. Der Marker kommt aus dem Spiel. Jede passend bezahlte Fertigstellung kommt zu den höchstens fünf Aktionen eines Zuges noch hinzu.
 
-        Am Ende, bevor die letzten Plättchen vergeben werden, werden die Marker in den Palästen aufgedeckt, und wer welche hat, muss alles Geld ihrer Währungen ablegen. Marker in der Reserve spielen keine Rolle (L4).
+        Am Ende, bevor die letzten Plättchen vergeben werden, werden die Marker in den Palästen aufgedeckt, und wer welche hat, muss alles Geld ihrer Währungen ablegen. Marker in der Reserve spielen keine Rolle.
 
 ## Namen
 
@@ -51,7 +51,12 @@ site-with-token = { $tile } ({ $currency ->
     [dinar] Denare
    *[ducat] Dukaten
 })
+spoken-site = Baustelle { $tile }
 panel-button-complete = Baustelle fertigstellen
+panel-open-completed = { $count ->
+    [one] Fertig gebaut: { $tiles } zählt ab jetzt, und der Marker ist weg.
+   *[other] Fertig gebaut: { $tiles } zählen ab jetzt, und ihre Marker sind weg.
+}
 buy-text-site = Als Baustelle kostet ein Plättchen die Hälfte: Seine Mauern zählen sofort, das Gebäude erst, wenn du es fertigstellst.
 buy-as-site = Baustelle { $tile }
 buy-note-half = Halber Preis – du behältst { $left }
@@ -152,6 +157,6 @@ site-picture-tokens = Baustellenmarker
 site-picture-supply-told = Baustellenmarker im Beutel: { $count }.
 site-picture-choose = Einen Marker behalten
 site-picture-choose-told = Marker zur Wahl für { $tile }
-site-picture-own-told = Baustelle { $tile }, Marker { $token }: { $verdict }.
-site-picture-offer-told = Feld { $square } als Baustelle: { $verdict }.
+site-picture-own-told = Baustelle { $tile }, Marker { $token }: kostet { $verdict }.
+site-picture-offer-told = Feld { $square } als Baustelle kostet { $verdict }.
 site-picture-uncounted = Baustellen, zählen nicht: { $sites }.

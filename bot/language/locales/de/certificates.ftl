@@ -9,11 +9,11 @@ module-certificates = Wechselscheine
 
 rules-topic-certificates = Modul: Die Wechselscheine
     .text =
-        Für jede Währung gibt es Wechselscheine: zu zweit einen, zu dritt oder viert zwei, zu fünft oder sechst drei (X1). Bezahlst du für ein Plättchen, sein Portal eingerechnet, 1 bis 6 zu viel, darfst du einen beliebigen Wechselschein nehmen, der noch da ist, und dir darauf genau so viel in seiner Währung **gutschreiben**; 7 oder mehr lassen sich nicht gutschreiben. Du kannst immer nur einen Wechselschein haben. Was du für eine Baustelle oder fürs Fertigstellen zu viel bezahlst, lässt sich nicht gutschreiben (X2).
+        Für jede Währung gibt es Wechselscheine: zu zweit einen, zu dritt oder viert zwei, zu fünft oder sechst drei. Bezahlst du für ein Plättchen, sein Portal eingerechnet, 1 bis 6 zu viel, darfst du einen beliebigen Wechselschein nehmen, der noch da ist, und dir darauf genau so viel in seiner Währung **gutschreiben**; 7 oder mehr lassen sich nicht gutschreiben. Du kannst immer nur einen Wechselschein haben. Was du für eine Baustelle oder fürs Fertigstellen zu viel bezahlst, lässt sich nicht gutschreiben.
 
-        Was gutgeschrieben ist, gibst du auf einmal aus, wie eine Karte dieser Währung und dieses Werts, für ein Plättchen, eine Baustelle oder fürs Fertigstellen, und damit lässt sich auch passend bezahlen. Der Wechselschein kommt zurück in den Vorrat, und bei demselben Kauf darfst du wieder etwas gutschreiben (X3).
+        Was gutgeschrieben ist, gibst du auf einmal aus, wie eine Karte dieser Währung und dieses Werts, für ein Plättchen, eine Baustelle oder fürs Fertigstellen, und damit lässt sich auch passend bezahlen. Der Wechselschein kommt zurück in den Vorrat, und bei demselben Kauf darfst du wieder etwas gutschreiben.
 
-        Mit einem Wechselschein lässt sich kein Falke kaufen. Er zählt nicht, wenn die letzten Plättchen vergeben werden, und wird nicht mit der Währung einer Baustelle abgelegt (X4).
+        Mit einem Wechselschein lässt sich kein Falke kaufen. Er zählt nicht, wenn die letzten Plättchen vergeben werden, und wird nicht mit der Währung einer Baustelle abgelegt.
 
 ## Namen
 
@@ -83,5 +83,4 @@ review-habit-certificates = Das falsche Geld auf dem Wechselschein gutgeschriebe
 
 chip-picture-chips = Scheine
 chip-picture-stored = Gutgeschrieben
-chip-picture-credit = { $currency } { $value }
 chip-picture-supply-told = Wechselscheine im Vorrat: { $chips }.

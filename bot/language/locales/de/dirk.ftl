@@ -4,11 +4,11 @@
 
 rules-topic-two = Zu zweit
     .text =
-        Zu zweit spielt { imaginary-player } mit: ein gedachter dritter Mitspieler, der zu Beginn sechs Plättchen bekommt, gleich nach Wertung 1 noch sechs und nach Wertung 2 ein Drittel des Beutels, abgerundet. Alle liegen offen (D1).
+        Zu zweit spielt { imaginary-player } mit: ein gedachter dritter Mitspieler, der zu Beginn sechs Plättchen bekommt, gleich nach Wertung 1 noch sechs und nach Wertung 2 ein Drittel des Beutels, abgerundet. Alle liegen offen.
 
-        Er zählt in allen sechs Gebäudearten wie ein dritter Mitspieler und bekommt seine Punkte, die auch gezeigt werden, kann aber nicht gewinnen. Er hat keine Mauer und kein Geld, macht keine Züge und bekommt keines der letzten Plättchen (D2). Ein eben gekauftes Plättchen darfst du ihm geben, statt es zu legen (D3).
+        Er zählt in allen sechs Gebäudearten wie ein dritter Mitspieler und bekommt seine Punkte, die auch gezeigt werden, kann aber nicht gewinnen. Er hat keine Mauer und kein Geld, macht keine Züge und bekommt keines der letzten Plättchen. Ein eben gekauftes Plättchen darfst du ihm geben, statt es zu legen.
 
-        Von jeder Geldkarte bleibt ein Exemplar in der Schachtel (P2).
+        Von jeder Geldkarte bleibt ein Exemplar in der Schachtel.
 
 ## Der Beginn einer Partie
 

@@ -9,13 +9,13 @@ module-falconers = Falkner
 
 rules-topic-falconers = Modul: Die Falkner
     .text =
-        Es gibt 15 Falken, je fünf weiße, schwarze und braune, alle offen. Jeder will zwei Gebäudearten sehen, und keine zwei wollen dasselbe Paar (F1).
+        Es gibt 15 Falken, je fünf weiße, schwarze und braune, alle offen. Jeder will zwei Gebäudearten sehen, und keine zwei wollen dasselbe Paar.
 
-        Statt allem anderen darfst du in einem Zug **Falken kaufen**, aber nie als weitere Aktion, nachdem du passend bezahlt hast. Jeder kostet eine Geldkarte beliebiger Währung und beliebigen Werts, und du darfst so viele kaufen, wie du Plätze für sie hast (F2).
+        Statt allem anderen darfst du in einem Zug **Falken kaufen**, aber nie als weitere Aktion, nachdem du passend bezahlt hast. Jeder kostet eine Geldkarte beliebiger Währung und beliebigen Werts, und du darfst so viele kaufen, wie du Plätze für sie hast.
 
-        Ein Falke lässt sich auf einer Kreuzung nieder, wo vier Plättchen deines Palastes zusammentreffen und beide seiner Gebäudearten darunter sind. Der Brunnen zählt als Plättchen ohne Art; auf jede Kreuzung passt ein Falke, und Mauern spielen keine Rolle (F3). Falken ziehen nie um und kommen nie in die Reserve. Wird eines der vier Plättchen abgebaut oder getauscht, fliegt der Falke heim in den Vorrat (F4).
+        Ein Falke lässt sich auf einer Kreuzung nieder, wo vier Plättchen deines Palastes zusammentreffen und beide seiner Gebäudearten darunter sind. Der Brunnen zählt als Plättchen ohne Art; auf jede Kreuzung passt ein Falke, und Mauern spielen keine Rolle. Falken ziehen nie um und kommen nie in die Reserve. Wird eines der vier Plättchen abgebaut oder getauscht, fliegt der Falke heim in den Vorrat.
 
-        Bei **jeder** Wertung zählen die Falken jeder Farbe: einer 2 Punkte, zwei 6, drei 12, vier 20, fünf 30 (F5).
+        Bei **jeder** Wertung zählen die Falken jeder Farbe: einer 2 Punkte, zwei 6, drei 12, vier 20, fünf 30.
 
         Eine Kreuzung heißt wie das Feld südöstlich von ihr.
 

@@ -14,6 +14,8 @@ hint-thinking = { $level ->
    *[vizier] Der Wesir denkt nach …
 }
 hint-button = Tipp
+hint-button-best = Besten Zug ausführen
+hint-button-other = Anderen Zug ausführen
 hint-thinking-failed = Mir ist gerade nichts eingefallen. Bitte frag noch einmal.
 hint-off = Dieser Tisch hat abgemacht, ohne Tipps zu spielen.
 hint-not-yours = Ein Tipp hilft in deinem eigenen Zug; sobald du dran bist, habe ich einen für dich.

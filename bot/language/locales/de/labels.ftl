@@ -47,8 +47,8 @@ sum-of-cards = { $sum } ({ $values })
 tile-label = { $kind } { $price }
 tile-exact = { $tile } ({ $notation })
 tile-none = { $form ->
-    [dative] keinem Plättchen
-   *[nominative] kein Plättchen
+    [dative] keinen Plättchen
+   *[nominative] keine Plättchen
 }
 tile-count = { $count ->
     [one] { $count } Plättchen
@@ -90,6 +90,10 @@ list-pair = { $first } und { $second }
 list-more = { $first }, { $second }
     .gender = plural
 list-apart = { $first } · { $second }
+list-groups = { $first }; { $second }
+list-whole = { $lead }: { $items }.
+list-cut = { $lead }: { $items } … und { $count } weitere.
+list-end = { $sentence }.
 list-place = { $place }.
 
 ## Aktionen

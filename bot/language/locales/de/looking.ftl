@@ -47,8 +47,8 @@ look-jump-scoring = Wertung { $round } · Zug { $turn }, { $name }
 look-jump-last-tiles = Die letzten Plättchen · { $name }
 look-jump-end = Das Ende · Zug { $turn }
 look-first = Anfang
-look-back = Zurück
-look-next = Weiter
+look-back = Vorherige
+look-next = Nächste
 look-last = Ende
 
 ## Die Merkhilfe

@@ -29,4 +29,5 @@ games-your-turn = **du bist dran** (Zug { $turn })
 games-waiting = Zug { $turn }, am Zug: { $names }
 hand-dms-closed = Ich konnte dir deine Hand nicht schicken: Direktnachrichten von mir sind bei dir gesperrt. Deine Hand findest du jederzeit hier und hinter **Meine Hand**.
 hand-where = -# Am Tisch in { $place }
+hand-where-over = -# Die Partie in { $place } ist zu Ende, und das war deine Hand
 hand-to-table = Zum Tisch

@@ -1,6 +1,5 @@
 # Bilder eines Palastes, und was sie denen sagen, die sie nicht sehen.
 
-and-more = … und { $count } weitere.
 palace-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -83,7 +82,7 @@ why-not-alt-unreachable = Nicht erreichbar
 why-not-alt-hole = Eingeschlossen
 why-not-alt-taken = Auf { $cell } liegt: { $tile }.
 
-rule-card-alt = Regel { $number }: { $title }.
+rule-card-alt = { $title }.
 rule-card-yes = Erlaubt: { $caption }
 rule-card-no = Nicht erlaubt: { $caption }
 rule-card-counts = Das zählt: { $caption }

@@ -9,13 +9,13 @@ module-portals = Portale
 
 rules-topic-portals = Modul: Die Portale
     .text =
-        Es gibt 18 Portale, drei von jeder Gebäudeart. Ein Portal ist ein halbes Feld: zwei offene kurze Seiten und eine lange Seite mit Mauer (O1).
+        Es gibt 18 Portale, drei von jeder Gebäudeart. Ein Portal ist ein halbes Feld: zwei offene kurze Seiten und eine lange Seite mit Mauer.
 
-        Mit einem Plättchen darfst du ein Portal seiner Art kaufen, in derselben Währung: für 6 mehr vor der ersten Wertung, 4 mehr vor der zweiten, 2 mehr danach. Bezahlst du die Summe passend, hast du noch eine Aktion. Ein Portal, das nirgends passen würde, kannst du nicht kaufen, und hast du eines, darf ihm kein Schritt den letzten Platz nehmen (O2). Zu einer Baustelle (L5) oder zu den letzten Plättchen gibt es keines.
+        Mit einem Plättchen darfst du ein Portal seiner Art kaufen, in derselben Währung: für 6 mehr vor der ersten Wertung, 4 mehr vor der zweiten, 2 mehr danach. Bezahlst du die Summe passend, hast du noch eine Aktion. Ein Portal, das nirgends passen würde, kannst du nicht kaufen, und hast du eines, darf ihm kein Schritt den letzten Platz nehmen. Zu einer Baustelle oder zu den letzten Plättchen gibt es keines.
 
-        Gelegt wird es am Ende des Zuges, in beliebiger Reihenfolge mit den Plättchen. Eine kurze Seite berührt ein Gebäude seiner Art, nicht unbedingt das eben gekaufte; kurze Seiten treffen nur auf offene Seiten. Man kann hindurchgehen, und ein Plättchen darf allein an einem Portal hängen. An der langen Seite liegt nichts, auf ein Feld passt nur ein Teil, und es darf kein Loch bleiben, nicht einmal ein halbes Feld (O3). Portale werden nie umgebaut und kommen nie in die Reserve; ein Plättchen, das eines berührt, wird nur umgebaut, wenn danach noch alles stimmt (O4).
+        Gelegt wird es am Ende des Zuges, in beliebiger Reihenfolge mit den Plättchen. Eine kurze Seite berührt ein Gebäude seiner Art, nicht unbedingt das eben gekaufte; kurze Seiten treffen nur auf offene Seiten. Man kann hindurchgehen, und ein Plättchen darf allein an einem Portal hängen. An der langen Seite liegt nichts, auf ein Feld passt nur ein Teil, und es darf kein Loch bleiben, nicht einmal ein halbes Feld. Portale werden nie umgebaut und kommen nie in die Reserve; ein Plättchen, das eines berührt, wird nur umgebaut, wenn danach noch alles stimmt.
 
-        In der längsten Mauer zählt eine lange Seite 1, und jedes Portal darin bringt 2 dazu. Zuerst entscheidet die Länge; von gleich langen Stücken zählt für dich das beste (O5).
+        In der längsten Mauer zählt eine lange Seite 1, und jedes Portal darin bringt 2 dazu. Zuerst entscheidet die Länge; von gleich langen Stücken zählt für dich das beste.
 
 ## Namen
 
@@ -130,8 +130,8 @@ portal-picture-in-wall = { $portals ->
 }
 portal-picture-long-side = lange Seite von { $half }
 portal-picture-placed = Portale { $portals }
-portal-picture-supply-told = Portale im Vorrat (+{ $surcharge }): { $kinds }.
-portal-picture-offer-told = Feld { $square } mit Portal: { $verdict }.
+portal-picture-supply-told = Portale im Vorrat, je { $surcharge } mehr: { $kinds }.
+portal-picture-offer-told = Feld { $square } mit Portal kostet { $verdict }.
 preview-title-portal = { $tile } auf { $cell }
 preview-alt-portal = Vorschau auf den Palast von { $name }: { $tile } auf { $cell } gelegt.
 why-not-because-no-contact = Eine kurze Seite des Portals muss ein Gebäude seiner Art berühren.

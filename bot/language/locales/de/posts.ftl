@@ -38,13 +38,17 @@ standing-tied = { $kind }: { $names } gleichauf mit { $count }
 standing-behind = { $kind }: { $name } { $count }, hinter { $leaders } mit { $most }
 standing-nobody = { $kind }: niemand
 standing-scoring = { $certain ->
-    [yes] { $latest ->
-        [one] Wertung { $round } mit der nächsten Karte
-       *[other] Wertung { $round } in { $latest } Karten
+    [yes] { $farthest ->
+        [0] Wertung { $round } mit der nächsten Karte
+        [one] Wertung { $round } nach noch 1 Karte
+       *[other] Wertung { $round } nach noch { $farthest } Karten
     }
-   *[no] { $soonest ->
-        [one] Wertung { $round } spätestens in { $latest } Karten
-       *[other] Wertung { $round } in { $soonest }–{ $latest } Karten
+   *[no] { $nearest ->
+        [0] Wertung { $round } nach höchstens noch { $farthest ->
+            [one] 1 Karte
+           *[other] { $farthest } Karten
+        }
+       *[other] Wertung { $round } nach noch { $nearest }–{ $farthest } Karten
     }
 }
 standing-scoring-last = { $tiles ->

@@ -58,5 +58,5 @@ refused-hole = { $places ->
 }
 refused-tiles-to-place = Erst musst du noch legen: { $tile }.
 refused-must-act = Zu einem Zug gehört eine Aktion: Geld nehmen, ein Plättchen kaufen oder umbauen.
-refused-nothing-to-undo = In diesem Zug gibt es nichts rückgängig zu machen.
+refused-nothing-to-undo = In diesem Zug gibt es nichts mehr rückgängig zu machen. Was dir Verborgenes gezeigt hat, etwa gezogene Marker, bleibt so.
 refused-early-end-agreed = Es ist schon abgemacht: Nach diesem Zug endet die Partie.

@@ -52,9 +52,9 @@ review-how = -# { $others ->
 } Maßstab ist immer, wie der Wesir, der stärkste Computerspieler, gespielt hätte, nur nach dem, was du in dem Moment sehen konntest.
 review-line = - Zug { $turn }: { $told }
 review-line-last-tiles = - Letzte Plättchen: { $told }
-review-line-move = besser: { $better } – { $points ->
-    [one] etwa 1 Punkt mehr
-   *[other] etwa { $points } Punkte mehr
+review-line-move = { $points ->
+    [one] etwa 1 Punkt mehr mit **{ $better }**
+   *[other] etwa { $points } Punkte mehr mit **{ $better }**
 }
 review-line-exact = Für { $tile } ging es auch passend, mit { FORM($cards, "dative") }
 review-line-overpaid = { $lost ->

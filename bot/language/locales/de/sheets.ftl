@@ -8,17 +8,17 @@ sheet-now = Käme jetzt Wertung { $round }
 sheet-points = Punkte
 sheet-sum = Zuwachs
 sheet-total = Gesamt
-sheet-told-standing = { $place } { $name } { $total } (+{ $gained })
-sheet-told-imaginary = { $name } { $total } (+{ $gained })
+sheet-told-standing = { $place } { $name }, gesamt { $total } (+{ $gained })
+sheet-told-imaginary = { $name }, gesamt { $total } (+{ $gained })
 sheet-told-up = { $standing }, { $places } nach vorn
 sheet-told-down = { $standing }, { $places } nach hinten
 sheet-told-kind = { $kind } (bringen { $worth }): { $groups }.
 sheet-told-nobody = { $kind } (bringen { $worth }): niemand.
-sheet-told-group = { $place } { $names } { $count }→{ $points }
+sheet-told-group = { $place } { $names } mit { $count }, +{ $points }
 sheet-told-unplaced = { $names } { $count }
 sheet-told-source = { $source }: { $entries }.
 sheet-told-length = { $name } { $points }
-sheet-told-entry = { $name } { $count }→{ $points }
+sheet-told-entry = { $name } mit { $count }, +{ $points }
 
 chart-title = Der Punktestand im Lauf der Partie
 chart-turn = Zug { $turn }
@@ -39,7 +39,6 @@ poster-winners = { $names } teilen sich den Sieg mit je { $total } { $total ->
    *[other] Punkten
 }.
 poster-when-and-where = { $day } · { $server }
-poster-names = { $others } und { $last }
 poster-told-standings = Endstand: { $standings }.
 poster-told-palaces = Paläste ({ $kinds }; Mauer): { $palaces }.
 poster-told-palace = { $name } { $counts }; { $wall }

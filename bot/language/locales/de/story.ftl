@@ -21,6 +21,7 @@ story-purchase = { $exact ->
    *[no] { $sum } für { $tile }
 }
 story-buys-briefly = kauft { $tiles }
+story-bought = { $tile } für { $sum }
 story-places-several = legt { $tiles }
 story-placed = { $tile } auf { $cell }
 story-adds = baut { $tile } aus der Reserve auf { $cell } an

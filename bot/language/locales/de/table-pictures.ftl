@@ -34,8 +34,7 @@ table-picture-unseen = verdeckte Plättchen
 ## Dasselbe in Worten
 
 table-picture-market-told = Bauhof: { $squares }.
-table-picture-walled-told = { $tile } (Mauern: { $sides })
-table-picture-unwalled-told = { $tile } (ohne Mauern)
+table-picture-square-told = Feld { $square }, { $currency }: { $tile }
 table-picture-display-told = Geld: { $cards }.
 table-picture-player-told = { $name }: { $points ->
     [one] { $points } Punkt
@@ -57,10 +56,10 @@ table-picture-imaginary-told = { $name }: { $points ->
    *[other] { $tiles } Plättchen: { $kinds }
 }.
 table-picture-aside-told = Noch nicht gelegt: { $tiles }.
-table-picture-piles-told = Stapel { $deck }, abgelegt { $discard }.
+table-picture-piles-told = { $deck } im Stapel, { $discard } abgelegt.
 table-picture-bag-told = { $tiles ->
     [0] Der Beutel ist leer.
-   *[some] Beutel { $tiles }: { $kinds }.
+   *[some] Im Beutel { $tiles }: { $kinds }.
 }
 
 ## Das Bild nach einem Zug
@@ -90,10 +89,11 @@ hand-picture-told = Hand von { $name }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }, zusammen { $worth }.
-hand-picture-row-told = { $currency } { $sum } ({ $values }).
-hand-picture-row-none-told = { $currency } keine.
+hand-picture-row-told = { $sum } ({ $values }).
+hand-picture-offer-told = { $price } ({ $verdict })
+hand-picture-paid-told = mit { $values }, { $judged }
 hand-picture-exact-told = Feld { $square }, { $tile }: passend mit { $values }.
-hand-picture-over-told = Feld { $square }, { $tile }: mit { $values }, { $over } zu viel.
+hand-picture-over-told = Feld { $square }, { $tile }: mit { $values } sind’s { $over } zu viel.
 hand-picture-missing-told = Feld { $square }, { $tile }: { $missing } zu wenig.
 hand-picture-left-told = Feld { $square }: { $tile }.
 hand-picture-empty-told = Feld { $square }: leer.

@@ -9,13 +9,13 @@ module-building-sites = Building Sites
 
 rules-topic-building-sites = Module: Building Sites
     .text =
-        You may buy a tile for **half its price**, rounded down, as a building site. That never counts as exact. Draw two of the eight tokens in secret, two for each currency; keep one face down on the tile and put the other back. This can’t be undone (U1). The last token must be kept, and with none left there are no more sites (L1).
+        You may buy a tile for **half its price**, rounded down, as a building site. That never counts as exact. Draw two of the eight tokens in secret, two for each currency; keep one face down on the tile and put the other back. This can’t be undone. The last token must be kept, and with none left there are no more sites.
 
-        The tile goes into your palace or your reserve, but not to { imaginary-player }. Its walls count and the building doesn’t, though falcons and portals see its kind (L2). No portal is bought with it (L5).
+        The tile goes into your palace or your reserve, but not to { imaginary-player }. Its walls count and the building doesn’t, though falcons and portals see its kind. No portal is bought with it.
 
-        You **complete** a site as an action: pay the full price in the currency of its token. If you pay exactly, you may act again. The token leaves the game (L3). Each site completed exactly adds an action to the five that a turn may have (T2).
+        You **complete** a site as an action: pay the full price in the currency of its token. If you pay exactly, you may act again. The token leaves the game. Each site completed exactly adds an action to the five that a turn may have.
 
-        At the end, before the last tiles are given away, tokens in palaces are turned over, and their owners discard all money in those currencies. Tokens in the reserve don’t matter (L4).
+        At the end, before the last tiles are given away, tokens in palaces are turned over, and their owners discard all money in those currencies. Tokens in the reserve don’t matter.
 
 ## Names
 
@@ -56,7 +56,14 @@ site-with-token = { $tile } ({ $currency ->
     [dinar] dinars
    *[ducat] ducats
 })
+# $tile (text): exact, as in "Garden 8 (G8a)"
+spoken-site = building site { $tile }
 panel-button-complete = Complete a site
+# $tiles (text): building sites that were completed this turn; $count (number) of them
+panel-open-completed = { $count ->
+    [one] { $tiles } is complete: it counts from now on, and its token is gone.
+   *[other] { $tiles } are complete: they count from now on, and their tokens are gone.
+}
 buy-text-site = As a building site, a tile costs half: its walls count at once, the building only once you complete it.
 # $tile (text)
 buy-as-site = Building site { $tile }
@@ -80,12 +87,12 @@ token-text = { $count ->
     [one] It’s the last token, and only you see it. You complete the building in its currency; if it’s still in your palace at the end, you lose all your money in that currency.
    *[other] Only you see them. Keep one; the other goes back into the bag. You complete the building in its currency; if it’s still in your palace at the end, you lose all your money in that currency.
 }
-token-button = Keep { $currency ->
-    [florin] florins
-    [dirham] dirhams
-    [dinar] dinars
-   *[ducat] ducats
-}
+token-button = Keep the { $currency ->
+    [florin] florin
+    [dirham] dirham
+    [dinar] dinar
+   *[ducat] ducat
+} token
 complete-title = ### Complete a building site
 complete-text = Pay the full price in the currency of its token; from then on the building counts. ✓ marks an exact payment, which gives you another action.
 complete-nothing = You can’t afford to complete any of your building sites yet.
@@ -166,7 +173,7 @@ site-picture-tokens = site tokens
 site-picture-supply-told = Site tokens in the bag: { $count }.
 site-picture-choose = Keep one token
 site-picture-choose-told = Tokens to choose from for { $tile }
-site-picture-own-told = Site { $tile }, token { $token }: { $verdict }.
-site-picture-offer-told = Square { $square } as a site: { $verdict }.
+site-picture-own-told = Building site { $tile }, token { $token }: costs { $verdict }.
+site-picture-offer-told = Square { $square } as a building site costs { $verdict }.
 # $sites (text): names and tiles
 site-picture-uncounted = Building sites, not counted: { $sites }.

@@ -4,11 +4,11 @@
 
 rules-topic-two = Two players
     .text =
-        With two, { imaginary-player } plays along: an imaginary third player who gets six tiles at the start, six more right after scoring 1, and a third of the bag, rounded down, after scoring 2. All of them lie open (D1).
+        With two, { imaginary-player } plays along: an imaginary third player who gets six tiles at the start, six more right after scoring 1, and a third of the bag, rounded down, after scoring 2. All of them lie open.
 
-        He ranks in all six kinds like a third player and takes his points, which are shown, but he can’t win. He has no wall, no money and no turns, and gets none of the last tiles (D2). You may give him a tile you’ve just bought instead of placing it (D3).
+        He ranks in all six kinds like a third player and takes his points, which are shown, but he can’t win. He has no wall, no money and no turns, and gets none of the last tiles. You may give him a tile you’ve just bought instead of placing it.
 
-        One copy of each money card stays in the box (P2).
+        One copy of each money card stays in the box.
 
 ## The start of a game
 

@@ -9,13 +9,13 @@ module-falconers = Falconers
 
 rules-topic-falconers = Module: Falconers
     .text =
-        There are 15 falcons, five each of white, black and brown, all face up. Each wants to see two kinds of building, and no two want the same pair (F1).
+        There are 15 falcons, five each of white, black and brown, all face up. Each wants to see two kinds of building, and no two want the same pair.
 
-        Instead of anything else in your turn, you may **buy falcons**: never as the extra action after an exact payment. Each costs one money card of any currency and value, and you may buy as many as you can place (F2).
+        Instead of anything else in your turn, you may **buy falcons**: never as the extra action after an exact payment. Each costs one money card of any currency and value, and you may buy as many as you can place.
 
-        A falcon settles on a crossing, where four tiles of your palace meet, with both its kinds among them. The fountain counts as a tile without a kind; each crossing holds one falcon, and walls don’t matter (F3). Falcons never move and never go to the reserve. If one of the four tiles is taken back or swapped, the falcon flies home and can be bought again (F4).
+        A falcon settles on a crossing, where four tiles of your palace meet, with both its kinds among them. The fountain counts as a tile without a kind; each crossing holds one falcon, and walls don’t matter. Falcons never move and never go to the reserve. If one of the four tiles is taken back or swapped, the falcon flies home and can be bought again.
 
-        In **every** scoring the falcons of each colour count: one 2 points, two 6, three 12, four 20, five 30 (F5).
+        In **every** scoring the falcons of each colour count: one 2 points, two 6, three 12, four 20, five 30.
 
         A crossing is named after the cell to the south-east of it.
 

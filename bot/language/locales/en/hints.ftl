@@ -18,6 +18,9 @@ hint-thinking = { $level ->
    *[vizier] The Vizier is thinking…
 }
 hint-button = Hint
+# Buttons where a move's own name is too long; the text above names it
+hint-button-best = Make the best move
+hint-button-other = Make the other move
 hint-thinking-failed = I couldn’t think of anything just now. Please ask again.
 hint-off = This table has agreed to play without hints.
 hint-not-yours = Hints are for your own turn; I’ll have one for you when it comes.

@@ -56,7 +56,7 @@ sum-of-cards = { $sum } ({ $values })
 tile-label = { $kind } { $price }
 # $tile (text): as in "Garden 8"; $notation (text): as in "G8a"
 tile-exact = { $tile } ({ $notation })
-tile-none = no tile
+tile-none = no tiles
 # $count (number)
 tile-count = { $count ->
     [one] 1 tile
@@ -97,6 +97,14 @@ list-pair = { $first } and { $second }
 list-more = { $first }, { $second }
 # $first (text), $second (text): things that hold commas themselves
 list-apart = { $first } · { $second }
+# The same in alt texts, which are read aloud
+list-groups = { $first }; { $second }
+# $lead (text): what it is a list of, as in "Reserve"; $items (text): the things, with commas
+list-whole = { $lead }: { $items }.
+# As before; $count (number): things that there is no room for
+list-cut = { $lead }: { $items } … and { $count } more.
+# $sentence (text): without its full stop
+list-end = { $sentence }.
 # $place (number)
 list-place = { $place ->
     [1] 1st

@@ -63,7 +63,7 @@ look-jump-scoring = Scoring { $round } · turn { $turn }, { $name }
 look-jump-last-tiles = The last tiles · { $name }
 look-jump-end = The end · turn { $turn }
 look-first = First
-look-back = Back
+look-back = Previous
 look-next = Next
 look-last = Last
 

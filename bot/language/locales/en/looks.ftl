@@ -40,4 +40,5 @@ games-waiting = turn { $turn }, waiting for { $names }
 hand-dms-closed = I couldn’t send you your hand: your direct messages are closed to me. You can always find it here, and behind **My hand**.
 # $place (text): a link to the channel
 hand-where = -# At the table in { $place }
+hand-where-over = -# The game in { $place } is over, and this was your hand
 hand-to-table = Go to the table

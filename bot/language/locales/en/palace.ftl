@@ -1,6 +1,5 @@
 # Pictures of one palace, and what they say to those who do not see them.
 
-and-more = … and { $count } more.
 palace-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -74,7 +73,7 @@ why-not-alt-unreachable = Out of reach
 why-not-alt-hole = Enclosed
 why-not-alt-taken = At { $cell }: { $tile }.
 
-rule-card-alt = Rule { $number }: { $title }.
+rule-card-alt = { $title }.
 rule-card-yes = Allowed: { $caption }
 rule-card-no = Not allowed: { $caption }
 rule-card-counts = This counts: { $caption }

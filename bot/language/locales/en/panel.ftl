@@ -17,7 +17,7 @@ panel-title-others-last-tiles = { $count ->
 }
 panel-title-over = ### The game is over
 # $steps (text): as in "Take 3 florins · Buy Garden 8 with 5+3 florins"
-panel-done = -# So far: { $steps }
+panel-done = -# Your steps so far: { $steps }
 panel-open-first = Take money, buy a tile or redesign your palace. Pay exactly, and you get another action.
 # Above buttons of which the others give that up
 panel-open-further = You paid exactly: take another action if you like. You give it up if you place a tile or end your turn.
@@ -115,7 +115,7 @@ take-hint-end = Take & end turn
 # $cards (text): as in "3 florins, 2 ducats"; the button also ends the turn
 take-and-end = Take { $cards } & end turn
 # The same where that is too long for a button
-take-and-end-brief = { $cards } & end turn
+take-and-end-brief = Take { $cards } & end
 # $cards (text): as in "3 florins, 2 ducats"; $sum (number)
 take-several = { $cards } ({ $sum } in total)
 # $tiles (text): market tiles that can be paid exactly with these cards
@@ -202,7 +202,9 @@ place-option = { $letter } – { $change }
 place-button-here = Place at { $letter }
 place-button-end = Place at { $letter } & end turn
 place-button-confirm = Place at { $letter } & confirm
-place-button-only = Just place
+place-button-only = Place, don’t end
+# The same for the last tiles, where there is no turn to end
+place-button-unconfirmed = Place, don’t confirm
 place-button-reserve = Keep in reserve
 place-button-reserve-end = Keep in reserve & end turn
 place-button-reserve-confirm = Keep in reserve & confirm

@@ -9,13 +9,13 @@ module-portals = Portals
 
 rules-topic-portals = Module: Portals
     .text =
-        There are 18 portals, three of each kind of building. A portal is half a cell: two open short sides, and a long side with a wall (O1).
+        There are 18 portals, three of each kind of building. A portal is half a cell: two open short sides, and a long side with a wall.
 
-        With a tile you may buy one portal of its kind, in the same currency: 6 more before the first scoring, 4 more before the second, 2 more after it. Paying the sum exactly lets you act again. You can’t buy a portal that would fit nowhere, and once you have one, no step may take away its last place (O2). There are none with a building site (L5), nor with the last tiles.
+        With a tile you may buy one portal of its kind, in the same currency: 6 more before the first scoring, 4 more before the second, 2 more after it. Paying the sum exactly lets you act again. You can’t buy a portal that would fit nowhere, and once you have one, no step may take away its last place. There are none with a building site, nor with the last tiles.
 
-        It is placed at the end of the turn, in any order with the tiles. A short side touches a building of its kind, not necessarily the one you’ve just bought; short sides meet open sides only. You can walk through it, and a tile may hang on a portal alone. Nothing lies against the long side, one piece fits in a cell, and no hole may be left, not even half a cell (O3). Portals are never redesigned or kept in reserve; a tile that touches one is redesigned only if everything still holds (O4).
+        It is placed at the end of the turn, in any order with the tiles. A short side touches a building of its kind, not necessarily the one you’ve just bought; short sides meet open sides only. You can walk through it, and a tile may hang on a portal alone. Nothing lies against the long side, one piece fits in a cell, and no hole may be left, not even half a cell. Portals are never redesigned or kept in reserve; a tile that touches one is redesigned only if everything still holds.
 
-        In the longest wall a long side counts 1, and each portal there scores 2 more. The length decides first; among equally long stretches you score the best (O5).
+        In the longest wall a long side counts 1, and each portal there scores 2 more. The length decides first; among equally long stretches you score the best.
 
 ## Names
 
@@ -157,10 +157,10 @@ portal-picture-in-wall = { $portals ->
 # $half (text): as in "+1,0 NE"
 portal-picture-long-side = long side of { $half }
 portal-picture-placed = portals { $portals }
-# $surcharge (number); $kinds (text): how many of each, by letter
-portal-picture-supply-told = Portals left (+{ $surcharge }): { $kinds }.
+# $surcharge (number); $kinds (text): how many of each, as in "Garden 2, Tower 3"
+portal-picture-supply-told = Portals left, each for { $surcharge } more: { $kinds }.
 # $square (number); $verdict (text): the price and how it would be paid
-portal-picture-offer-told = Square { $square } with a portal: { $verdict }.
+portal-picture-offer-told = Square { $square } with a portal costs { $verdict }.
 preview-title-portal = { $tile } at { $cell }
 preview-alt-portal = Preview of { $name }’s palace: { $tile } placed at { $cell }.
 why-not-because-no-contact = A short side of a portal must touch a building of its kind.

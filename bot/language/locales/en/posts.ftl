@@ -51,16 +51,20 @@ standing-tied = { $kind }: { $names } tied at { $count }
 # $name (text) has $count (number) tiles; $leaders (text) have most of them: $most (number)
 standing-behind = { $kind }: { $name } { $count }, behind { $leaders } with { $most }
 standing-nobody = { $kind }: nobody
-# $round (number); $soonest, $latest (numbers): the money card with which it comes, counted from now;
+# $round (number); $nearest, $farthest (numbers): cards that lie on the scoring card, at least and at most;
 # $certain (text): yes if they are the same
 standing-scoring = { $certain ->
-    [yes] { $latest ->
-        [one] scoring { $round } with the next card
-       *[other] scoring { $round } in { $latest } cards
+    [yes] { $farthest ->
+        [0] scoring { $round } with the next card
+        [one] scoring { $round } after 1 more card
+       *[other] scoring { $round } after { $farthest } more cards
     }
-   *[no] { $soonest ->
-        [one] scoring { $round } within { $latest } cards
-       *[other] scoring { $round } in { $soonest }–{ $latest } cards
+   *[no] { $nearest ->
+        [0] scoring { $round } after at most { $farthest ->
+            [one] 1 more card
+           *[other] { $farthest } more cards
+        }
+       *[other] scoring { $round } after { $nearest }–{ $farthest } more cards
     }
 }
 # $tiles (number): in the bag

@@ -61,5 +61,5 @@ refused-hole = { $places ->
 # $tile (text)
 refused-tiles-to-place = You still have to place { $tile }.
 refused-must-act = A turn needs an action: take money, buy a tile or redesign.
-refused-nothing-to-undo = There’s nothing to undo in this turn.
+refused-nothing-to-undo = There’s nothing left to undo in this turn. What showed you something hidden, like drawing tokens, can’t be taken back.
 refused-early-end-agreed = It’s already agreed: the game ends after this turn.

@@ -49,9 +49,9 @@ review-how = -# { $others ->
 review-line = - Turn { $turn }: { $told }
 review-line-last-tiles = - Last tiles: { $told }
 # $better (text): as in "Buy Tower 11 with 7+4 dirhams"; $points (number)
-review-line-move = better: { $better } – { $points ->
-    [one] about 1 point more
-   *[other] about { $points } points more
+review-line-move = { $points ->
+    [one] about 1 point more with **{ $better }**
+   *[other] about { $points } points more with **{ $better }**
 }
 # $tile (text); $cards (text): as in "7+4 dirhams"
 review-line-exact = { $tile } could have been paid for exactly, with { $cards }

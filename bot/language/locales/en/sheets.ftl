@@ -13,18 +13,18 @@ sheet-now = If scoring { $round } came now
 sheet-points = Points
 sheet-sum = Gained
 sheet-total = Total
-sheet-told-standing = { $place } { $name } { $total } (+{ $gained })
-sheet-told-imaginary = { $name } { $total } (+{ $gained })
+sheet-told-standing = { $place } { $name }, { $total } in total (+{ $gained })
+sheet-told-imaginary = { $name }, { $total } in total (+{ $gained })
 sheet-told-up = { $standing }, up { $places }
 sheet-told-down = { $standing }, down { $places }
 sheet-told-kind = { $kind } (worth { $worth }): { $groups }.
 sheet-told-nobody = { $kind } (worth { $worth }): nobody.
-sheet-told-group = { $place } { $names } { $count }→{ $points }
+sheet-told-group = { $place } { $names } with { $count }, +{ $points }
 # Those whose place is worth nothing, and their tiles
 sheet-told-unplaced = { $names } { $count }
 sheet-told-source = { $source }: { $entries }.
 sheet-told-length = { $name } { $points }
-sheet-told-entry = { $name } { $count }→{ $points }
+sheet-told-entry = { $name } with { $count }, +{ $points }
 
 chart-title = The score over the game
 chart-turn = Turn { $turn }
@@ -46,7 +46,6 @@ poster-winners = { $names } share the win with { $total } { $total ->
 }.
 # $day (text): as in "2026-11-18"; $server (text): its name
 poster-when-and-where = { $day } · { $server }
-poster-names = { $others } and { $last }
 poster-told-standings = Standings: { $standings }.
 poster-told-palaces = Palaces ({ $kinds }; wall): { $palaces }.
 poster-told-palace = { $name } { $counts }; { $wall }

@@ -56,10 +56,10 @@ spoken-fountain = { $cell } the fountain, no walls
 # $length (number); $sides (text): cells along it with their walled sides, in order
 spoken-wall = Longest wall { $length }, clockwise: { $sides }.
 spoken-no-wall = No outer wall yet.
-# A wall of a portal, among the sides of tiles
-spoken-long-side = long side of the portal
-# $cell (text); $sides (text): as in "north, east"
-spoken-wall-part = { $cell } { $sides }
+# A wall of a portal, among the sides of tiles; $cell (text)
+spoken-long-side = long side of the portal at { $cell }
+# $cell (text); $sides (text): as in "north and east"
+spoken-wall-part = { $sides } of { $cell }
 # $tiles (text)
 spoken-reserve = Reserve: { $tiles }.
 spoken-aside = Not placed yet: { $tiles }.

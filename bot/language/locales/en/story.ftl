@@ -27,6 +27,8 @@ story-purchase = { $exact ->
 }
 # $tiles (text): everything that was bought
 story-buys-briefly = buys { $tiles }
+# One of them: $tile (text); $sum (text): what was paid, as in "8 florins"
+story-bought = { $tile } for { $sum }
 # $tiles (text): several, as in "Garden 8 at +1,0 and Pavilion 4 at 0,-1"
 story-places-several = places { $tiles }
 # One of them: $tile (text), $cell (text)

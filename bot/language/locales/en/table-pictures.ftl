@@ -34,9 +34,8 @@ table-picture-unseen = tiles unseen
 ## The same in words
 
 table-picture-market-told = Market: { $squares }.
-# $tile (text): as in "Tower 11"; $sides (text): as in "north, east"
-table-picture-walled-told = { $tile } (walls { $sides })
-table-picture-unwalled-told = { $tile } (no walls)
+# $square (number); $currency (text): what it takes; $tile (text): as in "Tower 11 (no walls)", or that it is empty
+table-picture-square-told = square { $square }, { $currency }: { $tile }
 table-picture-display-told = Money: { $cards }.
 table-picture-player-told = { $name }: { $points ->
     [one] { $points } point
@@ -58,10 +57,10 @@ table-picture-imaginary-told = { $name }: { $points ->
    *[other] { $tiles } tiles: { $kinds }
 }.
 table-picture-aside-told = Not placed yet: { $tiles }.
-table-picture-piles-told = Deck { $deck }, discards { $discard }.
+table-picture-piles-told = { $deck } in the deck, { $discard } discarded.
 table-picture-bag-told = { $tiles ->
     [0] The bag is empty.
-   *[some] Bag { $tiles }: { $kinds }.
+   *[some] In the bag, { $tiles }: { $kinds }.
 }
 
 ## The picture after a turn
@@ -91,10 +90,13 @@ hand-picture-told = { $name }’s hand: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }, { $worth } in total.
-hand-picture-row-told = { $currency } { $sum } ({ $values }).
-hand-picture-row-none-told = { $currency } none.
+hand-picture-row-told = { $sum } ({ $values }).
+# $price (number); $verdict (text): as in "3 short", or as in the next
+hand-picture-offer-told = { $price } ({ $verdict })
+# $values (text): as in "5+3"; $judged (text): as in "exact" or "1 too much"
+hand-picture-paid-told = with { $values }, { $judged }
 hand-picture-exact-told = Square { $square }, { $tile }: exact with { $values }.
-hand-picture-over-told = Square { $square }, { $tile }: with { $values }, { $over } too much.
+hand-picture-over-told = Square { $square }, { $tile }: { $over } too much with { $values }.
 hand-picture-missing-told = Square { $square }, { $tile }: { $missing } short.
 hand-picture-left-told = Square { $square }: { $tile }.
 hand-picture-empty-told = Square { $square }: empty.

@@ -9,13 +9,13 @@ module-building-sites = Los Solares
 
 rules-topic-building-sites = Módulo: Los Solares
     .text =
-        Puedes comprar una loseta como solar por **la mitad de su coste**, redondeando a la baja, en la moneda de su casilla. Eso nunca es un pago exacto. Roba en secreto dos de las ocho fichas de solar, dos de cada moneda; deja una boca abajo sobre la loseta y devuelve la otra. Esto no se puede deshacer (U1). Con la última ficha hay que quedarse, y cuando no queda ninguna ya no hay más solares (L1).
+        Puedes comprar una loseta como solar por **la mitad de su coste**, redondeando a la baja, en la moneda de su casilla. Eso nunca es un pago exacto. Roba en secreto dos de las ocho fichas de solar, dos de cada moneda; deja una boca abajo sobre la loseta y devuelve la otra. Esto no se puede deshacer. Con la última ficha hay que quedarse, y cuando no queda ninguna ya no hay más solares.
 
-        La loseta va a tu palacio o a tu tablero personal, pero no a { imaginary-player }. Sus muros cuentan y el edificio no, aunque halcones y portales ven su tipo (L2). Con ella no se compra ningún portal (L5).
+        La loseta va a tu palacio o a tu tablero personal, pero no a { imaginary-player }. Sus muros cuentan y el edificio no, aunque halcones y portales ven su tipo. Con ella no se compra ningún portal.
 
-        Un solar se **completa** con una acción: paga el coste entero en la moneda de su ficha. Si pagas el coste exacto, puedes hacer otra acción. La ficha sale del juego (L3). Cada solar completado con un pago exacto añade una acción a las cinco que puede tener un turno (T2).
+        Un solar se **completa** con una acción: paga el coste entero en la moneda de su ficha. Si pagas el coste exacto, puedes hacer otra acción. La ficha sale del juego. Cada solar completado con un pago exacto añade una acción a las cinco que puede tener un turno.
 
-        Al final, antes de repartir las últimas losetas, se da la vuelta a las fichas de los palacios, y quienes las tienen descartan todo el dinero de esas monedas. Las fichas de los tableros personales no importan (L4).
+        Al final, antes de repartir las últimas losetas, se da la vuelta a las fichas de los palacios, y quienes las tienen descartan todo el dinero de esas monedas. Las fichas de los tableros personales no importan.
 
 ## Nombres
 
@@ -51,7 +51,12 @@ site-with-token = { $currency ->
     [dinar] { $tile } (dinares)
    *[ducat] { $tile } (ducados)
 }
+spoken-site = solar { $tile }
 panel-button-complete = Completar un solar
+panel-open-completed = { $count ->
+    [one] Obra terminada: { $tiles } cuenta desde ahora y su ficha desaparece.
+   *[other] Obras terminadas: { $tiles } cuentan desde ahora y sus fichas desaparecen.
+}
 buy-text-site = Como solar, una loseta cuesta la mitad: sus muros cuentan al momento; el edificio, solo cuando lo completas.
 buy-as-site = Solar: { $tile }
 buy-note-half = Mitad de coste – conservas { $left }
@@ -149,6 +154,6 @@ site-picture-tokens = fichas de solar
 site-picture-supply-told = Fichas de solar en la bolsa: { $count }.
 site-picture-choose = Quédate con una
 site-picture-choose-told = Fichas a elegir para { $tile }
-site-picture-own-told = Solar { $tile }, ficha { $token }: { $verdict }.
-site-picture-offer-told = Casilla { $square } como solar: { $verdict }.
+site-picture-own-told = Solar { $tile }, ficha { $token }: cuesta { $verdict }.
+site-picture-offer-told = Casilla { $square } como solar cuesta { $verdict }.
 site-picture-uncounted = Solares, no cuentan: { $sites }.

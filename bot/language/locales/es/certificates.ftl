@@ -9,11 +9,11 @@ module-certificates = Los Títulos de Cambio
 
 rules-topic-certificates = Módulo: Los Títulos de Cambio
     .text =
-        Hay títulos de cambio de cada moneda: uno con dos jugadores, dos con tres o cuatro, tres con cinco o seis (X1). Si por una loseta, con su portal, pagas de 1 a 6 de más, puedes tomar cualquier título que quede y **guardar** en él justo esa cantidad, en su moneda; 7 o más no se puede guardar. Solo puedes tener un título a la vez. Lo que pagas de más por un solar o por completarlo no se guarda (X2).
+        Hay títulos de cambio de cada moneda: uno con dos jugadores, dos con tres o cuatro, tres con cinco o seis. Si por una loseta, con su portal, pagas de 1 a 6 de más, puedes tomar cualquier título que quede y **guardar** en él justo esa cantidad, en su moneda; 7 o más no se puede guardar. Solo puedes tener un título a la vez. Lo que pagas de más por un solar o por completarlo no se guarda.
 
-        Lo guardado se gasta todo de una vez, como una carta de esa moneda y ese valor, en una loseta, en un solar o al completarlo, y puede hacer exacto un pago. El título vuelve al centro, y con la misma compra puedes volver a guardar (X3).
+        Lo guardado se gasta todo de una vez, como una carta de esa moneda y ese valor, en una loseta, en un solar o al completarlo, y puede hacer exacto un pago. El título vuelve al centro, y con la misma compra puedes volver a guardar.
 
-        Con un título no se compran halcones. No cuenta al repartir las últimas losetas, ni se descarta con la moneda de un solar (X4).
+        Con un título no se compran halcones. No cuenta al repartir las últimas losetas, ni se descarta con la moneda de un solar.
 
 ## Nombres
 
@@ -86,5 +86,4 @@ review-habit-certificates = Guardar en tu título de cambio el dinero que no con
 
 chip-picture-chips = Títulos
 chip-picture-stored = Guardado
-chip-picture-credit = { $currency } { $value }
 chip-picture-supply-told = Títulos de cambio que quedan: { $chips }.

@@ -4,11 +4,11 @@
 
 rules-topic-two = Dos jugadores
     .text =
-        Con dos jugadores participa también { imaginary-player }: un tercer jugador imaginario que recibe seis losetas al principio, seis más justo después de la puntuación 1 y un tercio de la bolsa, redondeando a la baja, después de la puntuación 2. Todas están a la vista (D1).
+        Con dos jugadores participa también { imaginary-player }: un tercer jugador imaginario que recibe seis losetas al principio, seis más justo después de la puntuación 1 y un tercio de la bolsa, redondeando a la baja, después de la puntuación 2. Todas están a la vista.
 
-        Compite en los seis tipos como un tercer jugador y se lleva sus puntos, que se muestran, pero no puede ganar. No tiene muro, ni dinero, ni turnos, y no recibe ninguna de las últimas losetas (D2). Puedes darle una loseta que acabas de comprar en lugar de colocarla (D3).
+        Compite en los seis tipos como un tercer jugador y se lleva sus puntos, que se muestran, pero no puede ganar. No tiene muro, ni dinero, ni turnos, y no recibe ninguna de las últimas losetas. Puedes darle una loseta que acabas de comprar en lugar de colocarla.
 
-        Una copia de cada carta de dinero se queda en la caja (P2).
+        Una copia de cada carta de dinero se queda en la caja.
 
 ## El comienzo de una partida
 

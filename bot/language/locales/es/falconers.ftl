@@ -9,13 +9,13 @@ module-falconers = Los Halconeros
 
 rules-topic-falconers = Módulo: Los Halconeros
     .text =
-        Hay 15 halcones, cinco blancos, cinco negros y cinco marrones, todos a la vista. Cada uno quiere ver dos tipos de edificio, y no hay dos que quieran la misma pareja (F1).
+        Hay 15 halcones, cinco blancos, cinco negros y cinco marrones, todos a la vista. Cada uno quiere ver dos tipos de edificio, y no hay dos que quieran la misma pareja.
 
-        En lugar de cualquier otra cosa, en tu turno puedes **comprar halcones**: nunca como acción extra tras un pago exacto. Cada uno cuesta una carta de dinero de cualquier moneda y valor, y puedes comprar tantos como puedas colocar (F2).
+        En lugar de cualquier otra cosa, en tu turno puedes **comprar halcones**: nunca como acción extra tras un pago exacto. Cada uno cuesta una carta de dinero de cualquier moneda y valor, y puedes comprar tantos como puedas colocar.
 
-        Un halcón se posa en un cruce, donde se unen cuatro losetas de tu palacio, si entre ellas están sus dos tipos. La fuente cuenta como loseta sin tipo; en cada cruce cabe un solo halcón, y los muros no importan (F3). Los halcones nunca se mueven ni van al tablero personal. Si se retira o se intercambia una de las cuatro losetas, el halcón se va volando y se puede volver a comprar (F4).
+        Un halcón se posa en un cruce, donde se unen cuatro losetas de tu palacio, si entre ellas están sus dos tipos. La fuente cuenta como loseta sin tipo; en cada cruce cabe un solo halcón, y los muros no importan. Los halcones nunca se mueven ni van al tablero personal. Si se retira o se intercambia una de las cuatro losetas, el halcón se va volando y se puede volver a comprar.
 
-        En **cada** puntuación cuentan los halcones de cada color: uno, 2 puntos; dos, 6; tres, 12; cuatro, 20; cinco, 30 (F5).
+        En **cada** puntuación cuentan los halcones de cada color: uno, 2 puntos; dos, 6; tres, 12; cuatro, 20; cinco, 30.
 
         Un cruce se llama como la casilla que tiene al sureste.
 

@@ -14,6 +14,8 @@ hint-thinking = { $level ->
    *[vizier] El Visir está pensando…
 }
 hint-button = Pista
+hint-button-best = Hacer la mejor jugada
+hint-button-other = Hacer la otra jugada
 hint-thinking-failed = Ahora mismo no se me ha ocurrido nada. Pídemelo otra vez, por favor.
 hint-off = En esta mesa se ha acordado jugar sin pistas.
 hint-not-yours = Las pistas son para tu turno; cuando llegue, tendré una para ti.

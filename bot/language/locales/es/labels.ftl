@@ -91,6 +91,10 @@ list-pair = { BEGINNING($second) ->
 list-more = { $first }, { $second }
     .gender = masculine-plural
 list-apart = { $first } · { $second }
+list-groups = { $first }; { $second }
+list-whole = { $lead }: { $items }.
+list-cut = { $lead }: { $items } … y { $count } más.
+list-end = { $sentence }.
 list-place = { $place }.º
 
 ## Acciones

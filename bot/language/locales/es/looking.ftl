@@ -47,7 +47,7 @@ look-jump-scoring = Puntuación { $round } · turno { $turn }, { $name }
 look-jump-last-tiles = Las últimas losetas · { $name }
 look-jump-end = El final · turno { $turn }
 look-first = Primero
-look-back = Atrás
+look-back = Anterior
 look-next = Siguiente
 look-last = Último
 

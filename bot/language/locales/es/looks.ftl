@@ -29,4 +29,5 @@ games-your-turn = **tu turno** (turno { $turn })
 games-waiting = turno { $turn }, a la espera de { $names }
 hand-dms-closed = No he podido enviarte tu mano: tienes los mensajes directos cerrados para mí. Siempre la encuentras aquí y en **Mi mano**.
 hand-where = -# En la mesa de { $place }
+hand-where-over = -# La partida en { $place } ha terminado y esta era tu mano
 hand-to-table = Ir a la mesa

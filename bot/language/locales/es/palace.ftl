@@ -1,6 +1,5 @@
 ### Imágenes de un palacio, y lo que dicen a quienes no las ven.
 
-and-more = … y { $count } más.
 palace-points = { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
@@ -74,7 +73,7 @@ why-not-alt-unreachable = Fuera de alcance
 why-not-alt-hole = Encerradas
 why-not-alt-taken = En { $cell }: { $tile }.
 
-rule-card-alt = Regla { $number }: { $title }.
+rule-card-alt = { $title }.
 rule-card-yes = Permitido: { $caption }
 rule-card-no = No permitido: { $caption }
 rule-card-counts = Esto cuenta: { $caption }

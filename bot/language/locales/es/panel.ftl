@@ -13,7 +13,7 @@ panel-title-others-last-tiles = { $count ->
    *[other] ### { $names } están colocando las últimas losetas
 }
 panel-title-over = ### La partida ha terminado
-panel-done = -# Hasta ahora: { $steps }
+panel-done = -# Tus pasos hasta ahora: { $steps }
 panel-open-first = Toma dinero, compra una loseta o rediseña tu palacio. Si pagas el coste exacto, tienes otra acción.
 panel-open-further = Has pagado el coste exacto: si quieres, tienes otra acción. Si colocas o terminas el turno, renuncias a ella.
 panel-open-place = { $count ->
@@ -92,7 +92,7 @@ take-hint-stay = Tomar sin terminar aún el turno
 take-hint-by-itself = Tomar, con unos segundos para deshacer
 take-hint-end = Tomar y terminar turno
 take-and-end = Tomar { $cards } y terminar turno
-take-and-end-brief = { $cards } y terminar turno
+take-and-end-brief = Tomar { $cards } y terminar
 take-several = { $cards } (en total { $sum })
 take-note-exact = Podrás pagar el coste exacto de { $tiles }
 take-note-then = Tendrás { $sums }
@@ -158,7 +158,8 @@ place-option = { $letter } – { $change }
 place-button-here = Colocar en { $letter }
 place-button-end = Colocar en { $letter } y terminar turno
 place-button-confirm = Colocar en { $letter } y confirmar
-place-button-only = Solo colocar
+place-button-only = Colocar sin terminar
+place-button-unconfirmed = Colocar sin confirmar
 place-button-reserve = Al tablero personal
 place-button-reserve-end = Al tablero y terminar turno
 place-button-reserve-confirm = Al tablero y confirmar

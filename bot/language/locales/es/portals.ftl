@@ -9,13 +9,13 @@ module-portals = Los Portales
 
 rules-topic-portals = Módulo: Los Portales
     .text =
-        Hay 18 portales, tres de cada tipo de edificio. Un portal ocupa media casilla: dos lados cortos abiertos y un lado largo con muro (O1).
+        Hay 18 portales, tres de cada tipo de edificio. Un portal ocupa media casilla: dos lados cortos abiertos y un lado largo con muro.
 
-        Con una loseta puedes comprar un portal de su tipo, en la misma moneda: por 6 más antes de la primera puntuación, 4 más antes de la segunda, 2 más después. Si pagas exactamente la suma, puedes hacer otra acción. No se puede comprar un portal que no quepa en ningún lugar y, cuando tienes uno, ningún paso puede quitarle su último lugar (O2). No se compran con un solar (L5) ni con las últimas losetas.
+        Con una loseta puedes comprar un portal de su tipo, en la misma moneda: por 6 más antes de la primera puntuación, 4 más antes de la segunda, 2 más después. Si pagas exactamente la suma, puedes hacer otra acción. No se puede comprar un portal que no quepa en ningún lugar y, cuando tienes uno, ningún paso puede quitarle su último lugar. No se compran con un solar ni con las últimas losetas.
 
-        Se coloca al final del turno, en cualquier orden con las losetas. Un lado corto toca un edificio de su tipo, no necesariamente el recién comprado; los lados cortos solo tocan lados abiertos. Se puede pasar por él, y una loseta puede estar unida solo a un portal. Nada toca el lado largo, en cada casilla cabe una sola pieza, y no puede quedar ningún hueco, ni de media casilla (O3). Los portales nunca se rediseñan ni van al tablero personal; una loseta que toca uno solo se rediseña si después todo se sigue cumpliendo (O4).
+        Se coloca al final del turno, en cualquier orden con las losetas. Un lado corto toca un edificio de su tipo, no necesariamente el recién comprado; los lados cortos solo tocan lados abiertos. Se puede pasar por él, y una loseta puede estar unida solo a un portal. Nada toca el lado largo, en cada casilla cabe una sola pieza, y no puede quedar ningún hueco, ni de media casilla. Los portales nunca se rediseñan ni van al tablero personal; una loseta que toca uno solo se rediseña si después todo se sigue cumpliendo.
 
-        En el muro más largo, un lado largo cuenta 1, y cada portal que haya en él da 2 puntos más. Primero decide la longitud; entre secciones igual de largas se puntúa la mejor (O5).
+        En el muro más largo, un lado largo cuenta 1, y cada portal que haya en él da 2 puntos más. Primero decide la longitud; entre secciones igual de largas se puntúa la mejor.
 
 ## Nombres
 
@@ -131,8 +131,8 @@ portal-picture-in-wall = { $portals ->
 }
 portal-picture-long-side = lado largo de { $half }
 portal-picture-placed = portales { $portals }
-portal-picture-supply-told = Portales que quedan (+{ $surcharge }): { $kinds }.
-portal-picture-offer-told = Casilla { $square } con portal: { $verdict }.
+portal-picture-supply-told = Portales que quedan, cada uno por { $surcharge } más: { $kinds }.
+portal-picture-offer-told = Casilla { $square } con portal cuesta { $verdict }.
 preview-title-portal = { $tile } en { $cell }
 preview-alt-portal = Vista previa del palacio de { $name }: { $tile }, en { $cell }.
 why-not-because-no-contact = Un lado corto del portal debe tocar un edificio de su tipo.

@@ -38,13 +38,17 @@ standing-tied = { $kind }: empate a { $count } entre { $names }
 standing-behind = { $kind }: { $name } { $count }, por detrás de { $leaders } con { $most }
 standing-nobody = { $kind }: nadie
 standing-scoring = { $certain ->
-    [yes] { $latest ->
-        [one] puntuación { $round } con la próxima carta
-       *[other] puntuación { $round } dentro de { $latest } cartas
+    [yes] { $farthest ->
+        [0] puntuación { $round } con la próxima carta
+        [one] puntuación { $round } tras 1 carta más
+       *[other] puntuación { $round } tras { $farthest } cartas más
     }
-   *[no] { $soonest ->
-        [one] puntuación { $round } en las próximas { $latest } cartas
-       *[other] puntuación { $round } dentro de { $soonest }–{ $latest } cartas
+   *[no] { $nearest ->
+        [0] puntuación { $round } tras { $farthest ->
+            [one] 1 carta más como mucho
+           *[other] { $farthest } cartas más como mucho
+        }
+       *[other] puntuación { $round } tras { $nearest }–{ $farthest } cartas más
     }
 }
 standing-scoring-last = { $tiles ->

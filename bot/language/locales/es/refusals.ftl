@@ -49,5 +49,5 @@ refused-hole = { $places ->
 }
 refused-tiles-to-place = Todavía tienes que colocar { FORM($tile, "definite") }.
 refused-must-act = Un turno necesita una acción: toma dinero, compra una loseta o rediseña.
-refused-nothing-to-undo = En este turno no hay nada que deshacer.
+refused-nothing-to-undo = En este turno ya no hay nada que deshacer. Lo que te mostró algo oculto, como sacar fichas, no se puede deshacer.
 refused-early-end-agreed = Ya está acordado: la partida acaba después de este turno.

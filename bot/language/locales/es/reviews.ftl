@@ -54,8 +54,8 @@ review-how = { $others ->
 review-line = - Turno { $turn }: { $told }
 review-line-last-tiles = - Últimas losetas: { $told }
 review-line-move = { $points ->
-    [one] mejor: { $better } – más o menos { $points } punto más
-   *[other] mejor: { $better } – unos { $points } puntos más
+    [one] más o menos { $points } punto más con **{ $better }**
+   *[other] unos { $points } puntos más con **{ $better }**
 }
 review-line-exact = podías pagar el coste exacto { FORM($tile, "genitive") }, con { $cards }
 review-line-overpaid = podías pagar { FORM($tile, "definite") } con { $lost } menos

@@ -8,17 +8,17 @@ sheet-now = Si la puntuación { $round } fuera ahora
 sheet-points = Puntos
 sheet-sum = Ganados
 sheet-total = Total
-sheet-told-standing = { $place } { $name } { $total } (+{ $gained })
-sheet-told-imaginary = { $name } { $total } (+{ $gained })
+sheet-told-standing = { $place } { $name }, { $total } en total (+{ $gained })
+sheet-told-imaginary = { $name }, { $total } en total (+{ $gained })
 sheet-told-up = { $standing }, sube { $places }
 sheet-told-down = { $standing }, baja { $places }
 sheet-told-kind = { $kind } (dan { $worth }): { $groups }.
 sheet-told-nobody = { $kind } (dan { $worth }): nadie.
-sheet-told-group = { $place } { $names } { $count }→{ $points }
+sheet-told-group = { $place } { $names } con { $count }, +{ $points }
 sheet-told-unplaced = { $names } { $count }
 sheet-told-source = { $source }: { $entries }.
 sheet-told-length = { $name } { $points }
-sheet-told-entry = { $name } { $count }→{ $points }
+sheet-told-entry = { $name } con { $count }, +{ $points }
 
 chart-title = Los puntos a lo largo de la partida
 chart-turn = Turno { $turn }
@@ -39,11 +39,6 @@ poster-winners = { $total ->
    *[other] { $names } comparten la victoria con { $total } puntos.
 }
 poster-when-and-where = { $day } · { $server }
-poster-names = { BEGINNING($last) ->
-    [i] { $others } e { $last }
-    [hi] { $others } e { $last }
-   *[other] { $others } y { $last }
-}
 poster-told-standings = Clasificación: { $standings }.
 poster-told-palaces = Palacios ({ $kinds }; muro): { $palaces }.
 poster-told-palace = { $name } { $counts }; { $wall }

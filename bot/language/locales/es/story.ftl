@@ -40,7 +40,8 @@ story-purchase = { $exact ->
     [yes] { $sum } por { FORM($tile, "definite") } (exacto)
    *[no] { $sum } por { FORM($tile, "definite") }
 }
-story-buys-briefly = compra { FORM($tiles, "definite") }
+story-buys-briefly = compra { $tiles }
+story-bought = { FORM($tile, "definite") } por { $sum }
 story-places-several = coloca { FORM($tiles, "definite") }
 story-placed = { $tile } en { $cell }
 story-adds = añade en { $cell } { FORM($tile, "definite") } de su tablero personal

@@ -34,8 +34,7 @@ table-picture-unseen = losetas sin ver
 ## Lo mismo en palabras
 
 table-picture-market-told = Mercado: { $squares }.
-table-picture-walled-told = { $tile } (muros: { $sides })
-table-picture-unwalled-told = { $tile } (sin muros)
+table-picture-square-told = casilla { $square }, { $currency }: { $tile }
 table-picture-display-told = Dinero: { $cards }.
 table-picture-player-told = { $name }: { $points ->
     [one] { $points } punto
@@ -57,10 +56,10 @@ table-picture-imaginary-told = { $name }: { $points ->
    *[other] { $tiles } losetas: { $kinds }
 }.
 table-picture-aside-told = Sin colocar: { $tiles }.
-table-picture-piles-told = Mazo { $deck }, descartes { $discard }.
+table-picture-piles-told = En el mazo { $deck }, en los descartes { $discard }.
 table-picture-bag-told = { $tiles ->
     [0] La bolsa está vacía.
-   *[some] Bolsa { $tiles }: { $kinds }.
+   *[some] En la bolsa, { $tiles }: { $kinds }.
 }
 
 ## La imagen después de un turno
@@ -96,8 +95,9 @@ hand-picture-told = Mano de { $name }: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }, en total { $worth }.
-hand-picture-row-told = { $currency } { $sum } ({ $values }).
-hand-picture-row-none-told = { $currency }: nada.
+hand-picture-row-told = { $sum } ({ $values }).
+hand-picture-offer-told = { $price } ({ $verdict })
+hand-picture-paid-told = con { $values }, { $judged }
 hand-picture-exact-told = Casilla { $square }, { $tile }: exacto con { $values }.
 hand-picture-over-told = Casilla { $square }, { $tile }: con { $values } { $over ->
     [one] sobra { $over }

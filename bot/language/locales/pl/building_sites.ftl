@@ -9,13 +9,13 @@ module-building-sites = Place budowy
 
 rules-topic-building-sites = Moduł: Place budowy
     .text =
-        Możesz kupić żeton za **połowę ceny**, zaokrągloną w dół, jako plac budowy. To nigdy nie liczy się jako odliczona kwota. Wylosuj w tajemnicy dwa z ośmiu znaczników (po dwa na walutę), jeden połóż zakryty na żetonie, a drugi odłóż do worka. Tego nie da się cofnąć (U1). Ostatni znacznik trzeba zatrzymać, a gdy nie ma już żadnego, nie ma też placów budowy (L1).
+        Możesz kupić żeton za **połowę ceny**, zaokrągloną w dół, jako plac budowy. To nigdy nie liczy się jako odliczona kwota. Wylosuj w tajemnicy dwa z ośmiu znaczników (po dwa na walutę), jeden połóż zakryty na żetonie, a drugi odłóż do worka. Tego nie da się cofnąć. Ostatni znacznik trzeba zatrzymać, a gdy nie ma już żadnego, nie ma też placów budowy.
 
-        Żeton trafia do pałacu albo na płytkę rezerwy, ale nie do Marka. Jego mury się liczą, a budynek nie, choć sokoły i portale widzą jego rodzaj (L2). Portalu z nim kupić nie można (L5).
+        Żeton trafia do pałacu albo na płytkę rezerwy, ale nie do Marka. Jego mury się liczą, a budynek nie, choć sokoły i portale widzą jego rodzaj. Portalu z nim kupić nie można.
 
-        Plac budowy możesz **ukończyć** i jest to akcja: zapłać pełną cenę w walucie jego znacznika. Za odliczoną kwotę masz kolejną akcję. Znacznik wypada z gry (L3). Każdy plac ukończony za odliczoną kwotę dodaje akcję do pięciu, które może mieć tura (T2).
+        Plac budowy możesz **ukończyć** i jest to akcja: zapłać pełną cenę w walucie jego znacznika. Za odliczoną kwotę masz kolejną akcję. Znacznik wypada z gry. Każdy plac ukończony za odliczoną kwotę dodaje akcję do pięciu, które może mieć tura.
 
-        Na koniec gry, przed rozdaniem ostatnich żetonów, odkrywa się znaczniki w pałacach, a ich właściciele odrzucają wszystkie pieniądze w tych walutach. Znaczniki w rezerwie nie mają znaczenia (L4).
+        Na koniec gry, przed rozdaniem ostatnich żetonów, odkrywa się znaczniki w pałacach, a ich właściciele odrzucają wszystkie pieniądze w tych walutach. Znaczniki w rezerwie nie mają znaczenia.
 
 ## Nazwy
 
@@ -63,7 +63,14 @@ site-with-token = { $tile } ({ $currency ->
     [dinar] denary
    *[ducat] dukaty
 })
+spoken-site = plac budowy { $tile }
 panel-button-complete = Ukończ plac budowy
+panel-open-completed = { $count ->
+    [one] Budowa ukończona: { $tiles } już się liczy, a znacznik znika.
+    [few] Budowy ukończone: { $tiles } już się liczą, a znaczniki znikają.
+    [many] Budowy ukończone: { $tiles } już się liczą, a znaczniki znikają.
+   *[other] Budowy ukończone: { $tiles } już się liczą, a znaczniki znikają.
+}
 buy-text-site = Jako plac budowy żeton kosztuje połowę: mury liczą się od razu, a budynek po ukończeniu.
 buy-as-site = Plac budowy: { $tile }
 buy-note-half = Pół ceny, zostaje: { $left }
@@ -88,11 +95,11 @@ token-text = { $count ->
     [many] Widzisz je tylko ty. Zatrzymaj jeden, drugi wraca do worka. W jego walucie ukończysz budynek; jeśli na koniec gry znacznik wciąż leży w twoim pałacu, tracisz wszystkie pieniądze w tej walucie.
    *[other] Widzisz je tylko ty. Zatrzymaj jeden, drugi wraca do worka. W jego walucie ukończysz budynek; jeśli na koniec gry znacznik wciąż leży w twoim pałacu, tracisz wszystkie pieniądze w tej walucie.
 }
-token-button = Zatrzymaj { $currency ->
-    [florin] floreny
-    [dirham] dirhamy
-    [dinar] denary
-   *[ducat] dukaty
+token-button = Zatrzymaj znacznik { $currency ->
+    [florin] florenów
+    [dirham] dirhamów
+    [dinar] denarów
+   *[ducat] dukatów
 }
 complete-title = ### Ukończ plac budowy
 complete-text = Zapłać pełną cenę w walucie znacznika; od tej chwili budynek się liczy. ✓ oznacza odliczoną kwotę: po niej masz jeszcze jedną akcję.
@@ -172,6 +179,6 @@ site-picture-tokens = znaczniki budowy
 site-picture-supply-told = Znaczniki budowy w worku: { $count }.
 site-picture-choose = Zatrzymaj jeden znacznik
 site-picture-choose-told = Znaczniki do wyboru, { $tile }
-site-picture-own-told = Plac budowy { $tile }, znacznik { $token }: { $verdict }.
-site-picture-offer-told = Pole { $square } jako plac budowy: { $verdict }.
+site-picture-own-told = Plac budowy { $tile }, znacznik { $token }: kosztuje { $verdict }.
+site-picture-offer-told = Pole { $square } jako plac budowy kosztuje { $verdict }.
 site-picture-uncounted = Place budowy, nie liczą się: { $sites }.

@@ -9,11 +9,11 @@ module-certificates = Bony wymiany
 
 rules-topic-certificates = Moduł: Bony wymiany
     .text =
-        Są bony każdej waluty: po jednym przy dwojgu graczach, po dwa przy trojgu i czworgu, po trzy przy pięciorgu i sześciorgu (X1). Jeśli przepłacisz za żeton (razem z portalem) od 1 do 6, możesz wziąć dowolny bon, który jeszcze jest, i **odłożyć** na nim dokładnie tę kwotę, w jego walucie; 7 i więcej odłożyć nie można. Naraz możesz mieć tylko jeden bon. Nadpłaty za plac budowy ani za jego ukończenie odłożyć nie można (X2).
+        Są bony każdej waluty: po jednym przy dwojgu graczach, po dwa przy trojgu i czworgu, po trzy przy pięciorgu i sześciorgu. Jeśli przepłacisz za żeton (razem z portalem) od 1 do 6, możesz wziąć dowolny bon, który jeszcze jest, i **odłożyć** na nim dokładnie tę kwotę, w jego walucie; 7 i więcej odłożyć nie można. Naraz możesz mieć tylko jeden bon. Nadpłaty za plac budowy ani za jego ukończenie odłożyć nie można.
 
-        Odłożoną kwotę wydaje się w całości, jak kartę tej waluty i wartości, na żeton, plac budowy albo jego ukończenie, i może ona dopełnić odliczoną kwotę. Bon wraca na środek, a ten sam zakup znów może coś odłożyć (X3).
+        Odłożoną kwotę wydaje się w całości, jak kartę tej waluty i wartości, na żeton, plac budowy albo jego ukończenie, i może ona dopełnić odliczoną kwotę. Bon wraca na środek, a ten sam zakup znów może coś odłożyć.
 
-        Za bon nie kupisz sokoła. Nie liczy się on przy rozdawaniu ostatnich żetonów i nie odrzuca się go razem z walutą placu budowy (X4).
+        Za bon nie kupisz sokoła. Nie liczy się on przy rozdawaniu ostatnich żetonów i nie odrzuca się go razem z walutą placu budowy.
 
 ## Nazwy
 
@@ -94,5 +94,4 @@ review-habit-certificates = Odkładanie na bon nie tej nadpłaty
 
 chip-picture-chips = Bony
 chip-picture-stored = Odłożone
-chip-picture-credit = { $currency } { $value }
 chip-picture-supply-told = Bony na środku: { $chips }.

@@ -4,11 +4,11 @@
 
 rules-topic-two = Gra dla dwojga
     .text =
-        Gdy graczy jest dwoje, gra z nimi { imaginary-player }: zmyślony przyjaciel, który dostaje sześć żetonów na początku, sześć kolejnych zaraz po punktowaniu 1 i jedną trzecią worka, zaokrągloną w dół, po punktowaniu 2. Wszystkie leżą odkryte (D1).
+        Gdy graczy jest dwoje, gra z nimi { imaginary-player }: zmyślony przyjaciel, który dostaje sześć żetonów na początku, sześć kolejnych zaraz po punktowaniu 1 i jedną trzecią worka, zaokrągloną w dół, po punktowaniu 2. Wszystkie leżą odkryte.
 
-        Rywalizuje o wszystkie sześć rodzajów jak trzeci gracz i zdobywa punkty, które wszyscy widzą, ale nie może wygrać. Nie ma muru, pieniędzy ani tur i nie dostaje ostatnich żetonów (D2). Żeton, który jest właśnie kupiony, możesz oddać Markowi, zamiast go układać (D3).
+        Rywalizuje o wszystkie sześć rodzajów jak trzeci gracz i zdobywa punkty, które wszyscy widzą, ale nie może wygrać. Nie ma muru, pieniędzy ani tur i nie dostaje ostatnich żetonów. Żeton, który jest właśnie kupiony, możesz oddać Markowi, zamiast go układać.
 
-        Po jednej kopii każdej karty pieniędzy zostaje w pudełku (P2).
+        Po jednej kopii każdej karty pieniędzy zostaje w pudełku.
 
 ## Początek gry
 

@@ -9,13 +9,13 @@ module-falconers = Sokolnicy
 
 rules-topic-falconers = Moduł: Sokolnicy
     .text =
-        Jest 15 sokołów, po pięć białych, czarnych i brązowych, wszystkie odkryte. Każdy chce widzieć dwa rodzaje budynków i żadne dwa nie chcą tej samej pary (F1).
+        Jest 15 sokołów, po pięć białych, czarnych i brązowych, wszystkie odkryte. Każdy chce widzieć dwa rodzaje budynków i żadne dwa nie chcą tej samej pary.
 
-        Zamiast wszystkiego innego możesz w swojej turze **kupić sokoły**: nigdy jako dodatkową akcję po odliczonej kwocie. Każdy kosztuje jedną kartę pieniędzy, dowolnej waluty i wartości, a kupić możesz tyle, ile znajdzie miejsce (F2).
+        Zamiast wszystkiego innego możesz w swojej turze **kupić sokoły**: nigdy jako dodatkową akcję po odliczonej kwocie. Każdy kosztuje jedną kartę pieniędzy, dowolnej waluty i wartości, a kupić możesz tyle, ile znajdzie miejsce.
 
-        Sokół siada na skrzyżowaniu, czyli tam, gdzie spotykają się cztery żetony twojego pałacu, jeśli są wśród nich oba jego rodzaje. Fontanna liczy się jako żeton bez rodzaju; na każdym skrzyżowaniu mieści się jeden sokół, a mury nie mają znaczenia (F3). Sokoły nigdy się nie przenoszą i nie trafiają do rezerwy. Jeśli któryś z czterech żetonów zostanie zabrany albo wymieniony, sokół odlatuje do puli i znów można go kupić (F4).
+        Sokół siada na skrzyżowaniu, czyli tam, gdzie spotykają się cztery żetony twojego pałacu, jeśli są wśród nich oba jego rodzaje. Fontanna liczy się jako żeton bez rodzaju; na każdym skrzyżowaniu mieści się jeden sokół, a mury nie mają znaczenia. Sokoły nigdy się nie przenoszą i nie trafiają do rezerwy. Jeśli któryś z czterech żetonów zostanie zabrany albo wymieniony, sokół odlatuje do puli i znów można go kupić.
 
-        W **każdym** punktowaniu liczą się sokoły każdego koloru: jeden daje 2 punkty, dwa 6, trzy 12, cztery 20, pięć 30 (F5).
+        W **każdym** punktowaniu liczą się sokoły każdego koloru: jeden daje 2 punkty, dwa 6, trzy 12, cztery 20, pięć 30.
 
         Skrzyżowanie nazywa się tak jak pole na południowy wschód od niego.
 

@@ -14,6 +14,8 @@ hint-thinking = { $level ->
    *[vizier] { level-vizier } myśli…
 }
 hint-button = Podpowiedź
+hint-button-best = Wykonaj najlepszy ruch
+hint-button-other = Wykonaj drugi ruch
 hint-thinking-failed = Nic mi teraz nie przychodzi do głowy. Spytaj jeszcze raz.
 hint-off = Przy tym stole gra się bez podpowiedzi.
 hint-not-yours = Podpowiedź przydaje się w twojej turze; będzie gotowa, gdy tylko ta nadejdzie.

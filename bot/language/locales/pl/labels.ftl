@@ -159,6 +159,10 @@ list-pair = { $first } i { $second }
 list-more = { $first }, { $second }
     .gender = plural
 list-apart = { $first } · { $second }
+list-groups = { $first }; { $second }
+list-whole = { $lead }: { $items }.
+list-cut = { $lead }: { $items } … i jeszcze { $count }.
+list-end = { $sentence }.
 list-place = { $place }.
 
 ## Akcje

@@ -51,8 +51,8 @@ look-jump-scoring = Punktowanie { $round } · tura { $turn }, { $name }
 look-jump-last-tiles = Ostatnie żetony · { $name }
 look-jump-end = Koniec · tura { $turn }
 look-first = Początek
-look-back = Wstecz
-look-next = Dalej
+look-back = Poprzednia
+look-next = Następna
 look-last = Koniec
 
 ## Pomoc dla pamięci

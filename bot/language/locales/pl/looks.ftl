@@ -31,4 +31,5 @@ games-your-turn = **twoja tura** (tura { $turn })
 games-waiting = tura { $turn }, ruch ma { $names }
 hand-dms-closed = Nie mogę ci wysłać twoich kart, bo nie przyjmujesz ode mnie prywatnych wiadomości. Zawsze znajdziesz je tutaj i pod przyciskiem **{ post-hand }**.
 hand-where = -# Przy stole { $place }
+hand-where-over = -# Gra przy stole { $place } jest skończona, a to były twoje karty
 hand-to-table = Do stołu

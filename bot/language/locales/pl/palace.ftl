@@ -1,6 +1,5 @@
 # Obrazy jednego pałacu i to, co mówią tym, którzy ich nie widzą.
 
-and-more = … i jeszcze { $count }.
 palace-points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
@@ -119,7 +118,7 @@ why-not-alt-taken = { GENDER($tile) ->
    *[other] Na polu { $cell } stoi { $tile }.
 }
 
-rule-card-alt = Zasada { $number }: { $title }.
+rule-card-alt = { $title }.
 rule-card-yes = Dozwolone: { $caption }
 rule-card-no = Niedozwolone: { $caption }
 rule-card-counts = To się liczy: { $caption }

@@ -9,13 +9,13 @@ module-portals = Portale
 
 rules-topic-portals = Moduł: Portale
     .text =
-        Jest 18 portali, po trzy dla każdego rodzaju budynków. Portal to pół pola: dwa otwarte krótkie boki i długi bok z murem (O1).
+        Jest 18 portali, po trzy dla każdego rodzaju budynków. Portal to pół pola: dwa otwarte krótkie boki i długi bok z murem.
 
-        Razem z żetonem możesz kupić jeden portal jego rodzaju, w tej samej walucie, za dopłatą: 6 przed pierwszym punktowaniem, 4 przed drugim, a potem 2. Odliczona kwota za całość daje kolejną akcję. Nie można kupić portalu, który nigdzie by nie pasował, a gdy już go masz, żaden krok nie może zabrać mu ostatniego miejsca (O2). Nie kupuje się go z placem budowy (L5) ani z ostatnimi żetonami.
+        Razem z żetonem możesz kupić jeden portal jego rodzaju, w tej samej walucie, za dopłatą: 6 przed pierwszym punktowaniem, 4 przed drugim, a potem 2. Odliczona kwota za całość daje kolejną akcję. Nie można kupić portalu, który nigdzie by nie pasował, a gdy już go masz, żaden krok nie może zabrać mu ostatniego miejsca. Nie kupuje się go z placem budowy ani z ostatnimi żetonami.
 
-        Portal układa się na koniec tury, razem z żetonami, w dowolnej kolejności. Krótkim bokiem styka się z budynkiem swojego rodzaju, niekoniecznie z tym właśnie kupionym; krótkie boki stykają się tylko z otwartymi. Da się przez niego przejść, a żeton może się trzymać samego portalu. Przy długim boku nic nie leży, na polu mieści się jeden element i nie może powstać dziura, nawet na pół pola (O3). Portali nigdy się nie przebudowuje ani nie odkłada do rezerwy; żeton, który styka się z portalem, można przebudować tylko wtedy, gdy wszystko nadal się zgadza (O4).
+        Portal układa się na koniec tury, razem z żetonami, w dowolnej kolejności. Krótkim bokiem styka się z budynkiem swojego rodzaju, niekoniecznie z tym właśnie kupionym; krótkie boki stykają się tylko z otwartymi. Da się przez niego przejść, a żeton może się trzymać samego portalu. Przy długim boku nic nie leży, na polu mieści się jeden element i nie może powstać dziura, nawet na pół pola. Portali nigdy się nie przebudowuje ani nie odkłada do rezerwy; żeton, który styka się z portalem, można przebudować tylko wtedy, gdy wszystko nadal się zgadza.
 
-        W najdłuższym murze długi bok liczy się za 1, a każdy portal daje tam jeszcze 2 punkty. Najpierw decyduje długość; z równie długich odcinków punktuje najlepszy (O5).
+        W najdłuższym murze długi bok liczy się za 1, a każdy portal daje tam jeszcze 2 punkty. Najpierw decyduje długość; z równie długich odcinków punktuje najlepszy.
 
 ## Nazwy
 
@@ -150,8 +150,8 @@ portal-picture-in-wall = { $portals ->
 }
 portal-picture-long-side = długi bok { $half }
 portal-picture-placed = portale: { $portals }
-portal-picture-supply-told = Portale do kupienia (+{ $surcharge }): { $kinds }.
-portal-picture-offer-told = Pole { $square } z portalem: { $verdict }.
+portal-picture-supply-told = Portale do kupienia, każdy o { $surcharge } drożej: { $kinds }.
+portal-picture-offer-told = Pole { $square } z portalem kosztuje { $verdict }.
 preview-title-portal = { $tile } na polu { $cell }
 preview-alt-portal = Podgląd pałacu gracza { $name }: { $tile } na polu { $cell }.
 why-not-because-no-contact = Krótki bok portalu musi dotykać budynku jego rodzaju.

@@ -48,25 +48,21 @@ standing-tied = { $kind }: remis { $names }, po { $count }
 standing-behind = { $kind }: { $name } { $count }, na czele { $leaders } ({ $most })
 standing-nobody = { $kind }: nikt
 standing-scoring = { $certain ->
-    [yes] { $latest ->
-        [one] punktowanie { $round } z następną kartą
-        [few] punktowanie { $round } za { $latest } karty
-        [many] punktowanie { $round } za { $latest } kart
-       *[other] punktowanie { $round } za { $latest } karty
+    [yes] { $farthest ->
+        [0] punktowanie { $round } z następną kartą
+        [one] punktowanie { $round } jeszcze po 1 karcie
+        [few] punktowanie { $round } jeszcze po { $farthest } kartach
+        [many] punktowanie { $round } jeszcze po { $farthest } kartach
+       *[other] punktowanie { $round } jeszcze po { $farthest } karty
     }
-   *[no] { $soonest ->
-        [1] punktowanie { $round } najpóźniej za { $latest } { $latest ->
-            [one] kartę
-            [few] karty
-            [many] kart
-           *[other] karty
+   *[no] { $nearest ->
+        [0] punktowanie { $round } najpóźniej po { $farthest ->
+            [one] 1 karcie
+            [few] { $farthest } kartach
+            [many] { $farthest } kartach
+           *[other] { $farthest } karty
         }
-       *[later] punktowanie { $round } za { $soonest }–{ $latest } { $latest ->
-            [one] kartę
-            [few] karty
-            [many] kart
-           *[other] karty
-        }
+       *[later] punktowanie { $round } jeszcze po { $nearest }–{ $farthest } kartach
     }
 }
 standing-scoring-last = { $tiles ->

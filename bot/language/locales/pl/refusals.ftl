@@ -54,5 +54,5 @@ refused-hole = { $places ->
 }
 refused-tiles-to-place = Jeszcze do ułożenia: { $tile }.
 refused-must-act = W turze trzeba coś zrobić: pobrać karty, kupić żeton albo przebudować pałac.
-refused-nothing-to-undo = W tej turze nie ma nic do cofnięcia.
+refused-nothing-to-undo = W tej turze nie ma już czego cofnąć. Tego, co odsłoniło coś ukrytego, na przykład dobrania znaczników, nie da się cofnąć.
 refused-early-end-agreed = To już ustalone: gra kończy się po tej turze.

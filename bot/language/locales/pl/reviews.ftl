@@ -44,7 +44,7 @@ review-how = -# { $others ->
 } Wszystko jest oceniane tak, jak zagrałby { level-vizier }, najsilniejszy gracz komputerowy, i tylko na podstawie tego, co w danej chwili można było zobaczyć z twojego miejsca.
 review-line = - Tura { $turn }: { $told }
 review-line-last-tiles = - Ostatnie żetony: { $told }
-review-line-move = lepiej: { $better } – około { $points } pkt więcej
+review-line-move = około { $points } pkt więcej dzięki **{ $better }**
 review-line-exact = { FORM($tile, "accusative") } można było kupić za odliczoną kwotę, { $cards }
 review-line-overpaid = { FORM($tile, "accusative") } można było kupić o { $lost } taniej
 review-line-wall = { $tile }: dało się zbudować mur { $longest }, a nie { $length }

@@ -8,17 +8,17 @@ sheet-now = Gdyby punktowanie { $round } było teraz
 sheet-points = Punkty
 sheet-sum = Zdobyte
 sheet-total = Razem
-sheet-told-standing = { $place } { $name } { $total } (+{ $gained })
-sheet-told-imaginary = { $name } { $total } (+{ $gained })
+sheet-told-standing = { $place } { $name }, razem { $total } (+{ $gained })
+sheet-told-imaginary = { $name }, razem { $total } (+{ $gained })
 sheet-told-up = { $standing }, awans o { $places }
 sheet-told-down = { $standing }, spadek o { $places }
 sheet-told-kind = { $kind } (warte { $worth }): { $groups }.
 sheet-told-nobody = { $kind } (warte { $worth }): nikt.
-sheet-told-group = { $place } { $names } { $count }→{ $points }
+sheet-told-group = { $place } { $names }: { $count }, +{ $points }
 sheet-told-unplaced = { $names } { $count }
 sheet-told-source = { $source }: { $entries }.
 sheet-told-length = { $name } { $points }
-sheet-told-entry = { $name } { $count }→{ $points }
+sheet-told-entry = { $name }: { $count }, +{ $points }
 
 chart-title = Punkty w trakcie gry
 chart-turn = Tura { $turn }
@@ -43,7 +43,6 @@ poster-winners = Wspólne zwycięstwo: { $names }, { $total ->
    *[other] po { $total } punktu
 }.
 poster-when-and-where = { $day } · { $server }
-poster-names = { $others } i { $last }
 poster-told-standings = Klasyfikacja: { $standings }.
 poster-told-palaces = Pałace ({ $kinds }; mur): { $palaces }.
 poster-told-palace = { $name } { $counts }; { $wall }

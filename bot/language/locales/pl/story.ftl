@@ -20,7 +20,8 @@ story-purchase = { $exact ->
     [yes] równo { $sum } za { FORM($tile, "accusative") }
    *[no] { $sum } za { FORM($tile, "accusative") }
 }
-story-buys-briefly = kupuje { FORM($tiles, "accusative") }
+story-buys-briefly = kupuje { $tiles }
+story-bought = { FORM($tile, "accusative") } za { $sum }
 story-places-several = kładzie { FORM($tiles, "accusative") }
 story-placed = { $tile } na polu { $cell }
 story-adds = dokłada { FORM($tile, "accusative") } z rezerwy na pole { $cell }

@@ -36,8 +36,7 @@ table-picture-unseen = żetony zakryte
 ## To samo słowami
 
 table-picture-market-told = Giełda: { $squares }.
-table-picture-walled-told = { $tile } (mury: { $sides })
-table-picture-unwalled-told = { $tile } (bez murów)
+table-picture-square-told = pole { $square }, { $currency }: { $tile }
 table-picture-display-told = Pieniądze: { $cards }.
 table-picture-player-told = { $name }: { $points ->
     [one] { $points } punkt
@@ -69,10 +68,10 @@ table-picture-imaginary-told = { $name }: { $points ->
    *[other] { $tiles } żetonu: { $kinds }
 }.
 table-picture-aside-told = Jeszcze nie ułożone: { $tiles }.
-table-picture-piles-told = Talia { $deck }, odrzucone { $discard }.
+table-picture-piles-told = W talii { $deck }, odrzucone { $discard }.
 table-picture-bag-told = { $tiles ->
     [0] Worek jest pusty.
-   *[some] Worek { $tiles }: { $kinds }.
+   *[some] W worku { $tiles }: { $kinds }.
 }
 
 ## Obraz po turze
@@ -106,10 +105,11 @@ hand-picture-told = Karty gracza { $name }: { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 }, razem { $worth }.
-hand-picture-row-told = { $currency } { $sum } ({ $values }).
-hand-picture-row-none-told = { $currency }: brak.
+hand-picture-row-told = { $sum } ({ $values }).
+hand-picture-offer-told = { $price } ({ $verdict })
+hand-picture-paid-told = za { $values }, { $judged }
 hand-picture-exact-told = Pole { $square }, { $tile }: równo za { $values }.
-hand-picture-over-told = Pole { $square }, { $tile }: za { $values }, o { $over } za dużo.
+hand-picture-over-told = Pole { $square }, { $tile }: za { $values }, czyli o { $over } za dużo.
 hand-picture-missing-told = Pole { $square }, { $tile }: brakuje { $missing }.
 hand-picture-left-told = Pole { $square }: { $tile }.
 hand-picture-empty-told = Pole { $square }: puste.
