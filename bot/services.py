@@ -17,6 +17,7 @@ from bot.delivery.replies import Reply, Where
 from bot.delivery.requests.work_places import WorkPlaces
 from bot.delivery.uploaded_emojis import UploadedEmojis
 from bot.message.messages import Message
+from bot.storage.known_people import KnownPeople
 from bot.storage.port import NoteStore, PeopleStore, PostStore, ReportStore, Storage, TableStore
 from bot.storage.tables import Tables
 from render.studio.drawing_pool import drawing_pool
@@ -53,7 +54,7 @@ class Services:
 
 def build_services(client: Client, storage: Storage, clock: Clock, workers: int = 1) -> Services:
     """The services on an open storage, with a number of workers that think for computer players."""
-    posts, people, tables = storage.posts, storage.people, Tables(storage.tables)
+    posts, people, tables = storage.posts, KnownPeople(storage.people), Tables(storage.tables)
     studio, places, thinking = Studio(drawing_pool()), WorkPlaces(), ThinkingPool(workers)
     emojis = UploadedEmojis()
     hands = Hands(client, posts, tables, studio, people=people, places=places, emojis=emojis)

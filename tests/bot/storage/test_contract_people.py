@@ -2,54 +2,70 @@
 
 import asyncio
 
+import pytest
+
 from bot.storage.ending_turns import EndingTurn
+from bot.storage.known_people import KnownPeople
 from bot.storage.people import Reach
-from bot.storage.port import Storage
+from bot.storage.port import PeopleStore, Storage
 from bot.storage.preferences import Colours, Preferences, Showing
 from tests.bot.storage.small_acts import ANA, BEN, open_table
 
 
-async def test_how_people_can_be_reached_is_remembered(port: Storage) -> None:
-    assert await port.people.reach(ANA.id) == Reach()
-    await port.people.change_reach(ANA.id, closed=True, told=True)
-    assert await port.people.change_reach(ANA.id, language="pl") == Reach(
-        closed=True, told=True, language="pl"
-    )
-    assert await port.people.reach(ANA.id) == Reach(closed=True, told=True, language="pl")
-    await port.people.change_reach(ANA.id, wants_dms=False, closed=False, told=False, toured=True)
-    assert await port.people.reach(ANA.id) == Reach(wants_dms=False, language="pl", toured=True)
-    assert await port.people.reach(BEN.id) == Reach()
+@pytest.fixture(params=["stored", "known"])
+def people(port: Storage, request: pytest.FixtureRequest) -> PeopleStore:
+    """People as they are stored, or with those in memory who used the bot last."""
+    return port.people if request.param == "stored" else KnownPeople(port.people)
 
 
-async def test_what_is_learned_of_a_person_at_the_same_time_is_all_remembered(port: Storage) -> None:
+async def test_how_people_can_be_reached_is_remembered(people: PeopleStore) -> None:
+    assert await people.reach(ANA.id) == Reach()
+    await people.change_reach(ANA.id, closed=True, told=True)
+    assert await people.change_reach(ANA.id, language="pl") == Reach(closed=True, told=True, language="pl")
+    assert await people.reach(ANA.id) == Reach(closed=True, told=True, language="pl")
+    await people.change_reach(ANA.id, wants_dms=False, closed=False, told=False, toured=True)
+    assert await people.reach(ANA.id) == Reach(wants_dms=False, language="pl", toured=True)
+    assert await people.reach(BEN.id) == Reach()
+
+
+async def test_what_is_learned_of_a_person_at_the_same_time_is_all_remembered(people: PeopleStore) -> None:
     await asyncio.gather(
-        port.people.change_reach(ANA.id, wants_dms=False),
-        port.people.change_reach(ANA.id, toured=True),
-        port.people.change_reach(ANA.id, language="pl"),
+        people.change_reach(ANA.id, wants_dms=False),
+        people.change_reach(ANA.id, toured=True),
+        people.change_reach(ANA.id, language="pl"),
     )
-    assert await port.people.reach(ANA.id) == Reach(wants_dms=False, toured=True, language="pl")
+    assert await people.reach(ANA.id) == Reach(wants_dms=False, toured=True, language="pl")
 
 
-async def test_what_people_prefer_is_remembered_beside_how_they_are_reached(port: Storage) -> None:
-    assert await port.people.preferences(ANA.id) == Preferences()
-    await port.people.change_reach(ANA.id, language="pl")
-    await port.people.change_preferences(ANA.id, language="de", colours=Colours.SAFE, ends_turns=True)
-    changed = await port.people.change_preferences(ANA.id, showing=Showing.TEXT, asks_overpay=False)
+async def test_what_people_prefer_is_remembered_beside_how_they_are_reached(people: PeopleStore) -> None:
+    assert await people.preferences(ANA.id) == Preferences()
+    await people.change_reach(ANA.id, language="pl")
+    await people.change_preferences(ANA.id, language="de", colours=Colours.SAFE, ends_turns=True)
+    changed = await people.change_preferences(ANA.id, showing=Showing.TEXT, asks_overpay=False)
     chosen = Preferences("de", Colours.SAFE, Showing.TEXT, asks_overpay=False, ends_turns=True)
     assert changed == chosen
-    assert await port.people.preferences(ANA.id) == chosen
-    assert await port.people.reach(ANA.id) == Reach(language="pl")
-    assert await port.people.preferences(BEN.id) == Preferences()
+    assert await people.preferences(ANA.id) == chosen
+    assert await people.reach(ANA.id) == Reach(language="pl")
+    assert await people.preferences(BEN.id) == Preferences()
 
 
-async def test_settings_changed_at_the_same_time_are_all_remembered(port: Storage) -> None:
+async def test_settings_changed_at_the_same_time_are_all_remembered(people: PeopleStore) -> None:
     await asyncio.gather(
-        port.people.change_preferences(ANA.id, colours=Colours.DARK),
-        port.people.change_reach(ANA.id, wants_dms=False),
-        port.people.change_preferences(ANA.id, asks_overpay=False),
+        people.change_preferences(ANA.id, colours=Colours.DARK),
+        people.change_reach(ANA.id, wants_dms=False),
+        people.change_preferences(ANA.id, asks_overpay=False),
     )
-    assert await port.people.preferences(ANA.id) == Preferences(colours=Colours.DARK, asks_overpay=False)
-    assert await port.people.reach(ANA.id) == Reach(wants_dms=False)
+    assert await people.preferences(ANA.id) == Preferences(colours=Colours.DARK, asks_overpay=False)
+    assert await people.reach(ANA.id) == Reach(wants_dms=False)
+
+
+async def test_whoever_is_known_is_read_again_only_after_a_change(port: Storage) -> None:
+    known = KnownPeople(port.people)
+    assert not (await known.reach(ANA.id)).toured
+    await port.people.change_reach(ANA.id, toured=True)
+    assert not (await known.reach(ANA.id)).toured
+    await known.change_reach(ANA.id, told=True)
+    assert await known.reach(ANA.id) == Reach(told=True, toured=True)
 
 
 async def test_a_turn_that_is_about_to_end_replaces_an_earlier_one_and_is_forgotten_once(
@@ -67,13 +83,13 @@ async def test_a_turn_that_is_about_to_end_replaces_an_earlier_one_and_is_forgot
     assert await port.ending_turns.all() == [other]
 
 
-async def test_lessons_are_noted_once_for_each_person(port: Storage) -> None:
-    await port.people.note_lessons(ANA.id, "reserve")
-    await port.people.note_lessons(ANA.id, "reserve", "scoring")
-    assert await port.people.lessons(ANA.id) == {"reserve", "scoring"}
-    assert await port.people.lessons(BEN.id) == frozenset()
-    await port.people.forget_lessons(ANA.id)
-    assert await port.people.lessons(ANA.id) == frozenset()
+async def test_lessons_are_noted_once_for_each_person(people: PeopleStore) -> None:
+    await people.note_lessons(ANA.id, "reserve")
+    await people.note_lessons(ANA.id, "reserve", "scoring")
+    assert await people.lessons(ANA.id) == {"reserve", "scoring"}
+    assert await people.lessons(BEN.id) == frozenset()
+    await people.forget_lessons(ANA.id)
+    assert await people.lessons(ANA.id) == frozenset()
 
 
 async def test_a_note_replaces_an_earlier_one_of_its_name(port: Storage) -> None:
