@@ -71,10 +71,13 @@ class GuardedTree(app_commands.CommandTree[Any]):
 def _parse_interaction(client: discord.Client, payload: Any) -> None:
     """Pass components and forms straight to `on_interaction`, which checks what it reads.
 
-    discord.py would first look for a view, with fields that may be missing; the bot keeps no views.
+    discord.py would first look for a view, with fields that may be missing; the bot keeps no views. What the
+    message consists of, which nobody reads, would take as long to parse as all the rest.
     """
     state = client._connection  # noqa: SLF001 (as above)
     if payload["type"] in ROUTED:
+        if isinstance(message := payload.get("message"), dict):
+            message.pop("components", None)
         client.dispatch("interaction", discord.Interaction(data=payload, state=state))
     else:
         state.parse_interaction_create(payload)
