@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final
 
 from bot.modules.registry import MODULES
 from engine import (
@@ -21,6 +23,8 @@ from engine import (
 )
 from engine.transitions.score_lines import MAJORITY, ScoreLine
 
+_EFFECTS_REMEMBERED: Final = 256
+"""A screen asks several times what the same change leads to."""
 TileBuild = Place | Add | TakeBack | Swap
 """The actions that bring a tile into a palace or take one out."""
 
@@ -96,6 +100,7 @@ def palace_after(view: View, seat: Seat, build: Action) -> Palace:
             return palace.swapped(tile, cell)
 
 
+@lru_cache(_EFFECTS_REMEMBERED)
 def effect(view: View, seat: Seat, build: Action) -> Effect:
     """Everything that a change leads to."""
     palace = view.players[seat].palace

@@ -6,6 +6,7 @@ Widths are guessed from the number of characters, a little too wide, since every
 
 import textwrap
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from bot.message.emojis import unmarked
@@ -31,6 +32,7 @@ _LINES: Final = (("### ", 26, 38), ("-# ", 19, 50), ("> ", _LINE, 37))
 """How titles, small text and quotations begin, how high their lines are, how many characters they hold."""
 _LETTER, _EDGES, _EMOJI = 8.5, 32, 28
 """How wide a letter on a button is, and what its edges and an emoji need."""
+_PARAGRAPHS_REMEMBERED: Final = 4096
 Texts = tuple[str, str]
 """What stands above a picture, and what below."""
 
@@ -90,6 +92,7 @@ def _text_height(text: str) -> int:
     return sum(_paragraph_height(line) for line in unmarked(text).splitlines())
 
 
+@lru_cache(_PARAGRAPHS_REMEMBERED)
 def _paragraph_height(line: str) -> int:
     plain = line.replace("**", "")
     for start, high, most in _LINES:

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.board.geometry import Cell, Corner, xy
@@ -14,6 +15,8 @@ SIDES: Final = (168, 144, 128, 120, 112, 104, 96, 88, 80, 72, 64, 56, 48, 40, 32
 _STEP: Final = 8
 _BETWEEN: Final = 14
 """The least distance between two numbers in a margin."""
+_MARGINS_REMEMBERED: Final = 4096
+"""Every board tries several sizes of cells, and is laid several times."""
 
 
 def few_sizes(size: int) -> int:
@@ -138,6 +141,7 @@ def _number(box: Box, name: str, type_: Type, ground: Role, align: Align) -> Tex
     return Text(box, name, type_, Role.FAINT_INK, ground, align)
 
 
+@lru_cache(_MARGINS_REMEMBERED)
 def _margins(extent: Extent, size: int, *, coordinates: bool) -> tuple[int, int, int]:
     """Pixels that are needed left of the cells, above them, and on the other two sides."""
     lane = lane_of(size)
