@@ -5,9 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
 
-from engine.position.pieces import Seat
 from engine.views.purse import Purse, purses
-from engine.views.view import View
 from render.alt_text.telling import spoken
 from render.base.look import Look
 from render.base.scene import Box, Fill, Mark, Plate, Scene
@@ -15,33 +13,24 @@ from render.base.theme import Role
 from render.parts.column import INNER, WIDE, Column
 from render.parts.purse_cards import RAISED, CardLayout, laid_out, purse_cards
 from render.pictures.hand import money_told
+from render.pictures.own_hand import OwnHand
 from render.pictures.purses import CARDS, HEAD, LEAST_CARDS, purse_head, row_height
 
 
 @dataclass(frozen=True, eq=False)
-class CardsPicture:
+class CardsPicture(OwnHand):
     """The cards of the view's seat, a low row for each currency; an onlooker's view has none.
 
     Two are equal if they show the same, whatever else has happened at the table.
     """
 
     name: ClassVar[str] = "hand"
-    view: View
-
-    def __post_init__(self) -> None:
-        if self.view.seat is None:
-            raise ValueError("an onlooker has no hand to draw")
 
     def __eq__(self, other: object) -> bool:
         return self._shown == other._shown if isinstance(other, CardsPicture) else NotImplemented
 
     def __hash__(self) -> int:
         return hash(self._shown)
-
-    @property
-    def seat(self) -> Seat:
-        assert self.view.seat is not None
-        return self.view.seat
 
     @cached_property
     def _shown(self) -> object:

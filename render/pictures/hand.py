@@ -22,6 +22,7 @@ from render.parts.banner import BANNER, titled
 from render.parts.column import INNER, WIDE, Column
 from render.parts.fitted_text import figure, line
 from render.parts.purse_cards import RAISED, CardLayout, laid_out, purse_cards
+from render.pictures.own_hand import OwnHand
 
 _LEAST_ROW: Final = 224
 _HEAD: Final = 196
@@ -29,7 +30,7 @@ _SQUARE_PLATE: Final = 344
 
 
 @dataclass(frozen=True, eq=False)
-class HandPicture:
+class HandPicture(OwnHand):
     """The hand of the view's seat; an onlooker's view has none.
 
     Two are equal if they show the same, whatever else has happened at the table: most turns change nothing
@@ -37,22 +38,12 @@ class HandPicture:
     """
 
     name: ClassVar[str] = "hand"
-    view: View
-
-    def __post_init__(self) -> None:
-        if self.view.seat is None:
-            raise ValueError("an onlooker has no hand to draw")
 
     def __eq__(self, other: object) -> bool:
         return self._shown == other._shown if isinstance(other, HandPicture) else NotImplemented
 
     def __hash__(self) -> int:
         return hash(self._shown)
-
-    @property
-    def seat(self) -> Seat:
-        assert self.view.seat is not None
-        return self.view.seat
 
     @cached_property
     def _shown(self) -> object:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.position.pieces import Seat, total
+from engine.position.pieces import total
 from engine.views.purse import Purse, purses
 from engine.views.standings import trades
 from engine.views.view import View
@@ -20,6 +20,7 @@ from render.parts.fitted_text import figure, line
 from render.parts.money_rows import display, display_told
 from render.parts.purse_cards import RAISED, CardLayout, laid_out, purse_cards
 from render.pictures.hand import hand_told, other_ways
+from render.pictures.own_hand import OwnHand
 
 _ROW: Final = 108
 HEAD: Final = 160
@@ -31,26 +32,16 @@ _DISPLAYED: Final = 440
 
 
 @dataclass(frozen=True)
-class PursesPicture:
+class PursesPicture(OwnHand):
     """The hand of the view's seat, a low row for each currency; with the money on display if that matters."""
 
     name: ClassVar[str] = "hand"
 
-    view: View
     display: bool = False
     hand: bool = True
     """Without the hand, only the display is shown."""
     possessions: bool = False
     """Are pieces of modules that money is good for shown below?"""
-
-    def __post_init__(self) -> None:
-        if self.view.seat is None:
-            raise ValueError("an onlooker has no hand to draw")
-
-    @property
-    def seat(self) -> Seat:
-        assert self.view.seat is not None
-        return self.view.seat
 
     @property
     def height(self) -> int:
