@@ -1,7 +1,6 @@
 """Posts what the store says is pending: once each, even across crashes."""
 
 import asyncio
-from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
@@ -22,6 +21,7 @@ from bot.delivery.scoring_pause import leave_in_sight
 from bot.delivery.sent_posts import SentPosts, file_stem
 from bot.delivery.uploaded_emojis import NO_EMOJIS, UploadedEmojis
 from bot.fault_injection import reached, shortened
+from bot.locks import Locks
 from bot.log import current_table, log
 from bot.public.posts import replaces, table_message
 from bot.storage.damage import TableBroken
@@ -65,8 +65,7 @@ class Outbox:
         self._emojis = emojis
         self._sent = SentPosts(client, tables, studio, emojis)
         self._layouts = PostLayouts(client, tables, studio, people=people, places=places, emojis=emojis)
-        self._post_locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._hand_locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._post_locks, self._hand_locks = Locks(), Locks()
         self._made: dict[int, asyncio.Future[None]] = {}
         self._begun: set[asyncio.Task[None]] = set()
         self._unreadable: set[int] = set()

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
@@ -10,6 +9,7 @@ from typing import Final
 from cachetools import LRUCache
 
 from bot.fault_injection import reached
+from bot.locks import Locks
 from bot.log import current_table
 from bot.storage.damage import TableBroken, damage_at
 from bot.storage.port import ChannelTaken, Conflict, TableStore
@@ -42,7 +42,7 @@ class Tables:
         self._store = store
         self._known: LRUCache[int, Table] = LRUCache(TABLES_IN_MEMORY)
         self._in_channel: LRUCache[int, int] = LRUCache(TABLES_IN_MEMORY)
-        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._locks = Locks()
         self._episodes: LRUCache[tuple[int, int], tuple[Episode, ...]] = LRUCache(EPISODES_IN_MEMORY)
         self._listeners: list[Callable[[Table], None]] = []
 

@@ -1,5 +1,6 @@
 """The small pure parts of the bot: the lobby, names, log lines."""
 
+import asyncio
 import io
 import json
 import logging
@@ -14,6 +15,7 @@ from PIL import Image
 from ai import Level
 from bot.delivery.dm_test_picture import SIZE, star_picture
 from bot.language.escaping import safe
+from bot.locks import Locks
 from bot.log import JsonLines, current_table
 from bot.message.messages import Menu
 from bot.panel.parts import LONGEST_BUTTON
@@ -165,6 +167,20 @@ def test_a_long_name_leaves_a_button_that_a_phone_shows_whole() -> None:
     labels = [button.label for row in asked.rows if isinstance(row, tuple) for button in row]
     assert all(len(label) <= LONGEST_BUTTON for label in labels)
     assert labels[0].startswith("Mason for mmm")
+
+
+async def test_a_lock_is_the_same_for_all_who_want_it_and_gone_with_the_last() -> None:
+    locks, order = Locks(), []
+
+    async def hold(name: str) -> None:
+        async with locks[7]:
+            order.append(name)
+            await asyncio.sleep(0)
+            order.append(name)
+
+    await asyncio.gather(hold("a"), hold("b"), hold("c"))
+    assert order == ["a", "a", "b", "b", "c", "c"]
+    assert len(locks) == 0
 
 
 def test_a_log_line_is_json_and_names_its_table() -> None:
