@@ -11,6 +11,7 @@ An implementation keeps these promises, and `tests/bot/storage` puts each one th
 
 from typing import Protocol
 
+from bot.schedule.habits import Away, Habits, QuietHours, Reminders
 from bot.storage.ending_turns import EndingTurn
 from bot.storage.people import Reach
 from bot.storage.posts import Posted, ToPost
@@ -152,6 +153,18 @@ class PeopleStore(Protocol):
 
     async def change_preferences(self, user_id: int, **changes: bool | str) -> Preferences:
         """Change fields of a person's preferences; the others stay as they are."""
+
+    async def habits(self, user_id: int) -> Habits:
+        """When and how a person wants to be called."""
+
+    async def change_habits(
+        self, user_id: int, **changes: str | QuietHours | Away | Reminders | None
+    ) -> Habits:
+        """Change fields of a person's habits; the others stay as they are.
+
+        The time that has counted for this person so far at tables that wait for them stays counted, and
+        what is due there is looked at anew.
+        """
 
 
 class EndingTurnStore(Protocol):

@@ -5,9 +5,12 @@ from dataclasses import astuple, replace
 from sqlite3 import Connection
 from typing import Any, Final, TypeVar
 
+from bot.clock import Clock
+from bot.schedule.habits import Away, Habits, QuietHours, Reminders
 from bot.storage.people import Reach
 from bot.storage.preferences import Colours, Preferences, Showing
 from bot.storage.sqlite.database import Database
+from bot.storage.sqlite.habit_rows import HABITS, change_habits, habits_of
 
 Stored = TypeVar("Stored", Reach, Preferences)
 
@@ -39,8 +42,9 @@ _NOTE_LESSON: Final = (
 class SqlitePeopleStore:
     """`PeopleStore` in SQLite."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
+        self._clock = clock
 
     async def reach(self, user_id: int) -> Reach:
         """How a person can be reached."""
@@ -57,6 +61,17 @@ class SqlitePeopleStore:
     async def change_preferences(self, user_id: int, **changes: bool | str) -> Preferences:
         """Change fields of a person's preferences; the others stay as they are."""
         return await self._change(user_id, _preferences, _PREFERENCES, _CHANGE_PREFERENCES, changes)
+
+    async def habits(self, user_id: int) -> Habits:
+        """When and how a person wants to be called."""
+        return habits_of(await self._database.rows(HABITS, user_id))
+
+    async def change_habits(
+        self, user_id: int, **changes: str | QuietHours | Away | Reminders | None
+    ) -> Habits:
+        """Change fields of a person's habits; what has counted for them so far stays counted."""
+        now = self._clock.now()
+        return await self._database.write(lambda db: change_habits(db, user_id, changes, now))
 
     async def _change(
         self,

@@ -19,7 +19,7 @@ class SqliteStorage:
         self.database = database
         self.tables = SqliteTableStore(database, clock)
         self.posts = SqlitePostStore(database, clock)
-        self.people = SqlitePeopleStore(database)
+        self.people = SqlitePeopleStore(database, clock)
         self.ending_turns = SqliteEndingTurnStore(database)
         self.reports = SqliteReportStore(database, clock)
         self.notes = SqliteNoteStore(database)

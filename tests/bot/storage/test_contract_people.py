@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.schedule.habits import Away, Habits, QuietHours, Reminders
 from bot.storage.ending_turns import EndingTurn
 from bot.storage.known_people import KnownPeople
 from bot.storage.people import Reach
@@ -66,6 +67,26 @@ async def test_whoever_is_known_is_read_again_only_after_a_change(port: Storage)
     assert not (await known.reach(ANA.id)).toured
     await known.change_reach(ANA.id, told=True)
     assert await known.reach(ANA.id) == Reach(told=True, toured=True)
+
+
+async def test_when_people_want_to_be_called_is_remembered(port: Storage) -> None:
+    assert await port.people.habits(ANA.id) == Habits()
+    await port.people.change_habits(ANA.id, zone="Europe/Berlin", quiet=QuietHours(22 * 60, 0))
+    await port.people.change_habits(ANA.id, away=Away(5, 7), reminders=Reminders.DM)
+    chosen = Habits("Europe/Berlin", QuietHours(22 * 60, 0), Away(5, 7), Reminders.DM)
+    assert await port.people.habits(ANA.id) == chosen
+    changed = await port.people.change_habits(ANA.id, quiet=None, away=None)
+    assert changed == await port.people.habits(ANA.id) == Habits("Europe/Berlin", reminders=Reminders.DM)
+    assert await port.people.habits(BEN.id) == Habits()
+
+
+async def test_habits_leave_everything_else_about_a_person_as_it_was(port: Storage) -> None:
+    await port.people.change_preferences(ANA.id, colours=Colours.SAFE)
+    await port.people.change_habits(ANA.id, zone="Asia/Tokyo")
+    await port.people.change_reach(ANA.id, language="pl")
+    assert await port.people.preferences(ANA.id) == Preferences(colours=Colours.SAFE)
+    assert await port.people.reach(ANA.id) == Reach(language="pl")
+    assert await port.people.habits(ANA.id) == Habits("Asia/Tokyo")
 
 
 async def test_a_turn_that_is_about_to_end_replaces_an_earlier_one_and_is_forgotten_once(
