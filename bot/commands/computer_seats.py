@@ -10,7 +10,6 @@ from bot.delivery.interactions import Interaction, NotOffered, words_of
 from bot.delivery.replies import Reply, Where
 from bot.message.custom_ids import SeatButton, SeatOrder
 from bot.message.message_context import shown_name
-from bot.public.posts import overdue
 from bot.public.seating_menus import computers_message, stand_in_message
 from bot.services import Services
 from bot.table import organiser, seating
@@ -87,7 +86,7 @@ async def _offer_stand_ins(services: Services, interaction: Interaction, table: 
         raise LobbyRefusal(LobbyReason.NOT_STARTED)
     if not may:
         raise LobbyRefusal(LobbyReason.NOT_SEATED)
-    seats = seating.absent(table.lobby, await overdue(services.posts, services.clock, table))
+    seats = seating.absent(table.lobby, await services.tables.overdue(table, services.clock.now()))
     if not seats:
         raise LobbyRefusal(LobbyReason.NOBODY_AWAY)
     return await services.reply(stand_in_message(context_for(table, interaction), seats), where)
@@ -101,7 +100,7 @@ async def _call_stand_in(
     level = button.level
     if level is None or button.who >= len(table.lobby.seated):
         raise NotOffered
-    seat, late = Seat(button.who), await overdue(services.posts, services.clock, table)
+    seat, late = Seat(button.who), await services.tables.overdue(table, services.clock.now())
     away = shown_name(words, table.lobby.seated[seat])
 
     def call(now: Table) -> Sequence[TableEvent]:

@@ -14,7 +14,7 @@ from bot.panel.panel_state import PanelState
 from bot.panel.preferred_screens import preferred_context, without_retelling
 from bot.private.digest.digest_page import digest, first_line
 from bot.private.digest.since import since
-from bot.public.posts import context_at, overdue
+from bot.public.posts import context_at
 from bot.services import Services
 from bot.table.agreement import Confirming
 from bot.table.episodes import Episode, as_seen_by
@@ -51,7 +51,7 @@ async def show_panel(
         *await _notices(services, interaction, table, screen),
         *([Notice(last_word)] if last_word else ()),
     )
-    late = await overdue(services.posts, services.clock, table)
+    late = await services.tables.overdue(table, services.clock.now())
     message = panel_message(table, interaction, screen, note, late=late, notices=notices)
     return await services.reply(message, where)
 

@@ -36,7 +36,7 @@ from bot.public.seating_menus import computers_message, leaving_message
 from bot.services import Services
 from bot.storage.tables import Act
 from bot.table import lobby, organiser, seating
-from bot.table.agreement import LANGUAGE, Agreement
+from bot.table.agreement import Agreement, agreed_at_first
 from bot.table.lobby import Lobby, LobbyReason, LobbyRefusal
 from bot.table.lobby_events import AgreementChanged, LobbyEvent, Person, TableOpened
 from bot.table.table_events import TableEvent
@@ -72,7 +72,8 @@ async def open_table(services: Services, interaction: Interaction, *, thread: bo
     spoken = words_for_all(interaction)
     if makes_thread and isinstance(channel, discord.TextChannel):
         channel_id = await _create_thread(channel, who, spoken)
-    guild_id, events = interaction.guild_id or 0, _opening(who, spoken)
+    guild_id = interaction.guild_id or 0
+    events = _opening(who, spoken, guild_id)
     opened = await services.tables.open(channel_id, guild_id, events, interaction.id)
     if opened is None:
         return said(words("table-elsewhere", link=await link_to(services, channel_id)))
@@ -244,11 +245,10 @@ def _refresh_afterwards(
     return check
 
 
-def _opening(who: Person, words: Words) -> tuple[LobbyEvent, ...]:
-    """The events of opening a table that speaks this language."""
-    if words.language == LANGUAGE:
-        return (TableOpened(who),)
-    return TableOpened(who), AgreementChanged(who, Agreement(language=words.language))
+def _opening(who: Person, words: Words, guild_id: int) -> tuple[LobbyEvent, ...]:
+    """The events of opening a table that speaks this language; in a DM nobody is in a hurry."""
+    agreement = agreed_at_first(words.language) if guild_id else Agreement(words.language)
+    return TableOpened(who), AgreementChanged(who, agreement)
 
 
 async def _create_thread(channel: discord.TextChannel, who: Person, words: Words) -> int:

@@ -273,7 +273,8 @@ class Outbox:
         if not posts:
             return
         number = table.number if not table.began else posts[0].number
-        message = await table_message(self._tables, table, number, posts[0].since)
+        deadline = await self._tables.deadline(table)
+        message = await table_message(self._tables, table, number, deadline=deadline)
         if not table.began:
             await self._sent.redraw(table, posts[0], message if table.is_open else replace(message, rows=()))
             return

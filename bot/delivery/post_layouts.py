@@ -58,7 +58,8 @@ class PostLayouts:
             return await news_message(self._tables, table, item, server)
         if item.kind is PostKind.LINE:
             return await line_message(self._tables, table, item.number)
-        return await table_message(self._tables, table, item.number, item.since)
+        deadline = await self._tables.deadline(table, item.number)
+        return await table_message(self._tables, table, item.number, deadline=deadline)
 
     async def guided(self, table: Table, number: int, message: Message) -> Message:
         """The table's post with what the tour and a solo game add."""

@@ -74,7 +74,7 @@ class SentPosts:
         if view is not None:
             await self._edit(table, post, without_buttons(view))
             return
-        message = await table_message(self._tables, table, post.number, post.since)
+        message = await table_message(self._tables, table, post.number)
         if not table.had_begun(post.number):  # which picture it has is not known
             message = replace(message, pictures=())
         pictures = attached(message, self._studio, file_stem(table, post.number))

@@ -6,7 +6,7 @@ from bot.language.words import Words
 from bot.message.message_context import MessageContext
 from bot.message.messages import Message
 from bot.modules.registry import MODULES
-from bot.public.option_words import choice_label, option_line, option_values
+from bot.public.option_words import IN_A_HURRY, choice_label, option_line, option_values
 from bot.table.agreement import Pace
 from engine import Seat, View
 from render.alt_text.lists import listed, set_apart
@@ -15,7 +15,8 @@ from render.alt_text.lists import listed, set_apart
 def agreed_in_short(context: MessageContext) -> str:
     """The agreement in one line of small print, without modules."""
     words, chosen = context.words, option_values(context.agreement)
-    brief = [words(f"agreed-{field}-{chosen[field]}") for field in ("pace", "hints", "memory-aid")]
+    late = () if context.agreement.pace is Pace.NONE else ("when-late",)
+    brief = [words(f"agreed-{field}-{chosen[field]}") for field in ("pace", *late, "hints", "memory-aid")]
     agreed = [*brief, choice_label(words, context.people, "language", chosen["language"])]
     return words("post-small", line=words("agreed-line", what=set_apart(words, agreed)))
 
@@ -38,8 +39,9 @@ def _lines(context: MessageContext, view: View) -> Iterator[str]:
     words = context.words
     yield words("agreed-title")
     for field, value in option_values(context.agreement).items():
-        yield option_line(words, context.people, field, value)
-    yield words("agreed-no-deadline" if context.agreement.pace is Pace.LIVE else "agreed-time-is-up")
+        if field not in IN_A_HURRY or context.agreement.pace is not Pace.NONE:
+            yield option_line(words, context.people, field, value)
+    yield words("agreed-no-deadline" if context.agreement.pace is Pace.NONE else "agreed-reserve")
     yield _computers(context)
     if brought := introductions(words, view):
         yield "\n".join(("", words("post-start-modules"), *brought))

@@ -7,8 +7,26 @@ from bot.language.words import Words, kebab
 from bot.message.custom_ids import ModuleSwitch, OptionMenu
 from bot.message.message_context import MessageContext, shown_name
 from bot.message.messages import LONGEST_OPTION, Button, Menu, Message, Option, Shown, Tone
-from bot.public.option_words import HINTS, NOBODY, choice_label, option_choices, option_line, option_values
-from bot.table.agreement import Agreement, Confirming, Gathering, MemoryAid, Pace, offered_modules
+from bot.public.option_words import (
+    HINTS,
+    IN_A_HURRY,
+    NOBODY,
+    choice_label,
+    option_choices,
+    option_line,
+    option_values,
+)
+from bot.table.agreement import (
+    Agreement,
+    Confirming,
+    Gathering,
+    MemoryAid,
+    OnVacation,
+    Pace,
+    WhenLate,
+    agreed_at_first,
+    offered_modules,
+)
 from bot.table.lobby import SEATS, Lobby
 from engine.position.pieces import MIN_PLAYERS
 from render.alt_text.lengths import shortened
@@ -81,6 +99,10 @@ def chosen(lobby: Lobby, field: str, value: str) -> Agreement | None:
             return replace(agreement, language=value)
         case "pace":
             return replace(agreement, pace=Pace(value))
+        case "when-late":
+            return replace(agreement, when_late=WhenLate(value))
+        case "on-vacation":
+            return replace(agreement, on_vacation=OnVacation(value))
         case "memory-aid":
             return replace(agreement, memory_aid=MemoryAid(value))
         case "confirming":
@@ -101,12 +123,13 @@ def _seated(words: Words, lobby: Lobby) -> str:
 
 
 def _agreed(words: Words, lobby: Lobby) -> str:
-    """The options that differ from their defaults."""
-    usual, agreed = option_values(Agreement()), option_values(lobby.agreement)
+    """The pace, and the options that differ from their defaults and can matter at this pace."""
+    usual, agreed = option_values(agreed_at_first()), option_values(lobby.agreement)
+    unhurried = IN_A_HURRY if lobby.agreement.pace is Pace.NONE else ()
     lines = [
         option_line(words, lobby.seated, field, value)
         for field, value in agreed.items()
-        if value != usual[field]
+        if field == "pace" or (value != usual[field] and field not in unhurried)
     ]
     if modules := modules_line(words, lobby.agreement):
         lines.insert(0, modules)

@@ -5,10 +5,12 @@ from typing import Final
 
 from bot.language.escaping import safe
 from bot.language.words import LANGUAGES, Words
-from bot.table.agreement import Agreement, Confirming, Gathering, MemoryAid, Pace
+from bot.table.agreement import Agreement, Confirming, Gathering, MemoryAid, OnVacation, Pace, WhenLate
 from bot.table.lobby_events import Person
 
 NOBODY: Final = "nobody"
+IN_A_HURRY: Final = ("when-late", "on-vacation")
+"""The options that say nothing where turns take as long as they take."""
 HINTS: Final = {True: "allowed", False: "none"}
 
 
@@ -16,6 +18,8 @@ def option_choices(people: Sequence[Person]) -> dict[str, tuple[str, ...]]:
     """The values of each option; the people could be the youngest."""
     return {
         "pace": tuple(pace.value for pace in Pace),
+        "when-late": tuple(way.value for way in WhenLate),
+        "on-vacation": tuple(way.value for way in OnVacation),
         "memory-aid": tuple(aid.value for aid in MemoryAid),
         "confirming": tuple(way.value for way in Confirming),
         "hints": (HINTS[True], HINTS[False]),
@@ -29,6 +33,8 @@ def option_values(agreement: Agreement) -> dict[str, str]:
     """What is chosen for each option."""
     return {
         "pace": agreement.pace.value,
+        "when-late": agreement.when_late.value,
+        "on-vacation": agreement.on_vacation.value,
         "memory-aid": agreement.memory_aid.value,
         "confirming": agreement.confirming.value,
         "hints": HINTS[agreement.hints],

@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Final
 
-from bot.clock import Clock
 from bot.language.words import Words, words_for
 from bot.message.message_context import MessageContext
 from bot.message.messages import Link, Message
@@ -15,19 +13,14 @@ from bot.panel.preferred_screens import preferred_context, without_retelling
 from bot.public import game_posts
 from bot.public.change_lines import change_line
 from bot.public.lobby_post import lobby_message
-from bot.storage.port import PostStore
 from bot.storage.posts import ToPost
 from bot.storage.preferences import USUAL, Preferences
 from bot.storage.tables import Tables
-from bot.table.agreement import Pace
 from bot.table.episodes import Episode, as_seen_by
 from bot.table.table_state import Table
 from bot.table.turns_in_one_post import gathers
 from engine import Phase, Seat, view_for
 from engine.transitions.events import RoundScored
-
-_A_DAY: Final = 86400
-_TIME_FOR_A_TURN: Final = {Pace.DAY: _A_DAY, Pace.THREE_DAYS: 3 * _A_DAY, Pace.WEEK: 7 * _A_DAY}
 
 
 def context_of(table: Table, number: int) -> MessageContext:
@@ -51,14 +44,12 @@ def context_at(table: Table, number: int, words: Words) -> MessageContext:
     )
 
 
-async def table_message(tables: Tables, table: Table, number: int, since: int) -> Message:
-    """The table with its buttons after so many events, which happened at a time."""
+async def table_message(tables: Tables, table: Table, number: int, *, deadline: int | None = None) -> Message:
+    """The table with its buttons after so many events."""
     context = context_of(table, number)
     if not table.had_begun(number):
         return lobby_message(context, table.lobby)
     *earlier, episode = await _told_in(tables, table, number)
-    allowed = _TIME_FOR_A_TURN.get(table.lobby.agreement.pace)
-    deadline = since + allowed if allowed else None
     return game_posts.table_post(context, episode, earlier, deadline=deadline)
 
 
@@ -78,15 +69,6 @@ async def _told_in(tables: Tables, table: Table, number: int) -> tuple[Episode, 
     """The episodes that the table's post after an event tells."""
     together = await tables.gathered(table.stored.id, number)
     return together if gathers(table.lobby) else together[-1:]
-
-
-async def overdue(posts: PostStore, clock: Clock, table: Table) -> tuple[Seat, ...]:
-    """The seats that are to act and whose deadline has passed."""
-    allowed = _TIME_FOR_A_TURN.get(table.lobby.agreement.pace)
-    newest = await posts.posts_of(table.stored.id) if allowed else []
-    if table.game is None or not allowed or not newest or newest[0].since + allowed > clock.now():
-        return ()
-    return table.game.to_act
 
 
 async def news_message(tables: Tables, table: Table, item: ToPost, server: str) -> Message:

@@ -12,11 +12,13 @@ An implementation keeps these promises, and `tests/bot/storage` puts each one th
 from typing import Protocol
 
 from bot.schedule.habits import Away, Habits, QuietHours, Reminders
+from bot.schedule.turn_time import Told, Wait
 from bot.storage.ending_turns import EndingTurn
 from bot.storage.people import Reach
 from bot.storage.posts import Posted, ToPost
 from bot.storage.preferences import Preferences
 from bot.storage.reports import Report
+from bot.storage.timers import Reminder, Sent, Timer, TurnTimer
 from bot.table.table_events import TableEvent
 from bot.table.table_state import RecordedAct, StoredTable
 
@@ -57,6 +59,9 @@ class TableStore(Protocol):
 
     async def closed_for(self, table: StoredTable) -> int:
         """Seconds since a table was closed."""
+
+    async def turns_at(self, table_id: int) -> list[TurnTimer]:
+        """The turns for which a table waits, oldest first."""
 
     async def open_tables(self) -> int:
         """How many tables are open."""
@@ -180,6 +185,40 @@ class EndingTurnStore(Protocol):
         """Every turn that is about to end."""
 
 
+class TimerStore(Protocol):
+    """What happens by itself: timers, and what people have been told in their turns.
+
+    Acts set and remove the timers of their table; what has happened silences what was due before.
+    """
+
+    async def next_due(self) -> int | None:
+        """When the next timer is due."""
+
+    async def due(self, now: int, most: int) -> list[Timer]:
+        """The timers that are due, in order of time."""
+
+    async def due_turns_of(self, user_id: int, now: int) -> list[TurnTimer]:
+        """The turns of one person that are due to be looked at, in order of time."""
+
+    async def turns_of(self, user_id: int) -> list[TurnTimer]:
+        """The turns for which tables wait for a person, oldest first."""
+
+    async def move(self, timer: Timer, due_at: int | None) -> None:
+        """Look at something at another time, or never; unless its timer has changed in the meantime."""
+
+    async def note_told(self, wait: Wait, told: Told, sent: Sent | None, due_at: int | None) -> bool:
+        """Note what a person was told in a turn, and when to look at it again; False if it is over."""
+
+    async def change_told(self, table_id: int, user_id: int, number: int, **changes: int | bool) -> bool:
+        """Change what a person was told in a turn, and look at it now; False if the turn is over."""
+
+    async def over(self, most: int) -> list[Reminder]:
+        """What was told in turns that are over."""
+
+    async def forget(self, reminder: Reminder) -> None:
+        """Forget what was told in a turn that is over."""
+
+
 class ReportStore(Protocol):
     """Reports to the host."""
 
@@ -218,6 +257,10 @@ class Storage(Protocol):
     @property
     def ending_turns(self) -> EndingTurnStore:
         """Turns that are about to end by themselves."""
+
+    @property
+    def timers(self) -> TimerStore:
+        """What happens by itself."""
 
     @property
     def reports(self) -> ReportStore:

@@ -13,15 +13,17 @@ from bot.locks import Locks
 from bot.log import current_table
 from bot.storage.damage import TableBroken, damage_at
 from bot.storage.port import ChannelTaken, Conflict, TableStore
+from bot.storage.timers import TurnTimer
 from bot.table import lobby as lobbies
+from bot.table.agreement import Pace
 from bot.table.episodes import Episode, history, knows_its_turn, opening, turn
 from bot.table.lobby import LobbyReason, LobbyRefusal
-from bot.table.lobby_events import LobbyEvent, Person, TableClosed
+from bot.table.lobby_events import HOUSE, LobbyEvent, TableClosed
 from bot.table.pending_posts import PostKind
-from bot.table.table_events import TableEvent
+from bot.table.table_events import TableEvent, concerns_people
 from bot.table.table_state import Change, StoredTable, Table, folded, happened, recorded_act
 from bot.table.turns_in_one_post import gathered, gathered_last
-from engine import Event, Phase
+from engine import Event, Phase, Seat
 from engine.transitions.events import TurnEnded
 
 TABLES_IN_MEMORY: Final = 1000
@@ -145,15 +147,27 @@ class Tables:
 
     async def close_lost(self, channel_id: int) -> None:
         """Close the table of a channel that no longer exists."""
-        nobody = Person(0, "")
         try:
             table = await self.at(channel_id)
             if table is not None:
-                await self.act(table.stored.id, lambda _: (TableClosed(nobody),), channel_id)
+                await self.act(table.stored.id, lambda _: (TableClosed(HOUSE),), channel_id)
         except LobbyRefusal:
             pass  # it is closed already
         except TableBroken as broken:
             await self._store.close_damaged(broken.table_id, str(broken))
+
+    async def deadline(self, table: Table, number: int | None = None) -> int | None:
+        """When the time for the turn at a table is used up; or only if it had begun at an event."""
+        ends = [
+            turn.ends for turn in await self._turns(table) if number is None or turn.wait.number <= number
+        ]
+        return min((end for end in ends if end is not None), default=None)
+
+    async def overdue(self, table: Table, now: int) -> tuple[Seat, ...]:
+        """The seats that are to act and whose time, with all of the reserve, has passed."""
+        ends = {turn.user_id: turn.ends_with_reserve for turn in await self._turns(table)}
+        awaited = [(ends.get(user_id), seat) for user_id, (*_, seat) in table.people_to_act.items()]
+        return tuple(seat for end, seat in awaited if end is not None and end <= now)
 
     async def game_events(self, table_id: int, up_to: int | None = None) -> list[Event]:
         """The events of a table's game."""
@@ -178,9 +192,16 @@ class Tables:
 
     async def change(self, table_id: int, number: int) -> Change:
         """The last change at a table besides the game, up to an event."""
-        events = [event for event in await self._read(table_id, number) if isinstance(event, LobbyEvent)]
-        before = lobbies.fold(events[:-1])
-        return Change(before, events[-1], lobbies.evolve(before, events[-1]))
+        events = [event for event in await self._read(table_id, number) if concerns_people(event)]
+        while not isinstance(events[-1], LobbyEvent):
+            events.pop()
+        before, event = lobbies.fold(events[:-1]), events[-1]
+        return Change(before, event, lobbies.evolve(before, event))
+
+    async def _turns(self, table: Table) -> list[TurnTimer]:
+        """The turns for which a table waits, if it has a pace."""
+        hurried = table.lobby.started and table.lobby.agreement.pace is not Pace.NONE
+        return await self._store.turns_at(table.stored.id) if hurried else []
 
     async def _load(self, stored: StoredTable) -> Table:
         known = self._known.get(stored.id)

@@ -12,12 +12,33 @@ LANGUAGE: Final = ENGLISH
 
 
 class Pace(Enum):
-    """How long a turn may take; the deadline is shown but not enforced."""
+    """How long a turn may take."""
 
     LIVE = "live"
+    RELAXED = "relaxed"
     DAY = "day"
     THREE_DAYS = "three-days"
     WEEK = "week"
+    NONE = "none"
+
+
+class WhenLate(Enum):
+    """What happens when somebody's time is up."""
+
+    ONE_TURN = "one-turn"
+    """A computer plays this one turn."""
+    SIT_IN = "sit-in"
+    """A computer sits in until they are back."""
+    VOTE = "vote"
+    """The others decide."""
+    WAIT = "wait"
+
+
+class OnVacation(Enum):
+    """What happens when it is the turn of somebody on vacation."""
+
+    WAIT = "wait"
+    COMPUTER = "computer"
 
 
 class MemoryAid(Enum):
@@ -46,10 +67,10 @@ class Gathering(Enum):
 
 @dataclass(frozen=True)
 class Agreement:
-    """What the people of a table have agreed on."""
+    """What the people of a table have agreed on; as it stands here, that nobody is hurried."""
 
     language: str = LANGUAGE
-    pace: Pace = Pace.LIVE
+    pace: Pace = Pace.NONE
     memory_aid: MemoryAid = MemoryAid.OFF
     confirming: Confirming = Confirming.ASK
     youngest: int | None = None
@@ -59,11 +80,20 @@ class Agreement:
     hints: bool = True
     """May players ask for advice on their moves?"""
     gathering: Gathering = Gathering.BY_NUMBERS
+    when_late: WhenLate = WhenLate.WAIT
+    on_vacation: OnVacation = OnVacation.WAIT
+    invited_only: bool = False
+    """Is the table for invited people only?"""
 
     def switched(self, module: str, *, on: bool) -> "Agreement":
         """The same with a module switched on or off."""
         chosen = {*self.modules, module} if on else {*self.modules} - {module}
         return replace(self, modules=tuple(name for name in offered_modules() if name in chosen))
+
+
+def agreed_at_first(language: str = LANGUAGE) -> Agreement:
+    """What a new table on a server agrees on, until somebody chooses otherwise."""
+    return Agreement(language, pace=Pace.DAY, when_late=WhenLate.ONE_TURN)
 
 
 def offered_modules() -> tuple[str, ...]:

@@ -70,6 +70,9 @@ def history(events: Sequence[TableEvent]) -> tuple[Episode, ...]:
         else:
             played.append(event)
             players.append(now)
+            if isinstance(event, TurnEnded) and lobby is not None:
+                lobby = lobbies.evolve(lobby, event)
+                now = lobby.players
     return episodes(played, players)
 
 

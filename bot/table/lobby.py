@@ -25,9 +25,12 @@ from bot.table.lobby_events import (
     TableClosed,
     TableOpened,
     TableReopened,
+    TableWarned,
+    TurnHandedOver,
 )
 from engine.position.options import Options
 from engine.position.pieces import MAX_PLAYERS, Seat
+from engine.transitions.events import TurnEnded
 
 SEATS: Final = MAX_PLAYERS
 
@@ -79,6 +82,12 @@ class Lobby:
     left: frozenset[int] = frozenset()
     freed: frozenset[int] = frozenset()
     stand_ins: tuple[tuple[Seat, Level], ...] = ()
+    for_one_turn: frozenset[Seat] = frozenset()
+    """The seats where a computer stands in only until their turn ends."""
+    missed: tuple[tuple[Seat, int], ...] = ()
+    """How many turns in a row a computer had to play for those who were late."""
+    warned: bool = False
+    """Have the people been told that the table will be closed?"""
     closed: bool = False
     for_ending: frozenset[int] | None = None
     """The people who want to end the game early; None if it has not been proposed."""
@@ -154,8 +163,8 @@ class Lobby:
         return Options(len(self.seated), tuple(sorted(self.agreement.modules)), youngest=seat)
 
 
-def evolve(lobby: Lobby | None, event: LobbyEvent) -> Lobby:
-    """The lobby after an event."""
+def evolve(lobby: Lobby | None, event: LobbyEvent | TurnEnded) -> Lobby:
+    """The lobby after an event; of those of the game it only heeds the end of a turn."""
     match event:
         case TableOpened(by):
             return Lobby(by, (by,), arrivals=(by.id,))
@@ -175,7 +184,7 @@ def evolve(lobby: Lobby | None, event: LobbyEvent) -> Lobby:
         case TableClosed():
             return replace(lobby, closed=True, for_ending=None)
         case TableReopened():
-            return replace(lobby, closed=False)
+            return replace(lobby, closed=False, warned=False)
         case EndProposed(by):
             return replace(lobby, for_ending=frozenset({by.id}))
         case EndAgreed(by):
@@ -188,11 +197,17 @@ def evolve(lobby: Lobby | None, event: LobbyEvent) -> Lobby:
             return _without(lobby, player)
         case StandInCalled(seat=seat, level=level):
             return replace(lobby, stand_ins=(*lobby.stand_ins, (seat, level)))
+        case TurnHandedOver(seat=seat, level=level):
+            return _handed_over(lobby, seat, level)
+        case TableWarned():
+            return replace(lobby, warned=True)
+        case TurnEnded(seat=seat):
+            return _played(lobby, seat)
         case _:
             assert_never(event)
 
 
-def fold(events: Iterable[LobbyEvent]) -> Lobby:
+def fold(events: Iterable[LobbyEvent | TurnEnded]) -> Lobby:
     """The lobby that events lead to."""
     lobby: Lobby | None = None
     for event in events:
@@ -217,7 +232,32 @@ def _seated(lobby: Lobby, who: Person, seat: Seat | None = None) -> Lobby:
         left=lobby.left - {seat},
         freed=lobby.freed - {seat},
         stand_ins=tuple(one for one in lobby.stand_ins if one[0] != seat),
+        for_one_turn=lobby.for_one_turn - {seat},
     )
+
+
+def _handed_over(lobby: Lobby, seat: Seat, level: Level) -> Lobby:
+    missed = dict(lobby.missed)
+    return replace(
+        lobby,
+        stand_ins=(*lobby.stand_ins, (seat, level)),
+        for_one_turn=lobby.for_one_turn | {seat},
+        missed=tuple({**missed, seat: missed.get(seat, 0) + 1}.items()),
+    )
+
+
+def _played(lobby: Lobby, seat: Seat) -> Lobby:
+    """A turn was played: a computer that came for it goes, and somebody who plays has missed nothing."""
+    if seat in lobby.for_one_turn:
+        return replace(
+            lobby,
+            stand_ins=tuple(one for one in lobby.stand_ins if one[0] != seat),
+            for_one_turn=lobby.for_one_turn - {seat},
+            warned=False,
+        )
+    if not lobby.warned and seat not in dict(lobby.missed):
+        return lobby
+    return replace(lobby, missed=tuple(one for one in lobby.missed if one[0] != seat), warned=False)
 
 
 def _without(lobby: Lobby, who: Person) -> Lobby:

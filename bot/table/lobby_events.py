@@ -1,6 +1,7 @@
 """What happens at a table besides the game: people sit down, leave, agree, close it."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from ai import Level
 from bot.table.agreement import Agreement
@@ -22,6 +23,10 @@ class Person:
     def is_imagined(self) -> bool:
         """Is this a computer player, with nobody on Discord behind the name?"""
         return self.id < 0
+
+
+HOUSE: Final = Person(0, "")
+"""Who does what nobody at the table did: the bot by itself."""
 
 
 @dataclass(frozen=True)
@@ -137,6 +142,22 @@ class StandInCalled:
     level: Level
 
 
+@dataclass(frozen=True)
+class TurnHandedOver:
+    """A computer plays one turn for the seat's owner, whose time was up."""
+
+    by: Person
+    seat: Seat
+    level: Level
+
+
+@dataclass(frozen=True)
+class TableWarned:
+    """Nobody has played for long: the table will be closed unless somebody does."""
+
+    by: Person
+
+
 LobbyEvent = (
     TableOpened
     | SeatTaken
@@ -153,4 +174,6 @@ LobbyEvent = (
     | ComputerSeated
     | ComputerDismissed
     | StandInCalled
+    | TurnHandedOver
+    | TableWarned
 )

@@ -5,12 +5,20 @@ Stored events name people by their number at the table; who that is, is stored s
 
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
-from typing import Any, Final, get_args
+from typing import Any, Final, TypeGuard, get_args
 
 from ai import Level
-from bot.table.agreement import Agreement, Confirming, Gathering, MemoryAid, Pace
-from bot.table.lobby_events import AgreementChanged, LobbyEvent, Person, SeatTaken, StandInCalled
+from bot.table.agreement import Agreement, Confirming, Gathering, MemoryAid, OnVacation, Pace, WhenLate
+from bot.table.lobby_events import (
+    AgreementChanged,
+    LobbyEvent,
+    Person,
+    SeatTaken,
+    StandInCalled,
+    TurnHandedOver,
+)
 from engine import Event, Seat, event_from_json, event_to_json
+from engine.transitions.events import TurnEnded
 
 TableEvent = LobbyEvent | Event
 
@@ -21,6 +29,11 @@ _PEOPLE: Final = ("by", "player")
 
 Numbers = Mapping[tuple[int, str], int]
 """The numbers of a table's people, by `identity`."""
+
+
+def concerns_people(event: TableEvent) -> TypeGuard[LobbyEvent | TurnEnded]:
+    """Does an event change who plays where, or what was agreed?"""
+    return isinstance(event, LobbyEvent | TurnEnded)
 
 
 def identity(person: Person) -> tuple[int, str]:
@@ -65,8 +78,8 @@ def from_json(data: Mapping[str, Any], people: Mapping[int, Person]) -> TableEve
     named = {field: _person(people, data[field]) for field in _PEOPLE if field in data}
     if kind is AgreementChanged:
         return AgreementChanged(named["by"], _agreement_from_json(data["agreement"], people))
-    if kind is StandInCalled:
-        return StandInCalled(named["by"], Seat(data["seat"]), Level(data["level"]))
+    if kind is StandInCalled or kind is TurnHandedOver:
+        return kind(named["by"], Seat(data["seat"]), Level(data["level"]))
     if kind is SeatTaken and "seat" in data:
         return SeatTaken(named["by"], Seat(data["seat"]))
     return kind(**named)  # type: ignore[arg-type]  # all others know only people
@@ -88,6 +101,9 @@ def _agreement_to_json(agreement: Agreement, numbers: Numbers) -> dict[str, Any]
         "modules": list(agreement.modules),
         "hints": agreement.hints,
         "gathering": agreement.gathering.value,
+        "when_late": agreement.when_late.value,
+        "on_vacation": agreement.on_vacation.value,
+        "invited_only": agreement.invited_only,
     }
 
 
@@ -95,7 +111,7 @@ def _agreement_from_json(data: Mapping[str, Any], people: Mapping[int, Person]) 
     youngest = data["youngest"]
     return Agreement(
         data["language"],
-        Pace(data["pace"]),
+        _pace_from_json(data),
         MemoryAid(data["memory_aid"]),
         Confirming(data["confirming"]),
         None if youngest is None else _person(people, youngest).id,
@@ -103,4 +119,13 @@ def _agreement_from_json(data: Mapping[str, Any], people: Mapping[int, Person]) 
         tuple(data.get("modules", ())),
         hints=data.get("hints", True),
         gathering=Gathering(data.get("gathering", Gathering.BY_NUMBERS.value)),
+        when_late=WhenLate(data.get("when_late", WhenLate.WAIT.value)),
+        on_vacation=OnVacation(data.get("on_vacation", OnVacation.WAIT.value)),
+        invited_only=data.get("invited_only", False),
     )
+
+
+def _pace_from_json(data: Mapping[str, Any]) -> Pace:
+    """The pace of an agreement; before anything happened to those who are late, live meant no hurry."""
+    pace = Pace(data["pace"])
+    return Pace.NONE if pace is Pace.LIVE and "when_late" not in data else pace

@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from enum import Enum, auto
 
 from bot.language.words import Words, words_for
 from bot.table import lobby as lobbies
+from bot.table.agreement import Pace
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import GameStarted, LobbyEvent
 from bot.table.pending_posts import PendingPost, pending_posts
-from bot.table.table_events import TableEvent
-from engine import Game, Seat, evolve, fold
+from bot.table.table_events import TableEvent, concerns_people
+from engine import Game, Phase, Seat, evolve, fold
 
 
 @dataclass(frozen=True)
@@ -27,6 +29,24 @@ class StoredTable:
         return self.guild_id == 0
 
 
+class Stage(Enum):
+    """How far a table is on its way to being closed because nothing happens there."""
+
+    LOBBY = auto()
+    GAME = auto()
+    WARNED = auto()
+    CLOSED = auto()
+
+
+@dataclass(frozen=True)
+class ChangedWaits:
+    """For whom a table has begun to wait, and for whom it waits no more."""
+
+    begun: tuple[int, ...] = ()
+    ended: tuple[int, ...] = ()
+    pace: Pace = Pace.NONE
+
+
 @dataclass(frozen=True)
 class RecordedAct:
     """What one cause did at a table: its events, numbered from `number` on, and what is to be posted."""
@@ -37,6 +57,9 @@ class RecordedAct:
     cause: int
     awaits_computer: bool | None = None
     """Whether the table waits for a computer to play from now on; None if that has not changed."""
+    waits: ChangedWaits = ChangedWaits()
+    stage: Stage | None = None
+    """Where it leaves the table; None if that is not watched."""
 
 
 @dataclass(frozen=True)
@@ -75,6 +98,30 @@ class Table:
         return tuple(seat for seat in self.game.to_act if players[seat].level is not None)
 
     @property
+    def people_to_act(self) -> dict[int, tuple[int, Phase, Seat]]:
+        """The people for whom the table waits, each with what for."""
+        game, players = self.game, self.lobby.players
+        if game is None or not self.is_open:
+            return {}
+        seats = [seat for seat in game.to_act if players[seat].level is None and seat not in self.lobby.left]
+        return {players[seat].id: (game.turn, game.phase, seat) for seat in seats}
+
+    @property
+    def stage(self) -> Stage:
+        """How far it is on its way to being closed."""
+        if not self.is_open:
+            return Stage.CLOSED
+        if not self.lobby.started:
+            return Stage.LOBBY
+        return Stage.WARNED if self.lobby.warned else Stage.GAME
+
+    @property
+    def has_several_people(self) -> bool:
+        """Do people play here with each other, and not one alone against computers?"""
+        owners = [one for seat, one in enumerate(self.lobby.seated) if seat not in self.lobby.freed]
+        return not self.stored.in_dm and sum(not one.is_imagined for one in owners) > 1
+
+    @property
     def is_watched(self) -> bool:
         """Do computers play alone, for others to watch?"""
         return all(person.is_imagined for person in self.lobby.seated)
@@ -96,7 +143,7 @@ class Change:
 
 def folded(stored: StoredTable, events: Sequence[TableEvent]) -> Table:
     """A table as its events left it."""
-    people = [event for event in events if isinstance(event, LobbyEvent)]
+    people = [event for event in events if concerns_people(event)]
     played = [event for event in events if not isinstance(event, LobbyEvent)]
     game = fold(played) if played else None
     return Table(stored, len(events), lobbies.fold(people), game, _beginning(events))
@@ -107,13 +154,14 @@ def happened(table: Table | None, events: Sequence[TableEvent]) -> Table:
     lobby = table.lobby if table else None
     game = table.game if table else None
     for at, event in enumerate(events):
-        if isinstance(event, LobbyEvent):
+        if concerns_people(event):
             lobby = lobbies.evolve(lobby, event)
-        elif game is None:
+        if isinstance(event, LobbyEvent):
+            continue
+        if game is None:
             game = fold([one for one in events[at:] if not isinstance(one, LobbyEvent)])
             break
-        else:
-            game = evolve(game, event)
+        game = evolve(game, event)
     assert lobby is not None, "a table is opened first"
     stored, number = (table.stored, table.number) if table else (StoredTable(0, 0, 0), 0)
     began = (table.began if table else 0) or _beginning(events, number)
@@ -131,4 +179,24 @@ def recorded_act(before: Table | None, events: Sequence[TableEvent], after: Tabl
     posts = pending_posts(game, events, after.game, after.lobby, lobby)
     awaits = bool(after.computers_to_act)
     changed = awaits is not bool(before and before.computers_to_act)
-    return RecordedAct(number + 1, tuple(events), posts, cause, awaits_computer=awaits if changed else None)
+    return RecordedAct(
+        number + 1,
+        tuple(events),
+        posts,
+        cause,
+        awaits_computer=awaits if changed else None,
+        waits=_changed_waits(before, after),
+        stage=after.stage,
+    )
+
+
+def _changed_waits(before: Table | None, after: Table) -> ChangedWaits:
+    """Whom an act made the table wait for. Another pace gives everybody their time anew."""
+    was, now = before.people_to_act if before else {}, after.people_to_act
+    pace = after.lobby.agreement.pace
+    anew = before is not None and before.lobby.agreement.pace is not pace
+    return ChangedWaits(
+        tuple(user_id for user_id, turn in now.items() if anew or was.get(user_id) != turn),
+        tuple(user_id for user_id, turn in was.items() if now.get(user_id) != turn),
+        pace,
+    )

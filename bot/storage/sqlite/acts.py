@@ -8,6 +8,7 @@ from typing import Final, cast
 
 from ai import Level
 from bot.storage.port import ChannelTaken
+from bot.storage.sqlite.timer_rows import write_timers
 from bot.table.lobby_events import Person, SeatTaken, TableClosed, TableOpened, TableReopened
 from bot.table.table_events import Numbers, TableEvent, identity, people_in, to_json
 from bot.table.table_state import RecordedAct
@@ -56,6 +57,7 @@ def write_act(db: Connection, table_id: int, act: RecordedAct, now: int) -> None
     if act.awaits_computer is not None:
         waits = int(act.awaits_computer)
         db.execute("UPDATE tables SET awaits_computer = ? WHERE id = ?", (waits, table_id))
+    write_timers(db, table_id, act, now)
 
 
 def people_of(rows: Iterable[tuple[object, ...]]) -> dict[int, Person]:

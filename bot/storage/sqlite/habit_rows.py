@@ -5,7 +5,7 @@ from sqlite3 import Connection
 from typing import Any, Final
 
 from bot.schedule.habits import USUAL_HABITS, Away, Habits, QuietHours, Reminders
-from bot.schedule.turn_time import time_spent
+from bot.schedule.turn_time import Wait, time_spent
 from bot.table.agreement import Pace
 
 HABITS: Final = (
@@ -18,7 +18,8 @@ _CHANGE: Final = (
     " away_start = excluded.away_start, away_end = excluded.away_end, reminders = excluded.reminders"
 )
 _WAITS: Final = (
-    "SELECT id, pace, since, spent FROM timers WHERE user_id = ? AND kind = 'turn' AND since IS NOT NULL"
+    "SELECT id, table_id, number, pace, since, spent FROM timers"
+    " WHERE user_id = ? AND kind = 'turn' AND since IS NOT NULL"
 )
 _BANK: Final = "UPDATE timers SET since = ?, spent = ?, due_at = ? WHERE id = ?"
 
@@ -64,5 +65,6 @@ def change_habits(
 
 def _bank(db: Connection, user_id: int, habits: Habits, now: int) -> None:
     """Keep what has counted at the tables that wait for somebody, and have them looked at anew."""
-    for timer_id, pace, since, spent in db.execute(_WAITS, (user_id,)).fetchall():
-        db.execute(_BANK, (now, time_spent(since, spent, Pace(pace), habits, now), now, timer_id))
+    for timer_id, table_id, number, pace, since, spent in db.execute(_WAITS, (user_id,)).fetchall():
+        wait = Wait(table_id, user_id, number, Pace(pace), since, spent)
+        db.execute(_BANK, (now, time_spent(wait, habits, now), now, timer_id))

@@ -10,6 +10,7 @@ from bot.storage.sqlite.people_store import SqlitePeopleStore
 from bot.storage.sqlite.post_store import SqlitePostStore
 from bot.storage.sqlite.report_store import SqliteReportStore
 from bot.storage.sqlite.table_store import SqliteTableStore
+from bot.storage.sqlite.timer_store import SqliteTimerStore
 
 
 class SqliteStorage:
@@ -21,6 +22,7 @@ class SqliteStorage:
         self.posts = SqlitePostStore(database, clock)
         self.people = SqlitePeopleStore(database, clock)
         self.ending_turns = SqliteEndingTurnStore(database)
+        self.timers = SqliteTimerStore(database, clock)
         self.reports = SqliteReportStore(database, clock)
         self.notes = SqliteNoteStore(database)
 

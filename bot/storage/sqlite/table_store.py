@@ -11,6 +11,9 @@ from bot.storage.damage import check_complete
 from bot.storage.port import ChannelTaken, MovedOn
 from bot.storage.sqlite.acts import PEOPLE_OF, people_of, write_act
 from bot.storage.sqlite.database import Database
+from bot.storage.sqlite.stored_timers import TURNS_AT, turn_timers
+from bot.storage.sqlite.timer_rows import forget_timers
+from bot.storage.timers import TurnTimer
 from bot.table.table_events import TableEvent, from_json
 from bot.table.table_state import RecordedAct, StoredTable
 
@@ -63,6 +66,10 @@ class SqliteTableStore:
         """Seconds since a table was closed."""
         ((closed_at,),) = await self._database.rows("SELECT closed_at FROM tables WHERE id = ?", table.id)
         return self._clock.now() - cast("int", closed_at)
+
+    async def turns_at(self, table_id: int) -> list[TurnTimer]:
+        """The turns for which a table waits, oldest first."""
+        return turn_timers(await self._database.rows(TURNS_AT, table_id))
 
     async def open_tables(self) -> int:
         """How many tables are open."""
@@ -138,6 +145,7 @@ class SqliteTableStore:
                 "UPDATE tables SET closed_at = coalesce(closed_at, ?), awaits_computer = 0 WHERE id = ?",
                 (now, table_id),
             )
+            forget_timers(db, table_id)
             name = f"damaged/{table_id}"
             db.execute("INSERT INTO notes (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", (name, why))
 

@@ -31,10 +31,19 @@ from bot.panel.newcomers import tour
 from bot.private.help_page import TOPICS
 from bot.private.rules_text import rule_topics
 from bot.private.settings_panel import MENUS, OFF, ON, SWITCHES
-from bot.public.option_words import HINTS, NOBODY
+from bot.public.option_words import HINTS, NOBODY, option_values
 from bot.storage.preferences import Showing
 from bot.storage.reports import ReportReason
-from bot.table.agreement import Confirming, Gathering, MemoryAid, Pace, offered_modules
+from bot.table.agreement import (
+    Agreement,
+    Confirming,
+    Gathering,
+    MemoryAid,
+    OnVacation,
+    Pace,
+    WhenLate,
+    offered_modules,
+)
 from bot.table.lobby import LobbyReason
 from engine import Angle, Currency, Feather, Kind, Side
 from engine.modules.falconers import SOURCES as FALCON_SOURCES
@@ -119,11 +128,10 @@ FAMILIES: dict[str, list[str]] = {
     "command-": list(command_phrases()),
     "level-": [f"level-{level.value}{part}" for level in Level for part in ("", ".text")],
     "option-": [
-        *(
-            f"option-{field}"
-            for field in ("pace", "memory-aid", "confirming", "hints", "gathering", "youngest", "language")
-        ),
+        *(f"option-{field}" for field in option_values(Agreement())),
         *(f"option-pace-{kebab(pace.name)}" for pace in Pace),
+        *(f"option-when-late-{way.value}" for way in WhenLate),
+        *(f"option-on-vacation-{way.value}" for way in OnVacation),
         *(f"option-memory-aid-{kebab(aid.name)}" for aid in MemoryAid),
         *(f"option-confirming-{kebab(way.name)}" for way in Confirming),
         *(f"option-hints-{choice}" for choice in HINTS.values()),
@@ -133,6 +141,7 @@ FAMILIES: dict[str, list[str]] = {
     ],
     "agreed-": [
         *(f"agreed-pace-{kebab(pace.name)}" for pace in Pace),
+        *(f"agreed-when-late-{way.value}" for way in WhenLate),
         *(f"agreed-hints-{choice}" for choice in HINTS.values()),
         *(f"agreed-memory-aid-{kebab(aid.name)}" for aid in MemoryAid),
     ],

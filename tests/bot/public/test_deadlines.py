@@ -1,49 +1,47 @@
 """Deadlines of turns, with a clock that the test moves."""
 
-from bot.public.posts import overdue
+from bot.schedule.habits import Habits, QuietHours
+from bot.schedule.turn_time import DAY, HOUR
 from bot.storage.sqlite.storage import SqliteStorage
 from bot.storage.tables import Tables
-from bot.table.agreement import Agreement, Pace
-from bot.table.lobby_events import AgreementChanged, GameStarted, Person, SeatTaken, TableOpened
-from bot.table.table_state import Table
-from engine import Options, Seed, start
+from bot.table.agreement import Pace
 from tests.bot.movable_clock import MovableClock
-
-ANA, BEN = Person(1, "Ana"), Person(2, "Ben")
-A_DAY = 86400
+from tests.bot.slow_games import ANA, BEN, deal
 
 
-async def deal(storage: SqliteStorage, pace: Pace) -> Table:
-    """A game that has just been dealt and posted."""
-    dealt = start(Options(2), Seed("ab" * 16)).events
-    agreed = AgreementChanged(ANA, Agreement(pace=pace))
-    events = (TableOpened(ANA), SeatTaken(BEN), agreed, GameStarted(ANA), *dealt)
-    table = await Tables(storage.tables).open(100, 200, events, 11)
-    assert table is not None
-    await post_all(storage)
-    return table
-
-
-async def post_all(storage: SqliteStorage) -> None:
-    """Strike off all pending posts as sent."""
-    for item in await storage.posts.to_post():
-        await storage.posts.mark_done([item.id], 1000 + item.id)
-
-
-async def test_a_seat_is_overdue_a_day_after_its_turn_was_first_posted(
+async def test_a_seat_is_overdue_once_its_time_and_its_reserve_are_used_up(
     storage: SqliteStorage, clock: MovableClock
 ) -> None:
-    table = await deal(storage, Pace.DAY)
+    tables = Tables(storage.tables)
+    table = await deal(tables, Pace.DAY)
     assert table.game is not None
-    clock.move(A_DAY - 1)
-    assert await overdue(storage.posts, clock, table) == ()
-    await storage.posts.ask_for_table(table.stored, table.number, 12)
-    await post_all(storage)
+    clock.move(3 * DAY - 1)
+    assert await tables.overdue(table, clock.now()) == ()
     clock.move(1)
-    assert await overdue(storage.posts, clock, table) == table.game.to_act
+    assert await tables.overdue(table, clock.now()) == table.game.to_act
 
 
-async def test_nobody_is_overdue_where_people_play_live(storage: SqliteStorage, clock: MovableClock) -> None:
-    table = await deal(storage, Pace.LIVE)
-    clock.move(30 * A_DAY)
-    assert await overdue(storage.posts, clock, table) == ()
+async def test_nobody_is_overdue_where_turns_take_as_long_as_they_take(
+    storage: SqliteStorage, clock: MovableClock
+) -> None:
+    tables = Tables(storage.tables)
+    table = await deal(tables, Pace.NONE)
+    clock.move(30 * DAY)
+    assert await tables.overdue(table, clock.now()) == ()
+    assert await tables.deadline(table) is None
+
+
+async def test_the_deadline_leaves_out_the_quiet_hours_of_the_player(
+    storage: SqliteStorage, clock: MovableClock
+) -> None:
+    tables = Tables(storage.tables)
+    table = await deal(tables, Pace.DAY)
+    assert await tables.deadline(table) == clock.now() + DAY
+    assert await tables.deadline(table, table.number) == clock.now() + DAY
+    assert await tables.deadline(table, table.number - 1) is None
+    hour = clock.now() % DAY // HOUR
+    quiet = QuietHours((hour + 2) % 24 * 60, (hour + 10) % 24 * 60)
+    for person in (ANA, BEN):
+        await storage.people.change_habits(person.id, zone="UTC", quiet=quiet)
+        assert await storage.people.habits(person.id) == Habits("UTC", quiet)
+    assert await tables.deadline(table) == clock.now() + DAY + 2 * 8 * HOUR

@@ -86,7 +86,8 @@ def test_what_was_agreed_is_in_the_start_and_at_the_table_and_has_a_page() -> No
     game, events = begin(Options(3), Seed("0" * 31 + "3"))
     agreement = Agreement(pace=Pace.DAY, hints=False, memory_aid=MemoryAid.COUNTS, youngest=102)
     there = replace(AT_THREE, agreement=agreement)
-    line = "-# Agreed: a day per turn · no hints · memory aid: cards counted · English"
+    late = "everybody waits for anybody late"
+    line = f"-# Agreed: a day per turn · {late} · no hints · memory aid: cards counted · English"
     assert line in start(there, opening(events, game)).text.splitlines()
     view = view_for(game, None)
     assert line in table_now(there, view).below.splitlines()

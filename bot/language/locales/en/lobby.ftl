@@ -178,10 +178,20 @@ options-agreed = { $field }: **{ $choice }**
 # As before, as a line of a menu
 options-choice = { $field }: { $choice }
 option-pace = Pace
-option-pace-live = live, no deadline
+option-pace-live = live, ten minutes per turn
+option-pace-relaxed = relaxed, twelve hours per turn
 option-pace-day = one day per turn
 option-pace-three-days = three days per turn
 option-pace-week = a week per turn
+option-pace-none = no time limit
+option-when-late = When time is up
+option-when-late-one-turn = a computer plays this one turn
+option-when-late-sit-in = a computer sits in until they’re back
+option-when-late-vote = the others vote
+option-when-late-wait = everybody waits
+option-on-vacation = On vacation
+option-on-vacation-wait = the table waits
+option-on-vacation-computer = a computer sits in
 option-memory-aid = Memory aid
 option-memory-aid-off = off, everybody keeps their own count
 option-memory-aid-counts = how many cards of each currency everybody has been seen taking
@@ -207,19 +217,25 @@ option-language-de = Deutsch
 ## What was agreed, once the game has begun
 
 agreed-title = ## What was agreed
-# $what (text): as in "no deadline · hints allowed · memory aid off · English"
+# $what (text): as in "a day per turn · hints allowed · memory aid off · English"
 agreed-line = Agreed: { $what }
-agreed-pace-live = no deadline
+agreed-pace-live = ten minutes per turn
+agreed-pace-relaxed = twelve hours per turn
 agreed-pace-day = a day per turn
 agreed-pace-three-days = three days per turn
 agreed-pace-week = a week per turn
+agreed-pace-none = no time limit
+agreed-when-late-one-turn = late turns played by a computer
+agreed-when-late-sit-in = a computer sits in for anybody late
+agreed-when-late-vote = a vote when somebody’s late
+agreed-when-late-wait = everybody waits for anybody late
 agreed-hints-allowed = hints allowed
 agreed-hints-none = no hints
 agreed-memory-aid-off = no memory aid
 agreed-memory-aid-counts = memory aid: cards counted
 agreed-memory-aid-ledger = memory aid: open ledger
 agreed-no-deadline = If somebody is missing, the others can let a computer sit in once the seat is empty (`/{ command-sitin.name }`).
-agreed-time-is-up = When somebody’s time is up, nothing happens by itself: the others can let a computer sit in (`/{ command-sitin.name }`).
+agreed-reserve = Only waking hours count: time stands still during quiet hours (not at live tables), on vacation, and while the game is paused. Each player also has extra time, as long as two turns, for the whole game.
 # $count (number); $names (text): as in "Zahra (Gardener) and Maryam (Mason)"
 agreed-computers = { $count ->
     [0] No computer players.

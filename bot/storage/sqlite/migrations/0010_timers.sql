@@ -28,8 +28,12 @@ CREATE TABLE reminders (
     muted      INTEGER NOT NULL DEFAULT 0,
     channel_id INTEGER,
     message_id INTEGER,
+    is_over    INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (table_id, user_id)
 ) STRICT, WITHOUT ROWID;
+
+-- The messages of turns that are over are to be deleted.
+CREATE INDEX reminders_over ON reminders (table_id) WHERE is_over = 1;
 
 -- How much of their reserve of time people have used in a game.
 CREATE TABLE reserves (

@@ -1,0 +1,83 @@
+"""Timers of a table, written within the transaction of the act that causes them."""
+
+from sqlite3 import Connection
+from typing import Final
+
+from bot.schedule.habits import Habits
+from bot.schedule.table_time import next_table_step
+from bot.schedule.turn_time import Told, Wait, next_step, reserve_of, reserve_spent
+from bot.storage.sqlite.habit_rows import habits_in
+from bot.table.agreement import Pace
+from bot.table.table_state import RecordedAct, Stage
+
+_SET: Final = (
+    "INSERT INTO timers (kind, table_id, user_id, number, pace, since, spent, due_at)"
+    " VALUES (?, ?, ?, ?, ?, ?, 0, ?)"
+    " ON CONFLICT (table_id, kind, user_id) WHERE table_id IS NOT NULL"
+    " DO UPDATE SET number = excluded.number, pace = excluded.pace, since = excluded.since, spent = 0,"
+    " due_at = excluded.due_at"
+)
+_END: Final = (
+    "DELETE FROM timers WHERE table_id = ? AND kind = 'turn' AND user_id = ?"
+    " RETURNING number, pace, since, spent"
+)
+_RESERVE: Final = "SELECT used FROM reserves WHERE table_id = ? AND user_id = ?"
+_USE_RESERVE: Final = (
+    "INSERT INTO reserves (table_id, user_id, used) VALUES (?, ?, ?)"
+    " ON CONFLICT (table_id, user_id) DO UPDATE SET used = excluded.used"
+)
+_NO_TIMERS: Final = "DELETE FROM timers WHERE table_id = ?"
+_REMINDED: Final = "UPDATE reminders SET is_over = 1 WHERE table_id = ? AND user_id = ?"
+_ALL_REMINDED: Final = "UPDATE reminders SET is_over = 1 WHERE table_id = ?"
+
+
+def write_timers(db: Connection, table_id: int, act: RecordedAct, now: int) -> None:
+    """Set and remove a table's timers after an act."""
+    number = act.number + len(act.events) - 1
+    for user_id in act.waits.ended:
+        _end_wait(db, table_id, user_id, now)
+    for user_id in act.waits.begun:
+        _begin_wait(db, Wait(table_id, user_id, number, act.waits.pace, now), now)
+    if act.stage is Stage.CLOSED:
+        forget_timers(db, table_id)
+    elif act.stage is not None and (act.stage is not Stage.LOBBY or act.number == 1):
+        due_at = next_table_step(act.stage, now, now).at
+        db.execute(_SET, ("table", table_id, 0, number, "", now, due_at))
+
+
+def forget_timers(db: Connection, table_id: int) -> None:
+    """Remove all timers of a table."""
+    db.execute(_NO_TIMERS, (table_id,))
+    db.execute(_ALL_REMINDED, (table_id,))
+
+
+def reserve_left(db: Connection, table_id: int, user_id: int, pace: Pace) -> int:
+    """The seconds that somebody may still be late in a game."""
+    (used,) = db.execute(_RESERVE, (table_id, user_id)).fetchone() or (0,)
+    return max(reserve_of(pace) - int(used), 0)
+
+
+def _begin_wait(db: Connection, wait: Wait, now: int) -> None:
+    habits = habits_in(db, wait.user_id)
+    due_at = _first_look(db, wait, habits, now)
+    db.execute(_SET, ("turn", wait.table_id, wait.user_id, wait.number, wait.pace.value, wait.since, due_at))
+
+
+def _first_look(db: Connection, wait: Wait, habits: Habits, now: int) -> int | None:
+    """When to look at a turn that has just begun: at once if its player is on vacation."""
+    if habits.is_away(now):
+        return now
+    left = reserve_left(db, wait.table_id, wait.user_id, wait.pace)
+    return next_step(wait, Told(), left, habits, now).at
+
+
+def _end_wait(db: Connection, table_id: int, user_id: int, now: int) -> None:
+    """A turn is over: what it took beyond its time is taken from its player's reserve."""
+    db.execute(_REMINDED, (table_id, user_id))
+    for number, pace, since, spent in db.execute(_END, (table_id, user_id)).fetchall():
+        wait = Wait(table_id, user_id, number, Pace(pace), since, spent)
+        late = reserve_spent(wait, habits_in(db, user_id), now)
+        if late:
+            left = reserve_left(db, table_id, user_id, wait.pace)
+            used = reserve_of(wait.pace) - left + min(late, left)
+            db.execute(_USE_RESERVE, (table_id, user_id, used))

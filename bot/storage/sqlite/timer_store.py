@@ -1,0 +1,111 @@
+"""What happens by itself: timers, and what people have been told in their turns."""
+
+from sqlite3 import Connection
+from typing import Final, cast
+
+from bot.clock import Clock
+from bot.schedule.turn_time import Told, Wait
+from bot.storage.sqlite.database import Database
+from bot.storage.sqlite.stored_timers import TIMERS, timers, turn_timers
+from bot.storage.timers import Reminder, Sent, Timer, TurnTimer
+
+_DUE: Final = f"{TIMERS} WHERE t.due_at <= ? ORDER BY t.due_at, t.id LIMIT ?"
+_DUE_OF: Final = f"{TIMERS} WHERE t.user_id = ? AND t.kind = 'turn' AND t.due_at <= ? ORDER BY t.due_at, t.id"
+_TURNS_OF: Final = f"{TIMERS} WHERE t.user_id = ? AND t.kind = 'turn' ORDER BY t.id"
+_NEXT: Final = "SELECT due_at FROM timers WHERE due_at IS NOT NULL ORDER BY due_at, id LIMIT 1"
+_MOVE: Final = "UPDATE timers SET due_at = ? WHERE id = ? AND due_at = ? AND coalesce(since, 0) = ?"
+_LOOK: Final = (
+    "UPDATE timers SET due_at = ? WHERE table_id = ? AND user_id = ? AND kind = 'turn' AND number = ?"
+)
+_TELL: Final = (
+    "INSERT INTO reminders (table_id, user_id, number, sent, later, muted, channel_id, message_id)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+    " ON CONFLICT (table_id, user_id) DO UPDATE SET number = excluded.number, sent = excluded.sent,"
+    " later = excluded.later, muted = excluded.muted, channel_id = excluded.channel_id,"
+    " message_id = excluded.message_id, is_over = 0"
+)
+_ADD_TOLD: Final = (
+    "INSERT INTO reminders (table_id, user_id, number) VALUES (?, ?, ?)"
+    " ON CONFLICT (table_id, user_id) DO UPDATE SET number = excluded.number, sent = 0, later = 0,"
+    " muted = 0, is_over = 0 WHERE reminders.number <> excluded.number"
+)
+_CHANGE_TOLD: Final = (
+    "UPDATE reminders SET later = coalesce(?, later), muted = coalesce(?, muted)"
+    " WHERE table_id = ? AND user_id = ?"
+)
+_OVER: Final = (
+    "SELECT table_id, user_id, number, channel_id, message_id FROM reminders WHERE is_over = 1"
+    " ORDER BY table_id LIMIT ?"
+)
+_FORGET: Final = "DELETE FROM reminders WHERE table_id = ? AND user_id = ? AND number = ? AND is_over = 1"
+
+
+class SqliteTimerStore:
+    """`TimerStore` in SQLite."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def next_due(self) -> int | None:
+        """When the next timer is due."""
+        rows = await self._database.rows(_NEXT)
+        return cast("int", rows[0][0]) if rows else None
+
+    async def due(self, now: int, most: int) -> list[Timer]:
+        """The timers that are due, in order of time."""
+        return timers(await self._database.rows(_DUE, now, most))
+
+    async def due_turns_of(self, user_id: int, now: int) -> list[TurnTimer]:
+        """The turns of one person that are due to be looked at, in order of time."""
+        return turn_timers(await self._database.rows(_DUE_OF, user_id, now))
+
+    async def turns_of(self, user_id: int) -> list[TurnTimer]:
+        """The turns for which tables wait for a person, oldest first."""
+        return turn_timers(await self._database.rows(_TURNS_OF, user_id))
+
+    async def move(self, timer: Timer, due_at: int | None) -> None:
+        """Look at something at another time, or never; unless its timer has changed in the meantime."""
+        await self._database.write(
+            lambda db: db.execute(_MOVE, (due_at, timer.id, timer.due_at, timer.since or 0))
+        )
+
+    async def note_told(self, wait: Wait, told: Told, sent: Sent | None, due_at: int | None) -> bool:
+        """Note what a person was told in a turn, and when to look at it again; False if it is over."""
+        where = (None, None) if sent is None else (sent.channel_id, sent.message_id)
+        turn = (wait.table_id, wait.user_id, wait.number)
+
+        def note(db: Connection) -> bool:
+            if db.execute(_LOOK, (due_at, *turn)).rowcount != 1:
+                return False
+            db.execute(_TELL, (*turn, told.sent.value, told.later, int(told.muted), *where))
+            return True
+
+        return await self._database.write(note)
+
+    async def change_told(self, table_id: int, user_id: int, number: int, **changes: int | bool) -> bool:
+        """Change what a person was told in a turn, and look at it now; False if the turn is over."""
+        now, turn = self._clock.now(), (table_id, user_id, number)
+
+        def change(db: Connection) -> bool:
+            if db.execute(_LOOK, (now, *turn)).rowcount != 1:
+                return False
+            db.execute(_ADD_TOLD, turn)
+            muted = changes.get("muted")
+            values = (changes.get("later"), None if muted is None else int(muted))
+            db.execute(_CHANGE_TOLD, (*values, table_id, user_id))
+            return True
+
+        return await self._database.write(change)
+
+    async def over(self, most: int) -> list[Reminder]:
+        """What was told in turns that are over."""
+        return [
+            Reminder(table_id, user_id, number, None if message_id is None else Sent(channel_id, message_id))
+            for table_id, user_id, number, channel_id, message_id in await self._database.rows(_OVER, most)
+        ]
+
+    async def forget(self, reminder: Reminder) -> None:
+        """Forget what was told in a turn that is over."""
+        turn = (reminder.table_id, reminder.user_id, reminder.number)
+        await self._database.write(lambda db: db.execute(_FORGET, turn))
