@@ -89,6 +89,7 @@ class AlhambraBot(discord.Client):
             asyncio.create_task(self.services.studio.warm_up((Palette.LIGHT,))),
             asyncio.create_task(self.services.computers.wake_all(self.services.store)),
             asyncio.create_task(self.services.ending.resume()),
+            asyncio.create_task(self.services.due.keep_draining()),
             asyncio.create_task(collect_while_idle(self.services.places)),
         ]
         if self._has_emojis:
@@ -131,6 +132,7 @@ class AlhambraBot(discord.Client):
         # Before the connection and the database close, which these tasks still use.
         await cancel([*self._under_way, *self._background])
         await self.services.ending.close()
+        await self.services.due.close()
         await self.services.computers.close()
         await self.services.outbox.close()
         await self.services.panels.close()

@@ -13,12 +13,22 @@ from bot.delivery.interactions import Client
 from bot.delivery.layouts import lay_out
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.outbox import Outbox
+from bot.delivery.reminders import Reminders
 from bot.delivery.replies import Reply, Where
 from bot.delivery.requests.work_places import WorkPlaces
+from bot.delivery.timers import Timers
 from bot.delivery.uploaded_emojis import UploadedEmojis
 from bot.message.messages import Message
 from bot.storage.known_people import KnownPeople
-from bot.storage.port import NoteStore, PeopleStore, PostStore, ReportStore, Storage, TableStore
+from bot.storage.port import (
+    NoteStore,
+    PeopleStore,
+    PostStore,
+    ReportStore,
+    Storage,
+    TableStore,
+    TimerStore,
+)
 from bot.storage.tables import Tables
 from render.studio.drawing_pool import drawing_pool
 from render.studio.studio import Studio
@@ -34,6 +44,8 @@ class Services:
     people: PeopleStore
     reports: ReportStore
     notes: NoteStore
+    timers: TimerStore
+    due: Timers
     tables: Tables
     studio: Studio
     outbox: Outbox
@@ -58,7 +70,10 @@ def build_services(client: Client, storage: Storage, clock: Clock, workers: int 
     studio, places, thinking = Studio(drawing_pool()), WorkPlaces(), ThinkingPool(workers)
     emojis = UploadedEmojis()
     hands = Hands(client, posts, tables, studio, people=people, places=places, emojis=emojis)
-    outbox = Outbox(client, posts, tables, studio, people=people, hands=hands, places=places, emojis=emojis)
+    outbox = Outbox(
+        client, posts, tables, studio, people=people, hands=hands, places=places, clock=clock, emojis=emojis
+    )
+    reminders = Reminders(client, storage.timers, people, dms=hands.dms, clock=clock)
     computers = ComputerPlayers(tables, outbox, thinking)
     panels = OpenPanels()
     tables.listen(panels.check)
@@ -69,6 +84,8 @@ def build_services(client: Client, storage: Storage, clock: Clock, workers: int 
         people=people,
         reports=storage.reports,
         notes=storage.notes,
+        timers=storage.timers,
+        due=Timers(storage.timers, tables, outbox, reminders, clock),
         tables=tables,
         studio=studio,
         outbox=outbox,

@@ -11,8 +11,8 @@ from bot.commands.shared import has_room, person
 from bot.commands.solo import start_solo
 from bot.commands.table_commands import open_table
 from bot.delivery import components
+from bot.delivery.direct_messages import DM_REFUSED, OPENING_TOO_FAST
 from bot.delivery.dm_test_picture import star_picture
-from bot.delivery.hand_dms import DM_REFUSED, OPENING_TOO_FAST
 from bot.delivery.interactions import Interaction, NotOffered, chosen_in, data_of, words_of
 from bot.delivery.replies import Reply, Where
 from bot.language.foreign_words import is_titled

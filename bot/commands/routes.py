@@ -11,6 +11,7 @@ from bot.commands import (
     help_and_about,
     look_commands,
     options,
+    reminder_commands,
     settings_commands,
     solo,
     table_commands,
@@ -28,6 +29,7 @@ from bot.message.custom_ids import (
     ModuleSwitch,
     OptionMenu,
     PanelButton,
+    ReminderButton,
     ReportForm,
     ReviewButton,
     RulesMenu,
@@ -55,6 +57,7 @@ class Route(Generic[Kind]):
 _ROUTES: Final[tuple[Route[Any], ...]] = (
     Route(TableButton, table_commands.press, Where.PRIVATE),
     Route(PanelButton, turn_commands.press),
+    Route(ReminderButton, reminder_commands.press, Where.PRIVATE),
     Route(LookButton, look_commands.press),
     Route(LogButton, look_commands.turn_page),
     Route(HistoryButton, look_commands.turn_page),

@@ -6,15 +6,15 @@ from typing import Final
 import discord
 from cachetools import LRUCache
 
+from bot.delivery.direct_messages import DM_REFUSED, OPENING_TOO_FAST, DirectMessages, TooEarly
 from bot.delivery.find_sent_message import NONCE_LASTS, find_by_mark
 from bot.delivery.layouts import Layout, lay_out, lay_out_again
 from bot.delivery.requests import wire
-from bot.delivery.requests.backoff import Backoff
 from bot.delivery.requests.priority_queue import Priority
 from bot.delivery.requests.request_budget import requests_as
 from bot.delivery.requests.work_places import WorkPlaces
 from bot.delivery.uploaded_emojis import NO_EMOJIS, UploadedEmojis
-from bot.fault_injection import reached, shortened
+from bot.fault_injection import reached
 from bot.log import log
 from bot.message.messages import Message
 from bot.private.notices import notice_message
@@ -27,13 +27,6 @@ from bot.table.table_state import Table
 from render.studio.priority_queue import Urgency
 from render.studio.studio import Studio
 
-DM_REFUSED: Final = {50007, 50278}
-"""DMs are closed; no server in common."""
-OPENING_TOO_FAST: Final = 40003
-"""The bot has opened too many DMs too quickly; the person has not refused."""
-SHORTEST_PAUSE: Final = 15.0
-LONGEST_PAUSE: Final = 600.0
-"""Seconds for which no new DM is opened after that; open ones are kept current."""
 GONE: Final = {10003, 10008}
 """Unknown channel, unknown message."""
 CLIENT_ERRORS: Final = range(400, 500)
@@ -42,10 +35,6 @@ TOO_MANY_REQUESTS: Final = 429
 
 HANDS_REMEMBERED: Final = 2000
 """Hands of which it is known what their message shows."""
-
-
-class _TooEarly(Exception):
-    """Discord does not let the bot open DMs for now."""
 
 
 class Hands:
@@ -70,7 +59,7 @@ class Hands:
         self._places = places
         self._emojis = emojis
         self._shown: LRUCache[tuple[int, int], Message] = LRUCache(HANDS_REMEMBERED)
-        self._pause = Backoff(shortened(SHORTEST_PAUSE), shortened(LONGEST_PAUSE))
+        self.dms = DirectMessages(client)
 
     async def settle(self, table: Table, items: list[ToPost]) -> None:
         """Send all pending notices, then each player's current hand."""
@@ -96,7 +85,7 @@ class Hands:
                 log.warning("a hand is left for later", extra={"why": str(error)})
                 return
             problem = str(error)
-        except _TooEarly:
+        except TooEarly:
             return
         except Exception:
             log.exception("a hand is left for later")
@@ -114,7 +103,7 @@ class Hands:
         ready = Layout(
             lay_out_again(notice_message(table, change, language), (), item.mark, emojis=self._emojis)
         )
-        channel = await self._open_dm(user_id)
+        channel = await self.dms.open(user_id)
         if await self._find(channel, [item]) is None:
             await wire.post(self._client, channel.id, ready.view, (), nonce=item.nonce)
 
@@ -142,7 +131,7 @@ class Hands:
             self._shown[table.stored.id, user_id] = message
             return
         reached("before-hand")
-        channel = await self._open_dm(user_id)
+        channel = await self.dms.open(user_id)
         message_id = await self._find(channel, items) or await wire.post(
             self._client, channel.id, ready.view, ready.attachments, nonce=items[0].nonce
         )
@@ -152,19 +141,6 @@ class Hands:
             # It may have been sent before a crash, with an older hand.
             await self._edit((channel.id, message_id), ready)
         self._shown[table.stored.id, user_id] = message
-
-    async def _open_dm(self, user_id: int) -> discord.DMChannel:
-        """The DM channel with a person; or `_TooEarly`."""
-        if self._pause.is_on:
-            raise _TooEarly
-        try:
-            channel = await self._client.create_dm(discord.Object(user_id))
-        except discord.HTTPException as error:
-            if error.code == OPENING_TOO_FAST:
-                self._pause.note_refusal()
-            raise
-        self._pause.note_success()
-        return channel
 
     async def _lay_out(self, message: Message, mark: int) -> Layout:
         async with self._places.place(Priority.HAND):

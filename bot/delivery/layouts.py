@@ -1,14 +1,14 @@
 """Turns messages into Discord layouts: draws and attaches pictures, and places the rest."""
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
 from discord import ButtonStyle, ComponentType, ui
 
-from bot.delivery.requests.wire import NOBODY, Attachment, Components, by_content
+from bot.delivery.requests.wire import Attachment, Components, by_content
 from bot.delivery.uploaded_emojis import NO_EMOJIS, EmojiPalette, UploadedEmojis
 from bot.language.escaping import safe
 from bot.message.emojis import unmarked
@@ -35,7 +35,8 @@ class Layout:
     view: Components
     pictures: tuple[Attachment, ...] = ()
     enclosed: tuple[Attachment, ...] = ()
-    mentions: Mapping[str, Any] = field(default_factory=lambda: NOBODY)
+    calls: tuple[int, ...] = ()
+    """The people it notifies."""
 
     @property
     def attachments(self) -> tuple[Attachment, ...]:
@@ -63,8 +64,7 @@ async def lay_out(
     pictures = tuple(picture for picture in drawn if isinstance(picture, Attachment))
     told = _with_room(message, [picture for picture in drawn if isinstance(picture, str) and picture])
     enclosed = tuple(Attachment(file.name, file.content) for file in message.enclosed)
-    mentions = {"parse": [], "users": list(message.pings)} if message.pings else NOBODY
-    return Layout(_view(message, pictures, told, mark, emojis), pictures, enclosed, mentions)
+    return Layout(_view(message, pictures, told, mark, emojis), pictures, enclosed, message.pings)
 
 
 def attached(message: Message, studio: Studio, stem: str) -> tuple[Attachment, ...]:

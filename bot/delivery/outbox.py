@@ -8,6 +8,8 @@ from typing import Final
 
 import discord
 
+from bot.clock import Clock
+from bot.delivery.awake_people import AwakePeople
 from bot.delivery.blocked_channels import BlockedChannels, lacks_right, may_pass
 from bot.delivery.find_sent_message import NONCE_LASTS
 from bot.delivery.hand_dms import Hands
@@ -55,6 +57,7 @@ class Outbox:
         people: PeopleStore,
         hands: Hands,
         places: WorkPlaces,
+        clock: Clock,
         emojis: UploadedEmojis = NO_EMOJIS,
     ) -> None:
         self._client = client
@@ -62,6 +65,7 @@ class Outbox:
         self._tables = tables
         self._studio = studio
         self._hands = hands
+        self._awake = AwakePeople(people, clock)
         self._emojis = emojis
         self._sent = SentPosts(client, tables, studio, emojis)
         self._layouts = PostLayouts(client, tables, studio, people=people, places=places, emojis=emojis)
@@ -240,6 +244,7 @@ class Outbox:
         ready = await self._layouts.make(table, item)
         self._note_made(channel_id)
         reached("before-post")
+        called = [] if silent or table.stored.in_dm else await self._awake.among(ready.calls)
         # With the same nonce, Discord answers a second attempt with the first message.
         sent_id = await wire.post(
             self._client,
@@ -247,8 +252,8 @@ class Outbox:
             ready.view,
             ready.attachments,
             nonce=item.nonce,
-            mentions=wire.NOBODY if silent else ready.mentions,
-            silent=silent,
+            mentions=wire.mentioning(called),
+            silent=not called,
         )
         if item.kind is PostKind.TABLE:
             self._remember(table, sent_id, ready)

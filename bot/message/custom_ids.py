@@ -46,6 +46,14 @@ class TableButton(_AtTable):
     AREA = "table"
 
 
+class ReminderButton(_AtTable):
+    """A button of a reminder: *later* or *mute*; the number is that of the turn."""
+
+    AREA = "remind"
+    LATER: ClassVar = "later"
+    MUTE: ClassVar = "mute"
+
+
 class PanelButton(_AtTable):
     """A button or menu of a player's panel; the order is one of its steps."""
 
@@ -247,7 +255,7 @@ class ReportForm(CustomId):
 
 
 _ALL: Final[tuple[type[CustomId], ...]] = (
-    *(TableButton, PanelButton, LookButton, LogButton, HistoryButton, ReviewButton),
+    *(TableButton, PanelButton, LookButton, LogButton, HistoryButton, ReviewButton, ReminderButton),
     *(OptionMenu, ModuleSwitch, SeatButton, CloseDamaged, HelpMenu, RulesMenu, TryDm, ReportForm),
     *(SettingId, SoloButton, HelpButton),
 )

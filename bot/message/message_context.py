@@ -88,6 +88,13 @@ class MessageContext:
         """Is there a person at this seat who can be called to the table?"""
         return self.people[seat].level is None and seat not in self.vacant
 
+    @property
+    def company(self) -> tuple[Seat, ...]:
+        """The people who play for themselves, if it is not one alone, who needs no calling."""
+        people = [one for one in self.people if not one.is_imagined]
+        seats = (Seat(seat) for seat in range(len(self.people)))
+        return tuple(seat for seat in seats if self.is_reached(seat)) if len(people) > 1 else ()
+
     def table_button(self, order: str) -> str:
         """The custom_id of a button on a public post."""
         return str(TableButton(self.table_id, self.number, order))

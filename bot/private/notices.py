@@ -4,7 +4,7 @@ from bot.language.words import words_for
 from bot.message.message_context import shown_name
 from bot.message.messages import Link, Message
 from bot.public.posts import channel_link
-from bot.table.lobby_events import PlayerRemoved, StandInCalled
+from bot.table.lobby_events import HOUSE, PlayerRemoved, StandInCalled, TurnHandedOver
 from bot.table.table_state import Change, Table
 
 
@@ -13,6 +13,10 @@ def notice_message(table: Table, change: Change, language: str) -> Message:
     words, event = words_for(language), change.event
     by, place = shown_name(words, event.by), f"<#{table.stored.channel_id}>"
     match event:
+        case TurnHandedOver(level=level):
+            text = words("notice-turn-handed-over", place=place, level=words(f"level-{level.value}"))
+        case StandInCalled(level=level) if event.by == HOUSE:
+            text = words("notice-stand-in-late", place=place, level=words(f"level-{level.value}"))
         case StandInCalled(level=level):
             text = words("notice-stand-in", name=by, place=place, level=words(f"level-{level.value}"))
         case PlayerRemoved():

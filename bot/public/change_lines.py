@@ -8,6 +8,7 @@ from bot.message.messages import Button, Message, Tone
 from bot.table.early_end import all_agree
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import (
+    HOUSE,
     EndAgreed,
     EndDeclined,
     EndProposed,
@@ -17,6 +18,8 @@ from bot.table.lobby_events import (
     StandInCalled,
     TableClosed,
     TableReopened,
+    TableWarned,
+    TurnHandedOver,
 )
 from bot.table.table_state import Change
 from render.alt_text.lists import listed
@@ -47,6 +50,12 @@ def _line(words: Words, event: LobbyEvent, change: Change) -> str:
             return words("change-freed", name=by)
         case StandInCalled(seat=seat, level=level):
             return _stand_in(words, event, change, words(f"level-{level.value}"))
+        case TurnHandedOver(seat=seat, level=level, late=late):
+            phrase = "change-turn-handed-over" if late else "change-turn-on-vacation"
+            owner = shown_name(words, change.before.seated[seat])
+            return words(phrase, name=owner, level=words(f"level-{level.value}"))
+        case TableWarned():
+            return words("change-warned")
         case TableReopened():
             return words("change-reopened", name=by)
         case EndAgreed():
@@ -67,6 +76,8 @@ def _stand_in(words: Words, event: StandInCalled, change: Change, level: str) ->
         return words("change-left", name=shown_name(words, owner), level=level)
     if event.seat in change.after.freed:
         return words("change-stand-in-free", by=shown_name(words, event.by), level=level)
+    if event.by == HOUSE:
+        return words("change-stand-in-late", name=shown_name(words, owner), level=level)
     by = shown_name(words, event.by)
     return words("change-stand-in", by=by, name=shown_name(words, owner), level=level)
 

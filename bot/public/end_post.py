@@ -39,7 +39,7 @@ def end(context: MessageContext, episode: Episode, caption: str = "") -> Message
         text=fitted(context, lambda naming: "\n".join(_podium(naming, view, ended)), room=2400),
         pictures=(Shown(Poster(view, caption), context.look),),
         rows=((again, _review_button(context)), facts),
-        pings=tuple(context.people[seat].id for seat in _people(context)),
+        pings=tuple(context.people[seat].id for seat in context.company),
     )
 
 

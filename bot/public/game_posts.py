@@ -25,6 +25,7 @@ from bot.public.standings import (
 )
 from bot.public.start_post import start
 from bot.public.story import story_at_a_glance
+from bot.table.agreement import Pace
 from bot.table.episode_posts import EpisodePost, episode_posts
 from bot.table.episodes import Episode
 from engine import Phase, Seat, View
@@ -33,6 +34,8 @@ from render.alt_text.lists import listed
 from render.pictures.table import TablePicture
 from render.pictures.turn import TurnPicture
 
+CALLING: Final = (Pace.LIVE, Pace.NONE)
+"""The paces at which the table's post itself calls the next player."""
 MOST_TOLD_IN_FULL: Final = 2
 """Turns in one post of which the last may be told with payment and place; more would not fit a phone."""
 
@@ -120,7 +123,7 @@ def table_post(
         pictures=(Shown(_picture(episode, earlier), context.at(episode.players).look),),
         below="" if context.closed else fitted(context, below, room=900),
         rows=table_rows(context, view),
-        pings=tuple(context.people[seat].id for seat in _called(episode) if context.is_reached(seat)),
+        pings=tuple(context.people[seat].id for seat in _called(context, episode)),
     )
 
 
@@ -180,12 +183,14 @@ def deadline_line(context: MessageContext, deadline: int) -> str:
     return context.words("post-deadline", when=f"<t:{deadline}:f>", left=f"<t:{deadline}:R>")
 
 
-def _called(episode: Episode) -> tuple[Seat, ...]:
-    """The seats that must act now and were not pinged before."""
+def _called(context: MessageContext, episode: Episode) -> tuple[Seat, ...]:
+    """The seats that must act now and were not pinged before; at a slow table they are called later."""
     before, after = episode.before, episode.after
     if before is not None and before.phase is Phase.LAST_TILES:
         return ()
-    return after.to_act
+    if context.agreement.pace not in CALLING:
+        return ()
+    return tuple(seat for seat in after.to_act if seat in context.company)
 
 
 def _picture(episode: Episode, earlier: Sequence[Episode] = ()) -> TablePicture | TurnPicture:

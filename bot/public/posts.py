@@ -17,7 +17,7 @@ from bot.storage.posts import ToPost
 from bot.storage.preferences import USUAL, Preferences
 from bot.storage.tables import Tables
 from bot.table.episodes import Episode, as_seen_by
-from bot.table.table_state import Table
+from bot.table.table_state import StoredTable, Table
 from bot.table.turns_in_one_post import gathers
 from engine import Phase, Seat, view_for
 from engine.transitions.events import RoundScored
@@ -124,5 +124,10 @@ async def line_message(tables: Tables, table: Table, number: int) -> Message:
 
 def channel_link(table: Table) -> str:
     """Where a table is."""
-    where = "@me" if table.stored.in_dm else table.stored.guild_id
-    return f"https://discord.com/channels/{where}/{table.stored.channel_id}"
+    return link_to(table.stored)
+
+
+def link_to(stored: StoredTable, post_id: int | None = None) -> str:
+    """Where a table is, or one of its posts."""
+    where = "@me" if stored.in_dm else stored.guild_id
+    return f"https://discord.com/channels/{where}/{stored.channel_id}{f'/{post_id}' if post_id else ''}"

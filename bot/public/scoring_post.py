@@ -1,6 +1,7 @@
 """Posts about scorings, and about the last tiles on the market; and a scoring in words, kind by kind."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby, pairwise
 
 from bot.language.labels import kinds_label, place_label, told_apart
@@ -14,7 +15,7 @@ from bot.public.standings import majority, place_of
 from bot.public.story import gains_told, scores_after
 from bot.table.episodes import Episode, Seen
 from engine import Kind, ScoreLine, Seat, View
-from engine.transitions.events import LastTile, LastTilesGiven, RoundScored
+from engine.transitions.events import GameEnded, LastTile, LastTilesGiven, RoundScored
 from engine.transitions.score_lines import WALL
 from render.alt_text.lists import enumerated, listed, set_apart
 from render.pictures.sheet import ScoringSheet
@@ -29,10 +30,10 @@ def scorings(
     """
     before = episode.before.scores if episode.before else ()
     made = []
+    goes_on = not any(isinstance(event, GameEnded) for event in episode.events)
     for scored, following in _scored(episode.events):
-        made.append(
-            _scoring(context, episode, scored, before, following, earlier=_lines_before(history, scored))
-        )
+        post = _scoring(context, episode, scored, before, following, earlier=_lines_before(history, scored))
+        made.append(_calling(context, post) if goes_on else post)  # at the end, the podium calls
         before = scores_after(before, scored)
     return tuple(made)
 
@@ -47,6 +48,16 @@ def last_tiles(context: MessageContext, episode: Episode) -> tuple[Message, ...]
 
 
 # A scoring
+
+
+def _calling(context: MessageContext, post: Message) -> Message:
+    """The same post, which calls everybody who plays."""
+    if not context.company:
+        return post
+    words = context.words
+    called = words("post-small", line=listed(words, [context.mention(seat) for seat in context.company]))
+    below = f"{post.below}\n{called}" if post.below else called
+    return replace(post, below=below, pings=tuple(context.people[seat].id for seat in context.company))
 
 
 def _scored(events: Sequence[Seen]) -> Iterator[tuple[RoundScored, Sequence[Seen]]]:

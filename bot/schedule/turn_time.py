@@ -115,8 +115,10 @@ def next_step(wait: Wait, told: Told, reserve_left: int, habits: Habits, now: in
     loud = next_loud(now, habits)
     if due and loud == now:
         return Step(max(due), now)
-    upcoming = loud if due else min(calls.values(), default=ends)
-    return Step(StepKind.LOOK, min(max(upcoming, now + 1), ends))
+    upcoming = [loud if due else min(calls.values(), default=ends), ends]
+    if habits.away is not None:
+        upcoming.append(habits.away.start)  # the table may not want to wait
+    return Step(StepKind.LOOK, min(at for at in upcoming if at > now))
 
 
 def _calls(wait: Wait, told: Told, reserve_left: int, habits: Habits) -> dict[StepKind, int]:

@@ -8,7 +8,7 @@ from heapq import merge
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from bot.schedule.habits import Habits, QuietHours, zone_named
+from bot.schedule.habits import Habits, QuietHours, Reminders, zone_named
 
 Span = tuple[int, int]
 """From a second until just before another one."""
@@ -46,6 +46,11 @@ def next_loud(at: int, habits: Habits) -> int:
 def is_silent(at: int, habits: Habits) -> bool:
     """Is this person left alone at a moment?"""
     return next_loud(at, habits) != at
+
+
+def may_call(habits: Habits, now: int) -> bool:
+    """May this person be called by a loud message now?"""
+    return habits.reminders is not Reminders.OFF and not is_silent(now, habits)
 
 
 def _silences(start: int, habits: Habits) -> Iterator[Span]:

@@ -99,7 +99,7 @@ class Tables:
         async with self._locks[channel_id]:
             if await self._store.table_in(channel_id) is not None:
                 return None
-            opened = happened(None, events)
+            opened = replace(happened(None, events), stored=StoredTable(0, channel_id, guild_id))
             act = recorded_act(None, events, opened, cause)
             try:
                 stored = await self._store.open_table(channel_id, guild_id, act)

@@ -71,6 +71,8 @@ class TurnTimer(Timer):
     """The language in which they are spoken to."""
     dm_closed: bool
     """Does Discord refuse DMs to them?"""
+    post_id: int | None
+    """The newest post of the table."""
 
     @property
     def reserve_left(self) -> int:

@@ -197,8 +197,8 @@ def evolve(lobby: Lobby | None, event: LobbyEvent | TurnEnded) -> Lobby:
             return _without(lobby, player)
         case StandInCalled(seat=seat, level=level):
             return replace(lobby, stand_ins=(*lobby.stand_ins, (seat, level)))
-        case TurnHandedOver(seat=seat, level=level):
-            return _handed_over(lobby, seat, level)
+        case TurnHandedOver():
+            return _handed_over(lobby, event)
         case TableWarned():
             return replace(lobby, warned=True)
         case TurnEnded(seat=seat):
@@ -236,13 +236,15 @@ def _seated(lobby: Lobby, who: Person, seat: Seat | None = None) -> Lobby:
     )
 
 
-def _handed_over(lobby: Lobby, seat: Seat, level: Level) -> Lobby:
-    missed = dict(lobby.missed)
+def _handed_over(lobby: Lobby, event: TurnHandedOver) -> Lobby:
+    seat, missed = event.seat, dict(lobby.missed)
+    if event.late:
+        missed[seat] = missed.get(seat, 0) + 1
     return replace(
         lobby,
-        stand_ins=(*lobby.stand_ins, (seat, level)),
+        stand_ins=(*lobby.stand_ins, (seat, event.level)),
         for_one_turn=lobby.for_one_turn | {seat},
-        missed=tuple({**missed, seat: missed.get(seat, 0) + 1}.items()),
+        missed=tuple(missed.items()),
     )
 
 

@@ -144,11 +144,13 @@ class StandInCalled:
 
 @dataclass(frozen=True)
 class TurnHandedOver:
-    """A computer plays one turn for the seat's owner, whose time was up."""
+    """A computer plays one turn for the seat's owner."""
 
     by: Person
     seat: Seat
     level: Level
+    late: bool = True
+    """Was their time up? Else they are on vacation."""
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,7 @@ from bot.table.lobby_events import (
     StandInCalled,
     TableOpened,
     TableReopened,
+    TurnHandedOver,
 )
 from bot.table.table_events import TableEvent
 from engine import Game, Phase, Seat, view_for
@@ -104,8 +105,10 @@ def _notices(events: Sequence[LobbyEvent], before: Lobby) -> Iterator[PendingPos
     for event in events:
         if isinstance(event, PlayerRemoved):
             yield PendingPost(PostKind.NOTICE, to=event.player.id)
-        elif isinstance(event, StandInCalled | SeatTaken) and event.seat is not None:
+        elif isinstance(event, StandInCalled | SeatTaken | TurnHandedOver) and event.seat is not None:
             owner = before.seated[event.seat]
+            if isinstance(event, TurnHandedOver) and not event.late:
+                continue  # whoever is on vacation knows
             if owner.id != event.by.id and not owner.is_imagined and not _is_leaving(events, owner.id):
                 yield PendingPost(PostKind.NOTICE, to=owner.id)
 

@@ -78,8 +78,10 @@ def from_json(data: Mapping[str, Any], people: Mapping[int, Person]) -> TableEve
     named = {field: _person(people, data[field]) for field in _PEOPLE if field in data}
     if kind is AgreementChanged:
         return AgreementChanged(named["by"], _agreement_from_json(data["agreement"], people))
-    if kind is StandInCalled or kind is TurnHandedOver:
-        return kind(named["by"], Seat(data["seat"]), Level(data["level"]))
+    if kind is StandInCalled:
+        return StandInCalled(named["by"], Seat(data["seat"]), Level(data["level"]))
+    if kind is TurnHandedOver:
+        return TurnHandedOver(named["by"], Seat(data["seat"]), Level(data["level"]), late=data["late"])
     if kind is SeatTaken and "seat" in data:
         return SeatTaken(named["by"], Seat(data["seat"]))
     return kind(**named)  # type: ignore[arg-type]  # all others know only people

@@ -193,8 +193,9 @@ def recorded_act(before: Table | None, events: Sequence[TableEvent], after: Tabl
 def _changed_waits(before: Table | None, after: Table) -> ChangedWaits:
     """Whom an act made the table wait for. Another pace gives everybody their time anew."""
     was, now = before.people_to_act if before else {}, after.people_to_act
-    pace = after.lobby.agreement.pace
-    anew = before is not None and before.lobby.agreement.pace is not pace
+    # Whoever plays alone has all the time in the world.
+    pace = after.lobby.agreement.pace if after.has_several_people else Pace.NONE
+    anew = before is not None and before.lobby.agreement.pace is not after.lobby.agreement.pace
     return ChangedWaits(
         tuple(user_id for user_id, turn in now.items() if anew or was.get(user_id) != turn),
         tuple(user_id for user_id, turn in was.items() if now.get(user_id) != turn),

@@ -23,9 +23,11 @@ class Priority(IntEnum):
     """Bringing an older post up to date."""
     HAND = 3
     """A hand by DM; players can also see it behind a button."""
-    OLD_BUTTONS = 4
+    REMINDER = 4
+    """Calling somebody whose turn it is."""
+    OLD_BUTTONS = 5
     """Removing buttons of an old post, which answer kindly if they are pressed."""
-    IDLE = 5
+    IDLE = 6
     """What can wait until nothing else is to be done: emojis, the garbage collector."""
 
 
@@ -34,6 +36,7 @@ USABLE: Final = {
     Priority.ANSWER: 1.0,
     Priority.EDIT: 0.9,
     Priority.HAND: 0.7,
+    Priority.REMINDER: 0.6,
     Priority.OLD_BUTTONS: 0.5,
     Priority.IDLE: 0.2,
 }

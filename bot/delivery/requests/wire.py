@@ -44,6 +44,11 @@ class Attachment:
     alt: str | None = None
 
 
+def mentioning(user_ids: Sequence[int]) -> Mapping[str, Any]:
+    """Mentions that notify these people and nobody else."""
+    return {"parse": [], "users": list(user_ids)} if user_ids else NOBODY
+
+
 def by_content(name: str, count: int, content: bytes) -> str:
     """A file name that is the same for the same picture, so that a message can keep it."""
     return f"{name}-{crc32(content):08x}-{count}.png"

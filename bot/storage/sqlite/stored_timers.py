@@ -15,7 +15,8 @@ TIMERS: Final = (
     " coalesce(p.zone, ''), p.quiet_start, p.quiet_end, p.away_start, p.away_end,"
     " coalesce(p.reminders, 'channel'), coalesce(nullif(p.chosen_language, ''), p.language, 'en'),"
     " coalesce(p.dm_closed, 0), r.number, r.sent, r.later, r.muted, r.channel_id, r.message_id,"
-    " coalesce(s.used, 0)"
+    " coalesce(s.used, 0), (SELECT o.message_id FROM outbox o WHERE o.table_id = t.table_id"
+    " AND o.kind = 'table' AND o.message_id IS NOT NULL ORDER BY o.id DESC LIMIT 1)"
     " FROM timers t LEFT JOIN tables b ON b.id = t.table_id LEFT JOIN people p ON p.user_id = t.user_id"
     " LEFT JOIN reminders r ON r.table_id = t.table_id AND r.user_id = t.user_id"
     " LEFT JOIN reserves s ON s.table_id = t.table_id AND s.user_id = t.user_id"
@@ -46,7 +47,7 @@ def _turn(
     row: tuple[Any, ...], known: tuple[int, TimerKind, int, int | None, int | None], table: StoredTable
 ) -> TurnTimer:
     number, pace, spent = row[8:11]
-    language, dm_closed, told_in, sent, later, muted, channel_id, message_id, used = row[17:]
+    language, dm_closed, told_in, sent, later, muted, channel_id, message_id, used, post_id = row[17:]
     return TurnTimer(
         *known,
         table=table,
@@ -57,4 +58,5 @@ def _turn(
         reserve_used=used,
         language=language,
         dm_closed=bool(dm_closed),
+        post_id=post_id,
     )

@@ -138,7 +138,7 @@ async def test_somebody_whose_time_is_up_is_told_who_called_a_computer(tmp_path:
         await session.settled()
         mover = session.person(session.game().to_act[0])
         other = next(person for person in session.people if person is not mover)
-        session.bot.change("UPDATE outbox SET asked_at = asked_at - 90000")
+        session.bot.change("UPDATE timers SET since = since - 300000 WHERE kind = 'turn'")
         offered = await other.slash("/sitin")
         assert offered.message is not None
         await other.press(f"Mason for {mover.user.display}", on=offered.message)

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import pytest
 
+from bot.clock import SystemClock
 from bot.delivery.layouts import Layout
 from bot.delivery.outbox import Outbox
 from bot.delivery.replies import Reply, Request, Where, deliver
@@ -147,6 +148,7 @@ async def test_no_public_post_waits_for_a_hand(
         people=storage.people,
         hands=cast("Any", SlowHands()),
         places=WorkPlaces(),
+        clock=SystemClock(),
     )
     monkeypatch.setattr(outbox, "_try_to_deliver", sent)
     flushing = asyncio.create_task(outbox.flush_channel(CHANNEL))
@@ -171,7 +173,9 @@ async def test_whoever_ended_a_turn_stands_back_until_its_post_is_made(
         await sent.wait()
         return 5
 
-    outbox = Outbox(nobody, posts, tables, nobody, people=storage.people, hands=nobody, places=places)
+    outbox = Outbox(
+        nobody, posts, tables, nobody, people=storage.people, hands=nobody, places=places, clock=SystemClock()
+    )
     monkeypatch.setattr("bot.delivery.post_layouts.lay_out", lay_out)
     monkeypatch.setattr("bot.delivery.requests.wire.post", post)
     made = outbox.begin(CHANNEL)
@@ -212,7 +216,16 @@ async def test_a_later_post_is_drawn_while_an_earlier_one_is_on_its_way(
         sent.append(view)
         return 5
 
-    outbox = Outbox(nobody, posts, tables, nobody, people=storage.people, hands=nobody, places=WorkPlaces())
+    outbox = Outbox(
+        nobody,
+        posts,
+        tables,
+        nobody,
+        people=storage.people,
+        hands=nobody,
+        places=WorkPlaces(),
+        clock=SystemClock(),
+    )
     monkeypatch.setattr("bot.delivery.post_layouts.lay_out", lay_out)
     monkeypatch.setattr(outbox._layouts, "message", message)
     monkeypatch.setattr("bot.delivery.requests.wire.post", post)

@@ -32,6 +32,7 @@ from bot.private.help_page import TOPICS
 from bot.private.rules_text import rule_topics
 from bot.private.settings_panel import MENUS, OFF, ON, SWITCHES
 from bot.public.option_words import HINTS, NOBODY, option_values
+from bot.schedule.turn_time import LOUD
 from bot.storage.preferences import Showing
 from bot.storage.reports import ReportReason
 from bot.table.agreement import (
@@ -158,6 +159,7 @@ FAMILIES: dict[str, list[str]] = {
     "help-topic-": [f"help-topic-{topic}{part}" for topic in TOPICS for part in ("", ".text")],
     "tour-": [f"tour-{subject}" for subject in tour.SUBJECTS],
     "lobby-refused-": [f"lobby-refused-{kebab(reason.name)}" for reason in LobbyReason],
+    "reminder-": [f"reminder-{kebab(kind.name)}{where}" for kind in LOUD for where in ("", "-dm")],
     "permission-": [
         f"permission-{kebab(name)}"
         for name, needs in NEEDED

@@ -94,7 +94,7 @@ def test_what_was_agreed_is_in_the_start_and_at_the_table_and_has_a_page() -> No
     page = agreed_page(there, view).text
     assert "Pace: **one day per turn**" in page
     assert "Youngest player: **Ben**" in page
-    assert "When somebody’s time is up" in page
+    assert "Each player also has extra time" in page
     assert "No computer players." in page
 
 

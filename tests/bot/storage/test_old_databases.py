@@ -19,6 +19,7 @@ from bot.storage.posts import ToPost
 from bot.storage.reports import Report
 from bot.storage.sqlite.storage import SqliteStorage, open_sqlite
 from bot.storage.tables import Tables
+from bot.table.agreement import Pace
 from bot.table.table_events import TableEvent
 from bot.table.table_state import Table
 from engine import (
@@ -78,7 +79,8 @@ async def described(tables: Tables, table_id: int) -> dict[str, Any]:
         "paused": lobby.paused,
         "agreement": {
             "language": agreement.language,
-            "pace": agreement.pace.value,
+            # Live meant that nobody is hurried before there was anything to be late for.
+            "pace": "live" if agreement.pace is Pace.NONE else agreement.pace.value,
             "memory aid": agreement.memory_aid.value,
             "confirming": agreement.confirming.value,
             "youngest": agreement.youngest,

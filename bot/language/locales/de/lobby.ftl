@@ -118,6 +118,10 @@ change-freed = { $name } hat den Platz ganz aufgegeben. `/{ command-join.name }`
 change-taken = { $name } übernimmt den Platz von { $owner } und spielt weiter.
 change-stand-in = { $by } lässt einen { $level } für { $name } einspringen. Zurückkommen geht jederzeit.
 change-stand-in-free = { $by } lässt am freien Platz einen { $level } einspringen, bis ihn jemand übernimmt.
+change-turn-handed-over = Die Zeit von { $name } war um, also spielt ein { $level } diesen einen Zug. Weiterspielen geht jederzeit.
+change-turn-on-vacation = { $name } ist im Urlaub, also spielt ein { $level } diesen einen Zug.
+change-stand-in-late = Die Zeit von { $name } war um, also springt ein { $level } ein. Zurückkommen geht jederzeit.
+change-warned = Hier hat seit zwei Wochen niemand gespielt. Wenn nichts passiert, schließt diese Partie in einer Woche; alles bleibt erhalten.
 change-closed =
     ## Diese Partie ist geschlossen
     { $count ->
@@ -138,6 +142,8 @@ change-end-declined = { $name } möchte lieber weiterspielen, also geht die Part
 
 notice-taken = { $name } hat den Platz übernommen, den du in { $place } aufgegeben hast. Die Hand dort siehst du nicht mehr.
 notice-stand-in = Deine Zeit in { $place } war abgelaufen, also hat { $name } einen { $level } für dich einspringen lassen. Der Platz gehört weiter dir: Mach dort einen Zug, und du bist wieder da.
+notice-turn-handed-over = Deine Zeit in { $place } war abgelaufen, also spielt ein { $level } diesen einen Zug für dich. Der Platz gehört weiter dir: Mach dort einen Zug, und du bist sofort wieder da, oder spiel einfach deinen nächsten Zug.
+notice-stand-in-late = Deine Zeit in { $place } war abgelaufen, also springt ein { $level } für dich ein. Der Platz gehört weiter dir: Mach dort einen Zug, und du bist sofort wieder da.
 notice-removed = { $name } hat dich vom Tisch in { $place } entfernt. Solange ein Platz frei ist, kannst du dich wieder dazusetzen.
 hand-given-up = Du hast deinen Platz in { $place } aufgegeben, also gibt es hier keine Hand mehr zu sehen.
 

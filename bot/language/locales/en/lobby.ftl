@@ -139,6 +139,10 @@ change-taken = { $name } takes over { $owner }’s seat.
 # $by (text): who decided it; $name (text): for whom it plays
 change-stand-in = { $by } lets a { $level } sit in for { $name }, who can come back at any time.
 change-stand-in-free = { $by } lets a { $level } sit in at the free seat until somebody takes it.
+change-turn-handed-over = { $name }’s time was up, so a { $level } plays this one turn. { $name } can take over again at any time.
+change-turn-on-vacation = { $name } is on vacation, so a { $level } plays this one turn.
+change-stand-in-late = { $name }’s time was up, so a { $level } sits in until { $name } is back.
+change-warned = Nobody has played here for two weeks. If nothing happens, this game closes in a week; everything is kept.
 # $people (text): the other players, as mentions; $count (number) of them
 change-closed =
     ## This game is closed
@@ -164,6 +168,8 @@ change-end-declined = { $name } would rather play on, so the game goes on.
 notice-taken = { $name } has taken the seat you gave up in { $place }. Its hand is no longer yours to see.
 # $level (text): of the computer
 notice-stand-in = Your time was up in { $place }, so { $name } let a { $level } sit in for you. The seat is still yours: make any move there and you’re back.
+notice-turn-handed-over = Your time was up in { $place }, so a { $level } plays this one turn for you. The seat is still yours: make any move there and you’re back at once, or simply play your next turn.
+notice-stand-in-late = Your time was up in { $place }, so a { $level } sits in for you. The seat is still yours: make any move there and you’re back at once.
 notice-removed = { $name } has removed you from the table in { $place }. You can join again while a seat is free.
 # What the message with somebody's hand says afterwards; $place (text): a link to the channel
 hand-given-up = You gave up your seat in { $place }, so there’s no hand to show here any more.

@@ -115,6 +115,10 @@ change-freed = { $name } ha dejado libre su asiento. Con `/{ command-join.name }
 change-taken = { $name } toma el asiento de { $owner }.
 change-stand-in = { $by } pone un suplente virtual ({ $level }) por { $name }, que puede volver cuando quiera.
 change-stand-in-free = { $by } pone un suplente virtual ({ $level }) en el asiento libre hasta que alguien lo tome.
+change-turn-handed-over = A { $name } se le acabó el tiempo, así que un suplente virtual ({ $level }) juega solo este turno. { $name } puede volver cuando quiera.
+change-turn-on-vacation = { $name } está de vacaciones, así que un suplente virtual ({ $level }) juega este turno.
+change-stand-in-late = A { $name } se le acabó el tiempo, así que un suplente virtual ({ $level }) juega hasta que vuelva.
+change-warned = Hace dos semanas que nadie juega aquí. Si no pasa nada, esta partida se cierra dentro de una semana; todo se conserva.
 change-closed =
     ## Esta partida está cerrada
     { $count ->
@@ -135,6 +139,8 @@ change-end-declined = { $name } prefiere seguir jugando, así que la partida con
 
 notice-taken = { $name } ha tomado el asiento que dejaste libre en { $place }. Ya no puedes ver su mano.
 notice-stand-in = Se te acabó el plazo en { $place }, así que { $name } puso un suplente virtual ({ $level }) por ti. El asiento sigue siendo tuyo: haz cualquier jugada y vuelves a estar en la partida.
+notice-turn-handed-over = Se te acabó el tiempo en { $place }, así que un suplente virtual ({ $level }) juega solo este turno por ti. El asiento sigue siendo tuyo: haz cualquier jugada y vuelves al momento, o juega sin más tu próximo turno.
+notice-stand-in-late = Se te acabó el tiempo en { $place }, así que un suplente virtual ({ $level }) juega por ti. El asiento sigue siendo tuyo: haz cualquier jugada y vuelves al momento.
 notice-removed = { $name } te ha quitado de la mesa en { $place }. Puedes volver a unirte mientras quede un asiento libre.
 hand-given-up = Dejaste libre tu asiento en { $place }, así que aquí ya no hay ninguna mano que mostrar.
 

@@ -119,6 +119,10 @@ change-freed = { $name } oddaje miejsce na dobre. Zajmuje je `/{ command-join.na
 change-taken = { $name } zajmuje miejsce gracza { $owner } i gra dalej.
 change-stand-in = { $by } prosi o zastępstwo: { $level } gra za gracza { $name }, aż do powrotu.
 change-stand-in-free = { $by } prosi o zastępstwo: na wolnym miejscu gra { $level }, aż ktoś je zajmie.
+change-turn-handed-over = Minął czas gracza { $name }, więc tę jedną turę rozgrywa { $level }. Wrócić do gry można w każdej chwili.
+change-turn-on-vacation = { $name } jest na urlopie, więc tę jedną turę rozgrywa { $level }.
+change-stand-in-late = Minął czas gracza { $name }, więc aż do powrotu gra { $level }.
+change-warned = Od dwóch tygodni nikt tu nie zagrał. Jeśli nic się nie wydarzy, ta gra zamknie się za tydzień; wszystko zostanie zachowane.
 change-closed =
     ## Ta gra jest zamknięta
     { $count ->
@@ -139,6 +143,8 @@ change-end-declined = { $name } woli grać dalej, więc gra się toczy.
 
 notice-taken = { $name } zajmuje twoje dawne miejsce przy stole { $place }. Kart z tego miejsca już nie zobaczysz.
 notice-stand-in = Przy stole { $place } minął twój czas, więc { $name } prosi o zastępstwo: gra za ciebie { $level }. Miejsce jest nadal twoje: wykonaj tam dowolny ruch i już wracasz.
+notice-turn-handed-over = Przy stole { $place } minął twój czas, więc tę jedną turę rozgrywa za ciebie { $level }. Miejsce jest nadal twoje: wykonaj tam dowolny ruch i od razu wracasz albo po prostu zagraj następną turę.
+notice-stand-in-late = Przy stole { $place } minął twój czas, więc gra za ciebie { $level }. Miejsce jest nadal twoje: wykonaj tam dowolny ruch i od razu wracasz.
 notice-removed = { $name } odsyła cię od stołu { $place }. Możesz dołączyć znowu, póki jest wolne miejsce.
 hand-given-up = Twoje miejsce przy stole { $place } jest oddane, więc nie ma tu już kart do pokazania.
 

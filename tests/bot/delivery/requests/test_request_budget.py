@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from yarl import URL
 
+from bot.clock import SystemClock
 from bot.delivery.hand_dms import Hands
 from bot.delivery.layouts import Layout
 from bot.delivery.outbox import Outbox
@@ -22,7 +23,7 @@ from engine import Options, Seed, start
 from tests.bot.skipping_loop import run_skipping
 
 SIZE = 20
-POST, ANSWER, EDIT, HAND, OLD_BUTTONS, IDLE = Priority
+POST, ANSWER, EDIT, HAND, REMINDER, OLD_BUTTONS, IDLE = Priority
 
 
 def now() -> float:
@@ -276,7 +277,9 @@ async def test_a_post_is_sent_first_hands_come_next_and_the_buttons_of_its_forer
     discord, places, studio = Discord(), WorkPlaces(), cast("Any", None)
     client = cast("Any", discord)
     hands = Hands(client, posts, tables, studio, people=people, places=places)
-    outbox = Outbox(client, posts, tables, studio, people=people, hands=hands, places=places)
+    outbox = Outbox(
+        client, posts, tables, studio, people=people, hands=hands, places=places, clock=SystemClock()
+    )
     ana, ben = Person(1, "Ana"), Person(2, "Ben")
     opened = await tables.open(100, 200, (TableOpened(ana), SeatTaken(ben)), 1)
     assert opened is not None

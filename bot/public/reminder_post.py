@@ -1,0 +1,59 @@
+"""Reminders that it is somebody's turn: short, in their language, with ways to put them off."""
+
+from collections.abc import Sequence
+
+from bot.language.labels import listed
+from bot.language.words import Words, kebab, words_for
+from bot.message.custom_ids import ReminderButton
+from bot.message.messages import Button, Link, Message, Row
+from bot.message.personal_ids import SettingId
+from bot.public.posts import link_to
+from bot.schedule.turn_time import StepKind
+from bot.storage.timers import TurnTimer
+
+
+def reminder_message(turn: TurnTimer, kind: StepKind, *, by_dm: bool, news: str = "") -> Message:
+    """A reminder for one turn; the news say what happened since the person's last one."""
+    words = words_for(turn.language)
+    time_left = "" if kind is StepKind.LAST_CALL else _time(words, turn)
+    lines = [_call(words, turn, kind, by_dm=by_dm), news, time_left]
+    return Message(
+        "\n".join(line for line in lines if line), rows=(_buttons(words, turn),), pings=(turn.user_id,)
+    )
+
+
+def several_message(turns: Sequence[TurnTimer]) -> Message:
+    """One reminder for several tables, after the bot was away."""
+    first = turns[0]
+    words = words_for(first.language)
+    places = listed(words, [f"<#{turn.table.channel_id}>" for turn in turns])
+    text = words("reminder-several", player=f"<@{first.user_id}>", places=places)
+    return Message(text, rows=((_settings(words),),), pings=(first.user_id,))
+
+
+def _call(words: Words, turn: TurnTimer, kind: StepKind, *, by_dm: bool) -> str:
+    phrase = f"reminder-{kebab(kind.name)}{'-dm' if by_dm else ''}"
+    end = turn.ends_with_reserve
+    player, place = f"<@{turn.user_id}>", f"<#{turn.table.channel_id}>"
+    return words(phrase, player=player, place=place, when=f"<t:{end}:f>", left=f"<t:{end}:R>")
+
+
+def _time(words: Words, turn: TurnTimer) -> str:
+    line = words("reminder-time", when=f"<t:{turn.ends}:f>", left=f"<t:{turn.ends}:R>")
+    return words("post-small", line=line)
+
+
+def _buttons(words: Words, turn: TurnTimer) -> Row:
+    def put_off(phrase: str, order: str) -> Button:
+        return Button(words(phrase), str(ReminderButton(turn.table.id, turn.wait.number, order)))
+
+    return (
+        Link(words("hand-to-table"), link_to(turn.table, turn.post_id)),
+        put_off("reminder-later", ReminderButton.LATER),
+        put_off("reminder-mute", ReminderButton.MUTE),
+        _settings(words),
+    )
+
+
+def _settings(words: Words) -> Button:
+    return Button(words("reminder-settings"), str(SettingId(SettingId.ALL)))
