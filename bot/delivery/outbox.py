@@ -240,15 +240,14 @@ class Outbox:
         return table.is_open and all(players[seat].level is not None for seat in after.to_act)
 
     async def _send(self, table: Table, item: ToPost, *, silent: bool) -> int:
-        channel_id = table.stored.channel_id
         ready = await self._layouts.make(table, item)
-        self._note_made(channel_id)
+        self._note_made(table.stored.channel_id)
         reached("before-post")
         called = [] if silent or table.stored.in_dm else await self._awake.among(ready.calls)
         # With the same nonce, Discord answers a second attempt with the first message.
         sent_id = await wire.post(
             self._client,
-            channel_id,
+            table.stored.channel_id,
             ready.view,
             ready.attachments,
             nonce=item.nonce,

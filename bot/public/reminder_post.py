@@ -32,10 +32,16 @@ def several_message(turns: Sequence[TurnTimer]) -> Message:
 
 
 def _call(words: Words, turn: TurnTimer, kind: StepKind, *, by_dm: bool) -> str:
-    phrase = f"reminder-{kebab(kind.name)}{'-dm' if by_dm else ''}"
+    where = "-dm" if by_dm else ""
     end = turn.ends_with_reserve
     player, place = f"<@{turn.user_id}>", f"<#{turn.table.channel_id}>"
-    return words(phrase, player=player, place=place, when=f"<t:{end}:f>", left=f"<t:{end}:R>")
+    return words(
+        f"reminder-{kebab(kind.name)}{where}",
+        player=player,
+        place=place,
+        when=f"<t:{end}:f>",
+        left=f"<t:{end}:R>",
+    )
 
 
 def _time(words: Words, turn: TurnTimer) -> str:

@@ -103,8 +103,8 @@ class GameSession:
 
     # What happens
 
-    async def begin(self, modules: Sequence[str] = ()) -> None:
-        """Open a table, sit down, switch modules on by the names of their switches, start."""
+    async def begin(self, modules: Sequence[str] = (), pace: str = "") -> None:
+        """Open a table, sit down, switch modules on by the names of their switches, choose a pace, start."""
         opener, *others = self.people
         await opener.slash("/alhambra new")
         await opener.sees("has opened a table")
@@ -115,6 +115,9 @@ class GameSession:
         for name in modules:
             assert switches is not None
             switches = (await opener.press(name, on=switches)).message
+        if pace:
+            options = (await opener.press("Options")).message
+            await opener.choose(f"a1:options:{self.table_id}:pace", pace, on=options)
         await opener.press("Start")
         await self.settled()
 

@@ -11,8 +11,8 @@ from tests.bot.players import newest_table
 
 
 async def begun(session: GameSession) -> int:
-    """A game whose first turn has been posted; gives how many posts there are."""
-    await session.begin()
+    """A game whose posts call the players, and whose first turn has been posted; gives how many there are."""
+    await session.begin(pace="none")
     mover = session.person(session.game().to_act[0])
     assert newest_table(mover).message.pings == [mover.id]
     return len(session.public())

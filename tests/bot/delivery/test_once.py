@@ -181,10 +181,10 @@ async def test_a_press_on_a_post_deleted_meanwhile_is_kept_and_not_denied(tmp_pa
         sandbox.clock.move(5)
         await asyncio.gather(pressing, return_exceptions=True)
         ben.misses("wasn’t done")
-        assert bot.rows("SELECT count(*) FROM events") == [(2,)]
+        assert bot.rows("SELECT count(*) FROM events") == [(3,)]
 
 
 def _join(seen: object) -> str:
     """The custom_id behind Join."""
-    rows = seen.message.components[0]["components"][2]["components"]  # type: ignore[attr-defined]
+    rows = seen.message.components[0]["components"][3]["components"]  # type: ignore[attr-defined]
     return str(rows[0]["custom_id"])

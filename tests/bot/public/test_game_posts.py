@@ -193,9 +193,9 @@ def test_a_scoring_says_what_happened_and_leaves_the_rest_to_its_picture() -> No
         "-# The second scoring, at the end of Ana’s turn",
         "-# Ana +19 (19), Ben +6 (6), Cleo +6 (6)",
     ]
-    assert not scored.below
+    assert scored.below == "-# <@101>, <@102> and <@103>"
     assert pictures(scored) == [ScoringSheet]
-    assert not scored.pings
+    assert scored.pings == (101, 102, 103)
     assert post.pings == (102,)
 
 
@@ -220,11 +220,13 @@ def test_a_turn_before_a_scoring_shows_the_points_before_it() -> None:
     assert shown.picture.view.scores == (3, 20, 4)
 
 
-def test_only_the_last_post_of_a_turn_with_a_scoring_calls_and_can_be_pressed() -> None:
+def test_only_the_last_post_of_a_turn_with_a_scoring_calls_the_next_and_can_be_pressed() -> None:
     game = table(("", "", ""), palaces=("C7b F T9a",), display="b1 b2 b3 b4", deck="*2 y7 g4 o1", rounds=1)
-    *told, post = posts(AT_THREE, played(game, "M b4"))
-    assert not any(message.rows or message.pings for message in told)
-    assert not any("<@" in message.text + message.below for message in told)
+    told, scored, post = posts(AT_THREE, played(game, "M b4"))
+    assert not told.rows
+    assert not scored.rows
+    assert not told.pings
+    assert "<@" not in told.text + told.below + scored.text
     assert post.pings == (102,)
     assert buttons(post)[:2] == ["Take money", "Buy"]
 
@@ -359,6 +361,17 @@ def test_the_table_as_it_is_now_pings_nobody() -> None:
     assert not table_now(AT_TWO, history[-1].after).rows
 
 
+def test_a_slow_table_and_a_lone_player_are_not_called_by_the_post() -> None:
+    game = table(("", "", ""), display="b1 b2 b3 b4", deck="y7 g4 o1")
+    slow = replace(AT_THREE, agreement=Agreement(pace=Pace.DAY))
+    (post,) = posts(slow, played(game, "M b4"))
+    assert not post.pings
+    assert "<@102>" in post.text
+    computers = tuple(replace(one, id=-seat) for seat, one in enumerate(AT_THREE.people) if seat)
+    alone = replace(AT_THREE, people=(AT_THREE.people[0], *computers))
+    assert alone.company == ()
+
+
 # Limits, pings, names
 
 
@@ -392,9 +405,11 @@ def test_a_post_calls_the_next_players_and_nobody_else(number: int) -> None:
     for past in told_game(players, number):
         for message in posts(who, past, history=told_game(players, number)):
             assert mentions(message.text + message.below) >= set(message.pings)
-            players_left = past.after.to_act or range(players)
+            scored = [shown.picture for shown in message.pictures if isinstance(shown.picture, ScoringSheet)]
+            players_left = range(players) if scored else past.after.to_act or range(players)
             assert set(message.pings) <= {101 + seat for seat in players_left}
-        called = [person for message in posts(who, past, history=()) for person in message.pings]
+        told = [message for message in posts(who, past, history=()) if ScoringSheet not in pictures(message)]
+        called = [person for message in told for person in message.pings]
         if past.after.phase is Phase.TURN:
             assert called == [101 + past.after.to_act[0]]
         elif past.after.phase is Phase.OVER:
