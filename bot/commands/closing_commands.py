@@ -58,6 +58,12 @@ async def reopen(services: Services, interaction: Interaction) -> Reply:
     table = await services.tables.last_closed_at(channel_id)
     if table is None:
         raise LobbyRefusal(LobbyReason.NOT_CLOSED)
+    return await bring_back(services, interaction, table)
+
+
+async def bring_back(services: Services, interaction: Interaction, table: Table) -> Reply:
+    """Reopen a closed game."""
+    words, channel_id = words_of(interaction), table.stored.channel_id
     who, may = person(interaction), manages(interaction)
     closed_for = await services.store.closed_for(table.stored)
     try:

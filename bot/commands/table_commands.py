@@ -38,7 +38,7 @@ from bot.storage.tables import Act
 from bot.table import lobby, organiser, seating
 from bot.table.agreement import Agreement, agreed_at_first
 from bot.table.lobby import Lobby, LobbyReason, LobbyRefusal
-from bot.table.lobby_events import AgreementChanged, LobbyEvent, Person, TableOpened
+from bot.table.lobby_events import LobbyEvent, Person, TableOpened
 from bot.table.table_events import TableEvent
 from bot.table.table_state import Table
 from engine import Phase
@@ -73,8 +73,9 @@ async def open_table(services: Services, interaction: Interaction, *, thread: bo
     if makes_thread and isinstance(channel, discord.TextChannel):
         channel_id = await _create_thread(channel, who, spoken)
     guild_id = interaction.guild_id or 0
-    events = _opening(who, spoken, guild_id)
-    opened = await services.tables.open(channel_id, guild_id, events, interaction.id)
+    opened = await services.tables.open(
+        channel_id, guild_id, (_opening(who, spoken, guild_id),), interaction.id
+    )
     if opened is None:
         return said(words("table-elsewhere", link=await link_to(services, channel_id)))
     await services.people.change_reach(who.id, language=words.language)
@@ -126,6 +127,8 @@ async def press(services: Services, interaction: Interaction, button: TableButto
         return await give_hint(services, interaction, table, Where.PRIVATE)
     if opens_panel(button.order) and table.game is not None and not table.lobby.closed:
         return await show_panel(services, interaction, table, button.order, Where.PRIVATE)
+    if button.order == change_lines.REOPEN and table.lobby.closed:
+        return await closing_commands.bring_back(services, interaction, table)
     if not table.is_open:
         raise TableClosed
     match button.order:
@@ -245,10 +248,10 @@ def _refresh_afterwards(
     return check
 
 
-def _opening(who: Person, words: Words, guild_id: int) -> tuple[LobbyEvent, ...]:
-    """The events of opening a table that speaks this language; in a DM nobody is in a hurry."""
+def _opening(who: Person, words: Words, guild_id: int) -> LobbyEvent:
+    """Opens a table that speaks this language; in a DM nobody is in a hurry."""
     agreement = agreed_at_first(words.language) if guild_id else Agreement(words.language)
-    return TableOpened(who), AgreementChanged(who, agreement)
+    return TableOpened(who, agreement)
 
 
 async def _create_thread(channel: discord.TextChannel, who: Person, words: Words) -> int:

@@ -26,6 +26,8 @@ from render.alt_text.lists import listed
 
 AGREE: Final = "end-agree"
 DECLINE: Final = "end-decline"
+REOPEN: Final = "reopen"
+"""The order of the button that brings back a game which has closed by itself."""
 
 
 def change_line(context: MessageContext, change: Change) -> Message:
@@ -95,10 +97,16 @@ def _proposal(context: MessageContext, event: EndProposed, lobby: Lobby) -> Mess
 
 
 def _closed(context: MessageContext, event: TableClosed, lobby: Lobby) -> Message:
-    """Tells the owners of all seats, once."""
+    """Tells the owners of all seats, once; that a table closed by itself before the game, nobody."""
     words = context.words
+    if event.by == HOUSE and not lobby.started:
+        return Message(words("change-lobby-faded"))
     owners = [one for seat, one in enumerate(lobby.seated) if seat not in lobby.freed and not one.is_imagined]
     others = tuple(one.id for one in owners if one.id != event.by.id)
     people = listed(words, [f"<@{user_id}>" for user_id in others])
+    if event.by == HOUSE:
+        again = Button(words("change-faded.button"), context.table_button(REOPEN), Tone.GOOD)
+        text = words("change-faded", people=people, count=len(others))
+        return Message(text, rows=((again,),), pings=others)
     text = words("change-closed", name=shown_name(words, event.by), people=people, count=len(others))
     return Message(text, pings=others)

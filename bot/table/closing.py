@@ -17,9 +17,11 @@ def close(lobby: Lobby, who: Person, *, manages: bool) -> LobbyEvent:
 
 
 def reopen(lobby: Lobby, who: Person, *, manages: bool, closed_for: int) -> LobbyEvent:
-    """Reopen a game that was closed some seconds ago."""
+    """Reopen a closed game: its players may if it closed by itself, managers for some days."""
     if not lobby.closed or not lobby.started:
         raise LobbyRefusal(LobbyReason.NOT_CLOSED)
+    if lobby.closed_by_itself and (manages or lobby.owned_by(who.id) is not None):
+        return TableReopened(who)
     if not manages:
         raise LobbyRefusal(LobbyReason.NOT_A_MANAGER)
     if closed_for > REOPENED_WITHIN:

@@ -8,6 +8,7 @@ from typing import Final, assert_never
 from ai import Level
 from bot.table.agreement import Agreement
 from bot.table.lobby_events import (
+    HOUSE,
     AgreementChanged,
     ComputerDismissed,
     ComputerSeated,
@@ -89,6 +90,8 @@ class Lobby:
     warned: bool = False
     """Have the people been told that the table will be closed?"""
     closed: bool = False
+    closed_by_itself: bool = False
+    """Was it closed because nothing happened here?"""
     for_ending: frozenset[int] | None = None
     """The people who want to end the game early; None if it has not been proposed."""
     arrivals: tuple[int, ...] = field(default=(), compare=False)
@@ -166,8 +169,8 @@ class Lobby:
 def evolve(lobby: Lobby | None, event: LobbyEvent | TurnEnded) -> Lobby:
     """The lobby after an event; of those of the game it only heeds the end of a turn."""
     match event:
-        case TableOpened(by):
-            return Lobby(by, (by,), arrivals=(by.id,))
+        case TableOpened(by, agreement):
+            return Lobby(by, (by,), agreement or Agreement(), arrivals=(by.id,))
         case _ if lobby is None:
             raise ValueError("a table is opened first")
         case SeatTaken(by, seat):
@@ -181,10 +184,10 @@ def evolve(lobby: Lobby | None, event: LobbyEvent | TurnEnded) -> Lobby:
             return replace(lobby, agreement=agreement)
         case GameStarted():
             return replace(lobby, started=True)
-        case TableClosed():
-            return replace(lobby, closed=True, for_ending=None)
+        case TableClosed(by):
+            return replace(lobby, closed=True, closed_by_itself=by == HOUSE, for_ending=None)
         case TableReopened():
-            return replace(lobby, closed=False, warned=False)
+            return replace(lobby, closed=False, closed_by_itself=False, warned=False)
         case EndProposed(by):
             return replace(lobby, for_ending=frozenset({by.id}))
         case EndAgreed(by):

@@ -34,6 +34,8 @@ class TableOpened:
     """A person opened the table and took the first seat."""
 
     by: Person
+    agreement: Agreement | None = None
+    """What holds until somebody chooses otherwise; the oldest stored events do not say."""
 
 
 @dataclass(frozen=True)

@@ -69,7 +69,8 @@ def pending_posts(
         return (PendingPost(PostKind.TABLE),)
     people = [event for event in events if isinstance(event, LobbyEvent)]
     if people and after is None:
-        return PendingPost(PostKind.REFRESH), *_notices(people, lobby_before or lobby)
+        line = (PendingPost(PostKind.LINE),) if lobby.closed_by_itself else ()
+        return PendingPost(PostKind.REFRESH), *line, *_notices(people, lobby_before or lobby)
     if people:
         return *_told(people), *_handed_over(people, lobby_before or lobby)
     if not any(isinstance(event, TurnEnded) for event in events):

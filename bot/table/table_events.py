@@ -15,6 +15,7 @@ from bot.table.lobby_events import (
     Person,
     SeatTaken,
     StandInCalled,
+    TableOpened,
     TurnHandedOver,
 )
 from engine import Event, Seat, event_from_json, event_to_json
@@ -78,6 +79,8 @@ def from_json(data: Mapping[str, Any], people: Mapping[int, Person]) -> TableEve
     named = {field: _person(people, data[field]) for field in _PEOPLE if field in data}
     if kind is AgreementChanged:
         return AgreementChanged(named["by"], _agreement_from_json(data["agreement"], people))
+    if kind is TableOpened and "agreement" in data:
+        return TableOpened(named["by"], _agreement_from_json(data["agreement"], people))
     if kind is StandInCalled:
         return StandInCalled(named["by"], Seat(data["seat"]), Level(data["level"]))
     if kind is TurnHandedOver:

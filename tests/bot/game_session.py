@@ -264,7 +264,7 @@ class GameSession:
 
 def _without_deadline(text: str) -> str:
     """A post's text without when the turn must be played."""
-    return "\n".join(line for line in text.splitlines() if not line.startswith("Time to play: until <t:"))
+    return "\n".join(line for line in text.splitlines() if not line.endswith(":R>."))
 
 
 def _text(message: Message) -> str:

@@ -104,7 +104,7 @@ async def test_a_channel_that_went_while_the_bot_was_away_takes_its_table_along(
         await session.bot.stop()
         moderation.delete_channel(session.sandbox.world, session.sandbox.world.channel("alhambra").id)
         session.bot.change(
-            "INSERT INTO outbox (table_id, number, kind, interaction_id) VALUES (1, 15, 'table', 1)"
+            "INSERT INTO outbox (table_id, number, kind, interaction_id) VALUES (1, 14, 'table', 1)"
         )
         await until(lambda: not session.sandbox.gateway.connected())
         await session.bot.start()

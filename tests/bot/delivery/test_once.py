@@ -181,7 +181,7 @@ async def test_a_press_on_a_post_deleted_meanwhile_is_kept_and_not_denied(tmp_pa
         sandbox.clock.move(5)
         await asyncio.gather(pressing, return_exceptions=True)
         ben.misses("wasn’t done")
-        assert bot.rows("SELECT count(*) FROM events") == [(3,)]
+        assert bot.rows("SELECT count(*) FROM events") == [(2,)]
 
 
 def _join(seen: object) -> str:

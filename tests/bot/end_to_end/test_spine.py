@@ -76,7 +76,7 @@ async def test_a_table_opens_fills_and_closes(tmp_path: Path) -> None:
         asked = await ana.press("Close table")
         assert "is closed" in (await ana.press("Close the table", on=asked.message)).text
         await until(lambda: table.buttons == [])
-        assert bot.rows("SELECT number FROM events") == [(1,), (2,), (3,), (4,), (5,)]
+        assert bot.rows("SELECT number FROM events") == [(1,), (2,), (3,), (4,)]
         assert "no table here" in (await ana.slash("/alhambra show")).text
 
 
@@ -151,7 +151,7 @@ async def test_a_double_click_takes_effect_once(tmp_path: Path) -> None:
         seen = await ben.sees("has opened a table")
         answers = await asyncio.gather(*(ben.press("Join", on=seen) for _ in range(5)))
         assert sum("already" in answer.text for answer in answers) == 4
-        assert bot.rows("SELECT count(*) FROM events") == [(3,)]
+        assert bot.rows("SELECT count(*) FROM events") == [(2,)]
 
 
 async def test_an_interaction_delivered_twice_takes_effect_once(tmp_path: Path) -> None:
@@ -165,7 +165,7 @@ async def test_an_interaction_delivered_twice_takes_effect_once(tmp_path: Path) 
         (join, _) = [event for event in sent if event[0] == "INTERACTION_CREATE"]
         sandbox.world.dispatch(*join)  # type: ignore[arg-type]
         await ana.slash("/about")
-        assert bot.rows("SELECT count(*) FROM events") == [(4,)]
+        assert bot.rows("SELECT count(*) FROM events") == [(3,)]
         assert "1 more" in (await ana.sees("has opened a table")).text
 
 
@@ -233,7 +233,7 @@ async def test_an_error_of_discords_before_or_after_the_answer_is_survived(tmp_p
         sandbox.faults.fail("POST", CALLBACK, after=True)
         await ben.press("Join")
         await ana.sees("2 of 6 seats")
-        assert bot.rows("SELECT count(*) FROM events") == [(3,)]
+        assert bot.rows("SELECT count(*) FROM events") == [(2,)]
 
 
 async def test_a_post_that_arrived_though_discord_said_error_is_not_doubled(tmp_path: Path) -> None:
@@ -249,7 +249,7 @@ async def test_a_crash_between_saving_and_posting_is_made_good_at_the_next_start
     async with playing(tmp_path) as (sandbox, bot, ana, ben):
         sandbox.faults.slow("POST", MESSAGES, seconds=30)
         await ana.slash("/alhambra new")
-        await until(lambda: bot.rows("SELECT count(*) FROM events") == [(2,)])
+        await until(lambda: bot.rows("SELECT count(*) FROM events") == [(1,)])
         ben.misses("has opened a table")
         await bot.kill()
         sandbox.faults.clear()
@@ -283,7 +283,7 @@ async def test_a_crash_before_the_answer_leaves_the_table_up_to_date_at_the_next
         await ben.sees("has opened a table")
         sandbox.faults.slow("POST", CALLBACK, seconds=30)
         pressing = asyncio.create_task(ben.press("Join"))
-        await until(lambda: bot.rows("SELECT count(*) FROM events") == [(3,)])
+        await until(lambda: bot.rows("SELECT count(*) FROM events") == [(2,)])
         await bot.kill()
         sandbox.faults.clear()
         sandbox.clock.move(4)

@@ -128,6 +128,14 @@ change-closed =
         [0] { $name } hat den Tisch geschlossen.
        *[other] { $name } hat den Tisch geschlossen. { $people }: Es ist nichts verloren.
     } Wer diesen Server verwaltet, kann die Partie 7 Tage lang mit `/{ command-alhambra.name } { command-alhambra-reopen.name }` zurückholen.
+change-lobby-faded = Einen Tag lang hat niemand eine Partie begonnen, also ist dieser Tisch jetzt geschlossen. `/{ command-alhambra.name } { command-alhambra-new.name }` eröffnet einen neuen.
+change-faded =
+    ## Diese Partie ist geschlossen
+    { $count ->
+        [0] Hier hat seit drei Wochen niemand gespielt. Es bleibt alles erhalten, und die Partie kann jederzeit weitergehen.
+       *[other] Hier hat seit drei Wochen niemand gespielt. { $people }: Es bleibt alles erhalten, und ihr könnt jederzeit weiterspielen.
+    }
+    .button = Wieder öffnen
 change-reopened = { $name } hat diese Partie zurückgeholt. Sie geht dort weiter, wo sie aufgehört hat.
 change-end-proposed =
     ### Die Partie beenden?

@@ -150,6 +150,14 @@ change-closed =
         [0] { $name } has closed the table.
        *[other] { $name } has closed the table. { $people }: nothing is lost.
     } Within 7 days, somebody who manages this server can bring the game back with `/{ command-alhambra.name } { command-alhambra-reopen.name }`.
+change-lobby-faded = Nobody started a game within a day, so this table has closed. `/{ command-alhambra.name } { command-alhambra-new.name }` opens another.
+change-faded =
+    ## This game has closed
+    { $count ->
+        [0] Nobody has played here for three weeks. Everything is kept, and the game can go on at any time.
+       *[other] Nobody has played here for three weeks. { $people }: everything is kept, and you can go on at any time.
+    }
+    .button = Reopen
 change-reopened = { $name } has brought this game back. It goes on where it stopped.
 # $people (text): mentions of those who are asked
 change-end-proposed =

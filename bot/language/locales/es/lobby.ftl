@@ -125,6 +125,14 @@ change-closed =
         [0] { $name } ha cerrado la mesa.
        *[other] { $name } ha cerrado la mesa. { $people }: no se pierde nada.
     } Durante 7 días, quien administra este servidor puede recuperar la partida con `/{ command-alhambra.name } { command-alhambra-reopen.name }`.
+change-lobby-faded = Nadie empezó una partida en un día, así que esta mesa se ha cerrado. `/{ command-alhambra.name } { command-alhambra-new.name }` abre otra.
+change-faded =
+    ## Esta partida se ha cerrado
+    { $count ->
+        [0] Hace tres semanas que nadie juega aquí. Todo se conserva, y la partida puede continuar cuando se quiera.
+       *[other] Hace tres semanas que nadie juega aquí. { $people }: todo se conserva, y la partida puede continuar cuando se quiera.
+    }
+    .button = Reabrir
 change-reopened = { $name } ha recuperado esta partida. Continúa donde se quedó.
 change-end-proposed =
     ### ¿Acabar la partida?

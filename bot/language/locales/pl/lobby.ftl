@@ -129,6 +129,17 @@ change-closed =
         [0] { $name } zamyka stół.
        *[other] { $name } zamyka stół. { $people }: nic nie przepada.
     } W ciągu 7 dni ktoś, kto zarządza tym serwerem, może przywrócić grę przez `/{ command-alhambra.name } { command-alhambra-reopen.name }`.
+change-lobby-faded = Przez cały dzień nikt nie zaczął gry, więc ten stół jest już zamknięty. `/{ command-alhambra.name } { command-alhambra-new.name }` otwiera nowy.
+change-faded =
+    ## Ta gra jest zamknięta
+    { $count ->
+        [0] Od trzech tygodni nikt tu nie zagrał. Wszystko jest zachowane, a grę można wznowić w każdej chwili.
+        [one] Od trzech tygodni nikt tu nie zagrał. { $people }: wszystko jest zachowane, a grę możecie wznowić w każdej chwili.
+        [few] Od trzech tygodni nikt tu nie zagrał. { $people }: wszystko jest zachowane, a grę możecie wznowić w każdej chwili.
+        [many] Od trzech tygodni nikt tu nie zagrał. { $people }: wszystko jest zachowane, a grę możecie wznowić w każdej chwili.
+       *[other] Od trzech tygodni nikt tu nie zagrał. { $people }: wszystko jest zachowane, a grę możecie wznowić w każdej chwili.
+    }
+    .button = Wznów
 change-reopened = { $name } przywraca tę grę. Toczy się dalej od miejsca, w którym stanęła.
 change-end-proposed =
     ### Kończymy grę?
