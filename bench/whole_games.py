@@ -13,7 +13,7 @@ from bot.message.custom_ids import TableButton, read_custom_id
 from bot.storage.sqlite.acts import PEOPLE_OF, people_of
 from bot.table import lobby
 from bot.table.lobby_events import LobbyEvent
-from bot.table.table_events import TableEvent, from_json
+from bot.table.table_events import TableEvent, concerns_people, from_json
 from engine import Event, Game, Seat, evolve, fold
 from engine.transitions.events import TurnEnded
 from sandbox.people.people import Answer, Person
@@ -114,7 +114,7 @@ class PlayedTable:
         return self._game
 
     def _at(self, seat: Seat) -> Person | None:
-        seated = lobby.fold([event for event in self._events if isinstance(event, LobbyEvent)]).seated
+        seated = lobby.fold([event for event in self._events if concerns_people(event)]).seated
         return next((one for one in self.people if one.id == seated[seat].id), None)
 
     async def _step(self, person: Person, seat: Seat, chance: random.Random, panel: Answer | None) -> Answer:

@@ -16,7 +16,7 @@ from bot.table import lobby
 from bot.table.episodes import Episode
 from bot.table.episodes import history as told_history
 from bot.table.lobby_events import GameStarted, LobbyEvent
-from bot.table.table_events import TableEvent, from_json
+from bot.table.table_events import TableEvent, concerns_people, from_json
 from bot.table.table_state import StoredTable, Table
 from bot.table.turns_in_one_post import gathered, gathers
 from engine import Event, Game, Seat, fold, parse_record, replay, verify
@@ -80,7 +80,7 @@ class GameSession:
         ((channel_id, guild_id),) = self.bot.rows(
             f"SELECT channel_id, guild_id FROM tables WHERE id = {self.table_id}"
         )
-        people = lobby.fold([event for event in events if isinstance(event, LobbyEvent)])
+        people = lobby.fold([event for event in events if concerns_people(event)])
         game = fold(self.played()) if self.played() else None
         began = next((at for at, one in enumerate(events, start=1) if isinstance(one, GameStarted)), 0)
         stored = StoredTable(self.table_id, int(str(channel_id)), int(str(guild_id)))
