@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from bot.language.labels import listed
 from bot.language.words import Words, kebab, words_for
 from bot.message.custom_ids import ReminderButton
 from bot.message.messages import Button, Link, Message, Row
@@ -10,6 +9,7 @@ from bot.message.personal_ids import SettingId
 from bot.public.posts import link_to
 from bot.schedule.turn_time import StepKind
 from bot.storage.timers import TurnTimer
+from render.alt_text.lists import listed
 
 
 def reminder_message(turn: TurnTimer, kind: StepKind, *, by_dm: bool, news: str = "") -> Message:

@@ -1,10 +1,11 @@
 """What is stored of the people who used the bot last, kept in memory: a press asks for it several times."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeVar
+from typing import Final, Generic, TypeVar
 
 from cachetools import LRUCache
 
+from bot.schedule.habits import Away, Habits, QuietHours, Reminders
 from bot.storage.people import Reach
 from bot.storage.port import PeopleStore
 from bot.storage.preferences import Preferences
@@ -12,6 +13,7 @@ from bot.storage.preferences import Preferences
 PEOPLE_IN_MEMORY: Final = 5000
 """Those who used the bot last; others are read again when they are needed."""
 Stored = TypeVar("Stored")
+Result = TypeVar("Result")
 
 
 class KnownPeople:
@@ -19,52 +21,71 @@ class KnownPeople:
 
     def __init__(self, store: PeopleStore) -> None:
         self._store = store
-        self._reach: LRUCache[int, Reach] = LRUCache(PEOPLE_IN_MEMORY)
-        self._preferences: LRUCache[int, Preferences] = LRUCache(PEOPLE_IN_MEMORY)
-        self._lessons: LRUCache[int, frozenset[str]] = LRUCache(PEOPLE_IN_MEMORY)
+        self._reach = _Kept(store.reach)
+        self._preferences = _Kept(store.preferences)
+        self._lessons = _Kept(store.lessons)
 
     async def reach(self, user_id: int) -> Reach:
         """How a person can be reached."""
-        return await _known(self._reach, user_id, self._store.reach)
+        return await self._reach.of(user_id)
 
     async def change_reach(self, user_id: int, **changes: bool | str) -> Reach:
         """Change fields of a person's reach."""
-        return await _changed(self._reach, user_id, self._store.change_reach(user_id, **changes))
+        return await self._reach.changed(user_id, self._store.change_reach(user_id, **changes))
 
     async def preferences(self, user_id: int) -> Preferences:
         """What a person prefers."""
-        return await _known(self._preferences, user_id, self._store.preferences)
+        return await self._preferences.of(user_id)
 
     async def change_preferences(self, user_id: int, **changes: bool | str) -> Preferences:
         """Change fields of a person's preferences."""
-        return await _changed(self._preferences, user_id, self._store.change_preferences(user_id, **changes))
+        return await self._preferences.changed(user_id, self._store.change_preferences(user_id, **changes))
 
     async def lessons(self, user_id: int) -> frozenset[str]:
         """The lessons that a person has been told."""
-        return await _known(self._lessons, user_id, self._store.lessons)
+        return await self._lessons.of(user_id)
 
     async def note_lessons(self, user_id: int, *lessons: str) -> None:
         """Note that a person has been told these lessons."""
-        await _changed(self._lessons, user_id, self._store.note_lessons(user_id, *lessons))
+        await self._lessons.changed(user_id, self._store.note_lessons(user_id, *lessons))
 
     async def forget_lessons(self, user_id: int) -> None:
         """Tell a person all lessons again."""
-        await _changed(self._lessons, user_id, self._store.forget_lessons(user_id))
+        await self._lessons.changed(user_id, self._store.forget_lessons(user_id))
+
+    async def habits(self, user_id: int) -> Habits:
+        """When and how a person wants to be called."""
+        return await self._store.habits(user_id)
+
+    async def change_habits(
+        self, user_id: int, **changes: str | QuietHours | Away | Reminders | None
+    ) -> Habits:
+        """Change fields of a person's habits."""
+        return await self._store.change_habits(user_id, **changes)
 
 
-async def _known(
-    known: LRUCache[int, Stored], user_id: int, read: Callable[[int], Awaitable[Stored]]
-) -> Stored:
-    """What is in memory, or else read now."""
-    found = known.get(user_id)
-    if found is None:
-        found = known[user_id] = await read(user_id)
-    return found
+class _Kept(Generic[Stored]):
+    """One kind of what is stored, in memory for the people who were asked about last."""
 
+    def __init__(self, read: Callable[[int], Awaitable[Stored]]) -> None:
+        self._read = read
+        self._known: LRUCache[int, Stored] = LRUCache(PEOPLE_IN_MEMORY)
+        self._changes = 0
 
-async def _changed(known: LRUCache[int, Any], user_id: int, change: Awaitable[Stored]) -> Stored:
-    """Change what is stored; it is read again next time, also if the change was cancelled on the way."""
-    try:
-        return await change
-    finally:
-        known.pop(user_id, None)
+    async def of(self, user_id: int) -> Stored:
+        """What is in memory, or else read now."""
+        found = self._known.get(user_id)
+        if found is None:
+            before = self._changes
+            found = await self._read(user_id)
+            if self._changes == before:  # else it may be what was stored before the change
+                self._known[user_id] = found
+        return found
+
+    async def changed(self, user_id: int, change: Awaitable[Result]) -> Result:
+        """Change what is stored; it is read again next time, also if the change was cancelled on the way."""
+        try:
+            return await change
+        finally:
+            self._changes += 1
+            self._known.pop(user_id, None)

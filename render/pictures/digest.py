@@ -128,7 +128,7 @@ class DigestPicture:
             palace = self.view.players[self.seat].palace
             yield wall_told(look, palace.longest_wall)
             yield from additions_told(look, Shown(self.view, self.seat))
-            yield from palace_told(look, palace)
+            yield from palace_told(self.view, look, palace)
 
     def _lead(self, look: Look) -> str:
         title, aside = self._title(look), self._aside(look)

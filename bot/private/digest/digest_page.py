@@ -5,7 +5,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.language.labels import listed
 from bot.message.fitting import fitted
 from bot.message.message_context import MessageContext
 from bot.message.messages import Button, Message, Row
@@ -19,6 +18,7 @@ from bot.private.digest.news import News, Weight
 from bot.private.digest.own_news import own_news
 from bot.private.digest.since import Since
 from bot.private.digest.table_news import table_news
+from render.alt_text.lists import listed
 from render.pictures.digest import HIGHEST, LOWEST, DigestPicture
 
 MOST_LINES: Final = 6

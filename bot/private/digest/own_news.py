@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.language.labels import kinds_label, listed
+from bot.language.labels import kinds_label
 from bot.message.emoji_labels import shown_tile
 from bot.message.message_context import MessageContext, shown_name
 from bot.private.digest.news import News, Weight
@@ -14,6 +14,7 @@ from engine.transitions.events import GameEnded, RoundScored, TileBought
 from engine.views.changes import changes
 from engine.views.majorities import Hold, Shift, shifts
 from engine.views.purse import Purse, purses
+from render.alt_text.lists import listed
 
 
 def own_news(context: MessageContext, happened: Since) -> Iterator[News]:

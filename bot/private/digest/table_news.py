@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.language.labels import enumerated, kinds_label, listed, sum_label
+from bot.language.labels import kinds_label, sum_label
 from bot.message.emoji_labels import shown_cards, shown_tile
 from bot.message.message_context import MessageContext, shown_name
 from bot.modules.registry import MODULES
@@ -15,6 +15,7 @@ from engine.position.state import SQUARES
 from engine.transitions.events import GameEnded, RoundScored
 from engine.views.changes import changes
 from engine.views.majorities import shifts
+from render.alt_text.lists import enumerated, listed
 
 
 def table_news(context: MessageContext, happened: Since) -> Iterator[News]:
