@@ -100,7 +100,7 @@ async def play(case: Case, tables: int, requests: int, turns: int) -> Cost:
             sandbox.rates.enforced = False
             first, where = _split(list(places(sandbox.world, WARM_UP_TABLES + tables, case.people)))
             file = Path(folder) / "alhambra.sqlite3"
-            quick = {"ALHAMBRA_SCORING_PAUSE": "0.01", "ALHAMBRA_PAUSE": "0.02", "ALHAMBRA_EMOJIS": "0"}
+            quick = {"ALHAMBRA_PAUSE": "0.02", "ALHAMBRA_EMOJIS": "0"}
             limited = {"ALHAMBRA_REQUESTS": str(requests)}
             async with running(BOT, sandbox, Path(folder), **quick, **limited) as bot:
                 await warm_up([PlayedTable(sandbox, file, place, case.computers) for place in first], turns)
