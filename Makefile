@@ -24,6 +24,7 @@ test: $(DEV) ## everything that must hold
 
 soak: $(DEV) ## the same properties over many more random games
 	ALHAMBRA_SOAK=1 $(PYTEST)
+	$(PY) -m bench.month --tables 2000
 
 container-check: $(DEV) ## the image's steps and environment without Docker; needs root on Linux, and says so
 	$(PY) -m tests.container

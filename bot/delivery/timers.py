@@ -66,6 +66,10 @@ class Timers:
         """Leave unfinished posts to the next start."""
         await cancel(self._posting)
 
+    async def settled(self) -> None:
+        """Wait until everything that has happened is posted."""
+        await asyncio.gather(*self._posting)
+
     async def keep_draining(self) -> None:
         """Do what is due whenever it is."""
         while True:
@@ -149,7 +153,9 @@ class Timers:
         if table is None or not table.is_open:
             await self._store.move(timer, None)
             return
-        step = next_table_step(table.stage, timer.since or 0, self._clock.now())
+        # While the time for a turn has not run out, nobody is missing.
+        since = max(timer.since or 0, await self._tables.last_deadline(table))
+        step = next_table_step(table.stage, since, self._clock.now())
         if step.kind is TableStepKind.LOOK:
             await self._store.move(timer, step.at)
             return

@@ -163,6 +163,10 @@ class Tables:
         ]
         return min((end for end in ends if end is not None), default=None)
 
+    async def last_deadline(self, table: Table) -> int:
+        """When all the time for the turns at a table, with all reserves, is used up; 0 if it never is."""
+        return max((turn.ends_with_reserve or 0 for turn in await self._turns(table)), default=0)
+
     async def overdue(self, table: Table, now: int) -> tuple[Seat, ...]:
         """The seats that are to act and whose time, with all of the reserve, has passed."""
         ends = {turn.user_id: turn.ends_with_reserve for turn in await self._turns(table)}

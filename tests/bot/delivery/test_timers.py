@@ -247,6 +247,16 @@ async def test_a_lobby_closes_after_a_day_and_a_game_is_warned_about_first(host:
     assert await host.storage.timers.next_due() is None
 
 
+async def test_a_game_does_not_close_while_the_time_for_a_turn_runs(host: Host) -> None:
+    table = await deal(host.tables, Pace.WEEK, WhenLate.WAIT)
+    await host.after(21 * DAY)
+    assert not (await host.now_at(table)).lobby.warned
+    await host.after(14 * DAY)
+    assert (await host.now_at(table)).lobby.warned
+    await host.after(7 * DAY)
+    assert not (await host.now_at(table)).is_open
+
+
 async def test_after_an_outage_a_person_gets_one_message_for_all_their_tables(host: Host) -> None:
     for channel_id in (100, 101, 102):
         await deal(host.tables, channel_id=channel_id)
