@@ -17,6 +17,7 @@ from bot.delivery.reminders import Reminders
 from bot.delivery.replies import Reply, Where
 from bot.delivery.requests.work_places import WorkPlaces
 from bot.delivery.timers import Timers
+from bot.delivery.turn_news import TurnNews
 from bot.delivery.uploaded_emojis import UploadedEmojis
 from bot.message.messages import Message
 from bot.storage.known_people import KnownPeople
@@ -73,7 +74,9 @@ def build_services(client: Client, storage: Storage, clock: Clock, workers: int 
     outbox = Outbox(
         client, posts, tables, studio, people=people, hands=hands, places=places, clock=clock, emojis=emojis
     )
-    reminders = Reminders(client, storage.timers, people, dms=hands.dms, clock=clock)
+    reminders = Reminders(
+        client, storage.timers, people, dms=hands.dms, clock=clock, news=TurnNews(tables).line
+    )
     computers = ComputerPlayers(tables, outbox, thinking)
     panels = OpenPanels()
     tables.listen(panels.check)

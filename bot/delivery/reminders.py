@@ -55,9 +55,9 @@ class Reminders:
         self._clock = clock
         self._news = news
 
-    async def remind(self, turn: TurnTimer, kind: StepKind) -> None:
-        """Remind somebody of one turn."""
-        news = await self._news(turn) if kind is StepKind.PING else ""
+    async def remind(self, turn: TurnTimer, kind: StepKind, *, hurried: bool = False) -> None:
+        """Remind somebody of one turn; in a hurry without the news, which take long to find out."""
+        news = await self._news(turn) if kind is StepKind.PING and not hurried else ""
         sent = await self._send(
             turn,
             lambda by_dm: reminder_message(turn, kind, by_dm=by_dm, news=news),

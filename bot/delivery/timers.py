@@ -27,6 +27,8 @@ from bot.tasks import cancel
 
 AT_ONCE: Final = 100
 """Timers that are looked at together."""
+FEW: Final = 20
+"""Reminders at once that may take their time."""
 LATE: Final = 600
 """Seconds after which something due was missed because the bot or Discord was away."""
 LOOK_EVERY: Final = 20.0
@@ -186,7 +188,8 @@ class Timers:
     async def _call(self, calls: Sequence[Call]) -> bool:
         """Send loud messages, one for everything to whoever was missed for long; False if Discord is away."""
         late = {turn.user_id for turn, _ in calls if self._clock.now() - (turn.due_at or 0) > LATE}
-        single = [self._remind(*call) for call in calls if call[0].user_id not in late]
+        hurried = len(calls) > FEW
+        single = [self._remind(*call, hurried=hurried) for call in calls if call[0].user_id not in late]
         merged = [self._catch_up(user_id) for user_id in sorted(late)]
         results = await asyncio.gather(*single, *merged, return_exceptions=True)
         errors = [result for result in results if isinstance(result, BaseException)]
@@ -194,9 +197,9 @@ class Timers:
             log.warning("a reminder is left for later", extra={"why": str(error)})
         return not errors
 
-    async def _remind(self, turn: TurnTimer, kind: StepKind) -> None:
+    async def _remind(self, turn: TurnTimer, kind: StepKind, *, hurried: bool) -> None:
         if turn.table.id not in self._changed:  # else it is looked at again
-            await self._reminders.remind(turn, kind)
+            await self._reminders.remind(turn, kind, hurried=hurried)
 
     async def _catch_up(self, user_id: int) -> None:
         now = self._clock.now()
@@ -206,6 +209,6 @@ class Timers:
         ]
         calls = [(turn, step.kind) for turn, step in steps if step.kind in LOUD]
         if len(calls) == 1:
-            await self._reminders.remind(*calls[0])
+            await self._reminders.remind(*calls[0], hurried=True)
         elif calls:
             await self._reminders.catch_up(calls)

@@ -8,6 +8,7 @@ import pytest
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.reminders import Reminders
 from bot.delivery.timers import Timers
+from bot.delivery.turn_news import TurnNews
 from bot.message.custom_ids import ReminderButton
 from bot.schedule.habits import Away, QuietHours
 from bot.schedule.habits import Reminders as Wanted
@@ -58,9 +59,8 @@ class Host:
         """As a new process would begin: only what is stored is known."""
         client, people = cast("Any", self.discord), self.storage.people
         self.tables = Tables(self.storage.tables)
-        reminders = Reminders(
-            client, self.storage.timers, people, dms=DirectMessages(client), clock=self.clock
-        )
+        dms, news = DirectMessages(client), TurnNews(self.tables).line
+        reminders = Reminders(client, self.storage.timers, people, dms=dms, clock=self.clock, news=news)
         outbox = cast("Any", self.outbox)
         self.timers = Timers(self.storage.timers, self.tables, outbox, reminders, self.clock)
 
@@ -103,6 +103,17 @@ async def test_one_ping_a_turn_comes_after_two_minutes_and_goes_with_the_turn(ho
     await play_turn(host.tables, table, 50)
     await host.timers.drain()
     assert host.discord.deleted == [ping.id]
+
+
+async def test_a_ping_says_in_a_line_what_happened_since_the_players_last_turn(host: Host) -> None:
+    table = await deal(host.tables)
+    for cause in (50, 51):
+        table = await play_turn(host.tables, table, cause)
+    await host.after(HOUR)
+    call, news, time_left = host.discord.sent[0].text.splitlines()
+    assert "it’s your turn" in call
+    assert news
+    assert "You have until" in time_left
 
 
 async def test_a_turn_played_in_time_is_never_mentioned(host: Host) -> None:
