@@ -15,6 +15,8 @@ from bot.table.lobby_events import (
     EndAgreed,
     EndDeclined,
     EndProposed,
+    GamePaused,
+    GameResumed,
     GameStarted,
     LobbyEvent,
     Person,
@@ -28,6 +30,9 @@ from bot.table.lobby_events import (
     TableReopened,
     TableWarned,
     TurnHandedOver,
+    VoteCast,
+    VoteEnded,
+    VoteOpened,
 )
 from engine.position.options import Options
 from engine.position.pieces import MAX_PLAYERS, Seat
@@ -58,6 +63,11 @@ class LobbyReason(Enum):
     TOO_LATE = auto()
     ENDING = auto()
     NOT_PROPOSED = auto()
+    VOTE_GOING_ON = auto()
+    VOTE_OVER = auto()
+    NO_VOTE_HERE = auto()
+    PAUSED = auto()
+    NOT_PAUSED = auto()
 
 
 class LobbyRefusal(Exception):
@@ -66,6 +76,17 @@ class LobbyRefusal(Exception):
     def __init__(self, reason: LobbyReason) -> None:
         super().__init__(reason.name.lower())
         self.reason = reason
+
+
+@dataclass(frozen=True)
+class Vote:
+    """A vote that is going on, and who has voted how."""
+
+    number: int
+    """Which of the table's votes it is."""
+    opened: VoteOpened
+    yes: frozenset[int] = frozenset()
+    no: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -94,6 +115,10 @@ class Lobby:
     """Was it closed because nothing happened here?"""
     for_ending: frozenset[int] | None = None
     """The people who want to end the game early; None if it has not been proposed."""
+    vote: Vote | None = None
+    votes_held: int = 0
+    paused_until: int | None = None
+    """When the pause ends that all agreed on."""
     arrivals: tuple[int, ...] = field(default=(), compare=False)
     """All who have ever sat here, in order of arrival."""
 
@@ -185,7 +210,7 @@ def evolve(lobby: Lobby | None, event: LobbyEvent | TurnEnded) -> Lobby:
         case GameStarted():
             return replace(lobby, started=True)
         case TableClosed(by):
-            return replace(lobby, closed=True, closed_by_itself=by == HOUSE, for_ending=None)
+            return replace(lobby, closed=True, closed_by_itself=by == HOUSE, for_ending=None, vote=None)
         case TableReopened():
             return replace(lobby, closed=False, closed_by_itself=False, warned=False)
         case EndProposed(by):
@@ -206,6 +231,12 @@ def evolve(lobby: Lobby | None, event: LobbyEvent | TurnEnded) -> Lobby:
             return replace(lobby, warned=True)
         case TurnEnded(seat=seat):
             return _played(lobby, seat)
+        case VoteOpened() | VoteCast() | VoteEnded():
+            return _voted(lobby, event)
+        case GamePaused(until=until):
+            return replace(lobby, paused_until=until)
+        case GameResumed():
+            return replace(lobby, paused_until=None)
         case _:
             assert_never(event)
 
@@ -218,6 +249,23 @@ def fold(events: Iterable[LobbyEvent | TurnEnded]) -> Lobby:
     if lobby is None:
         raise ValueError("a table is opened first")
     return lobby
+
+
+def _voted(lobby: Lobby, event: VoteOpened | VoteCast | VoteEnded) -> Lobby:
+    match event:
+        case VoteOpened():
+            number = lobby.votes_held + 1
+            concerned = None if event.seat is None else lobby.seated[event.seat].id
+            for_it = lobby.deciders & {event.by.id} - {concerned}
+            return replace(lobby, vote=Vote(number, event, yes=for_it), votes_held=number)
+        case VoteCast(by, yes) if lobby.vote is not None:
+            others_for, others_against = lobby.vote.yes - {by.id}, lobby.vote.no - {by.id}
+            now_for, now_against = ({by.id}, set()) if yes else (set(), {by.id})
+            return replace(
+                lobby, vote=replace(lobby.vote, yes=others_for | now_for, no=others_against | now_against)
+            )
+        case _:
+            return replace(lobby, vote=None)
 
 
 def _seated(lobby: Lobby, who: Person, seat: Seat | None = None) -> Lobby:

@@ -1,6 +1,7 @@
 """What happens at a table besides the game: people sit down, leave, agree, close it."""
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import Final
 
 from ai import Level
@@ -162,6 +163,66 @@ class TableWarned:
     by: Person
 
 
+class Question(Enum):
+    """What people vote on."""
+
+    LATE_TURN = "late-turn"
+    """Shall a computer play the turn of a person who is late?"""
+    GIVE_SEAT = "give-seat"
+    """Shall anybody be allowed to take the seat of a person who does not play any more?"""
+    PAUSE = "pause"
+    RESUME = "resume"
+    AGREEMENT = "agreement"
+    """Shall the table agree on something else from now on?"""
+    CLOSE = "close"
+
+
+@dataclass(frozen=True)
+class VoteOpened:
+    """A vote began; whoever proposed it is for it, unless their own seat is in question."""
+
+    by: Person
+    question: Question
+    closes_at: int
+    seat: Seat | None = None
+    """The seat in question, which does not vote."""
+    agreement: Agreement | None = None
+    """What would be agreed on."""
+    until: int | None = None
+    """When the pause would end."""
+
+
+@dataclass(frozen=True)
+class VoteCast:
+    """A person voted, perhaps once more; the last vote counts."""
+
+    by: Person
+    yes: bool
+
+
+@dataclass(frozen=True)
+class VoteEnded:
+    """A vote was decided, or its time was up."""
+
+    by: Person
+    accepted: bool
+
+
+@dataclass(frozen=True)
+class GamePaused:
+    """All agreed that nobody's time runs until the pause ends."""
+
+    by: Person
+    until: int
+
+
+@dataclass(frozen=True)
+class GameResumed:
+    """The pause is over."""
+
+    by: Person
+
+
 LobbyEvent = (
     TableOpened
     | SeatTaken
@@ -180,4 +241,9 @@ LobbyEvent = (
     | StandInCalled
     | TurnHandedOver
     | TableWarned
+    | VoteOpened
+    | VoteCast
+    | VoteEnded
+    | GamePaused
+    | GameResumed
 )

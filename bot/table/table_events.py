@@ -3,21 +3,13 @@
 Stored events name people by their number at the table; who that is, is stored separately.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
 from typing import Any, Final, TypeGuard, get_args
 
 from ai import Level
 from bot.table.agreement import Agreement, Confirming, Gathering, MemoryAid, OnVacation, Pace, WhenLate
-from bot.table.lobby_events import (
-    AgreementChanged,
-    LobbyEvent,
-    Person,
-    SeatTaken,
-    StandInCalled,
-    TableOpened,
-    TurnHandedOver,
-)
+from bot.table.lobby_events import LobbyEvent, Person, Question
 from engine import Event, Seat, event_from_json, event_to_json
 from engine.transitions.events import TurnEnded
 
@@ -27,6 +19,8 @@ VERSION: Final = 2
 _LOBBY_EVENTS: Final[dict[str, type[LobbyEvent]]] = {kind.__name__: kind for kind in get_args(LobbyEvent)}
 _PEOPLE: Final = ("by", "player")
 """The fields of events in which people are named."""
+_READ: Final[Mapping[str, Callable[[Any], object]]] = {"seat": Seat, "level": Level, "question": Question}
+"""How fields are read whose values are stored as plain text or numbers."""
 
 Numbers = Mapping[tuple[int, str], int]
 """The numbers of a table's people, by `identity`."""
@@ -64,7 +58,7 @@ def to_json(event: TableEvent, numbers: Numbers) -> dict[str, Any]:
             value = numbers[identity(value)]
         elif isinstance(value, Agreement):
             value = _agreement_to_json(value, numbers)
-        elif isinstance(value, Level):
+        elif isinstance(value, Level | Question):
             value = value.value
         if value is not None:
             stored[field.name] = value
@@ -76,18 +70,17 @@ def from_json(data: Mapping[str, Any], people: Mapping[int, Person]) -> TableEve
     if "game" in data:
         return event_from_json(data["game"])
     kind = _LOBBY_EVENTS[data["event"]]
-    named = {field: _person(people, data[field]) for field in _PEOPLE if field in data}
-    if kind is AgreementChanged:
-        return AgreementChanged(named["by"], _agreement_from_json(data["agreement"], people))
-    if kind is TableOpened and "agreement" in data:
-        return TableOpened(named["by"], _agreement_from_json(data["agreement"], people))
-    if kind is StandInCalled:
-        return StandInCalled(named["by"], Seat(data["seat"]), Level(data["level"]))
-    if kind is TurnHandedOver:
-        return TurnHandedOver(named["by"], Seat(data["seat"]), Level(data["level"]), late=data["late"])
-    if kind is SeatTaken and "seat" in data:
-        return SeatTaken(named["by"], Seat(data["seat"]))
-    return kind(**named)  # type: ignore[arg-type]  # all others know only people
+    known = [field.name for field in fields(kind) if field.name in data]
+    return kind(**{name: _read(name, data[name], people) for name in known})
+
+
+def _read(field: str, value: Any, people: Mapping[int, Person]) -> Any:
+    """The value of an event's field out of what is stored."""
+    if field in _PEOPLE:
+        return _person(people, value)
+    if field == "agreement":
+        return _agreement_from_json(value, people)
+    return _READ[field](value) if field in _READ else value
 
 
 def _person(people: Mapping[int, Person], number: int) -> Person:
