@@ -10,7 +10,7 @@ from bot.delivery.permissions import lacking, told
 from bot.delivery.replies import Reply
 from bot.message.custom_ids import TableButton
 from bot.public.change_lines import AGREE
-from bot.public.lobby_post import finish_message, sure_message
+from bot.public.lobby_post import ask_to_close_message, finish_message, sure_message
 from bot.services import Services
 from bot.storage.damage import TableBroken
 from bot.storage.port import ChannelTaken
@@ -32,8 +32,12 @@ async def close(services: Services, interaction: Interaction) -> Reply:
 
 
 async def ask(services: Services, interaction: Interaction, table: Table) -> Reply:
-    """Ask for confirmation before closing a table; only those who may close it."""
-    organiser.check_in_charge(table.lobby, person(interaction), manages=manages(interaction))
+    """Ask for confirmation before closing a table; a player who may not close it can ask the others."""
+    who = person(interaction)
+    if not organiser.is_in_charge(table.lobby, who.id, manages=manages(interaction)):
+        if not table.lobby.started or who.id not in table.lobby.deciders:
+            raise LobbyRefusal(LobbyReason.NOT_YOURS)
+        return await services.reply(ask_to_close_message(context_for(table, interaction)))
     return await services.reply(sure_message(context_for(table, interaction), started=table.lobby.started))
 
 

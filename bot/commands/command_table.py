@@ -22,6 +22,7 @@ from bot.commands import (
     solo,
     table_commands,
     turn_commands,
+    vote_commands,
 )
 from bot.delivery.interactions import Interaction
 from bot.delivery.replies import Reply
@@ -113,6 +114,7 @@ _SETTINGS: Final = (
     *(_setting(field) for field in MENUS),
     *(Option(field, bool, optional=True) for field in SWITCHES),
 )
+_DAYS: Final = app_commands.Range[int, 1, vote_commands.LONGEST_PAUSE]
 _OPPONENTS: Final = app_commands.Range[int, 1, MOST]
 
 _BEGINNING: Final = (
@@ -131,6 +133,9 @@ _BEGINNING: Final = (
     Command("finish", closing_commands.finish, group="alhambra"),
     Command("close", closing_commands.close, group="alhambra"),
     Command("reopen", closing_commands.reopen, group="alhambra"),
+    Command("options", vote_commands.show_options, group="alhambra"),
+    Command("pause", vote_commands.pause, (Option("days", _DAYS),), group="alhambra"),
+    Command("resume", vote_commands.resume, group="alhambra"),
     Command("join", table_commands.join),
 )
 _TURNS: Final = (

@@ -5,16 +5,19 @@ from collections.abc import Callable, Sequence
 from bot.commands.panel_answers import context_for
 from bot.commands.shared import manages, person, post_afterwards
 from bot.commands.stale_buttons import table_behind
+from bot.commands.vote_commands import propose
 from bot.delivery.interactions import Interaction, NotOffered, chosen_in, data_of
 from bot.delivery.replies import Reply, Where
 from bot.message.custom_ids import ModuleSwitch, OptionMenu
 from bot.message.message_context import MessageContext
 from bot.message.messages import Message
 from bot.public.lobby_post import chosen, modules_message, options_message
+from bot.public.option_words import BY_VOTE
 from bot.services import Services
 from bot.table import organiser
 from bot.table.agreement import Agreement, offered_modules
 from bot.table.lobby import Lobby
+from bot.table.lobby_events import Question
 from bot.table.table_events import TableEvent
 from bot.table.table_state import Table
 
@@ -25,6 +28,9 @@ async def choose_option(services: Services, interaction: Interaction, menu: Opti
     value = chosen_in(data_of(interaction)) or ""
     if not table.is_open or chosen(table.lobby, field, value) is None:
         raise NotOffered
+    agreed = chosen(table.lobby, field, value)
+    if table.lobby.started and field in BY_VOTE and agreed != table.lobby.agreement:
+        return await propose(services, interaction, table, Question.AGREEMENT, agreement=agreed)
     return await _agree(
         services, interaction, table, lambda now: chosen(now.lobby, field, value), options_message
     )

@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-from bot.commands import closing_commands, finished_games
+from bot.commands import closing_commands, finished_games, vote_commands
 from bot.commands.advice import give_hint
 from bot.commands.panel_answers import context_for, show_panel
 from bot.commands.shared import (
@@ -29,16 +29,18 @@ from bot.language.words import Words
 from bot.message.custom_ids import TableButton
 from bot.panel import HINT, opens_panel
 from bot.panel.newcomers import lessons, tour, tour_progress
-from bot.public import change_lines, end_post
+from bot.public import change_lines, end_post, lobby_post
 from bot.public.lobby_post import lobby_message, modules_message, options_message
+from bot.public.option_words import OPTIONS
 from bot.public.posts import context_of
 from bot.public.seating_menus import computers_message, leaving_message
+from bot.public.vote_post import read_vote_order
 from bot.services import Services
 from bot.storage.tables import Act
 from bot.table import lobby, organiser, seating
 from bot.table.agreement import Agreement, agreed_at_first
 from bot.table.lobby import Lobby, LobbyReason, LobbyRefusal
-from bot.table.lobby_events import LobbyEvent, Person, TableOpened
+from bot.table.lobby_events import LobbyEvent, Person, Question, TableOpened
 from bot.table.table_events import TableEvent
 from bot.table.table_state import Table
 from engine import Phase
@@ -131,6 +133,9 @@ async def press(services: Services, interaction: Interaction, button: TableButto
         return await closing_commands.bring_back(services, interaction, table)
     if not table.is_open:
         raise TableClosed
+    if (voted := read_vote_order(button.order)) is not None:
+        number, yes = voted
+        return await vote_commands.vote(services, interaction, table, number, yes=yes)
     match button.order:
         case "close":
             return await closing_commands.ask(services, interaction, table)
@@ -140,6 +145,8 @@ async def press(services: Services, interaction: Interaction, button: TableButto
             return await closing_commands.propose(services, interaction, table)
         case change_lines.AGREE | change_lines.DECLINE:
             return await closing_commands.answer_proposal(services, interaction, table, button.order)
+        case lobby_post.ASK_TO_CLOSE:
+            return await vote_commands.propose(services, interaction, table, Question.CLOSE)
         case _:
             return await _carry_out(services, interaction, table, button.order)
 
@@ -147,7 +154,7 @@ async def press(services: Services, interaction: Interaction, button: TableButto
 async def _carry_out(services: Services, interaction: Interaction, table: Table, order: str) -> Reply:
     """Carry out an order of a button or command at an open table."""
     words = words_of(interaction)
-    if order == "options":
+    if order == OPTIONS:
         return await services.reply(options_message(context_for(table, interaction), table.lobby))
     if order == "modules":
         return await services.reply(modules_message(context_for(table, interaction), table.lobby))

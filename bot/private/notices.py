@@ -4,7 +4,7 @@ from bot.language.words import words_for
 from bot.message.message_context import shown_name
 from bot.message.messages import Link, Message
 from bot.public.posts import channel_link
-from bot.table.lobby_events import HOUSE, PlayerRemoved, StandInCalled, TurnHandedOver
+from bot.table.lobby_events import HOUSE, PlayerRemoved, StandInCalled, TurnHandedOver, VoteEnded
 from bot.table.table_state import Change, Table
 
 
@@ -21,6 +21,8 @@ def notice_message(table: Table, change: Change, language: str) -> Message:
             text = words("notice-stand-in", name=by, place=place, level=words(f"level-{level.value}"))
         case PlayerRemoved():
             text = words("notice-removed", name=by, place=place)
+        case VoteEnded():
+            text = words("notice-seat-given", place=place)
         case _:
             text = words("notice-taken", name=by, place=place)
     return Message(text, rows=((Link(words("hand-to-table"), channel_link(table)),),))

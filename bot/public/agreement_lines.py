@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from bot.language.words import Words
 from bot.message.message_context import MessageContext
-from bot.message.messages import Message
+from bot.message.messages import Button, Message
 from bot.modules.registry import MODULES
-from bot.public.option_words import IN_A_HURRY, choice_label, option_line, option_values
+from bot.public.option_words import IN_A_HURRY, OPTIONS, choice_label, option_line, option_values
 from bot.table.agreement import Pace
 from engine import Seat, View
 from render.alt_text.lists import listed, set_apart
@@ -32,7 +32,8 @@ def introductions(words: Words, view: View) -> tuple[str, ...]:
 
 def agreed_page(context: MessageContext, view: View) -> Message:
     """All that was agreed, and what is in play."""
-    return Message("\n".join(_lines(context, view)))
+    change = Button(context.words("agreed-change"), context.table_button(OPTIONS))
+    return Message("\n".join(_lines(context, view)), rows=() if context.closed else ((change,),))
 
 
 def _lines(context: MessageContext, view: View) -> Iterator[str]:

@@ -5,13 +5,16 @@ from typing import Final
 from bot.language.words import Words
 from bot.message.message_context import MessageContext, shown_name
 from bot.message.messages import Button, Message, Tone
+from bot.public.vote_post import agreement_changes, vote_question, vote_result
 from bot.table.early_end import all_agree
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import (
     HOUSE,
+    AgreementChanged,
     EndAgreed,
     EndDeclined,
     EndProposed,
+    GameResumed,
     LobbyEvent,
     SeatFreed,
     SeatTaken,
@@ -20,6 +23,8 @@ from bot.table.lobby_events import (
     TableReopened,
     TableWarned,
     TurnHandedOver,
+    VoteEnded,
+    VoteOpened,
 )
 from bot.table.table_state import Change
 from render.alt_text.lists import listed
@@ -37,6 +42,8 @@ def change_line(context: MessageContext, change: Change) -> Message:
             return _proposal(context, event, change.after)
         case TableClosed() as event:
             return _closed(context, event, change.after)
+        case VoteOpened():
+            return vote_question(context, change)
         case _ as event:
             return Message(_line(context.words, event, change))
 
@@ -68,6 +75,13 @@ def _line(words: Words, event: LobbyEvent, change: Change) -> str:
             return words("change-end-agreed", name=by, agreed=agreed, people=people)
         case EndDeclined():
             return words("change-end-declined", name=by)
+        case VoteEnded():
+            return vote_result(words, event, change.before)
+        case GameResumed():
+            return words("vote-resume-accepted")
+        case AgreementChanged(agreement=agreement):
+            changes = agreement_changes(words, change.before.agreement, agreement, change.after)
+            return words("change-agreement", name=by, changes=changes)
         case _:
             raise AssertionError(f"{event} is not told in a line")
 

@@ -1,6 +1,7 @@
 """The post of a table before its game, and the private menus for its options."""
 
 from dataclasses import replace
+from typing import Final
 
 from bot.language.escaping import plain
 from bot.language.words import Words, kebab
@@ -8,9 +9,11 @@ from bot.message.custom_ids import ModuleSwitch, OptionMenu
 from bot.message.message_context import MessageContext, shown_name
 from bot.message.messages import LONGEST_OPTION, Button, Menu, Message, Option, Shown, Tone
 from bot.public.option_words import (
+    BEFORE_THE_GAME,
     HINTS,
     IN_A_HURRY,
     NOBODY,
+    OPTIONS,
     choice_label,
     option_choices,
     option_line,
@@ -32,6 +35,8 @@ from engine.position.pieces import MIN_PLAYERS
 from render.alt_text.lengths import shortened
 from render.alt_text.lists import listed
 from render.pictures.lobby import LobbyPicture
+
+ASK_TO_CLOSE: Final = "close-ask"
 
 
 def lobby_message(context: MessageContext, lobby: Lobby) -> Message:
@@ -59,8 +64,9 @@ def lobby_message(context: MessageContext, lobby: Lobby) -> Message:
 
 
 def options_message(context: MessageContext, lobby: Lobby) -> Message:
-    """A menu for each option."""
-    return Message(context.words("options-text"), rows=tuple(_menus(context, lobby)))
+    """A menu for each option that can still be changed."""
+    text = context.words("options-text-started" if lobby.started else "options-text")
+    return Message(text, rows=tuple(_menus(context, lobby)))
 
 
 def modules_message(context: MessageContext, lobby: Lobby) -> Message:
@@ -80,6 +86,13 @@ def sure_message(context: MessageContext, *, started: bool) -> Message:
     text = words("table-sure-close" if started else "table-sure-close-lobby")
     button = Button(words("table-sure-close.button"), context.table_button("close-sure"), Tone.DANGER)
     return Message(text, rows=((button,),))
+
+
+def ask_to_close_message(context: MessageContext) -> Message:
+    """Offers a player who is not in charge to ask the others whether to close the table."""
+    words = context.words
+    button = Button(words("vote-close-ask.button"), context.table_button(ASK_TO_CLOSE), Tone.DANGER)
+    return Message(words("vote-close-ask"), rows=((button,),))
 
 
 def finish_message(context: MessageContext) -> Message:
@@ -177,7 +190,7 @@ def _rows(context: MessageContext, lobby: Lobby) -> tuple[tuple[Button, ...], ..
         (
             Button(words("lobby-computers"), context.table_button("computers")),
             Button(words("lobby-modules"), context.table_button("modules")),
-            Button(words("lobby-options"), context.table_button("options")),
+            Button(words("lobby-options"), context.table_button(OPTIONS)),
             Button(words("lobby-close"), context.table_button("close"), Tone.DANGER),
         ),
     )
@@ -195,6 +208,7 @@ def _menus(context: MessageContext, lobby: Lobby) -> list[Menu]:
             ),
         )
         for field, values in option_choices(lobby.seated).items()
+        if not (lobby.started and field in BEFORE_THE_GAME)
     ]
 
 

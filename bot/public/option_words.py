@@ -11,6 +11,12 @@ from bot.table.lobby_events import Person
 NOBODY: Final = "nobody"
 IN_A_HURRY: Final = ("when-late", "on-vacation")
 """The options that say nothing where turns take as long as they take."""
+OPTIONS: Final = "options"
+"""The order of a button that shows a table's options."""
+BEFORE_THE_GAME: Final = ("youngest",)
+"""Options that mean nothing once the game is on."""
+BY_VOTE: Final = ("pace", "when-late", "on-vacation", "memory-aid", "hints")
+"""Options that all who play must agree to change once the game is on."""
 HINTS: Final = {True: "allowed", False: "none"}
 
 

@@ -85,6 +85,8 @@ class Vote:
     number: int
     """Which of the table's votes it is."""
     opened: VoteOpened
+    agreed: Agreement
+    """What holds unless the vote changes it."""
     yes: frozenset[int] = frozenset()
     no: frozenset[int] = frozenset()
 
@@ -257,7 +259,7 @@ def _voted(lobby: Lobby, event: VoteOpened | VoteCast | VoteEnded) -> Lobby:
             number = lobby.votes_held + 1
             concerned = None if event.seat is None else lobby.seated[event.seat].id
             for_it = lobby.deciders & {event.by.id} - {concerned}
-            return replace(lobby, vote=Vote(number, event, yes=for_it), votes_held=number)
+            return replace(lobby, vote=Vote(number, event, lobby.agreement, for_it), votes_held=number)
         case VoteCast(by, yes) if lobby.vote is not None:
             others_for, others_against = lobby.vote.yes - {by.id}, lobby.vote.no - {by.id}
             now_for, now_against = ({by.id}, set()) if yes else (set(), {by.id})

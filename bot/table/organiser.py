@@ -1,5 +1,7 @@
 """What the person in charge of a table may do before the game: arrange it, start, remove people. Pure."""
 
+from dataclasses import replace
+
 from bot.table.agreement import Agreement
 from bot.table.lobby import Lobby, LobbyReason, LobbyRefusal
 from bot.table.lobby_events import (
@@ -13,8 +15,14 @@ from engine.position.pieces import MIN_PLAYERS
 
 
 def agree(lobby: Lobby, who: Person, agreement: Agreement, *, manages: bool) -> LobbyEvent:
-    """Change the agreement, before the game."""
-    check_in_charge(lobby, who, manages=manages, before_the_game=True)
+    """Change the agreement; during the game only what is fair to everybody whenever it changes."""
+    fair = replace(
+        lobby.agreement,
+        language=agreement.language,
+        confirming=agreement.confirming,
+        gathering=agreement.gathering,
+    )
+    check_in_charge(lobby, who, manages=manages, before_the_game=agreement != fair)
     return AgreementChanged(who, agreement)
 
 

@@ -9,7 +9,6 @@ from bot.table.episode_posts import EpisodePost, episode_posts
 from bot.table.episodes import as_seen_by, knows_its_turn
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import (
-    AgreementChanged,
     GameStarted,
     LobbyEvent,
     PlayerRemoved,
@@ -20,6 +19,8 @@ from bot.table.lobby_events import (
     TableOpened,
     TableReopened,
     TurnHandedOver,
+    VoteCast,
+    VoteEnded,
 )
 from bot.table.table_events import TableEvent
 from engine import Game, Phase, Seat, view_for
@@ -82,7 +83,7 @@ def _told(events: Sequence[LobbyEvent]) -> Iterator[PendingPost]:
     """A change at a running game is told in a line; a game that goes on again is posted anew."""
     if not any(isinstance(event, TableReopened) for event in events):
         yield PendingPost(PostKind.REFRESH)
-    if not all(isinstance(event, AgreementChanged) for event in events):
+    if not all(isinstance(event, VoteCast) for event in events):
         yield PendingPost(PostKind.LINE)
     if any(isinstance(event, TableReopened) for event in events):
         yield PendingPost(PostKind.TABLE)
@@ -106,6 +107,8 @@ def _notices(events: Sequence[LobbyEvent], before: Lobby) -> Iterator[PendingPos
     for event in events:
         if isinstance(event, PlayerRemoved):
             yield PendingPost(PostKind.NOTICE, to=event.player.id)
+        elif isinstance(event, SeatFreed) and any(isinstance(one, VoteEnded) for one in events):
+            yield PendingPost(PostKind.NOTICE, to=event.by.id)
         elif isinstance(event, StandInCalled | SeatTaken | TurnHandedOver) and event.seat is not None:
             owner = before.seated[event.seat]
             if isinstance(event, TurnHandedOver) and not event.late:

@@ -35,6 +35,13 @@ def propose(lobby: Lobby, vote: VoteOpened) -> Sequence[LobbyEvent]:
     return vote, *_settled_if_decided(after)
 
 
+def propose_as_player(lobby: Lobby, vote: VoteOpened) -> Sequence[LobbyEvent]:
+    """Open a vote that a person asks for, who must play here."""
+    if lobby.started and vote.by.id not in lobby.deciders:
+        raise LobbyRefusal(LobbyReason.NOT_SEATED)
+    return propose(lobby, vote)
+
+
 def cast(lobby: Lobby, who: Person, number: int, *, yes: bool) -> Sequence[LobbyEvent]:
     """Vote, and settle the matter if that decides it."""
     if lobby.vote is None or lobby.vote.number != number:

@@ -27,8 +27,8 @@ async def test_closing_a_game_is_asked_told_and_pings_its_players_once(tmp_path:
         await session.begin()
         ana, ben, chloe = session.people
         table = newest_table(ana)
-        refused = await ben.slash("/close")
-        assert "Only the person in charge" in refused.text, "whoever may not close is not asked"
+        asked = await ben.slash("/close")
+        assert "if everybody playing agrees" in asked.text, "whoever may not close can ask the others"
         assert "The table is closed" in await close(ana)
         await session.settled()
         last = session.public()[-1]

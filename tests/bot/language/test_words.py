@@ -46,6 +46,7 @@ from bot.table.agreement import (
     offered_modules,
 )
 from bot.table.lobby import LobbyReason
+from bot.table.lobby_events import Question
 from engine import Angle, Currency, Feather, Kind, Side
 from engine.modules.falconers import SOURCES as FALCON_SOURCES
 from engine.transitions.events import StartReason
@@ -151,6 +152,12 @@ FAMILIES: dict[str, list[str]] = {
     "feather-": [f"feather-{kebab(feather.name)}" for feather in Feather],
     "angle-": [f"angle-{kebab(angle.name)}" for angle in Angle],
     "half-": [f"half-{kebab(angle.name)}" for angle in Angle],
+    "vote-": [
+        f"vote-{question.value}{outcome}"
+        for question in Question
+        for outcome in ("", "-accepted", "-refused")
+        if (question, outcome) != (Question.CLOSE, "-accepted")  # that the table is closed says it
+    ],
     "table-done-": [f"table-done-{order}" for order in ("join", "leave", "start", "close")],
     "source-": [f"source-{source}" for source in ("wall", "portals", *FALCON_SOURCES.values())],
     "falcon-picture-": [f"falcon-picture-{kebab(feather.name)}" for feather in Feather],

@@ -67,7 +67,7 @@ def test_only_the_last_vote_of_a_person_counts() -> None:
     lobby = after(lobby, cast(lobby, ANA, 1, yes=False))
     lobby = after(lobby, cast(lobby, ANA, 1, yes=True))
     assert lobby.vote is not None
-    assert (lobby.vote.yes, lobby.vote.no) == ({ANA.id}, frozenset())
+    assert (lobby.vote.yes, lobby.vote.no) == (frozenset({ANA.id}), frozenset())
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,14 @@ command-alhambra-reopen = Die zuletzt hier geschlossene Partie zurückholen
     .name = fortsetzen
 command-alhambra-finish = Vorschlagen, die Partie nach diesem Zug mit der letzten Wertung zu beenden
     .name = beenden
+command-alhambra-options = Ansehen oder ändern, was an diesem Tisch vereinbart ist
+    .name = optionen
+command-alhambra-pause = Eine Pause für alle vorschlagen
+    .name = pause
+command-alhambra-pause-days = Wie viele Tage
+    .name = tage
+command-alhambra-resume = Vorschlagen, die Pause jetzt zu beenden
+    .name = weiter
 
 command-solo = Hier sofort gegen Computerspieler spielen
     .name = solo

@@ -160,6 +160,9 @@ hand-given-up = Du hast deinen Platz in { $place } aufgegeben, also gibt es hier
 options-text =
     ## Optionen dieses Tisches
     Wer den Tisch leitet, wählt; jede Wahl gilt sofort.
+options-text-started =
+    ## Optionen des Tisches
+    Tempo, Merkhilfe und Tipps ändern sich, wenn alle zustimmen, die mitspielen: Wähle aus, und ich frage sie. Über das Übrige entscheidet, wer den Tisch leitet.
 options-agreed = { $field }: **{ $choice }**
 options-choice = { $field }: { $choice }
 option-pace = Tempo
@@ -202,6 +205,7 @@ option-language-de = Deutsch
 ## Was abgemacht ist, wenn die Partie läuft
 
 agreed-title = ## Was abgemacht ist
+agreed-change = Ändern
 agreed-line = Abgemacht: { $what }
 agreed-pace-live = zehn Minuten je Zug
 agreed-pace-relaxed = zwölf Stunden je Zug

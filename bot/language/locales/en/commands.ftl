@@ -21,6 +21,14 @@ command-alhambra-reopen = Bring back the game that was closed here last
     .name = reopen
 command-alhambra-finish = Propose ending the game after this turn, with the last scoring
     .name = finish
+command-alhambra-options = See what this table agreed on, or change it
+    .name = options
+command-alhambra-pause = Propose a break for everybody
+    .name = pause
+command-alhambra-pause-days = How many days
+    .name = days
+command-alhambra-resume = Propose ending the break now
+    .name = resume
 
 command-solo = Start a game against computer players here, right away
     .name = solo

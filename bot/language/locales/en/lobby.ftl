@@ -187,6 +187,9 @@ hand-given-up = You gave up your seat in { $place }, so there’s no hand to sho
 options-text =
     ## Table options
     Whoever is in charge of the table chooses; changes take effect right away.
+options-text-started =
+    ## Table options
+    Pace, memory aid and hints change if everybody playing agrees; choose, and I’ll ask them. The rest is up to whoever is in charge of the table.
 # $field: the name of an option; $choice: what was chosen
 options-agreed = { $field }: **{ $choice }**
 # As before, as a line of a menu
@@ -231,6 +234,8 @@ option-language-de = Deutsch
 ## What was agreed, once the game has begun
 
 agreed-title = ## What was agreed
+# On a button
+agreed-change = Change
 # $what (text): as in "a day per turn · hints allowed · memory aid off · English"
 agreed-line = Agreed: { $what }
 agreed-pace-live = ten minutes per turn

@@ -157,6 +157,9 @@ hand-given-up = Dejaste libre tu asiento en { $place }, así que aquí ya no hay
 options-text =
     ## Opciones de la mesa
     Quien está a cargo de la mesa elige; los cambios se aplican al momento.
+options-text-started =
+    ## Opciones de la mesa
+    El ritmo, la ayuda para la memoria y las pistas cambian si todos los que juegan están de acuerdo: elige y se lo pregunto. Lo demás lo decide quien está a cargo de la mesa.
 options-agreed = { $field }: **{ $choice }**
 options-choice = { $field }: { $choice }
 option-pace = Ritmo
@@ -199,6 +202,7 @@ option-language-de = Deutsch
 ## Lo acordado, una vez empezada la partida
 
 agreed-title = ## Lo acordado
+agreed-change = Cambiar
 agreed-line = Acordado: { $what }
 agreed-pace-live = diez minutos por turno
 agreed-pace-relaxed = doce horas por turno

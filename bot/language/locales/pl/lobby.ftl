@@ -164,6 +164,9 @@ hand-given-up = Twoje miejsce przy stole { $place } jest oddane, więc nie ma tu
 options-text =
     ## Opcje tego stołu
     Wybiera osoba prowadząca stół; wybór działa od razu.
+options-text-started =
+    ## Opcje stołu
+    Tempo, pomoc dla pamięci i podpowiedzi zmieniają się za zgodą wszystkich grających: wybierz, a ja ich zapytam. O reszcie decyduje osoba prowadząca stół.
 options-agreed = { $field }: **{ $choice }**
 options-choice = { $field }: { $choice }
 option-pace = Tempo
@@ -206,6 +209,7 @@ option-language-de = Deutsch
 ## Co ustalono, gdy gra już trwa
 
 agreed-title = ## Co ustalono
+agreed-change = Zmień
 agreed-line = Ustalone: { $what }
 agreed-pace-live = dziesięć minut na turę
 agreed-pace-relaxed = dwanaście godzin na turę
