@@ -31,6 +31,7 @@ from bot.private import core_action_options
 from bot.private.action_options import ActionOption
 from bot.private.opponents import MOST
 from bot.private.settings_panel import MENUS, SWITCHES, choice_phrase
+from bot.schedule.habits import Reminders
 from bot.services import Services
 
 Handler = Callable[..., Awaitable[Reply]]
@@ -110,9 +111,17 @@ _CELL: Final = Option("cell", suggest=turn_commands.suggest_cells, argument="typ
 _TILE: Final = Option("tile", suggest=partial(turn_commands.suggest, ask=core_action_options.PLACE_TILE))
 _HELP: Final = Option("topic", default="", suggest=help_and_about.suggest_topics)
 _RULE: Final = Option("topic", default="", suggest=look_commands.suggest_rules)
+_REMINDERS: Final = {one.value: f"settings-reminders-{one.value}" for one in Reminders}
 _SETTINGS: Final = (
     *(_setting(field) for field in MENUS),
     *(Option(field, bool, optional=True) for field in SWITCHES),
+    Option("zone", optional=True, suggest=settings_commands.suggest_zones),
+    Option("quiet", optional=True, suggest=settings_commands.suggest_quiet),
+    Option(
+        "reminders",
+        optional=True,
+        choices={one.value: f"settings-reminders-{one.value}" for one in Reminders},
+    ),
 )
 _DAYS: Final = app_commands.Range[int, 1, vote_commands.LONGEST_PAUSE]
 _OPPONENTS: Final = app_commands.Range[int, 1, MOST]

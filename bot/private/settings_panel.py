@@ -8,6 +8,7 @@ from bot.language.words import LANGUAGES, Words
 from bot.message.messages import Button, Menu, Message, Option, Row, Tone
 from bot.message.personal_ids import SettingId
 from bot.panel.parts import paragraphs, rows_of
+from bot.private.time_settings import TIMES
 from bot.storage.people import Reach
 from bot.storage.preferences import AS_IN_DISCORD, Colours, Preferences, Showing
 
@@ -129,8 +130,9 @@ def _buttons(words: Words, chosen: Chosen) -> list[Button]:
         for field in SWITCHES
         for is_on in [chosen.by_field[field] == ON]
     ]
+    times = Button(words("settings-times"), str(SettingId(TIMES)))
     again = Button(words("settings-tour"), str(SettingId(TOUR, AGAIN)), disabled=not chosen.toured)
-    return [*switches, again]
+    return [*switches, times, again]
 
 
 def _switch(on: bool) -> str:

@@ -253,3 +253,41 @@ async def test_a_turn_that_was_about_to_end_ends_after_a_restart(tmp_path: Path,
         await until(lambda: session.game().turn == turn + 1)
         await until(lambda: session.bot.rows(ABOUT_TO_END) == [(0,)])
         await session.settled()
+
+
+# Time and reminders
+
+
+async def test_quiet_hours_and_reminders_are_chosen_on_a_page_of_their_own(tmp_path: Path) -> None:
+    async with game_session(tmp_path, 1) as session:
+        (ana,) = session.people
+        panel = await settings(ana)
+        page = (await ana.press("Time & reminders", on=panel)).message
+        assert page is not None
+        assert page.id == panel.id
+        assert "I don’t know your time zone yet" in page.text
+        await ana.choose("Quiet hours", "22:00-07:00", on=page)
+        assert "as soon as you choose a time zone" in page.text
+        await ana.choose("Time zone", "Europe/Madrid", on=page)
+        await ana.choose("Reminders", "dm", on=page)
+        assert "Your clock: **Madrid**" in page.text
+        assert "**22:00–07:00**: no reminders" in page.text
+        assert "I send you a direct message" in page.text
+        assert "Your settings" in (await ana.press("All settings", on=page)).text
+        await session.bot.restart()
+        again = (await ana.press("Time & reminders", on=await settings(ana))).text
+        assert "Your clock: **Madrid**" in again
+        assert failures(session) == []
+
+
+async def test_zones_are_found_while_typing_and_hours_as_people_write_them(tmp_path: Path) -> None:
+    async with game_session(tmp_path, 1) as session:
+        (ana,) = session.people
+        suggested = await ana.autocomplete("/settings", zone="buenos")
+        assert [one.partition(",")[0] for one in suggested] == ["Buenos Aires", "Buenos Aires"]
+        assert "Your clock: **Kathmandu**" in (await settings(ana, zone="kathmandu", quiet="23:30 – 6")).text
+        assert "**23:30–06:00**" in (await settings(ana, reminders="off")).text
+        for nonsense in ({"zone": "Middle-earth"}, {"quiet": "always"}, {"quiet": "8-23"}):
+            refused = await ana.slash("/settings", **nonsense)
+            assert "Your clock" not in refused.text
+        assert failures(session) == []

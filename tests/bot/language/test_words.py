@@ -31,7 +31,9 @@ from bot.panel.newcomers import tour
 from bot.private.help_page import TOPICS
 from bot.private.rules_text import rule_topics
 from bot.private.settings_panel import MENUS, OFF, ON, SWITCHES
+from bot.private.time_settings import FIELDS
 from bot.public.option_words import HINTS, NOBODY, option_values
+from bot.schedule.habits import Reminders
 from bot.schedule.turn_time import LOUD
 from bot.storage.preferences import Showing
 from bot.storage.reports import ReportReason
@@ -121,11 +123,13 @@ FAMILIES: dict[str, list[str]] = {
         for answer in ("yes", "no")
     ],
     "settings-": [
-        *(f"settings-{field}" for field in (*MENUS, *SWITCHES)),
+        *(f"settings-{field}" for field in (*MENUS, *SWITCHES, *FIELDS)),
         *(f"settings-{field}-{value}" for field in MENUS for value in MENUS[field] if value not in LANGUAGES),
         *(f"settings-{field}-{value}" for field in SWITCHES for value in (ON, OFF)),
         *(f"settings-screens-{value}.note" for value in (Showing.PICTURES, Showing.TEXT)),
     ],
+    "settings-reminders-": [f"settings-reminders-{place.value}" for place in Reminders],
+    "times-reminders-": [f"times-reminders-{place.value}" for place in Reminders],
     "settings-dms-": [f"settings-dms-{value}.done" for value in (ON, OFF)],
     "command-": list(command_phrases()),
     "level-": [f"level-{level.value}{part}" for level in Level for part in ("", ".text")],

@@ -124,6 +124,12 @@ command-settings-ending = Soll dein Zug von selbst enden, wenn nichts mehr zu en
     .name = zugende
 command-settings-dms = Soll deine Hand per Direktnachricht kommen?
     .name = direktnachrichten
+command-settings-zone = Deine Zeitzone: tippe den Anfang einer Stadt
+    .name = zeitzone
+command-settings-quiet = Wann du Ruhe haben möchtest, zum Beispiel 22:00-07:00
+    .name = ruhezeit
+command-settings-reminders = Wo ich dich rufe, wenn du am Zug bist
+    .name = erinnerungen
 
 ## Wie Sätze einen Befehl nennen
 

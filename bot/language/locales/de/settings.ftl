@@ -36,3 +36,26 @@ settings-dms-off = - Deine Hand bleibt hinter **Meine Hand** und { -slash-hand }
 
 settings-tour = Einführung noch einmal
 settings-tour-again = Die Einführung ist wieder da: Sie beginnt mit dem ersten Zug deiner nächsten Partie.
+
+## Zeit und Erinnerungen
+
+settings-times = Zeit & Erinnerungen
+settings-zone = Zeitzone
+settings-quiet = Ruhezeit
+settings-quiet-none = keine
+settings-reminders = Erinnerungen
+settings-reminders-channel = im Kanal des Tisches
+settings-reminders-dm = per Direktnachricht
+settings-reminders-off = aus
+times-title = ## Zeit und Erinnerungen
+times-zone = Deine Uhr: **{ $zone }**, dort ist es jetzt { $time }.
+times-no-zone = Deine Zeitzone kenne ich noch nicht. Wähle eine, dann lasse ich dich nachts in Ruhe. Fehlt deine im Menü, findet `/{ command-settings.name }` sie beim Tippen.
+times-quiet = **{ $hours }**: keine Erinnerungen, und deine Zeit steht still, außer an Live-Tischen.
+times-quiet-later = **{ $hours }**: Ruhe ist, sobald du eine Zeitzone wählst.
+times-no-quiet = Du hast keine Ruhezeit.
+times-reminders-channel = Wenn du am Zug bist, rufe ich dich im Kanal des Tisches.
+times-reminders-dm = Wenn du am Zug bist, schicke ich dir eine Direktnachricht.
+times-reminders-off = Ich rufe dich nicht. `/{ command-mygames.name }` zeigt, wo du am Zug bist.
+times-back = Alle Einstellungen
+times-city = { $city }, { $time }
+times-hours = { $start }–{ $end }

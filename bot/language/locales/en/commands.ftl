@@ -125,6 +125,12 @@ command-settings-ending = Should your turn end by itself when nothing is left to
     .name = ending
 command-settings-dms = Send me my hand by DM?
     .name = dms
+command-settings-zone = Your time zone: start typing a city
+    .name = zone
+command-settings-quiet = When to leave you in peace, for example 22:00-07:00
+    .name = quiet
+command-settings-reminders = Where to call you when it’s your turn
+    .name = reminders
 
 ## How sentences name a command
 

@@ -36,3 +36,32 @@ settings-dms-off = - Your hand stays behind **My hand** and { -slash-hand }.
 
 settings-tour = Tour again
 settings-tour-again = The tour is back: it starts with the first turn of your next game.
+
+## Time and reminders
+
+# On a button
+settings-times = Time & reminders
+settings-zone = Time zone
+settings-quiet = Quiet hours
+settings-quiet-none = none
+settings-reminders = Reminders
+settings-reminders-channel = in the table’s channel
+settings-reminders-dm = by direct message
+settings-reminders-off = off
+times-title = ## Time and reminders
+# $zone (text): a city; $time (text): as in 17:05
+times-zone = Your clock: **{ $zone }**, where it’s { $time } now.
+times-no-zone = I don’t know your time zone yet. Choose one, and I can leave you in peace at night. If yours isn’t in the menu, `/{ command-settings.name }` finds it as you type.
+# $hours (text): as in 22:00–07:00
+times-quiet = **{ $hours }**: no reminders, and your time stands still, except at live tables.
+times-quiet-later = **{ $hours }**: they’ll be quiet as soon as you choose a time zone.
+times-no-quiet = You have no quiet hours.
+times-reminders-channel = When it’s your turn, I call you in the table’s channel.
+times-reminders-dm = When it’s your turn, I send you a direct message.
+times-reminders-off = I don’t call you. `/{ command-mygames.name }` shows where it’s your turn.
+# On a button
+times-back = All settings
+# A city and the time there, as in: Madrid, 17:05
+times-city = { $city }, { $time }
+# $start, $end (text): as in 22:00 and 07:00
+times-hours = { $start }–{ $end }

@@ -122,6 +122,12 @@ command-settings-ending = ¿Que tu turno termine por sí solo cuando no quede na
     .name = final
 command-settings-dms = ¿Enviarte tu mano por mensaje directo?
     .name = mensajes-directos
+command-settings-zone = Tu zona horaria: escribe el principio de una ciudad
+    .name = zona
+command-settings-quiet = Cuándo dejarte en paz, por ejemplo 22:00-07:00
+    .name = descanso
+command-settings-reminders = Dónde avisarte cuando te toca
+    .name = avisos
 
 ## Cómo nombran las frases un comando
 

@@ -36,3 +36,26 @@ settings-dms-off = - Tu mano está en **Mi mano** y en { -slash-hand }.
 
 settings-tour = Repetir la visita guiada
 settings-tour-again = La visita guiada vuelve: empieza con el primer turno de tu próxima partida.
+
+## Hora y avisos
+
+settings-times = Hora y avisos
+settings-zone = Zona horaria
+settings-quiet = Horas de descanso
+settings-quiet-none = ninguna
+settings-reminders = Avisos
+settings-reminders-channel = en el canal de la mesa
+settings-reminders-dm = por mensaje directo
+settings-reminders-off = desactivados
+times-title = ## Hora y avisos
+times-zone = Tu reloj: **{ $zone }**, donde ahora son las { $time }.
+times-no-zone = Todavía no sé tu zona horaria. Elige una y te dejaré en paz por la noche. Si la tuya no está en el menú, `/{ command-settings.name }` la encuentra mientras escribes.
+times-quiet = **{ $hours }**: sin avisos, y tu tiempo se detiene, salvo en mesas en vivo.
+times-quiet-later = **{ $hours }**: valdrán en cuanto elijas una zona horaria.
+times-no-quiet = No tienes horas de descanso.
+times-reminders-channel = Cuando te toca, te aviso en el canal de la mesa.
+times-reminders-dm = Cuando te toca, te mando un mensaje directo.
+times-reminders-off = No te aviso. `/{ command-mygames.name }` muestra dónde te toca.
+times-back = Todos los ajustes
+times-city = { $city }, { $time }
+times-hours = { $start }–{ $end }

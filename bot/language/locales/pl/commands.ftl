@@ -122,6 +122,12 @@ command-settings-ending = Czy twoja tura ma się sama kończyć, gdy nie ma już
     .name = koniec-tury
 command-settings-dms = Czy przysyłać ci karty w wiadomościach prywatnych?
     .name = wiadomości
+command-settings-zone = Twoja strefa czasowa: zacznij pisać nazwę miasta
+    .name = strefa
+command-settings-quiet = Kiedy dać ci spokój, na przykład 22:00-07:00
+    .name = cisza
+command-settings-reminders = Gdzie cię wołać, gdy przychodzi twoja tura
+    .name = przypomnienia
 
 ## Jak zdania nazywają polecenie
 

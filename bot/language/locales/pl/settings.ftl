@@ -36,3 +36,26 @@ settings-dms-off = - Twoje karty są pod przyciskiem **{ post-hand }** i w { -sl
 
 settings-tour = Jeszcze raz samouczek
 settings-tour-again = Samouczek wraca: zacznie się z pierwszą turą twojej następnej gry.
+
+## Czas i przypomnienia
+
+settings-times = Czas i przypomnienia
+settings-zone = Strefa czasowa
+settings-quiet = Godziny ciszy
+settings-quiet-none = brak
+settings-reminders = Przypomnienia
+settings-reminders-channel = na kanale stołu
+settings-reminders-dm = w wiadomości prywatnej
+settings-reminders-off = wyłączone
+times-title = ## Czas i przypomnienia
+times-zone = Twój zegar: **{ $zone }**, jest tam teraz { $time }.
+times-no-zone = Nie znam jeszcze twojej strefy czasowej. Wybierz ją, a w nocy dam ci spokój. Jeśli nie ma jej w menu, `/{ command-settings.name }` znajdzie ją podczas pisania.
+times-quiet = **{ $hours }**: bez przypomnień, a twój czas stoi, z wyjątkiem stołów na żywo.
+times-quiet-later = **{ $hours }**: cisza zacznie obowiązywać po wyborze strefy czasowej.
+times-no-quiet = Nie masz godzin ciszy.
+times-reminders-channel = Gdy przychodzi twoja tura, wołam cię na kanale stołu.
+times-reminders-dm = Gdy przychodzi twoja tura, wysyłam ci wiadomość prywatną.
+times-reminders-off = Nie wołam cię. `/{ command-mygames.name }` pokazuje, gdzie jest twoja tura.
+times-back = Wszystkie ustawienia
+times-city = { $city }, { $time }
+times-hours = { $start }–{ $end }
