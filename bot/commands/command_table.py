@@ -13,6 +13,7 @@ from discord import app_commands
 
 from bot.commands import (
     advice,
+    away,
     closing_commands,
     computer_seats,
     finished_games,
@@ -168,6 +169,7 @@ _LOOKS: Final = (
     _look("history"),
     _look("memory"),
     Command("mygames", look_commands.show_my_games),
+    Command("away", away.go_away, (Option("until", default="", suggest=away.suggest_days),)),
     Command("settings", settings_commands.change_settings, _SETTINGS),
 )
 _LEAVING: Final = (

@@ -6,6 +6,7 @@ from functools import partial
 from itertools import islice
 from typing import Any, Final
 
+from bot.commands.away import come_back
 from bot.commands.shared import person
 from bot.delivery.interactions import (
     Interaction,
@@ -20,6 +21,7 @@ from bot.delivery.replies import Reply, Where
 from bot.message.messages import MOST_OPTIONS
 from bot.message.personal_ids import SettingId
 from bot.panel.parts import paragraphs
+from bot.private.away_page import AWAY, BACK
 from bot.private.settings_panel import MENUS, OFF, ON, TOUR, Chosen, is_offered, preference, settings_message
 from bot.private.time_settings import (
     FIELDS,
@@ -52,6 +54,8 @@ async def press(services: Services, interaction: Interaction, pressed: SettingId
     """Change the setting of a menu or button; or show all of them, or those about time."""
     if pressed.field == SettingId.ALL:
         return await _change(services, interaction, {}, Where.IN_PLACE if pressed.value else Where.PRIVATE)
+    if (pressed.field, pressed.value) == (AWAY, BACK):
+        return await come_back(services, interaction)
     if pressed.field == TIMES:
         return await _show_times(services, interaction)
     value = chosen_in(data_of(interaction)) or pressed.value

@@ -23,6 +23,8 @@ from bot.table.lobby_events import (
     TableReopened,
     TableWarned,
     TurnHandedOver,
+    VacationBegan,
+    VacationEnded,
     VoteEnded,
     VoteOpened,
 )
@@ -67,6 +69,10 @@ def _line(words: Words, event: LobbyEvent, change: Change) -> str:
             return words("change-warned")
         case TableReopened():
             return words("change-reopened", name=by)
+        case VacationBegan(until=until):
+            return words("change-vacation", name=by, until=f"<t:{until}:D>")
+        case VacationEnded():
+            return words("change-vacation-over", name=by)
         case EndAgreed():
             after = change.after
             if all_agree(after):

@@ -168,8 +168,11 @@ class PeopleStore(Protocol):
         """Change fields of a person's habits; the others stay as they are.
 
         The time that has counted for this person so far at tables that wait for them stays counted, and
-        what is due there is looked at anew.
+        what is due there is looked at anew. A vacation counts among those taken.
         """
+
+    async def vacations(self, user_id: int) -> list[Away]:
+        """The vacations that a person has taken, oldest first."""
 
 
 class EndingTurnStore(Protocol):

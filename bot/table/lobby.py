@@ -30,6 +30,8 @@ from bot.table.lobby_events import (
     TableReopened,
     TableWarned,
     TurnHandedOver,
+    VacationBegan,
+    VacationEnded,
     VoteCast,
     VoteEnded,
     VoteOpened,
@@ -225,6 +227,8 @@ def evolve(lobby: Lobby | None, event: LobbyEvent | TurnEnded) -> Lobby:
             return _seated(lobby, player)
         case ComputerDismissed(player=player):
             return _without(lobby, player)
+        case VacationBegan() | VacationEnded():
+            return lobby  # whose time stands still is known from their habits
         case StandInCalled(seat=seat, level=level):
             return replace(lobby, stand_ins=(*lobby.stand_ins, (seat, level)))
         case TurnHandedOver():

@@ -163,6 +163,14 @@ class TableWarned:
     by: Person
 
 
+@dataclass(frozen=True)
+class VacationBegan:
+    """A person is away for a while: their time stands still until a moment."""
+
+    by: Person
+    until: int
+
+
 class Question(Enum):
     """What people vote on."""
 
@@ -223,6 +231,13 @@ class GameResumed:
     by: Person
 
 
+@dataclass(frozen=True)
+class VacationEnded:
+    """A person is back from their vacation."""
+
+    by: Person
+
+
 LobbyEvent = (
     TableOpened
     | SeatTaken
@@ -246,4 +261,6 @@ LobbyEvent = (
     | VoteEnded
     | GamePaused
     | GameResumed
+    | VacationBegan
+    | VacationEnded
 )

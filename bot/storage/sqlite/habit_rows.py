@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from bot.schedule.habits import USUAL_HABITS, Away, Habits, QuietHours, Reminders
 from bot.schedule.turn_time import Wait, time_spent
+from bot.schedule.vacation import A_DAY
 from bot.table.agreement import Pace
 
 HABITS: Final = (
@@ -17,6 +18,14 @@ _CHANGE: Final = (
     " quiet_start = excluded.quiet_start, quiet_end = excluded.quiet_end,"
     " away_start = excluded.away_start, away_end = excluded.away_end, reminders = excluded.reminders"
 )
+VACATIONS: Final = "SELECT began_at, ends_at FROM vacations WHERE user_id = ? ORDER BY began_at"
+_TAKE_VACATION: Final = (
+    "INSERT INTO vacations (user_id, began_at, ends_at) VALUES (?, ?, ?)"
+    " ON CONFLICT (user_id, began_at) DO UPDATE SET ends_at = excluded.ends_at"
+)
+_CUT_VACATION: Final = "UPDATE vacations SET ends_at = min(ends_at, ?) WHERE user_id = ? AND began_at = ?"
+_FORGET_END: Final = "DELETE FROM timers WHERE kind = 'vacation' AND user_id = ?"
+_LOOK_BEFORE_END: Final = "INSERT INTO timers (kind, user_id, due_at) VALUES ('vacation', ?, ?)"
 _WAITS: Final = (
     "SELECT id, table_id, number, pace, since, spent FROM timers"
     " WHERE user_id = ? AND kind = 'turn' AND since IS NOT NULL"
@@ -47,6 +56,8 @@ def change_habits(
     changed = replace(before, **changes)  # type: ignore[arg-type]  # names and values of its own fields
     if changed != before:
         _bank(db, user_id, before, now)
+        if changed.away != before.away:
+            _note_vacation(db, user_id, before.away, changed.away, now)
         quiet, away = changed.quiet, changed.away
         db.execute(
             _CHANGE,
@@ -61,6 +72,16 @@ def change_habits(
             ),
         )
     return changed
+
+
+def _note_vacation(db: Connection, user_id: int, before: Away | None, away: Away | None, now: int) -> None:
+    """Count the days that were taken, and look again a day before a vacation ends."""
+    if before is not None:
+        db.execute(_CUT_VACATION, (now, user_id, before.start))
+    db.execute(_FORGET_END, (user_id,))
+    if away is not None:
+        db.execute(_TAKE_VACATION, (user_id, away.start, away.end))
+        db.execute(_LOOK_BEFORE_END, (user_id, max(now, away.end - A_DAY)))
 
 
 def _bank(db: Connection, user_id: int, habits: Habits, now: int) -> None:

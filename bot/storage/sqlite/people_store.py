@@ -10,7 +10,7 @@ from bot.schedule.habits import Away, Habits, QuietHours, Reminders
 from bot.storage.people import Reach
 from bot.storage.preferences import Colours, Preferences, Showing
 from bot.storage.sqlite.database import Database
-from bot.storage.sqlite.habit_rows import HABITS, change_habits, habits_of
+from bot.storage.sqlite.habit_rows import HABITS, VACATIONS, change_habits, habits_of
 
 Stored = TypeVar("Stored", Reach, Preferences)
 
@@ -72,6 +72,10 @@ class SqlitePeopleStore:
         """Change fields of a person's habits; what has counted for them so far stays counted."""
         now = self._clock.now()
         return await self._database.write(lambda db: change_habits(db, user_id, changes, now))
+
+    async def vacations(self, user_id: int) -> list[Away]:
+        """The vacations that a person has taken, oldest first."""
+        return [Away(*row) for row in await self._database.rows(VACATIONS, user_id)]
 
     async def _change(
         self,

@@ -35,6 +35,7 @@ from bot.private.time_settings import FIELDS
 from bot.public.option_words import HINTS, NOBODY, option_values
 from bot.schedule.habits import Reminders
 from bot.schedule.turn_time import LOUD
+from bot.schedule.vacation import VacationReason
 from bot.storage.preferences import Showing
 from bot.storage.reports import ReportReason
 from bot.table.agreement import (
@@ -130,6 +131,7 @@ FAMILIES: dict[str, list[str]] = {
     ],
     "settings-reminders-": [f"settings-reminders-{place.value}" for place in Reminders],
     "times-reminders-": [f"times-reminders-{place.value}" for place in Reminders],
+    "away-refused-": [f"away-refused-{kebab(reason.name)}" for reason in VacationReason],
     "settings-dms-": [f"settings-dms-{value}.done" for value in (ON, OFF)],
     "command-": list(command_phrases()),
     "level-": [f"level-{level.value}{part}" for level in Level for part in ("", ".text")],
