@@ -19,6 +19,7 @@ from bot.commands import (
     finished_games,
     help_and_about,
     look_commands,
+    my_games,
     settings_commands,
     solo,
     table_commands,
@@ -168,7 +169,7 @@ _LOOKS: Final = (
     _look("log"),
     _look("history"),
     _look("memory"),
-    Command("mygames", look_commands.show_my_games),
+    Command("mygames", my_games.show_my_games),
     Command("away", away.go_away, (Option("until", default="", suggest=away.suggest_days),)),
     Command("settings", settings_commands.change_settings, _SETTINGS),
 )

@@ -5,15 +5,13 @@ from dataclasses import replace
 from typing import Final
 
 from bot.commands.panel_answers import context_for, digest_message, show_panel
-from bot.commands.shared import link_to, said
 from bot.commands.stale_buttons import table_behind
 from bot.delivery.interactions import Interaction, NotOffered, chosen_in, data_of, preferences_of, words_of
 from bot.delivery.replies import Reply, Where
-from bot.language.words import Words
 from bot.message.custom_id import is_count
 from bot.message.custom_ids import LogButton, LookButton, PageButton, RulesMenu
 from bot.message.looks import Look
-from bot.message.message_context import MessageContext, shown_name
+from bot.message.message_context import MessageContext
 from bot.message.messages import Button, Message
 from bot.panel import look_button
 from bot.panel.parts import LONGEST_BUTTON, rows_of
@@ -245,28 +243,3 @@ def _rules_look(interaction: Interaction) -> PictureLook:
     """How a person likes the cards of the rules, which name no players."""
     nowhere = MessageContext(0, 0, (), words_of(interaction))
     return preferred_context(nowhere, preferences_of(interaction)).look
-
-
-async def show_my_games(services: Services, interaction: Interaction) -> Reply:
-    """List the tables at which a person plays, on all servers."""
-    words = words_of(interaction)
-    lines = []
-    for stored in await services.store.tables_of(interaction.user.id, MOST_GAMES):
-        try:
-            table = await services.tables.by_id(stored.id)
-        except TableBroken:
-            continue
-        if table is not None and table.lobby.seat_of(interaction.user.id) is not None:
-            link = await link_to(services, table.stored.channel_id)
-            lines.append(words("games-line", link=link, state=_state(words, table, interaction.user.id)))
-    return said("\n".join([words("games-text"), *lines]) if lines else words("games-none"))
-
-
-def _state(words: Words, table: Table, user_id: int) -> str:
-    if table.game is None:
-        return words("games-lobby", seated=len(table.lobby.seated))
-    if table.lobby.seat_of(user_id) in table.game.to_act:
-        return words("games-your-turn", turn=table.game.turn)
-    players = table.lobby.players
-    names = ", ".join(shown_name(words, players[seat]) for seat in table.game.to_act)
-    return words("games-waiting", turn=table.game.turn, names=names)

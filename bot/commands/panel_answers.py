@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.commands.my_games import next_game
 from bot.delivery.interactions import Interaction, preferences_of, words_of
 from bot.delivery.replies import Reply, Where
 from bot.message.message_context import MessageContext
 from bot.message.messages import Message
-from bot.panel import done_so_far, panel
+from bot.panel import HOME, done_so_far, panel
 from bot.panel.newcomers import tour_progress
 from bot.panel.notices import Notice, ends_soon, with_notices
 from bot.panel.panel_state import PanelState
@@ -63,7 +64,17 @@ async def _notices(
     context, user_id = context_for(table, interaction), interaction.user.id
     guiding = await tour_progress.notices(services.people, table, user_id, screen, context)
     ending = (ends_soon(context),) if services.ending.is_announced(table, user_id) else ()
-    return guiding + ending
+    elsewhere = await _elsewhere(services, interaction, table) if screen == HOME else ()
+    return guiding + ending + elsewhere
+
+
+async def _elsewhere(services: Services, interaction: Interaction, table: Table) -> tuple[Notice, ...]:
+    """The way to another game that waits for a person, once this one does not."""
+    game = table.game
+    if game is None or table.lobby.seat_of(interaction.user.id) in game.to_act:
+        return ()
+    notice = await next_game(services, interaction, table)
+    return () if notice is None else (notice,)
 
 
 def panel_message(

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.message.message_context import MessageContext
-from bot.message.messages import MOST_IN_ROW, Button, Message, Row
+from bot.message.messages import MOST_IN_ROW, Button, Link, Message, Row
 
 STAY: Final = "stay"
 """The step that stops a turn from ending by itself. Whatever else its player does stops it too."""
@@ -16,7 +16,7 @@ class Notice:
     """A text, and perhaps a button that answers it."""
 
     text: str
-    answer: Button | None = None
+    answer: Button | Link | None = None
 
 
 def with_notices(message: Message, notices: Iterable[Notice]) -> Message:
@@ -29,7 +29,7 @@ def with_notices(message: Message, notices: Iterable[Notice]) -> Message:
     return message
 
 
-def with_button(message: Message, more: Button) -> Message:
+def with_button(message: Message, more: Button | Link) -> Message:
     """A message with one more button, in its last row if there is room."""
     rows: tuple[Row, ...] = (*message.rows, (more,))
     last = message.rows[-1] if message.rows else ()

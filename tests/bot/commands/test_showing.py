@@ -111,3 +111,22 @@ async def test_solo_again_and_again_posts_the_table_once_in_ten_seconds(tmp_path
             await ana.slash("/solo")
         await session.settled()
         assert len(session.public()) == before + 1
+
+
+async def test_after_a_turn_the_way_leads_to_the_next_game(tmp_path: Path) -> None:
+    async with game_session(tmp_path, 2) as session:
+        await session.begin()
+        awaited = session.person(session.game().to_act[0])
+        for person in session.people:
+            person.goes_to("general")
+        session.turns_to(session.table_id + 1)
+        await session.begin()
+        while session.person(session.game().to_act[0]) is not awaited:
+            await session.turn()
+        await session.turn()
+        ended = awaited.finds("Another game is waiting for you")
+        assert ended is not None
+        assert ended.is_ephemeral
+        assert "Next game" in ended.buttons
+        assert "**your turn**" in (await awaited.slash("/mygames")).text
+        assert failures(session) == []

@@ -20,13 +20,25 @@ verify-parts =
     Bei { $at } ergibt der Startwert { $expected }, in der Aufzeichnung steht aber { $found }. Bitte sag der Person Bescheid, die mich betreibt.
 games-text = ## Deine Partien
 games-none = Du sitzt gerade an keinem Tisch. { -slash-new } eröffnet einen.
-games-line = - { $link } · { $state }
+games-line = - [{ $names }]({ $url }) · { $state }
+games-alone = bisher nur du
 games-lobby = { $seated ->
         [one] wartet auf den Start, eine Person am Tisch
        *[other] wartet auf den Start, { $seated } am Tisch
     }
-games-your-turn = **du bist dran** (Zug { $turn })
-games-waiting = Zug { $turn }, am Zug: { $names }
+games-your-turn = { $timed ->
+    [yes] **du bist dran**, die Zeit endet { $left } (Zug { $turn })
+   *[no] **du bist dran** (Zug { $turn })
+}
+games-waiting = { $timed ->
+    [yes] am Zug: { $names }, die Zeit endet { $left } (Zug { $turn })
+   *[no] am Zug: { $names } (Zug { $turn })
+}
+games-next = Nächste Partie
+games-also-waiting = { $count ->
+    [one] Noch eine Partie wartet auf dich.
+   *[other] Noch { $count } Partien warten auf dich.
+}
 hand-dms-closed = Ich konnte dir deine Hand nicht schicken: Direktnachrichten von mir sind bei dir gesperrt. Deine Hand findest du jederzeit hier und hinter **Meine Hand**.
 hand-where = -# Am Tisch in { $place }
 hand-where-over = -# Die Partie in { $place } ist zu Ende, und das war deine Hand

@@ -25,17 +25,31 @@ verify-parts =
     At { $at } the seed gives { $expected }, but the record says { $found }. Please tell the host.
 games-text = ## Your games
 games-none = You’re not at any table right now. { -slash-new } opens one.
-# $link (text): to the table; $state: one of the three below
-games-line = - { $link } · { $state }
+# A line: $names (text): the others, with a link; $state: one of the three below
+games-line = - [{ $names }]({ $url }) · { $state }
+games-alone = just you so far
 # $seated (number)
 games-lobby = { $seated ->
         [one] waiting to start, one player
        *[other] waiting to start, { $seated } players
     }
-# $turn (number)
-games-your-turn = **your turn** (turn { $turn })
+# $timed (text): yes if there is a deadline, no if not; $left (text): as in "in 3 hours"
+games-your-turn = { $timed ->
+    [yes] **your turn**, time is up { $left } (turn { $turn })
+   *[no] **your turn** (turn { $turn })
+}
 # $turn (number), $names (text)
-games-waiting = turn { $turn }, waiting for { $names }
+games-waiting = { $timed ->
+    [yes] waiting for { $names } until { $left } (turn { $turn })
+   *[no] waiting for { $names } (turn { $turn })
+}
+# On a button that opens another table
+games-next = Next game
+# $count (number)
+games-also-waiting = { $count ->
+    [one] Another game is waiting for you.
+   *[other] { $count } other games are waiting for you.
+}
 # Shown once to somebody whose DMs are closed
 hand-dms-closed = I couldn’t send you your hand: your direct messages are closed to me. You can always find it here, and behind **My hand**.
 # $place (text): a link to the channel

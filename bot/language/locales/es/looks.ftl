@@ -20,13 +20,25 @@ verify-parts =
     En { $at } la semilla da { $expected }, pero el registro dice { $found }. Avisa, por favor, a quien administra el bot.
 games-text = ## Tus partidas
 games-none = Ahora mismo no estás en ninguna mesa. Con { -slash-new } se abre una.
-games-line = - { $link } · { $state }
+games-line = - [{ $names }]({ $url }) · { $state }
+games-alone = de momento, solo tú
 games-lobby = { $seated ->
         [one] aún sin empezar, { $seated } jugador
        *[other] aún sin empezar, { $seated } jugadores
     }
-games-your-turn = **tu turno** (turno { $turn })
-games-waiting = turno { $turn }, a la espera de { $names }
+games-your-turn = { $timed ->
+    [yes] **tu turno**, el plazo acaba { $left } (turno { $turn })
+   *[no] **tu turno** (turno { $turn })
+}
+games-waiting = { $timed ->
+    [yes] a la espera de { $names }, el plazo acaba { $left } (turno { $turn })
+   *[no] a la espera de { $names } (turno { $turn })
+}
+games-next = Siguiente partida
+games-also-waiting = { $count ->
+    [one] Otra partida te está esperando.
+   *[other] Otras { $count } partidas te están esperando.
+}
 hand-dms-closed = No he podido enviarte tu mano: tienes los mensajes directos cerrados para mí. Siempre la encuentras aquí y en **Mi mano**.
 hand-where = -# En la mesa de { $place }
 hand-where-over = -# La partida en { $place } ha terminado y esta era tu mano

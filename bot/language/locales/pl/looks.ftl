@@ -20,15 +20,29 @@ verify-parts =
     W miejscu { $at } ziarno daje { $expected }, a zapis mówi { $found }. Powiedz o tym opiekunowi bota.
 games-text = ## Twoje gry
 games-none = Nie siedzisz teraz przy żadnym stole. Otworzysz go przez { -slash-new }.
-games-line = - { $link } · { $state }
+games-line = - [{ $names }]({ $url }) · { $state }
+games-alone = na razie tylko ty
 games-lobby = { $seated ->
         [one] czeka na początek, { $seated } gracz
         [few] czeka na początek, { $seated } graczy
         [many] czeka na początek, { $seated } graczy
        *[other] czeka na początek, { $seated } gracza
     }
-games-your-turn = **twoja tura** (tura { $turn })
-games-waiting = tura { $turn }, ruch ma { $names }
+games-your-turn = { $timed ->
+    [yes] **twoja tura**, koniec czasu { $left } (tura { $turn })
+   *[no] **twoja tura** (tura { $turn })
+}
+games-waiting = { $timed ->
+    [yes] ruch ma { $names }, koniec czasu { $left } (tura { $turn })
+   *[no] ruch ma { $names } (tura { $turn })
+}
+games-next = Następna gra
+games-also-waiting = { $count ->
+    [one] Czeka na ciebie jeszcze jedna gra.
+    [few] Czekają na ciebie jeszcze { $count } gry.
+    [many] Czeka na ciebie jeszcze { $count } gier.
+   *[other] Czeka na ciebie jeszcze { $count } gry.
+}
 hand-dms-closed = Nie mogę ci wysłać twoich kart, bo nie przyjmujesz ode mnie prywatnych wiadomości. Zawsze znajdziesz je tutaj i pod przyciskiem **{ post-hand }**.
 hand-where = -# Przy stole { $place }
 hand-where-over = -# Gra przy stole { $place } jest skończona, a to były twoje karty
