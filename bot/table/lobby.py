@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from enum import Enum, auto
 from typing import Final, assert_never
 
 from ai import Level
@@ -36,61 +35,15 @@ from bot.table.lobby_events import (
     VoteEnded,
     VoteOpened,
 )
+from bot.table.lobby_reasons import LobbyReason, LobbyRefusal
+from bot.table.open_vote import Vote
 from engine.position.options import Options
 from engine.position.pieces import MAX_PLAYERS, Seat
 from engine.transitions.events import TurnEnded
 
+__all__ = ["SEATS", "Lobby", "LobbyReason", "LobbyRefusal", "Vote", "evolve", "fold"]
+
 SEATS: Final = MAX_PLAYERS
-
-
-class LobbyReason(Enum):
-    """Why a person cannot do that."""
-
-    NO_TABLE = auto()
-    ALREADY_SEATED = auto()
-    NOT_SEATED = auto()
-    FULL = auto()
-    NOT_YOURS = auto()
-    TOO_FEW = auto()
-    STARTED = auto()
-    NOT_STARTED = auto()
-    NOT_OVER = auto()
-    NO_FREE_SEAT = auto()
-    SEATS_KEPT = auto()
-    COMPUTER_GONE = auto()
-    NOBODY_AWAY = auto()
-    PLAYER_GONE = auto()
-    NOT_CLOSED = auto()
-    NOT_A_MANAGER = auto()
-    TOO_LATE = auto()
-    ENDING = auto()
-    NOT_PROPOSED = auto()
-    VOTE_GOING_ON = auto()
-    VOTE_OVER = auto()
-    NO_VOTE_HERE = auto()
-    PAUSED = auto()
-    NOT_PAUSED = auto()
-
-
-class LobbyRefusal(Exception):
-    """The lobby does not allow it; nothing has changed."""
-
-    def __init__(self, reason: LobbyReason) -> None:
-        super().__init__(reason.name.lower())
-        self.reason = reason
-
-
-@dataclass(frozen=True)
-class Vote:
-    """A vote that is going on, and who has voted how."""
-
-    number: int
-    """Which of the table's votes it is."""
-    opened: VoteOpened
-    agreed: Agreement
-    """What holds unless the vote changes it."""
-    yes: frozenset[int] = frozenset()
-    no: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -265,11 +218,7 @@ def _voted(lobby: Lobby, event: VoteOpened | VoteCast | VoteEnded) -> Lobby:
             for_it = lobby.deciders & {event.by.id} - {concerned}
             return replace(lobby, vote=Vote(number, event, lobby.agreement, for_it), votes_held=number)
         case VoteCast(by, yes) if lobby.vote is not None:
-            others_for, others_against = lobby.vote.yes - {by.id}, lobby.vote.no - {by.id}
-            now_for, now_against = ({by.id}, set()) if yes else (set(), {by.id})
-            return replace(
-                lobby, vote=replace(lobby.vote, yes=others_for | now_for, no=others_against | now_against)
-            )
+            return replace(lobby, vote=lobby.vote.cast(by.id, yes=yes))
         case _:
             return replace(lobby, vote=None)
 

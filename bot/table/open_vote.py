@@ -1,0 +1,24 @@
+"""A vote that is going on. Pure."""
+
+from dataclasses import dataclass, replace
+
+from bot.table.agreement import Agreement
+from bot.table.lobby_events import VoteOpened
+
+
+@dataclass(frozen=True)
+class Vote:
+    """A vote that is going on, and who has voted how."""
+
+    number: int
+    """Which of the table's votes it is."""
+    opened: VoteOpened
+    agreed: Agreement
+    """What holds unless the vote changes it."""
+    yes: frozenset[int] = frozenset()
+    no: frozenset[int] = frozenset()
+
+    def cast(self, user_id: int, *, yes: bool) -> "Vote":
+        """The vote after somebody has voted, perhaps once more."""
+        now_for, now_against = ({user_id}, set()) if yes else (set(), {user_id})
+        return replace(self, yes=self.yes - {user_id} | now_for, no=self.no - {user_id} | now_against)
