@@ -9,6 +9,7 @@ from bot.commands import (
     computer_seats,
     damaged_table,
     help_and_about,
+    invitations,
     look_commands,
     options,
     reminder_commands,
@@ -38,6 +39,7 @@ from bot.message.custom_ids import (
     TryDm,
     read_custom_id,
 )
+from bot.message.guest_ids import InviteMenu
 from bot.message.help_ids import HelpButton
 from bot.message.personal_ids import SettingId, SoloButton
 from bot.services import Services
@@ -71,6 +73,7 @@ _ROUTES: Final[tuple[Route[Any], ...]] = (
     Route(HelpMenu, help_and_about.open_topic),
     Route(SettingId, settings_commands.press),
     Route(SoloButton, solo.press),
+    Route(InviteMenu, invitations.choose),
     Route(TryDm, help_and_about.try_dm, Where.PRIVATE),
     Route(ReportForm, help_and_about.write_report, Where.FORM),
 )

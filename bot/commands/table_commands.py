@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-from bot.commands import closing_commands, finished_games, vote_commands
+from bot.commands import closing_commands, finished_games, invitations, vote_commands
 from bot.commands.advice import give_hint
 from bot.commands.panel_answers import context_for, show_panel
 from bot.commands.shared import (
@@ -29,7 +29,7 @@ from bot.language.words import Words
 from bot.message.custom_ids import TableButton
 from bot.panel import HINT, opens_panel
 from bot.panel.newcomers import lessons, tour, tour_progress
-from bot.public import change_lines, end_post, lobby_post
+from bot.public import change_lines, end_post, invitation, lobby_post
 from bot.public.lobby_post import lobby_message, modules_message, options_message
 from bot.public.option_words import OPTIONS
 from bot.public.posts import context_of
@@ -145,6 +145,10 @@ async def press(services: Services, interaction: Interaction, button: TableButto
             return await closing_commands.propose(services, interaction, table)
         case change_lines.AGREE | change_lines.DECLINE:
             return await closing_commands.answer_proposal(services, interaction, table, button.order)
+        case invitation.INVITE:
+            return await invitations.ask(services, interaction, table)
+        case invitation.NOT_NOW:
+            return await invitations.decline(services, interaction, table)
         case lobby_post.ASK_TO_CLOSE:
             return await vote_commands.propose(services, interaction, table, Question.CLOSE)
         case _:

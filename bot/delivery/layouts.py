@@ -13,7 +13,7 @@ from bot.delivery.uploaded_emojis import NO_EMOJIS, EmojiPalette, UploadedEmojis
 from bot.language.escaping import safe
 from bot.message.emojis import unmarked
 from bot.message.fitting import fits
-from bot.message.messages import Button, Link, Menu, Message, Option, Shown, Tone
+from bot.message.messages import Button, Link, Menu, Message, Option, PeopleMenu, Row, Shown, Tone
 from render.studio.priority_queue import Urgency
 from render.studio.studio import Studio
 
@@ -154,8 +154,17 @@ def _parts(
     for enclosed in message.enclosed:
         yield {"type": ComponentType.file.value, "file": {"url": f"attachment://{enclosed.name}"}}
     for row in message.rows:
-        placed = [_menu(row, emojis)] if isinstance(row, Menu) else [_button(one, emojis) for one in row]
-        yield {"type": ComponentType.action_row.value, "components": placed}
+        yield {"type": ComponentType.action_row.value, "components": _placed(row, emojis)}
+
+
+def _placed(row: Row, emojis: EmojiPalette) -> list[Part]:
+    match row:
+        case Menu():
+            return [_menu(row, emojis)]
+        case PeopleMenu():
+            return [_people_menu(row)]
+        case buttons:
+            return [_button(one, emojis) for one in buttons]
 
 
 def _text(content: str) -> Part:
@@ -179,6 +188,15 @@ def _menu(menu: Menu, emojis: EmojiPalette) -> Part:
         "custom_id": menu.custom_id,
         "placeholder": unmarked(menu.hint),
         "options": [_option(option, emojis) for option in menu.options],
+    }
+
+
+def _people_menu(menu: PeopleMenu) -> Part:
+    return {
+        "type": ComponentType.user_select.value,
+        "custom_id": menu.custom_id,
+        "placeholder": menu.hint,
+        "max_values": menu.most,
     }
 
 

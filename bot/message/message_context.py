@@ -33,6 +33,8 @@ class MessageContext:
     """Seats that a computer plays and anybody may take."""
     absent: tuple[Seat, ...] = ()
     """Seats where a computer may stand in: vacant, or past their deadline."""
+    in_dm: bool = False
+    """Is the table in a DM with one person?"""
     paused: bool = False
     """Have all the people left?"""
     closed: bool = False

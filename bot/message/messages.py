@@ -66,7 +66,16 @@ class Menu:
     options: tuple[Option, ...]
 
 
-Row = tuple[Button | Link, ...] | Menu
+@dataclass(frozen=True)
+class PeopleMenu:
+    """Discord's own menu of people, to choose some from."""
+
+    custom_id: str
+    hint: str
+    most: int
+
+
+Row = tuple[Button | Link, ...] | Menu | PeopleMenu
 
 
 @dataclass(frozen=True)

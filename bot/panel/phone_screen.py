@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.message.emojis import unmarked
-from bot.message.messages import Menu, Message, Row
+from bot.message.messages import Menu, Message, PeopleMenu, Row
 from bot.panel.notices import with_notices
 from bot.panel.panel_state import PanelState
 from bot.panel.parts import shown
@@ -107,7 +107,7 @@ def _lines(text: str, most: int) -> int:
 
 def _row_height(row: Row) -> int:
     """A menu, or buttons in as many rows as they need."""
-    if isinstance(row, Menu):
+    if isinstance(row, Menu | PeopleMenu):
         return _ROW + _GAP
     rows, used = 1, 0.0
     for item in row:

@@ -1,10 +1,11 @@
-"""Notices about a running table that are not moves: who sits where, closing, ending early."""
+"""Notices about a table that are not moves: who is invited or sits where, closing, ending early."""
 
 from typing import Final
 
 from bot.language.words import Words
 from bot.message.message_context import MessageContext, shown_name
 from bot.message.messages import Button, Message, Tone
+from bot.public.invitation import invitation
 from bot.public.vote_post import agreement_changes, vote_question, vote_result
 from bot.table.early_end import all_agree
 from bot.table.lobby import Lobby
@@ -16,6 +17,7 @@ from bot.table.lobby_events import (
     EndProposed,
     GameResumed,
     LobbyEvent,
+    PeopleInvited,
     SeatFreed,
     SeatTaken,
     StandInCalled,
@@ -46,6 +48,8 @@ def change_line(context: MessageContext, change: Change) -> Message:
             return _closed(context, event, change.after)
         case VoteOpened():
             return vote_question(context, change)
+        case PeopleInvited() as event:
+            return invitation(context, event)
         case _ as event:
             return Message(_line(context.words, event, change))
 

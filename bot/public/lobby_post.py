@@ -8,10 +8,12 @@ from bot.language.words import Words, kebab
 from bot.message.custom_ids import ModuleSwitch, OptionMenu
 from bot.message.message_context import MessageContext, shown_name
 from bot.message.messages import LONGEST_OPTION, Button, Menu, Message, Option, Shown, Tone
+from bot.public.invitation import INVITE, JOIN, invited_line
 from bot.public.option_words import (
     BEFORE_THE_GAME,
     HINTS,
     IN_A_HURRY,
+    JOINING,
     NOBODY,
     OPTIONS,
     choice_label,
@@ -58,6 +60,8 @@ def lobby_message(context: MessageContext, lobby: Lobby) -> Message:
     text = words("lobby-open", opener=opener, waiting=waiting, seated=_seated(words, lobby))
     if lobby.in_charge.id != lobby.opener.id:
         text += "\n" + words("lobby-in-charge", name=shown_name(words, lobby.in_charge))
+    if waiting_for := invited_line(words, lobby):
+        text += "\n" + waiting_for
     picture = LobbyPicture(tuple(one.is_imagined for one in lobby.players), lobby.agreement.modules)
     shown = (Shown(picture, context.look),)
     return Message(text, shown, below=_agreed(words, lobby), rows=_rows(context, lobby))
@@ -122,6 +126,8 @@ def chosen(lobby: Lobby, field: str, value: str) -> Agreement | None:
             return replace(agreement, confirming=Confirming(value))
         case "hints":
             return replace(agreement, hints=value == HINTS[True])
+        case "joining":
+            return replace(agreement, invited_only=value == JOINING[True])
         case "gathering":
             return replace(agreement, gathering=Gathering(value))
         case _:
@@ -178,7 +184,7 @@ def _rows(context: MessageContext, lobby: Lobby) -> tuple[tuple[Button, ...], ..
     can_start = len(lobby.seated) >= MIN_PLAYERS
     return (
         (
-            Button(words("lobby-join"), context.table_button("join"), Tone.GOOD),
+            Button(words("lobby-join"), context.table_button(JOIN), Tone.GOOD),
             Button(words("lobby-leave"), context.table_button("leave")),
             Button(
                 words("lobby-start"),
@@ -186,6 +192,7 @@ def _rows(context: MessageContext, lobby: Lobby) -> tuple[tuple[Button, ...], ..
                 Tone.MAIN if can_start else Tone.PLAIN,
                 disabled=not can_start,
             ),
+            *(() if context.in_dm else (Button(words("lobby-invite"), context.table_button(INVITE)),)),
         ),
         (
             Button(words("lobby-computers"), context.table_button("computers")),

@@ -18,6 +18,7 @@ BEFORE_THE_GAME: Final = ("youngest",)
 BY_VOTE: Final = ("pace", "when-late", "on-vacation", "memory-aid", "hints")
 """Options that all who play must agree to change once the game is on."""
 HINTS: Final = {True: "allowed", False: "none"}
+JOINING: Final = {True: "invited", False: "anybody"}
 
 
 def option_choices(people: Sequence[Person]) -> dict[str, tuple[str, ...]]:
@@ -30,6 +31,7 @@ def option_choices(people: Sequence[Person]) -> dict[str, tuple[str, ...]]:
         "confirming": tuple(way.value for way in Confirming),
         "hints": (HINTS[True], HINTS[False]),
         "gathering": tuple(way.value for way in Gathering),
+        "joining": (JOINING[False], JOINING[True]),
         "youngest": (NOBODY, *(str(one.id) for one in people if not one.is_imagined)),
         "language": LANGUAGES,
     }
@@ -45,6 +47,7 @@ def option_values(agreement: Agreement) -> dict[str, str]:
         "confirming": agreement.confirming.value,
         "hints": HINTS[agreement.hints],
         "gathering": agreement.gathering.value,
+        "joining": JOINING[agreement.invited_only],
         "youngest": NOBODY if agreement.youngest is None else str(agreement.youngest),
         "language": agreement.language,
     }

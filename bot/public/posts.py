@@ -38,6 +38,7 @@ def context_at(table: Table, number: int, words: Words) -> MessageContext:
         words,
         vacant=lobby.vacant,
         free=tuple(Seat(seat) for seat in sorted(lobby.freed - set(lobby.vacant))),
+        in_dm=table.stored.in_dm,
         paused=lobby.paused,
         closed=lobby.closed,
         agreement=lobby.agreement,

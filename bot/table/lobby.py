@@ -17,7 +17,9 @@ from bot.table.lobby_events import (
     GamePaused,
     GameResumed,
     GameStarted,
+    InvitationDeclined,
     LobbyEvent,
+    PeopleInvited,
     Person,
     PlayerRemoved,
     SeatFreed,
@@ -76,6 +78,9 @@ class Lobby:
     votes_held: int = 0
     paused_until: int | None = None
     """When the pause ends that all agreed on."""
+    invited: tuple[Person, ...] = ()
+    """Those who were asked to join and have not answered."""
+    ever_invited: frozenset[int] = frozenset()
     arrivals: tuple[int, ...] = field(default=(), compare=False)
     """All who have ever sat here, in order of arrival."""
 
@@ -157,13 +162,18 @@ def evolve(lobby: Lobby | None, event: LobbyEvent | TurnEnded) -> Lobby:
             raise ValueError("a table is opened first")
         case SeatTaken(by, seat):
             arrivals = tuple(dict.fromkeys((*lobby.arrivals, by.id)))
-            return replace(_seated(lobby, by, seat), arrivals=arrivals)
+            return replace(_answered(_seated(lobby, by, seat), by), arrivals=arrivals)
         case SeatLeft(by) | PlayerRemoved(player=by):
             return _without(lobby, by)
         case SeatFreed(by):
             return _freed(lobby, by)
         case AgreementChanged(agreement=agreement):
             return replace(lobby, agreement=agreement)
+        case PeopleInvited(people=people):
+            ever_invited = lobby.ever_invited | {one.id for one in people}
+            return replace(lobby, invited=(*lobby.invited, *people), ever_invited=ever_invited)
+        case InvitationDeclined(by):
+            return _answered(lobby, by)
         case GameStarted():
             return replace(lobby, started=True)
         case TableClosed(by):
@@ -221,6 +231,10 @@ def _voted(lobby: Lobby, event: VoteOpened | VoteCast | VoteEnded) -> Lobby:
             return replace(lobby, vote=lobby.vote.cast(by.id, yes=yes))
         case _:
             return replace(lobby, vote=None)
+
+
+def _answered(lobby: Lobby, who: Person) -> Lobby:
+    return replace(lobby, invited=tuple(one for one in lobby.invited if one.id != who.id))
 
 
 def _seated(lobby: Lobby, who: Person, seat: Seat | None = None) -> Lobby:

@@ -238,6 +238,21 @@ class VacationEnded:
     by: Person
 
 
+@dataclass(frozen=True)
+class PeopleInvited:
+    """A person asked others to join before the game."""
+
+    by: Person
+    people: tuple[Person, ...]
+
+
+@dataclass(frozen=True)
+class InvitationDeclined:
+    """Somebody who was invited does not join for now."""
+
+    by: Person
+
+
 LobbyEvent = (
     TableOpened
     | SeatTaken
@@ -263,4 +278,6 @@ LobbyEvent = (
     | GameResumed
     | VacationBegan
     | VacationEnded
+    | PeopleInvited
+    | InvitationDeclined
 )

@@ -30,6 +30,10 @@ class LobbyReason(Enum):
     NO_VOTE_HERE = auto()
     PAUSED = auto()
     NOT_PAUSED = auto()
+    INVITED_ONLY = auto()
+    NOT_INVITED = auto()
+    NOBODY_TO_INVITE = auto()
+    INVITED_ENOUGH = auto()
 
 
 class LobbyRefusal(Exception):

@@ -21,6 +21,7 @@ def agree(lobby: Lobby, who: Person, agreement: Agreement, *, manages: bool) -> 
         language=agreement.language,
         confirming=agreement.confirming,
         gathering=agreement.gathering,
+        invited_only=agreement.invited_only,
     )
     check_in_charge(lobby, who, manages=manages, before_the_game=agreement != fair)
     return AgreementChanged(who, agreement)

@@ -11,6 +11,7 @@ from bot.table.lobby import Lobby
 from bot.table.lobby_events import (
     GameStarted,
     LobbyEvent,
+    PeopleInvited,
     PlayerRemoved,
     SeatFreed,
     SeatLeft,
@@ -71,12 +72,19 @@ def pending_posts(
     people = [event for event in events if isinstance(event, LobbyEvent)]
     if people and after is None:
         line = (PendingPost(PostKind.LINE),) if lobby.closed_by_itself else ()
-        return PendingPost(PostKind.REFRESH), *line, *_notices(people, lobby_before or lobby)
+        asked = _invitation(people)
+        return PendingPost(PostKind.REFRESH), *line, *asked, *_notices(people, lobby_before or lobby)
     if people:
         return *_told(people), *_handed_over(people, lobby_before or lobby)
     if not any(isinstance(event, TurnEnded) for event in events):
         return ()  # until it is confirmed, a turn is its player's own
     return *_posts_of(events), *_hands(before, after, lobby)
+
+
+def _invitation(events: Sequence[LobbyEvent]) -> Iterator[PendingPost]:
+    """Those who are invited are told in a line, which calls them."""
+    if any(isinstance(event, PeopleInvited) for event in events):
+        yield PendingPost(PostKind.LINE)
 
 
 def _told(events: Sequence[LobbyEvent]) -> Iterator[PendingPost]:

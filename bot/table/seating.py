@@ -3,6 +3,7 @@
 from typing import Final
 
 from ai import Level
+from bot.table.invitations import check_may_join
 from bot.table.lobby import SEATS, Lobby, LobbyReason, LobbyRefusal
 from bot.table.lobby_events import (
     AgreementChanged,
@@ -36,6 +37,7 @@ def sit_down(lobby: Lobby, who: Person) -> LobbyEvent:
         return SeatTaken(who, own)
     if lobby.seat_of(who.id) is not None:
         raise LobbyRefusal(LobbyReason.ALREADY_SEATED)
+    check_may_join(lobby, who.id)
     if lobby.started:
         return SeatTaken(who, _free_seat(lobby, who))
     if len(lobby.seated) == SEATS:

@@ -3,7 +3,7 @@
 Stored events name people by their number at the table; who that is, is stored separately.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import fields
 from typing import Any, Final, TypeGuard, get_args
 
@@ -18,7 +18,9 @@ TableEvent = LobbyEvent | Event
 VERSION: Final = 2
 _LOBBY_EVENTS: Final[dict[str, type[LobbyEvent]]] = {kind.__name__: kind for kind in get_args(LobbyEvent)}
 _PEOPLE: Final = ("by", "player")
-"""The fields of events in which people are named."""
+"""The fields of events in which a person is named."""
+_GROUP: Final = "people"
+"""The field in which several are."""
 _READ: Final[Mapping[str, Callable[[Any], object]]] = {"seat": Seat, "level": Level, "question": Question}
 """How fields are read whose values are stored as plain text or numbers."""
 
@@ -38,13 +40,12 @@ def identity(person: Person) -> tuple[int, str]:
 
 def people_in(events: Iterable[TableEvent]) -> list[Person]:
     """The people whom events name, in order."""
-    return [
-        getattr(event, field)
-        for event in events
-        if isinstance(event, LobbyEvent)
-        for field in _PEOPLE
-        if hasattr(event, field)
-    ]
+    return [person for event in events if isinstance(event, LobbyEvent) for person in _named_by(event)]
+
+
+def _named_by(event: LobbyEvent) -> Iterator[Person]:
+    yield from (getattr(event, field) for field in _PEOPLE if hasattr(event, field))
+    yield from getattr(event, _GROUP, ())
 
 
 def to_json(event: TableEvent, numbers: Numbers) -> dict[str, Any]:
@@ -56,6 +57,8 @@ def to_json(event: TableEvent, numbers: Numbers) -> dict[str, Any]:
         value = getattr(event, field.name)
         if isinstance(value, Person):
             value = numbers[identity(value)]
+        elif field.name == _GROUP:
+            value = [numbers[identity(one)] for one in value]
         elif isinstance(value, Agreement):
             value = _agreement_to_json(value, numbers)
         elif isinstance(value, Level | Question):
@@ -78,6 +81,8 @@ def _read(field: str, value: Any, people: Mapping[int, Person]) -> Any:
     """The value of an event's field out of what is stored."""
     if field in _PEOPLE:
         return _person(people, value)
+    if field == _GROUP:
+        return tuple(_person(people, number) for number in value)
     if field == "agreement":
         return _agreement_from_json(value, people)
     return _READ[field](value) if field in _READ else value

@@ -13,6 +13,7 @@ from bot.message.messages import (
     Link,
     Menu,
     Message,
+    PeopleMenu,
     Row,
 )
 from render.alt_text.lengths import LONGEST_ALT, length
@@ -63,14 +64,14 @@ def mentions(text: str) -> set[int]:
 
 def buttons(message: Message) -> list[str]:
     """The labels of the buttons, from left to right and from top to bottom."""
-    return [item.label for row in message.rows if not isinstance(row, Menu) for item in row]
+    return [item.label for row in message.rows if isinstance(row, tuple) for item in row]
 
 
 def custom_ids(message: Message) -> list[str]:
     """What every button and menu carries."""
     found = []
     for row in message.rows:
-        if isinstance(row, Menu):
+        if not isinstance(row, tuple):
             found.append(row.custom_id)
         else:
             found += [item.custom_id for item in row if isinstance(item, Button)]
@@ -115,7 +116,7 @@ def _rows(rows: tuple[Row, ...]) -> Iterator[str]:
         if not 0 < len(custom_id) <= LONGEST_CUSTOM_ID:
             yield f"a custom_id of {len(custom_id)} characters"
     for row in rows:
-        yield from _menu(row) if isinstance(row, Menu) else _buttons(row)
+        yield from _buttons(row) if isinstance(row, tuple) else _menu(row)
 
 
 def _buttons(row: tuple[Button | Link, ...]) -> Iterator[str]:
@@ -128,11 +129,13 @@ def _buttons(row: tuple[Button | Link, ...]) -> Iterator[str]:
             yield "a link too long"
 
 
-def _menu(menu: Menu) -> Iterator[str]:
-    if not 0 < len(menu.options) <= MOST_OPTIONS:
-        yield f"{len(menu.options)} options"
+def _menu(menu: Menu | PeopleMenu) -> Iterator[str]:
     if length(menu.hint) > LONGEST_HINT:
         yield "a hint too long"
+    if isinstance(menu, PeopleMenu):
+        return
+    if not 0 < len(menu.options) <= MOST_OPTIONS:
+        yield f"{len(menu.options)} options"
     values = [option.value for option in menu.options]
     if len(set(values)) != len(values):
         yield f"the same value twice: {values}"
@@ -145,6 +148,6 @@ def _menu(menu: Menu) -> Iterator[str]:
 
 def _components(message: Message) -> int:
     """Texts, a gallery, files, rows and what is in them."""
-    inside = sum(1 if isinstance(row, Menu) else len(row) for row in message.rows)
+    inside = sum(len(row) if isinstance(row, tuple) else 1 for row in message.rows)
     texts = bool(message.text) + bool(message.below)
     return texts + bool(message.pictures) + len(message.enclosed) + len(message.rows) + inside

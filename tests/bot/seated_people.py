@@ -49,7 +49,7 @@ def positions(players: int, number: int, every: int = 7, modules: tuple[str, ...
 def buttons(message: Message) -> Iterator[Button]:
     """All buttons of a message."""
     for row in message.rows:
-        if not isinstance(row, Menu):
+        if isinstance(row, tuple):
             yield from (part for part in row if isinstance(part, Button))
 
 

@@ -18,7 +18,16 @@ async def test_an_answer_lost_on_the_way_never_replaces_the_table(tmp_path: Path
         sandbox.faults.drop("POST", CALLBACK, after=True)
         await ben.press("Join")
         await ana.sees("2 of 6 seats")
-        lobby = ["Join", "Leave", "Start", "Add computer player", "Modules", "Options", "Close table"]
+        lobby = [
+            "Join",
+            "Leave",
+            "Start",
+            "Invite",
+            "Add computer player",
+            "Modules",
+            "Options",
+            "Close table",
+        ]
         assert table.buttons == lobby
         await until(lambda: bot.rows("SELECT count(*) FROM outbox WHERE done_at IS NULL") == [(0,)])
 

@@ -32,7 +32,7 @@ from bot.private.help_page import TOPICS
 from bot.private.rules_text import rule_topics
 from bot.private.settings_panel import MENUS, OFF, ON, SWITCHES
 from bot.private.time_settings import FIELDS
-from bot.public.option_words import HINTS, NOBODY, option_values
+from bot.public.option_words import HINTS, JOINING, NOBODY, option_values
 from bot.schedule.habits import Reminders
 from bot.schedule.turn_time import LOUD
 from bot.schedule.vacation import VacationReason
@@ -144,6 +144,7 @@ FAMILIES: dict[str, list[str]] = {
         *(f"option-confirming-{kebab(way.name)}" for way in Confirming),
         *(f"option-hints-{choice}" for choice in HINTS.values()),
         *(f"option-gathering-{way.value}" for way in Gathering),
+        *(f"option-joining-{who}" for who in JOINING.values()),
         *(f"option-language-{language}" for language in LANGUAGES),
         f"option-youngest-{NOBODY}",
     ],

@@ -27,6 +27,7 @@ from bot.message.custom_ids import (
     TryDm,
     read_custom_id,
 )
+from bot.message.guest_ids import InviteMenu
 from bot.message.help_ids import HelpButton, HelpOrder
 from bot.message.looks import Look
 from bot.message.personal_ids import SettingId, SoloButton
@@ -64,6 +65,7 @@ WRITTEN: dict[str, CustomId] = {
     "a1:settings:language": SettingId("language"),
     "a1:settings:all": SettingId(SettingId.ALL),
     "a1:settings:dms:off": SettingId("dms", "off"),
+    "a1:invite:7": InviteMenu(7),
     "a1:solo:7:3:vizier:level": SoloButton(7, 3, Level.VIZIER, "level"),
     "a1:solo:7:3::number": SoloButton(7, 3, None, "number"),
 }

@@ -33,7 +33,7 @@ def pressable(message: Message) -> dict[str, str]:
     return {
         item.label: item.custom_id
         for row in message.rows
-        if not isinstance(row, Menu)
+        if isinstance(row, tuple)
         for item in row
         if isinstance(item, Button) and not item.disabled
     }

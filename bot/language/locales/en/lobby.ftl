@@ -27,6 +27,7 @@ lobby-closed =
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
+lobby-invite = Invite
 lobby-computers = Add computer player
 # $name (text): with the level, as in "Zahra (Gardener)"
 lobby-computer = { $name }, computer player
@@ -223,6 +224,9 @@ option-gathering = Computers’ turns
 option-gathering-by-numbers = in one post where computers outnumber people
 option-gathering-together = in one post until a person is next
 option-gathering-apart = each in a post of its own
+option-joining = Who may join
+option-joining-anybody = anybody
+option-joining-invited = invited people only
 option-youngest = Youngest player
 option-youngest-nobody = not set (random)
 option-language = Language

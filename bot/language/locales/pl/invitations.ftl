@@ -1,0 +1,18 @@
+## Zapraszanie do stołu
+
+invite-text =
+    ### Kogo zaprosić?
+    Wybierz jedną lub kilka osób. Zostaną raz zawołane pod stołem i odpowiedzą przyciskiem **{ lobby-join }** albo **{ invitation-not-now }**.
+invite-hint = Kogo chcesz zaprosić?
+invite-done = { $skipped ->
+    [0] Zaproszenia: { $names }.
+   *[other] Zaproszenia: { $names }. Pozostałe wybrane osoby mają już miejsce, mają już zaproszenie albo nie mogą grać.
+}
+invitation-text = { $people }: { $name } zaprasza do gry w Alhambrę.
+invitation-not-now = Nie teraz
+invitation-declined = W porządku. Jeśli zmienisz zdanie, **{ lobby-join }** działa dla ciebie, póki jest wolne miejsce.
+lobby-invited = Zaproszenia bez odpowiedzi: { $names }
+lobby-refused-invited-only = Ten stół jest tylko dla zaproszonych. Zaprosić cię może każdy, kto ma przy nim miejsce.
+lobby-refused-not-invited = Nie czeka tu zaproszenie, na które możesz odpowiedzieć.
+lobby-refused-nobody-to-invite = Nikt nie dostał zaproszenia: wszystkie wybrane osoby mają już miejsce, mają już zaproszenie albo nie mogą grać.
+lobby-refused-invited-enough = Do tego stołu poszło już tyle zaproszeń, że nie wołam nikogo więcej.
