@@ -8,6 +8,7 @@ from bot.computers.questions import Questions
 from bot.computers.reviews import Reviews
 from bot.computers.thinking import ThinkingPool
 from bot.delivery.ending_turns import EndingTurns
+from bot.delivery.follower_dms import FollowerDms
 from bot.delivery.hand_dms import Hands
 from bot.delivery.interactions import Client
 from bot.delivery.layouts import lay_out
@@ -20,6 +21,7 @@ from bot.delivery.timers import Timers
 from bot.delivery.turn_news import TurnNews
 from bot.delivery.uploaded_emojis import UploadedEmojis
 from bot.message.messages import Message
+from bot.storage.followers import FollowerStore
 from bot.storage.known_people import KnownPeople
 from bot.storage.port import (
     NoteStore,
@@ -43,6 +45,7 @@ class Services:
     store: TableStore
     posts: PostStore
     people: PeopleStore
+    followers: FollowerStore
     reports: ReportStore
     notes: NoteStore
     timers: TimerStore
@@ -71,8 +74,18 @@ def build_services(client: Client, storage: Storage, clock: Clock, workers: int 
     studio, places, thinking = Studio(drawing_pool()), WorkPlaces(), ThinkingPool(workers)
     emojis = UploadedEmojis()
     hands = Hands(client, posts, tables, studio, people=people, places=places, emojis=emojis)
+    followers = FollowerDms(client, posts, tables, people=people, followers=storage.followers, dms=hands.dms)
     outbox = Outbox(
-        client, posts, tables, studio, people=people, hands=hands, places=places, clock=clock, emojis=emojis
+        client,
+        posts,
+        tables,
+        studio,
+        people=people,
+        hands=hands,
+        followers=followers,
+        places=places,
+        clock=clock,
+        emojis=emojis,
     )
     reminders = Reminders(
         client, storage.timers, people, dms=hands.dms, clock=clock, news=TurnNews(tables).line
@@ -85,6 +98,7 @@ def build_services(client: Client, storage: Storage, clock: Clock, workers: int 
         store=storage.tables,
         posts=posts,
         people=people,
+        followers=storage.followers,
         reports=storage.reports,
         notes=storage.notes,
         timers=storage.timers,

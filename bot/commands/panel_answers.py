@@ -8,7 +8,7 @@ from bot.delivery.interactions import Interaction, preferences_of, words_of
 from bot.delivery.replies import Reply, Where
 from bot.message.message_context import MessageContext
 from bot.message.messages import Message
-from bot.panel import HOME, done_so_far, panel
+from bot.panel import HOME, MORE, done_so_far, panel
 from bot.panel.newcomers import tour_progress
 from bot.panel.notices import Notice, ends_soon, with_notices
 from bot.panel.panel_state import PanelState
@@ -19,6 +19,7 @@ from bot.public.posts import context_at
 from bot.services import Services
 from bot.table.agreement import Confirming
 from bot.table.episodes import Episode, as_seen_by
+from bot.table.following import may_follow
 from bot.table.lobby import LobbyReason, LobbyRefusal
 from bot.table.seating import absent
 from bot.table.table_state import Table
@@ -53,7 +54,8 @@ async def show_panel(
         *([Notice(last_word)] if last_word else ()),
     )
     late = await services.tables.overdue(table, services.clock.now())
-    message = panel_message(table, interaction, screen, note, late=late, notices=notices)
+    follows = await _follows(services, interaction, table) if screen == MORE else None
+    message = panel_message(table, interaction, screen, note, late=late, notices=notices, follows=follows)
     return await services.reply(message, where)
 
 
@@ -85,6 +87,7 @@ def panel_message(
     *,
     late: tuple[Seat, ...] = (),
     notices: tuple[Notice, ...] = (),
+    follows: bool | None = None,
 ) -> Message:
     """A screen of the panel, as the person sees it, with notices below."""
     state = panel_state(table, interaction, note, late=late, notices=notices)
@@ -119,6 +122,7 @@ def panel_state(
         context_for(table, interaction),
         absent=absent(table.lobby, late),
         kept=kept,
+        follows=follows,
         ends_by_itself=ends_turns(table, interaction),
     )
     hints = table.lobby.agreement.hints
@@ -146,6 +150,14 @@ def game_of(table: Table) -> Game:
     if table.game is None:
         raise LobbyRefusal(LobbyReason.NOT_STARTED)
     return table.game
+
+
+async def _follows(services: Services, interaction: Interaction, table: Table) -> bool | None:
+    """Does this onlooker follow the game? None if they may not."""
+    user_id = interaction.user.id
+    if table.stored.in_dm or not table.is_open or not may_follow(table.lobby, user_id):
+        return None
+    return await services.followers.follows(table.stored.id, user_id)
 
 
 async def _closed_dms(services: Services, interaction: Interaction, table: Table) -> str:

@@ -8,6 +8,7 @@ from bot.commands import (
     advice,
     computer_seats,
     damaged_table,
+    following,
     help_and_about,
     invitations,
     look_commands,
@@ -39,7 +40,7 @@ from bot.message.custom_ids import (
     TryDm,
     read_custom_id,
 )
-from bot.message.guest_ids import InviteMenu
+from bot.message.guest_ids import FollowButton, InviteMenu
 from bot.message.help_ids import HelpButton
 from bot.message.personal_ids import SettingId, SoloButton
 from bot.services import Services
@@ -74,6 +75,7 @@ _ROUTES: Final[tuple[Route[Any], ...]] = (
     Route(SettingId, settings_commands.press),
     Route(SoloButton, solo.press),
     Route(InviteMenu, invitations.choose),
+    Route(FollowButton, following.press),
     Route(TryDm, help_and_about.try_dm, Where.PRIVATE),
     Route(ReportForm, help_and_about.write_report, Where.FORM),
 )

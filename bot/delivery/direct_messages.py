@@ -14,6 +14,8 @@ OPENING_TOO_FAST: Final = 40003
 SHORTEST_PAUSE: Final = 15.0
 LONGEST_PAUSE: Final = 600.0
 """Seconds for which no new DM is opened after that; open ones are kept current."""
+CLIENT_ERRORS: Final = range(400, 500)
+TOO_MANY_REQUESTS: Final = 429
 
 
 class TooEarly(Exception):
@@ -39,3 +41,10 @@ class DirectMessages:
             raise
         self._pause.note_success()
         return channel
+
+
+def may_pass(error: discord.HTTPException) -> bool:
+    """Is a DM that failed worth trying again later?"""
+    if error.code == OPENING_TOO_FAST:
+        return True
+    return error.status not in CLIENT_ERRORS or error.status == TOO_MANY_REQUESTS

@@ -6,7 +6,7 @@ from typing import Final
 import discord
 from cachetools import LRUCache
 
-from bot.delivery.direct_messages import DM_REFUSED, OPENING_TOO_FAST, DirectMessages, TooEarly
+from bot.delivery.direct_messages import DM_REFUSED, DirectMessages, TooEarly, may_pass
 from bot.delivery.find_sent_message import NONCE_LASTS, find_by_mark
 from bot.delivery.layouts import Layout, lay_out, lay_out_again
 from bot.delivery.requests import wire
@@ -29,10 +29,6 @@ from render.studio.studio import Studio
 
 GONE: Final = {10003, 10008}
 """Unknown channel, unknown message."""
-CLIENT_ERRORS: Final = range(400, 500)
-TOO_MANY_REQUESTS: Final = 429
-
-
 HANDS_REMEMBERED: Final = 2000
 """Hands of which it is known what their message shows."""
 
@@ -81,7 +77,7 @@ class Hands:
         except discord.HTTPException as error:
             if error.code in DM_REFUSED:
                 await self._people.change_reach(user_id, closed=True, told=False)
-            elif self._emojis.note_refusal(error) or _may_pass(error):
+            elif self._emojis.note_refusal(error) or may_pass(error):
                 log.warning("a hand is left for later", extra={"why": str(error)})
                 return
             problem = str(error)
@@ -161,10 +157,3 @@ class Hands:
                 raise
             return False
         return True
-
-
-def _may_pass(error: discord.HTTPException) -> bool:
-    """Is it worth trying again later?"""
-    if error.code == OPENING_TOO_FAST:
-        return True
-    return error.status not in CLIENT_ERRORS or error.status == TOO_MANY_REQUESTS

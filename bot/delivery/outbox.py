@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import groupby
 from typing import Final
 
 import discord
@@ -12,9 +11,11 @@ from bot.clock import Clock
 from bot.delivery.awake_people import AwakePeople
 from bot.delivery.blocked_channels import BlockedChannels, lacks_right, may_pass
 from bot.delivery.find_sent_message import NONCE_LASTS
+from bot.delivery.follower_dms import FollowerDms
 from bot.delivery.hand_dms import Hands
 from bot.delivery.layouts import Layout, attached
 from bot.delivery.old_buttons import OldButtons
+from bot.delivery.pending_by_table import PendingByTable
 from bot.delivery.post_layouts import PostLayouts
 from bot.delivery.requests import wire
 from bot.delivery.requests.wire import Components
@@ -26,7 +27,6 @@ from bot.fault_injection import reached, shortened
 from bot.locks import Locks
 from bot.log import current_table, log
 from bot.public.posts import replaces, table_message
-from bot.storage.damage import TableBroken
 from bot.storage.port import PeopleStore, PostStore
 from bot.storage.posts import Posted, ToPost
 from bot.storage.tables import Tables
@@ -42,6 +42,8 @@ BY_DM: Final = {PostKind.HAND, PostKind.NOTICE}
 """Sent to one person by DM."""
 PUBLIC: Final = {PostKind.TABLE, PostKind.NEWS, PostKind.LINE, PostKind.REFRESH}
 """Sent to the table's channel."""
+FOR_FOLLOWERS: Final = {PostKind.MILESTONE}
+"""Sent by DM to those who look on from afar, after everybody at the table has seen it."""
 
 
 class Outbox:
@@ -56,6 +58,7 @@ class Outbox:
         *,
         people: PeopleStore,
         hands: Hands,
+        followers: FollowerDms,
         places: WorkPlaces,
         clock: Clock,
         emojis: UploadedEmojis = NO_EMOJIS,
@@ -66,13 +69,14 @@ class Outbox:
         self._studio = studio
         self._hands = hands
         self._awake = AwakePeople(people, clock)
+        self._followers = followers
         self._emojis = emojis
         self._sent = SentPosts(client, tables, studio, emojis)
         self._layouts = PostLayouts(client, tables, studio, people=people, places=places, emojis=emojis)
-        self._post_locks, self._hand_locks = Locks(), Locks()
+        self._post_locks, self._hand_locks, self._follower_locks = Locks(), Locks(), Locks()
         self._made: dict[int, asyncio.Future[None]] = {}
         self._begun: set[asyncio.Task[None]] = set()
-        self._unreadable: set[int] = set()
+        self._pending = PendingByTable(posts, tables)
         self.blocked = BlockedChannels()
         self.old_buttons = OldButtons(posts, tables, self._sent, places=places, blocked=self.blocked)
 
@@ -110,46 +114,30 @@ class Outbox:
 
     async def flush(self) -> None:
         """Post everything pending, everywhere."""
-        due = [item for item in await self._posts.to_post() if item.kind in BY_DM | PUBLIC]
+        due = [item for item in await self._posts.to_post() if item.kind is not PostKind.OLD_BUTTONS]
         channels = sorted({item.table.channel_id for item in due})
         await asyncio.gather(
             *(self.flush_channel(one) for one in channels if not self.blocked.should_wait(one))
         )
 
     async def flush_channel(self, channel_id: int) -> None:
-        """Post everything pending for a channel's tables, and send the hands."""
+        """Post everything pending for a channel's tables, send the hands, and tell the followers."""
         # Hands may wait long, because Discord limits DMs strictly; the table must not wait for them.
         await asyncio.gather(self.post(channel_id), self._bring_hands(channel_id))
+        async with self._follower_locks[channel_id]:
+            for table, items in await self._pending.of(channel_id, FOR_FOLLOWERS):
+                await self._followers.settle(table, items)
 
     async def post(self, channel_id: int) -> None:
         """Make a channel's pending public posts, or wait until they are made."""
         async with self._post_locks[channel_id]:
-            for table, items in await self._to_post(channel_id, hands=False):
+            for table, items in await self._pending.of(channel_id, PUBLIC):
                 await self._settle(table, items)
 
     async def _bring_hands(self, channel_id: int) -> None:
         async with self._hand_locks[channel_id]:
-            for table, items in await self._to_post(channel_id, hands=True):
+            for table, items in await self._pending.of(channel_id, BY_DM):
                 await self._hands.settle(table, items)
-
-    async def _to_post(self, channel_id: int, *, hands: bool) -> list[tuple[Table, list[ToPost]]]:
-        """What is pending for each of a channel's tables."""
-        kinds = BY_DM if hands else PUBLIC
-        due = [item for item in await self._posts.to_post(channel_id) if item.kind in kinds]
-        due.sort(key=lambda item: (item.table.id, item.id))
-        found = []
-        for table_id, items in groupby(due, key=lambda item: item.table.id):
-            current_table.set(table_id)
-            try:
-                table = await self._tables.by_id(table_id)
-            except TableBroken as error:
-                if table_id not in self._unreadable:  # once, not at every attempt
-                    log.error("a table is left out", extra={"why": str(error)})
-                self._unreadable.add(table_id)
-                continue
-            if table is not None:
-                found.append((table, list(items)))
-        return found
 
     async def refresh(self, table: Table) -> None:
         """Update the table's newest post."""

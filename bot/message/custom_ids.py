@@ -11,7 +11,7 @@ from typing import ClassVar, Final, Self
 
 from ai import Level
 from bot.message.custom_id import PREFIX, CustomId, is_count, is_id, level_called
-from bot.message.guest_ids import InviteMenu
+from bot.message.guest_ids import FollowButton, InviteMenu
 from bot.message.help_ids import HelpButton
 from bot.message.personal_ids import SettingId, SoloButton
 
@@ -259,7 +259,7 @@ _ALL: Final[tuple[type[CustomId], ...]] = (
     *(TableButton, PanelButton, LookButton, LogButton, HistoryButton, ReviewButton, ReminderButton),
     *(OptionMenu, ModuleSwitch, SeatButton, CloseDamaged, HelpMenu, RulesMenu, TryDm, ReportForm),
     *(SettingId, SoloButton, HelpButton),
-    InviteMenu,
+    *(InviteMenu, FollowButton),
 )
 KINDS: Final[Mapping[str, type[CustomId]]] = {kind.AREA: kind for kind in _ALL}
 """Every kind by its area."""

@@ -41,6 +41,8 @@ class MessageContext:
     """Has the table been closed?"""
     kept: bool = False
     """Does a computer keep the reader's seat?"""
+    follows: bool | None = None
+    """Does the reader follow the game? None if they may not, because they play."""
     ends_by_itself: bool = False
     """Does a turn end automatically once nothing is left to decide?"""
     agreement: Agreement = field(default_factory=Agreement)

@@ -13,7 +13,7 @@ from bot.message.messages import Message
 from bot.modules.registry import MODULES
 from bot.panel.buying import buying, paying
 from bot.panel.confirm_screen import asking
-from bot.panel.look_screens import LOOKS, look_button, more, with_way_back
+from bot.panel.look_screens import LOOKS, MORE, look_button, more, with_way_back
 from bot.panel.notices import Notice
 from bot.panel.own_screens import own_hand, own_palace
 from bot.panel.panel_state import PanelState, buys_from_market, can_act
@@ -31,6 +31,7 @@ __all__ = [
     "HINT",
     "HOME",
     "LOOKS",
+    "MORE",
     "Order",
     "belongs_to_turn",
     "done_so_far",
@@ -59,7 +60,7 @@ _TURN_SCREENS: Final[Mapping[str, _MakeScreen]] = {
 _LOOKS: Final[Mapping[str, Callable[[PanelState], Message]]] = {
     "hand": own_hand,
     "palace": own_palace,
-    "more": more,
+    MORE: more,
 }
 
 _ON_POSTS: Final = ("take", "buy", "redesign", "place", "hand", "more")

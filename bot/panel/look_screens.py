@@ -12,6 +12,7 @@ from bot.language.labels import (
 from bot.language.words import Words
 from bot.message.custom_ids import LookButton, SeatButton, SeatOrder
 from bot.message.emojis import PALACE, SCORES, TABLE
+from bot.message.guest_ids import FollowButton
 from bot.message.message_context import MessageContext
 from bot.message.messages import Button, Message, Tone
 from bot.message.personal_ids import SettingId
@@ -35,6 +36,8 @@ LOOKS: Final = (
     "describe",
 )
 """Everything to look at, in the order of the buttons."""
+MORE: Final = "more"
+"""The screen that leads to them."""
 _SIGNS: Final = {"table": TABLE, "palaces": PALACE, "scores": SCORES}
 
 
@@ -56,7 +59,15 @@ def more(state: PanelState) -> Message:
     text = paragraphs(words("panel-title-more"), state.note, leaving)
     own = () if state.view.seat is None else (_hand_button(state), palace_button(state), *_stand_in(state))
     settings = Button(words("panel-button-settings"), str(SettingId(SettingId.ALL)))
-    return Message(text, rows=(*rows_of(look_buttons(state)), *rows_of((*own, settings, back(state)))))
+    return Message(
+        text, rows=(*rows_of(look_buttons(state)), *rows_of((*own, *_follow(state), settings, back(state))))
+    )
+
+
+def follow_button(context: MessageContext, *, follows: bool) -> Button:
+    """Begins to follow a table, or ends it."""
+    label = context.words("follow-stop" if follows else "follow-start")
+    return Button(label, str(FollowButton(context.table_id, on=not follows)))
 
 
 def with_way_back(state: PanelState, message: Message) -> Message:
@@ -100,6 +111,12 @@ def _stand_in(state: PanelState) -> tuple[Button, ...]:
         return ()
     custom_id = str(SeatButton(state.context.table_id, SeatOrder.OFFER))
     return (Button(state.words("stand-in-offer"), custom_id),)
+
+
+def _follow(state: PanelState) -> tuple[Button, ...]:
+    """Let onlookers hear how the game goes."""
+    follows = state.context.follows
+    return () if follows is None else (follow_button(state.context, follows=follows),)
 
 
 def _hand_button(state: PanelState) -> Button:

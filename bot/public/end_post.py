@@ -68,19 +68,25 @@ def tallies(history: Sequence[Episode]) -> tuple[Tally, ...]:
     return tuple(found)
 
 
-def _podium(context: MessageContext, view: View, ended: GameEnded) -> Iterator[str]:
+def place_lines(context: MessageContext, view: View, scores: Sequence[int]) -> Iterator[str]:
+    """Everybody's place and points, a line each, best first."""
     words = context.words
-    yield words("post-end", won=won(context, ended.scores, ended.winners))
-    for place, seat in ranked(view, ended.scores):
+    for place, seat in ranked(view, scores):
         yield words(
             "post-end-place",
             medal=MEDALS.get(place, NO_MEDAL),
             place=place_label(words, place),
             name=context.name(seat),
-            points=ended.scores[seat],
+            points=scores[seat],
         )
     for seat in imaginary(view):
-        yield words("post-end-imaginary", name=context.name(seat), points=ended.scores[seat])
+        yield words("post-end-imaginary", name=context.name(seat), points=scores[seat])
+
+
+def _podium(context: MessageContext, view: View, ended: GameEnded) -> Iterator[str]:
+    words = context.words
+    yield words("post-end", won=won(context, ended.scores, ended.winners))
+    yield from place_lines(context, view, ended.scores)
     if people := [context.mention(seat) for seat in _people(context)]:
         yield words("post-end-players", players=listed(words, people))
 

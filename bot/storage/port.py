@@ -14,6 +14,7 @@ from typing import Protocol
 from bot.schedule.habits import Away, Habits, QuietHours, Reminders
 from bot.schedule.turn_time import Told, Wait
 from bot.storage.ending_turns import EndingTurn
+from bot.storage.followers import FollowerStore
 from bot.storage.people import Reach
 from bot.storage.posts import Posted, ToPost
 from bot.storage.preferences import Preferences
@@ -256,6 +257,10 @@ class Storage(Protocol):
     @property
     def people(self) -> PeopleStore:
         """How people can be reached, and what they prefer."""
+
+    @property
+    def followers(self) -> FollowerStore:
+        """Who follows which table."""
 
     @property
     def ending_turns(self) -> EndingTurnStore:

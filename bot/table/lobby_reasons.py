@@ -34,6 +34,8 @@ class LobbyReason(Enum):
     NOT_INVITED = auto()
     NOBODY_TO_INVITE = auto()
     INVITED_ENOUGH = auto()
+    NO_FOLLOWING = auto()
+    FOLLOWED_ENOUGH = auto()
 
 
 class LobbyRefusal(Exception):

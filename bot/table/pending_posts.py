@@ -45,6 +45,8 @@ class PostKind(Enum):
     """The buttons of a post that a newer one has replaced are to be removed."""
     NOTICE = "notice"
     """What somebody else did that concerns a person, by DM."""
+    MILESTONE = "milestone"
+    """How a game stands, by DM to somebody who follows it; its part says which `Milestone` it is."""
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from enum import Enum, auto
 from bot.language.words import Words, words_for
 from bot.table import lobby as lobbies
 from bot.table.agreement import Pace
+from bot.table.following import Milestone, milestone
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import GameStarted, LobbyEvent
 from bot.table.pending_posts import PendingPost, pending_posts
@@ -60,6 +61,8 @@ class RecordedAct:
     waits: ChangedWaits = ChangedWaits()
     stage: Stage | None = None
     """Where it leaves the table; None if that is not watched."""
+    milestone: Milestone | None = None
+    """What the table's followers are told of it."""
 
 
 @dataclass(frozen=True)
@@ -187,6 +190,7 @@ def recorded_act(before: Table | None, events: Sequence[TableEvent], after: Tabl
         awaits_computer=awaits if changed else None,
         waits=_changed_waits(before, after),
         stage=after.stage,
+        milestone=milestone(events),
     )
 
 

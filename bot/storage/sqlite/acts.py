@@ -8,6 +8,7 @@ from typing import Final, cast
 
 from ai import Level
 from bot.storage.port import ChannelTaken
+from bot.storage.sqlite.follower_rows import tell_followers
 from bot.storage.sqlite.timer_rows import write_timers
 from bot.table.lobby_events import Person, SeatTaken, TableClosed, TableOpened, TableReopened
 from bot.table.table_events import Numbers, TableEvent, identity, people_in, to_json
@@ -57,6 +58,7 @@ def write_act(db: Connection, table_id: int, act: RecordedAct, now: int) -> None
     if act.awaits_computer is not None:
         waits = int(act.awaits_computer)
         db.execute("UPDATE tables SET awaits_computer = ? WHERE id = ?", (waits, table_id))
+    tell_followers(db, table_id, act, now)
     write_timers(db, table_id, act, now)
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from bot.clock import Clock
 from bot.storage.sqlite.database import Database
 from bot.storage.sqlite.ending_turn_store import SqliteEndingTurnStore
+from bot.storage.sqlite.follower_store import SqliteFollowerStore
 from bot.storage.sqlite.note_store import SqliteNoteStore
 from bot.storage.sqlite.people_store import SqlitePeopleStore
 from bot.storage.sqlite.post_store import SqlitePostStore
@@ -21,6 +22,7 @@ class SqliteStorage:
         self.tables = SqliteTableStore(database, clock)
         self.posts = SqlitePostStore(database, clock)
         self.people = SqlitePeopleStore(database, clock)
+        self.followers = SqliteFollowerStore(database, clock)
         self.ending_turns = SqliteEndingTurnStore(database)
         self.timers = SqliteTimerStore(database, clock)
         self.reports = SqliteReportStore(database, clock)

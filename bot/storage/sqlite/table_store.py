@@ -11,6 +11,7 @@ from bot.storage.damage import check_complete
 from bot.storage.port import ChannelTaken, MovedOn
 from bot.storage.sqlite.acts import PEOPLE_OF, people_of, write_act
 from bot.storage.sqlite.database import Database
+from bot.storage.sqlite.follower_rows import forget_followers
 from bot.storage.sqlite.stored_timers import TURNS_AT, turn_timers
 from bot.storage.sqlite.timer_rows import forget_timers
 from bot.storage.timers import TurnTimer
@@ -146,6 +147,7 @@ class SqliteTableStore:
                 (now, table_id),
             )
             forget_timers(db, table_id)
+            forget_followers(db, table_id)
             name = f"damaged/{table_id}"
             db.execute("INSERT INTO notes (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", (name, why))
 

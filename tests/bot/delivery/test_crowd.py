@@ -147,6 +147,7 @@ async def test_no_public_post_waits_for_a_hand(
         nobody,
         people=storage.people,
         hands=cast("Any", SlowHands()),
+        followers=nobody,
         places=WorkPlaces(),
         clock=SystemClock(),
     )
@@ -174,7 +175,15 @@ async def test_whoever_ended_a_turn_stands_back_until_its_post_is_made(
         return 5
 
     outbox = Outbox(
-        nobody, posts, tables, nobody, people=storage.people, hands=nobody, places=places, clock=SystemClock()
+        nobody,
+        posts,
+        tables,
+        nobody,
+        people=storage.people,
+        hands=nobody,
+        followers=nobody,
+        places=places,
+        clock=SystemClock(),
     )
     monkeypatch.setattr("bot.delivery.post_layouts.lay_out", lay_out)
     monkeypatch.setattr("bot.delivery.requests.wire.post", post)
@@ -223,6 +232,7 @@ async def test_a_later_post_is_drawn_while_an_earlier_one_is_on_its_way(
         nobody,
         people=storage.people,
         hands=nobody,
+        followers=nobody,
         places=WorkPlaces(),
         clock=SystemClock(),
     )

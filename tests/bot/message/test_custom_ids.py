@@ -27,7 +27,7 @@ from bot.message.custom_ids import (
     TryDm,
     read_custom_id,
 )
-from bot.message.guest_ids import InviteMenu
+from bot.message.guest_ids import FollowButton, InviteMenu
 from bot.message.help_ids import HelpButton, HelpOrder
 from bot.message.looks import Look
 from bot.message.personal_ids import SettingId, SoloButton
@@ -66,6 +66,8 @@ WRITTEN: dict[str, CustomId] = {
     "a1:settings:all": SettingId(SettingId.ALL),
     "a1:settings:dms:off": SettingId("dms", "off"),
     "a1:invite:7": InviteMenu(7),
+    "a1:follow:7:on": FollowButton(7, on=True),
+    "a1:follow:7:off": FollowButton(7, on=False),
     "a1:solo:7:3:vizier:level": SoloButton(7, 3, Level.VIZIER, "level"),
     "a1:solo:7:3::number": SoloButton(7, 3, None, "number"),
 }

@@ -278,7 +278,15 @@ async def test_a_post_is_sent_first_hands_come_next_and_the_buttons_of_its_forer
     client = cast("Any", discord)
     hands = Hands(client, posts, tables, studio, people=people, places=places)
     outbox = Outbox(
-        client, posts, tables, studio, people=people, hands=hands, places=places, clock=SystemClock()
+        client,
+        posts,
+        tables,
+        studio,
+        people=people,
+        hands=hands,
+        followers=studio,
+        places=places,
+        clock=SystemClock(),
     )
     ana, ben = Person(1, "Ana"), Person(2, "Ben")
     opened = await tables.open(100, 200, (TableOpened(ana), SeatTaken(ben)), 1)
