@@ -20,6 +20,7 @@ from bot.delivery.requests.work_places import WorkPlaces
 from bot.delivery.timers import Timers
 from bot.delivery.turn_news import TurnNews
 from bot.delivery.uploaded_emojis import UploadedEmojis
+from bot.delivery.vacations import Vacations
 from bot.message.messages import Message
 from bot.storage.followers import FollowerStore
 from bot.storage.known_people import KnownPeople
@@ -50,6 +51,7 @@ class Services:
     notes: NoteStore
     timers: TimerStore
     due: Timers
+    vacations: Vacations
     tables: Tables
     studio: Studio
     outbox: Outbox
@@ -90,6 +92,16 @@ def build_services(client: Client, storage: Storage, clock: Clock, workers: int 
     reminders = Reminders(
         client, storage.timers, people, dms=hands.dms, clock=clock, news=TurnNews(tables).line
     )
+    vacations = Vacations(
+        client,
+        storage.tables,
+        tables,
+        outbox,
+        people=people,
+        timers=storage.timers,
+        dms=hands.dms,
+        clock=clock,
+    )
     computers = ComputerPlayers(tables, outbox, thinking)
     panels = OpenPanels()
     tables.listen(panels.check)
@@ -102,7 +114,8 @@ def build_services(client: Client, storage: Storage, clock: Clock, workers: int 
         reports=storage.reports,
         notes=storage.notes,
         timers=storage.timers,
-        due=Timers(storage.timers, tables, outbox, reminders, clock),
+        due=Timers(storage.timers, tables, outbox, reminders=reminders, vacations=vacations, clock=clock),
+        vacations=vacations,
         tables=tables,
         studio=studio,
         outbox=outbox,

@@ -1,8 +1,5 @@
 """/away: going on vacation, and coming back."""
 
-from collections.abc import Callable, Sequence
-
-from bot.commands.shared import person
 from bot.delivery.interactions import Interaction, words_of
 from bot.delivery.replies import Reply, Where
 from bot.private.away_page import (
@@ -16,15 +13,7 @@ from bot.private.away_page import (
 from bot.schedule.habits import Habits
 from bot.schedule.vacation import VacationRefusal, days_left, vacation
 from bot.services import Services
-from bot.storage.damage import TableBroken
-from bot.storage.port import MovedOn
 from bot.table import vacations
-from bot.table.lobby import Lobby, LobbyRefusal
-from bot.table.table_events import TableEvent
-from bot.table.table_state import Table
-
-MOST_GAMES = 50
-"""Tables at which a vacation is told."""
 
 
 async def go_away(services: Services, interaction: Interaction, *, until: str) -> Reply:
@@ -33,7 +22,7 @@ async def go_away(services: Services, interaction: Interaction, *, until: str) -
     habits = await services.people.habits(user_id)
     if not until:
         return await _show(services, interaction, habits)
-    words, who = words_of(interaction), person(interaction)
+    words = words_of(interaction)
     day = day_typed(until, today_of(habits, now))
     moment = None if day is None else beginning_of(day, habits)
     try:
@@ -41,15 +30,15 @@ async def go_away(services: Services, interaction: Interaction, *, until: str) -
     except VacationRefusal as refusal:
         return await _show(services, interaction, habits, away_refused(words, refusal))
     habits = await services.people.change_habits(user_id, away=away)
-    await _tell_tables(services, user_id, lambda lobby: vacations.go_away(lobby, who, away.end))
+    await services.vacations.tell(user_id, lambda lobby, who: vacations.go_away(lobby, who, away.end))
     return await _show(services, interaction, habits)
 
 
 async def come_back(services: Services, interaction: Interaction) -> Reply:
     """End a vacation now."""
-    user_id, who = interaction.user.id, person(interaction)
-    habits = await services.people.change_habits(user_id, away=None)
-    await _tell_tables(services, user_id, lambda lobby: vacations.come_back(lobby, who))
+    user_id = interaction.user.id
+    await services.vacations.end(user_id)
+    habits = await services.people.habits(user_id)
     return await _show(services, interaction, habits, words_of(interaction)("away-over"), Where.IN_PLACE)
 
 
@@ -74,23 +63,3 @@ async def _show(
     now = services.clock.now()
     left = days_left(await services.people.vacations(interaction.user.id), now)
     return await services.reply(away_message(words_of(interaction), habits, left, now, note), where)
-
-
-async def _tell_tables(
-    services: Services, user_id: int, what: Callable[[Lobby], Sequence[TableEvent]]
-) -> None:
-    """Tell it at every table at which a person plays."""
-    for stored in await services.store.tables_of(user_id, MOST_GAMES):
-        try:
-            table = await services.tables.by_id(stored.id)
-            if table is not None and table.is_open and what(table.lobby):
-                await _tell_table(services, table, what)
-        except (TableBroken, LobbyRefusal, MovedOn):
-            continue  # nobody plays there any more, or it goes on without waiting
-
-
-async def _tell_table(
-    services: Services, table: Table, what: Callable[[Lobby], Sequence[TableEvent]]
-) -> None:
-    after = await services.tables.act(table.stored.id, lambda now: what(now.lobby), table.own_cause)
-    services.outbox.begin(after.stored.channel_id)

@@ -7,6 +7,7 @@ from bot.commands.shared import confirmation, person, table_here
 from bot.delivery.interactions import Interaction, words_of
 from bot.delivery.replies import Reply
 from bot.public.lobby_post import options_message
+from bot.schedule.table_time import vote_lasts
 from bot.services import Services
 from bot.table import votes
 from bot.table.agreement import Agreement
@@ -14,8 +15,6 @@ from bot.table.lobby_events import Question, VoteOpened
 from bot.table.table_state import Table
 
 A_DAY: Final = 86400
-VOTE_LASTS: Final = 3 * A_DAY
-"""Seconds in which a proposal can be voted on."""
 LONGEST_PAUSE: Final = 30
 """Days."""
 
@@ -49,7 +48,7 @@ async def propose(
     until: int | None = None,
 ) -> Reply:
     """Ask all who play; what one person decides alone happens at once."""
-    closes_at = services.clock.now() + VOTE_LASTS
+    closes_at = services.clock.now() + vote_lasts(table.lobby.agreement.pace)
     vote = VoteOpened(person(interaction), question, closes_at, agreement=agreement, until=until)
     after = await services.tables.act(
         table.stored.id, lambda now: votes.propose_as_player(now.lobby, vote), interaction.id

@@ -10,9 +10,10 @@ import discord
 from bot.clock import Clock
 from bot.delivery.outbox import Outbox
 from bot.delivery.reminders import Reminders
+from bot.delivery.vacations import Vacations
 from bot.fault_injection import reached, shortened
 from bot.log import current_table, log
-from bot.schedule.table_time import TableStepKind, next_table_step
+from bot.schedule.table_time import TableStepKind, next_table_step, vote_lasts
 from bot.schedule.turn_time import LOUD, StepKind, next_step
 from bot.schedule.waking_time import next_loud
 from bot.storage.damage import TableBroken
@@ -23,6 +24,7 @@ from bot.table.late_turns import when_away, when_late
 from bot.table.lobby import LobbyRefusal
 from bot.table.lobby_events import HOUSE, LobbyEvent, TableClosed, TableWarned
 from bot.table.table_state import Table
+from bot.table.time_limits import next_end, what_ends
 from bot.tasks import cancel
 
 AT_ONCE: Final = 100
@@ -44,12 +46,20 @@ class Timers:
     """What happens by itself."""
 
     def __init__(
-        self, store: TimerStore, tables: Tables, outbox: Outbox, reminders: Reminders, clock: Clock
+        self,
+        store: TimerStore,
+        tables: Tables,
+        outbox: Outbox,
+        *,
+        reminders: Reminders,
+        vacations: Vacations,
+        clock: Clock,
     ) -> None:
         self._store = store
         self._tables = tables
         self._outbox = outbox
         self._reminders = reminders
+        self._vacations = vacations
         self._clock = clock
         self._news = asyncio.Event()
         self._changed: set[int] = set()
@@ -127,7 +137,7 @@ class Timers:
         if isinstance(timer, TableTimer):
             await self._look_at_table(timer)
         else:
-            await self._store.move(timer, None)
+            await self._vacations.look(timer)
         return None
 
     async def _look_at_turn(self, turn: TurnTimer) -> Call | None:
@@ -141,7 +151,8 @@ class Timers:
             await self._store.move(turn, step.at)  # others may have been late before
         elif step.kind is StepKind.DEADLINE:
             reached("late")
-            if not await self._decide(turn, lambda table: when_late(table, turn.user_id)):
+            closes = now + vote_lasts(turn.wait.pace)
+            if not await self._decide(turn, lambda table: when_late(table, turn.user_id, closes)):
                 await self._store.move(turn, None)  # the table waits
         elif step.kind in LOUD:
             return turn, step.kind
@@ -155,11 +166,15 @@ class Timers:
         if table is None or not table.is_open:
             await self._store.move(timer, None)
             return
-        # While the time for a turn has not run out, nobody is missing.
-        since = max(timer.since or 0, await self._tables.last_deadline(table))
-        step = next_table_step(table.stage, since, self._clock.now())
+        now = self._clock.now()
+        if await self._decide(timer, lambda table: tuple(what_ends(table.lobby, now))):
+            return
+        # While the time for a turn has not run out, and in a break, nobody is missing.
+        stands_still = (await self._tables.last_deadline(table), table.lobby.paused_until or 0)
+        step = next_table_step(table.stage, max(timer.since or 0, *stands_still), now)
         if step.kind is TableStepKind.LOOK:
-            await self._store.move(timer, step.at)
+            ends = next_end(table.lobby)
+            await self._store.move(timer, step.at if ends is None else min(step.at, ends))
             return
         event = TableWarned(HOUSE) if step.kind is TableStepKind.WARN else TableClosed(HOUSE)
         await self._decide(timer, lambda _: (event,))

@@ -7,6 +7,7 @@ from bot.message.message_context import MessageContext, shown_name
 from bot.message.messages import Button, Message, Tone
 from bot.public.invitation import invitation
 from bot.public.vote_post import agreement_changes, vote_question, vote_result
+from bot.table.agreement import OnVacation
 from bot.table.early_end import all_agree
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import (
@@ -74,7 +75,9 @@ def _line(words: Words, event: LobbyEvent, change: Change) -> str:
         case TableReopened():
             return words("change-reopened", name=by)
         case VacationBegan(until=until):
-            return words("change-vacation", name=by, until=f"<t:{until}:D>")
+            waits = change.after.agreement.on_vacation is OnVacation.WAIT
+            phrase = "change-vacation" if waits else "change-vacation-computer"
+            return words(phrase, name=by, until=f"<t:{until}:D>")
         case VacationEnded():
             return words("change-vacation-over", name=by)
         case EndAgreed():

@@ -81,7 +81,9 @@ class Step:
 
 def time_spent(wait: Wait, habits: Habits, now: int) -> int:
     """The seconds that a turn has cost its player by now."""
-    return wait.spent + (counted(wait.since, now, _counting(wait, habits)) if wait.since is not None else 0)
+    if wait.since is None or wait.since >= now:  # it stands still, perhaps until the end of a break
+        return wait.spent
+    return wait.spent + counted(wait.since, now, _counting(wait, habits))
 
 
 def reserve_of(pace: Pace) -> int:

@@ -63,6 +63,10 @@ class KnownPeople:
         """Change fields of a person's habits."""
         return await self._store.change_habits(user_id, **changes)
 
+    async def vacations(self, user_id: int) -> list[Away]:
+        """The vacations that a person has taken, oldest first."""
+        return await self._store.vacations(user_id)
+
 
 class _Kept(Generic[Stored]):
     """One kind of what is stored, in memory for the people who were asked about last."""

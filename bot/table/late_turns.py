@@ -2,29 +2,44 @@
 
 from typing import Final
 
-from ai import Level
 from bot.table.agreement import OnVacation, WhenLate
-from bot.table.lobby_events import HOUSE, LobbyEvent, StandInCalled, TurnHandedOver
+from bot.table.lobby import Lobby, LobbyRefusal
+from bot.table.lobby_events import (
+    HOUSE,
+    LobbyEvent,
+    Question,
+    StandInCalled,
+    TurnHandedOver,
+    VoteOpened,
+)
+from bot.table.seating import STAND_IN
 from bot.table.table_state import Table
+from bot.table.votes import propose
 
-LEVEL: Final = Level.MASON
-"""The computer that comes when nobody has chosen one."""
 TURNS_MISSED: Final = 3
 """Turns in a row after which the others may give a seat away."""
 
 
-def when_late(table: Table, user_id: int) -> tuple[LobbyEvent, ...]:
+def when_late(table: Table, user_id: int, vote_closes: int) -> tuple[LobbyEvent, ...]:
     """What the table does about a person whose time is up; nothing if it waits, or they have played."""
     turn = table.people_to_act.get(user_id)
     if turn is None:
         return ()
     *_, seat = turn
-    match table.lobby.agreement.when_late:
+    lobby, owner = table.lobby, table.lobby.seated[seat]
+    missed = dict(lobby.missed).get(seat, 0)
+    if missed and missed % TURNS_MISSED == 0:
+        offered = _ask(lobby, VoteOpened(owner, Question.GIVE_SEAT, vote_closes, seat))
+        if offered:
+            return offered
+    match lobby.agreement.when_late:
         case WhenLate.ONE_TURN:
-            return (TurnHandedOver(HOUSE, seat, LEVEL),)
+            return (TurnHandedOver(HOUSE, seat, STAND_IN),)
         case WhenLate.SIT_IN:
-            return (StandInCalled(HOUSE, seat, LEVEL),)
-        case WhenLate.VOTE | WhenLate.WAIT:
+            return (StandInCalled(HOUSE, seat, STAND_IN),)
+        case WhenLate.VOTE:
+            return _ask(lobby, VoteOpened(owner, Question.LATE_TURN, vote_closes, seat))
+        case WhenLate.WAIT:
             return ()
 
 
@@ -34,4 +49,12 @@ def when_away(table: Table, user_id: int) -> tuple[LobbyEvent, ...]:
     if turn is None or table.lobby.agreement.on_vacation is OnVacation.WAIT:
         return ()
     *_, seat = turn
-    return (TurnHandedOver(HOUSE, seat, LEVEL, late=False),)
+    return (TurnHandedOver(HOUSE, seat, STAND_IN, late=False),)
+
+
+def _ask(lobby: Lobby, vote: VoteOpened) -> tuple[LobbyEvent, ...]:
+    """Ask the others, unless there are none or they are voting already."""
+    try:
+        return tuple(propose(lobby, vote))
+    except LobbyRefusal:
+        return ()

@@ -22,6 +22,7 @@ from bot.table.lobby_events import (
     PeopleInvited,
     Person,
     PlayerRemoved,
+    Question,
     SeatFreed,
     SeatLeft,
     SeatTaken,
@@ -270,6 +271,9 @@ def _handed_over(lobby: Lobby, event: TurnHandedOver) -> Lobby:
 
 def _played(lobby: Lobby, seat: Seat) -> Lobby:
     """A turn was played: a computer that came for it goes, and somebody who plays has missed nothing."""
+    vote = lobby.vote
+    if vote is not None and (vote.opened.question, vote.opened.seat) == (Question.LATE_TURN, seat):
+        lobby = replace(lobby, vote=None)  # it was about this turn
     if seat in lobby.for_one_turn:
         return replace(
             lobby,

@@ -26,6 +26,8 @@ NAMES: Final = {
     Level.VIZIER: ("Zamrak", "Aisha", "Khatib"),
 }
 """What computer players are called. Luyun wrote of gardens, and Zamrak the verses on the palace walls."""
+STAND_IN: Final = Level.MASON
+"""The computer that comes when nobody has chosen one."""
 WOMEN: Final = frozenset({"Zahra", "Jamila", "Maryam", "Aisha"})
 """Those among them whom many languages give another title: "Maurerin", not "Maurer"."""
 

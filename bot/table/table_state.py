@@ -12,6 +12,7 @@ from bot.table.lobby import Lobby
 from bot.table.lobby_events import GameStarted, LobbyEvent
 from bot.table.pending_posts import PendingPost, pending_posts
 from bot.table.table_events import TableEvent, concerns_people
+from bot.table.time_limits import next_end
 from engine import Game, Phase, Seat, evolve, fold
 
 
@@ -46,6 +47,10 @@ class ChangedWaits:
     begun: tuple[int, ...] = ()
     ended: tuple[int, ...] = ()
     pace: Pace = Pace.NONE
+    counts_from: int = 0
+    """The end of a break: no time counts before it."""
+    break_changed: bool = False
+    """Has a break begun or ended?"""
 
 
 @dataclass(frozen=True)
@@ -63,6 +68,8 @@ class RecordedAct:
     """Where it leaves the table; None if that is not watched."""
     milestone: Milestone | None = None
     """What the table's followers are told of it."""
+    next_end: int | None = None
+    """When a vote or a break ends by itself there."""
 
 
 @dataclass(frozen=True)
@@ -191,6 +198,7 @@ def recorded_act(before: Table | None, events: Sequence[TableEvent], after: Tabl
         waits=_changed_waits(before, after),
         stage=after.stage,
         milestone=milestone(events),
+        next_end=next_end(after.lobby),
     )
 
 
@@ -204,4 +212,6 @@ def _changed_waits(before: Table | None, after: Table) -> ChangedWaits:
         tuple(user_id for user_id, turn in now.items() if anew or was.get(user_id) != turn),
         tuple(user_id for user_id, turn in was.items() if now.get(user_id) != turn),
         pace,
+        after.lobby.paused_until or 0,
+        before is not None and before.lobby.paused_until != after.lobby.paused_until,
     )

@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.table.lobby import Lobby, LobbyReason, LobbyRefusal, Vote, evolve
 from bot.table.lobby_events import (
+    HOUSE,
     AgreementChanged,
     GamePaused,
     GameResumed,
@@ -13,10 +14,12 @@ from bot.table.lobby_events import (
     Question,
     SeatFreed,
     TableClosed,
+    TurnHandedOver,
     VoteCast,
     VoteEnded,
     VoteOpened,
 )
+from bot.table.seating import STAND_IN
 
 BY_MAJORITY: Final = (Question.LATE_TURN, Question.GIVE_SEAT)
 """Questions about one person's seat, which most of the others decide; all else needs everybody."""
@@ -98,6 +101,8 @@ def _consequences(lobby: Lobby, opened: VoteOpened) -> Sequence[LobbyEvent]:
     match opened:
         case VoteOpened(question=Question.GIVE_SEAT, seat=seat) if seat is not None:
             return (SeatFreed(lobby.seated[seat]),)
+        case VoteOpened(question=Question.LATE_TURN, seat=seat) if seat is not None:
+            return (TurnHandedOver(HOUSE, seat, STAND_IN),)
         case VoteOpened(by, Question.PAUSE, until=until) if until is not None:
             return (GamePaused(by, until),)
         case VoteOpened(by, Question.RESUME):

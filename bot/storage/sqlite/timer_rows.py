@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.schedule.habits import Habits
 from bot.schedule.table_time import next_table_step
-from bot.schedule.turn_time import Told, Wait, next_step, reserve_of, reserve_spent
+from bot.schedule.turn_time import Told, Wait, next_step, reserve_of, reserve_spent, time_spent
 from bot.storage.sqlite.habit_rows import habits_in
 from bot.table.agreement import Pace
 from bot.table.table_state import RecordedAct, Stage
@@ -21,6 +21,10 @@ _END: Final = (
     "DELETE FROM timers WHERE table_id = ? AND kind = 'turn' AND user_id = ?"
     " RETURNING number, pace, since, spent"
 )
+_WAITS: Final = (
+    "SELECT id, user_id, number, pace, since, spent FROM timers WHERE table_id = ? AND kind = 'turn'"
+)
+_COUNT_FROM: Final = "UPDATE timers SET since = ?, spent = ?, due_at = ? WHERE id = ?"
 _RESERVE: Final = "SELECT used FROM reserves WHERE table_id = ? AND user_id = ?"
 _USE_RESERVE: Final = (
     "INSERT INTO reserves (table_id, user_id, used) VALUES (?, ?, ?)"
@@ -36,12 +40,16 @@ def write_timers(db: Connection, table_id: int, act: RecordedAct, now: int) -> N
     number = act.number + len(act.events) - 1
     for user_id in act.waits.ended:
         _end_wait(db, table_id, user_id, now)
+    counts_from = max(now, act.waits.counts_from)
     for user_id in act.waits.begun:
-        _begin_wait(db, Wait(table_id, user_id, number, act.waits.pace, now), now)
+        _begin_wait(db, Wait(table_id, user_id, number, act.waits.pace, counts_from), now)
+    if act.waits.break_changed:
+        _bank(db, table_id, counts_from, now)
     if act.stage is Stage.CLOSED:
         forget_timers(db, table_id)
     elif act.stage is not None and (act.stage is not Stage.LOBBY or act.number == 1):
-        due_at = next_table_step(act.stage, now, now).at
+        closes = next_table_step(act.stage, counts_from, now).at
+        due_at = closes if act.next_end is None else min(closes, act.next_end)
         db.execute(_SET, ("table", table_id, 0, number, "", now, due_at))
 
 
@@ -69,6 +77,14 @@ def _first_look(db: Connection, wait: Wait, habits: Habits, now: int) -> int | N
         return now
     left = reserve_left(db, wait.table_id, wait.user_id, wait.pace)
     return next_step(wait, Told(), left, habits, now).at
+
+
+def _bank(db: Connection, table_id: int, counts_from: int, now: int) -> None:
+    """Keep the time that has counted, and let it go on from a moment."""
+    for timer_id, user_id, number, pace, since, spent in db.execute(_WAITS, (table_id,)).fetchall():
+        wait = Wait(table_id, user_id, number, Pace(pace), since, spent)
+        counted = time_spent(wait, habits_in(db, user_id), now)
+        db.execute(_COUNT_FROM, (counts_from, counted, now, timer_id))
 
 
 def _end_wait(db: Connection, table_id: int, user_id: int, now: int) -> None:

@@ -9,6 +9,7 @@ from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.reminders import Reminders
 from bot.delivery.timers import Timers
 from bot.delivery.turn_news import TurnNews
+from bot.delivery.vacations import Vacations
 from bot.message.custom_ids import ReminderButton
 from bot.schedule.habits import Away, QuietHours
 from bot.schedule.habits import Reminders as Wanted
@@ -18,14 +19,18 @@ from bot.storage.tables import Tables
 from bot.table.agreement import OnVacation, Pace, WhenLate
 from bot.table.lobby_events import (
     HOUSE,
+    GamePaused,
     GameStarted,
     Person,
+    Question,
     SeatTaken,
     StandInCalled,
     TableOpened,
     TurnHandedOver,
+    VacationEnded,
 )
 from bot.table.table_state import Table
+from bot.table.votes import cast as cast_vote
 from engine import Options, Seed, start
 from tests.bot.delivery.recorded_discord import DM_OF, RecordedDiscord
 from tests.bot.movable_clock import MovableClock
@@ -37,6 +42,9 @@ class Flushed:
     """Stands in for the outbox: notes which channels are to be posted to."""
 
     channels: list[int] = field(default_factory=list)
+
+    def begin(self, channel_id: int) -> None:
+        self.channels.append(channel_id)
 
     async def flush_channel(self, channel_id: int) -> None:
         self.channels.append(channel_id)
@@ -62,7 +70,24 @@ class Host:
         dms, news = DirectMessages(client), TurnNews(self.tables).line
         reminders = Reminders(client, self.storage.timers, people, dms=dms, clock=self.clock, news=news)
         outbox = cast("Any", self.outbox)
-        self.timers = Timers(self.storage.timers, self.tables, outbox, reminders, self.clock)
+        vacations = Vacations(
+            client,
+            self.storage.tables,
+            self.tables,
+            outbox,
+            people=people,
+            timers=self.storage.timers,
+            dms=DirectMessages(client),
+            clock=self.clock,
+        )
+        self.timers = Timers(
+            self.storage.timers,
+            self.tables,
+            outbox,
+            reminders=reminders,
+            vacations=vacations,
+            clock=self.clock,
+        )
 
     async def after(self, seconds: int) -> None:
         """Let time pass, looking whenever something is due."""
@@ -238,11 +263,11 @@ async def test_a_vacation_is_waited_for_or_played_through_as_agreed(host: Host) 
     await host.after(0)
     assert (await host.now_at(plays)).computers_to_act
     assert not (await host.now_at(plays)).lobby.missed
-    await host.after(8 * DAY)
+    await host.after(7 * DAY)
     assert (await host.now_at(waits)).number == waits.number
     assert host.discord.sent == []
     await host.after(DAY + HOUR)
-    assert len(host.discord.sent) == 1
+    assert [sent for sent in host.discord.sent if "vacation" in sent.text] != []
 
 
 async def test_a_lobby_closes_after_a_day_and_a_game_is_warned_about_first(host: Host) -> None:
@@ -314,3 +339,58 @@ async def test_a_crash_between_sending_and_noting_sends_nothing_twice(
     host.restart()
     assert await host.timers.drain()
     assert len(host.discord.sent) == 1
+
+
+# Votes, breaks and vacations
+
+
+async def test_where_it_was_agreed_the_others_vote_on_a_late_turn(host: Host) -> None:
+    table = await deal(host.tables, when_late=WhenLate.VOTE)
+    late = awaited(table)
+    await host.after(3 * DAY)
+    now = await host.now_at(table)
+    assert now.lobby.vote is not None
+    assert now.lobby.vote.opened.question is Question.LATE_TURN
+    other = BEN if late == ANA.id else ANA
+    await host.tables.act(table.stored.id, lambda at: cast_vote(at.lobby, other, 1, yes=True), 60)
+    assert (await host.now_at(table)).computers_to_act == (now.lobby.seat_of(late),)
+
+
+async def test_a_vote_that_nobody_answers_ends_by_itself_and_the_table_waits(host: Host) -> None:
+    table = await deal(host.tables, when_late=WhenLate.VOTE)
+    await host.after(3 * DAY)
+    assert (await host.now_at(table)).lobby.vote is not None
+    await host.after(DAY)
+    now = await host.now_at(table)
+    assert now.lobby.vote is None
+    assert now.people_to_act
+
+
+async def test_no_time_runs_during_a_break_and_it_ends_by_itself(host: Host) -> None:
+    table = await deal(host.tables)
+    await host.after(10 * HOUR)
+    called = len(host.discord.sent)
+    until = host.clock.now() + 20 * DAY
+    await host.tables.act(table.stored.id, lambda _: (GamePaused(ANA, until),), 61)
+    await host.after(20 * DAY - 1)
+    assert len(host.discord.sent) == called
+    assert await host.tables.deadline(table) == until + 14 * HOUR
+    await host.after(1)
+    assert (await host.now_at(table)).lobby.paused_until is None
+    await host.after(14 * HOUR - 1)
+    assert (await host.now_at(table)).computers_to_act == ()
+
+
+async def test_a_vacation_is_warned_of_and_ends_by_itself(host: Host) -> None:
+    table = await deal(host.tables)
+    waited_for = awaited(table)
+    now = host.clock.now()
+    await host.storage.people.change_habits(waited_for, away=Away(now, now + 5 * DAY))
+    await host.after(4 * DAY - 1)
+    assert host.discord.sent == []
+    await host.after(1)
+    (warning,) = host.discord.sent
+    assert "Your vacation ends" in warning.text
+    await host.after(DAY)
+    assert (await host.storage.people.habits(waited_for)).away is None
+    assert isinstance((await host.storage.tables.events(table.stored.id))[-1], VacationEnded)

@@ -26,4 +26,5 @@ away-ends-soon = Dein Urlaub endet { $until }. Von da an zählen deine Züge wie
 ## Für alle am Tisch
 
 change-vacation = { $name } ist bis { $until } weg, und die Partie wartet.
+change-vacation-computer = { $name } ist bis { $until } weg. So lange spielt ein Computer.
 change-vacation-over = { $name } ist aus dem Urlaub zurück.

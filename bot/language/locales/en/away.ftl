@@ -32,4 +32,5 @@ away-ends-soon = Your vacation ends { $until }. From then on your turns count ag
 ## Told to everybody at the table
 
 change-vacation = { $name } is away until { $until }, and the game waits.
+change-vacation-computer = { $name } is away until { $until }. A computer plays in the meantime.
 change-vacation-over = { $name } is back from vacation.

@@ -26,4 +26,5 @@ away-ends-soon = Tus vacaciones acaban { $until }. Desde entonces tus turnos vue
 ## Para toda la mesa
 
 change-vacation = { $name } está de vacaciones hasta { $until }, y la partida espera.
+change-vacation-computer = { $name } está de vacaciones hasta { $until }. Mientras tanto juega un suplente virtual.
 change-vacation-over = { $name } ha vuelto de vacaciones.

@@ -30,4 +30,5 @@ away-ends-soon = Twój urlop kończy się { $until }. Od tej pory twoje tury zn�
 ## Dla wszystkich przy stole
 
 change-vacation = { $name } ma urlop do { $until }, a gra czeka.
+change-vacation-computer = { $name } ma urlop do { $until }. W tym czasie gra komputer.
 change-vacation-over = { $name } wraca z urlopu.
