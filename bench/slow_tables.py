@@ -13,12 +13,14 @@ import discord
 from bench.crowd import Place
 from bench.slow_people import Pressed, SlowPerson, is_given_up, slow_agreement, slow_person
 from bot.delivery.direct_messages import DirectMessages
+from bot.delivery.follower_dms import FollowerDms
 from bot.delivery.hand_dms import Hands
 from bot.delivery.outbox import Outbox
 from bot.delivery.reminders import Reminders
 from bot.delivery.requests import wire
 from bot.delivery.requests.work_places import WorkPlaces
 from bot.delivery.timers import Timers
+from bot.delivery.vacations import Vacations
 from bot.schedule.turn_time import DAY, LATER, MINUTE, TURN_TIMES, reserve_of, time_spent
 from bot.schedule.waking_time import is_silent
 from bot.storage.sqlite.storage import SqliteStorage
@@ -100,11 +102,35 @@ class SlowTables:
         self.tables, places, studio = Tables(storage.tables), WorkPlaces(), cast("Any", NoStudio())
         people, posts = storage.people, storage.posts
         hands = Hands(client, posts, self.tables, studio, people=people, places=places)
-        self.outbox = Outbox(
-            client, posts, self.tables, studio, people=people, hands=hands, places=places, clock=clock
+        dms = DirectMessages(client)
+        followers = FollowerDms(
+            client, posts, self.tables, people=people, followers=storage.followers, dms=dms
         )
-        reminders = Reminders(client, storage.timers, people, dms=DirectMessages(client), clock=clock)
-        self.timers = Timers(storage.timers, self.tables, self.outbox, reminders, clock)
+        self.outbox = Outbox(
+            client,
+            posts,
+            self.tables,
+            studio,
+            people=people,
+            hands=hands,
+            followers=followers,
+            places=places,
+            clock=clock,
+        )
+        reminders = Reminders(client, storage.timers, people, dms=dms, clock=clock)
+        vacations = Vacations(
+            client,
+            storage.tables,
+            self.tables,
+            self.outbox,
+            people=people,
+            timers=storage.timers,
+            dms=dms,
+            clock=clock,
+        )
+        self.timers = Timers(
+            storage.timers, self.tables, self.outbox, reminders=reminders, vacations=vacations, clock=clock
+        )
         self.people: dict[int, SlowPerson] = {}
         self._given_up: set[int] = set()
         self._ahead: list[tuple[int, int, int, int, object]] = []

@@ -7,7 +7,6 @@ from bot.delivery import components
 from bot.delivery.chosen_people import chosen_people
 from bot.delivery.interactions import Interaction, data_of, words_of
 from bot.delivery.replies import Reply, Where
-from bot.language.labels import listed
 from bot.message.guest_ids import InviteMenu
 from bot.message.message_context import shown_name
 from bot.private.invite_page import invite_page
@@ -15,6 +14,7 @@ from bot.services import Services
 from bot.table import invitations
 from bot.table.lobby_events import Person
 from bot.table.table_state import Table
+from render.alt_text.lists import listed
 
 
 async def ask(services: Services, interaction: Interaction, table: Table) -> Reply:

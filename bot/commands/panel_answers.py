@@ -90,7 +90,7 @@ def panel_message(
     follows: bool | None = None,
 ) -> Message:
     """A screen of the panel, as the person sees it, with notices below."""
-    state = panel_state(table, interaction, note, late=late, notices=notices)
+    state = panel_state(table, interaction, note, late=late, notices=notices, follows=follows)
     message = panel(
         state.view,
         state.legal,
@@ -111,6 +111,7 @@ def panel_state(
     *,
     late: tuple[Seat, ...] = (),
     notices: tuple[Notice, ...] = (),
+    follows: bool | None = None,
 ) -> PanelState:
     """What a person sees of the game, and what they can do."""
     seat = table.lobby.seat_of(interaction.user.id)

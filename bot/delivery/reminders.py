@@ -26,8 +26,18 @@ CLIENT_ERRORS: Final = range(400, 500)
 TOO_MANY_REQUESTS: Final = 429
 CLEARED_AT_ONCE: Final = 50
 
+UNKNOWN_CHANNEL: Final = 10003
+
 News = Callable[[TurnTimer], Awaitable[str]]
 """What happened since somebody's last turn, in a line for their first reminder."""
+
+
+class ChannelGone(Exception):
+    """The channel of a table does not exist any more."""
+
+    def __init__(self, channel_id: int) -> None:
+        super().__init__(f"channel {channel_id} is gone")
+        self.channel_id = channel_id
 
 
 async def no_news(_: TurnTimer) -> str:
@@ -127,6 +137,8 @@ class Reminders:
                 mentions=wire.mentioning(message.pings),
             )
         except discord.HTTPException as error:
+            if error.code == UNKNOWN_CHANNEL and channel_id == turn.table.channel_id:
+                raise ChannelGone(channel_id) from error
             await self._note_refusal(error, turn.user_id)
             return None
         return Sent(channel_id, message_id)

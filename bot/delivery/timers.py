@@ -1,15 +1,15 @@
 """Lets happen what is due by itself, in order of time: one task for all tables, on the bot's own clock."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import discord
 
 from bot.clock import Clock
 from bot.delivery.outbox import Outbox
-from bot.delivery.reminders import Reminders
+from bot.delivery.reminders import ChannelGone, Reminders
 from bot.delivery.vacations import Vacations
 from bot.fault_injection import reached, shortened
 from bot.log import current_table, log
@@ -206,11 +206,19 @@ class Timers:
         hurried = len(calls) > FEW
         single = [self._remind(*call, hurried=hurried) for call in calls if call[0].user_id not in late]
         merged = [self._catch_up(user_id) for user_id in sorted(late)]
-        results = await asyncio.gather(*single, *merged, return_exceptions=True)
+        sending = [self._unless_gone(one) for one in (*single, *merged)]
+        results = await asyncio.gather(*sending, return_exceptions=True)
         errors = [result for result in results if isinstance(result, BaseException)]
         for error in errors:
             log.warning("a reminder is left for later", extra={"why": str(error)})
         return not errors
+
+    async def _unless_gone(self, sending: Coroutine[Any, Any, None]) -> None:
+        """Send a reminder; the table of a channel that is gone is closed."""
+        try:
+            await sending
+        except ChannelGone as gone:
+            await self._tables.close_lost(gone.channel_id)
 
     async def _remind(self, turn: TurnTimer, kind: StepKind, *, hurried: bool) -> None:
         if turn.table.id not in self._changed:  # else it is looked at again

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.language.labels import listed
 from bot.message.message_context import MessageContext
 from bot.message.messages import Link, Message
 from bot.panel.look_screens import follow_button
@@ -13,6 +12,7 @@ from bot.table.episodes import Episode
 from bot.table.following import Milestone
 from engine import View
 from engine.transitions.events import GameEnded, RoundScored
+from render.alt_text.lists import listed
 
 
 def milestone_message(

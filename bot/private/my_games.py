@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.language.escaping import plain
-from bot.language.labels import listed
 from bot.language.words import Words
 from bot.message.message_context import known_name, shown_name
 from bot.message.messages import LONGEST_LABEL, Link, Message
@@ -13,6 +12,7 @@ from bot.panel.notices import Notice
 from bot.table.lobby_events import Person
 from bot.table.table_state import Table
 from render.alt_text.lengths import shortened
+from render.alt_text.lists import listed
 
 MOST_LINKS: Final = 5
 """Tables that get a button: a row of them."""

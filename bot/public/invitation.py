@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from bot.language.labels import listed
 from bot.language.words import Words
 from bot.message.message_context import MessageContext, shown_name
 from bot.message.messages import Button, Message, Tone
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import PeopleInvited
+from render.alt_text.lists import listed
 
 JOIN: Final = "join"
 NOT_NOW: Final = "not-now"

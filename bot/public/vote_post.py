@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bot.language.labels import listed
 from bot.language.words import Words
 from bot.message.message_context import MessageContext, shown_name
 from bot.message.messages import Button, Message, Tone
@@ -12,6 +11,7 @@ from bot.table.lobby import Lobby, Vote
 from bot.table.lobby_events import VoteEnded
 from bot.table.table_state import Change
 from bot.table.votes import BY_MAJORITY, voters
+from render.alt_text.lists import listed
 
 YES, NO = "vote-yes", "vote-no"
 VOTES: Final = {YES: True, NO: False}

@@ -6,7 +6,7 @@ from typing import Final
 from ai import Advice, Level, Why, advise
 from bot.language.action_labels import action_label
 from bot.message.message_context import MessageContext
-from bot.message.messages import Button, Menu, Message, Row, Tone
+from bot.message.messages import Button, Message, Row, Tone
 from bot.message.reason_words import told_reasons
 from bot.modules.registry import MODULES
 from bot.panel import HOME
@@ -84,7 +84,7 @@ def on_post(
 
 def _pointing(row: Row, order: str) -> Row:
     """A row in which only the button that the tip means stands out."""
-    if isinstance(row, Menu) or all(getattr(item, "custom_id", "") != order for item in row):
+    if not isinstance(row, tuple) or all(getattr(item, "custom_id", "") != order for item in row):
         return row
     return tuple(
         replace(item, tone=Tone.MAIN if item.custom_id == order else Tone.PLAIN)

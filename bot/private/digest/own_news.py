@@ -50,7 +50,7 @@ def _played_for_them(context: MessageContext, happened: Since) -> Iterator[News]
     """What a computer did in the person's place."""
     played = happened.played_for_them
     if len(played) == 1:
-        told = story_at_a_glance(context.at(played[0].players), played[0], brief=True)
+        told = story_at_a_glance(context.at(played[0].players), played[0], brief=True, paid=False)
         yield News(Weight.OWN_SEAT, context.words("digest-played-for-you", story=told))
     elif played:
         yield News(Weight.OWN_SEAT, context.words("digest-turns-played-for-you", count=len(played)))

@@ -93,7 +93,8 @@ def _is_near(view: View) -> bool:
 def _turns(context: MessageContext, happened: Since) -> Iterator[News]:
     """What the others did, in order."""
     for episode in happened.others:
-        yield News(Weight.TURN, story_at_a_glance(context.at(episode.players), episode, brief=True))
+        told = story_at_a_glance(context.at(episode.players), episode, brief=True, paid=False)
+        yield News(Weight.TURN, told)
 
 
 def _market(context: MessageContext, happened: Since) -> Iterator[News]:

@@ -42,6 +42,13 @@ async def turn(ana: Person) -> None:
     await ana.press("End turn", on=taken.message)
 
 
+async def test_a_game_by_dm_speaks_the_language_that_its_player_chooses(tmp_path: Path) -> None:
+    async with alone(tmp_path) as (_, ana):
+        assert "is next" in newest_table(ana).text
+        await ana.slash("/settings", language="Deutsch")
+        await until(lambda: "ist dran" in newest_table(ana).text)
+
+
 async def test_a_table_opens_in_a_dm_as_in_a_channel_and_closes_there(tmp_path: Path) -> None:
     async with playing(tmp_path) as (sandbox, bot, ana, ben):
         for command in sandbox.world.commands[None]:
@@ -67,7 +74,9 @@ async def test_a_table_opens_in_a_dm_as_in_a_channel_and_closes_there(tmp_path: 
 async def test_one_command_in_a_dm_begins_a_game_that_nobody_else_sees(tmp_path: Path) -> None:
     async with alone(tmp_path) as (session, ana):
         start, *_, table = session.public()
-        assert "Ana, Zahra (Gardener) and Maryam (Mason) build their palaces" in start.text
+        first, *_ = start.text.splitlines()[1].split(", ")
+        assert f"\n{first} starts" in start.text
+        assert "build their palaces, in this order." in start.text
         assert len(table.pictures()) == 1
         assert table.message.pings == [], "whoever plays alone needs no calling"
         session.sandbox.person("Ben").misses("Zahra")

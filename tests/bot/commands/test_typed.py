@@ -249,7 +249,7 @@ async def test_undo_alone_takes_back_one_step_and_all_takes_back_the_turn(tmp_pa
         await person.slash("/undo", what="all")
         assert session.game().players == untouched.players
         before = session.events()
-        assert "nothing to undo in this turn" in (await person.slash("/undo")).text
+        assert "nothing left to undo in this turn" in (await person.slash("/undo")).text
         assert session.events() == before
 
 

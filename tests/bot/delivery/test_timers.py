@@ -214,6 +214,14 @@ async def test_a_channel_that_refuses_reminders_stops_nothing(host: Host) -> Non
     assert (await host.now_at(table)).lobby.for_one_turn
 
 
+async def test_a_table_whose_channel_is_gone_is_closed(host: Host) -> None:
+    table = await deal(host.tables)
+    host.discord.refuses[CHANNEL] = (404, 10003)
+    await host.after(HOUR)
+    assert not (await host.now_at(table)).is_open
+    assert await host.storage.timers.next_due() is None
+
+
 async def test_one_person_alone_is_never_reminded(host: Host) -> None:
     computer = Person(-1, "Zahra")
     dealt = start(Options(2), Seed("ab" * 16)).events
