@@ -36,7 +36,7 @@ class ChannelGone(Exception):
     """The channel of a table does not exist any more."""
 
     def __init__(self, channel_id: int) -> None:
-        super().__init__(f"channel {channel_id} is gone")
+        super().__init__(channel_id)
         self.channel_id = channel_id
 
 

@@ -123,7 +123,7 @@ def offer_told(look: Look, offer: Offer) -> str:
 
 
 def values_told(look: Look, money: Iterable[Money]) -> str:
-    """Money by its values: "5+3", or "5+3 and certificate 2" with what is stored."""
+    """Money by its values, as in "5+3", and what is stored."""
     pieces = list(money)
     values = "+".join(str(piece.value) for piece in pieces if not isinstance(piece, Credit))
     stored = sum(piece.value for piece in pieces if isinstance(piece, Credit))

@@ -137,7 +137,7 @@ def test_a_player_who_is_caught_up_with_has_not_fallen() -> None:
 def test_d2_an_imaginary_player_has_points_but_no_place() -> None:
     picture = sheets(2, 1)[-1]
     assert len(picture.places()) == 2
-    assert "Dirk 1" in picture.alt_text(seen_by(ENGLISH, 2))
+    assert "Dirk, 1" in picture.alt_text(seen_by(ENGLISH, 2))
     assert ranks(picture.after[:2]) == picture.places()
 
 

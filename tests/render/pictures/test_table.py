@@ -11,6 +11,7 @@ from engine.board.geometry import walls_on
 from engine.position.pieces import Currency
 from engine.views.standings import standings, winners
 from render.alt_text.lengths import LONGEST_ALT
+from render.alt_text.lists import listed
 from render.alt_text.names import spoken_name
 from render.base.look import Look
 from render.base.picture import drawn
@@ -165,15 +166,15 @@ def test_alt_text_tells_every_fact(language: str) -> None:
             for ahead in view.scoring_cards:
                 assert str(ahead.nearest) in alt
                 assert str(ahead.farthest) in alt
-            assert f" {view.deck_size}," in alt
-            assert f" {view.discard_size}." in alt
+            piles = {"deck": view.deck_size, "discard": view.discard_size}
+            assert words("table-picture-piles-told", **piles) in alt
         for standing in standings(view):
             (told,) = [
                 part for part in alt.split(". ") if part.startswith(f"{spoken_name(look, standing.seat)}: ")
             ]
             assert f": {standing.score} " in told
             assert all(
-                f"{kind.letter}{count}" in told
+                f"{kind.letter}{count}" in told or f"{words(f'kinds-{kind.name.lower()}')} {count}" in told
                 for kind, count in zip(Kind, standing.counts, strict=True)
                 if count
             )
@@ -190,11 +191,13 @@ def facts(alt: str) -> list[str]:
 def market_facts(view: View, words: object) -> set[str]:
     assert callable(words)
     return {
-        f"{square + 1} {words(f'currency-{square.currency.name.lower()}')}: "
-        + (
-            walled(f"{words(f'kind-{tile.kind.name.lower()}')} {tile.price}", tile, words)
+        words(
+            "table-picture-square-told",
+            square=square + 1,
+            currency=words(f"currency-{square.currency.name.lower()}"),
+            tile=walled(f"{words(f'kind-{tile.kind.name.lower()}')} {tile.price}", tile, words)
             if tile
-            else words("table-picture-empty")
+            else words("table-picture-empty"),
         )
         for square, tile in zip(Square, view.market, strict=True)
     }
@@ -203,9 +206,8 @@ def market_facts(view: View, words: object) -> set[str]:
 def walled(name: str, tile: Tile, words: Callable[..., str]) -> str:
     """A tile with the sides on which it has a wall, spelt out."""
     named = [words(f"side-{side.name.lower()}") for side in Side if tile.walls & walls_on(side)]
-    if not named:
-        return words("table-picture-unwalled-told", tile=name)
-    return words("table-picture-walled-told", tile=name, sides=", ".join(named))
+    sides = words("side-walls", count=len(named), sides=listed(words, named)) if named else ""
+    return words("tile-with-walls", tile=name, walls=sides or words("side-none"))
 
 
 def card_name(card: Card, words: Callable[..., str]) -> str:
@@ -215,7 +217,7 @@ def card_name(card: Card, words: Callable[..., str]) -> str:
 def test_the_market_is_told_with_its_walls() -> None:
     view = view_for(table(("y2", "", ""), market="P2 S3 T11b A5"), None)
     told = TablePicture(view).alt_text(plain(view))
-    assert "2 Dirham: Seraglio 3 (walls east, south, west); 3 Dinar: Tower 11 (" in told
+    assert "square 2, Dirham: Seraglio 3 (walls to the east, south and west); square 3, Dinar: Tower" in told
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ away-choice = { $days ->
     [one] { $date }, mañana
    *[other] { $date }, dentro de { $days } días
 }
-away-refused-not-a-date = No entiendo esa fecha. Escríbela como 2026-12-24 o di cuántos días.
+away-refused-not-a-date = No entiendo esa fecha. Prueba con algo como 2026-12-24 o di cuántos días.
 away-refused-past = Ese día ya ha empezado. Elige uno posterior.
 away-refused-too-long = { $days ->
     [0] Ya has tomado los 30 días de este año.

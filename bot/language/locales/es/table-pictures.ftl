@@ -46,7 +46,7 @@ table-picture-player-told = { $name }: { $points ->
 }, muro { $wall }, { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
-}, tablero personal { $reserve }.
+}, tablero { $reserve }.
 table-picture-imaginary-told = { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

@@ -14,7 +14,9 @@ away-back = Wracam
 away-over = Witaj z powrotem! Twój czas znów biegnie.
 away-choice = { $days ->
     [one] { $date }, jutro
-   *[other] { $date }, za { $days } dni
+    [few] { $date }, za { $days } dni
+    [many] { $date }, za { $days } dni
+   *[other] { $date }, za { $days } dnia
 }
 away-refused-not-a-date = Nie rozumiem tej daty. Napisz ją tak: 2026-12-24, albo podaj liczbę dni.
 away-refused-past = Ten dzień już się zaczął. Wybierz późniejszy.
