@@ -61,7 +61,7 @@ refused-no-chip-left = { $currency ->
 
 ## Die Geschichte
 
-story-stores = nimmt für den Rest einen { $credit }
+story-stores = nimmt für die Überzahlung einen { $credit }
 
 ## Nachrichten
 

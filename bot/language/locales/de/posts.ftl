@@ -87,7 +87,7 @@ post-next = { $player } ist dran
 post-next-stand-in = Für { $name } spielt jetzt ein { $level }
 post-next-vacant = Der Platz von { $name } ist leer
 post-next-paused = Niemand ist mehr da
-post-next-last-tiles = Noch zu legen: { $players }
+post-next-last-tiles = Noch am Legen: { $players }
 post-closed = Diese Partie wurde geschlossen
 post-over = Die Partie ist vorbei
 post-deadline = Zeit für den Zug: bis { $when }, { $left }.
@@ -250,4 +250,4 @@ post-now-imaginary = { $name }: { $points ->
    *[other] { $points } Punkte
 }
 post-now = ## Zug { $turn } · { $name } ist am Zug
-post-now-last-tiles = ## Letzte Plättchen · Noch zu legen: { $names }
+post-now-last-tiles = ## Letzte Plättchen · Noch am Legen: { $names }

@@ -3,7 +3,7 @@
 reminder-ping = { $player }, du bist am Zug.
 reminder-ping-dm = Du bist in { $place } am Zug.
 reminder-reminder = { $player }, der Tisch wartet noch auf dich.
-reminder-reminder-dm = In { $place } warten sie noch auf dich.
+reminder-reminder-dm = In { $place } wird noch auf dich gewartet.
 reminder-last-call = { $player }, deine Zeit ist fast um: Spiel bis { $when }, { $left }.
 reminder-last-call-dm = Deine Zeit in { $place } ist fast um: Spiel bis { $when }, { $left }.
 reminder-time = Du hast Zeit bis { $when }, { $left }.

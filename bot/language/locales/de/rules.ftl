@@ -50,7 +50,7 @@ rules-topic-building = Bauen
         - Ein neues Plättchen berührt den Palast mit mindestens einer Seite; eine Ecke genügt nicht.
         - Keine Löcher: Jedes leere Feld bleibt mit außen verbunden.
 
-        Ein Plättchen, das nirgends passt oder das du lieber aufhebst, kommt auf dein Reservefeld. Die Reserve bringt keine Punkte.
+        Ein Plättchen, das nirgends passt oder das du lieber aufhebst, kommt auf dein Reservefeld. Dort liegen beliebig viele, aber Punkte bringen sie keine.
 rules-topic-walls = Die Mauer
     .text =
         Jede Wertung bringt einen Punkt für jede Mauerseite im **längsten zusammenhängenden Stück deiner Außenmauer**. Seiten hängen zusammen, wo sie sich an einer Ecke treffen. Mauern Rücken an Rücken liegen im Inneren des Palastes und zählen nicht. Ein geschlossener Ring aus zehn Seiten bringt zehn Punkte.

@@ -9,7 +9,7 @@ module-building-sites = Building Sites
 
 rules-topic-building-sites = Module: Building Sites
     .text =
-        You may buy a tile for **half its price**, rounded down, as a building site. That never counts as exact. Draw two of the eight tokens in secret, two for each currency; keep one face down on the tile and put the other back. This can’t be undone. The last token must be kept, and with none left there are no more sites.
+        You may buy a tile as a building site for at least **half its price**, rounded down, in its square’s currency. That never counts as exact. Draw two of the eight tokens in secret, two for each currency; keep one face down on the tile and put the other back. This can’t be undone. The last token must be kept, and with none left there are no more sites.
 
         The tile goes into your palace or your reserve, but not to { imaginary-player }. Its walls count and the building doesn’t, though falcons and portals see its kind. No portal is bought with it.
 

@@ -52,7 +52,7 @@ rules-topic-building = Building
         - A new tile touches the palace with at least one side; a corner isn’t enough.
         - No holes: every empty cell stays joined to the outside.
 
-        A tile that fits nowhere, or that you’d rather keep, goes to your reserve. The reserve scores nothing.
+        A tile that fits nowhere, or that you’d rather keep, goes to your reserve. It holds any number of tiles and scores nothing.
 rules-topic-walls = The wall
     .text =
         Each scoring gives one point for every walled side in your **longest connected stretch of outer wall**. Sides are connected where they meet at a corner. Walls back to back are inside the palace and count for nothing. A closed ring of ten sides scores ten.

@@ -50,7 +50,7 @@ rules-topic-building = Construir
         - Una loseta nueva toca el palacio con un lado al menos; una esquina no basta.
         - Sin huecos: toda casilla vacía sigue unida con el exterior.
 
-        Una loseta que no cabe, o que prefieres guardar, va a tu tablero personal. Ahí no puntúa.
+        Una loseta que no cabe, o que prefieres guardar, va a tu tablero personal. Ahí caben cuantas quieras, pero no puntúan.
 rules-topic-walls = El muro
     .text =
         En cada puntuación ganas un punto por cada lado con muro de tu **sección continua más larga de muro exterior**. Los lados están unidos si se tocan en una esquina. Dos muros juntos quedan dentro del palacio y no cuentan. Un anillo cerrado de diez lados da diez puntos.

@@ -9,7 +9,7 @@ module-building-sites = Place budowy
 
 rules-topic-building-sites = Moduł: Place budowy
     .text =
-        Możesz kupić żeton za **połowę ceny**, zaokrągloną w dół, jako plac budowy. To nigdy nie liczy się jako odliczona kwota. Wylosuj w tajemnicy dwa z ośmiu znaczników (po dwa na walutę), jeden połóż zakryty na żetonie, a drugi odłóż do worka. Tego nie da się cofnąć. Ostatni znacznik trzeba zatrzymać, a gdy nie ma już żadnego, nie ma też placów budowy.
+        Możesz kupić żeton jako plac budowy za **połowę ceny**, zaokrągloną w dół, w walucie jego pola. To nigdy nie liczy się jako odliczona kwota. Wylosuj w tajemnicy dwa z ośmiu znaczników (po dwa na walutę), jeden połóż zakryty na żetonie, a drugi odłóż do worka. Tego nie da się cofnąć. Ostatni znacznik trzeba zatrzymać, a gdy nie ma już żadnego, nie ma też placów budowy.
 
         Żeton trafia do pałacu albo na płytkę rezerwy, ale nie do Marka. Jego mury się liczą, a budynek nie, choć sokoły i portale widzą jego rodzaj. Portalu z nim kupić nie można.
 
