@@ -12,15 +12,15 @@ import discord
 
 from bench.crowd import Place
 from bench.slow_people import Pressed, SlowPerson, is_given_up, slow_agreement, slow_person
+from bot.delivery.between_turns.follower_dms import FollowerDms
+from bot.delivery.between_turns.reminders import Reminders
+from bot.delivery.between_turns.timers import Timers
+from bot.delivery.between_turns.vacations import Vacations
 from bot.delivery.direct_messages import DirectMessages
-from bot.delivery.follower_dms import FollowerDms
 from bot.delivery.hand_dms import Hands
 from bot.delivery.outbox import Outbox
-from bot.delivery.reminders import Reminders
 from bot.delivery.requests import wire
 from bot.delivery.requests.work_places import WorkPlaces
-from bot.delivery.timers import Timers
-from bot.delivery.vacations import Vacations
 from bot.schedule.turn_time import DAY, LATER, MINUTE, TURN_TIMES, reserve_of, time_spent
 from bot.schedule.waking_time import is_silent
 from bot.storage.sqlite.storage import SqliteStorage

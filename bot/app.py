@@ -16,7 +16,7 @@ from bot.commands.answering import answer
 from bot.commands.registration import CommandWords, add_commands
 from bot.commands.routes import component_request
 from bot.delivery import components
-from bot.delivery.emoji_upload import EmojiUpload
+from bot.delivery.emojis.emoji_upload import EmojiUpload
 from bot.delivery.interactions import Interaction, learn_preferences, words_of
 from bot.delivery.replies import Reply, Request, deliver, send_reply
 from bot.delivery.requests.request_budget import RequestBudget

@@ -7,20 +7,20 @@ from bot.computers.computer_players import ComputerPlayers
 from bot.computers.questions import Questions
 from bot.computers.reviews import Reviews
 from bot.computers.thinking import ThinkingPool
+from bot.delivery.between_turns.follower_dms import FollowerDms
+from bot.delivery.between_turns.reminders import Reminders
+from bot.delivery.between_turns.timers import Timers
+from bot.delivery.between_turns.turn_news import TurnNews
+from bot.delivery.between_turns.vacations import Vacations
+from bot.delivery.emojis.uploaded_emojis import UploadedEmojis
 from bot.delivery.ending_turns import EndingTurns
-from bot.delivery.follower_dms import FollowerDms
 from bot.delivery.hand_dms import Hands
 from bot.delivery.interactions import Client
 from bot.delivery.layouts import lay_out
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.outbox import Outbox
-from bot.delivery.reminders import Reminders
 from bot.delivery.replies import Reply, Where
 from bot.delivery.requests.work_places import WorkPlaces
-from bot.delivery.timers import Timers
-from bot.delivery.turn_news import TurnNews
-from bot.delivery.uploaded_emojis import UploadedEmojis
-from bot.delivery.vacations import Vacations
 from bot.message.messages import Message
 from bot.storage.followers import FollowerStore
 from bot.storage.known_people import KnownPeople

@@ -13,19 +13,17 @@ from discord import app_commands
 
 from bot.commands import (
     advice,
-    away,
     closing_commands,
     computer_seats,
     finished_games,
     help_and_about,
     look_commands,
-    my_games,
     settings_commands,
     solo,
     table_commands,
     turn_commands,
-    vote_commands,
 )
+from bot.commands.between_turns import away, my_games, vote_commands
 from bot.delivery.interactions import Interaction
 from bot.delivery.replies import Reply
 from bot.modules.registry import MODULES

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
+from bot.commands.between_turns.vote_commands import propose
 from bot.commands.panel_answers import context_for
 from bot.commands.shared import manages, person, post_afterwards
 from bot.commands.stale_buttons import table_behind
-from bot.commands.vote_commands import propose
 from bot.delivery.interactions import Interaction, NotOffered, chosen_in, data_of
 from bot.delivery.replies import Reply, Where
 from bot.message.custom_ids import ModuleSwitch, OptionMenu

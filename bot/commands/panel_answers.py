@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.commands.my_games import next_game
+from bot.commands.between_turns.my_games import next_game
 from bot.delivery.interactions import Interaction, preferences_of, words_of
 from bot.delivery.replies import Reply, Where
 from bot.message.message_context import MessageContext
@@ -18,8 +18,8 @@ from bot.private.digest.since import since
 from bot.public.posts import context_at
 from bot.services import Services
 from bot.table.agreement import Confirming
+from bot.table.between_turns.following import may_follow
 from bot.table.episodes import Episode, as_seen_by
-from bot.table.following import may_follow
 from bot.table.lobby import LobbyReason, LobbyRefusal
 from bot.table.seating import absent
 from bot.table.table_state import Table

@@ -8,17 +8,15 @@ from bot.commands import (
     advice,
     computer_seats,
     damaged_table,
-    following,
     help_and_about,
-    invitations,
     look_commands,
     options,
-    reminder_commands,
     settings_commands,
     solo,
     table_commands,
     turn_commands,
 )
+from bot.commands.between_turns import following, invitations, reminder_commands
 from bot.delivery.interactions import Interaction, NotOffered, data_of, is_private
 from bot.delivery.replies import Reply, Request, Where
 from bot.message.custom_id import CustomId

@@ -6,7 +6,7 @@ from functools import partial
 from itertools import islice
 from typing import Any, Final
 
-from bot.commands.away import come_back
+from bot.commands.between_turns.away import come_back
 from bot.commands.shared import person
 from bot.delivery.interactions import (
     Interaction,
@@ -21,9 +21,8 @@ from bot.delivery.replies import Reply, Where
 from bot.message.messages import MOST_OPTIONS
 from bot.message.personal_ids import SettingId
 from bot.panel.parts import paragraphs
-from bot.private.away_page import AWAY, BACK
-from bot.private.settings_panel import MENUS, OFF, ON, TOUR, Chosen, is_offered, preference, settings_message
-from bot.private.time_settings import (
+from bot.private.between_turns.away_page import AWAY, BACK
+from bot.private.between_turns.time_settings import (
     FIELDS,
     NIGHTS,
     NONE,
@@ -33,6 +32,7 @@ from bot.private.time_settings import (
     quiet_hours,
     times_message,
 )
+from bot.private.settings_panel import MENUS, OFF, ON, TOUR, Chosen, is_offered, preference, settings_message
 from bot.schedule.zones import zone_now, zones_like
 from bot.services import Services
 from bot.table.lobby_events import AgreementChanged

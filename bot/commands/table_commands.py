@@ -6,8 +6,9 @@ from typing import Final
 
 import discord
 
-from bot.commands import closing_commands, finished_games, invitations, vote_commands
+from bot.commands import closing_commands, finished_games
 from bot.commands.advice import give_hint
+from bot.commands.between_turns import invitations, vote_commands
 from bot.commands.panel_answers import context_for, show_panel
 from bot.commands.shared import (
     confirmation,
@@ -29,12 +30,13 @@ from bot.language.words import Words
 from bot.message.custom_ids import TableButton
 from bot.panel import HINT, opens_panel
 from bot.panel.newcomers import lessons, tour, tour_progress
-from bot.public import change_lines, end_post, invitation, lobby_post
+from bot.public import change_lines, end_post, lobby_post
+from bot.public.between_turns import invitation
+from bot.public.between_turns.vote_post import read_vote_order
 from bot.public.lobby_post import lobby_message, modules_message, options_message
 from bot.public.option_words import OPTIONS
 from bot.public.posts import context_of
 from bot.public.seating_menus import computers_message, leaving_message
-from bot.public.vote_post import read_vote_order
 from bot.services import Services
 from bot.storage.tables import Act
 from bot.table import lobby, organiser, seating

@@ -7,13 +7,13 @@ import discord
 from cachetools import LRUCache
 
 from bot.delivery.direct_messages import DM_REFUSED, DirectMessages, TooEarly, may_pass
+from bot.delivery.emojis.uploaded_emojis import NO_EMOJIS, UploadedEmojis
 from bot.delivery.find_sent_message import NONCE_LASTS, find_by_mark
 from bot.delivery.layouts import Layout, lay_out, lay_out_again
 from bot.delivery.requests import wire
 from bot.delivery.requests.priority_queue import Priority
 from bot.delivery.requests.request_budget import requests_as
 from bot.delivery.requests.work_places import WorkPlaces
-from bot.delivery.uploaded_emojis import NO_EMOJIS, UploadedEmojis
 from bot.fault_injection import reached
 from bot.log import log
 from bot.message.messages import Message

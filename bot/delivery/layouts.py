@@ -8,8 +8,8 @@ from typing import Any, Final
 import discord
 from discord import ButtonStyle, ComponentType, ui
 
+from bot.delivery.emojis.uploaded_emojis import NO_EMOJIS, EmojiPalette, UploadedEmojis
 from bot.delivery.requests.wire import Attachment, Components, by_content
-from bot.delivery.uploaded_emojis import NO_EMOJIS, EmojiPalette, UploadedEmojis
 from bot.language.escaping import safe
 from bot.message.emojis import unmarked
 from bot.message.fitting import fits

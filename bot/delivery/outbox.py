@@ -8,10 +8,11 @@ from typing import Final
 import discord
 
 from bot.clock import Clock
-from bot.delivery.awake_people import AwakePeople
+from bot.delivery.between_turns.awake_people import AwakePeople
+from bot.delivery.between_turns.follower_dms import FollowerDms
 from bot.delivery.blocked_channels import BlockedChannels, lacks_right, may_pass
+from bot.delivery.emojis.uploaded_emojis import NO_EMOJIS, UploadedEmojis
 from bot.delivery.find_sent_message import NONCE_LASTS
-from bot.delivery.follower_dms import FollowerDms
 from bot.delivery.hand_dms import Hands
 from bot.delivery.layouts import Layout, attached
 from bot.delivery.old_buttons import OldButtons
@@ -22,7 +23,6 @@ from bot.delivery.requests.wire import Components
 from bot.delivery.requests.work_places import WorkPlaces
 from bot.delivery.scoring_pause import leave_in_sight
 from bot.delivery.sent_posts import SentPosts, file_stem
-from bot.delivery.uploaded_emojis import NO_EMOJIS, UploadedEmojis
 from bot.fault_injection import reached, shortened
 from bot.locks import Locks
 from bot.log import current_table, log

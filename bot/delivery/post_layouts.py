@@ -2,11 +2,11 @@
 
 import discord
 
+from bot.delivery.emojis.uploaded_emojis import UploadedEmojis
 from bot.delivery.layouts import Layout, lay_out
 from bot.delivery.requests.priority_queue import Priority
 from bot.delivery.requests.work_places import WorkPlaces
 from bot.delivery.sent_posts import file_stem
-from bot.delivery.uploaded_emojis import UploadedEmojis
 from bot.message.messages import Message
 from bot.panel.newcomers import tour_progress
 from bot.panel.preferred_screens import in_colours

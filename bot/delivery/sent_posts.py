@@ -6,13 +6,13 @@ from dataclasses import replace
 import discord
 from cachetools import LRUCache
 
+from bot.delivery.emojis.uploaded_emojis import UploadedEmojis
 from bot.delivery.find_sent_message import find_by_mark
 from bot.delivery.layouts import Layout, attached, lay_out, lay_out_again
 from bot.delivery.requests import wire
 from bot.delivery.requests.priority_queue import Priority
 from bot.delivery.requests.request_budget import requests_as
 from bot.delivery.requests.wire import Attachment, Components, without_buttons
-from bot.delivery.uploaded_emojis import UploadedEmojis
 from bot.fault_injection import reached
 from bot.log import log
 from bot.message.messages import Message

@@ -8,7 +8,7 @@ from bot.language.words import LANGUAGES, Words
 from bot.message.messages import Button, Menu, Message, Option, Row, Tone
 from bot.message.personal_ids import SettingId
 from bot.panel.parts import paragraphs, rows_of
-from bot.private.time_settings import TIMES
+from bot.private.between_turns.time_settings import TIMES
 from bot.storage.people import Reach
 from bot.storage.preferences import AS_IN_DISCORD, Colours, Preferences, Showing
 

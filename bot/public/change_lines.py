@@ -5,8 +5,8 @@ from typing import Final
 from bot.language.words import Words
 from bot.message.message_context import MessageContext, shown_name
 from bot.message.messages import Button, Message, Tone
-from bot.public.invitation import invitation
-from bot.public.vote_post import agreement_changes, vote_question, vote_result
+from bot.public.between_turns.invitation import invitation
+from bot.public.between_turns.vote_post import agreement_changes, vote_question, vote_result
 from bot.table.agreement import OnVacation
 from bot.table.early_end import all_agree
 from bot.table.lobby import Lobby

@@ -8,7 +8,7 @@ from bot.language.words import Words, kebab
 from bot.message.custom_ids import ModuleSwitch, OptionMenu
 from bot.message.message_context import MessageContext, shown_name
 from bot.message.messages import LONGEST_OPTION, Button, Menu, Message, Option, Shown, Tone
-from bot.public.invitation import INVITE, JOIN, invited_line
+from bot.public.between_turns.invitation import INVITE, JOIN, invited_line
 from bot.public.option_words import (
     BEFORE_THE_GAME,
     HINTS,

@@ -6,6 +6,7 @@ from typing import Final, assert_never
 
 from ai import Level
 from bot.table.agreement import Agreement
+from bot.table.between_turns.open_vote import Vote
 from bot.table.lobby_events import (
     HOUSE,
     AgreementChanged,
@@ -39,7 +40,6 @@ from bot.table.lobby_events import (
     VoteOpened,
 )
 from bot.table.lobby_reasons import LobbyReason, LobbyRefusal
-from bot.table.open_vote import Vote
 from engine.position.options import Options
 from engine.position.pieces import MAX_PLAYERS, Seat
 from engine.transitions.events import TurnEnded

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ai import Level
-from bot.table.invitations import check_may_join
+from bot.table.between_turns.invitations import check_may_join
 from bot.table.lobby import SEATS, Lobby, LobbyReason, LobbyRefusal
 from bot.table.lobby_events import (
     AgreementChanged,

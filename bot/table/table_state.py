@@ -7,12 +7,12 @@ from enum import Enum, auto
 from bot.language.words import Words, words_for
 from bot.table import lobby as lobbies
 from bot.table.agreement import Pace
-from bot.table.following import Milestone, milestone
+from bot.table.between_turns.following import Milestone, milestone
+from bot.table.between_turns.time_limits import next_end
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import GameStarted, LobbyEvent
 from bot.table.pending_posts import PendingPost, pending_posts
 from bot.table.table_events import TableEvent, concerns_people
-from bot.table.time_limits import next_end
 from engine import Game, Phase, Seat, evolve, fold
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from bot.delivery.emojis.uploaded_emojis import UploadedEmojis
 from bot.delivery.layouts import lay_out_again
 from bot.delivery.requests.wire import Attachment
-from bot.delivery.uploaded_emojis import UploadedEmojis
 from bot.language.words import words_for
 from bot.message.message_context import MessageContext
 from bot.table.lobby_events import Person

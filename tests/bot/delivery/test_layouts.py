@@ -4,8 +4,8 @@ import json
 from typing import Any, cast
 
 from bot.delivery import components
+from bot.delivery.emojis.uploaded_emojis import NO_EMOJIS, UploadedEmojis
 from bot.delivery.layouts import lay_out_again
-from bot.delivery.uploaded_emojis import NO_EMOJIS, UploadedEmojis
 from bot.message.emojis import has_marks, marked
 from bot.message.messages import Button, Link, Menu, Message, Option
 from render.base.theme import Palette

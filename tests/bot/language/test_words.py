@@ -28,10 +28,10 @@ from bot.modules.hooks import BotModule
 from bot.modules.registry import MODULES
 from bot.panel import LOOKS
 from bot.panel.newcomers import tour
+from bot.private.between_turns.time_settings import FIELDS
 from bot.private.help_page import TOPICS
 from bot.private.rules_text import rule_topics
 from bot.private.settings_panel import MENUS, OFF, ON, SWITCHES
-from bot.private.time_settings import FIELDS
 from bot.public.option_words import HINTS, JOINING, NOBODY, option_values
 from bot.schedule.habits import Reminders
 from bot.schedule.turn_time import LOUD

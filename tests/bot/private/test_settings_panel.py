@@ -4,8 +4,8 @@ import pytest
 
 from bot.language.words import LANGUAGES, words_for
 from bot.message.personal_ids import SettingId
+from bot.private.between_turns.time_settings import TIMES
 from bot.private.settings_panel import MENUS, SWITCHES, Chosen, is_offered, preference, settings_message
-from bot.private.time_settings import TIMES
 from bot.storage.people import Reach
 from bot.storage.preferences import Colours, Preferences, Showing
 from tests.bot.message_checks import check_message

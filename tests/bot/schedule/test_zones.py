@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.private.time_settings import quiet_hours
+from bot.private.between_turns.time_settings import quiet_hours
 from bot.schedule.habits import QuietHours, zone_named
 from bot.schedule.zones import WELL_KNOWN, local_time, zone_typed, zones_like
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.storage.followers import MOST_FOLLOWERS
 from bot.storage.port import Storage
-from bot.table.following import Milestone
+from bot.table.between_turns.following import Milestone
 from bot.table.lobby_events import PeopleInvited, SeatTaken, TableClosed
 from bot.table.pending_posts import PostKind
 from bot.table.table_events import TableEvent

@@ -19,7 +19,7 @@ from bot.storage.damage import TableBroken
 from bot.storage.port import MovedOn, PeopleStore, TableStore, TimerStore
 from bot.storage.tables import Tables
 from bot.storage.timers import Timer
-from bot.table import vacations
+from bot.table.between_turns import vacations
 from bot.table.lobby import Lobby, LobbyRefusal
 from bot.table.lobby_events import Person
 from bot.table.table_events import TableEvent

@@ -8,8 +8,8 @@ from bot.panel.look_screens import follow_button
 from bot.public.end_post import place_lines
 from bot.public.standings import ranked
 from bot.public.story import won
+from bot.table.between_turns.following import Milestone
 from bot.table.episodes import Episode
-from bot.table.following import Milestone
 from engine import View
 from engine.transitions.events import GameEnded, RoundScored
 from render.alt_text.lists import listed

@@ -11,13 +11,13 @@ from bot.delivery.requests.request_budget import requests_as
 from bot.language.words import words_for
 from bot.log import log
 from bot.message.messages import Message
-from bot.private.milestones import milestone_message
+from bot.private.between_turns.milestones import milestone_message
 from bot.public.posts import channel_link, context_at
 from bot.storage.followers import FollowerStore
 from bot.storage.port import PeopleStore, PostStore
 from bot.storage.posts import ToPost
 from bot.storage.tables import Tables
-from bot.table.following import Milestone
+from bot.table.between_turns.following import Milestone
 from bot.table.table_state import Table
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.table.agreement import Agreement
-from bot.table.invitations import MOST_AT_ONCE, MOST_IN_ALL, decline, invite
+from bot.table.between_turns.invitations import MOST_AT_ONCE, MOST_IN_ALL, decline, invite
 from bot.table.lobby import LobbyReason, evolve, fold
 from bot.table.lobby_events import (
     AgreementChanged,

@@ -5,7 +5,7 @@ from typing import Final
 from bot.delivery.interactions import Interaction, words_of
 from bot.delivery.replies import Reply
 from bot.panel.notices import Notice
-from bot.private.my_games import OwnGame, my_games_message, next_game_notice
+from bot.private.between_turns.my_games import OwnGame, my_games_message, next_game_notice
 from bot.public.posts import channel_link
 from bot.services import Services
 from bot.storage.damage import TableBroken

@@ -5,11 +5,11 @@ from typing import Any, cast
 
 import pytest
 
+from bot.delivery.between_turns.reminders import Reminders
+from bot.delivery.between_turns.timers import Timers
+from bot.delivery.between_turns.turn_news import TurnNews
+from bot.delivery.between_turns.vacations import Vacations
 from bot.delivery.direct_messages import DirectMessages
-from bot.delivery.reminders import Reminders
-from bot.delivery.timers import Timers
-from bot.delivery.turn_news import TurnNews
-from bot.delivery.vacations import Vacations
 from bot.message.custom_ids import ReminderButton
 from bot.schedule.habits import Away, QuietHours
 from bot.schedule.habits import Reminders as Wanted
@@ -17,6 +17,7 @@ from bot.schedule.turn_time import DAY, HOUR, LATER, MINUTE
 from bot.storage.sqlite.storage import SqliteStorage
 from bot.storage.tables import Tables
 from bot.table.agreement import OnVacation, Pace, WhenLate
+from bot.table.between_turns.votes import cast as cast_vote
 from bot.table.lobby_events import (
     HOUSE,
     GamePaused,
@@ -30,7 +31,6 @@ from bot.table.lobby_events import (
     VacationEnded,
 )
 from bot.table.table_state import Table
-from bot.table.votes import cast as cast_vote
 from engine import Options, Seed, start
 from tests.bot.delivery.recorded_discord import DM_OF, RecordedDiscord
 from tests.bot.movable_clock import MovableClock

@@ -4,7 +4,7 @@ from datetime import date
 
 import pytest
 
-from bot.private.away_page import beginning_of, day_typed, today_of
+from bot.private.between_turns.away_page import beginning_of, day_typed, today_of
 from bot.schedule.habits import Away, Habits
 from bot.schedule.vacation import A_DAY, VacationReason, VacationRefusal, days_left, vacation
 

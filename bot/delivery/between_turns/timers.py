@@ -8,9 +8,9 @@ from typing import Any, Final
 import discord
 
 from bot.clock import Clock
+from bot.delivery.between_turns.reminders import ChannelGone, Reminders
+from bot.delivery.between_turns.vacations import Vacations
 from bot.delivery.outbox import Outbox
-from bot.delivery.reminders import ChannelGone, Reminders
-from bot.delivery.vacations import Vacations
 from bot.fault_injection import reached, shortened
 from bot.log import current_table, log
 from bot.schedule.table_time import TableStepKind, next_table_step, vote_lasts
@@ -20,11 +20,11 @@ from bot.storage.damage import TableBroken
 from bot.storage.port import Conflict, MovedOn, TimerStore
 from bot.storage.tables import Tables
 from bot.storage.timers import TableTimer, Timer, TurnTimer
-from bot.table.late_turns import when_away, when_late
+from bot.table.between_turns.late_turns import when_away, when_late
+from bot.table.between_turns.time_limits import next_end, what_ends
 from bot.table.lobby import LobbyRefusal
 from bot.table.lobby_events import HOUSE, LobbyEvent, TableClosed, TableWarned
 from bot.table.table_state import Table
-from bot.table.time_limits import next_end, what_ends
 from bot.tasks import cancel
 
 AT_ONCE: Final = 100

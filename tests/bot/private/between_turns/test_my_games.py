@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.language.words import ENGLISH, words_for
 from bot.message.messages import Link
-from bot.private.my_games import OwnGame, my_games_message, next_game_notice
+from bot.private.between_turns.my_games import OwnGame, my_games_message, next_game_notice
 from bot.table.lobby_events import GameStarted, Person, SeatTaken, TableOpened
 from bot.table.table_state import StoredTable, Table, happened
 from engine import Options, Seed, start

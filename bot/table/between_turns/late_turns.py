@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.table.agreement import OnVacation, WhenLate
+from bot.table.between_turns.votes import propose
 from bot.table.lobby import Lobby, LobbyRefusal
 from bot.table.lobby_events import (
     HOUSE,
@@ -14,7 +15,6 @@ from bot.table.lobby_events import (
 )
 from bot.table.seating import STAND_IN
 from bot.table.table_state import Table
-from bot.table.votes import propose
 
 TURNS_MISSED: Final = 3
 """Turns in a row after which the others may give a seat away."""

@@ -8,7 +8,7 @@ from bot.delivery.replies import Reply, Where
 from bot.message.guest_ids import FollowButton
 from bot.panel import MORE
 from bot.services import Services
-from bot.table.following import check_may_follow
+from bot.table.between_turns.following import check_may_follow
 from bot.table.lobby import LobbyReason, LobbyRefusal
 
 

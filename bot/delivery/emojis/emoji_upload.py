@@ -14,10 +14,10 @@ from typing import Any, Final, Protocol, TypeVar
 import aiohttp
 import discord
 
+from bot.delivery.emojis.uploaded_emojis import Icon, UploadedEmojis
 from bot.delivery.requests.priority_queue import Priority
 from bot.delivery.requests.request_budget import requests_as
 from bot.delivery.requests.work_places import WorkPlaces
-from bot.delivery.uploaded_emojis import Icon, UploadedEmojis
 from bot.log import log
 from render.base.theme import Palette
 from render.emojis import emoji_names

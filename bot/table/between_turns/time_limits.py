@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.table import votes
+from bot.table.between_turns import votes
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import HOUSE, GameResumed, LobbyEvent
 

@@ -16,7 +16,7 @@ from bot.delivery.requests.request_budget import requests_as
 from bot.fault_injection import reached
 from bot.log import log
 from bot.message.messages import Message
-from bot.public.reminder_post import reminder_message, several_message
+from bot.public.between_turns.reminder_post import reminder_message, several_message
 from bot.schedule.habits import Reminders as Wanted
 from bot.schedule.turn_time import StepKind, next_step
 from bot.storage.port import PeopleStore, TimerStore

@@ -7,11 +7,11 @@ from contextlib import contextmanager
 import discord
 import pytest
 
-from bot.delivery.emoji_upload import EmojiUpload, full_name
+from bot.delivery.emojis.emoji_upload import EmojiUpload, full_name
+from bot.delivery.emojis.uploaded_emojis import UploadedEmojis
 from bot.delivery.requests.priority_queue import Priority
 from bot.delivery.requests.request_budget import current_priority
 from bot.delivery.requests.work_places import WorkPlaces
-from bot.delivery.uploaded_emojis import UploadedEmojis
 from bot.message.messages import Message
 from render.base.theme import Palette
 from render.emojis import drawn_emoji
@@ -215,7 +215,7 @@ async def test_a_long_pause_that_discord_demands_is_kept(
         paused.append(seconds)
 
     sandbox.faults.limit("POST", "*/emojis", retry_after=1800)
-    monkeypatch.setattr("bot.delivery.emoji_upload.asyncio.sleep", pause)
+    monkeypatch.setattr("bot.delivery.emojis.emoji_upload.asyncio.sleep", pause)
     await Bot(client, easel).start()
     assert max(paused) == 1800
     assert len(sandbox.world.emojis) == ALL

@@ -4,8 +4,8 @@ from bot.message.guest_ids import InviteMenu
 from bot.message.message_context import MessageContext
 from bot.message.messages import Message, PeopleMenu
 from bot.panel.parts import paragraphs
-from bot.public.invitation import invited_line
-from bot.table.invitations import MOST_AT_ONCE
+from bot.public.between_turns.invitation import invited_line
+from bot.table.between_turns.invitations import MOST_AT_ONCE
 from bot.table.lobby import Lobby
 
 

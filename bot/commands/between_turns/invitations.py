@@ -9,9 +9,9 @@ from bot.delivery.interactions import Interaction, data_of, words_of
 from bot.delivery.replies import Reply, Where
 from bot.message.guest_ids import InviteMenu
 from bot.message.message_context import shown_name
-from bot.private.invite_page import invite_page
+from bot.private.between_turns.invite_page import invite_page
 from bot.services import Services
-from bot.table import invitations
+from bot.table.between_turns import invitations
 from bot.table.lobby_events import Person
 from bot.table.table_state import Table
 from render.alt_text.lists import listed

@@ -1,7 +1,7 @@
 """What followers of a game are told of, and who may follow."""
 
 from ai import Level
-from bot.table.following import Milestone, check_may_follow, may_follow, milestone
+from bot.table.between_turns.following import Milestone, check_may_follow, may_follow, milestone
 from bot.table.lobby import LobbyReason, evolve, fold
 from bot.table.lobby_events import SeatFreed, SeatLeft, StandInCalled, TableClosed
 from engine import Seat

@@ -9,8 +9,8 @@ from bot.delivery.replies import Reply
 from bot.public.lobby_post import options_message
 from bot.schedule.table_time import vote_lasts
 from bot.services import Services
-from bot.table import votes
 from bot.table.agreement import Agreement
+from bot.table.between_turns import votes
 from bot.table.lobby_events import Question, VoteOpened
 from bot.table.table_state import Table
 

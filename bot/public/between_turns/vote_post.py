@@ -7,10 +7,10 @@ from bot.message.message_context import MessageContext, shown_name
 from bot.message.messages import Button, Message, Tone
 from bot.public.option_words import option_line, option_values
 from bot.table.agreement import Agreement
+from bot.table.between_turns.votes import BY_MAJORITY, voters
 from bot.table.lobby import Lobby, Vote
 from bot.table.lobby_events import VoteEnded
 from bot.table.table_state import Change
-from bot.table.votes import BY_MAJORITY, voters
 from render.alt_text.lists import listed
 
 YES, NO = "vote-yes", "vote-no"

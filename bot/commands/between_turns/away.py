@@ -2,7 +2,7 @@
 
 from bot.delivery.interactions import Interaction, words_of
 from bot.delivery.replies import Reply, Where
-from bot.private.away_page import (
+from bot.private.between_turns.away_page import (
     away_message,
     away_refused,
     beginning_of,
@@ -13,7 +13,7 @@ from bot.private.away_page import (
 from bot.schedule.habits import Habits
 from bot.schedule.vacation import VacationRefusal, days_left, vacation
 from bot.services import Services
-from bot.table import vacations
+from bot.table.between_turns import vacations
 
 
 async def go_away(services: Services, interaction: Interaction, *, until: str) -> Reply:

@@ -1,0 +1,1 @@
+"""Commands for the life between turns: votes, vacations, invitations, reminders, other games."""

@@ -1,0 +1,1 @@
+"""What happens between turns: timers, reminders, vacations, and news to those who follow a game."""

@@ -1,0 +1,1 @@
+"""The bot's own emojis: uploading them, and those that are there."""

@@ -1,0 +1,1 @@
+"""What everybody sees of the life between turns."""

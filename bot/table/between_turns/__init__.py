@@ -1,0 +1,1 @@
+"""What happens at a table between turns: votes, late turns, vacations, invitations. Pure."""
