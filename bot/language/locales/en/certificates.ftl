@@ -11,7 +11,7 @@ rules-topic-certificates = Module: Exchange Certificates
     .text =
         There are certificates for each currency: one with two players, two with three or four, three with five or six. If you overpay for a tile by 1 to 6, its portal included, you may take any certificate that’s left and **store** exactly that amount on it, in its currency; 7 or more can’t be stored. You can have only one certificate at a time. You can’t store what you overpay for a building site, or for completing one.
 
-        What’s stored is spent all at once, like a card of that currency and value, on a tile, a site or a completion, and can make a payment exact. The certificate goes back to the supply, and you may store again with the same purchase.
+        What’s stored is spent all at once, like a card of that currency and value, on a tile, a site or a completion, and can make a payment exact. The certificate goes back for anybody to take, and you may store again with the same purchase.
 
         A certificate can’t buy a falcon. It doesn’t count when the last tiles are given away, and isn’t discarded with a site’s currency.
 
