@@ -170,10 +170,12 @@ def test_the_settings_fit_a_phone_whatever_is_chosen(guests: Tabs) -> None:
     for switch in ("Ask before overpaying", "Turns end by themselves", "Hands by DM"):
         tap(ben, switch)
     expect(panel(ben)).to_contain_text("You overpay without being asked")
-    for at, choice in ((1, "text only"), (2, "colour-blind safe"), (0, "Polski")):
+    languages = {"Deutsch": "Deine Einstellungen", "Polski": "Twoje ustawienia"}
+    for at, choice in ((1, "text only"), (2, "colour-blind safe"), *((0, name) for name in languages)):
         panel(ben).locator(".pick-face").nth(at).click()
         ben.page.locator(".pick-option", has_text=choice).first.click()
         expect(panel(ben).locator(".pick-face").nth(at)).to_contain_text(choice)
-    assert panel(ben).evaluate("one => one.getBoundingClientRect().height") <= MOST_PX
+        expect(panel(ben)).to_contain_text(languages.get(choice, "Your settings"))
+        assert panel(ben).evaluate("one => one.getBoundingClientRect().height") <= MOST_PX
     for face in panel(ben).locator(".button, .pick-face").all():
         assert face.evaluate("one => one.scrollWidth <= one.clientWidth")

@@ -34,12 +34,12 @@ settings-dms-off = - Deine Hand bleibt hinter **Meine Hand** und { -slash-hand }
 
 ## Die Einführung
 
-settings-tour = Einführung noch einmal
+settings-tour = Einführung
 settings-tour-again = Die Einführung ist wieder da: Sie beginnt mit dem ersten Zug deiner nächsten Partie.
 
 ## Zeit und Erinnerungen
 
-settings-times = Zeit & Erinnerungen
+settings-times = Erinnerungen
 settings-zone = Zeitzone
 settings-quiet = Ruhezeit
 settings-quiet-none = keine

@@ -34,12 +34,12 @@ settings-dms-off = - Twoje karty są pod przyciskiem **{ post-hand }** i w { -sl
 
 ## Samouczek
 
-settings-tour = Jeszcze raz samouczek
+settings-tour = Samouczek
 settings-tour-again = Samouczek wraca: zacznie się z pierwszą turą twojej następnej gry.
 
 ## Czas i przypomnienia
 
-settings-times = Czas i przypomnienia
+settings-times = Przypomnienia
 settings-zone = Strefa czasowa
 settings-quiet = Godziny ciszy
 settings-quiet-none = brak
