@@ -5,6 +5,7 @@ from typing import Final
 import discord
 
 from bot.delivery.requests.backoff import Backoff
+from bot.delivery.requests.refused_requests import is_passing
 from bot.fault_injection import shortened
 
 LACKING_RIGHTS: Final = {50001, 50013, 50083, 160005}
@@ -15,8 +16,6 @@ LONGEST_PAUSE: Final = 300.0
 """Seconds before the bot tries to post again by itself."""
 AN_HOUR: Final = 3600
 """Seconds to get a permission back before a post is given up."""
-CLIENT_ERRORS: Final = range(400, 500)
-TOO_MANY_REQUESTS: Final = 429
 
 
 class BlockedChannels:
@@ -54,4 +53,4 @@ def may_pass(error: discord.HTTPException, age: int, *, rests: bool) -> bool:
     """Is it worth trying again later? A game that rests until it can be seen waits for ever."""
     if lacks_right(error):
         return rests or age < AN_HOUR
-    return error.status not in CLIENT_ERRORS or error.status == TOO_MANY_REQUESTS
+    return is_passing(error)

@@ -5,7 +5,9 @@ from typing import Final
 import discord
 
 from bot.delivery.requests.backoff import Backoff
+from bot.delivery.requests.refused_requests import is_passing
 from bot.fault_injection import shortened
+from bot.storage.port import PeopleStore
 
 DM_REFUSED: Final = {50007, 50278}
 """DMs are closed; no server in common."""
@@ -14,8 +16,6 @@ OPENING_TOO_FAST: Final = 40003
 SHORTEST_PAUSE: Final = 15.0
 LONGEST_PAUSE: Final = 600.0
 """Seconds for which no new DM is opened after that; open ones are kept current."""
-CLIENT_ERRORS: Final = range(400, 500)
-TOO_MANY_REQUESTS: Final = 429
 
 
 class TooEarly(Exception):
@@ -45,6 +45,9 @@ class DirectMessages:
 
 def may_pass(error: discord.HTTPException) -> bool:
     """Is a DM that failed worth trying again later?"""
-    if error.code == OPENING_TOO_FAST:
-        return True
-    return error.status not in CLIENT_ERRORS or error.status == TOO_MANY_REQUESTS
+    return error.code == OPENING_TOO_FAST or is_passing(error)
+
+
+async def language_of(people: PeopleStore, user_id: int) -> str:
+    """The language in which a person is spoken to when they have not just used the bot."""
+    return (await people.preferences(user_id)).language or (await people.reach(user_id)).language

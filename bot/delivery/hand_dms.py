@@ -6,7 +6,7 @@ from typing import Final
 import discord
 from cachetools import LRUCache
 
-from bot.delivery.direct_messages import DM_REFUSED, DirectMessages, TooEarly, may_pass
+from bot.delivery.direct_messages import DM_REFUSED, DirectMessages, TooEarly, language_of, may_pass
 from bot.delivery.emojis.uploaded_emojis import NO_EMOJIS, UploadedEmojis
 from bot.delivery.find_sent_message import NONCE_LASTS, find_by_mark
 from bot.delivery.layouts import Layout, lay_out, lay_out_again
@@ -91,10 +91,9 @@ class Hands:
 
     async def _notify(self, table: Table, user_id: int, item: ToPost) -> None:
         """Tell a person what others changed for them."""
-        reach = await self._people.reach(user_id)
-        if reach.closed:
+        if (await self._people.reach(user_id)).closed:
             return
-        language = (await self._people.preferences(user_id)).language or reach.language
+        language = await language_of(self._people, user_id)
         change = await self._tables.change(table.stored.id, item.number)
         ready = Layout(
             lay_out_again(notice_message(table, change, language), (), item.mark, emojis=self._emojis)

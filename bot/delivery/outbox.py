@@ -19,6 +19,7 @@ from bot.delivery.old_buttons import OldButtons
 from bot.delivery.pending_by_table import PendingByTable
 from bot.delivery.post_layouts import PostLayouts
 from bot.delivery.requests import wire
+from bot.delivery.requests.refused_requests import UNKNOWN_CHANNEL
 from bot.delivery.requests.wire import Components
 from bot.delivery.requests.work_places import WorkPlaces
 from bot.delivery.scoring_pause import leave_in_sight
@@ -37,7 +38,6 @@ from render.studio.studio import Studio
 
 RETRY_EVERY: Final = 20.0
 """Seconds between attempts at posts that failed."""
-UNKNOWN_CHANNEL: Final = 10003
 BY_DM: Final = {PostKind.HAND, PostKind.NOTICE}
 """Sent to one person by DM."""
 PUBLIC: Final = {PostKind.TABLE, PostKind.NEWS, PostKind.LINE, PostKind.REFRESH}

@@ -33,6 +33,20 @@ class CustomId(ABC):
     def _rest(self) -> str: ...
 
 
+@dataclass(frozen=True)
+class OfTable(CustomId):
+    """A component that names a table and nothing else."""
+
+    table_id: int
+
+    @classmethod
+    def read(cls, rest: str) -> Self | None:
+        return cls(int(rest)) if is_count(rest) else None
+
+    def _rest(self) -> str:
+        return str(self.table_id)
+
+
 def is_count(text: str) -> bool:
     """Is this a number as the bot writes it? People can forge a custom_id, and the store has its limits."""
     return text.isascii() and text.isdecimal() and len(text) <= LONGEST_COUNT

@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import ClassVar, Final, Self
 
 from ai import Level
-from bot.message.custom_id import PREFIX, CustomId, is_count, is_id, level_called
+from bot.message.custom_id import PREFIX, CustomId, OfTable, is_count, is_id, level_called
 from bot.message.guest_ids import FollowButton, InviteMenu
 from bot.message.help_ids import HelpButton
 from bot.message.personal_ids import SettingId, SoloButton
@@ -193,19 +193,10 @@ class SeatButton(CustomId):
 _NAMES_SOMEBODY: Final = {SeatOrder.DISMISS, SeatOrder.REMOVE, SeatOrder.SIT_IN}
 
 
-@dataclass(frozen=True)
-class CloseDamaged(CustomId):
+class CloseDamaged(OfTable):
     """Closes a table that cannot be read."""
 
     AREA = "damaged"
-    table_id: int
-
-    @classmethod
-    def read(cls, rest: str) -> Self | None:
-        return cls(int(rest)) if is_count(rest) else None
-
-    def _rest(self) -> str:
-        return str(self.table_id)
 
 
 @dataclass(frozen=True)

@@ -3,22 +3,13 @@
 from dataclasses import dataclass
 from typing import Self
 
-from bot.message.custom_id import CustomId, is_count
+from bot.message.custom_id import CustomId, OfTable, is_count
 
 
-@dataclass(frozen=True)
-class InviteMenu(CustomId):
+class InviteMenu(OfTable):
     """The menu of people who could be invited to a table."""
 
     AREA = "invite"
-    table_id: int
-
-    @classmethod
-    def read(cls, rest: str) -> Self | None:
-        return cls(int(rest)) if is_count(rest) else None
-
-    def _rest(self) -> str:
-        return str(self.table_id)
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,11 @@ from enum import Enum, auto
 from typing import Final
 
 from bot.schedule.habits import Away
+from bot.schedule.turn_time import DAY
 
-A_DAY: Final = 86400
 DAYS_A_YEAR: Final = 30
 """Days that a person can be away within a year."""
-_A_YEAR: Final = 365 * A_DAY
+_YEAR: Final = 365 * DAY
 
 
 class VacationReason(Enum):
@@ -31,8 +31,8 @@ class VacationRefusal(Exception):
 
 def days_left(taken: Iterable[Away], now: int) -> int:
     """Whole days that somebody can still be away, of those within a year."""
-    used = sum(max(0, one.end - max(one.start, now - _A_YEAR)) for one in taken)
-    return max(0, (DAYS_A_YEAR * A_DAY - used) // A_DAY)
+    used = sum(max(0, one.end - max(one.start, now - _YEAR)) for one in taken)
+    return max(0, (DAYS_A_YEAR * DAY - used) // DAY)
 
 
 def vacation(until: int | None, taken: Iterable[Away], now: int) -> Away:
@@ -42,11 +42,6 @@ def vacation(until: int | None, taken: Iterable[Away], now: int) -> Away:
     if until <= now:
         raise VacationRefusal(VacationReason.PAST)
     left = days_left(taken, now)
-    if until - now > left * A_DAY:
+    if until - now > left * DAY:
         raise VacationRefusal(VacationReason.TOO_LONG, left)
     return Away(now, until)
-
-
-def days_away(away: Away) -> int:
-    """How many days a vacation takes, begun days counted."""
-    return -(-(away.end - away.start) // A_DAY)

@@ -6,7 +6,7 @@ from bot.delivery.interactions import Interaction, words_of
 from bot.delivery.replies import Reply
 from bot.panel.notices import Notice
 from bot.private.between_turns.my_games import OwnGame, my_games_message, next_game_notice
-from bot.public.posts import channel_link
+from bot.public.posts import link_to
 from bot.services import Services
 from bot.storage.damage import TableBroken
 from bot.table.table_state import StoredTable, Table
@@ -40,5 +40,5 @@ async def _own_game(services: Services, stored: StoredTable, user_id: int) -> Ow
     if table is None or not table.is_open or table.lobby.seat_of(user_id) is None:
         return None
     posts = await services.posts.posts_of(stored.id)
-    url = f"{channel_link(table)}/{posts[0].message_id}" if posts else channel_link(table)
+    url = link_to(stored, posts[0].message_id if posts else None)
     return OwnGame(table, user_id, url, await services.tables.deadline(table))

@@ -8,13 +8,13 @@ from bot.delivery.interactions import Interaction, words_of
 from bot.delivery.replies import Reply
 from bot.public.lobby_post import options_message
 from bot.schedule.table_time import vote_lasts
+from bot.schedule.turn_time import DAY
 from bot.services import Services
 from bot.table.agreement import Agreement
 from bot.table.between_turns import votes
 from bot.table.lobby_events import Question, VoteOpened
 from bot.table.table_state import Table
 
-A_DAY: Final = 86400
 LONGEST_PAUSE: Final = 30
 """Days."""
 
@@ -28,7 +28,7 @@ async def show_options(services: Services, interaction: Interaction) -> Reply:
 async def pause(services: Services, interaction: Interaction, *, days: int) -> Reply:
     """Propose a break at this channel's table."""
     table = await table_here(services, interaction)
-    until = services.clock.now() + days * A_DAY
+    until = services.clock.now() + days * DAY
     return await propose(services, interaction, table, Question.PAUSE, until=until)
 
 

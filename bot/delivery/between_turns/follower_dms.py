@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.delivery.direct_messages import DM_REFUSED, DirectMessages, TooEarly, may_pass
+from bot.delivery.direct_messages import DM_REFUSED, DirectMessages, TooEarly, language_of, may_pass
 from bot.delivery.find_sent_message import NONCE_LASTS, find_by_mark
 from bot.delivery.layouts import lay_out_again
 from bot.delivery.requests import wire
@@ -12,7 +12,7 @@ from bot.language.words import words_for
 from bot.log import log
 from bot.message.messages import Message
 from bot.private.between_turns.milestones import milestone_message
-from bot.public.posts import channel_link, context_at
+from bot.public.posts import context_at, link_to
 from bot.storage.followers import FollowerStore
 from bot.storage.port import PeopleStore, PostStore
 from bot.storage.posts import ToPost
@@ -75,10 +75,9 @@ class FollowerDms:
 
     async def _message(self, table: Table, item: ToPost, user_id: int) -> Message:
         """What has happened, in the follower's own language."""
-        chosen = (await self._people.preferences(user_id)).language
-        words = words_for(chosen or (await self._people.reach(user_id)).language)
+        words = words_for(await language_of(self._people, user_id))
         posts = await self._posts.posts_of(table.stored.id)
-        url = f"{channel_link(table)}/{posts[0].message_id}" if posts else channel_link(table)
+        url = link_to(table.stored, posts[0].message_id if posts else None)
         episode = await self._tables.episode(table.stored.id, item.number)
         context = context_at(table, item.number, words).at(episode.players)
         place = f"<#{table.stored.channel_id}>"

@@ -12,6 +12,7 @@ from bot.delivery.direct_messages import DM_REFUSED, DirectMessages, TooEarly
 from bot.delivery.layouts import lay_out_again
 from bot.delivery.requests import wire
 from bot.delivery.requests.priority_queue import Priority
+from bot.delivery.requests.refused_requests import UNKNOWN_CHANNEL, is_passing
 from bot.delivery.requests.request_budget import requests_as
 from bot.fault_injection import reached
 from bot.log import log
@@ -22,11 +23,7 @@ from bot.schedule.turn_time import StepKind, next_step
 from bot.storage.port import PeopleStore, TimerStore
 from bot.storage.timers import Sent, TurnTimer
 
-CLIENT_ERRORS: Final = range(400, 500)
-TOO_MANY_REQUESTS: Final = 429
 CLEARED_AT_ONCE: Final = 50
-
-UNKNOWN_CHANNEL: Final = 10003
 
 News = Callable[[TurnTimer], Awaitable[str]]
 """What happened since somebody's last turn, in a line for their first reminder."""
@@ -145,7 +142,7 @@ class Reminders:
 
     async def _note_refusal(self, error: discord.HTTPException, user_id: int) -> None:
         """Remember closed DMs; raise what may pass."""
-        if error.status not in CLIENT_ERRORS or error.status == TOO_MANY_REQUESTS:
+        if is_passing(error):
             raise error
         if error.code in DM_REFUSED:
             await self._people.change_reach(user_id, closed=True, told=False)

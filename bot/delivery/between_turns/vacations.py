@@ -6,7 +6,7 @@ from typing import Final
 import discord
 
 from bot.clock import Clock
-from bot.delivery.direct_messages import DirectMessages, TooEarly
+from bot.delivery.direct_messages import DirectMessages, TooEarly, language_of
 from bot.delivery.layouts import lay_out_again
 from bot.delivery.outbox import Outbox
 from bot.delivery.requests import wire
@@ -88,8 +88,7 @@ class Vacations:
             self._outbox.begin(table.stored.channel_id)
 
     async def _warn(self, user_id: int, end: int) -> None:
-        reach, chosen = await self._people.reach(user_id), await self._people.preferences(user_id)
-        words = words_for(chosen.language or reach.language)
+        words = words_for(await language_of(self._people, user_id))
         message = Message(words("away-ends-soon", until=f"<t:{end}:R>"))
         try:
             with requests_as(Priority.REMINDER):

@@ -5,8 +5,7 @@ from sqlite3 import Connection
 from typing import Any, Final
 
 from bot.schedule.habits import USUAL_HABITS, Away, Habits, QuietHours, Reminders
-from bot.schedule.turn_time import Wait, time_spent
-from bot.schedule.vacation import A_DAY
+from bot.schedule.turn_time import DAY, Wait, time_spent
 from bot.table.agreement import Pace
 
 HABITS: Final = (
@@ -81,7 +80,7 @@ def _note_vacation(db: Connection, user_id: int, before: Away | None, away: Away
     db.execute(_FORGET_END, (user_id,))
     if away is not None:
         db.execute(_TAKE_VACATION, (user_id, away.start, away.end))
-        db.execute(_LOOK_BEFORE_END, (user_id, max(now, away.end - A_DAY)))
+        db.execute(_LOOK_BEFORE_END, (user_id, max(now, away.end - DAY)))
 
 
 def _bank(db: Connection, user_id: int, habits: Habits, now: int) -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from bot.private.between_turns.away_page import beginning_of, day_typed, today_of
 from bot.schedule.habits import Away, Habits
-from bot.schedule.vacation import A_DAY, VacationReason, VacationRefusal, days_left, vacation
+from bot.schedule.turn_time import DAY
+from bot.schedule.vacation import VacationReason, VacationRefusal, days_left, vacation
 
 NOW = 1_800_000_000
 TODAY = date(2026, 11, 18)
@@ -35,11 +36,11 @@ def test_a_day_begins_at_midnight_where_the_person_is() -> None:
 
 
 def test_a_year_has_thirty_days_of_vacation_and_old_ones_come_back() -> None:
-    taken = [Away(NOW - 100 * A_DAY, NOW - 80 * A_DAY)]
+    taken = [Away(NOW - 100 * DAY, NOW - 80 * DAY)]
     assert days_left([], NOW) == 30
     assert days_left(taken, NOW) == 10
-    assert days_left(taken, NOW + 366 * A_DAY) == 30
-    assert vacation(NOW + 10 * A_DAY, taken, NOW) == Away(NOW, NOW + 10 * A_DAY)
+    assert days_left(taken, NOW + 366 * DAY) == 30
+    assert vacation(NOW + 10 * DAY, taken, NOW) == Away(NOW, NOW + 10 * DAY)
 
 
 @pytest.mark.parametrize(
@@ -47,7 +48,7 @@ def test_a_year_has_thirty_days_of_vacation_and_old_ones_come_back() -> None:
     [
         (None, VacationReason.NOT_A_DATE),
         (NOW, VacationReason.PAST),
-        (NOW + 31 * A_DAY, VacationReason.TOO_LONG),
+        (NOW + 31 * DAY, VacationReason.TOO_LONG),
     ],
 )
 def test_a_vacation_that_cannot_be_is_refused_with_a_reason(

@@ -1,0 +1,14 @@
+"""What Discord's refusals mean."""
+
+from typing import Final
+
+import discord
+
+UNKNOWN_CHANNEL: Final = 10003
+_CLIENT_ERRORS: Final = range(400, 500)
+_TOO_MANY_REQUESTS: Final = 429
+
+
+def is_passing(error: discord.HTTPException) -> bool:
+    """Is it no fault of the request, so that it may work later?"""
+    return error.status not in _CLIENT_ERRORS or error.status == _TOO_MANY_REQUESTS
