@@ -12,7 +12,7 @@ from pathlib import Path
 
 from bench.random_game import random_game
 from bot.clock import SystemClock
-from bot.storage.sqlite.acts import write_act
+from bot.storage.sql.acts import write_act
 from bot.storage.sqlite.database import PRAGMAS, migrations
 from bot.table.lobby_events import GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
 from bot.table.table_events import to_json

@@ -21,8 +21,8 @@ from bench.clients import percentile
 from bench.crowd import ADD_EVENT, ADD_POST, bare_file
 from bench.random_game import moves
 from bot.clock import SystemClock
+from bot.storage.sql.table_store import SqliteTableStore
 from bot.storage.sqlite.database import Database
-from bot.storage.sqlite.table_store import SqliteTableStore
 from bot.storage.tables import Tables
 from bot.table.lobby_events import GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
 from bot.table.table_state import RecordedAct, StoredTable

@@ -23,7 +23,7 @@ from bot.delivery.requests import wire
 from bot.delivery.requests.work_places import WorkPlaces
 from bot.schedule.turn_time import DAY, LATER, MINUTE, TURN_TIMES, reserve_of, time_spent
 from bot.schedule.waking_time import is_silent
-from bot.storage.sqlite.storage import SqliteStorage
+from bot.storage.sql.storage import SqliteStorage
 from bot.storage.tables import Tables
 from bot.storage.timers import TurnTimer
 from bot.table import seating

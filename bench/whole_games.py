@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bench.crowd import Place, settled
 from bot.message.custom_ids import TableButton, read_custom_id
-from bot.storage.sqlite.acts import PEOPLE_OF, people_of
+from bot.storage.sql.acts import PEOPLE_OF, people_of
 from bot.table import lobby
 from bot.table.lobby_events import LobbyEvent
 from bot.table.table_events import TableEvent, concerns_people, from_json

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage.sqlite.storage import SqliteStorage, open_sqlite
+from bot.storage.sql.storage import SqliteStorage, open_sqlite
 from tests.bot.movable_clock import MovableClock
 
 

@@ -11,7 +11,7 @@ from bot.message.emojis import unmarked
 from bot.message.messages import Message
 from bot.public import game_posts
 from bot.public.posts import context_of, hand_message
-from bot.storage.sqlite.acts import PEOPLE_OF, people_of
+from bot.storage.sql.acts import PEOPLE_OF, people_of
 from bot.table import lobby
 from bot.table.episodes import Episode
 from bot.table.episodes import history as told_history

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from bot.clock import SystemClock
-from bot.storage.sqlite.acts import write_act
+from bot.storage.sql.acts import write_act
 from bot.table.agreement import Agreement
 from bot.table.episodes import history
 from bot.table.lobby_events import AgreementChanged, GameStarted, LobbyEvent, Person, SeatTaken, TableOpened

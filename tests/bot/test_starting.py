@@ -14,8 +14,8 @@ import pytest
 from bot.app import AlhambraBot
 from bot.clock import SystemClock
 from bot.settings import StartError
+from bot.storage.sql.storage import open_sqlite
 from bot.storage.sqlite.database import Database, migrations
-from bot.storage.sqlite.storage import open_sqlite
 from sandbox.server import Sandbox
 from tests.bot.bot_process import TIMEOUT, BotProcess, local_table, tokenless
 from tests.bot.forked_bots import ROOT

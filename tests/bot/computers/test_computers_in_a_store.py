@@ -11,7 +11,7 @@ from bot.computers.thinking import ThinkingPool
 from bot.delivery.blocked_channels import BlockedChannels
 from bot.delivery.outbox import Outbox
 from bot.storage.port import TableStore
-from bot.storage.sqlite.storage import SqliteStorage
+from bot.storage.sql.storage import SqliteStorage
 from bot.storage.tables import Tables
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import (

@@ -8,7 +8,7 @@ import pytest
 
 from bot.computers.questions import NoLongerAsked, Questions
 from bot.computers.thinking import HINT_PATIENCE, MOVE_PATIENCE, ThinkingPool
-from bot.storage.sqlite.storage import SqliteStorage
+from bot.storage.sql.storage import SqliteStorage
 from bot.storage.tables import Tables
 from bot.table.lobby_events import Person, SeatTaken, TableOpened
 from bot.table.table_state import Table

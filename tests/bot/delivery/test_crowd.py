@@ -15,7 +15,7 @@ from bot.delivery.requests.work_places import PLACES, WorkPlaces
 from bot.language.catalogue import Catalogue
 from bot.message.messages import Message
 from bot.storage.posts import ToPost
-from bot.storage.sqlite.storage import SqliteStorage
+from bot.storage.sql.storage import SqliteStorage
 from bot.storage.tables import Tables
 from bot.table.lobby_events import Person, TableOpened
 from bot.table.pending_posts import PostKind

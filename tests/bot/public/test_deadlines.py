@@ -2,7 +2,7 @@
 
 from bot.schedule.habits import Habits, QuietHours
 from bot.schedule.turn_time import DAY, HOUR
-from bot.storage.sqlite.storage import SqliteStorage
+from bot.storage.sql.storage import SqliteStorage
 from bot.storage.tables import Tables
 from bot.table.agreement import Pace
 from tests.bot.movable_clock import MovableClock

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage.damage import EventMissing, TableBroken, check_complete
-from bot.storage.sqlite.storage import SqliteStorage
+from bot.storage.sql.storage import SqliteStorage
 from bot.storage.tables import Tables
 from bot.table.lobby_events import Person, SeatTaken, TableOpened
 from tests.bot.bot_process import until

@@ -17,7 +17,7 @@ import pytest
 from bot.clock import SystemClock
 from bot.storage.posts import ToPost
 from bot.storage.reports import Report
-from bot.storage.sqlite.storage import SqliteStorage, open_sqlite
+from bot.storage.sql.storage import SqliteStorage, open_sqlite
 from bot.storage.tables import Tables
 from bot.table.agreement import Pace
 from bot.table.table_events import TableEvent

@@ -6,15 +6,13 @@ from pathlib import Path
 
 import pytest
 
-FOLDER = Path(__file__).parents[3] / "bot" / "storage" / "sqlite"
-SQLITE_ALONE = {"__init__.py", "backup.py", "database.py"}
-"""Opening, migrating and copying a file: another database has its own."""
+FOLDER = Path(__file__).parents[3] / "bot" / "storage" / "sql"
 NOT_PORTABLE = re.compile(
     r"\b(unixepoch|strftime|ifnull|iif|json_\w+|rowid|last_insert_rowid|pragma|glob)\b"
     r"|\breplace\s+into\b|\binsert\s+or\b|\?\d|->",
     re.IGNORECASE,
 )
-STORES = sorted(path.name for path in FOLDER.glob("*.py") if path.name not in SQLITE_ALONE)
+STORES = sorted(path.name for path in FOLDER.glob("*.py"))
 
 
 @pytest.mark.parametrize("name", STORES)

@@ -10,8 +10,8 @@ from bot.language.words import words_for
 from bot.message.message_context import shown_name
 from bot.storage.damage import damage_at
 from bot.storage.port import StorageUnavailable
+from bot.storage.sql.storage import SqliteStorage, open_sqlite
 from bot.storage.sqlite.database import migrations
-from bot.storage.sqlite.storage import SqliteStorage, open_sqlite
 from bot.table.lobby import Lobby, fold
 from bot.table.lobby_events import LobbyEvent, Person, SeatTaken, TableOpened
 from bot.table.pending_posts import PostKind

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.storage.port import MovedOn
-from bot.storage.sqlite.storage import SqliteStorage
+from bot.storage.sql.storage import SqliteStorage
 from bot.storage.tables import Tables
 from bot.table.lobby import LobbyReason, LobbyRefusal
 from bot.table.lobby_events import SeatLeft, SeatTaken, TableClosed, TableOpened

@@ -14,7 +14,7 @@ from bot.message.custom_ids import ReminderButton
 from bot.schedule.habits import Away, QuietHours
 from bot.schedule.habits import Reminders as Wanted
 from bot.schedule.turn_time import DAY, HOUR, LATER, MINUTE
-from bot.storage.sqlite.storage import SqliteStorage
+from bot.storage.sql.storage import SqliteStorage
 from bot.storage.tables import Tables
 from bot.table.agreement import OnVacation, Pace, WhenLate
 from bot.table.between_turns.votes import cast as cast_vote

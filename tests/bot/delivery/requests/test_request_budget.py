@@ -16,7 +16,7 @@ from bot.delivery.outbox import Outbox
 from bot.delivery.requests.priority_queue import Priority
 from bot.delivery.requests.request_budget import LONGEST_REQUEST, RequestBudget, counts, current_priority
 from bot.delivery.requests.work_places import WorkPlaces
-from bot.storage.sqlite.storage import SqliteStorage
+from bot.storage.sql.storage import SqliteStorage
 from bot.storage.tables import Tables
 from bot.table.lobby_events import GameStarted, Person, SeatTaken, TableOpened
 from engine import Options, Seed, start

@@ -8,7 +8,7 @@ from bot.message.messages import Message
 from bot.panel.newcomers import tour_progress
 from bot.panel.newcomers.lessons import Lesson, lesson_due, lesson_notice
 from bot.panel.notices import with_notices
-from bot.storage.sqlite.storage import SqliteStorage
+from bot.storage.sql.storage import SqliteStorage
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import Person
 from bot.table.table_state import StoredTable, Table

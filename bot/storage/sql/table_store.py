@@ -9,11 +9,11 @@ from typing import Any, Final, cast
 from bot.clock import Clock
 from bot.storage.damage import check_complete
 from bot.storage.port import ChannelTaken, MovedOn
-from bot.storage.sqlite.acts import PEOPLE_OF, people_of, write_act
+from bot.storage.sql.acts import PEOPLE_OF, people_of, write_act
+from bot.storage.sql.follower_rows import forget_followers
+from bot.storage.sql.stored_timers import TURNS_AT, turn_timers
+from bot.storage.sql.timer_rows import forget_timers
 from bot.storage.sqlite.database import Database
-from bot.storage.sqlite.follower_rows import forget_followers
-from bot.storage.sqlite.stored_timers import TURNS_AT, turn_timers
-from bot.storage.sqlite.timer_rows import forget_timers
 from bot.storage.timers import TurnTimer
 from bot.table.table_events import TableEvent, from_json
 from bot.table.table_state import RecordedAct, StoredTable

@@ -3,15 +3,15 @@
 from pathlib import Path
 
 from bot.clock import Clock
+from bot.storage.sql.ending_turn_store import SqliteEndingTurnStore
+from bot.storage.sql.follower_store import SqliteFollowerStore
+from bot.storage.sql.note_store import SqliteNoteStore
+from bot.storage.sql.people_store import SqlitePeopleStore
+from bot.storage.sql.post_store import SqlitePostStore
+from bot.storage.sql.report_store import SqliteReportStore
+from bot.storage.sql.table_store import SqliteTableStore
+from bot.storage.sql.timer_store import SqliteTimerStore
 from bot.storage.sqlite.database import Database
-from bot.storage.sqlite.ending_turn_store import SqliteEndingTurnStore
-from bot.storage.sqlite.follower_store import SqliteFollowerStore
-from bot.storage.sqlite.note_store import SqliteNoteStore
-from bot.storage.sqlite.people_store import SqlitePeopleStore
-from bot.storage.sqlite.post_store import SqlitePostStore
-from bot.storage.sqlite.report_store import SqliteReportStore
-from bot.storage.sqlite.table_store import SqliteTableStore
-from bot.storage.sqlite.timer_store import SqliteTimerStore
 
 
 class SqliteStorage:

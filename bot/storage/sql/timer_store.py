@@ -5,8 +5,8 @@ from typing import Final, cast
 
 from bot.clock import Clock
 from bot.schedule.turn_time import Told, Wait
+from bot.storage.sql.stored_timers import TIMERS, timers, turn_timers
 from bot.storage.sqlite.database import Database
-from bot.storage.sqlite.stored_timers import TIMERS, timers, turn_timers
 from bot.storage.timers import Reminder, Sent, Timer, TurnTimer
 
 _DUE: Final = f"{TIMERS} WHERE t.due_at <= ? ORDER BY t.due_at, t.id LIMIT ?"

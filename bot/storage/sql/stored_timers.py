@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from bot.schedule.turn_time import StepKind, Told, Wait
-from bot.storage.sqlite.habit_rows import habits_of
+from bot.storage.sql.habit_rows import habits_of
 from bot.storage.timers import Sent, TableTimer, Timer, TimerKind, TurnTimer
 from bot.table.agreement import Pace
 from bot.table.table_state import StoredTable

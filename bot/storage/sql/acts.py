@@ -8,8 +8,8 @@ from typing import Final, cast
 
 from ai import Level
 from bot.storage.port import ChannelTaken
-from bot.storage.sqlite.follower_rows import tell_followers
-from bot.storage.sqlite.timer_rows import write_timers
+from bot.storage.sql.follower_rows import tell_followers
+from bot.storage.sql.timer_rows import write_timers
 from bot.table.lobby_events import Person, SeatTaken, TableClosed, TableOpened, TableReopened
 from bot.table.table_events import Numbers, TableEvent, identity, people_in, to_json
 from bot.table.table_state import RecordedAct

@@ -9,8 +9,8 @@ from bot.clock import Clock
 from bot.schedule.habits import Away, Habits, QuietHours, Reminders
 from bot.storage.people import Reach
 from bot.storage.preferences import Colours, Preferences, Showing
+from bot.storage.sql.habit_rows import HABITS, VACATIONS, change_habits, habits_of
 from bot.storage.sqlite.database import Database
-from bot.storage.sqlite.habit_rows import HABITS, VACATIONS, change_habits, habits_of
 
 Stored = TypeVar("Stored", Reach, Preferences)
 

@@ -1,0 +1,1 @@
+"""The stores in SQL that both databases understand."""
