@@ -14,6 +14,7 @@ from bench.random_game import random_game
 from bot.clock import SystemClock
 from bot.storage.sql.acts import write_act
 from bot.storage.sqlite.database import PRAGMAS, migrations
+from bot.storage.sqlite.transaction import SqliteTransaction, finish
 from bot.table.lobby_events import GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
 from bot.table.table_events import to_json
 from bot.table.table_state import RecordedAct
@@ -107,7 +108,8 @@ def _write(db: sqlite3.Connection, place: Place, *, posted: bool) -> None:
     )
     lobby: list[LobbyEvent] = [TableOpened(opener), *map(SeatTaken, place.people[1:]), GameStarted(opener)]
     cause, bodies = place.channel_id, _game_so_far(table_id % GAMES)
-    write_act(db, table_id, RecordedAct(1, tuple(lobby), (), cause), SystemClock().now())
+    act = RecordedAct(1, tuple(lobby), (), cause)
+    finish(write_act(SqliteTransaction(db), table_id, act, SystemClock().now()))
     played = enumerate(bodies, start=len(lobby) + 1)
     db.executemany(ADD_EVENT, [(table_id, number, body, cause) for number, body in played])
     db.execute(ADD_POST, (table_id, len(lobby) + len(bodies), "table", 0, None, cause))

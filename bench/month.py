@@ -25,7 +25,7 @@ from bench.slow_tables import SimulatedClock, SlowTables
 from bot import fault_injection
 from bot.delivery.requests.request_budget import RequestBudget
 from bot.settings import FaultSettings
-from bot.storage.sql.storage import open_sqlite
+from bot.storage.sqlite.storage import open_sqlite
 from sandbox.connect import point_discord_py_at
 from sandbox.server import Sandbox
 

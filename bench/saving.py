@@ -21,8 +21,8 @@ from bench.clients import percentile
 from bench.crowd import ADD_EVENT, ADD_POST, bare_file
 from bench.random_game import moves
 from bot.clock import SystemClock
-from bot.storage.sql.table_store import SqliteTableStore
-from bot.storage.sqlite.database import Database
+from bot.storage.sql.table_store import SqlTableStore
+from bot.storage.sqlite.database import SqliteDatabase
 from bot.storage.tables import Tables
 from bot.table.lobby_events import GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
 from bot.table.table_state import RecordedAct, StoredTable
@@ -36,7 +36,7 @@ EVENTS = "SELECT table_id, number, body, interaction_id FROM events WHERE intera
 OUTBOX = "SELECT table_id, number, kind, part, user_id, interaction_id FROM outbox WHERE interaction_id = ?"
 
 
-class TimedStore(SqliteTableStore):
+class TimedStore(SqlTableStore):
     """A store that remembers how long the last saving took."""
 
     took = 0.0
@@ -61,7 +61,7 @@ class Took:
 class Pair:
     """The bot's tables, and a bare file that gets the same rows."""
 
-    def __init__(self, database: Database, folder: Path) -> None:
+    def __init__(self, database: SqliteDatabase, folder: Path) -> None:
         self._store = TimedStore(database, SystemClock())
         self.tables = Tables(self._store)
         self._written = sqlite3.connect(folder / "ours.sqlite3")
@@ -128,7 +128,7 @@ async def main() -> int:
     """Save some games; whether the target was met is the exit code."""
     took: list[Took] = []
     with tempfile.TemporaryDirectory() as folder:
-        database = await Database.open(Path(folder) / "ours.sqlite3")
+        database = await SqliteDatabase.open(Path(folder) / "ours.sqlite3")
         pair = Pair(database, Path(folder))
         for channel_id, (players, played) in enumerate(games(), start=1):
             table_id = await pair.open(channel_id, players)

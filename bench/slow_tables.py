@@ -23,7 +23,7 @@ from bot.delivery.requests import wire
 from bot.delivery.requests.work_places import WorkPlaces
 from bot.schedule.turn_time import DAY, LATER, MINUTE, TURN_TIMES, reserve_of, time_spent
 from bot.schedule.waking_time import is_silent
-from bot.storage.sql.storage import SqliteStorage
+from bot.storage.sql.storage import SqlStorage
 from bot.storage.tables import Tables
 from bot.storage.timers import TurnTimer
 from bot.table import seating
@@ -95,9 +95,7 @@ class Figures:
 class SlowTables:
     """All tables, their people, and what comes next."""
 
-    def __init__(
-        self, client: discord.Client, storage: SqliteStorage, clock: SimulatedClock, seed: int
-    ) -> None:
+    def __init__(self, client: discord.Client, storage: SqlStorage, clock: SimulatedClock, seed: int) -> None:
         self.storage, self.clock, self.chance, self.figures = storage, clock, random.Random(seed), Figures()
         self.tables, places, studio = Tables(storage.tables), WorkPlaces(), cast("Any", NoStudio())
         people, posts = storage.people, storage.posts

@@ -16,7 +16,7 @@ from bot.clock import SystemClock
 from bot.log import log
 from bot.settings import Settings, StartError
 from bot.storage.port import Storage
-from bot.storage.sql.storage import open_sqlite
+from bot.storage.sqlite.storage import open_sqlite
 
 _SIGNALS: Final = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage.sql.storage import SqliteStorage, open_sqlite
+from bot.storage.sql.storage import SqlStorage
+from bot.storage.sqlite.storage import open_sqlite
 from tests.bot.movable_clock import MovableClock
 
 
@@ -16,7 +17,7 @@ def clock() -> MovableClock:
 
 
 @pytest.fixture
-async def storage(tmp_path: Path, clock: MovableClock) -> AsyncIterator[SqliteStorage]:
+async def storage(tmp_path: Path, clock: MovableClock) -> AsyncIterator[SqlStorage]:
     """An empty storage in a file, closed after the test."""
     opened = await open_sqlite(tmp_path / "alhambra.sqlite3", clock)
     yield opened

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bot.clock import SystemClock
 from bot.storage.sql.acts import write_act
+from bot.storage.sqlite.transaction import SqliteTransaction, finish
 from bot.table.agreement import Agreement
 from bot.table.episodes import history
 from bot.table.lobby_events import AgreementChanged, GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
@@ -64,7 +65,7 @@ def seed_game(
             (session.table_id, channel.id, channel.guild_id),
         )
         act = RecordedAct(1, (*lobby, *events, *then), (), 1)
-        write_act(db, session.table_id, act, SystemClock().now())
+        finish(write_act(SqliteTransaction(db), session.table_id, act, SystemClock().now()))
 
 
 async def go_on(session: GameSession, events: Sequence[Event], agreement: Agreement) -> None:

@@ -10,7 +10,7 @@ from stat import S_IMODE
 import pytest
 
 from bot.private_files import keep_private
-from bot.storage.sqlite.database import Database
+from bot.storage.sqlite.database import SqliteDatabase
 from sandbox.server import Sandbox
 from tests.bot.bot_process import TIMEOUT, BotProcess, local_table, playing, until
 
@@ -60,7 +60,7 @@ async def test_what_an_earlier_version_left_open_is_closed(tmp_path: Path) -> No
     pictures.mkdir(parents=True)
     for file in (pictures / "1", data / "local-table" / "world.json", data / "alhambra.lock"):
         file.write_bytes(b"{}")
-    await (await Database.open(data / "alhambra.sqlite3")).close()
+    await (await SqliteDatabase.open(data / "alhambra.sqlite3")).close()
     assert len(open_to_others(data)) == 7
     async with Sandbox() as sandbox, BotProcess(sandbox, data):
         assert open_to_others(data) == []

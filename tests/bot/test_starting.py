@@ -14,8 +14,8 @@ import pytest
 from bot.app import AlhambraBot
 from bot.clock import SystemClock
 from bot.settings import StartError
-from bot.storage.sql.storage import open_sqlite
-from bot.storage.sqlite.database import Database, migrations
+from bot.storage.sqlite.database import SqliteDatabase, migrations
+from bot.storage.sqlite.storage import open_sqlite
 from sandbox.server import Sandbox
 from tests.bot.bot_process import TIMEOUT, BotProcess, local_table, tokenless
 from tests.bot.forked_bots import ROOT
@@ -72,12 +72,12 @@ async def test_a_damaged_file(tmp_path: Path) -> None:
 
 async def test_a_file_damaged_in_the_middle(tmp_path: Path) -> None:
     file = tmp_path / "alhambra.sqlite3"
-    await (await Database.open(file)).close()
+    await (await SqliteDatabase.open(file)).close()
     content = bytearray(file.read_bytes())
     content[4096:8192] = os.urandom(4096)
     file.write_bytes(content)
     with pytest.raises(StartError, match="is damaged"):
-        await Database.open(file)
+        await SqliteDatabase.open(file)
 
 
 async def test_a_file_of_a_newer_version(tmp_path: Path) -> None:
@@ -85,7 +85,7 @@ async def test_a_file_of_a_newer_version(tmp_path: Path) -> None:
     with sqlite3.connect(file) as connection:
         connection.execute(f"PRAGMA user_version = {len(migrations()) + 1}")
     with pytest.raises(StartError, match="newer version"):
-        await Database.open(file)
+        await SqliteDatabase.open(file)
 
 
 async def test_two_bots_on_one_folder(tmp_path: Path) -> None:

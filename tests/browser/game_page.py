@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.clock import SystemClock
-from bot.storage.sql.storage import open_sqlite
+from bot.storage.sqlite.storage import open_sqlite
 from bot.storage.tables import Tables
 from bot.table.lobby_events import GameStarted, SeatTaken, TableOpened
 from bot.table.lobby_events import Person as Player

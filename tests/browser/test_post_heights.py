@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from ai import Level
 from bot.clock import SystemClock
-from bot.storage.sql.storage import open_sqlite
+from bot.storage.sqlite.storage import open_sqlite
 from bot.storage.tables import Tables
 from bot.table import seating
 from bot.table.agreement import Agreement, Gathering, offered_modules

@@ -1,13 +1,12 @@
 """Writing an act down, within a transaction: events, the people they name, seats, pending posts."""
 
 import json
-import sqlite3
 from collections.abc import Iterable, Sequence
-from sqlite3 import Connection
 from typing import Final, cast
 
 from ai import Level
 from bot.storage.port import ChannelTaken
+from bot.storage.sql.database import Row, Transaction, UniqueViolation
 from bot.storage.sql.follower_rows import tell_followers
 from bot.storage.sql.timer_rows import write_timers
 from bot.table.lobby_events import Person, SeatTaken, TableClosed, TableOpened, TableReopened
@@ -33,10 +32,10 @@ _RENAME: Final = "UPDATE table_people SET name = ? WHERE table_id = ? AND user_i
 _text: Final = json.JSONEncoder(separators=(",", ":")).encode
 
 
-def write_act(db: Connection, table_id: int, act: RecordedAct, now: int) -> None:
+async def write_act(db: Transaction, table_id: int, act: RecordedAct, now: int) -> None:
     """Write down what happened at a table, and what is to be posted."""
-    numbers = _introduce(db, table_id, act.events)
-    db.executemany(
+    numbers = await _introduce(db, table_id, act.events)
+    await db.execute_many(
         _ADD_EVENT,
         [
             (table_id, number, _text(to_json(event, numbers)), act.cause, now)
@@ -44,25 +43,25 @@ def write_act(db: Connection, table_id: int, act: RecordedAct, now: int) -> None
         ],
     )
     last = act.number + len(act.events) - 1
-    db.executemany(
+    await db.execute_many(
         _ADD_POST,
         [(table_id, last, post.kind.value, post.part, post.to, act.cause, now) for post in act.posts],
     )
     for event in act.events:
         if isinstance(event, TableOpened | SeatTaken):
-            db.execute(_ADD_SEAT, (event.by.id, table_id))
+            await db.execute(_ADD_SEAT, event.by.id, table_id)
         elif isinstance(event, TableClosed | GameEnded):
-            db.execute("UPDATE tables SET closed_at = ? WHERE id = ?", (now, table_id))
+            await db.execute("UPDATE tables SET closed_at = ? WHERE id = ?", now, table_id)
         elif isinstance(event, TableReopened):
-            _reopen(db, table_id)
+            await _reopen(db, table_id)
     if act.awaits_computer is not None:
         waits = int(act.awaits_computer)
-        db.execute("UPDATE tables SET awaits_computer = ? WHERE id = ?", (waits, table_id))
-    tell_followers(db, table_id, act, now)
-    write_timers(db, table_id, act, now)
+        await db.execute("UPDATE tables SET awaits_computer = ? WHERE id = ?", waits, table_id)
+    await tell_followers(db, table_id, act, now)
+    await write_timers(db, table_id, act, now)
 
 
-def people_of(rows: Iterable[tuple[object, ...]]) -> dict[int, Person]:
+def people_of(rows: Iterable[Row]) -> dict[int, Person]:
     """A table's people by their numbers, out of the rows of `PEOPLE_OF`."""
     return {
         number: Person(user_id, name, None if level is None else Level(level))
@@ -70,27 +69,27 @@ def people_of(rows: Iterable[tuple[object, ...]]) -> dict[int, Person]:
     }
 
 
-def _reopen(db: Connection, table_id: int) -> None:
+async def _reopen(db: Transaction, table_id: int) -> None:
     try:
-        db.execute("UPDATE tables SET closed_at = NULL WHERE id = ?", (table_id,))
-    except sqlite3.IntegrityError as error:  # one open table per channel
+        await db.execute("UPDATE tables SET closed_at = NULL WHERE id = ?", table_id)
+    except UniqueViolation as error:  # one open table per channel
         raise ChannelTaken from error
 
 
-def _introduce(db: Connection, table_id: int, events: Sequence[TableEvent]) -> Numbers:
+async def _introduce(db: Transaction, table_id: int, events: Sequence[TableEvent]) -> Numbers:
     """Number the people who are new to a table; those who sit down go by their present name."""
     named = people_in(events)
     if not named:
         return {}
-    known = people_of(db.execute(PEOPLE_OF, (table_id,)))
+    known = people_of(await db.rows(PEOPLE_OF, table_id))
     numbers = {identity(person): number for number, person in known.items()}
     for person in named:
         if identity(person) not in numbers:
-            ((number,),) = db.execute(_NEXT_PERSON, (table_id,))
+            ((number,),) = await db.rows(_NEXT_PERSON, table_id)
             numbers[identity(person)] = number
             level = person.level and person.level.value
-            db.execute(_ADD_PERSON, (table_id, number, person.id, person.name, level))
+            await db.execute(_ADD_PERSON, table_id, number, person.id, person.name, level)
     for event in events:
         if isinstance(event, SeatTaken):
-            db.execute(_RENAME, (event.by.name, table_id, event.by.id))
+            await db.execute(_RENAME, event.by.name, table_id, event.by.id)
     return numbers

@@ -1,8 +1,8 @@
 """Followers of a table: what an act tells them, written within its transaction."""
 
-from sqlite3 import Connection
 from typing import Final
 
+from bot.storage.sql.database import Transaction
 from bot.table.lobby_events import SeatTaken
 from bot.table.pending_posts import PostKind
 from bot.table.table_state import RecordedAct
@@ -15,20 +15,20 @@ _STOP: Final = "DELETE FROM followers WHERE table_id = ? AND user_id = ?"
 _STOP_ALL: Final = "DELETE FROM followers WHERE table_id = ?"
 
 
-def tell_followers(db: Connection, table_id: int, act: RecordedAct, now: int) -> None:
+async def tell_followers(db: Transaction, table_id: int, act: RecordedAct, now: int) -> None:
     """Have followers told of an act; whoever sits down follows no more, and after the end nobody does."""
     for event in act.events:
         if isinstance(event, SeatTaken):
-            db.execute(_STOP, (table_id, event.by.id))
+            await db.execute(_STOP, table_id, event.by.id)
     if act.milestone is None:
         return
     last = act.number + len(act.events) - 1
     kind, part = PostKind.MILESTONE.value, act.milestone.value
-    db.execute(_TELL, (last, kind, part, act.cause, now, table_id))
+    await db.execute(_TELL, last, kind, part, act.cause, now, table_id)
     if act.milestone.is_last:
-        forget_followers(db, table_id)
+        await forget_followers(db, table_id)
 
 
-def forget_followers(db: Connection, table_id: int) -> None:
+async def forget_followers(db: Transaction, table_id: int) -> None:
     """Nobody follows a table any more."""
-    db.execute(_STOP_ALL, (table_id,))
+    await db.execute(_STOP_ALL, table_id)

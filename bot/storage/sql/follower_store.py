@@ -1,11 +1,10 @@
 """Who follows which table."""
 
-from sqlite3 import Connection
 from typing import Final
 
 from bot.clock import Clock
 from bot.storage.followers import MOST_FOLLOWERS
-from bot.storage.sqlite.database import Database
+from bot.storage.sql.database import Database, Transaction
 from bot.table.pending_posts import PostKind
 
 _FOLLOWS: Final = "SELECT 1 FROM followers WHERE table_id = ? AND user_id = ?"
@@ -17,8 +16,8 @@ _TELL_NO_MORE: Final = (
 )
 
 
-class SqliteFollowerStore:
-    """`FollowerStore` in SQLite."""
+class SqlFollowerStore:
+    """`FollowerStore` in SQL."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
@@ -27,24 +26,24 @@ class SqliteFollowerStore:
     async def follow(self, table_id: int, user_id: int) -> bool:
         """Let a person follow a table; False if `MOST_FOLLOWERS` others do."""
 
-        def add(db: Connection) -> bool:
-            ((others,),) = db.execute(_OTHERS, (table_id, user_id)).fetchall()
+        async def add(db: Transaction) -> bool:
+            ((others,),) = await db.rows(_OTHERS, table_id, user_id)
             if others >= MOST_FOLLOWERS:
                 return False
-            db.execute(_FOLLOW, (table_id, user_id))
+            await db.execute(_FOLLOW, table_id, user_id)
             return True
 
-        return await self._database.write(add)
+        return await self._database.write(add, table_id)
 
     async def stop(self, table_id: int, user_id: int) -> None:
         """A person follows a table no more; what they have not been told yet is not told them."""
         now = self._clock.now()
 
-        def remove(db: Connection) -> None:
-            db.execute(_STOP, (table_id, user_id))
-            db.execute(_TELL_NO_MORE, (now, table_id, user_id, PostKind.MILESTONE.value))
+        async def remove(db: Transaction) -> None:
+            await db.execute(_STOP, table_id, user_id)
+            await db.execute(_TELL_NO_MORE, now, table_id, user_id, PostKind.MILESTONE.value)
 
-        await self._database.write(remove)
+        await self._database.write(remove, table_id)
 
     async def follows(self, table_id: int, user_id: int) -> bool:
         """Does a person follow a table?"""

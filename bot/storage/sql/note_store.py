@@ -1,10 +1,10 @@
 """Short texts by name, for the bot itself."""
 
-from bot.storage.sqlite.database import Database
+from bot.storage.sql.database import Database
 
 
-class SqliteNoteStore:
-    """`NoteStore` in SQLite."""
+class SqlNoteStore:
+    """`NoteStore` in SQL."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -20,6 +20,7 @@ class SqliteNoteStore:
             lambda db: db.execute(
                 "INSERT INTO notes (name, value) VALUES (?, ?)"
                 " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-                (name, text),
+                name,
+                text,
             )
         )

@@ -2,15 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import astuple, replace
-from sqlite3 import Connection
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from bot.clock import Clock
 from bot.schedule.habits import Away, Habits, QuietHours, Reminders
 from bot.storage.people import Reach
 from bot.storage.preferences import Colours, Preferences, Showing
+from bot.storage.sql.database import Database, Row, Transaction
 from bot.storage.sql.habit_rows import HABITS, VACATIONS, change_habits, habits_of
-from bot.storage.sqlite.database import Database
 
 Stored = TypeVar("Stored", Reach, Preferences)
 
@@ -39,8 +38,8 @@ _NOTE_LESSON: Final = (
 )
 
 
-class SqlitePeopleStore:
-    """`PeopleStore` in SQLite."""
+class SqlPeopleStore:
+    """`PeopleStore` in SQL."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
@@ -71,7 +70,7 @@ class SqlitePeopleStore:
     ) -> Habits:
         """Change fields of a person's habits; what has counted for them so far stays counted."""
         now = self._clock.now()
-        return await self._database.write(lambda db: change_habits(db, user_id, changes, now))
+        return await self._database.write(lambda db: change_habits(db, user_id, changes, now), user_id)
 
     async def vacations(self, user_id: int) -> list[Away]:
         """The vacations that a person has taken, oldest first."""
@@ -80,21 +79,21 @@ class SqlitePeopleStore:
     async def _change(
         self,
         user_id: int,
-        read: Callable[[list[tuple[Any, ...]]], Stored],
+        read: Callable[[list[Row]], Stored],
         select: str,
         store: str,
         changes: Mapping[str, bool | str],
     ) -> Stored:
         """Change some fields of what is stored of a person, in one transaction."""
 
-        def change(db: Connection) -> Stored:
-            before = read(db.execute(select, (user_id,)).fetchall())
+        async def change(db: Transaction) -> Stored:
+            before = read(await db.rows(select, user_id))
             changed: Stored = replace(before, **changes)  # type: ignore[arg-type]  # names and values of its own fields
             if changed != before:
-                db.execute(store, (user_id, *astuple(changed)))
+                await db.execute(store, user_id, *astuple(changed))
             return changed
 
-        return await self._database.write(change)
+        return await self._database.write(change, user_id)
 
     async def lessons(self, user_id: int) -> frozenset[str]:
         """The lessons that a person has been told."""
@@ -103,24 +102,24 @@ class SqlitePeopleStore:
     async def note_lessons(self, user_id: int, *lessons: str) -> None:
         """Note that a person has been told these lessons."""
 
-        def note(db: Connection) -> None:
-            db.executemany(_NOTE_LESSON, [(user_id, lesson) for lesson in lessons])
+        async def note(db: Transaction) -> None:
+            await db.execute_many(_NOTE_LESSON, [(user_id, lesson) for lesson in lessons])
 
-        await self._database.write(note)
+        await self._database.write(note, user_id)
 
     async def forget_lessons(self, user_id: int) -> None:
         """Tell a person all lessons again."""
-        await self._database.write(lambda db: db.execute(_FORGET_LESSONS, (user_id,)))
+        await self._database.write(lambda db: db.execute(_FORGET_LESSONS, user_id), user_id)
 
 
-def _reach(rows: list[tuple[Any, ...]]) -> Reach:
+def _reach(rows: list[Row]) -> Reach:
     if not rows:
         return Reach()
     wants_dms, closed, told, language, toured = rows[0]
     return Reach(bool(wants_dms), bool(closed), bool(told), language, bool(toured))
 
 
-def _preferences(rows: list[tuple[Any, ...]]) -> Preferences:
+def _preferences(rows: list[Row]) -> Preferences:
     if not rows:
         return Preferences()
     language, colours, showing, asks, ends = rows[0]

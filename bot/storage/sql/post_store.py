@@ -1,11 +1,10 @@
 """Pending posts, and which messages show which table or hand."""
 
-from sqlite3 import Connection
 from typing import Any, Final, cast
 
 from bot.clock import Clock
 from bot.storage.posts import Posted, ToPost
-from bot.storage.sqlite.database import Database
+from bot.storage.sql.database import Database, Transaction
 from bot.table.pending_posts import PostKind
 from bot.table.table_state import StoredTable
 
@@ -21,9 +20,17 @@ _ASK_FOR_TABLE: Final = (
     "INSERT INTO outbox (table_id, number, kind, interaction_id, asked_at, since)"
     " VALUES (?, ?, 'table', ?, ?, ?)"
 )
+_ASK_FOR_HANDS: Final = (
+    "INSERT INTO outbox (table_id, number, kind, user_id, interaction_id, asked_at)"
+    " SELECT t.id, 0, 'hand', s.user_id, ?, ? FROM seats s JOIN tables t ON t.id = s.table_id"
+    " WHERE s.user_id = ? AND t.closed_at IS NULL AND NOT EXISTS (SELECT 1 FROM outbox o"
+    " WHERE o.done_at IS NULL AND o.kind = 'hand' AND o.table_id = t.id AND o.user_id = s.user_id"
+    " AND o.interaction_id = ?)"
+)
 _REMOVE_BUTTONS: Final = (
     "INSERT INTO outbox (table_id, number, kind, part, interaction_id, asked_at)"
-    " SELECT table_id, number, ?, ?, interaction_id, ? FROM outbox WHERE id = ?"
+    " SELECT p.table_id, p.number, ?, ?, p.interaction_id, ? FROM outbox p WHERE p.id = ?"
+    " AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.done_at IS NULL AND o.kind = ? AND o.part = ?)"
 )
 _POSTED: Final = "SELECT message_id, number, coalesce(since, asked_at), id FROM outbox"
 _PENDING: Final = (
@@ -36,8 +43,8 @@ _PENDING: Final = (
 )
 
 
-class SqlitePostStore:
-    """`PostStore` in SQLite."""
+class SqlPostStore:
+    """`PostStore` in SQL."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
@@ -50,28 +57,21 @@ class SqlitePostStore:
         """
         now = self._clock.now()
 
-        def ask(db: Connection) -> bool:
-            if db.execute(_ASKED_FOR_BY, (cause,)).fetchone():
+        async def ask(db: Transaction) -> bool:
+            if await db.row(_ASKED_FOR_BY, cause):
                 return True
-            if db.execute(_ASKED_FOR_AFTER, (table.id, now - rest)).fetchone():
+            if await db.row(_ASKED_FOR_AFTER, table.id, now - rest):
                 return False
-            (since,) = db.execute(_FIRST_ASKED_FOR, (table.id,)).fetchone() or (None,)
-            db.execute(_ASK_FOR_TABLE, (table.id, number, cause, now, since))
+            (since,) = await db.row(_FIRST_ASKED_FOR, table.id) or (None,)
+            await db.execute(_ASK_FOR_TABLE, table.id, number, cause, now, since)
             return True
 
-        return await self._database.write(ask)
+        return await self._database.write(ask, table.id)
 
     async def ask_for_hands(self, user_id: int, cause: int) -> None:
         """Have a person's hands brought, at all open tables where they have taken a seat."""
         now = self._clock.now()
-        await self._database.write(
-            lambda db: db.execute(
-                "INSERT INTO outbox (table_id, number, kind, user_id, interaction_id, asked_at)"
-                " SELECT t.id, 0, 'hand', s.user_id, ?, ? FROM seats s JOIN tables t ON t.id = s.table_id"
-                " WHERE s.user_id = ? AND t.closed_at IS NULL",
-                (cause, now, user_id),
-            )
-        )
+        await self._database.write(lambda db: db.execute(_ASK_FOR_HANDS, cause, now, user_id, cause), user_id)
 
     async def to_post(self, channel_id: int | None = None) -> list[ToPost]:
         """The pending posts, of one channel's tables or of all, oldest first."""
@@ -97,13 +97,14 @@ class SqlitePostStore:
             return
         now, last = self._clock.now(), max(item_ids)
 
-        def mark(db: Connection) -> None:
+        async def mark(db: Transaction) -> None:
             sql = "UPDATE outbox SET done_at = ?, message_id = ?, problem = ? WHERE id = ?"
-            db.executemany(
+            await db.execute_many(
                 sql, [(now, message_id if one == last else None, problem, one) for one in item_ids]
             )
             if replaced is not None:
-                db.execute(_REMOVE_BUTTONS, (PostKind.OLD_BUTTONS.value, replaced, now, last))
+                kind = PostKind.OLD_BUTTONS.value
+                await db.execute(_REMOVE_BUTTONS, kind, replaced, now, last, kind, replaced)
 
         await self._database.write(mark)
 
@@ -114,7 +115,9 @@ class SqlitePostStore:
             lambda db: db.execute(
                 "UPDATE outbox SET done_at = ?"
                 " WHERE table_id = ? AND number <= ? AND kind = 'refresh' AND done_at IS NULL",
-                (now, table_id, number),
+                now,
+                table_id,
+                number,
             )
         )
 
@@ -147,7 +150,10 @@ class SqlitePostStore:
                 "INSERT INTO hands (table_id, user_id, channel_id, message_id) VALUES (?, ?, ?, ?)"
                 " ON CONFLICT (table_id, user_id)"
                 " DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id",
-                (table_id, user_id, channel_id, message_id),
+                table_id,
+                user_id,
+                channel_id,
+                message_id,
             )
         )
 

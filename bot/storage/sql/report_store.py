@@ -1,11 +1,10 @@
 """Reports to the host."""
 
-from sqlite3 import Connection
 from typing import Final, cast
 
 from bot.clock import Clock
 from bot.storage.reports import A_DAY, Report, check_number, check_text
-from bot.storage.sqlite.database import Database
+from bot.storage.sql.database import Database, Transaction
 
 _WRITTEN_AFTER: Final = (
     "SELECT count(*), count(*) FILTER (WHERE user_id = ?) FROM reports WHERE written_at > ?"
@@ -17,8 +16,8 @@ _ADD: Final = (
 )
 
 
-class SqliteReportStore:
-    """`ReportStore` in SQLite."""
+class SqlReportStore:
+    """`ReportStore` in SQL."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
@@ -33,13 +32,14 @@ class SqliteReportStore:
         """Store a report, once per interaction, and give its number; or raise `ReportRefusal`."""
         check_text(report.text)
         now = self._clock.now()
-        return await self._database.write(lambda db: _add(db, report, now))
+        return await self._database.write(lambda db: _add(db, report, now), report.user_id)
 
 
-def _add(db: Connection, report: Report, now: int) -> int:
-    found = db.execute(_KNOWN, (report.interaction_id,)).fetchone()
+async def _add(db: Transaction, report: Report, now: int) -> int:
+    found = await db.row(_KNOWN, report.interaction_id)
     if not found:
-        check_number(*db.execute(_WRITTEN_AFTER, (report.user_id, now - A_DAY)).fetchone())
+        ((of_all, own),) = await db.rows(_WRITTEN_AFTER, report.user_id, now - A_DAY)
+        check_number(of_all, own)
         row = (report.user_id, report.guild_id, report.text, report.interaction_id, now)
-        found = db.execute(_ADD, row).fetchone()
+        (found,) = await db.rows(_ADD, *row)
     return cast("int", found[0])

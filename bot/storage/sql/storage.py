@@ -1,38 +1,31 @@
-"""Everything that is stored, in one SQLite file."""
-
-from pathlib import Path
+"""Everything that is stored, in one database."""
 
 from bot.clock import Clock
-from bot.storage.sql.ending_turn_store import SqliteEndingTurnStore
-from bot.storage.sql.follower_store import SqliteFollowerStore
-from bot.storage.sql.note_store import SqliteNoteStore
-from bot.storage.sql.people_store import SqlitePeopleStore
-from bot.storage.sql.post_store import SqlitePostStore
-from bot.storage.sql.report_store import SqliteReportStore
-from bot.storage.sql.table_store import SqliteTableStore
-from bot.storage.sql.timer_store import SqliteTimerStore
-from bot.storage.sqlite.database import Database
+from bot.storage.sql.database import Database
+from bot.storage.sql.ending_turn_store import SqlEndingTurnStore
+from bot.storage.sql.follower_store import SqlFollowerStore
+from bot.storage.sql.note_store import SqlNoteStore
+from bot.storage.sql.people_store import SqlPeopleStore
+from bot.storage.sql.post_store import SqlPostStore
+from bot.storage.sql.report_store import SqlReportStore
+from bot.storage.sql.table_store import SqlTableStore
+from bot.storage.sql.timer_store import SqlTimerStore
 
 
-class SqliteStorage:
-    """`Storage` in SQLite."""
+class SqlStorage:
+    """`Storage` in SQL."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self.database = database
-        self.tables = SqliteTableStore(database, clock)
-        self.posts = SqlitePostStore(database, clock)
-        self.people = SqlitePeopleStore(database, clock)
-        self.followers = SqliteFollowerStore(database, clock)
-        self.ending_turns = SqliteEndingTurnStore(database)
-        self.timers = SqliteTimerStore(database, clock)
-        self.reports = SqliteReportStore(database, clock)
-        self.notes = SqliteNoteStore(database)
+        self.tables = SqlTableStore(database, clock)
+        self.posts = SqlPostStore(database, clock)
+        self.people = SqlPeopleStore(database, clock)
+        self.followers = SqlFollowerStore(database, clock)
+        self.ending_turns = SqlEndingTurnStore(database)
+        self.timers = SqlTimerStore(database, clock)
+        self.reports = SqlReportStore(database, clock)
+        self.notes = SqlNoteStore(database)
 
     async def close(self) -> None:
-        """Finish what is being written, and close the file."""
+        """Finish what is being written, and close the database."""
         await self.database.close()
-
-
-async def open_sqlite(path: Path, clock: Clock) -> SqliteStorage:
-    """Open the file, creating or migrating it if need be; or raise `StartError`."""
-    return SqliteStorage(await Database.open(path), clock)

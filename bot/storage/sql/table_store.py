@@ -2,18 +2,16 @@
 
 import asyncio
 import json
-import sqlite3
-from sqlite3 import Connection
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from bot.clock import Clock
 from bot.storage.damage import check_complete
 from bot.storage.port import ChannelTaken, MovedOn
 from bot.storage.sql.acts import PEOPLE_OF, people_of, write_act
+from bot.storage.sql.database import Database, Transaction, UniqueViolation
 from bot.storage.sql.follower_rows import forget_followers
 from bot.storage.sql.stored_timers import TURNS_AT, turn_timers
 from bot.storage.sql.timer_rows import forget_timers
-from bot.storage.sqlite.database import Database
 from bot.storage.timers import TurnTimer
 from bot.table.table_events import TableEvent, from_json
 from bot.table.table_state import RecordedAct, StoredTable
@@ -23,8 +21,8 @@ _SEEN: Final = "SELECT 1 FROM events WHERE interaction_id = ? LIMIT 1"
 _LAST_NUMBER: Final = "SELECT coalesce(max(number), 0) FROM events WHERE table_id = ?"
 
 
-class SqliteTableStore:
-    """`TableStore` in SQLite."""
+class SqlTableStore:
+    """`TableStore` in SQL."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
@@ -112,12 +110,12 @@ class SqliteTableStore:
         """Store a new table with its first act, or raise `ChannelTaken`."""
         now = self._clock.now()
 
-        def begin(db: Connection) -> int:
-            table_id = _add_table(db, channel_id, guild_id, now)
-            write_act(db, table_id, act, now)
+        async def begin(db: Transaction) -> int:
+            table_id = await _add_table(db, channel_id, guild_id, now)
+            await write_act(db, table_id, act, now)
             return table_id
 
-        return StoredTable(await self._database.write(begin), channel_id, guild_id)
+        return StoredTable(await self._database.write(begin, channel_id), channel_id, guild_id)
 
     async def add(self, table: StoredTable, act: RecordedAct) -> bool:
         """Store an act; False, and nothing is stored, if its cause has taken effect already.
@@ -127,31 +125,32 @@ class SqliteTableStore:
         """
         now = self._clock.now()
 
-        def once(db: Connection) -> bool:
-            if db.execute(_SEEN, (act.cause,)).fetchone():
+        async def once(db: Transaction) -> bool:
+            if await db.row(_SEEN, act.cause):
                 return False
-            if db.execute(_LAST_NUMBER, (table.id,)).fetchone() != (act.number - 1,):
+            if await db.row(_LAST_NUMBER, table.id) != (act.number - 1,):
                 raise MovedOn
-            write_act(db, table.id, act, now)
+            await write_act(db, table.id, act, now)
             return True
 
-        return await self._database.write(once)
+        return await self._database.write(once, table.id, act.cause)
 
     async def close_damaged(self, table_id: int, why: str) -> None:
         """Close a table that cannot be read. Its events stay; the note `damaged/<table>` says why."""
         now = self._clock.now()
 
-        def close(db: Connection) -> None:
-            db.execute(
+        async def close(db: Transaction) -> None:
+            await db.execute(
                 "UPDATE tables SET closed_at = coalesce(closed_at, ?), awaits_computer = 0 WHERE id = ?",
-                (now, table_id),
+                now,
+                table_id,
             )
-            forget_timers(db, table_id)
-            forget_followers(db, table_id)
-            name = f"damaged/{table_id}"
-            db.execute("INSERT INTO notes (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", (name, why))
+            await forget_timers(db, table_id)
+            await forget_followers(db, table_id)
+            add = "INSERT INTO notes (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING"
+            await db.execute(add, f"damaged/{table_id}", why)
 
-        await self._database.write(close)
+        await self._database.write(close, table_id)
 
     async def _tables(self, sql: str, *values: object) -> list[StoredTable]:
         return [StoredTable(*row) for row in await self._database.rows(sql, *values)]
@@ -165,11 +164,11 @@ class SqliteTableStore:
         return cast("int", rows[0][0]) if rows else 0
 
 
-def _add_table(db: Connection, channel_id: int, guild_id: int, now: int) -> int:
+async def _add_table(db: Transaction, channel_id: int, guild_id: int, now: int) -> int:
     add = "INSERT INTO tables (channel_id, guild_id, opened_at) VALUES (?, ?, ?) RETURNING id"
     try:
-        ((table_id,),) = cast("Any", db.execute(add, (channel_id, guild_id, now)))
-    except sqlite3.IntegrityError as error:  # one open table per channel
+        ((table_id,),) = await db.rows(add, channel_id, guild_id, now)
+    except UniqueViolation as error:  # one open table per channel
         raise ChannelTaken from error
     return cast("int", table_id)
 

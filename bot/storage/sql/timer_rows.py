@@ -1,11 +1,11 @@
 """Timers of a table, written within the transaction of the act that causes them."""
 
-from sqlite3 import Connection
 from typing import Final
 
 from bot.schedule.habits import Habits
 from bot.schedule.table_time import next_table_step
 from bot.schedule.turn_time import Told, Wait, next_step, reserve_of, reserve_spent, time_spent
+from bot.storage.sql.database import Transaction
 from bot.storage.sql.habit_rows import habits_in
 from bot.table.agreement import Pace
 from bot.table.table_state import RecordedAct, Stage
@@ -35,65 +35,66 @@ _REMINDED: Final = "UPDATE reminders SET is_over = 1 WHERE table_id = ? AND user
 _ALL_REMINDED: Final = "UPDATE reminders SET is_over = 1 WHERE table_id = ?"
 
 
-def write_timers(db: Connection, table_id: int, act: RecordedAct, now: int) -> None:
+async def write_timers(db: Transaction, table_id: int, act: RecordedAct, now: int) -> None:
     """Set and remove a table's timers after an act."""
     number = act.number + len(act.events) - 1
     for user_id in act.waits.ended:
-        _end_wait(db, table_id, user_id, now)
+        await _end_wait(db, table_id, user_id, now)
     counts_from = max(now, act.waits.counts_from)
     for user_id in act.waits.begun:
-        _begin_wait(db, Wait(table_id, user_id, number, act.waits.pace, counts_from), now)
+        await _begin_wait(db, Wait(table_id, user_id, number, act.waits.pace, counts_from), now)
     if act.waits.break_changed:
-        _bank(db, table_id, counts_from, now)
+        await _bank(db, table_id, counts_from, now)
     if act.stage is Stage.CLOSED:
-        forget_timers(db, table_id)
+        await forget_timers(db, table_id)
     elif act.stage is not None and (act.stage is not Stage.LOBBY or act.number == 1):
         closes = next_table_step(act.stage, counts_from, now).at
         due_at = closes if act.next_end is None else min(closes, act.next_end)
-        db.execute(_SET, ("table", table_id, 0, number, "", now, due_at))
+        await db.execute(_SET, "table", table_id, 0, number, "", now, due_at)
 
 
-def forget_timers(db: Connection, table_id: int) -> None:
+async def forget_timers(db: Transaction, table_id: int) -> None:
     """Remove all timers of a table."""
-    db.execute(_NO_TIMERS, (table_id,))
-    db.execute(_ALL_REMINDED, (table_id,))
+    await db.execute(_NO_TIMERS, table_id)
+    await db.execute(_ALL_REMINDED, table_id)
 
 
-def reserve_left(db: Connection, table_id: int, user_id: int, pace: Pace) -> int:
+async def reserve_left(db: Transaction, table_id: int, user_id: int, pace: Pace) -> int:
     """The seconds that somebody may still be late in a game."""
-    (used,) = db.execute(_RESERVE, (table_id, user_id)).fetchone() or (0,)
+    (used,) = await db.row(_RESERVE, table_id, user_id) or (0,)
     return max(reserve_of(pace) - int(used), 0)
 
 
-def _begin_wait(db: Connection, wait: Wait, now: int) -> None:
-    habits = habits_in(db, wait.user_id)
-    due_at = _first_look(db, wait, habits, now)
-    db.execute(_SET, ("turn", wait.table_id, wait.user_id, wait.number, wait.pace.value, wait.since, due_at))
+async def _begin_wait(db: Transaction, wait: Wait, now: int) -> None:
+    habits = await habits_in(db, wait.user_id)
+    due_at = await _first_look(db, wait, habits, now)
+    turn = (wait.table_id, wait.user_id, wait.number, wait.pace.value, wait.since)
+    await db.execute(_SET, "turn", *turn, due_at)
 
 
-def _first_look(db: Connection, wait: Wait, habits: Habits, now: int) -> int | None:
+async def _first_look(db: Transaction, wait: Wait, habits: Habits, now: int) -> int | None:
     """When to look at a turn that has just begun: at once if its player is on vacation."""
     if habits.is_away(now):
         return now
-    left = reserve_left(db, wait.table_id, wait.user_id, wait.pace)
+    left = await reserve_left(db, wait.table_id, wait.user_id, wait.pace)
     return next_step(wait, Told(), left, habits, now).at
 
 
-def _bank(db: Connection, table_id: int, counts_from: int, now: int) -> None:
+async def _bank(db: Transaction, table_id: int, counts_from: int, now: int) -> None:
     """Keep the time that has counted, and let it go on from a moment."""
-    for timer_id, user_id, number, pace, since, spent in db.execute(_WAITS, (table_id,)).fetchall():
+    for timer_id, user_id, number, pace, since, spent in await db.rows(_WAITS, table_id):
         wait = Wait(table_id, user_id, number, Pace(pace), since, spent)
-        counted = time_spent(wait, habits_in(db, user_id), now)
-        db.execute(_COUNT_FROM, (counts_from, counted, now, timer_id))
+        counted = time_spent(wait, await habits_in(db, user_id), now)
+        await db.execute(_COUNT_FROM, counts_from, counted, now, timer_id)
 
 
-def _end_wait(db: Connection, table_id: int, user_id: int, now: int) -> None:
+async def _end_wait(db: Transaction, table_id: int, user_id: int, now: int) -> None:
     """A turn is over: what it took beyond its time is taken from its player's reserve."""
-    db.execute(_REMINDED, (table_id, user_id))
-    for number, pace, since, spent in db.execute(_END, (table_id, user_id)).fetchall():
+    await db.execute(_REMINDED, table_id, user_id)
+    for number, pace, since, spent in await db.rows(_END, table_id, user_id):
         wait = Wait(table_id, user_id, number, Pace(pace), since, spent)
-        late = reserve_spent(wait, habits_in(db, user_id), now)
+        late = reserve_spent(wait, await habits_in(db, user_id), now)
         if late:
-            left = reserve_left(db, table_id, user_id, wait.pace)
+            left = await reserve_left(db, table_id, user_id, wait.pace)
             used = reserve_of(wait.pace) - left + min(late, left)
-            db.execute(_USE_RESERVE, (table_id, user_id, used))
+            await db.execute(_USE_RESERVE, table_id, user_id, used)

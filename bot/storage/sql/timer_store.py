@@ -1,12 +1,11 @@
 """What happens by itself: timers, and what people have been told in their turns."""
 
-from sqlite3 import Connection
 from typing import Final, cast
 
 from bot.clock import Clock
 from bot.schedule.turn_time import Told, Wait
+from bot.storage.sql.database import Database, Transaction
 from bot.storage.sql.stored_timers import TIMERS, timers, turn_timers
-from bot.storage.sqlite.database import Database
 from bot.storage.timers import Reminder, Sent, Timer, TurnTimer
 
 _DUE: Final = f"{TIMERS} WHERE t.due_at <= ? ORDER BY t.due_at, t.id LIMIT ?"
@@ -40,8 +39,8 @@ _OVER: Final = (
 _FORGET: Final = "DELETE FROM reminders WHERE table_id = ? AND user_id = ? AND number = ? AND is_over = 1"
 
 
-class SqliteTimerStore:
-    """`TimerStore` in SQLite."""
+class SqlTimerStore:
+    """`TimerStore` in SQL."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
@@ -67,7 +66,7 @@ class SqliteTimerStore:
     async def move(self, timer: Timer, due_at: int | None) -> None:
         """Look at something at another time, or never; unless its timer has changed in the meantime."""
         await self._database.write(
-            lambda db: db.execute(_MOVE, (due_at, timer.id, timer.due_at, timer.since or 0))
+            lambda db: db.execute(_MOVE, due_at, timer.id, timer.due_at, timer.since or 0)
         )
 
     async def note_told(self, wait: Wait, told: Told, sent: Sent | None, due_at: int | None) -> bool:
@@ -75,28 +74,28 @@ class SqliteTimerStore:
         where = (None, None) if sent is None else (sent.channel_id, sent.message_id)
         turn = (wait.table_id, wait.user_id, wait.number)
 
-        def note(db: Connection) -> bool:
-            if db.execute(_LOOK, (due_at, *turn)).rowcount != 1:
+        async def note(db: Transaction) -> bool:
+            if await db.execute(_LOOK, due_at, *turn) != 1:
                 return False
-            db.execute(_TELL, (*turn, told.sent.value, told.later, int(told.muted), *where))
+            await db.execute(_TELL, *turn, told.sent.value, told.later, int(told.muted), *where)
             return True
 
-        return await self._database.write(note)
+        return await self._database.write(note, wait.table_id)
 
     async def change_told(self, table_id: int, user_id: int, number: int, **changes: int | bool) -> bool:
         """Change what a person was told in a turn, and look at it now; False if the turn is over."""
         now, turn = self._clock.now(), (table_id, user_id, number)
 
-        def change(db: Connection) -> bool:
-            if db.execute(_LOOK, (now, *turn)).rowcount != 1:
+        async def change(db: Transaction) -> bool:
+            if await db.execute(_LOOK, now, *turn) != 1:
                 return False
-            db.execute(_ADD_TOLD, turn)
+            await db.execute(_ADD_TOLD, *turn)
             muted = changes.get("muted")
             values = (changes.get("later"), None if muted is None else int(muted))
-            db.execute(_CHANGE_TOLD, (*values, table_id, user_id))
+            await db.execute(_CHANGE_TOLD, *values, table_id, user_id)
             return True
 
-        return await self._database.write(change)
+        return await self._database.write(change, table_id)
 
     async def over(self, most: int) -> list[Reminder]:
         """What was told in turns that are over."""
@@ -108,4 +107,4 @@ class SqliteTimerStore:
     async def forget(self, reminder: Reminder) -> None:
         """Forget what was told in a turn that is over."""
         turn = (reminder.table_id, reminder.user_id, reminder.number)
-        await self._database.write(lambda db: db.execute(_FORGET, turn))
+        await self._database.write(lambda db: db.execute(_FORGET, *turn), reminder.table_id)

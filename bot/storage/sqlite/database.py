@@ -1,16 +1,17 @@
 """The SQLite file: opening it, migrating it, and one writer at a time."""
 
-import contextlib
 import sqlite3
 from collections.abc import Awaitable, Callable
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, TypeVar, cast
+from typing import Final, TypeVar, cast
 
 import aiosqlite
 
 from bot.settings import StartError
 from bot.storage.port import StorageUnavailable
+from bot.storage.sql.database import Row, Transaction, Work
+from bot.storage.sqlite.transaction import transact
 
 T = TypeVar("T")
 
@@ -22,14 +23,14 @@ PRAGMAS: Final = (
 )
 
 
-class Database:
+class SqliteDatabase:
     """One connection shared by all, with one thread on which everything is written in turn."""
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
 
     @classmethod
-    async def open(cls, path: Path) -> "Database":
+    async def open(cls, path: Path) -> "SqliteDatabase":
         """Open the file, creating it if need be, check and migrate it; or raise `StartError`."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -51,14 +52,14 @@ class Database:
         """Finish what is being written and close the file."""
         await self._connection.close()
 
-    async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do some work in one transaction: all of it is stored, or nothing."""
+    async def write(self, work: Work[T], *_subjects: int) -> T:
+        """Do some work in one transaction: all of it is stored, or nothing. One is done at a time."""
         try:
-            return await _on_its_thread(self._connection, lambda db: _transact(db, work))
+            return await _on_its_thread(self._connection, lambda db: transact(db, work))
         except sqlite3.OperationalError as error:
             raise StorageUnavailable(str(error)) from error
 
-    async def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+    async def rows(self, sql: str, *values: object) -> list[Row]:
         """The rows that answer a query."""
         try:
             return [tuple(row) for row in await self._connection.execute_fetchall(sql, values)]
@@ -71,7 +72,7 @@ class Database:
                 await self._connection.execute(pragma)
             await self._check()
             await self._migrate(path)
-            await self.write(lambda _: None)  # finds out now if the file cannot be written
+            await self.write(_nothing)  # finds out now if the file cannot be written
         except (sqlite3.OperationalError, StorageUnavailable) as error:
             raise StartError(f"The file {path} cannot be written ({error}); make it writable.") from error
         except sqlite3.DatabaseError as error:
@@ -107,16 +108,8 @@ def migrations() -> list[str]:
     return [script.read_text(encoding="utf-8") for script in scripts]
 
 
-def _transact(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
-    db.execute("BEGIN IMMEDIATE")
-    try:
-        done = work(db)
-        db.execute("COMMIT")
-    except BaseException:
-        with contextlib.suppress(sqlite3.OperationalError):  # SQLite may have rolled back itself
-            db.execute("ROLLBACK")
-        raise
-    return done
+async def _nothing(_: Transaction) -> None:
+    pass
 
 
 async def _on_its_thread(connection: aiosqlite.Connection, work: Callable[[sqlite3.Connection], T]) -> T:

@@ -11,7 +11,7 @@ from bot.computers.thinking import ThinkingPool
 from bot.delivery.blocked_channels import BlockedChannels
 from bot.delivery.outbox import Outbox
 from bot.storage.port import TableStore
-from bot.storage.sql.storage import SqliteStorage
+from bot.storage.sql.storage import SqlStorage
 from bot.storage.tables import Tables
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import (
@@ -86,7 +86,7 @@ class Thinker(ThinkingPool):
 
 
 @pytest.fixture
-def store(storage: SqliteStorage, monkeypatch: pytest.MonkeyPatch) -> TableStore:
+def store(storage: SqlStorage, monkeypatch: pytest.MonkeyPatch) -> TableStore:
     monkeypatch.setattr("bot.computers.computer_players.TURN_PAUSE", 0.0)
     monkeypatch.setattr("bot.computers.computer_players.WATCHED_TURN_PAUSE", 0.0)
     return storage.tables

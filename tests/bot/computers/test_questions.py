@@ -8,7 +8,7 @@ import pytest
 
 from bot.computers.questions import NoLongerAsked, Questions
 from bot.computers.thinking import HINT_PATIENCE, MOVE_PATIENCE, ThinkingPool
-from bot.storage.sql.storage import SqliteStorage
+from bot.storage.sql.storage import SqlStorage
 from bot.storage.tables import Tables
 from bot.table.lobby_events import Person, SeatTaken, TableOpened
 from bot.table.table_state import Table
@@ -23,7 +23,7 @@ AT = (1, ANA.id)
 
 
 @pytest.fixture
-def tables(storage: SqliteStorage) -> Tables:
+def tables(storage: SqlStorage) -> Tables:
     return Tables(storage.tables)
 
 

@@ -15,7 +15,7 @@ from bot.delivery.requests.work_places import PLACES, WorkPlaces
 from bot.language.catalogue import Catalogue
 from bot.message.messages import Message
 from bot.storage.posts import ToPost
-from bot.storage.sql.storage import SqliteStorage
+from bot.storage.sql.storage import SqlStorage
 from bot.storage.tables import Tables
 from bot.table.lobby_events import Person, TableOpened
 from bot.table.pending_posts import PostKind
@@ -114,9 +114,7 @@ async def test_a_form_is_the_first_answer_however_many_wait() -> None:
     assert said.told == ["form"]
 
 
-async def test_no_public_post_waits_for_a_hand(
-    storage: SqliteStorage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_no_public_post_waits_for_a_hand(storage: SqlStorage, monkeypatch: pytest.MonkeyPatch) -> None:
     tables, posts = Tables(storage.tables), storage.posts
     opened = await tables.open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
     assert opened is not None
@@ -124,7 +122,7 @@ async def test_no_public_post_waits_for_a_hand(
         lambda db: db.execute(
             "INSERT INTO outbox (table_id, number, kind, user_id, interaction_id)"
             " VALUES (?, 1, 'hand', 1, 2)",
-            (opened.stored.id,),
+            opened.stored.id,
         )
     )
     posted, brought = asyncio.Event(), asyncio.Event()
@@ -159,7 +157,7 @@ async def test_no_public_post_waits_for_a_hand(
 
 
 async def test_whoever_ended_a_turn_stands_back_until_its_post_is_made(
-    storage: SqliteStorage, monkeypatch: pytest.MonkeyPatch
+    storage: SqlStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables, posts, places = Tables(storage.tables), storage.posts, WorkPlaces()
     await tables.open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
@@ -198,7 +196,7 @@ async def test_whoever_ended_a_turn_stands_back_until_its_post_is_made(
 
 
 async def test_a_later_post_is_drawn_while_an_earlier_one_is_on_its_way(
-    storage: SqliteStorage, monkeypatch: pytest.MonkeyPatch
+    storage: SqlStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables, posts = Tables(storage.tables), storage.posts
     opened = await tables.open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
@@ -206,7 +204,7 @@ async def test_a_later_post_is_drawn_while_an_earlier_one_is_on_its_way(
     await storage.database.write(
         lambda db: db.execute(
             "INSERT INTO outbox (table_id, number, kind, interaction_id) VALUES (?, 1, 'news', 2)",
-            (opened.stored.id,),
+            opened.stored.id,
         )
     )
     nobody, drawn, sent, both = cast("Any", None), [], [], asyncio.Event()

@@ -2,7 +2,7 @@
 
 from bot.schedule.habits import Habits, QuietHours
 from bot.schedule.turn_time import DAY, HOUR
-from bot.storage.sql.storage import SqliteStorage
+from bot.storage.sql.storage import SqlStorage
 from bot.storage.tables import Tables
 from bot.table.agreement import Pace
 from tests.bot.movable_clock import MovableClock
@@ -10,7 +10,7 @@ from tests.bot.slow_games import ANA, BEN, deal
 
 
 async def test_a_seat_is_overdue_once_its_time_and_its_reserve_are_used_up(
-    storage: SqliteStorage, clock: MovableClock
+    storage: SqlStorage, clock: MovableClock
 ) -> None:
     tables = Tables(storage.tables)
     table = await deal(tables, Pace.DAY)
@@ -22,7 +22,7 @@ async def test_a_seat_is_overdue_once_its_time_and_its_reserve_are_used_up(
 
 
 async def test_nobody_is_overdue_where_turns_take_as_long_as_they_take(
-    storage: SqliteStorage, clock: MovableClock
+    storage: SqlStorage, clock: MovableClock
 ) -> None:
     tables = Tables(storage.tables)
     table = await deal(tables, Pace.NONE)
@@ -32,7 +32,7 @@ async def test_nobody_is_overdue_where_turns_take_as_long_as_they_take(
 
 
 async def test_the_deadline_leaves_out_the_quiet_hours_of_the_player(
-    storage: SqliteStorage, clock: MovableClock
+    storage: SqlStorage, clock: MovableClock
 ) -> None:
     tables = Tables(storage.tables)
     table = await deal(tables, Pace.DAY)

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.clock import Clock
 from bot.storage.port import Storage
-from bot.storage.sql.storage import open_sqlite
+from bot.storage.sqlite.storage import open_sqlite
 
 Opener = Callable[[Path, Clock], Awaitable[Storage]]
 """Opens the storage that belongs to a folder; opened twice, both see the same."""

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage.damage import EventMissing, TableBroken, check_complete
-from bot.storage.sql.storage import SqliteStorage
+from bot.storage.sql.storage import SqlStorage
 from bot.storage.tables import Tables
 from bot.table.lobby_events import Person, SeatTaken, TableOpened
 from tests.bot.bot_process import until
@@ -48,9 +48,7 @@ def test_nothing_is_missing_where_events_are_numbered_from_one() -> None:
     check_complete((1, 2, 3), 2)
 
 
-async def test_a_missing_event_is_found_when_the_table_is_loaded(
-    storage: SqliteStorage, tmp_path: Path
-) -> None:
+async def test_a_missing_event_is_found_when_the_table_is_loaded(storage: SqlStorage, tmp_path: Path) -> None:
     first = await Tables(storage.tables).open(
         1, 9, [TableOpened(ANA), SeatTaken(BEN), SeatTaken(Person(3, "Eva"))], 1
     )
@@ -63,7 +61,7 @@ async def test_a_missing_event_is_found_when_the_table_is_loaded(
         await Tables(storage.tables).game_events(first.stored.id, 3)
 
 
-async def test_a_damaged_table_goes_with_its_channel(storage: SqliteStorage, tmp_path: Path) -> None:
+async def test_a_damaged_table_goes_with_its_channel(storage: SqlStorage, tmp_path: Path) -> None:
     await Tables(storage.tables).open(1, 9, [TableOpened(ANA)], 1)
     with sqlite3.connect(tmp_path / "alhambra.sqlite3") as vandal:
         vandal.execute("DELETE FROM events")
@@ -72,9 +70,7 @@ async def test_a_damaged_table_goes_with_its_channel(storage: SqliteStorage, tmp
     assert "EventMissing" in str(await storage.notes.read("damaged/1"))
 
 
-async def test_a_damaged_table_among_those_before_hides_no_other(
-    storage: SqliteStorage, tmp_path: Path
-) -> None:
+async def test_a_damaged_table_among_those_before_hides_no_other(storage: SqlStorage, tmp_path: Path) -> None:
     await Tables(storage.tables).open(1, 9, [TableOpened(ANA)], 1)
     with sqlite3.connect(tmp_path / "alhambra.sqlite3") as vandal:
         vandal.execute("DELETE FROM events")
@@ -84,7 +80,7 @@ async def test_a_damaged_table_among_those_before_hides_no_other(
 
 @pytest.mark.parametrize("body", WOUNDS.values(), ids=WOUNDS)
 async def test_whatever_is_wrong_with_an_event_only_its_table_is_broken(
-    storage: SqliteStorage, tmp_path: Path, body: str
+    storage: SqlStorage, tmp_path: Path, body: str
 ) -> None:
     for channel_id in (1, 2):
         await Tables(storage.tables).open(channel_id, 9, [TableOpened(ANA)], channel_id)

@@ -17,7 +17,8 @@ import pytest
 from bot.clock import SystemClock
 from bot.storage.posts import ToPost
 from bot.storage.reports import Report
-from bot.storage.sql.storage import SqliteStorage, open_sqlite
+from bot.storage.sql.storage import SqlStorage
+from bot.storage.sqlite.storage import open_sqlite
 from bot.storage.tables import Tables
 from bot.table.agreement import Pace
 from bot.table.table_events import TableEvent
@@ -47,7 +48,7 @@ MOST_TURNS: Final = 1000
 class Opened:
     """A copy of an old database in use, and what it must hold."""
 
-    storage: SqliteStorage
+    storage: SqlStorage
     tables: Tables
     expected: dict[str, Any]
 

@@ -10,8 +10,10 @@ from bot.language.words import words_for
 from bot.message.message_context import shown_name
 from bot.storage.damage import damage_at
 from bot.storage.port import StorageUnavailable
-from bot.storage.sql.storage import SqliteStorage, open_sqlite
+from bot.storage.sql.database import Transaction
+from bot.storage.sql.storage import SqlStorage
 from bot.storage.sqlite.database import migrations
+from bot.storage.sqlite.storage import open_sqlite
 from bot.table.lobby import Lobby, fold
 from bot.table.lobby_events import LobbyEvent, Person, SeatTaken, TableOpened
 from bot.table.pending_posts import PostKind
@@ -26,14 +28,14 @@ def lobby_after(events: Sequence[TableEvent]) -> Lobby:
     return fold(event for event in events if isinstance(event, LobbyEvent))
 
 
-async def test_events_are_never_changed(storage: SqliteStorage, tmp_path: Path) -> None:
+async def test_events_are_never_changed(storage: SqlStorage, tmp_path: Path) -> None:
     await open_table(storage)
     with sqlite3.connect(tmp_path / "alhambra.sqlite3") as other, pytest.raises(sqlite3.IntegrityError):
         other.execute("UPDATE events SET body = '{}'")
 
 
 async def test_who_a_person_is_can_be_corrected_or_deleted_without_touching_an_event(
-    storage: SqliteStorage,
+    storage: SqlStorage,
 ) -> None:
     ana, ben = Person(10**18, "Ana"), Person(10**18 + 1, "Ben")
     table = await open_table(storage, ana)
@@ -42,8 +44,8 @@ async def test_who_a_person_is_can_be_corrected_or_deleted_without_touching_an_e
     assert not [body for (body,) in stored if "Ana" in body or str(ben.id) in body]
     rename = "UPDATE table_people SET name = 'Anna' WHERE user_id = ?"
     forget = "DELETE FROM table_people WHERE user_id = ?"
-    await storage.database.write(lambda db: db.execute(rename, (ana.id,)))
-    await storage.database.write(lambda db: db.execute(forget, (ben.id,)))
+    await storage.database.write(lambda db: db.execute(rename, ana.id))
+    await storage.database.write(lambda db: db.execute(forget, ben.id))
     lobby = lobby_after(await storage.tables.events(table.id))
     assert lobby.seated[0] == Person(ana.id, "Anna")
     assert lobby.seat_of(ben.id) is None
@@ -75,7 +77,7 @@ async def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path,
     await storage.close()
 
 
-async def test_the_file_is_safe_against_power_cuts_and_loose_ends(storage: SqliteStorage) -> None:
+async def test_the_file_is_safe_against_power_cuts_and_loose_ends(storage: SqlStorage) -> None:
     assert await storage.database.rows("PRAGMA journal_mode") == [("wal",)]
     assert await storage.database.rows("PRAGMA synchronous") == [(2,)]
     assert await storage.database.rows("PRAGMA foreign_keys") == [(1,)]
@@ -84,9 +86,9 @@ async def test_the_file_is_safe_against_power_cuts_and_loose_ends(storage: Sqlit
         await storage.database.write(lambda db: db.execute("INSERT INTO events VALUES (77, 1, '{}', 1, 0)"))
 
 
-async def test_a_failed_transaction_leaves_nothing_and_blocks_nobody(storage: SqliteStorage) -> None:
-    def fail_halfway(db: sqlite3.Connection) -> None:
-        db.execute("INSERT INTO notes VALUES ('half', 'done')")
+async def test_a_failed_transaction_leaves_nothing_and_blocks_nobody(storage: SqlStorage) -> None:
+    async def fail_halfway(db: Transaction) -> None:
+        await db.execute("INSERT INTO notes VALUES ('half', 'done')")
         raise RuntimeError
 
     with pytest.raises(RuntimeError):
@@ -97,7 +99,7 @@ async def test_a_failed_transaction_leaves_nothing_and_blocks_nobody(storage: Sq
 
 
 async def test_a_file_that_another_program_holds_is_unavailable_and_not_damaged(
-    storage: SqliteStorage, tmp_path: Path
+    storage: SqlStorage, tmp_path: Path
 ) -> None:
     table = await open_table(storage)
     await storage.database.rows("PRAGMA busy_timeout = 0")

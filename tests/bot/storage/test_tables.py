@@ -3,7 +3,7 @@
 import pytest
 
 from bot.storage.port import MovedOn
-from bot.storage.sql.storage import SqliteStorage
+from bot.storage.sql.storage import SqlStorage
 from bot.storage.tables import Tables
 from bot.table.lobby import LobbyReason, LobbyRefusal
 from bot.table.lobby_events import SeatLeft, SeatTaken, TableClosed, TableOpened
@@ -14,7 +14,7 @@ from tests.bot.storage.small_acts import ANA, BEN, CHANNEL, GUILD
 
 
 async def test_a_table_that_left_memory_is_read_again(
-    storage: SqliteStorage, monkeypatch: pytest.MonkeyPatch
+    storage: SqlStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.storage.tables.TABLES_IN_MEMORY", 2)
     tables, read = Tables(storage.tables), list[int]()
@@ -34,7 +34,7 @@ async def test_a_table_that_left_memory_is_read_again(
     assert read == [1]
 
 
-async def test_a_table_that_another_process_has_changed_is_read_again(storage: SqliteStorage) -> None:
+async def test_a_table_that_another_process_has_changed_is_read_again(storage: SqlStorage) -> None:
     tables, other = Tables(storage.tables), Tables(storage.tables)
     opened = await tables.open(CHANNEL, GUILD, [TableOpened(ANA)], 11)
     assert opened is not None
@@ -45,7 +45,7 @@ async def test_a_table_that_another_process_has_changed_is_read_again(storage: S
     assert after.number == 3
 
 
-async def test_a_channel_leads_to_its_open_table_only(storage: SqliteStorage) -> None:
+async def test_a_channel_leads_to_its_open_table_only(storage: SqlStorage) -> None:
     tables = Tables(storage.tables)
     first = await tables.open(CHANNEL, GUILD, [TableOpened(ANA)], 11)
     assert first is not None
@@ -57,7 +57,7 @@ async def test_a_channel_leads_to_its_open_table_only(storage: SqliteStorage) ->
 
 
 async def test_a_cause_takes_effect_once_even_if_the_rules_speak_against_a_second_time(
-    storage: SqliteStorage,
+    storage: SqlStorage,
 ) -> None:
     tables = Tables(storage.tables)
     opened = await tables.open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
@@ -74,7 +74,7 @@ async def test_a_cause_takes_effect_once_even_if_the_rules_speak_against_a_secon
 
 
 async def test_a_table_that_was_played_on_while_it_was_read_stays_as_it_is_now(
-    storage: SqliteStorage, monkeypatch: pytest.MonkeyPatch
+    storage: SqlStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened = await Tables(storage.tables).open(CHANNEL, GUILD, (TableOpened(ANA),), 1)
     assert opened is not None
@@ -93,7 +93,7 @@ async def test_a_table_that_was_played_on_while_it_was_read_stays_as_it_is_now(
     assert await tables.by_id(opened.stored.id) == found
 
 
-async def test_a_press_never_acts_on_another_table(storage: SqliteStorage) -> None:
+async def test_a_press_never_acts_on_another_table(storage: SqlStorage) -> None:
     tables = Tables(storage.tables)
     first = await tables.open(5, 6, [TableOpened(ANA)], 1)
     assert first is not None

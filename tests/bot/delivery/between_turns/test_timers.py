@@ -14,7 +14,7 @@ from bot.message.custom_ids import ReminderButton
 from bot.schedule.habits import Away, QuietHours
 from bot.schedule.habits import Reminders as Wanted
 from bot.schedule.turn_time import DAY, HOUR, LATER, MINUTE
-from bot.storage.sql.storage import SqliteStorage
+from bot.storage.sql.storage import SqlStorage
 from bot.storage.tables import Tables
 from bot.table.agreement import OnVacation, Pace, WhenLate
 from bot.table.between_turns.votes import cast as cast_vote
@@ -54,7 +54,7 @@ class Flushed:
 class Host:
     """Everything that lets things happen by themselves, on a clock that a test moves."""
 
-    storage: SqliteStorage
+    storage: SqlStorage
     clock: MovableClock
     tables: Tables
     discord: RecordedDiscord = field(default_factory=RecordedDiscord)
@@ -111,7 +111,7 @@ class Host:
 
 
 @pytest.fixture
-def host(storage: SqliteStorage, clock: MovableClock) -> Host:
+def host(storage: SqlStorage, clock: MovableClock) -> Host:
     return Host(storage, clock, Tables(storage.tables))
 
 

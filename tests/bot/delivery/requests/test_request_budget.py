@@ -16,7 +16,7 @@ from bot.delivery.outbox import Outbox
 from bot.delivery.requests.priority_queue import Priority
 from bot.delivery.requests.request_budget import LONGEST_REQUEST, RequestBudget, counts, current_priority
 from bot.delivery.requests.work_places import WorkPlaces
-from bot.storage.sql.storage import SqliteStorage
+from bot.storage.sql.storage import SqlStorage
 from bot.storage.tables import Tables
 from bot.table.lobby_events import GameStarted, Person, SeatTaken, TableOpened
 from engine import Options, Seed, start
@@ -265,7 +265,7 @@ class Discord:
 
 
 async def test_a_post_is_sent_first_hands_come_next_and_the_buttons_of_its_forerunner_go_last(
-    storage: SqliteStorage, monkeypatch: pytest.MonkeyPatch
+    storage: SqlStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def lay_out(*_: object, **__: object) -> Layout:
         return Layout([])

@@ -8,7 +8,7 @@ from bot.message.messages import Message
 from bot.panel.newcomers import tour_progress
 from bot.panel.newcomers.lessons import Lesson, lesson_due, lesson_notice
 from bot.panel.notices import with_notices
-from bot.storage.sql.storage import SqliteStorage
+from bot.storage.sql.storage import SqlStorage
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import Person
 from bot.table.table_state import StoredTable, Table
@@ -56,7 +56,7 @@ def seated(game: Game, *, in_dm: bool) -> Table:
 
 
 @pytest.mark.parametrize("step", ["home", "redesign"])
-async def test_a_panel_tells_a_lesson_until_it_is_sent_away(storage: SqliteStorage, step: str) -> None:
+async def test_a_panel_tells_a_lesson_until_it_is_sent_away(storage: SqlStorage, step: str) -> None:
     people, here, there = storage.people, context(3), seated(RESERVED, in_dm=False)
     await people.change_reach(ANA.id, toured=True)
     await people.note_lessons(ANA.id, Lesson.PRAISE)
@@ -73,7 +73,7 @@ async def test_a_panel_tells_a_lesson_until_it_is_sent_away(storage: SqliteStora
     assert await shown() == Message("text")
 
 
-async def test_a_lesson_ends_with_the_turn_in_which_it_was_told(storage: SqliteStorage) -> None:
+async def test_a_lesson_ends_with_the_turn_in_which_it_was_told(storage: SqlStorage) -> None:
     people = storage.people
     await people.change_reach(ANA.id, toured=True)
     await people.note_lessons(ANA.id, Lesson.PRAISE)
@@ -84,16 +84,14 @@ async def test_a_lesson_ends_with_the_turn_in_which_it_was_told(storage: SqliteS
 
 
 @pytest.mark.parametrize("in_dm", [True, False])
-async def test_praise_is_said_at_once_or_where_the_eye_will_be(
-    storage: SqliteStorage, *, in_dm: bool
-) -> None:
+async def test_praise_is_said_at_once_or_where_the_eye_will_be(storage: SqlStorage, *, in_dm: bool) -> None:
     people, taken = storage.people, after(table(("", "", ""), display="b1 b2 b3 b4"), "M b4")
     before, ended = seated(taken, in_dm=in_dm), seated(after(taken, "E"), in_dm=in_dm)
     assert await tour_progress.is_to_be_praised(people, before, ended, ANA.id) is not in_dm
     assert (Lesson.PRAISE in await people.lessons(ANA.id)) is not in_dm
 
 
-async def test_a_later_turn_leaves_the_tour_to_the_next_game(storage: SqliteStorage) -> None:
+async def test_a_later_turn_leaves_the_tour_to_the_next_game(storage: SqlStorage) -> None:
     people, opened = storage.people, table(("", "", ""), display="b1 b2 b3 b4")
     taken = after(replace(opened, turn=9), "M b4")
     before, ended = seated(taken, in_dm=True), seated(after(taken, "E"), in_dm=True)
@@ -101,6 +99,6 @@ async def test_a_later_turn_leaves_the_tour_to_the_next_game(storage: SqliteStor
     assert not (await people.reach(ANA.id)).toured
 
 
-async def test_whoever_skips_the_tour_gets_no_lessons(storage: SqliteStorage) -> None:
+async def test_whoever_skips_the_tour_gets_no_lessons(storage: SqlStorage) -> None:
     await tour_progress.skip(storage.people, ANA.id)
     assert await storage.people.lessons(ANA.id) == set(Lesson)

@@ -9,7 +9,7 @@ from bot.message.messages import Message
 from bot.panel import HOME, panel
 from bot.panel.newcomers import tour, tour_progress
 from bot.panel.notices import with_notices
-from bot.storage.sql.storage import SqliteStorage
+from bot.storage.sql.storage import SqlStorage
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import Person
 from bot.table.table_state import StoredTable, Table
@@ -152,7 +152,7 @@ A_DM, A_SERVER = StoredTable(1, 2, 0), StoredTable(1, 2, 3)
     ],
 )
 async def test_a_post_guides_only_the_one_person_who_sees_it_through_their_own_turn(
-    storage: SqliteStorage, where: StoredTable, mover: Person, *, guided: bool
+    storage: SqlStorage, where: StoredTable, mover: Person, *, guided: bool
 ) -> None:
     game = table(("y2", "g9", "b9"), market="P2 S9 T11b T11c")
     people = (mover, Person(102, "Ben"), Person(-2, "Maryam", Level.MASON))

@@ -1,0 +1,47 @@
+"""What the stores need of a database, whichever it is. Values stand as `?` in every statement."""
+
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+T = TypeVar("T")
+Row: TypeAlias = tuple[Any, ...]
+
+
+class UniqueViolation(Exception):
+    """A row that has to be the only one of its kind is there already; the transaction cannot go on."""
+
+
+class Transaction(Protocol):
+    """Statements of which all take effect, or none."""
+
+    async def execute(self, sql: str, *values: object) -> int:
+        """Run a statement; gives the number of rows that it changed."""
+
+    async def execute_many(self, sql: str, rows: Iterable[Row]) -> None:
+        """Run a statement once for each row of values."""
+
+    async def rows(self, sql: str, *values: object) -> list[Row]:
+        """The rows that a statement gives."""
+
+    async def row(self, sql: str, *values: object) -> Row | None:
+        """The first of them."""
+
+
+Work: TypeAlias = Callable[[Transaction], Coroutine[Any, Any, T]]
+"""What is done in a transaction: it waits for nothing else, and may be done again if it failed."""
+
+
+class Database(Protocol):
+    """An open database."""
+
+    async def rows(self, sql: str, *values: object) -> list[Row]:
+        """The rows that answer a query."""
+
+    async def write(self, work: Work[T], *subjects: int) -> T:
+        """Do some work in one transaction: all of it is stored, or nothing.
+
+        Works that name the same subject, such as a table or a person, are done one after the other.
+        """
+
+    async def close(self) -> None:
+        """Finish what is being written, and close it."""
