@@ -16,6 +16,8 @@ def main() -> int:
     copy = parser.parse_args().file
     try:
         settings = read_settings()
+        if settings.database_url is not None:
+            raise StartError("The tables are in PostgreSQL; save them with its own pg_dump.")
         keep_private(settings.data)
         back_up(settings.database, copy)
     except StartError as error:

@@ -16,7 +16,7 @@ from bot.clock import SystemClock
 from bot.log import log
 from bot.settings import Settings, StartError
 from bot.storage.port import Storage
-from bot.storage.sqlite.storage import open_sqlite
+from bot.storage.opening import open_storage
 
 _SIGNALS: Final = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
@@ -55,7 +55,7 @@ async def run_bot(
     """Run until asked to stop; finish what was started, then return. `opened` is told of the storage."""
     with _locked(settings.data):
         clock = SystemClock()
-        storage = await open_sqlite(settings.database, clock)
+        storage = await open_storage(settings, clock)
         if opened is not None:
             opened(storage)
         try:

@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Mapping, MutableMapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Final
@@ -14,10 +14,11 @@ from dotenv import dotenv_values
 DEFAULT_PORT: Final = 8420
 HIGHEST_PORT: Final = 65535
 MOST_MINDS: Final = 64
-SECRETS: Final = ("DISCORD_TOKEN",)
+SECRETS: Final = ("DISCORD_TOKEN", "ALHAMBRA_DATABASE")
 REQUESTS_A_SECOND: Final = 45
 """Discord allows a bot 50; the margin is for its clocks, and for other programs with the same token."""
 MOST_REQUESTS: Final = 1000
+_POSTGRES: Final = ("postgresql://", "postgres://")
 
 
 class StartError(Exception):
@@ -54,6 +55,8 @@ class Settings:
     emojis: bool = True
     """Does the bot upload its own emojis?"""
     opens_browser: bool = False
+    database_url: str | None = field(default=None, repr=False)
+    """A PostgreSQL database in place of the file, with its password."""
     faults: FaultSettings = FaultSettings()
 
     @property
@@ -75,6 +78,7 @@ def read_settings(environ: Mapping[str, str] = os.environ, dotenv: Path = Path("
         in_container=_yes("ALHAMBRA_CONTAINER", words.get("ALHAMBRA_CONTAINER") or "0"),
         requests=_requests(words.get("ALHAMBRA_REQUESTS") or str(REQUESTS_A_SECOND)),
         emojis=_yes("ALHAMBRA_EMOJIS", words.get("ALHAMBRA_EMOJIS") or "1"),
+        database_url=_database(words.get("ALHAMBRA_DATABASE") or None),
         opens_browser=_has_screen(environ) and not environ.get("ALHAMBRA_NO_BROWSER"),
         faults=_faults(environ),
     )
@@ -131,6 +135,15 @@ def _file(dotenv: Path) -> dict[str, str]:
 def _token(text: str | None) -> str | None:
     if text is not None and not (text.isascii() and text.isprintable() and " " not in text):
         raise StartError("DISCORD_TOKEN must be one word without spaces or line breaks; copy it again.")
+    return text
+
+
+def _database(text: str | None) -> str | None:
+    if text is not None and (not text.startswith(_POSTGRES) or not text.isprintable() or " " in text):
+        raise StartError(
+            "ALHAMBRA_DATABASE must be the address of a PostgreSQL database,"
+            " as in postgresql://user:password@host/name."
+        )
     return text
 
 

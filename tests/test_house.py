@@ -116,7 +116,7 @@ def test_environment_variables_are_read_in_the_settings() -> None:
 
 def test_sql_is_written_in_storage() -> None:
     for path in (path for room in ROOMS for path in sources(room)):
-        if not place(path).startswith(("bot/storage/sql/", "bot/storage/sqlite/")):
+        if not place(path).startswith(("bot/storage/postgres/", "bot/storage/sql/", "bot/storage/sqlite/")):
             assert not [text for text in strings(path) if SQL.search(text)], path
 
 

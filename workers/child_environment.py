@@ -4,7 +4,7 @@ import os
 import re
 from typing import Final
 
-_SECRET: Final = re.compile("TOKEN|SECRET|PASS|CREDENTIAL|AUTH|KEY", re.IGNORECASE)
+_SECRET: Final = re.compile("TOKEN|SECRET|PASS|CREDENTIAL|AUTH|KEY|DATABASE", re.IGNORECASE)
 """Found in the names of variables that hold secrets. Losing a harmless one does no harm."""
 
 

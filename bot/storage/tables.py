@@ -137,8 +137,10 @@ class Tables:
                 recorded = replace(recorded, posts=shown)
             try:
                 if not await self._store.add(table.stored, recorded):
-                    return table
+                    return await self._reread(table)
             except Conflict:
+                if await self._store.has_seen(cause):
+                    return await self._reread(table)  # another process has heard it too
                 self._forget(table)  # another process wrote: read it again next time
                 raise
             reached("saved")
@@ -236,6 +238,11 @@ class Tables:
         for listener in self._listeners:
             listener(table)
         return self._remember(table)
+
+    async def _reread(self, table: Table) -> Table:
+        """A table as it is stored now."""
+        self._forget(table)
+        return await self._load(table.stored)
 
     def _forget(self, table: Table) -> None:
         self._known.pop(table.stored.id, None)

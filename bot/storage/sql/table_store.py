@@ -18,7 +18,14 @@ from bot.table.table_state import RecordedAct, StoredTable
 
 _TABLES: Final = "SELECT t.id, t.channel_id, t.guild_id FROM tables t"
 _SEEN: Final = "SELECT 1 FROM events WHERE interaction_id = ? LIMIT 1"
-_LAST_NUMBER: Final = "SELECT coalesce(max(number), 0) FROM events WHERE table_id = ?"
+_SEEN_AND_LAST: Final = (
+    "SELECT (SELECT max(number) FROM events WHERE interaction_id = ?),"
+    " (SELECT coalesce(max(number), 0) FROM events WHERE table_id = ?)"
+)
+_OPENED_BY: Final = (
+    "SELECT t.id FROM events e JOIN tables t ON t.id = e.table_id"
+    " WHERE e.interaction_id = ? AND e.number = 1 AND t.channel_id = ?"
+)
 
 
 class SqlTableStore:
@@ -108,9 +115,14 @@ class SqlTableStore:
 
     async def open_table(self, channel_id: int, guild_id: int, act: RecordedAct) -> StoredTable:
         """Store a new table with its first act, or raise `ChannelTaken`."""
-        now = self._clock.now()
+        now, attempted = self._clock.now(), False
 
         async def begin(db: Transaction) -> int:
+            nonlocal attempted
+            ours = await db.row(_OPENED_BY, act.cause, channel_id) if attempted else None
+            if ours:
+                return cast("int", ours[0])
+            attempted = True
             table_id = await _add_table(db, channel_id, guild_id, now)
             await write_act(db, table_id, act, now)
             return table_id
@@ -123,13 +135,17 @@ class SqlTableStore:
         `MovedOn` if its number does not follow the table's last event; `ChannelTaken` if it reopens the
         table and the channel has another.
         """
-        now = self._clock.now()
+        now, attempted = self._clock.now(), False
 
         async def once(db: Transaction) -> bool:
-            if await db.row(_SEEN, act.cause):
-                return False
-            if await db.row(_LAST_NUMBER, table.id) != (act.number - 1,):
+            nonlocal attempted
+            ((seen, last),) = await db.rows(_SEEN_AND_LAST, act.cause, table.id)
+            if seen is not None:
+                ours = act.number + len(act.events) - 1
+                return attempted and seen == ours  # stored, though we were not told
+            if last != act.number - 1:
                 raise MovedOn
+            attempted = True
             await write_act(db, table.id, act, now)
             return True
 

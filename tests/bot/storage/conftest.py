@@ -7,7 +7,7 @@ import pytest
 
 from bot.storage.port import Storage
 from tests.bot.movable_clock import MovableClock
-from tests.bot.storage.implementations import IMPLEMENTATIONS
+from tests.bot.storage.implementations import IMPLEMENTATIONS, prepared
 
 Reopen = Callable[[], Awaitable[Storage]]
 
@@ -27,9 +27,10 @@ async def reopen(implementation: str, tmp_path: Path, clock: MovableClock) -> As
         opened.append(await IMPLEMENTATIONS[implementation](tmp_path, clock))
         return opened[-1]
 
-    yield open_it
-    for storage in opened:
-        await storage.close()
+    with prepared(implementation, tmp_path):
+        yield open_it
+        for storage in opened:
+            await storage.close()
 
 
 @pytest.fixture

@@ -1,0 +1,55 @@
+"""The servers that a database's address names, and connecting to the one that takes writes."""
+
+import asyncio
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import asyncpg
+from asyncpg.exceptions import TargetServerAttributeNotMatched
+
+from bot.settings import StartError
+from bot.storage.postgres.failures import UNREACHABLE
+
+CONNECTED_WITHIN: Final = 3.0
+"""Seconds that a server gets to answer: one that has vanished must not keep us from the next one."""
+
+
+UNREADABLE: Final = (
+    "ALHAMBRA_DATABASE cannot be read as an address; in its password, write signs such as @ : / ? #"
+    " as %40 %3A %2F %3F %23."
+)
+
+
+class Servers:
+    """The servers of one database, of which one at a time takes writes."""
+
+    def __init__(self, url: str) -> None:
+        self._urls = each_server(url)
+
+    async def connect(self, *_: object, **options: Any) -> Any:
+        """A connection to the server that takes writes; the one that did last is tried first."""
+        problem: Exception = TargetServerAttributeNotMatched("no server takes writes")
+        for url in list(self._urls):
+            try:
+                connection = await asyncpg.connect(
+                    url, timeout=CONNECTED_WITHIN, target_session_attrs="read-write", **options
+                )
+            except UNREACHABLE as error:
+                problem = error
+            else:
+                self._urls.sort(key=lambda one, found=url: one != found)  # type: ignore[misc]
+                return connection
+            await asyncio.sleep(0)
+        raise problem
+
+
+def each_server(url: str) -> list[str]:
+    """An address for each server that an address names before its path; or raise `StartError`."""
+    try:
+        parts = urlsplit(url)
+        user, at, hosts = parts.netloc.rpartition("@")
+        each = [parts._replace(netloc=f"{user}{at}{host}") for host in hosts.split(",")]
+        assert all(one.port != 0 for one in each)
+    except (AssertionError, ValueError):
+        raise StartError(UNREADABLE) from None  # it holds a password, which the error may quote
+    return [one.geturl() for one in each]
