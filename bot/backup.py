@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from bot.private_files import keep_private
-from bot.settings import StartError, read_settings
+from bot.settings import Settings, StartError, read_settings
 from bot.storage.sqlite.backup import back_up
 
 
@@ -16,15 +16,19 @@ def main() -> int:
     copy = parser.parse_args().file
     try:
         settings = read_settings()
-        if settings.database_url is not None:
-            raise StartError("The tables are in PostgreSQL; save them with its own pg_dump.")
         keep_private(settings.data)
-        back_up(settings.database, copy)
+        _save(settings, copy)
     except StartError as error:
         print(error, file=sys.stderr)
         return 1
     print(f"Saved in {copy}")
     return 0
+
+
+def _save(settings: Settings, copy: Path) -> None:
+    if settings.database_url is not None:
+        raise StartError("The tables are in PostgreSQL; save them with its own pg_dump.")
+    back_up(settings.database, copy)
 
 
 if __name__ == "__main__":

@@ -21,6 +21,8 @@ def check_container(settings: Settings) -> None:
             "There is no DISCORD_TOKEN, and the local table cannot be reached inside a container; "
             "put the token into the file that you give to --env-file."
         )
+    if settings.database_url is not None:
+        return
     try:
         mounts = MOUNTS.read_text(encoding="utf-8", errors="surrogateescape")
     except OSError:  # not Linux, so not our container

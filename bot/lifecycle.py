@@ -15,8 +15,8 @@ from bot.app import AlhambraBot
 from bot.clock import SystemClock
 from bot.log import log
 from bot.settings import Settings, StartError
-from bot.storage.port import Storage
 from bot.storage.opening import open_storage
+from bot.storage.port import Storage
 
 _SIGNALS: Final = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)

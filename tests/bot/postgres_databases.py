@@ -36,10 +36,10 @@ def server() -> PostgresServer:
 
 
 @contextmanager
-def new_database() -> Iterator[str]:
+def new_database(template: str = TEMPLATE) -> Iterator[str]:
     """The address of a new database with nothing in it but the schema; it is gone afterwards."""
     name = f"test_{next(_numbers)}"
-    run_aside(_on_server(server(), f"CREATE DATABASE {name} TEMPLATE {TEMPLATE} STRATEGY file_copy"))
+    run_aside(_on_server(server(), f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY file_copy"))
     try:
         yield server().url(name)
     finally:

@@ -80,7 +80,8 @@ class PostgresServer:
             self._process = subprocess.Popen(command, stderr=log, stdout=log, **_as_account())
         until = time.monotonic() + STARTED_WITHIN
         while not self._ready():
-            assert self._process.poll() is None and time.monotonic() < until, self.log()
+            assert self._process.poll() is None, self.log()
+            assert time.monotonic() < until, self.log()
             time.sleep(0.02)
 
     def stop(self, how: signal.Signals = AT_ONCE) -> None:

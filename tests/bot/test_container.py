@@ -78,6 +78,13 @@ def test_mounts_matter_only_in_a_container(settings: Settings) -> None:
     check_container(replace(settings, data=Path("/nowhere"), in_container=False))
 
 
+def test_tables_in_another_database_are_not_lost_with_the_container(settings: Settings) -> None:
+    elsewhere = replace(
+        settings, data=Path("/nowhere"), in_container=True, database_url="postgresql://host/name"
+    )
+    check_container(elsewhere)
+
+
 def test_the_host_can_have_it_otherwise(tmp_path: Path) -> None:
     for decided in ("0", ""):
         assert not read_settings({"ALHAMBRA_CONTAINER": decided}, tmp_path / "none").in_container

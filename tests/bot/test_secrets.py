@@ -85,7 +85,9 @@ def test_forgetting_a_secret_that_is_not_there_is_no_trouble() -> None:
     assert environment == {"PATH": "/bin"}
 
 
-@pytest.mark.parametrize("name", ["DISCORD_TOKEN", "discord_token", "DB_PASSWORD", "AWS_SECRET", "API_KEY"])
+@pytest.mark.parametrize(
+    "name", ["DISCORD_TOKEN", "discord_token", "DB_PASSWORD", "AWS_SECRET", "API_KEY", "ALHAMBRA_DATABASE"]
+)
 def test_what_sounds_like_a_secret_is_not_handed_on(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(name, "hush")
     assert "hush" not in child_environment().values()

@@ -32,11 +32,14 @@ EXAMPLE = ROOT / ".env.example"
         ("ALHAMBRA_REQUESTS", "4.5"),
         ("ALHAMBRA_CONTAINER", "perhaps"),
         ("ALHAMBRA_EMOJIS", "some"),
+        ("ALHAMBRA_DATABASE", "mysql://ana:hush@host/name"),
+        ("ALHAMBRA_DATABASE", "postgresql://ana:hu sh@host/name"),
     ],
 )
 def test_a_setting_that_makes_no_sense(name: str, value: str, tmp_path: Path) -> None:
-    with pytest.raises(StartError, match=name):
+    with pytest.raises(StartError, match=name) as explained:
         read_settings({name: value}, tmp_path / ".env")
+    assert "hush" not in str(explained.value)
 
 
 def test_settings_come_from_the_environment_then_from_the_file(tmp_path: Path) -> None:
@@ -46,6 +49,12 @@ def test_settings_come_from_the_environment_then_from_the_file(tmp_path: Path) -
     assert settings.token == "from-the-file"
     assert settings.port == 9001
     assert read_settings({}, tmp_path / "none").token is None
+
+
+def test_the_database_is_not_in_what_is_printed_of_settings(tmp_path: Path) -> None:
+    settings = read_settings({"ALHAMBRA_DATABASE": "postgres://ana:hush@host/name"}, tmp_path / "none")
+    assert settings.database_url == "postgres://ana:hush@host/name"
+    assert "hush" not in repr(settings)
 
 
 def test_the_example_file_names_every_setting() -> None:

@@ -49,7 +49,9 @@ def each_server(url: str) -> list[str]:
         parts = urlsplit(url)
         user, at, hosts = parts.netloc.rpartition("@")
         each = [parts._replace(netloc=f"{user}{at}{host}") for host in hosts.split(",")]
-        assert all(one.port != 0 for one in each)
-    except (AssertionError, ValueError):
-        raise StartError(UNREADABLE) from None  # it holds a password, which the error may quote
+        readable = "@" not in parts.path and all(one.port != 0 for one in each)
+    except ValueError:
+        readable = False
+    if not readable:
+        raise StartError(UNREADABLE)  # without quoting it: it holds a password
     return [one.geturl() for one in each]

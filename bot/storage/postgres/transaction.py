@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol, TypeVar
 from asyncpg.exceptions import UniqueViolationError
 
 from bot.storage.postgres.failures import LOST
-from bot.storage.sql.database import Row, UniqueViolation
+from bot.storage.sql.database import Row, Statement, UniqueViolation
 
 T = TypeVar("T")
 
@@ -31,7 +31,10 @@ class Connection(Protocol):
         """Cut the connection."""
 
 
+MOST_VALUES: Final = 100
+"""In one message: with more, as when a game is dealt, there would be too many statements to keep."""
 _PLACEHOLDER: Final = re.compile(r"'[^']*'|\?")
+_VALUES: Final = re.compile(r"VALUES (\([^()]*\))")
 
 
 class PostgresTransaction:
@@ -59,6 +62,16 @@ class PostgresTransaction:
             await self._connection.executemany(numbered(sql), [storable(row) for row in rows])
         except UniqueViolationError as error:
             raise UniqueViolation(str(error)) from error
+
+    async def execute_together(self, statements: Sequence[Statement]) -> None:
+        """Run statements that change different tables, each once for every row of values: in one message."""
+        needed = [(sql, rows) for sql, rows in statements if rows]
+        values = [value for _, rows in needed for row in rows for value in row]
+        if len(values) > MOST_VALUES:
+            for sql, rows in needed:
+                await self.execute_many(sql, rows)
+        elif needed:
+            await self.execute(together(tuple((sql, len(rows)) for sql, rows in needed)), *values)
 
     async def rows(self, sql: str, *values: object) -> list[Row]:
         """The rows that a statement gives."""
@@ -96,6 +109,17 @@ def numbered(sql: str) -> str:
     """A statement with `$1`, `$2` … where its values go, instead of `?`."""
     numbers = count(1)
     return _PLACEHOLDER.sub(lambda found: f"${next(numbers)}" if found[0] == "?" else found[0], sql)
+
+
+@cache
+def together(statements: tuple[tuple[str, int], ...]) -> str:
+    """One statement in place of several, each for so many rows of values."""
+    each = [
+        _VALUES.sub(lambda found, rows=rows: f"VALUES {', '.join([found[1]] * rows)}", sql)  # type: ignore[misc]
+        for sql, rows in statements
+    ]
+    before = ", ".join(f"part_{number} AS ({sql})" for number, sql in enumerate(each[:-1]))
+    return f"WITH {before} {each[-1]}" if before else each[-1]
 
 
 def storable(values: Sequence[object]) -> list[object]:

@@ -8,7 +8,7 @@ from ai import Level
 from bot.storage.port import ChannelTaken
 from bot.storage.sql.database import Row, Transaction, UniqueViolation
 from bot.storage.sql.follower_rows import tell_followers
-from bot.storage.sql.timer_rows import write_timers
+from bot.storage.sql.timer_rows import table_timer, write_timers
 from bot.table.lobby_events import Person, SeatTaken, TableClosed, TableOpened, TableReopened
 from bot.table.table_events import Numbers, TableEvent, identity, people_in, to_json
 from bot.table.table_state import RecordedAct
@@ -35,18 +35,14 @@ _text: Final = json.JSONEncoder(separators=(",", ":")).encode
 async def write_act(db: Transaction, table_id: int, act: RecordedAct, now: int) -> None:
     """Write down what happened at a table, and what is to be posted."""
     numbers = await _introduce(db, table_id, act.events)
-    await db.execute_many(
-        _ADD_EVENT,
-        [
-            (table_id, number, _text(to_json(event, numbers)), act.cause, now)
-            for number, event in enumerate(act.events, start=act.number)
-        ],
-    )
+    events = [
+        (table_id, number, _text(to_json(event, numbers)), act.cause, now)
+        for number, event in enumerate(act.events, start=act.number)
+    ]
     last = act.number + len(act.events) - 1
-    await db.execute_many(
-        _ADD_POST,
-        [(table_id, last, post.kind.value, post.part, post.to, act.cause, now) for post in act.posts],
-    )
+    posts = [(table_id, last, post.kind.value, post.part, post.to, act.cause, now) for post in act.posts]
+    timer = table_timer(table_id, act, now)
+    await db.execute_together([(_ADD_EVENT, events), (_ADD_POST, posts), *timer])
     for event in act.events:
         if isinstance(event, TableOpened | SeatTaken):
             await db.execute(_ADD_SEAT, event.by.id, table_id)

@@ -1,10 +1,11 @@
 """What the stores need of a database, whichever it is. Values stand as `?` in every statement."""
 
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 T = TypeVar("T")
 Row: TypeAlias = tuple[Any, ...]
+Statement: TypeAlias = tuple[str, Sequence[Row]]
 
 
 class UniqueViolation(Exception):
@@ -19,6 +20,9 @@ class Transaction(Protocol):
 
     async def execute_many(self, sql: str, rows: Iterable[Row]) -> None:
         """Run a statement once for each row of values."""
+
+    async def execute_together(self, statements: Sequence[Statement]) -> None:
+        """Run statements that change different tables, in any order, each once for every row of values."""
 
     async def rows(self, sql: str, *values: object) -> list[Row]:
         """The rows that a statement gives."""

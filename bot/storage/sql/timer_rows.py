@@ -5,7 +5,7 @@ from typing import Final
 from bot.schedule.habits import Habits
 from bot.schedule.table_time import next_table_step
 from bot.schedule.turn_time import Told, Wait, next_step, reserve_of, reserve_spent, time_spent
-from bot.storage.sql.database import Transaction
+from bot.storage.sql.database import Statement, Transaction
 from bot.storage.sql.habit_rows import habits_in
 from bot.table.agreement import Pace
 from bot.table.table_state import RecordedAct, Stage
@@ -47,10 +47,15 @@ async def write_timers(db: Transaction, table_id: int, act: RecordedAct, now: in
         await _bank(db, table_id, counts_from, now)
     if act.stage is Stage.CLOSED:
         await forget_timers(db, table_id)
-    elif act.stage is not None and (act.stage is not Stage.LOBBY or act.number == 1):
-        closes = next_table_step(act.stage, counts_from, now).at
-        due_at = closes if act.next_end is None else min(closes, act.next_end)
-        await db.execute(_SET, "table", table_id, 0, number, "", now, due_at)
+
+
+def table_timer(table_id: int, act: RecordedAct, now: int) -> list[Statement]:
+    """When to look at a table at which nothing happens after an act, if that has changed."""
+    if act.stage in (None, Stage.CLOSED) or (act.stage is Stage.LOBBY and act.number != 1):
+        return []
+    closes = next_table_step(act.stage, max(now, act.waits.counts_from), now).at
+    due_at = closes if act.next_end is None else min(closes, act.next_end)
+    return [(_SET, [("table", table_id, 0, act.number + len(act.events) - 1, "", now, due_at)])]
 
 
 async def forget_timers(db: Transaction, table_id: int) -> None:

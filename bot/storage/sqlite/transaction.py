@@ -2,10 +2,10 @@
 
 import contextlib
 import sqlite3
-from collections.abc import Coroutine, Iterable
+from collections.abc import Coroutine, Iterable, Sequence
 from typing import Any, Final, TypeVar
 
-from bot.storage.sql.database import Row, UniqueViolation, Work
+from bot.storage.sql.database import Row, Statement, UniqueViolation, Work
 
 T = TypeVar("T")
 
@@ -28,6 +28,11 @@ class SqliteTransaction:
             self._connection.executemany(sql, rows)
         except sqlite3.IntegrityError as error:
             raise _neutral(error) from None
+
+    async def execute_together(self, statements: Sequence[Statement]) -> None:
+        """Run statements, each once for every row of values."""
+        for sql, rows in statements:
+            await self.execute_many(sql, rows)
 
     async def rows(self, sql: str, *values: object) -> list[Row]:
         """The rows that a statement gives."""
