@@ -14,12 +14,6 @@ CONNECTED_WITHIN: Final = 3.0
 """Seconds that a server gets to answer: one that has vanished must not keep us from the next one."""
 
 
-UNREADABLE: Final = (
-    "ALHAMBRA_DATABASE cannot be read as an address; in its password, write signs such as @ : / ? #"
-    " as %40 %3A %2F %3F %23."
-)
-
-
 class Servers:
     """The servers of one database, of which one at a time takes writes."""
 
@@ -53,5 +47,13 @@ def each_server(url: str) -> list[str]:
     except ValueError:
         readable = False
     if not readable:
-        raise StartError(UNREADABLE)  # without quoting it: it holds a password
+        raise unreadable()
     return [one.geturl() for one in each]
+
+
+def unreadable() -> StartError:
+    """An address makes no sense; it is not quoted, for it holds a password."""
+    return StartError(
+        "ALHAMBRA_DATABASE cannot be read as an address; in its password, write signs such as @ : / ? #"
+        " as %40 %3A %2F %3F %23."
+    )

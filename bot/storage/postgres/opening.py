@@ -10,7 +10,7 @@ from bot.clock import Clock
 from bot.fault_injection import shortened
 from bot.settings import StartError
 from bot.storage.port import StorageUnavailable
-from bot.storage.postgres.addresses import UNREADABLE
+from bot.storage.postgres.addresses import unreadable
 from bot.storage.postgres.database import PostgresDatabase
 from bot.storage.postgres.migrating import migrate
 from bot.storage.sql.storage import SqlStorage
@@ -53,4 +53,4 @@ def _explained() -> Iterator[None]:
     except exceptions.InvalidCatalogNameError as error:
         raise StartError(f"The server is there, but the {error}; create it first.") from error
     except exceptions.ClientConfigurationError as error:
-        raise StartError(UNREADABLE) from error
+        raise unreadable() from error
