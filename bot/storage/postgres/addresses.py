@@ -22,7 +22,7 @@ class Servers:
 
     async def connect(self, *_: object, **options: Any) -> Any:
         """A connection to the server that takes writes; the one that did last is tried first."""
-        problem: Exception = TargetServerAttributeNotMatched("no server takes writes")
+        problem: Exception | None = None
         for url in list(self._urls):
             try:
                 connection = await asyncpg.connect(
@@ -34,7 +34,7 @@ class Servers:
                 self._urls.sort(key=lambda one, found=url: one != found)  # type: ignore[misc]
                 return connection
             await asyncio.sleep(0)
-        raise problem
+        raise problem or TargetServerAttributeNotMatched("no server takes writes")
 
 
 def each_server(url: str) -> list[str]:
