@@ -7,8 +7,8 @@ from bot.language.inflection import FEMININE, in_form
 from bot.language.words import Words
 from bot.message.custom_ids import PanelButton, TableButton
 from bot.table.agreement import Agreement
+from bot.table.computer_names import WOMEN
 from bot.table.lobby_events import Person
-from bot.table.seating import WOMEN
 from engine import Seat
 from render.alt_text.lengths import shortened
 from render.base.look import Look

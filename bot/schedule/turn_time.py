@@ -28,6 +28,8 @@ LAST_CALLS: Final = 12
 """The last call comes this part of a turn's time before the end."""
 LATER: Final = 4 * HOUR
 """Seconds for which *Later* puts off a reminder."""
+LONGEST_VOTE: Final = 3 * DAY
+"""Seconds in which a table can vote on something at most; else it has as long as for a turn."""
 
 
 class StepKind(IntEnum):
@@ -43,6 +45,11 @@ class StepKind(IntEnum):
 
 
 LOUD: Final = (StepKind.PING, StepKind.REMINDER, StepKind.LAST_CALL)
+
+
+def vote_lasts(pace: Pace) -> int:
+    """Seconds after which a vote ends by itself."""
+    return min(TURN_TIMES.get(pace, LONGEST_VOTE), LONGEST_VOTE)
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from typing import Final
 
 from ai import Level
 from bot.table.between_turns.invitations import check_may_join
+from bot.table.computer_names import free_name
 from bot.table.lobby import SEATS, Lobby, LobbyReason, LobbyRefusal
 from bot.table.lobby_events import (
     AgreementChanged,
@@ -20,16 +21,8 @@ from bot.table.lobby_events import (
 from bot.table.organiser import check_in_charge
 from engine import Seat
 
-NAMES: Final = {
-    Level.GARDENER: ("Zahra", "Luyun", "Jamila"),
-    Level.MASON: ("Maryam", "Tariq", "Badis"),
-    Level.VIZIER: ("Zamrak", "Aisha", "Khatib"),
-}
-"""What computer players are called. Luyun wrote of gardens, and Zamrak the verses on the palace walls."""
 STAND_IN: Final = Level.MASON
 """The computer that comes when nobody has chosen one."""
-WOMEN: Final = frozenset({"Zahra", "Jamila", "Maryam", "Aisha"})
-"""Those among them whom many languages give another title: "Maurerin", not "Maurer"."""
 
 
 def sit_down(lobby: Lobby, who: Person) -> LobbyEvent:
@@ -79,7 +72,7 @@ def seat_computer(lobby: Lobby, who: Person, level: Level, *, manages: bool) -> 
     if len(lobby.seated) == SEATS:
         raise LobbyRefusal(LobbyReason.FULL)
     lowest = min([0, *(person.id for person in lobby.seated)])
-    return ComputerSeated(who, Person(lowest - 1, _name(lobby, level), level))
+    return ComputerSeated(who, Person(lowest - 1, free_name(lobby, level), level))
 
 
 def dismiss_computer(lobby: Lobby, who: Person, player_id: int, *, manages: bool) -> LobbyEvent:
@@ -122,10 +115,3 @@ def play_again(lobby: Lobby, who: Person) -> tuple[LobbyEvent, ...]:
         *(ComputerSeated(who, one) if one.is_imagined else SeatTaken(one) for one in others),
         AgreementChanged(who, lobby.agreement),
     )
-
-
-def _name(lobby: Lobby, level: Level) -> str:
-    """A free name of this level; of another level if need be."""
-    others = [name for names in NAMES.values() for name in names]
-    taken = {person.name for person in lobby.seated}
-    return next(name for name in (*NAMES[level], *others) if name not in taken)

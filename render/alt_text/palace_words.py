@@ -9,9 +9,9 @@ from engine.board.wall import Wall, WallSide
 from engine.position.pieces import Kind, Seat, Tile
 from engine.text.piece_notation import print_cell, print_half
 from engine.views.view import View
+from render.alt_text.fitted_alt_text import Listing
 from render.alt_text.lists import enumerated
 from render.alt_text.names import full_tile_name, kinds_name, spoken_name
-from render.alt_text.telling import Listing
 from render.base.look import Look
 from render.modules.hook_values import Shown
 from render.modules.registry import MODULES, collect, first, pieces_aside

@@ -7,9 +7,9 @@ from engine.modules.certificates import Certificates, credit_of
 from engine.position.pieces import Credit, Currency, Money, Seat
 from engine.views.module_slice import module_slice
 from engine.views.view import View
+from render.alt_text.fitted_alt_text import Listing, Names
 from render.alt_text.lists import enumerated, in_groups
 from render.alt_text.names import currency_name
-from render.alt_text.telling import Listing, Names
 from render.art.money import CoinArt, draw_coin
 from render.base.look import Look
 from render.base.pen import Pen

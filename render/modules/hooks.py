@@ -14,7 +14,7 @@ from engine.judge.errors import Reason, Refusal
 from engine.position.pieces import Money, Seat, Tile
 from engine.views.purse import Purse
 from engine.views.view import View
-from render.alt_text.telling import Listing, Names
+from render.alt_text.fitted_alt_text import Listing, Names
 from render.base.look import Look
 from render.base.scene import Art
 from render.modules.hook_values import (

@@ -12,7 +12,7 @@ from engine.board.palace import Palace
 from engine.position.pieces import Tile
 from render.art.fountain import FountainArt
 from render.art.marks import ChangeArt, EmptyCellArt
-from render.art.verdicts import VacantArt
+from render.art.ticks_and_crosses import VacantArt
 from render.base.scene import Art, Box, Glaze, Mark, Sprite
 from render.base.theme import Role
 from render.modules.hook_values import Additions

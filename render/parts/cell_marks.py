@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from render.art.marks import ChangeArt, OfferedArt
-from render.art.verdicts import VerdictArt
+from render.art.ticks_and_crosses import VerdictArt
 from render.base.lettering import font, width
 from render.base.scene import Align, Box, Face, Glaze, Mark, Plate, Sprite, Text, Type
 from render.base.theme import Role

@@ -5,11 +5,11 @@ from typing import Final
 
 from engine.position.pieces import Kind, Seat
 from engine.views.majorities import Majority, Shift
+from render.alt_text.fitted_alt_text import Listing
 from render.alt_text.names import kinds_name, spoken_name
-from render.alt_text.telling import Listing
 from render.art.badges import BadgeArt
 from render.art.signs import KindArt, SeatArt, Sign
-from render.art.verdicts import TrendArt
+from render.art.ticks_and_crosses import TrendArt
 from render.base.look import Look
 from render.base.scene import Align, Art, Box, Face, Mark, Plate, Sprite, centred
 from render.base.theme import Role

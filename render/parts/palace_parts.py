@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.position.pieces import Kind, Seat
 from render.art.signs import KindArt, SeatArt, Sign, SignArt
-from render.art.verdicts import VerdictArt
+from render.art.ticks_and_crosses import VerdictArt
 from render.base.lettering import width, wrapped
 from render.base.look import Look
 from render.base.scene import Align, Art, Box, Face, Mark, Plate, Sprite, Text, Type

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import ClassVar
 
 from engine.views.purse import Purse, purses
-from render.alt_text.telling import spoken
+from render.alt_text.fitted_alt_text import spoken
 from render.base.look import Look
 from render.base.scene import Box, Fill, Mark, Plate, Scene
 from render.base.theme import Role

@@ -7,8 +7,8 @@ from typing import ClassVar, Final, NamedTuple
 
 from engine.position.pieces import Seat
 from engine.views.view import View
+from render.alt_text.fitted_alt_text import Names, told_with_names
 from render.alt_text.lists import enumerated, in_groups
-from render.alt_text.telling import Names, told_with_names
 from render.art.scores import DiscArt, Track, TracksArt
 from render.art.signs import SeatArt
 from render.base.lettering import width

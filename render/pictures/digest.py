@@ -10,10 +10,10 @@ from engine.views.changes import Changes, changes
 from engine.views.majorities import Shift, shifts
 from engine.views.standings import stocked
 from engine.views.view import View
+from render.alt_text.fitted_alt_text import Listing, spoken
 from render.alt_text.names import spoken_name, tiles_told
 from render.alt_text.palace_words import additions_told, wall_told
 from render.alt_text.palace_words import tiles_told as palace_told
-from render.alt_text.telling import Listing, spoken
 from render.base.look import Look
 from render.base.scene import Box, Mark, Plate, Scene
 from render.base.theme import Role

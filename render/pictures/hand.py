@@ -9,8 +9,8 @@ from engine.position.pieces import Seat, total
 from engine.views.purse import Purse, purses
 from engine.views.standings import trades
 from engine.views.view import View
+from render.alt_text.fitted_alt_text import Listing, spoken
 from render.alt_text.names import currency_name, spoken_name, walled_tile_name
-from render.alt_text.telling import Listing, spoken
 from render.art.money import CoinArt
 from render.base.look import Look
 from render.base.scene import Box, Face, Fill, Mark, Plate, Scene, Sprite, centred

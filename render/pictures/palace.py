@@ -10,6 +10,7 @@ from engine.position.pieces import Seat, Tile
 from engine.text.piece_notation import print_cell
 from engine.views.standings import counted
 from engine.views.view import PlayerView, View
+from render.alt_text.fitted_alt_text import Listing, spoken
 from render.alt_text.names import full_tile_name, spoken_name
 from render.alt_text.palace_words import (
     additions_told,
@@ -19,7 +20,6 @@ from render.alt_text.palace_words import (
     wall_told,
     whose,
 )
-from render.alt_text.telling import Listing, spoken
 from render.art.signs import Sign, SignArt
 from render.base.look import Look
 from render.base.place_letters import lettered_cells

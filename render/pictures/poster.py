@@ -8,8 +8,8 @@ from engine.position.pieces import Kind, Seat
 from engine.views.ranks import ranks
 from engine.views.standings import standings
 from engine.views.view import View
+from render.alt_text.fitted_alt_text import Names, told_with_names
 from render.alt_text.lists import enumerated, in_groups, listed
-from render.alt_text.telling import Names, told_with_names
 from render.base.look import Look
 from render.base.scene import Box, Mark, Scene
 from render.base.theme import Role

@@ -11,9 +11,9 @@ from engine.position.pieces import Seat, Tile
 from engine.text.piece_notation import print_cell
 from engine.views.standings import counted
 from engine.views.view import View
+from render.alt_text.fitted_alt_text import Listing, spoken
 from render.alt_text.names import full_tile_name, kinds_name, spoken_name
 from render.alt_text.palace_words import additions_told, lettered_told, tiles_told, wall_told
-from render.alt_text.telling import Listing, spoken
 from render.art.signs import KindArt
 from render.base.look import Look
 from render.base.scene import Art, Box, Plate, Scene, Sprite

@@ -8,7 +8,7 @@ from engine.position.pieces import total
 from engine.views.purse import Purse, purses
 from engine.views.standings import trades
 from engine.views.view import View
-from render.alt_text.telling import spoken
+from render.alt_text.fitted_alt_text import spoken
 from render.art.money import CoinArt
 from render.base.look import Look
 from render.base.scene import Box, Fill, Mark, Plate, Scene, Sprite

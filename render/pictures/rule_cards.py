@@ -9,13 +9,13 @@ from engine.judge.judgements import not_buildable
 from engine.position.catalogue import place_points
 from engine.position.pieces import Kind
 from engine.text.piece_notation import print_cell
+from render.alt_text.fitted_alt_text import Listing, spoken
 from render.alt_text.names import cards_told, full_tile_name, kind_name
 from render.alt_text.palace_words import named_cells
-from render.alt_text.telling import Listing, spoken
 from render.art.money import CardArt
 from render.art.signs import KindArt
+from render.art.ticks_and_crosses import TurnedArt, VerdictArt
 from render.art.tiles import TileArt
-from render.art.verdicts import TurnedArt, VerdictArt
 from render.base.lettering import wrapped
 from render.base.look import Look
 from render.base.scene import Box, Face, Fill, Mark, Plate, Scene, Sprite, Text, Type

@@ -12,8 +12,8 @@ from engine.transitions.score_lines import MAJORITY, WALL, ScoreLine, Source
 from engine.transitions.scoring import totals
 from engine.views.ranks import climbs, ranks
 from engine.views.view import View
+from render.alt_text.fitted_alt_text import Names, told_with_names
 from render.alt_text.lists import in_groups, listed
-from render.alt_text.telling import Names, told_with_names
 from render.art.signs import SeatArt
 from render.base.look import Look
 from render.base.scene import Align, Box, Face, Fill, Mark, Plate, Scene, Sprite, centred

@@ -8,9 +8,9 @@ from typing import ClassVar, Final
 from engine.position.pieces import Seat
 from engine.views.standings import stocked, trades
 from engine.views.view import View
+from render.alt_text.fitted_alt_text import Listing, shorter_names, spoken, told_in_full
 from render.alt_text.lengths import LONGEST_ALT
 from render.alt_text.names import spoken_name
-from render.alt_text.telling import Listing, shorter_names, spoken, told_in_full
 from render.base.look import Look
 from render.base.scene import Box, Scene
 from render.base.theme import Role

@@ -7,9 +7,9 @@ from typing import Final
 from engine.position.pieces import Kind, Seat
 from engine.views.standings import Standing, standings, trades
 from engine.views.view import View
+from render.alt_text.fitted_alt_text import Listing, later_names
 from render.alt_text.lists import enumerated
 from render.alt_text.names import kinds_told, spoken_name, tile_name
-from render.alt_text.telling import Listing, later_names
 from render.art.signs import KindArt, SeatArt, Sign, SignArt
 from render.base.lettering import width
 from render.base.look import Look

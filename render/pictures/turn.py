@@ -10,11 +10,11 @@ from engine import Cell, Seat, Tile, View, print_cell
 from engine.views.changes import Changes, Laid, changes
 from engine.views.standings import stocked
 from engine.views.view import PlayerView
+from render.alt_text.fitted_alt_text import Listing, spoken
 from render.alt_text.lists import enumerated
 from render.alt_text.names import cards_told, spoken_name, tile_name, tiles_told
 from render.alt_text.palace_words import additions_told
 from render.alt_text.palace_words import tiles_told as palace_told
-from render.alt_text.telling import Listing, spoken
 from render.base.lettering import width
 from render.base.look import Look
 from render.base.scene import Art, Box, Face, Fill, Mark, Plate, Scene, Sprite, Type

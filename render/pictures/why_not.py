@@ -10,9 +10,9 @@ from engine.judge.errors import CoreReason, Reason, Refusal
 from engine.position.pieces import Seat, Tile
 from engine.text.piece_notation import print_cell
 from engine.views.view import View
+from render.alt_text.fitted_alt_text import Listing, spoken
 from render.alt_text.names import full_tile_name, spoken_name
 from render.alt_text.palace_words import additions_told, named_cells, side_name, tiles_told
-from render.alt_text.telling import Listing, spoken
 from render.art.marks import ClashArt, CutOffArt, HoleArt
 from render.base.look import Look
 from render.base.scene import Box, Glaze, Mark, Scene

@@ -7,7 +7,7 @@ from typing import Final
 from engine import Seat, View
 from engine.board.geometry import FOUNTAIN
 from engine.views.module_slice import module_slice
-from render.alt_text.telling import Listing, Names
+from render.alt_text.fitted_alt_text import Listing, Names
 from render.base.look import Look
 from render.base.pen import Pen
 from render.base.scene import Box, Glaze, Mark

@@ -7,8 +7,7 @@ from bot.commands.shared import confirmation, person, table_here
 from bot.delivery.interactions import Interaction, words_of
 from bot.delivery.replies import Reply
 from bot.public.lobby_post import options_message
-from bot.schedule.table_time import vote_lasts
-from bot.schedule.turn_time import DAY
+from bot.schedule.turn_time import DAY, vote_lasts
 from bot.services import Services
 from bot.table.agreement import Agreement
 from bot.table.between_turns import votes

@@ -13,8 +13,8 @@ from bot.delivery.between_turns.vacations import Vacations
 from bot.delivery.outbox import Outbox
 from bot.fault_injection import reached, shortened
 from bot.log import current_table, log
-from bot.schedule.table_time import TableStepKind, next_table_step, vote_lasts
-from bot.schedule.turn_time import LOUD, StepKind, next_step
+from bot.schedule.idle_tables import TableStepKind, next_table_step
+from bot.schedule.turn_time import LOUD, StepKind, next_step, vote_lasts
 from bot.schedule.waking_time import next_loud
 from bot.storage.damage import TableBroken
 from bot.storage.port import Conflict, MovedOn, TimerStore

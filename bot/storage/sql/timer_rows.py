@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.schedule.habits import Habits
-from bot.schedule.table_time import next_table_step
+from bot.schedule.idle_tables import next_table_step
 from bot.schedule.turn_time import Told, Wait, next_step, reserve_of, reserve_spent, time_spent
 from bot.storage.sql.database import Statement, Transaction
 from bot.storage.sql.habit_rows import habits_in

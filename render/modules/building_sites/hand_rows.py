@@ -9,8 +9,8 @@ from engine.position.pieces import Seat
 from engine.views.module_slice import module_slice
 from engine.views.standings import trades
 from engine.views.view import View
+from render.alt_text.fitted_alt_text import Listing
 from render.alt_text.names import currency_name, tile_name
-from render.alt_text.telling import Listing
 from render.base.look import Look
 from render.base.scene import Align, Box, Face, Mark, Plate, Sprite
 from render.base.theme import Role

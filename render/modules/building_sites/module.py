@@ -12,9 +12,9 @@ from engine.text.piece_notation import print_cell
 from engine.views.module_slice import module_slice
 from engine.views.purse import Purse
 from engine.views.view import View
+from render.alt_text.fitted_alt_text import Listing, Names
 from render.alt_text.lists import enumerated, in_groups
 from render.alt_text.names import currency_name, full_tile_name, tile_name
-from render.alt_text.telling import Listing, Names
 from render.base.look import Look
 from render.base.scene import Box, Face, Mark, Plate, Sprite
 from render.base.theme import Role

@@ -13,8 +13,8 @@ from engine.position.state import missing
 from engine.text.piece_notation import print_corner
 from engine.views.module_slice import module_slice
 from engine.views.view import View
+from render.alt_text.fitted_alt_text import Listing, Names
 from render.alt_text.lists import enumerated, in_groups
-from render.alt_text.telling import Listing, Names
 from render.base.look import Look
 from render.base.scene import Align, Art, Box, Glaze, Mark, Plate, Sprite
 from render.base.theme import Role

@@ -12,9 +12,9 @@ from engine.modules.falconers import FalconReason
 from engine.position.pieces import Seat
 from engine.text.piece_notation import print_corner
 from engine.views.view import View
+from render.alt_text.fitted_alt_text import Listing, spoken
 from render.alt_text.names import kinds_name, spoken_name
 from render.alt_text.palace_words import additions_told, named_cells, tiles_told, wall_told
-from render.alt_text.telling import Listing, spoken
 from render.base.lettering import width
 from render.base.look import Look
 from render.base.place_letters import lettered_corners

@@ -17,9 +17,9 @@ from engine.text.piece_notation import print_cell
 from engine.views.module_slice import module_slice
 from engine.views.purse import Purse
 from engine.views.view import View
+from render.alt_text.fitted_alt_text import Listing
 from render.alt_text.lists import enumerated
 from render.alt_text.names import kind_name, kinds_told
-from render.alt_text.telling import Listing
 from render.base.look import Look
 from render.base.scene import Art, Box, Mark, Plate, Sprite
 from render.base.theme import Role

@@ -11,9 +11,9 @@ from engine.judge.errors import CoreReason, Reason, Refusal
 from engine.modules.portals import PortalReason
 from engine.position.pieces import Kind, Seat
 from engine.views.view import View
+from render.alt_text.fitted_alt_text import Listing, spoken
 from render.alt_text.names import spoken_name
 from render.alt_text.palace_words import additions_told, tiles_told, wall_told
-from render.alt_text.telling import Listing, spoken
 from render.base.lettering import width
 from render.base.look import Look
 from render.base.place_letters import lettered_halves

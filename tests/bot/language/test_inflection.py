@@ -12,8 +12,8 @@ from bot.language.words import words_for
 from bot.message.emoji_labels import shown_tile
 from bot.message.emojis import unmarked
 from bot.message.message_context import shown_name
+from bot.table.computer_names import NAMES
 from bot.table.lobby_events import Person
-from bot.table.seating import NAMES
 from engine import EndTurn, Kind, Side, TakeMoney, parse_card, parse_tile
 from engine.board.geometry import walls_on
 from render.alt_text.lists import listed, set_apart

@@ -8,6 +8,7 @@ import pytest
 
 from ai import Level
 from bot.table.agreement import Agreement
+from bot.table.computer_names import NAMES
 from bot.table.lobby import SEATS, Lobby, LobbyReason, LobbyRefusal, evolve, fold
 from bot.table.lobby_events import (
     ComputerSeated,
@@ -21,7 +22,6 @@ from bot.table.lobby_events import (
 )
 from bot.table.organiser import start
 from bot.table.seating import (
-    NAMES,
     absent,
     call_stand_in,
     dismiss_computer,

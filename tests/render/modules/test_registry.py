@@ -8,7 +8,7 @@ from engine.position.options import Options
 from engine.position.pieces import Seat
 from engine.position.rng import Seed
 from engine.views.view import View
-from render.alt_text.telling import Listing
+from render.alt_text.fitted_alt_text import Listing
 from render.art.marks import HoleArt
 from render.base.look import Look
 from render.base.scene import Glaze, Mark

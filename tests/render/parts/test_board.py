@@ -9,8 +9,8 @@ from engine.board.geometry import FOUNTAIN, STEP, Cell, CellSide, Corner, Side, 
 from engine.position.pieces import Kind, Seat
 from render.art.fountain import FountainArt
 from render.art.marks import ChangeArt
+from render.art.ticks_and_crosses import VacantArt
 from render.art.tiles import GhostArt, TileArt
-from render.art.verdicts import VacantArt
 from render.base.place_letters import lettered_cells
 from render.base.scene import Art, Box, Fill, Glaze, Plate, Scene, Sprite, Text
 from render.base.theme import Palette, Role

@@ -8,7 +8,7 @@ from engine.position.frozen import replace
 from render.art.badges import BadgeArt
 from render.art.marks import ChangeArt
 from render.art.signs import Sign
-from render.art.verdicts import TrendArt
+from render.art.ticks_and_crosses import TrendArt
 from render.base.look import Look
 from render.base.scene import Glaze, Sprite
 from render.base.theme import Palette, Role

@@ -16,8 +16,8 @@ from engine.position.catalogue import TILES
 from engine.text.piece_notation import print_cell
 from render.alt_text.lengths import LONGEST_ALT
 from render.art.marks import ClashArt, CutOffArt, HoleArt
+from render.art.ticks_and_crosses import VacantArt
 from render.art.tiles import GhostArt, TileArt
-from render.art.verdicts import VacantArt
 from render.base.look import Look
 from render.base.picture import Picture, drawn
 from render.base.place_letters import lettered_cells

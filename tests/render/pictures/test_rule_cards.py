@@ -11,7 +11,7 @@ from engine.position.catalogue import TILES, place_points
 from engine.position.pieces import Kind, total
 from render.alt_text.lengths import LONGEST_ALT
 from render.art.signs import KindArt
-from render.art.verdicts import TurnedArt, VerdictArt
+from render.art.ticks_and_crosses import TurnedArt, VerdictArt
 from render.base.look import Look
 from render.base.picture import drawn
 from render.base.scene import Glaze, Scene, Sprite, Text

@@ -4,21 +4,11 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
-from bot.schedule.turn_time import DAY, TURN_TIMES
-from bot.table.agreement import Pace
+from bot.schedule.turn_time import DAY
 from bot.table.table_state import Stage
 
 LASTS: Final = {Stage.LOBBY: DAY, Stage.GAME: 14 * DAY, Stage.WARNED: 7 * DAY}
 """Seconds without anything happening until a table is closed, or first warned about."""
-
-
-LONGEST_VOTE: Final = 3 * DAY
-"""Seconds in which a table can vote on something at most; else it has as long as for a turn."""
-
-
-def vote_lasts(pace: Pace) -> int:
-    """Seconds after which a vote ends by itself."""
-    return min(TURN_TIMES.get(pace, LONGEST_VOTE), LONGEST_VOTE)
 
 
 class TableStepKind(Enum):

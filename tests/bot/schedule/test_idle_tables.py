@@ -1,6 +1,6 @@
 """When a table at which nothing happens is warned about and closed."""
 
-from bot.schedule.table_time import TableStep, TableStepKind, next_table_step
+from bot.schedule.idle_tables import TableStep, TableStepKind, next_table_step
 from bot.schedule.turn_time import DAY
 from bot.table.table_state import Stage
 
