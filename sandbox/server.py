@@ -6,13 +6,12 @@
         ana = sandbox.person("Ana")  # see sandbox.people
 
 Only programs on this machine and the sandbox's own page are answered; the token is a fresh one unless given.
-Inspect it and inject faults with `.world`, `.clock`, `.gateway`, `.faults`, `.rates` and `.calls`.
+Inspect it and inject faults with `.world`, `.clock`, `.gateway`, `.faults`, `.rates`, `.logins` and `.calls`.
 """
 
 from __future__ import annotations
 
 import os
-import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
@@ -61,15 +60,22 @@ class Sandbox:
         self.world = world or everyday_world()
         self.world.takes_emojis = emojis
         self.clock = self.world.clock
-        self.token = token or secrets.token_urlsafe()
+        if token is not None:
+            self.world.logins.token = token
         self.person_acts = PersonActs(self.world)
-        self.gateway = Gateway(self.world, self.token, heartbeat_ms)
+        self.gateway = Gateway(self.world, heartbeat_ms)
+        self.logins = self.world.logins
         self.rates = Rates(self.clock)
         self.faults = Faults()
-        self.dispatcher = Dispatcher(self.world, self.token, self.rates, self.faults, _schema(openapi))
+        self.dispatcher = Dispatcher(self.world, self.rates, self.faults, _schema(openapi))
         self._host, self._port = host, port
         self._pages = tuple(pages)
         self._runner: web.AppRunner | None = None
+
+    @property
+    def token(self) -> str:
+        """What the bot logs in with; too many logins a day reset it."""
+        return self.logins.token
 
     @property
     def url(self) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import defaultdict
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -16,7 +18,7 @@ from sandbox.world.snowflake import shard_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sandbox.world.state import Json
+    from sandbox.world.state import Channel, Guild, Json
     from sandbox.world.world import World
 
 AUTHENTICATION_FAILED = 4004
@@ -24,10 +26,13 @@ NOT_AUTHENTICATED = 4003
 DECODE_ERROR = 4002
 ALREADY_AUTHENTICATED = 4005
 INVALID_SHARD = 4010
+SHARDING_REQUIRED = 4011
 DISALLOWED_INTENTS = 4014
 PRIVILEGED = {"members": 1 << 1, "presences": 1 << 8, "content": 1 << 15}
 MAX_COMMAND = 4096
 HEARTBEAT_MS = 41_250
+ARRIVING_TOGETHER = 20
+"""Servers that arrive before anybody else's events are looked at again."""
 ROUND_TRIP = 0.05
 """Seconds until a heartbeat is answered. A thread of discord.py notes the time after sending one; if the
 answer were there first, it would warn of a connection that is a whole interval behind."""
@@ -36,9 +41,8 @@ answer were there first, it would warn of a connection that is a whole interval 
 class Gateway:
     """All sessions of the bot, and the events they get."""
 
-    def __init__(self, world: World, token: str, heartbeat_ms: int = HEARTBEAT_MS) -> None:
+    def __init__(self, world: World, heartbeat_ms: int = HEARTBEAT_MS) -> None:
         self.world = world
-        self.token = token
         self.heartbeat_ms = heartbeat_ms
         self.granted = 0
         self.sessions: dict[str, Session] = {}
@@ -90,7 +94,7 @@ class Gateway:
             self.sessions.clear()
         for connection in self._connections:
             connection.session = connection.session if resumable else None
-            connection.send({"op": Op.INVALID_SESSION, "d": resumable, "s": None, "t": None})
+            _invalidate(connection, resumable=resumable)
 
     async def close(self, code: int = 4000) -> None:
         """Close every connection; sessions can be resumed."""
@@ -113,6 +117,7 @@ class Gateway:
         for connection in connections:
             if connection.session is not None:
                 connection.session.connection = None
+                connection.session.lost_at = self.world.clock.now()
                 connection.session = None
 
     # What the bot says
@@ -142,43 +147,72 @@ class Gateway:
 
     def _identify(self, connection: Connection, said: Json) -> None:
         self.identifies += 1
-        intents = int(said.get("intents", 0))
-        first, count = said.get("shard", (0, 1))
-        if said.get("token") != self.token:
+        session = Session(int(said.get("intents", 0)), tuple(said.get("shard", (0, 1))))
+        if said.get("token") != self.world.logins.token:
             connection.hang_up(AUTHENTICATION_FAILED)
-        elif not 0 <= first < count:
-            connection.hang_up(INVALID_SHARD)
-        elif intents & sum(PRIVILEGED.values()) & ~self.granted:
-            connection.hang_up(DISALLOWED_INTENTS)
+        elif not self.world.logins.spend():
+            self._turn_everybody_away()
+        elif (refused := self._refused(session)) is not None:
+            connection.hang_up(refused)
+        elif self.world.logins.is_too_fast(session.shard[0]):
+            _invalidate(connection, resumable=False)
         else:
-            self._welcome(connection, Session(intents, (first, count)))
+            self._welcome(connection, session)
+
+    def _refused(self, session: Session) -> int | None:
+        """Why a session cannot be, as the code that its connection is closed with."""
+        shard, count = session.shard
+        if not 0 <= shard < count:
+            return INVALID_SHARD
+        if len(self._guilds(session)) > self.world.logins.servers_a_shard:
+            return SHARDING_REQUIRED
+        if session.intents & sum(PRIVILEGED.values()) & ~self.granted:
+            return DISALLOWED_INTENTS
+        return None
+
+    def _turn_everybody_away(self) -> None:
+        """The token was reset: no session lives on."""
+        self.sessions.clear()
+        for connection in self._connections:
+            connection.session = None
+            connection.hang_up(AUTHENTICATION_FAILED)
 
     def _welcome(self, connection: Connection, session: Session) -> None:
-        stale = [
-            one for one in self.sessions.values() if one.connection is None and one.shard == session.shard
-        ]
-        for one in stale:
-            del self.sessions[one.id]
+        """Begin a session; others of the same shard go on, and hear every event too."""
+        now = self.world.clock.now()
+        self.sessions = {one.id: one for one in self.sessions.values() if not one.is_given_up(now)}
         self.sessions[session.id] = session
         session.connection, connection.session = connection, session
-        guilds = list(self._guilds(session))
+        guilds = self._guilds(session)
         session.dispatch("READY", self._ready(session, guilds))
         if session.wants("GUILD_CREATE", in_guild=True):
-            for guild_id in guilds:
-                payload = arriving_guild_payload(self.world, self.world.guilds[guild_id])
-                session.dispatch("GUILD_CREATE", payload)
+            self._bring(session, self._arriving(guilds))
 
-    def _guilds(self, session: Session) -> Iterator[int]:
-        for guild_id, guild in self.world.guilds.items():
-            shard, count = session.shard
-            if self.world.bot_id in guild.members and shard_of(guild_id, count) == shard:
-                yield guild_id
+    def _bring(self, session: Session, arriving: Iterator[Json]) -> None:
+        """Let some servers arrive, and more of them soon: thousands would hold everybody else up."""
+        some = list(islice(arriving, ARRIVING_TOGETHER))
+        for payload in some:
+            session.dispatch("GUILD_CREATE", payload)
+        if len(some) == ARRIVING_TOGETHER and session.id in self.sessions:
+            asyncio.get_running_loop().call_soon(self._bring, session, arriving)
 
-    def _ready(self, session: Session, guilds: list[int]) -> Json:
+    def _arriving(self, guilds: list[Guild]) -> Iterator[Json]:
+        """Each server as it is when it arrives."""
+        channels: dict[int | None, list[Channel]] = defaultdict(list)
+        for channel in self.world.channels.values():
+            channels[channel.guild_id].append(channel)
+        for guild in guilds:
+            yield arriving_guild_payload(self.world, guild, channels[guild.id])
+
+    def _guilds(self, session: Session) -> list[Guild]:
+        shard, count = session.shard
+        return [guild for guild in self.world.bot_guilds() if shard_of(guild.id, count) == shard]
+
+    def _ready(self, session: Session, guilds: list[Guild]) -> Json:
         return {
             "v": 10,
             "user": own_user_payload(self.world.users[self.world.bot_id]),
-            "guilds": [{"id": str(one), "unavailable": True} for one in guilds],
+            "guilds": [{"id": str(one.id), "unavailable": True} for one in guilds],
             "session_id": session.id,
             "resume_gateway_url": gateway_url(self.world),
             "shard": list(session.shard),
@@ -191,19 +225,24 @@ class Gateway:
 
     def _resume(self, connection: Connection, said: dict[str, Any]) -> None:
         session = self.sessions.get(str(said.get("session_id")))
-        if said.get("token") != self.token:
+        seen = int(said.get("seq") or 0)
+        if said.get("token") != self.world.logins.token:
             connection.hang_up(AUTHENTICATION_FAILED)
-        elif session is None:
-            connection.send({"op": Op.INVALID_SESSION, "d": False, "s": None, "t": None})
+        elif session is None or not session.can_replay(seen):
+            _invalidate(connection, resumable=False)
         else:
             self.resumes += 1
             session.connection, connection.session = connection, session
-            session.replay(int(said.get("seq") or 0))
+            session.replay(seen)
 
     def _hung_up(self, connection: Connection, code: int | None) -> None:
         session = connection.session
         if session is None or session.connection is not connection:
             return
-        session.connection = None
+        session.connection, session.lost_at = None, self.world.clock.now()
         if code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY):
             self.sessions.pop(session.id, None)
+
+
+def _invalidate(connection: Connection, *, resumable: bool) -> None:
+    connection.send({"op": Op.INVALID_SESSION, "d": resumable, "s": None, "t": None})

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from sandbox.world.state import Json
 
 REMEMBERED_EVENTS = 2000
+RESUMABLE_FOR = 120.0
+"""Seconds until a session that lost its connection is given up."""
 NORMAL_END = 1000
 GUILDS, GUILD_MESSAGES, GUILD_REACTIONS, GUILD_TYPING = 1, 1 << 9, 1 << 10, 1 << 11
 DIRECT_MESSAGES, DIRECT_REACTIONS, DIRECT_TYPING = 1 << 12, 1 << 13, 1 << 14
@@ -106,6 +108,7 @@ class Session:
     shard: tuple[int, int]
     id: str = field(default_factory=lambda: secrets.token_hex(16))
     connection: Connection | None = None
+    lost_at: float = 0.0
     number: int = 0
     sent: deque[Json] = field(default_factory=lambda: deque(maxlen=REMEMBERED_EVENTS))
 
@@ -133,6 +136,14 @@ class Session:
         self.sent.append(message)
         if self.connection is not None:
             self.connection.send(message)
+
+    def is_given_up(self, now: float) -> bool:
+        """Whether its connection was lost so long ago that it cannot be resumed."""
+        return self.connection is None and now > self.lost_at + RESUMABLE_FOR
+
+    def can_replay(self, seen: int) -> bool:
+        """Whether everything after the last event the bot saw is remembered."""
+        return self.number - seen <= len(self.sent)
 
     def replay(self, seen: int) -> None:
         """Send everything after the last event the bot saw."""

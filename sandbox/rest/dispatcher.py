@@ -71,7 +71,6 @@ class Dispatcher:
     """Takes requests in, lets endpoints answer them."""
 
     world: World
-    token: str
     rates: Rates
     faults: Faults
     schema: Schema | None = None
@@ -141,7 +140,7 @@ class Dispatcher:
         return _json(reply.body, status, headers)
 
     def _check_token(self, endpoint: Endpoint, request: web.Request) -> None:
-        if endpoint.needs_token and request.headers.get("Authorization") != f"Bot {self.token}":
+        if endpoint.needs_token and request.headers.get("Authorization") != f"Bot {self.world.logins.token}":
             raise unauthorized()
 
     def _check_age(self, endpoint: Endpoint, params: dict[str, str]) -> None:

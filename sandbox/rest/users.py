@@ -45,8 +45,8 @@ def gateway(world: World, _: ActionOption) -> Reply:
 
 def gateway_for_bots(world: World, _: ActionOption) -> Reply:
     """The gateway's address, how many shards to use and how many logins are left."""
-    limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
-    return Reply({"url": gateway_url(world), "shards": 1, "session_start_limit": limit})
+    shards = world.logins.recommended(len(world.bot_guilds()))
+    return Reply({"url": gateway_url(world), "shards": shards, "session_start_limit": world.logins.limit()})
 
 
 def gateway_url(world: World) -> str:

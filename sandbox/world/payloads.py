@@ -91,10 +91,10 @@ def guild_payload(guild: Guild) -> Json:
     }
 
 
-def arriving_guild_payload(world: World, guild: Guild) -> Json:
-    """A server as the gateway brings it."""
-    here = [one for one in world.channels.values() if one.guild_id == guild.id]
-    seen = [one for one in here if world.may(one, world.bot_id, Permission.VIEW_CHANNEL)]
+def arriving_guild_payload(world: World, guild: Guild, here: list[Channel]) -> Json:
+    """A server with its channels and threads, as the gateway brings it."""
+    threads = [one for one in here if one.is_thread and not one.archived]
+    seen = [one for one in threads if world.may(one, world.bot_id, Permission.VIEW_CHANNEL)]
     return {
         **guild_payload(guild),
         "joined_at": iso(guild.members[world.bot_id].joined),
@@ -103,7 +103,7 @@ def arriving_guild_payload(world: World, guild: Guild) -> Json:
         "member_count": len(guild.members),
         "members": [member_payload(world, guild.members[world.bot_id])],
         "channels": [channel_payload(world, one) for one in here if not one.is_thread],
-        "threads": [channel_payload(world, one) for one in seen if one.is_thread and not one.archived],
+        "threads": [channel_payload(world, one) for one in seen],
         "presences": [],
         "voice_states": [],
         "stage_instances": [],

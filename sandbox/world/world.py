@@ -18,6 +18,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from sandbox.limits.error_codes import unknown_channel
+from sandbox.limits.logins import Logins
 from sandbox.world import storage
 from sandbox.world.clock import Clock
 from sandbox.world.feed import Change, ChannelChanged, ChannelGone, Feed, MessageDeleted
@@ -49,6 +50,7 @@ class World:
     def __init__(self, clock: Clock | None = None) -> None:
         self.clock = clock or Clock()
         self.snowflakes = Snowflakes(self.clock)
+        self.logins = Logins(self.clock)
         self.feed = Feed()
         self.application_id = 0
         self.bot_id = 0
@@ -97,6 +99,10 @@ class World:
             self.channels[channel.id] = channel
             self.tell_channel(channel, ChannelChanged(channel))
         return channel
+
+    def bot_guilds(self) -> list[Guild]:
+        """The servers the bot is in."""
+        return [guild for guild in self.guilds.values() if self.bot_id in guild.members]
 
     def guild_of(self, channel: Channel) -> Guild | None:
         """The server a channel belongs to."""

@@ -29,6 +29,7 @@ class BotProcess:
         self.sandbox = sandbox
         self.data = data
         self.environment = environment
+        sandbox.logins.spacing = 0.0  # tests start bots again at once
         self._log = Path(tempfile.mkdtemp()) / "bot.log"
         self._process: ForkedBot | None = None
 

@@ -25,6 +25,7 @@ OPENAPI = SHARED / "discord" / "openapi.json"
 async def sandbox() -> AsyncIterator[Sandbox]:
     """A sandbox of its own for each test, checked by its own rules alone."""
     async with Sandbox() as running:
+        running.logins.spacing = 0.0
         point_discord_py_at(running.url)
         yield running
 

@@ -5,17 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
 import pytest
 
-from sandbox.connect import point_discord_py_at
 from sandbox.gateway.gateway import ROUND_TRIP
 from sandbox.server import Sandbox
-from sandbox.world.default_world import add_guild, everyday_world
-from sandbox.world.snowflake import shard_of
 from tests.sandbox.conftest import running
 from tests.sandbox.testbot import TestBot
 
@@ -128,50 +125,6 @@ async def test_an_unknown_session_cannot_be_resumed(sandbox: Sandbox) -> None:
         await socket.receive_json()
         await socket.send_json({"op": 6, "d": {"token": sandbox.token, "session_id": "none", "seq": 1}})
         assert await socket.receive_json() == {"op": 9, "d": False, "s": None, "t": None}
-
-
-class ShardedBot(discord.AutoShardedClient):
-    """A bot on two shards that notes which of them heard what."""
-
-    heard: list[tuple[int | None, int]]
-
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Tests do not wait."""
-
-    async def on_interaction(self, interaction: discord.Interaction) -> None:
-        self.heard.append((interaction.guild_id, interaction.client.shard_count or 0))
-        await interaction.response.send_message("heard")
-
-
-async def test_each_shard_hears_of_its_own_servers_and_the_first_of_dms() -> None:
-    world = everyday_world()
-    world.commands[None] = [command("hear")]
-    while len({shard_of(one, 2) for one in world.guilds}) < 2:
-        await asyncio.sleep(0.002)
-        add_guild(world, "Second", ["second"])
-    async with Sandbox(world) as sandbox:
-        point_discord_py_at(sandbox.url)
-        bot = ShardedBot(intents=discord.Intents(guilds=True), shard_count=2, guild_ready_timeout=0.05)
-        bot.heard = []
-        async with running(bot, sandbox):
-            assert {one.shard for one in sandbox.gateway.connected()} == {(0, 2), (1, 2)}
-            assert {guild.id: guild.shard_id for guild in bot.guilds} == {
-                one: shard_of(one, 2) for one in world.guilds
-            }
-            ana = sandbox.person("Ana", "general")
-            await ana.slash("/hear")
-            ana.goes_to("second")
-            await ana.slash("/hear")
-            ana.opens_dms()
-            await ana.slash("/hear")
-            first, second, dm = [guild_id for guild_id, _ in bot.heard]
-            assert first != second
-            assert dm is None
-
-
-def command(name: str) -> dict[str, Any]:
-    """A registered command."""
-    return {"id": "1", "type": 1, "name": name, "description": "-", "application_id": "1", "version": "1"}
 
 
 class talk:  # noqa: N801 reads as a verb
