@@ -7,15 +7,19 @@ import signal
 import sqlite3
 import sys
 import tempfile
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from bot.storage.sql.database import Work
+from bot.storage.sqlite.transaction import SqliteTransaction, finish
 from sandbox.people.people import Person
 from sandbox.server import Sandbox
+from tests.bot import postgres_databases
 from tests.bot.forked_bots import ROOT, ForkedBot, forked_bot
+from tests.bot.storage.implementations import address_for
 from tests.conftest import SHARED
 
 TIMEOUT = 60.0
@@ -68,6 +72,8 @@ class BotProcess:
             "ALHAMBRA_SCORING_PAUSE": "0",
             "ALHAMBRA_EMOJIS": "0",  # hundreds of drawings and requests, which few tests look at
         }
+        if (url := address_for(self.data)) is not None:
+            own["ALHAMBRA_DATABASE"] = url
         return {**os.environ, **own, **self.environment}
 
     async def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
@@ -107,13 +113,33 @@ class BotProcess:
 
     def rows(self, sql: str) -> list[tuple[object, ...]]:
         """What the bot has stored."""
+        if (url := address_for(self.data)) is not None:
+            return postgres_databases.rows(url, sql)
         with sqlite3.connect(self.data / "alhambra.sqlite3") as connection:
             return connection.execute(sql).fetchall()
 
     def change(self, sql: str) -> None:
         """Change what the bot has stored, as only a test may."""
+        self.rows(sql)
+
+    def write(self, work: Work[None]) -> None:
+        """Change it in one transaction."""
+        if (url := address_for(self.data)) is not None:
+            postgres_databases.write(url, work)
+            return
         with sqlite3.connect(self.data / "alhambra.sqlite3") as connection:
-            connection.execute(sql)
+            finish(work(SqliteTransaction(connection)))
+
+    @contextmanager
+    def unwritable(self) -> Iterator[None]:
+        """Keep whatever it wants to store waiting."""
+        if (url := address_for(self.data)) is not None:
+            with postgres_databases.locked(url, "tables"):
+                yield
+            return
+        with closing(sqlite3.connect(self.data / "alhambra.sqlite3", isolation_level=None)) as blocker:
+            blocker.execute("BEGIN IMMEDIATE")
+            yield
 
     def let_posts_rest(self) -> None:
         """Let everything have been posted so long ago that it may be posted again."""

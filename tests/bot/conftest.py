@@ -1,6 +1,6 @@
 """What tests of the bot share."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -8,6 +8,22 @@ import pytest
 from bot.storage.sql.storage import SqlStorage
 from bot.storage.sqlite.storage import open_sqlite
 from tests.bot.movable_clock import MovableClock
+from tests.bot.storage.implementations import IMPLEMENTATIONS, SQLITE, prepared
+from tests.conftest import SOAK
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Tests that use `database` run on a file; those that are marked, and in a soak all, on a server too."""
+    if "database" in metafunc.fixturenames:
+        both = SOAK or metafunc.definition.get_closest_marker("on_both_databases")
+        metafunc.parametrize("database", IMPLEMENTATIONS if both else [SQLITE], indirect=True)
+
+
+@pytest.fixture
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The database of the bot whose data folder is the test's own."""
+    with prepared(request.param, tmp_path):
+        yield request.param
 
 
 @pytest.fixture

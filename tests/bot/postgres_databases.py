@@ -12,12 +12,14 @@ from typing import Any, Final, TypeVar
 import asyncpg
 
 from bot.storage.postgres.opening import connect
-from bot.storage.sql.database import Row
+from bot.storage.postgres.transaction import transact
+from bot.storage.sql.database import Row, Work
 from tests.bot.postgres_server import PostgresServer, need_postgres
 
 T = TypeVar("T")
 
 TEMPLATE: Final = "migrated"
+NUMBERS_ON: Final = "SELECT setval(pg_get_serial_sequence('tables', 'id'), max(id)) FROM tables"
 _numbers: Final = count(1)
 _kept: Final[dict[str, Any]] = {}
 
@@ -52,6 +54,22 @@ def rows(url: str, sql: str) -> list[Row]:
     return run_aside(_ask(url, sql))
 
 
+def write(url: str, work: Work[None]) -> None:
+    """Change what is in a database; whatever numbers were given out, the next ones are higher."""
+    run_aside(_write(url, work))
+
+
+@contextmanager
+def locked(url: str, table: str) -> Iterator[None]:
+    """Let nobody else read or change a table."""
+    connection = run_aside(asyncpg.connect(url))
+    run_aside(connection.execute(f"BEGIN; LOCK TABLE {table}"))
+    try:
+        yield
+    finally:
+        run_aside(connection.close())
+
+
 def run_aside(work: Coroutine[Any, Any, T]) -> T:
     """Run a coroutine on an event loop of its own, beside the test's."""
     return asyncio.run_coroutine_threadsafe(work, _loop()).result()
@@ -75,9 +93,19 @@ async def _migrate(url: str) -> None:
 
 
 async def _ask(url: str, sql: str) -> list[Row]:
+    return [tuple(row) for row in await (await _connected(url)).fetch(sql)]
+
+
+async def _write(url: str, work: Work[None]) -> None:
+    connection = await _connected(url)
+    await transact(connection, work, ())
+    await connection.execute(NUMBERS_ON)
+
+
+async def _connected(url: str) -> Any:
     if url not in _kept or _kept[url].is_closed():
         _kept[url] = await asyncpg.connect(url, statement_cache_size=0, target_session_attrs="read-write")
-    return [tuple(row) for row in await _kept[url].fetch(sql)]
+    return _kept[url]
 
 
 async def _close(url: str) -> None:

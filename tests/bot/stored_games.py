@@ -1,13 +1,12 @@
 """Games that were played elsewhere, put into the bot's file as if they had been played here."""
 
 import random
-import sqlite3
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from bot.clock import SystemClock
 from bot.storage.sql.acts import write_act
-from bot.storage.sqlite.transaction import SqliteTransaction, finish
+from bot.storage.sql.database import Transaction
 from bot.table.agreement import Agreement
 from bot.table.episodes import history
 from bot.table.lobby_events import AgreementChanged, GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
@@ -59,13 +58,16 @@ def seed_game(
     channel = session.people[0].channel
     agreed = () if agreement is None else (AgreementChanged(opener, agreement),)
     lobby: list[LobbyEvent] = [TableOpened(opener), *map(SeatTaken, others), *agreed, GameStarted(opener)]
-    with sqlite3.connect(session.bot.data / "alhambra.sqlite3") as db:
-        db.execute(
+    act = RecordedAct(1, (*lobby, *events, *then), (), 1)
+
+    async def write(db: Transaction) -> None:
+        await db.execute(
             "INSERT INTO tables (id, channel_id, guild_id) VALUES (?, ?, ?)",
-            (session.table_id, channel.id, channel.guild_id),
+            *(session.table_id, channel.id, channel.guild_id),
         )
-        act = RecordedAct(1, (*lobby, *events, *then), (), 1)
-        finish(write_act(SqliteTransaction(db), session.table_id, act, SystemClock().now()))
+        await write_act(db, session.table_id, act, SystemClock().now())
+
+    session.bot.write(write)
 
 
 async def go_on(session: GameSession, events: Sequence[Event], agreement: Agreement) -> None:

@@ -2,10 +2,14 @@
 
 from pathlib import Path
 
+import pytest
+
 from engine.transitions.events import EarlyEndAgreed
 from sandbox.people.people import Person
 from tests.bot.game_session import GameSession, game_session
 from tests.bot.players import newest_table, orders_on
+
+pytestmark = pytest.mark.usefixtures("database")
 
 
 def owner(session: GameSession) -> Person:

@@ -10,6 +10,8 @@ from tests.bot.commands.test_solo import alone
 from tests.bot.end_to_end.test_hostile import forged, said_to
 from tests.bot.game_session import GameSession, game_session
 
+pytestmark = pytest.mark.usefixtures("database")
+
 OPEN = "SELECT count(*) FROM tables WHERE closed_at IS NULL"
 WOUNDS = {
     "a gap": "DELETE FROM events WHERE table_id = 1 AND number = 6",

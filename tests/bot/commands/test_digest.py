@@ -4,6 +4,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
 from bot.commands.panel_answers import digest_message
 from bot.message.messages import Message
 from bot.storage.preferences import Preferences, Showing
@@ -15,6 +17,8 @@ from tests.bot.game_session import game_session
 from tests.bot.players import newest_table
 from tests.bot.private.digest.digests import PEOPLE, lobby_of, told
 from tests.engine.tables import table
+
+pytestmark = pytest.mark.usefixtures("database")
 
 
 async def opened(person: Person, on: SeenMessage) -> SeenMessage:

@@ -3,6 +3,8 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from bot.delivery.direct_messages import SHORTEST_PAUSE
 from sandbox.people.people import Person
 from sandbox.world import messages, moderation
@@ -11,6 +13,8 @@ from tests.bot.bot_process import until
 from tests.bot.end_to_end.test_hostile import failures
 from tests.bot.game_session import HASTE, GameSession, game_session
 from tests.bot.players import newest_table
+
+pytestmark = pytest.mark.usefixtures("database")
 
 RIGHTS = (Permission.SEND_MESSAGES, Permission.ATTACH_FILES, Permission.READ_MESSAGE_HISTORY)
 
@@ -172,7 +176,7 @@ async def test_opening_dms_too_fast_says_nothing_about_anybody_and_hands_come_la
         opened = [call for call in session.sandbox.calls if call.path == "/users/@me/channels"]
         assert [call.status for call in opened] == [400, 400, 200, 200]
         assert opened[2].moment - opened[1].moment >= SHORTEST_PAUSE / float(HASTE), "none is tried meanwhile"
-        assert session.bot.rows("SELECT count(*) FROM people WHERE dm_closed") == [(0,)]
+        assert session.bot.rows("SELECT count(*) FROM people WHERE dm_closed = 1") == [(0,)]
         assert failures(session) == []
 
 

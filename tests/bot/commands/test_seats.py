@@ -2,12 +2,16 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.table.lobby_events import SeatTaken
 from sandbox.people.people import Person
 from sandbox.people.seen_message import SeenMessage
 from tests.bot.bot_process import until
 from tests.bot.game_session import GameSession, game_session
 from tests.bot.players import newest_table
+
+pytestmark = pytest.mark.usefixtures("database")
 
 
 def onlooker(session: GameSession) -> Person:

@@ -16,6 +16,8 @@ from tests.bot.game_session import GameSession, game_session
 from tests.bot.players import steps_on, use
 from tests.bot.stored_games import first_chance, seed_game
 
+pytestmark = pytest.mark.usefixtures("database")
+
 ABOUT_TO_END = "SELECT count(*) FROM ending_turns"
 UNHURRIED = "1"
 """Time enough to stop a turn from ending by itself."""

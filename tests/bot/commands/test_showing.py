@@ -3,11 +3,15 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from sandbox.world.state import MessageFlag
 from tests.bot.bot_process import until
 from tests.bot.end_to_end.test_hostile import failures
 from tests.bot.game_session import GameSession, game_session
 from tests.bot.players import newest_table
+
+pytestmark = pytest.mark.usefixtures("database")
 
 
 async def begun(session: GameSession) -> int:

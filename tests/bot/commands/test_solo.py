@@ -15,6 +15,8 @@ from tests.bot.game_session import GameSession, game_session
 from tests.bot.players import newest_table, steps_on, use
 from tests.conftest import SOAK
 
+pytestmark = pytest.mark.usefixtures("database")
+
 TOUR = "Your first turn"
 DARK = 64
 """The ground of a dark picture is darker than this, of 255."""

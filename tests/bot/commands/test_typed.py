@@ -49,6 +49,8 @@ from tests.bot.seated_people import ALL_MODULES, positions
 from tests.bot.stored_games import Chance, first_chance, seed_game
 from tests.engine.tables import table
 
+pytestmark = pytest.mark.usefixtures("database")
+
 COMMANDS: dict[type[Action], tuple[str, str]] = {
     Buy: ("/buy", "purchase"),
     BuyWithPortal: ("/buy", "purchase"),

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.table.agreement import Pace
 from bot.table.lobby_events import VoteCast, VoteOpened
 from sandbox.people.people import Answer, Person
@@ -9,6 +11,8 @@ from tests.bot.commands.test_closing import owner
 from tests.bot.commands.test_typed import opening
 from tests.bot.game_session import game_session
 from tests.bot.stored_games import seed_game
+
+pytestmark = pytest.mark.usefixtures("database")
 
 
 async def test_a_break_is_agreed_with_buttons_and_everybody_who_decides_is_asked_once(tmp_path: Path) -> None:

@@ -18,6 +18,8 @@ from tests.bot.game_session import SETTLED, GameSession, game_session
 from tests.bot.players import newest_table
 from tests.conftest import SOAK
 
+pytestmark = pytest.mark.usefixtures("database")
+
 BY_THEMSELVES = 120.0
 """Seconds that computers get to play on by themselves."""
 

@@ -17,6 +17,8 @@ from tests.bot.computers.test_computer_players import begin, table_with
 from tests.bot.end_to_end.test_hostile import failures, mover
 from tests.bot.game_session import GameSession, game_session
 
+pytestmark = pytest.mark.usefixtures("database")
+
 RESTING = 2.0
 """Seconds in which computers that do not rest play several turns."""
 

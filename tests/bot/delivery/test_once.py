@@ -3,9 +3,13 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from sandbox.world import messages, moderation
 from sandbox.world.permissions import Permission
 from tests.bot.bot_process import playing, until
+
+pytestmark = pytest.mark.usefixtures("database")
 
 CALLBACK = "/interactions/*/callback"
 MESSAGES = "/channels/*/messages"

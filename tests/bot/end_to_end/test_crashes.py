@@ -17,6 +17,8 @@ from tests.bot.stored_games import seed_game
 from tests.conftest import SOAK
 from tests.engine.players import hasty, whole_game
 
+pytestmark = pytest.mark.usefixtures("database")
+
 MOMENTS = (
     "received",
     "judged",
@@ -103,6 +105,7 @@ async def check(session: GameSession) -> None:
     session.check()
 
 
+@pytest.mark.on_both_databases
 async def test_a_game_survives_an_end_at_every_moment_of_its_turns(tmp_path: Path) -> None:
     async with game_session(tmp_path, 2, seed=3) as session:
         await session.begin()

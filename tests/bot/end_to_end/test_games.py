@@ -16,6 +16,8 @@ from tests.bot.stored_games import go_on
 from tests.conftest import SOAK
 from tests.engine.players import venturesome, whole_game
 
+pytestmark = pytest.mark.usefixtures("database")
+
 GAMES = [(2, by_slash)]
 MORE = [(players, way) for players in (2, 3, 4, 5, 6) for way in (by_buttons, by_few_taps, by_slash)]
 SWITCHES = ("Falconers", "Portals", "Building Sites", "Exchange Certificates")
@@ -35,6 +37,7 @@ async def to_the_end(session: GameSession, plays: Plays) -> None:
     session.check_end()
 
 
+@pytest.mark.on_both_databases
 @pytest.mark.parametrize(("people", "plays"), MORE if SOAK else GAMES)
 async def test_a_game_is_played_to_its_end_and_again(tmp_path: Path, people: int, plays: Plays) -> None:
     async with game_session(tmp_path, people, seed=people) as session:

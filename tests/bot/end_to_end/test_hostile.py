@@ -16,6 +16,8 @@ from tests.bot.bot_process import until
 from tests.bot.game_session import GameSession, game_session
 from tests.bot.players import by_slash, newest_table, orders_on, steps_on, use
 
+pytestmark = pytest.mark.usefixtures("database")
+
 LONGEST = 100
 HUGE = "9" * 60
 

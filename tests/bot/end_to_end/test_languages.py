@@ -21,6 +21,8 @@ from tests.bot.players import by_few_taps
 from tests.bot.stored_games import go_on
 from tests.engine.players import venturesome
 
+pytestmark = pytest.mark.usefixtures("database")
+
 NAMES = re.compile(rf"\b({'|'.join((*PLAYERS, 'The Court'))})\b")
 SLACK = 60
 """Characters that a description leaves when it is cut at the end of a fact."""

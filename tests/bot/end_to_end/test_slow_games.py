@@ -13,6 +13,8 @@ from tests.bot.bot_process import until
 from tests.bot.end_to_end.test_crashes import DIE_AT
 from tests.bot.game_session import GameSession, game_session
 
+pytestmark = pytest.mark.usefixtures("database")
+
 MINUTE, DAY = 60, 86400
 TIMERS = "SELECT count(*) FROM timers WHERE kind = 'turn'"
 HANDED_OVER = "SELECT count(*) FROM events WHERE body LIKE '%TurnHandedOver%'"

@@ -23,15 +23,22 @@ async def _postgres(folder: Path, clock: Clock) -> Storage:
     return await open_postgres((folder / ADDRESS).read_text(encoding="utf-8"), clock)
 
 
-IMPLEMENTATIONS: Final[dict[str, Opener]] = {"sqlite": _sqlite, "postgres": _postgres}
+SQLITE: Final = "sqlite"
+IMPLEMENTATIONS: Final[dict[str, Opener]] = {SQLITE: _sqlite, "postgres": _postgres}
 ADDRESS: Final = "database.url"
 """The file in a test's folder that says where its database is, for other processes too."""
+
+
+def address_for(folder: Path) -> str | None:
+    """Where the database server of a folder is, if it has one."""
+    file = folder / ADDRESS
+    return file.read_text(encoding="utf-8") if file.exists() else None
 
 
 @contextmanager
 def prepared(name: str, folder: Path) -> Iterator[None]:
     """All that an implementation needs before it is opened for a folder."""
-    if name == "sqlite":
+    if name == SQLITE:
         yield
         return
     with new_database() as url:

@@ -2,11 +2,15 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.table.agreement import Agreement, OnVacation, Pace
 from tests.bot.commands.test_typed import opening
 from tests.bot.end_to_end.test_hostile import failures
 from tests.bot.game_session import game_session
 from tests.bot.stored_games import seed_game
+
+pytestmark = pytest.mark.usefixtures("database")
 
 
 async def test_a_vacation_is_told_at_the_table_and_ends_with_a_press(tmp_path: Path) -> None:

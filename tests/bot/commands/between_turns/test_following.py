@@ -2,12 +2,16 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.table.agreement import Agreement
 from engine import Action, EndTurn, Game, Seat, play
 from engine.transitions.events import GameEnded, RoundScored
 from sandbox.people.people import Person
 from tests.bot.game_session import GameSession, game_session
 from tests.bot.stored_games import Chance, first_chance, go_on
+
+pytestmark = pytest.mark.usefixtures("database")
 
 FOLLOWERS = "SELECT count(*) FROM followers"
 

@@ -2,9 +2,13 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.table.lobby_events import PeopleInvited
 from sandbox.people.people import Answer, Person
 from tests.bot.game_session import game_session
+
+pytestmark = pytest.mark.usefixtures("database")
 
 
 async def invite(person: Person, *names: str) -> Answer:
