@@ -6,17 +6,17 @@ from pathlib import Path
 import pytest
 
 from bot.storage.sql.storage import SqlStorage
-from bot.storage.sqlite.storage import open_sqlite
 from tests.bot.movable_clock import MovableClock
 from tests.bot.storage.implementations import IMPLEMENTATIONS, SQLITE, prepared
 from tests.conftest import SOAK
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Tests that use `database` run on a file; those that are marked, and in a soak all, on a server too."""
-    if "database" in metafunc.fixturenames:
-        both = SOAK or metafunc.definition.get_closest_marker("on_both_databases")
-        metafunc.parametrize("database", IMPLEMENTATIONS if both else [SQLITE], indirect=True)
+    """Tests of these run on a file; those that are marked, and in a soak all, on a server too."""
+    marked = metafunc.definition.get_closest_marker
+    both = (SOAK or marked("on_both_databases")) and not marked("on_the_file")
+    for name in {"database", "storage"} & set(metafunc.fixturenames):
+        metafunc.parametrize(name, IMPLEMENTATIONS if both else [SQLITE], indirect=True)
 
 
 @pytest.fixture
@@ -33,8 +33,11 @@ def clock() -> MovableClock:
 
 
 @pytest.fixture
-async def storage(tmp_path: Path, clock: MovableClock) -> AsyncIterator[SqlStorage]:
-    """An empty storage in a file, closed after the test."""
-    opened = await open_sqlite(tmp_path / "alhambra.sqlite3", clock)
-    yield opened
-    await opened.close()
+async def storage(
+    request: pytest.FixtureRequest, tmp_path: Path, clock: MovableClock
+) -> AsyncIterator[SqlStorage]:
+    """An empty storage, closed after the test."""
+    with prepared(request.param, tmp_path):
+        opened = await IMPLEMENTATIONS[request.param](tmp_path, clock)
+        yield opened
+        await opened.close()

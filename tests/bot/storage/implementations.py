@@ -6,20 +6,20 @@ from pathlib import Path
 from typing import Final
 
 from bot.clock import Clock
-from bot.storage.port import Storage
 from bot.storage.postgres.opening import open_postgres
+from bot.storage.sql.storage import SqlStorage
 from bot.storage.sqlite.storage import open_sqlite
 from tests.bot.postgres_databases import new_database
 
-Opener = Callable[[Path, Clock], Awaitable[Storage]]
+Opener = Callable[[Path, Clock], Awaitable[SqlStorage]]
 """Opens the storage that belongs to a folder; opened twice, both see the same."""
 
 
-async def _sqlite(folder: Path, clock: Clock) -> Storage:
+async def _sqlite(folder: Path, clock: Clock) -> SqlStorage:
     return await open_sqlite(folder / "alhambra.sqlite3", clock)
 
 
-async def _postgres(folder: Path, clock: Clock) -> Storage:
+async def _postgres(folder: Path, clock: Clock) -> SqlStorage:
     return await open_postgres((folder / ADDRESS).read_text(encoding="utf-8"), clock)
 
 

@@ -14,6 +14,8 @@ from tests.bot.game_session import SETTLED, GameSession, game_session
 from tests.bot.storage.small_acts import ANA, BEN
 from tests.conftest import SOAK
 
+pytestmark = pytest.mark.on_the_file
+
 WOUNDS = {
     "no JSON": "not json",
     "no event": "{}",

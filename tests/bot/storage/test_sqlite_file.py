@@ -22,6 +22,8 @@ from bot.table.table_state import StoredTable
 from tests.bot.movable_clock import MovableClock
 from tests.bot.storage.small_acts import ANA, BEN, CHANNEL, GUILD, act, open_table
 
+pytestmark = pytest.mark.on_the_file
+
 
 def lobby_after(events: Sequence[TableEvent]) -> Lobby:
     """A table's people, out of all its events."""
