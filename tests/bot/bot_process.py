@@ -64,6 +64,11 @@ class BotProcess:
         return self._log.read_text(encoding="utf-8").splitlines()
 
     @property
+    def database_url(self) -> str | None:
+        """The database server it uses, if any."""
+        return self.environment.get("ALHAMBRA_DATABASE") or address_for(self.data)
+
+    @property
     def _whole_environment(self) -> dict[str, str]:
         own = {
             "DISCORD_TOKEN": self.sandbox.token,
@@ -72,7 +77,7 @@ class BotProcess:
             "ALHAMBRA_SCORING_PAUSE": "0",
             "ALHAMBRA_EMOJIS": "0",  # hundreds of drawings and requests, which few tests look at
         }
-        if (url := address_for(self.data)) is not None:
+        if (url := self.database_url) is not None:
             own["ALHAMBRA_DATABASE"] = url
         return {**os.environ, **own, **self.environment}
 
@@ -113,7 +118,7 @@ class BotProcess:
 
     def rows(self, sql: str) -> list[tuple[object, ...]]:
         """What the bot has stored."""
-        if (url := address_for(self.data)) is not None:
+        if (url := self.database_url) is not None:
             return postgres_databases.rows(url, sql)
         with sqlite3.connect(self.data / "alhambra.sqlite3") as connection:
             return connection.execute(sql).fetchall()
@@ -124,7 +129,7 @@ class BotProcess:
 
     def write(self, work: Work[None]) -> None:
         """Change it in one transaction."""
-        if (url := address_for(self.data)) is not None:
+        if (url := self.database_url) is not None:
             postgres_databases.write(url, work)
             return
         with sqlite3.connect(self.data / "alhambra.sqlite3") as connection:
@@ -133,7 +138,7 @@ class BotProcess:
     @contextmanager
     def unwritable(self) -> Iterator[None]:
         """Keep whatever it wants to store waiting."""
-        if (url := address_for(self.data)) is not None:
+        if (url := self.database_url) is not None:
             with postgres_databases.locked(url, "tables"):
                 yield
             return

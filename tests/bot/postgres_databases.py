@@ -61,13 +61,12 @@ def write(url: str, work: Work[None]) -> None:
 
 @contextmanager
 def locked(url: str, table: str) -> Iterator[None]:
-    """Let nobody else read or change a table."""
-    connection = run_aside(asyncpg.connect(url))
-    run_aside(connection.execute(f"BEGIN; LOCK TABLE {table}"))
+    """Let nobody else change a table."""
+    connection = run_aside(_lock(url, table))
     try:
         yield
     finally:
-        run_aside(connection.close())
+        _loop().call_soon_threadsafe(connection.terminate)
 
 
 def run_aside(work: Coroutine[Any, Any, T]) -> T:
@@ -93,7 +92,18 @@ async def _migrate(url: str) -> None:
 
 
 async def _ask(url: str, sql: str) -> list[Row]:
-    return [tuple(row) for row in await (await _connected(url)).fetch(sql)]
+    try:
+        return [tuple(row) for row in await (await _connected(url)).fetch(sql)]
+    except (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, OSError):
+        if url in _kept:
+            _kept.pop(url).terminate()
+        raise
+
+
+async def _lock(url: str, table: str) -> Any:
+    connection = await asyncpg.connect(url, target_session_attrs="read-write")
+    await connection.execute(f"BEGIN; LOCK TABLE {table} IN SHARE MODE")
+    return connection
 
 
 async def _write(url: str, work: Work[None]) -> None:

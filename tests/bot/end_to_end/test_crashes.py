@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from engine import Event, Options, Seat, Seed, play, start
+from engine import Event, Seat
 from engine.transitions.events import RoundScored, TurnEnded
 from tests.bot.bot_process import until
-from tests.bot.forked_bots import SEED
 from tests.bot.game_session import SETTLED, UNHURRIED, GameSession, game_session
-from tests.bot.players import by_buttons, orders_on, wish
+from tests.bot.many_tables import uninterrupted
+from tests.bot.players import by_buttons, orders_on
 from tests.bot.stored_games import seed_game
 from tests.conftest import SOAK
 from tests.engine.players import hasty, whole_game
@@ -33,17 +33,6 @@ MOMENTS = (
 FROM_THE_START = (*MOMENTS, "before-hand", "hand-sent")
 DIE_AT = "ALHAMBRA_DIE_AT"
 NONE: Iterator[str] = iter(())
-
-
-def uninterrupted(people: int, seed: int, enough: int) -> list[Event]:
-    """The game's events as they come if nothing goes wrong: what people do depends on the position alone."""
-    game, dealt = start(Options(people), Seed(SEED))
-    events, before = list(dealt), people + 1
-    while game.to_act and len(events) < enough:
-        seat = game.to_act[0]
-        game, new = play(game, seat, wish(game, seat, before + len(events), seed).action)
-        events += new
-    return events
 
 
 async def survived(session: GameSession, doing: Awaitable[object], ahead: Iterator[str] = NONE) -> bool:
