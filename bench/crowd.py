@@ -7,12 +7,17 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
+
+import asyncpg
 
 from bench.random_game import random_game
 from bot.clock import SystemClock
+from bot.storage.postgres.opening import connect
+from bot.storage.postgres.transaction import transact
 from bot.storage.sql.acts import write_act
+from bot.storage.sql.database import Transaction
 from bot.storage.sqlite.database import PRAGMAS, migrations
 from bot.storage.sqlite.transaction import SqliteTransaction, finish
 from bot.table.lobby_events import GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
@@ -23,11 +28,14 @@ from engine.transitions.events import TurnBegun
 from sandbox.world.default_world import add_guild
 from sandbox.world.state import Member, User
 from sandbox.world.world import World
+from tests.bot.postgres_databases import NUMBERS_ON
 
 PLAYERS = 3
 TABLES_A_SERVER = 10
 GAMES = 60
 """Different games; more tables share them."""
+TOGETHER = 100
+"""Tables that a database server is given in one transaction."""
 ADD_EVENT = "INSERT INTO events (table_id, number, body, interaction_id) VALUES (?, ?, ?, ?)"
 ADD_POST = (
     "INSERT INTO outbox (table_id, number, kind, part, user_id, interaction_id) VALUES (?, ?, ?, ?, ?, ?)"
@@ -59,11 +67,13 @@ def bare_file(path: Path) -> sqlite3.Connection:
     return db
 
 
-def places(world: World, tables: int, seats: int = PLAYERS) -> Iterator[Place]:
+def places(
+    world: World, tables: int, seats: int = PLAYERS, a_server: int = TABLES_A_SERVER
+) -> Iterator[Place]:
     """A world's new servers with some channels each, and in every channel a table of its own people."""
     numbers = list(range(1, tables + 1))
-    for at in range(0, tables, TABLES_A_SERVER):
-        add_guild(world, f"Court {at}", [f"table-{number}" for number in numbers[at : at + TABLES_A_SERVER]])
+    for at in range(0, tables, a_server):
+        add_guild(world, f"Court {at}", [f"table-{number}" for number in numbers[at : at + a_server]])
     channels = [one for one in world.channels.values() if one.name.startswith("table-")]
     for table_id, channel in zip(numbers, channels, strict=True):
         guild = world.guilds[channel.guild_id or 0]
@@ -85,12 +95,20 @@ def seed(file: Path, where: Sequence[Place], *, posted: bool, hands: bool = Fals
     """
     db = bare_file(file)
     db.execute("BEGIN IMMEDIATE")
-    for place in where:
-        _write(db, place, posted=posted)
-        if hands:
-            db.execute(ASK_FOR_HANDS, (place.table_id,))
+    finish(_write_all(SqliteTransaction(db), where, posted=posted, hands=hands))
     db.execute("COMMIT")
     db.close()
+
+
+async def seed_server(url: str, where: Sequence[Place], *, posted: bool, hands: bool = False) -> None:
+    """The same in a database server's."""
+    await (await connect(url)).close()  # which builds the schema
+    connection = await asyncpg.connect(url)
+    for at in range(0, len(where), TOGETHER):
+        some = where[at : at + TOGETHER]
+        await transact(connection, partial(_write_all, where=some, posted=posted, hands=hands), ())
+    await connection.execute(NUMBERS_ON)
+    await connection.close()
 
 
 async def settled(file: Path) -> None:
@@ -100,21 +118,28 @@ async def settled(file: Path) -> None:
             await asyncio.sleep(0.1)
 
 
-def _write(db: sqlite3.Connection, place: Place, *, posted: bool) -> None:
+async def _write_all(db: Transaction, where: Sequence[Place], *, posted: bool, hands: bool) -> None:
+    for place in where:
+        await _write(db, place, posted=posted)
+        if hands:
+            await db.execute(ASK_FOR_HANDS, place.table_id)
+
+
+async def _write(db: Transaction, place: Place, *, posted: bool) -> None:
     table_id, opener = place.table_id, place.people[0]
-    db.execute(
+    await db.execute(
         "INSERT INTO tables (id, channel_id, guild_id) VALUES (?, ?, ?)",
-        (table_id, place.channel_id, place.guild_id),
+        *(table_id, place.channel_id, place.guild_id),
     )
     lobby: list[LobbyEvent] = [TableOpened(opener), *map(SeatTaken, place.people[1:]), GameStarted(opener)]
-    cause, bodies = place.channel_id, _game_so_far(table_id % GAMES)
-    act = RecordedAct(1, tuple(lobby), (), cause)
-    finish(write_act(SqliteTransaction(db), table_id, act, SystemClock().now()))
+    cause, now, bodies = place.channel_id, SystemClock().now(), _game_so_far(table_id % GAMES)
+    await write_act(db, table_id, RecordedAct(1, tuple(lobby), (), cause), now)
     played = enumerate(bodies, start=len(lobby) + 1)
-    db.executemany(ADD_EVENT, [(table_id, number, body, cause) for number, body in played])
-    db.execute(ADD_POST, (table_id, len(lobby) + len(bodies), "table", 0, None, cause))
+    await db.execute_many(ADD_EVENT, [(table_id, number, body, cause) for number, body in played])
+    await db.execute(ADD_POST, *(table_id, len(lobby) + len(bodies), "table", 0, None, cause))
     if posted:
-        db.execute("UPDATE outbox SET done_at = unixepoch(), message_id = id WHERE table_id = ?", (table_id,))
+        done = "UPDATE outbox SET done_at = ?, message_id = id WHERE table_id = ?"
+        await db.execute(done, now, table_id)
 
 
 @cache
