@@ -18,7 +18,9 @@ from bot.storage.followers import FollowerStore
 from bot.storage.people import Reach
 from bot.storage.posts import Posted, ToPost
 from bot.storage.preferences import Preferences
+from bot.storage.processes import ClusterStore
 from bot.storage.reports import Report
+from bot.storage.shards import EVERYTHING, Shards
 from bot.storage.timers import Reminder, Sent, Timer, TurnTimer
 from bot.table.table_events import TableEvent
 from bot.table.table_state import RecordedAct, StoredTable
@@ -34,6 +36,10 @@ class MovedOn(Conflict):
 
 class ChannelTaken(Conflict):
     """The channel has another open table."""
+
+
+class Fenced(Exception):
+    """Others have taken this process for dead: nothing that it writes is stored any more."""
 
 
 class StorageUnavailable(Exception):
@@ -67,8 +73,11 @@ class TableStore(Protocol):
     async def open_tables(self) -> int:
         """How many tables are open."""
 
-    async def awaiting_computers(self) -> list[int]:
-        """The tables that wait for a computer to play."""
+    async def awaiting_computers(self, shards: Shards = EVERYTHING) -> list[int]:
+        """The tables of some shards that wait for a computer to play."""
+
+    async def last_number(self, table_id: int) -> int:
+        """The number of a table's last event."""
 
     async def events(self, table_id: int, up_to: int | None = None) -> list[TableEvent]:
         """A table's events in order, all or the first ones; an error if one is missing or unreadable."""
@@ -105,8 +114,8 @@ class PostStore(Protocol):
     async def ask_for_hands(self, user_id: int, cause: int) -> None:
         """Have a person's hands brought, at all open tables where they have taken a seat."""
 
-    async def to_post(self, channel_id: int | None = None) -> list[ToPost]:
-        """The pending posts, of one channel's tables or of all, oldest first."""
+    async def to_post(self, channel_id: int | None = None, shards: Shards = EVERYTHING) -> list[ToPost]:
+        """The pending posts, of one channel's tables or of all in some shards, oldest first."""
 
     async def mark_done(
         self,
@@ -185,8 +194,8 @@ class EndingTurnStore(Protocol):
     async def forget(self, turn: EndingTurn) -> None:
         """The turn has ended, or does not end by itself any more; a later one there is kept."""
 
-    async def all(self) -> list[EndingTurn]:
-        """Every turn that is about to end."""
+    async def all(self, shards: Shards = EVERYTHING) -> list[EndingTurn]:
+        """Every turn that is about to end at the tables of some shards."""
 
 
 class TimerStore(Protocol):
@@ -195,11 +204,11 @@ class TimerStore(Protocol):
     Acts set and remove the timers of their table; what has happened silences what was due before.
     """
 
-    async def next_due(self) -> int | None:
-        """When the next timer is due."""
+    async def next_due(self, shards: Shards = EVERYTHING) -> int | None:
+        """When the next timer of some shards is due; what concerns no table belongs to shard 0."""
 
-    async def due(self, now: int, most: int) -> list[Timer]:
-        """The timers that are due, in order of time."""
+    async def due(self, now: int, most: int, shards: Shards = EVERYTHING) -> list[Timer]:
+        """The timers of some shards that are due, in order of time."""
 
     async def due_turns_of(self, user_id: int, now: int) -> list[TurnTimer]:
         """The turns of one person that are due to be looked at, in order of time."""
@@ -216,8 +225,8 @@ class TimerStore(Protocol):
     async def change_told(self, table_id: int, user_id: int, number: int, **changes: int | bool) -> bool:
         """Change what a person was told in a turn, and look at it now; False if the turn is over."""
 
-    async def over(self, most: int) -> list[Reminder]:
-        """What was told in turns that are over."""
+    async def over(self, most: int, shards: Shards = EVERYTHING) -> list[Reminder]:
+        """What was told in turns that are over at the tables of some shards."""
 
     async def forget(self, reminder: Reminder) -> None:
         """Forget what was told in a turn that is over."""
@@ -277,6 +286,10 @@ class Storage(Protocol):
     @property
     def notes(self) -> NoteStore:
         """Notes for the bot itself."""
+
+    @property
+    def cluster(self) -> ClusterStore:
+        """The processes that serve the bot, and their shards."""
 
     async def close(self) -> None:
         """Finish what is being written, and close the database."""

@@ -88,3 +88,8 @@ class TurnTimer(Timer):
     def ends_with_reserve(self) -> int | None:
         """When all of the reserve is used up too."""
         return time_ends(self.wait, self.habits, self.reserve_left)
+
+
+def server_of(timer: Timer) -> int:
+    """The server of the table that a timer concerns; 0 if it concerns none."""
+    return timer.table.guild_id if isinstance(timer, TableTimer | TurnTimer) else 0

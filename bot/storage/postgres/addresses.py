@@ -12,6 +12,8 @@ from bot.storage.postgres.failures import UNREACHABLE
 
 CONNECTED_WITHIN: Final = 3.0
 """Seconds that a server gets to answer: one that has vanished must not keep us from the next one."""
+LIMIT_PAUSES: Final = "SET idle_in_transaction_session_timeout = '5s'"
+"""A process that was stopped in the middle of a transaction must not keep what it has locked."""
 
 
 class Servers:
@@ -32,6 +34,7 @@ class Servers:
                 problem = error
             else:
                 self._urls.sort(key=lambda one, found=url: one != found)  # type: ignore[misc]
+                await connection.execute(LIMIT_PAUSES)
                 return connection
             await asyncio.sleep(0)
         raise problem or TargetServerAttributeNotMatched("no server takes writes")

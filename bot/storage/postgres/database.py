@@ -8,11 +8,12 @@ from typing import Any, Final, TypeVar
 import asyncpg
 
 from bot.log import log
-from bot.storage.port import StorageUnavailable
+from bot.storage.port import Fenced, StorageUnavailable
 from bot.storage.postgres.addresses import Servers
 from bot.storage.postgres.failures import LOST, OVERTAKEN
+from bot.storage.postgres.listening import CHANNEL, keep_listening
 from bot.storage.postgres.transaction import Connection, PostgresTransaction, transact
-from bot.storage.sql.database import Row, UniqueViolation, Work
+from bot.storage.sql.database import UNFENCED, Fence, Row, UniqueViolation, Work
 
 T = TypeVar("T")
 
@@ -31,23 +32,26 @@ _MOST_OVERTAKEN: Final = 20
 class PostgresDatabase:
     """Some connections to the server that takes writes, whichever that is at the moment."""
 
-    def __init__(self, pool: asyncpg.Pool) -> None:
+    def __init__(self, pool: asyncpg.Pool, servers: Servers) -> None:
         self._pool = pool
+        self._servers = servers
         self._patience = PATIENCE
         self._writing = set[asyncio.Task[Any]]()
         self._answers = True
+        self._fence = UNFENCED
 
     @classmethod
     async def connect(cls, url: str) -> "PostgresDatabase":
         """A database at an address. It is connected to when it is needed."""
+        servers = Servers(url)
         pool = asyncpg.create_pool(
             min_size=0,
             max_size=CONNECTIONS,
-            connect=Servers(url).connect,
+            connect=servers.connect,
             reset=_nothing,  # we leave nothing behind, and every release would be a round trip
             statement_cache_size=300,
         )
-        return cls(await pool)
+        return cls(await pool, servers)
 
     async def prepare(self, work: Callable[[Connection], Awaitable[None]], patience: float) -> None:
         """Do something before anything else, and wait so long for a server that can do it."""
@@ -75,17 +79,31 @@ class PostgresDatabase:
         It is done to its end even if nobody waits for it any more: a COMMIT that is cancelled while it
         waits for a standby would be seen by others and might yet be lost.
         """
+        epoch = self._fence.epoch
         writing = asyncio.create_task(
-            self._patiently(lambda connection: transact(connection, work, subjects))
+            self._patiently(lambda connection: transact(connection, work, subjects, epoch))
         )
         self._writing.add(writing)
         writing.add_done_callback(self._written)
         return await asyncio.shield(writing)
 
+    def fence(self, epoch: int, lost: Callable[[], None]) -> None:
+        """From now on, write only while the process with this epoch is registered."""
+        self._fence = Fence(epoch, lost)
+
+    async def announce(self, text: str) -> None:
+        """Tell whoever listens now, outside any transaction: it would hold up all other commits."""
+        await self.rows("SELECT pg_notify(?, ?)", CHANNEL, text)
+
+    async def listen(self, hear: Callable[[str], None], listening: Callable[[bool], None]) -> None:
+        """Pass on what is announced, and tell whether it is heard."""
+        await keep_listening(self._servers, hear, listening)
+
     def _written(self, writing: asyncio.Task[Any]) -> None:
         self._writing.discard(writing)
-        if not writing.cancelled():
-            writing.exception()  # whoever still waits for it gets it too
+        # Whoever still waits for an error gets it too.
+        if not writing.cancelled() and isinstance(writing.exception(), Fenced):
+            self._fence.lost()
 
     async def _patiently(self, attempt: Callable[[Connection], Awaitable[T]]) -> T:
         """Try something, with another connection if one is lost, until it is done or has taken too long."""

@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from asyncpg.exceptions import UniqueViolationError
 
+from bot.storage.port import Fenced
 from bot.storage.postgres.failures import LOST
 from bot.storage.sql.database import Row, Statement, UniqueViolation
 
@@ -33,6 +34,8 @@ class Connection(Protocol):
 
 MOST_VALUES: Final = 100
 """In one message: with more, as when a game is dealt, there would be too many statements to keep."""
+_REGISTERED: Final = "SELECT 1"
+"""What the server says of a fence that holds: one row."""
 _PLACEHOLDER: Final = re.compile(r"'[^']*'|\?")
 _VALUES: Final = re.compile(r"VALUES (\([^()]*\))")
 
@@ -91,10 +94,15 @@ async def transact(
     connection: Connection,
     work: Callable[[PostgresTransaction], Awaitable[T]],
     subjects: Sequence[int],
+    epoch: int | None = None,
 ) -> T:
-    """Do some work in one transaction, while no other one has the same subjects."""
-    await connection.execute(_begin(subjects))
+    """Do some work in one transaction, while no other one has the same subjects.
+
+    Raise `Fenced` if the process with this epoch is not registered; it stays so until the transaction ends.
+    """
+    begun = await connection.execute(_begin(subjects, epoch))
     try:
+        _check_fence(begun, epoch)
         done = await work(PostgresTransaction(connection))
         await connection.execute("COMMIT")
     except BaseException:
@@ -102,6 +110,11 @@ async def transact(
             await connection.execute("ROLLBACK")
         raise
     return done
+
+
+def _check_fence(begun: str, epoch: int | None) -> None:
+    if epoch is not None and begun != _REGISTERED:
+        raise Fenced
 
 
 @cache
@@ -130,9 +143,15 @@ def storable(values: Sequence[object]) -> list[object]:
     ]
 
 
-def _begin(subjects: Sequence[int]) -> str:
-    """Begin, and wait for the subjects, in one message; in one order, so that no two wait for each other."""
-    if not subjects:
-        return "BEGIN"
-    locks = ", ".join(f"pg_advisory_xact_lock({subject})" for subject in sorted(set(subjects)))
-    return f"BEGIN; SELECT {locks}"
+def _begin(subjects: Sequence[int], epoch: int | None) -> str:
+    """Begin, wait for the subjects, and lock the process's row against being removed, in one message.
+
+    The subjects come in one order, so that no two transactions wait for each other.
+    """
+    steps = ["BEGIN"]
+    if subjects:
+        locks = (f"pg_advisory_xact_lock({subject})" for subject in sorted(set(subjects)))
+        steps.append(f"SELECT {', '.join(locks)}")
+    if epoch is not None:
+        steps.append(f"SELECT 1 FROM processes WHERE epoch = {epoch} FOR KEY SHARE")
+    return "; ".join(steps)

@@ -1,7 +1,8 @@
 """What the stores need of a database, whichever it is. Values stand as `?` in every statement."""
 
 from collections.abc import Callable, Coroutine, Iterable, Sequence
-from typing import Any, Protocol, TypeAlias, TypeVar
+from dataclasses import dataclass
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 T = TypeVar("T")
 Row: TypeAlias = tuple[Any, ...]
@@ -35,6 +36,17 @@ Work: TypeAlias = Callable[[Transaction], Coroutine[Any, Any, T]]
 """What is done in a transaction: it waits for nothing else, and may be done again if it failed."""
 
 
+@dataclass(frozen=True)
+class Fence:
+    """The process without which nothing is written, and whom to tell that it is gone."""
+
+    epoch: int | None
+    lost: Callable[[], None]
+
+
+UNFENCED: Final = Fence(None, lambda: None)
+
+
 class Database(Protocol):
     """An open database."""
 
@@ -46,6 +58,18 @@ class Database(Protocol):
 
         Works that name the same subject, such as a table or a person, are done one after the other.
         """
+
+    def fence(self, epoch: int, lost: Callable[[], None]) -> None:
+        """From now on, write only while the process with this epoch is registered.
+
+        Whatever is written after that raises `Fenced`, and `lost` is called.
+        """
+
+    async def announce(self, text: str) -> None:
+        """Tell whoever listens now."""
+
+    async def listen(self, hear: Callable[[str], None], listening: Callable[[bool], None]) -> None:
+        """Pass on what is announced, and tell whether it is heard; ends at once if it never is."""
 
     async def close(self) -> None:
         """Finish what is being written, and close it."""

@@ -4,7 +4,9 @@ from typing import Any, Final, cast
 
 from bot.clock import Clock
 from bot.storage.posts import Posted, ToPost
+from bot.storage.shards import EVERYTHING, Shards
 from bot.storage.sql.database import Database, Transaction
+from bot.storage.sql.shard_rows import among
 from bot.table.pending_posts import PostKind
 from bot.table.table_state import StoredTable
 
@@ -73,10 +75,11 @@ class SqlPostStore:
         now = self._clock.now()
         await self._database.write(lambda db: db.execute(_ASK_FOR_HANDS, cause, now, user_id, cause), user_id)
 
-    async def to_post(self, channel_id: int | None = None) -> list[ToPost]:
-        """The pending posts, of one channel's tables or of all, oldest first."""
+    async def to_post(self, channel_id: int | None = None, shards: Shards = EVERYTHING) -> list[ToPost]:
+        """The pending posts, of one channel's tables or of all in some shards, oldest first."""
         if channel_id is None:
-            rows = await self._database.rows(f"{_PENDING} ORDER BY o.id")
+            ours, values = among(shards)
+            rows = await self._database.rows(f"{_PENDING}{ours} ORDER BY o.id", *values)
         else:
             rows = await self._database.rows(f"{_PENDING} AND t.channel_id = ? ORDER BY o.id", channel_id)
         now = self._clock.now()

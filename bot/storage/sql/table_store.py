@@ -7,9 +7,11 @@ from typing import Final, cast
 from bot.clock import Clock
 from bot.storage.damage import check_complete
 from bot.storage.port import ChannelTaken, MovedOn
+from bot.storage.shards import EVERYTHING, Shards
 from bot.storage.sql.acts import PEOPLE_OF, people_of, write_act
 from bot.storage.sql.database import Database, Transaction, UniqueViolation
 from bot.storage.sql.follower_rows import forget_followers
+from bot.storage.sql.shard_rows import among
 from bot.storage.sql.stored_timers import TURNS_AT, turn_timers
 from bot.storage.sql.timer_rows import forget_timers
 from bot.storage.timers import TurnTimer
@@ -18,6 +20,7 @@ from bot.table.table_state import RecordedAct, StoredTable
 
 _TABLES: Final = "SELECT t.id, t.channel_id, t.guild_id FROM tables t"
 _SEEN: Final = "SELECT 1 FROM events WHERE interaction_id = ? LIMIT 1"
+_LAST: Final = "SELECT coalesce(max(number), 0) FROM events WHERE table_id = ?"
 _SEEN_AND_LAST: Final = (
     "SELECT (SELECT max(number) FROM events WHERE interaction_id = ?),"
     " (SELECT coalesce(max(number), 0) FROM events WHERE table_id = ?)"
@@ -82,10 +85,16 @@ class SqlTableStore:
         ((count,),) = await self._database.rows("SELECT count(*) FROM tables WHERE closed_at IS NULL")
         return cast("int", count)
 
-    async def awaiting_computers(self) -> list[int]:
-        """The tables that wait for a computer to play."""
-        rows = await self._database.rows("SELECT id FROM tables WHERE awaits_computer = 1 ORDER BY id")
-        return [table_id for (table_id,) in rows]
+    async def awaiting_computers(self, shards: Shards = EVERYTHING) -> list[int]:
+        """The tables of some shards that wait for a computer to play."""
+        ours, values = among(shards)
+        sql = f"SELECT t.id FROM tables t WHERE t.awaits_computer = 1{ours} ORDER BY t.id"
+        return [table_id for (table_id,) in await self._database.rows(sql, *values)]
+
+    async def last_number(self, table_id: int) -> int:
+        """The number of a table's last event."""
+        ((number,),) = await self._database.rows(_LAST, table_id)
+        return cast("int", number)
 
     async def events(self, table_id: int, up_to: int | None = None) -> list[TableEvent]:
         """A table's events in order, all or the first ones; an error if one is missing or unreadable."""

@@ -4,14 +4,19 @@ from typing import Final, cast
 
 from bot.clock import Clock
 from bot.schedule.turn_time import Told, Wait
+from bot.storage.shards import EVERYTHING, Shards
 from bot.storage.sql.database import Database, Transaction
+from bot.storage.sql.shard_rows import among
 from bot.storage.sql.stored_timers import TIMERS, timers, turn_timers
 from bot.storage.timers import Reminder, Sent, Timer, TurnTimer
 
-_DUE: Final = f"{TIMERS} WHERE t.due_at <= ? ORDER BY t.due_at, t.id LIMIT ?"
+_DUE: Final = f"{TIMERS} WHERE t.due_at <= ?"
+_SOONEST: Final = "ORDER BY t.due_at, t.id LIMIT ?"
 _DUE_OF: Final = f"{TIMERS} WHERE t.user_id = ? AND t.kind = 'turn' AND t.due_at <= ? ORDER BY t.due_at, t.id"
 _TURNS_OF: Final = f"{TIMERS} WHERE t.user_id = ? AND t.kind = 'turn' ORDER BY t.id"
-_NEXT: Final = "SELECT due_at FROM timers WHERE due_at IS NOT NULL ORDER BY due_at, id LIMIT 1"
+_NEXT: Final = (
+    "SELECT t.due_at FROM timers t LEFT JOIN tables b ON b.id = t.table_id WHERE t.due_at IS NOT NULL"
+)
 _MOVE: Final = "UPDATE timers SET due_at = ? WHERE id = ? AND due_at = ? AND coalesce(since, 0) = ?"
 _LOOK: Final = (
     "UPDATE timers SET due_at = ? WHERE table_id = ? AND user_id = ? AND kind = 'turn' AND number = ?"
@@ -33,8 +38,8 @@ _CHANGE_TOLD: Final = (
     " WHERE table_id = ? AND user_id = ?"
 )
 _OVER: Final = (
-    "SELECT table_id, user_id, number, channel_id, message_id FROM reminders WHERE is_over = 1"
-    " ORDER BY table_id LIMIT ?"
+    "SELECT r.table_id, r.user_id, r.number, r.channel_id, r.message_id FROM reminders r"
+    " JOIN tables t ON t.id = r.table_id WHERE r.is_over = 1"
 )
 _FORGET: Final = "DELETE FROM reminders WHERE table_id = ? AND user_id = ? AND number = ? AND is_over = 1"
 
@@ -46,14 +51,16 @@ class SqlTimerStore:
         self._database = database
         self._clock = clock
 
-    async def next_due(self) -> int | None:
-        """When the next timer is due."""
-        rows = await self._database.rows(_NEXT)
+    async def next_due(self, shards: Shards = EVERYTHING) -> int | None:
+        """When the next timer of some shards is due."""
+        ours, values = among(shards, "b.guild_id")
+        rows = await self._database.rows(f"{_NEXT}{ours} {_SOONEST}", *values, 1)
         return cast("int", rows[0][0]) if rows else None
 
-    async def due(self, now: int, most: int) -> list[Timer]:
-        """The timers that are due, in order of time."""
-        return timers(await self._database.rows(_DUE, now, most))
+    async def due(self, now: int, most: int, shards: Shards = EVERYTHING) -> list[Timer]:
+        """The timers of some shards that are due, in order of time."""
+        ours, values = among(shards, "b.guild_id")
+        return timers(await self._database.rows(f"{_DUE}{ours} {_SOONEST}", now, *values, most))
 
     async def due_turns_of(self, user_id: int, now: int) -> list[TurnTimer]:
         """The turns of one person that are due to be looked at, in order of time."""
@@ -97,11 +104,13 @@ class SqlTimerStore:
 
         return await self._database.write(change, table_id)
 
-    async def over(self, most: int) -> list[Reminder]:
-        """What was told in turns that are over."""
+    async def over(self, most: int, shards: Shards = EVERYTHING) -> list[Reminder]:
+        """What was told in turns that are over at the tables of some shards."""
+        ours, values = among(shards)
+        rows = await self._database.rows(f"{_OVER}{ours} ORDER BY r.table_id LIMIT ?", *values, most)
         return [
             Reminder(table_id, user_id, number, None if message_id is None else Sent(channel_id, message_id))
-            for table_id, user_id, number, channel_id, message_id in await self._database.rows(_OVER, most)
+            for table_id, user_id, number, channel_id, message_id in rows
         ]
 
     async def forget(self, reminder: Reminder) -> None:

@@ -9,8 +9,8 @@ from typing import Final, TypeVar, cast
 import aiosqlite
 
 from bot.settings import StartError
-from bot.storage.port import StorageUnavailable
-from bot.storage.sql.database import Row, Transaction, Work
+from bot.storage.port import Fenced, StorageUnavailable
+from bot.storage.sql.database import UNFENCED, Fence, Row, Transaction, Work
 from bot.storage.sqlite.transaction import transact
 
 T = TypeVar("T")
@@ -28,6 +28,7 @@ class SqliteDatabase:
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
+        self._fence = UNFENCED
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteDatabase":
@@ -54,10 +55,24 @@ class SqliteDatabase:
 
     async def write(self, work: Work[T], *_subjects: int) -> T:
         """Do some work in one transaction: all of it is stored, or nothing. One is done at a time."""
+        epoch = self._fence.epoch
         try:
-            return await _on_its_thread(self._connection, lambda db: transact(db, work))
+            return await _on_its_thread(self._connection, lambda db: transact(db, work, epoch))
         except sqlite3.OperationalError as error:
             raise StorageUnavailable(str(error)) from error
+        except Fenced:
+            self._fence.lost()
+            raise
+
+    def fence(self, epoch: int, lost: Callable[[], None]) -> None:
+        """From now on, write only while the process with this epoch is registered."""
+        self._fence = Fence(epoch, lost)
+
+    async def announce(self, text: str) -> None:
+        """Nobody listens: processes share a file only for the moments of a hand-over."""
+
+    async def listen(self, hear: Callable[[str], None], listening: Callable[[bool], None]) -> None:
+        """Nothing is ever heard."""
 
     async def rows(self, sql: str, *values: object) -> list[Row]:
         """The rows that answer a query."""

@@ -5,10 +5,12 @@ import sqlite3
 from collections.abc import Coroutine, Iterable, Sequence
 from typing import Any, Final, TypeVar
 
+from bot.storage.port import Fenced
 from bot.storage.sql.database import Row, Statement, UniqueViolation, Work
 
 T = TypeVar("T")
 
+_REGISTERED: Final = "SELECT 1 FROM processes WHERE epoch = ?"
 _NOT_UNIQUE: Final = (sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY)
 
 
@@ -55,10 +57,11 @@ def _neutral(error: sqlite3.IntegrityError) -> Exception:
     return UniqueViolation(str(error)) if error.sqlite_errorcode in _NOT_UNIQUE else error
 
 
-def transact(connection: sqlite3.Connection, work: Work[T]) -> T:
-    """Do some work in one transaction."""
+def transact(connection: sqlite3.Connection, work: Work[T], epoch: int | None = None) -> T:
+    """Do some work in one transaction; or raise `Fenced` if the process with this epoch is not registered."""
     connection.execute("BEGIN IMMEDIATE")
     try:
+        _check_fence(connection, epoch)
         done = finish(work(SqliteTransaction(connection)))
         connection.execute("COMMIT")
     except BaseException:
@@ -66,6 +69,11 @@ def transact(connection: sqlite3.Connection, work: Work[T]) -> T:
             connection.execute("ROLLBACK")
         raise
     return done
+
+
+def _check_fence(connection: sqlite3.Connection, epoch: int | None) -> None:
+    if epoch is not None and not connection.execute(_REGISTERED, (epoch,)).fetchall():
+        raise Fenced
 
 
 def finish(work: Coroutine[Any, Any, T]) -> T:
