@@ -15,7 +15,7 @@ from time import perf_counter
 
 from bench.clients import BOT, running, started_by, weighs, worked
 from bench.crowd import Place, places, seed
-from bot.storage.tables import TABLES_IN_MEMORY
+from bot.storage.tables_in_memory import TABLES_IN_MEMORY
 from sandbox.server import Sandbox
 
 TABLES = 5000

@@ -18,7 +18,8 @@ from bot.log import log
 from bot.message.messages import Message
 from bot.public.posts import table_message
 from bot.storage.posts import Posted
-from bot.storage.tables import TABLES_IN_MEMORY, Tables
+from bot.storage.tables import Tables
+from bot.storage.tables_in_memory import TABLES_IN_MEMORY
 from bot.table.table_state import Table
 from render.studio.priority_queue import Urgency
 from render.studio.studio import Studio
@@ -48,6 +49,10 @@ class SentPosts:
     def forget(self, message_id: int) -> None:
         """It may show anything."""
         self._shown.pop(message_id, None)
+
+    def forget_all(self) -> None:
+        """All of them may show anything."""
+        self._shown.clear()
 
     async def extend(self, table: Table, post: Posted, ready: Layout) -> bool:
         """Edit a post so that it tells a further turn; False if it is gone."""

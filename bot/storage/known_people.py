@@ -6,6 +6,7 @@ from typing import Final, Generic, TypeVar
 from cachetools import LRUCache
 
 from bot.schedule.habits import Away, Habits, QuietHours, Reminders
+from bot.storage.ownership import ALL_OURS, Ownership
 from bot.storage.people import Reach
 from bot.storage.port import PeopleStore
 from bot.storage.preferences import Preferences
@@ -17,13 +18,27 @@ Result = TypeVar("Result")
 
 
 class KnownPeople:
-    """`PeopleStore` over another one, to which nobody else may write."""
+    """`PeopleStore` over another one. What other processes write there has to be told with `forget`."""
 
-    def __init__(self, store: PeopleStore) -> None:
+    def __init__(self, store: PeopleStore, ownership: Ownership = ALL_OURS) -> None:
         self._store = store
-        self._reach = _Kept(store.reach)
-        self._preferences = _Kept(store.preferences)
-        self._lessons = _Kept(store.lessons)
+        self._listeners: list[Callable[[int], None]] = []
+        self._reach = _Kept(store.reach, ownership, self._changed)
+        self._preferences = _Kept(store.preferences, ownership, self._changed)
+        self._lessons = _Kept(store.lessons, ownership, self._changed)
+
+    def listen(self, listener: Callable[[int], None]) -> None:
+        """Call a listener with every person of whom something was changed here."""
+        self._listeners.append(listener)
+
+    def forget(self, user_id: int | None = None) -> None:
+        """Another process has changed what is stored of a person, or may have of anybody."""
+        for kept in (self._reach, self._preferences, self._lessons):
+            kept.forget(user_id)
+
+    def _changed(self, user_id: int) -> None:
+        for listener in self._listeners:
+            listener(user_id)
 
     async def reach(self, user_id: int) -> Reach:
         """How a person can be reached."""
@@ -71,14 +86,21 @@ class KnownPeople:
 class _Kept(Generic[Stored]):
     """One kind of what is stored, in memory for the people who were asked about last."""
 
-    def __init__(self, read: Callable[[int], Awaitable[Stored]]) -> None:
+    def __init__(
+        self,
+        read: Callable[[int], Awaitable[Stored]],
+        ownership: Ownership,
+        changed: Callable[[int], None],
+    ) -> None:
         self._read = read
+        self._ownership = ownership
+        self._tell = changed
         self._known: LRUCache[int, Stored] = LRUCache(PEOPLE_IN_MEMORY)
         self._changes = 0
 
     async def of(self, user_id: int) -> Stored:
         """What is in memory, or else read now."""
-        found = self._known.get(user_id)
+        found = self._known.get(user_id) if self._ownership.trusts_memory_of_people else None
         if found is None:
             before = self._changes
             found = await self._read(user_id)
@@ -91,5 +113,13 @@ class _Kept(Generic[Stored]):
         try:
             return await change
         finally:
-            self._changes += 1
+            self.forget(user_id)
+            self._tell(user_id)
+
+    def forget(self, user_id: int | None = None) -> None:
+        """Read it again next time, of one person or of all."""
+        self._changes += 1
+        if user_id is None:
+            self._known.clear()
+        else:
             self._known.pop(user_id, None)

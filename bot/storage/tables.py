@@ -12,7 +12,9 @@ from bot.fault_injection import reached
 from bot.locks import Locks
 from bot.log import current_table
 from bot.storage.damage import TableBroken, damage_at
-from bot.storage.port import ChannelTaken, Conflict, TableStore
+from bot.storage.ownership import ALL_OURS, Ownership
+from bot.storage.port import ChannelTaken, Conflict, MovedOn, TableStore
+from bot.storage.tables_in_memory import TABLES_IN_MEMORY, TablesInMemory
 from bot.storage.timers import TurnTimer
 from bot.table import lobby as lobbies
 from bot.table.agreement import Pace
@@ -26,8 +28,6 @@ from bot.table.turns_in_one_post import gathered, gathered_last
 from engine import Event, Phase, Seat
 from engine.transitions.events import TurnEnded
 
-TABLES_IN_MEMORY: Final = 1000
-"""Those used last; others are read again when they are needed."""
 EPISODES_IN_MEMORY: Final = 2 * TABLES_IN_MEMORY
 """For each table the episode that its newest post shows, and the one before."""
 TABLES_SEARCHED: Final = 10
@@ -37,13 +37,16 @@ Act = Callable[[Table], Sequence[TableEvent]]
 """The events that an act leads to at a table; raises why it is not allowed."""
 
 
+class _Overtaken(MovedOn):
+    """Another process has stored something at a table since it was read."""
+
+
 class Tables:
     """Every table by its number. A table changes one act at a time."""
 
-    def __init__(self, store: TableStore) -> None:
+    def __init__(self, store: TableStore, ownership: Ownership = ALL_OURS) -> None:
         self._store = store
-        self._known: LRUCache[int, Table] = LRUCache(TABLES_IN_MEMORY)
-        self._in_channel: LRUCache[int, int] = LRUCache(TABLES_IN_MEMORY)
+        self._memory = TablesInMemory(store, ownership)
         self._locks = Locks()
         self._episodes: LRUCache[tuple[int, int], tuple[Episode, ...]] = LRUCache(EPISODES_IN_MEMORY)
         self._listeners: list[Callable[[Table], None]] = []
@@ -54,8 +57,7 @@ class Tables:
 
     async def at(self, channel_id: int) -> Table | None:
         """The open table of a channel."""
-        table_id = self._in_channel.get(channel_id)
-        known = None if table_id is None else self._known.get(table_id)
+        known = await self._memory.open_in(channel_id)
         if known is not None:
             return known
         stored = await self._store.table_in(channel_id)
@@ -86,7 +88,7 @@ class Tables:
 
     async def by_id(self, table_id: int) -> Table | None:
         """A table by its number, open or closed."""
-        known = self._known.get(table_id)
+        known = await self._memory.current(table_id)
         if known is not None:
             return known
         stored = await self._store.table(table_id)
@@ -119,33 +121,44 @@ class Tables:
         if table is None:
             raise LobbyRefusal(LobbyReason.NO_TABLE)
         async with self._locks[table.stored.channel_id]:
-            table = await self.by_id(table_id)
-            if table is None or table.is_open is closed:
-                raise LobbyRefusal(LobbyReason.NO_TABLE)
-            current_table.set(table_id)
             try:
-                events = act(table)
-            except Exception:
-                if await self._store.has_seen(cause):
-                    return table  # it is done already, and was allowed then
-                raise
-            after = happened(table, events)
-            reached("judged")
-            recorded = recorded_act(table, events, after, cause)
-            if quietly:
-                shown = tuple(post for post in recorded.posts if post.kind is PostKind.REFRESH)
-                recorded = replace(recorded, posts=shown)
-            try:
-                if not await self._store.add(table.stored, recorded):
-                    return await self._reread(table)
-            except Conflict:
-                if await self._store.has_seen(cause):
-                    return await self._reread(table)  # another process has heard it too
-                self._forget(table)  # another process wrote: read it again next time
-                raise
-            reached("saved")
-            self._remember_last_episode(table, events, after)
-            return self._publish(replace(after, due=recorded.posts))
+                return await self._act(table_id, act, cause, closed=closed, quietly=quietly)
+            except _Overtaken:  # another process wrote: now it is judged by what stands there
+                return await self._act(table_id, act, cause, closed=closed, quietly=quietly)
+
+    async def _act(self, table_id: int, act: Act, cause: int, *, closed: bool, quietly: bool) -> Table:
+        table = await self.by_id(table_id)
+        if table is None or table.is_open is closed:
+            raise LobbyRefusal(LobbyReason.NO_TABLE)
+        current_table.set(table_id)
+        try:
+            events = act(table)
+        except Exception:
+            if await self._store.has_seen(cause):
+                return table  # it is done already, and was allowed then
+            if not await self._memory.is_stored(table):
+                self._memory.forget(table)
+                raise _Overtaken from None
+            raise
+        after = happened(table, events)
+        reached("judged")
+        recorded = recorded_act(table, events, after, cause)
+        if quietly:
+            shown = tuple(post for post in recorded.posts if post.kind is PostKind.REFRESH)
+            recorded = replace(recorded, posts=shown)
+        try:
+            if not await self._store.add(table.stored, recorded):
+                return await self._reread(table)
+        except Conflict as conflict:
+            if await self._store.has_seen(cause):
+                return await self._reread(table)  # another process has heard it too
+            self._memory.forget(table)
+            if isinstance(conflict, MovedOn):
+                raise _Overtaken from conflict
+            raise
+        reached("saved")
+        self._remember_last_episode(table, events, after)
+        return self._publish(replace(after, due=recorded.posts))
 
     async def close_lost(self, channel_id: int) -> None:
         """Close the table of a channel that no longer exists."""
@@ -209,44 +222,41 @@ class Tables:
         hurried = table.lobby.started and table.lobby.agreement.pace is not Pace.NONE
         return await self._store.turns_at(table.stored.id) if hurried else []
 
+    def forget(self) -> None:
+        """Read everything again when it is needed: others may have changed it."""
+        self._memory.forget_all()
+
+    def note_stored(self, table_id: int, number: int) -> None:
+        """Another process has stored a table's events up to this number."""
+        self._memory.note_stored(table_id, number)
+
     async def _load(self, stored: StoredTable) -> Table:
-        known = self._known.get(stored.id)
+        known = await self._memory.current(stored.id)
         if known is not None:
-            return self._remember(known)
+            return self._memory.remember(known)
         current_table.set(stored.id)
+        changes = self._memory.changes
         events = await self._read(stored.id)
         with damage_at(stored.id):
             table = await asyncio.to_thread(folded, stored, events)
-        known = self._known.get(stored.id)
+        known = self._memory.known(stored.id)
         # Another task may have loaded it, and changed it, in the meantime.
-        return self._remember(known if known is not None and known.number > table.number else table)
+        newest = known if known is not None and known.number > table.number else table
+        return self._memory.remember(newest) if changes == self._memory.changes else newest
 
     async def _read(self, table_id: int, up_to: int | None = None) -> list[TableEvent]:
         with damage_at(table_id):
             return await self._store.events(table_id, up_to)
 
-    def _remember(self, table: Table) -> Table:
-        channel_id, table_id = table.stored.channel_id, table.stored.id
-        self._known[table_id] = table
-        if table.is_open:
-            self._in_channel[channel_id] = table_id
-        elif self._in_channel.get(channel_id) == table_id:
-            del self._in_channel[channel_id]
-        return table
-
     def _publish(self, table: Table) -> Table:
         for listener in self._listeners:
             listener(table)
-        return self._remember(table)
+        return self._memory.remember(table)
 
     async def _reread(self, table: Table) -> Table:
         """A table as it is stored now."""
-        self._forget(table)
+        self._memory.forget(table)
         return await self._load(table.stored)
-
-    def _forget(self, table: Table) -> None:
-        self._known.pop(table.stored.id, None)
-        self._in_channel.pop(table.stored.channel_id, None)
 
     def _remember_last_episode(self, before: Table, events: Sequence[TableEvent], after: Table) -> None:
         """Remember the episode that the next posts show."""

@@ -107,7 +107,7 @@ async def watched(store: TableStore, thinker: Thinker, turns: int) -> Table:
 
 
 def _turn(tables: Tables, table: Table) -> int:
-    game = tables._known[table.stored.id].game
+    game = tables._memory._known[table.stored.id].game
     assert game is not None
     return game.turn
 

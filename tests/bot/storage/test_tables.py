@@ -16,7 +16,7 @@ from tests.bot.storage.small_acts import ANA, BEN, CHANNEL, GUILD
 async def test_a_table_that_left_memory_is_read_again(
     storage: SqlStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.storage.tables.TABLES_IN_MEMORY", 2)
+    monkeypatch.setattr("bot.storage.tables_in_memory.TABLES_IN_MEMORY", 2)
     tables, read = Tables(storage.tables), list[int]()
     opened = [await tables.open(channel, GUILD, [TableOpened(ANA)], channel) for channel in (1, 2, 3)]
     events = storage.tables.events
@@ -39,10 +39,24 @@ async def test_a_table_that_another_process_has_changed_is_read_again(storage: S
     opened = await tables.open(CHANNEL, GUILD, [TableOpened(ANA)], 11)
     assert opened is not None
     await other.act(opened.stored.id, lambda _: [SeatTaken(BEN)], 12)
-    with pytest.raises(MovedOn):
-        await tables.act(opened.stored.id, lambda _: [SeatTaken(BEN)], 13)
-    after = await tables.act(opened.stored.id, lambda _: [SeatLeft(BEN)], 14)
+    after = await tables.act(opened.stored.id, lambda _: [SeatLeft(BEN)], 13)
     assert after.number == 3
+
+
+async def test_an_act_that_depends_on_what_has_changed_elsewhere_is_refused(storage: SqlStorage) -> None:
+    tables, other = Tables(storage.tables), Tables(storage.tables)
+    opened = await tables.open(CHANNEL, GUILD, [TableOpened(ANA)], 11)
+    assert opened is not None
+    await other.act(opened.stored.id, lambda _: [SeatTaken(BEN)], 12)
+
+    def unless_changed(now: Table) -> list[TableEvent]:
+        if now.number != opened.number:
+            raise MovedOn
+        return [SeatTaken(BEN)]
+
+    with pytest.raises(MovedOn):
+        await tables.act(opened.stored.id, unless_changed, 13)
+    assert (await tables.act(opened.stored.id, lambda _: [SeatLeft(BEN)], 14)).number == 3
 
 
 async def test_a_channel_leads_to_its_open_table_only(storage: SqlStorage) -> None:
