@@ -24,9 +24,9 @@ from bot.delivery.requests.work_places import WorkPlaces
 from bot.message.messages import Message
 from bot.storage.followers import FollowerStore
 from bot.storage.known_people import KnownPeople
+from bot.storage.ownership import ALL_OURS, Ownership
 from bot.storage.port import (
     NoteStore,
-    PeopleStore,
     PostStore,
     ReportStore,
     Storage,
@@ -45,7 +45,7 @@ class Services:
     clock: Clock
     store: TableStore
     posts: PostStore
-    people: PeopleStore
+    people: KnownPeople
     followers: FollowerStore
     reports: ReportStore
     notes: NoteStore
@@ -70,9 +70,12 @@ class Services:
         return Reply(ready.view, where, attachments=ready.attachments)
 
 
-def build_services(client: Client, storage: Storage, clock: Clock, workers: int = 1) -> Services:
+def build_services(
+    client: Client, storage: Storage, clock: Clock, workers: int = 1, ownership: Ownership = ALL_OURS
+) -> Services:
     """The services on an open storage, with a number of workers that think for computer players."""
-    posts, people, tables = storage.posts, KnownPeople(storage.people), Tables(storage.tables)
+    posts, people = storage.posts, KnownPeople(storage.people, ownership)
+    tables = Tables(storage.tables, ownership)
     studio, places, thinking = Studio(drawing_pool()), WorkPlaces(), ThinkingPool(workers)
     emojis = UploadedEmojis()
     hands = Hands(client, posts, tables, studio, people=people, places=places, emojis=emojis)
@@ -88,6 +91,7 @@ def build_services(client: Client, storage: Storage, clock: Clock, workers: int 
         places=places,
         clock=clock,
         emojis=emojis,
+        ownership=ownership,
     )
     reminders = Reminders(
         client, storage.timers, people, dms=hands.dms, clock=clock, news=TurnNews(tables).line
@@ -102,7 +106,16 @@ def build_services(client: Client, storage: Storage, clock: Clock, workers: int 
         dms=hands.dms,
         clock=clock,
     )
-    computers = ComputerPlayers(tables, outbox, thinking)
+    computers = ComputerPlayers(tables, outbox, thinking, ownership)
+    timers = Timers(
+        storage.timers,
+        tables,
+        outbox,
+        reminders=reminders,
+        vacations=vacations,
+        clock=clock,
+        ownership=ownership,
+    )
     panels = OpenPanels()
     tables.listen(panels.check)
     return Services(
@@ -114,7 +127,7 @@ def build_services(client: Client, storage: Storage, clock: Clock, workers: int 
         reports=storage.reports,
         notes=storage.notes,
         timers=storage.timers,
-        due=Timers(storage.timers, tables, outbox, reminders=reminders, vacations=vacations, clock=clock),
+        due=timers,
         vacations=vacations,
         tables=tables,
         studio=studio,
@@ -125,6 +138,6 @@ def build_services(client: Client, storage: Storage, clock: Clock, workers: int 
         computers=computers,
         places=places,
         panels=panels,
-        ending=EndingTurns(storage.ending_turns, tables, outbox),
+        ending=EndingTurns(storage.ending_turns, tables, outbox, ownership),
         emojis=emojis,
     )

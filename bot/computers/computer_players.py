@@ -11,6 +11,7 @@ from bot.delivery.outbox import Outbox
 from bot.fault_injection import computers_pause, reached, shortened
 from bot.log import current_table, log
 from bot.storage.damage import TableBroken
+from bot.storage.ownership import ALL_OURS, Ownership
 from bot.storage.port import MovedOn, TableStore
 from bot.storage.tables import Tables
 from bot.table.episodes import as_seen_by
@@ -49,8 +50,11 @@ MOST_STEPS: Final = 100
 class ComputerPlayers:
     """One task for each table that waits for a computer; all share the same few workers."""
 
-    def __init__(self, tables: Tables, outbox: Outbox, thinking: ThinkingPool) -> None:
+    def __init__(
+        self, tables: Tables, outbox: Outbox, thinking: ThinkingPool, ownership: Ownership = ALL_OURS
+    ) -> None:
         self._tables = tables
+        self._ownership = ownership
         self._outbox = outbox
         self._thinking = thinking
         self._playing: dict[int, asyncio.Task[None]] = {}
@@ -58,14 +62,20 @@ class ComputerPlayers:
         tables.listen(self.wake)
 
     def wake(self, table: Table) -> None:
-        """Let a table's computers play, if it waits for one and they are not playing already."""
-        if table.computers_to_act and table.stored.id not in self._playing:
+        """Let a table's computers play, if it waits for one, is ours, and they are not playing already."""
+        if self._plays_at(table) and table.stored.id not in self._playing:
             self._playing[table.stored.id] = asyncio.create_task(self._play_on(table.stored.id))
 
     async def wake_all(self, store: TableStore) -> None:
-        """After a start: go on where the bot was stopped."""
-        for table_id in await store.awaiting_computers():
-            await self._wake(table_id)
+        """Go on where the bot, or another process of it, was stopped."""
+        for table_id in await store.awaiting_computers(self._ownership.shards):
+            await self.wake_at(table_id)
+
+    async def wake_at(self, table_id: int) -> None:
+        """Let a table's computers play that another process has changed."""
+        with contextlib.suppress(TableBroken):  # people are told when they use it
+            if table := await self._tables.by_id(table_id):
+                self.wake(table)
 
     async def close(self) -> None:
         """Stop, even mid-turn; the turn is thought out again after the next start."""
@@ -75,7 +85,7 @@ class ComputerPlayers:
         """Play for as long as the table waits for a computer."""
         current_table.set(table_id)
         try:
-            while (table := await self._tables.by_id(table_id)) and table.computers_to_act:
+            while (table := await self._tables.by_id(table_id)) and self._plays_at(table):
                 await self._take_turn(table)
         except (LobbyRefusal, TableBroken, PoolClosed):
             pass  # the table is closed or cannot be read, or the bot is stopping
@@ -86,14 +96,12 @@ class ComputerPlayers:
             # No await before this: whatever happens next wakes a new task.
             del self._playing[table_id]
 
+    def _plays_at(self, table: Table) -> bool:
+        return bool(table.computers_to_act) and table.stored.guild_id in self._ownership
+
     async def _try_again(self, table_id: int) -> None:
         await asyncio.sleep(RETRY_AFTER)
-        await self._wake(table_id)
-
-    async def _wake(self, table_id: int) -> None:
-        with contextlib.suppress(TableBroken):  # people are told when they use it
-            if table := await self._tables.by_id(table_id):
-                self.wake(table)
+        await self.wake_at(table_id)
 
     async def _take_turn(self, table: Table) -> None:
         """Think out a turn while people read the last one; it counts if nothing happened meanwhile."""
@@ -114,7 +122,9 @@ class ComputerPlayers:
                 raise MovedOn
             return events
 
-        with contextlib.suppress(MovedOn):
+        with contextlib.suppress(MovedOn), self._ownership.work_for(table.stored.guild_id) as ours:
+            if not ours:
+                return
             after = await self._tables.act(table.stored.id, act, table.own_cause)
             self._in_background(self._outbox.flush_channel(after.stored.channel_id))
 

@@ -10,6 +10,7 @@ from bot.fault_injection import shortened
 from bot.log import log
 from bot.storage.damage import TableBroken
 from bot.storage.ending_turns import EndingTurn
+from bot.storage.ownership import ALL_OURS, Ownership
 from bot.storage.port import EndingTurnStore, MovedOn
 from bot.storage.tables import Tables
 from bot.table.lobby import LobbyRefusal
@@ -36,8 +37,11 @@ class Announced:
 class EndingTurns:
     """The turns that are about to end. What was announced is stored, and happens even after a crash."""
 
-    def __init__(self, store: EndingTurnStore, tables: Tables, outbox: Outbox) -> None:
+    def __init__(
+        self, store: EndingTurnStore, tables: Tables, outbox: Outbox, ownership: Ownership = ALL_OURS
+    ) -> None:
         self._store = store
+        self._ownership = ownership
         self._tables = tables
         self._outbox = outbox
         self._announced: dict[tuple[int, int], Announced] = {}
@@ -70,9 +74,11 @@ class EndingTurns:
             await self._store.forget(announced.turn)
 
     async def resume(self) -> None:
-        """End the turns that were about to end when the bot stopped."""
-        for turn in await self._store.all():
-            await self._end(turn)
+        """End the turns that were about to end when the bot, or another process of it, stopped."""
+        announced = [one.turn for one in self._announced.values()]
+        for turn in await self._store.all(self._ownership.shards):
+            if turn not in announced:
+                await self._end(turn)
 
     async def close(self) -> None:
         """Stop waiting; the turns end at the next start."""

@@ -57,6 +57,10 @@ class Hands:
         self._shown: LRUCache[tuple[int, int], Message] = LRUCache(HANDS_REMEMBERED)
         self.dms = DirectMessages(client)
 
+    def forget_all(self) -> None:
+        """Hands may show anything: others may have changed them."""
+        self._shown.clear()
+
     async def settle(self, table: Table, items: list[ToPost]) -> None:
         """Send all pending notices, then each player's current hand."""
         for notice in [item for item in items if item.kind is PostKind.NOTICE]:

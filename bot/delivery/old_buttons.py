@@ -14,6 +14,7 @@ from bot.delivery.sent_posts import SentPosts
 from bot.fault_injection import shortened
 from bot.log import current_table, log
 from bot.storage.damage import TableBroken
+from bot.storage.ownership import ALL_OURS, Ownership
 from bot.storage.port import PostStore
 from bot.storage.posts import ToPost
 from bot.storage.tables import Tables
@@ -34,12 +35,14 @@ class OldButtons:
         *,
         places: WorkPlaces,
         blocked: BlockedChannels,
+        ownership: Ownership = ALL_OURS,
     ) -> None:
         self._posts = posts
         self._tables = tables
         self._sent = sent
         self._places = places
         self._blocked = blocked
+        self._ownership = ownership
         self._news = asyncio.Event()
 
     def note(self) -> None:
@@ -51,9 +54,11 @@ class OldButtons:
         while True:
             self._news.clear()
             try:
-                for item in await self._posts.to_post():
+                for item in await self._posts.to_post(shards=self._ownership.shards):
                     if item.kind is PostKind.OLD_BUTTONS and item.table.channel_id not in self._blocked:
-                        await self._remove(item)
+                        with self._ownership.work_for(item.table.guild_id) as ours:
+                            if ours:
+                                await self._remove(item)
             except Exception:
                 log.exception("old buttons stay for now")
             with suppress(TimeoutError):

@@ -16,7 +16,7 @@ from bot.delivery.find_sent_message import NONCE_LASTS
 from bot.delivery.hand_dms import Hands
 from bot.delivery.layouts import Layout, attached
 from bot.delivery.old_buttons import OldButtons
-from bot.delivery.pending_by_table import PendingByTable
+from bot.delivery.pending_by_table import BY_DM, FOR_FOLLOWERS, PUBLIC, PendingByTable
 from bot.delivery.post_layouts import PostLayouts
 from bot.delivery.requests import wire
 from bot.delivery.requests.refused_requests import UNKNOWN_CHANNEL
@@ -28,6 +28,7 @@ from bot.fault_injection import reached, shortened
 from bot.locks import Locks
 from bot.log import current_table, log
 from bot.public.posts import replaces, table_message
+from bot.storage.ownership import ALL_OURS, Ownership
 from bot.storage.port import PeopleStore, PostStore
 from bot.storage.posts import Posted, ToPost
 from bot.storage.tables import Tables
@@ -38,12 +39,6 @@ from render.studio.studio import Studio
 
 RETRY_EVERY: Final = 20.0
 """Seconds between attempts at posts that failed."""
-BY_DM: Final = {PostKind.HAND, PostKind.NOTICE}
-"""Sent to one person by DM."""
-PUBLIC: Final = {PostKind.TABLE, PostKind.NEWS, PostKind.LINE, PostKind.REFRESH}
-"""Sent to the table's channel."""
-FOR_FOLLOWERS: Final = {PostKind.MILESTONE}
-"""Sent by DM to those who look on from afar, after everybody at the table has seen it."""
 
 
 class Outbox:
@@ -62,6 +57,7 @@ class Outbox:
         places: WorkPlaces,
         clock: Clock,
         emojis: UploadedEmojis = NO_EMOJIS,
+        ownership: Ownership = ALL_OURS,
     ) -> None:
         self._client = client
         self._posts = posts
@@ -71,14 +67,17 @@ class Outbox:
         self._awake = AwakePeople(people, clock)
         self._followers = followers
         self._emojis = emojis
+        self._ownership = ownership
         self._sent = SentPosts(client, tables, studio, emojis)
         self._layouts = PostLayouts(client, tables, studio, people=people, places=places, emojis=emojis)
         self._post_locks, self._hand_locks, self._follower_locks = Locks(), Locks(), Locks()
         self._made: dict[int, asyncio.Future[None]] = {}
         self._begun: set[asyncio.Task[None]] = set()
-        self._pending = PendingByTable(posts, tables)
+        self.pending = PendingByTable(posts, tables, ownership)
         self.blocked = BlockedChannels()
-        self.old_buttons = OldButtons(posts, tables, self._sent, places=places, blocked=self.blocked)
+        self.old_buttons = OldButtons(
+            posts, tables, self._sent, places=places, blocked=self.blocked, ownership=ownership
+        )
 
     def begin(self, channel_id: int) -> asyncio.Future[None]:
         """Start posting to a channel in the background; done as soon as the first post is on its way."""
@@ -99,6 +98,11 @@ class Outbox:
         if channel_id in self.blocked:
             self.begin(channel_id)
 
+    def forget(self) -> None:
+        """What posts and hands show is no longer known: others may have changed them."""
+        self._sent.forget_all()
+        self._hands.forget_all()
+
     async def close(self) -> None:
         """Leave unfinished posts to the next start."""
         await cancel(self._begun)
@@ -114,7 +118,8 @@ class Outbox:
 
     async def flush(self) -> None:
         """Post everything pending, everywhere."""
-        due = [item for item in await self._posts.to_post() if item.kind is not PostKind.OLD_BUTTONS]
+        ours = await self._posts.to_post(shards=self._ownership.shards)
+        due = [item for item in ours if item.kind is not PostKind.OLD_BUTTONS]
         channels = sorted({item.table.channel_id for item in due})
         await asyncio.gather(
             *(self.flush_channel(one) for one in channels if not self.blocked.should_wait(one))
@@ -125,25 +130,31 @@ class Outbox:
         # Hands may wait long, because Discord limits DMs strictly; the table must not wait for them.
         await asyncio.gather(self.post(channel_id), self._bring_hands(channel_id))
         async with self._follower_locks[channel_id]:
-            for table, items in await self._pending.of(channel_id, FOR_FOLLOWERS):
-                await self._followers.settle(table, items)
+            for table, items in await self.pending.of(channel_id, FOR_FOLLOWERS):
+                with self._ownership.work_for(table.stored.guild_id):
+                    await self._followers.settle(table, items)
 
     async def post(self, channel_id: int) -> None:
         """Make a channel's pending public posts, or wait until they are made."""
         async with self._post_locks[channel_id]:
-            for table, items in await self._pending.of(channel_id, PUBLIC):
+            for table, items in await self.pending.of(channel_id, PUBLIC):
                 await self._settle(table, items)
 
     async def _bring_hands(self, channel_id: int) -> None:
         async with self._hand_locks[channel_id]:
-            for table, items in await self._pending.of(channel_id, BY_DM):
-                await self._hands.settle(table, items)
+            for table, items in await self.pending.of(channel_id, BY_DM):
+                with self._ownership.work_for(table.stored.guild_id):
+                    await self._hands.settle(table, items)
 
     async def refresh(self, table: Table) -> None:
         """Update the table's newest post."""
         async with self._post_locks[table.stored.channel_id]:
-            await self._edit(table)
-            await self._posts.mark_refreshed(table.stored.id, table.number)
+            with self._ownership.work_for(table.stored.guild_id) as ours:
+                if ours:
+                    await self._edit(table)
+                    await self._posts.mark_refreshed(table.stored.id, table.number)
+        if not ours:
+            await self.post(table.stored.channel_id)
 
     async def _settle(self, table: Table, items: list[ToPost]) -> None:
         """Make all pending public posts of one table, in order."""
@@ -156,8 +167,9 @@ class Outbox:
         try:
             for before, item in zip((None, *needed), needed, strict=False):
                 await leave_in_sight(self._tables, table, before, item)
-                if not await self._try_to_deliver(table, item):
-                    break
+                with self._ownership.work_for(table.stored.guild_id) as ours:
+                    if not ours or not await self._try_to_deliver(table, item):
+                        break
         finally:
             await cancel(ahead)
 

@@ -21,6 +21,7 @@ from bot.public.between_turns.reminder_post import reminder_message, several_mes
 from bot.schedule.habits import Reminders as Wanted
 from bot.schedule.turn_time import StepKind, next_step
 from bot.storage.port import PeopleStore, TimerStore
+from bot.storage.shards import EVERYTHING, Shards
 from bot.storage.timers import Sent, TurnTimer
 
 CLEARED_AT_ONCE: Final = 50
@@ -86,9 +87,9 @@ class Reminders:
         for turn, step in others:
             await self._note(turn, step, None)
 
-    async def clear(self) -> None:
-        """Delete the reminders of turns that are over."""
-        while over := await self._timers.over(CLEARED_AT_ONCE):
+    async def clear(self, shards: Shards = EVERYTHING) -> None:
+        """Delete the reminders of turns that are over at the tables of some shards."""
+        while over := await self._timers.over(CLEARED_AT_ONCE, shards):
             for reminder in over:
                 if reminder.sent is not None:
                     await self._delete(reminder.sent)

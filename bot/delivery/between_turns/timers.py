@@ -17,9 +17,10 @@ from bot.schedule.idle_tables import TableStepKind, next_table_step
 from bot.schedule.turn_time import LOUD, StepKind, next_step, vote_lasts
 from bot.schedule.waking_time import next_loud
 from bot.storage.damage import TableBroken
+from bot.storage.ownership import ALL_OURS, Ownership
 from bot.storage.port import Conflict, MovedOn, TimerStore
 from bot.storage.tables import Tables
-from bot.storage.timers import TableTimer, Timer, TurnTimer
+from bot.storage.timers import TableTimer, Timer, TurnTimer, server_of
 from bot.table.between_turns.late_turns import when_away, when_late
 from bot.table.between_turns.time_limits import next_end, what_ends
 from bot.table.lobby import LobbyRefusal
@@ -54,6 +55,7 @@ class Timers:
         reminders: Reminders,
         vacations: Vacations,
         clock: Clock,
+        ownership: Ownership = ALL_OURS,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -61,6 +63,7 @@ class Timers:
         self._reminders = reminders
         self._vacations = vacations
         self._clock = clock
+        self._ownership = ownership
         self._news = asyncio.Event()
         self._changed: set[int] = set()
         self._posting: set[asyncio.Task[None]] = set()
@@ -100,13 +103,13 @@ class Timers:
 
     async def _until_next(self) -> float:
         """Seconds until something is due."""
-        at = await self._store.next_due()
+        at = await self._store.next_due(self._ownership.shards)
         return LOOK_EVERY if at is None else max(at - self._clock.now(), 0)
 
     async def drain(self) -> bool:
         """Do everything that is due; False if something is left because Discord is away."""
-        await self._reminders.clear()
-        while due := await self._store.due(self._clock.now(), AT_ONCE):
+        await self._reminders.clear(self._ownership.shards)
+        while due := await self._store.due(self._clock.now(), AT_ONCE, self._ownership.shards):
             self._changed.clear()
             calls: list[Call] = []
             for timer in due:
@@ -120,7 +123,8 @@ class Timers:
     async def _try(self, timer: Timer) -> Call | None:
         """Do what a timer says; a loud message is given back, to be sent with the others."""
         try:
-            return await self._look(timer)
+            with self._ownership.work_for(server_of(timer)) as ours:
+                return await self._look(timer) if ours else None
         except TableBroken as broken:
             log.error("a table is left out", extra={"why": str(broken)})
             await self._store.move(timer, None)
@@ -221,12 +225,14 @@ class Timers:
             await self._tables.close_lost(gone.channel_id)
 
     async def _remind(self, turn: TurnTimer, kind: StepKind, *, hurried: bool) -> None:
-        if turn.table.id not in self._changed:  # else it is looked at again
-            await self._reminders.remind(turn, kind, hurried=hurried)
+        with self._ownership.work_for(server_of(turn)) as ours:
+            if ours and turn.table.id not in self._changed:  # else it is looked at again
+                await self._reminders.remind(turn, kind, hurried=hurried)
 
     async def _catch_up(self, user_id: int) -> None:
         now = self._clock.now()
-        turns = await self._store.due_turns_of(user_id, now)
+        due = await self._store.due_turns_of(user_id, now)
+        turns = [turn for turn in due if server_of(turn) in self._ownership]
         steps = [
             (turn, next_step(turn.wait, turn.told, turn.reserve_left, turn.habits, now)) for turn in turns
         ]

@@ -54,6 +54,7 @@ class EmojiUpload:
         *,
         names: Sequence[str] | None = None,
         old_ones_stay: float = OLD_ONES_STAY,
+        may_upload: Callable[[], bool] = lambda: True,
     ) -> None:
         self._client = client
         self._studio = studio
@@ -61,6 +62,7 @@ class EmojiUpload:
         self._places = places
         self._names = emoji_names() if names is None else names
         self._old_ones_stay = old_ones_stay
+        self._may_upload = may_upload
         self._full_names: dict[Icon, str] = {}
         self._told = False
 
@@ -85,6 +87,8 @@ class EmojiUpload:
         there = {emoji.name: emoji for emoji in await _patiently(self._client.fetch_application_emojis)}
         own = {name: icon for name in there if (icon := icon_of(name)) is not None}
         self._uploaded.learn(_newest({name: there[name].id for name in own}))
+        if not self._may_upload():
+            return  # another process does
         created = 0
         for icon in self._wanted(room=MOST - len(there) + len(own)):
             await self._places.turn(Priority.IDLE)

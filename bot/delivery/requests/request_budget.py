@@ -6,7 +6,7 @@ never held back.
 """
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -79,12 +79,23 @@ class Slot:
 class RequestBudget(PriorityQueue):
     """So many requests a second: posts, edits, hands, old buttons, then emojis."""
 
+    _may_send: Callable[[], Awaitable[None]] | None = None
+
     async def slot(self, priority: Priority) -> Slot:
         """Wait for a slot."""
         await self.take(priority)
         slot = Slot(self)
         slot.start()
         return slot
+
+    def share(self, size: int) -> None:
+        """Have so many slots from now on: other processes have the rest."""
+        self.size = size
+        self._grant()
+
+    def send_after(self, may_send: Callable[[], Awaitable[None]]) -> None:
+        """Let every request, counted or not, wait for this right before it is sent."""
+        self._may_send = may_send
 
     def trace(self) -> aiohttp.TraceConfig:
         """The hooks that make an HTTP session keep to this budget."""
@@ -98,6 +109,8 @@ class RequestBudget(PriorityQueue):
         self, _: aiohttp.ClientSession, context: SimpleNamespace, request: aiohttp.TraceRequestStartParams
     ) -> None:
         context.slot = await self.slot(current_priority()) if counts(request.url) else None
+        if self._may_send is not None:
+            await self._may_send()
 
     async def _ends(
         self, _: aiohttp.ClientSession, context: SimpleNamespace, request: aiohttp.TraceRequestEndParams
