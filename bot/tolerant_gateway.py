@@ -4,14 +4,11 @@ In discord.py 2.7.1 an exception in a parser ends the connection, and with it th
 a changed type in one event must not do that.
 """
 
-import asyncio
-import contextlib
 import traceback
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-import aiohttp
 import discord
 from discord import app_commands
 
@@ -19,39 +16,34 @@ from bot.log import log
 
 ROUTED: Final = {discord.InteractionType.component.value, discord.InteractionType.modal_submit.value}
 """Interactions that the bot itself routes."""
-SHORTEST_PAUSE: Final = 5.0
-LONGEST_PAUSE: Final = 300.0
-"""Seconds before reconnecting. Discord allows a thousand connections a day, then revokes the token."""
+_INTERACTION: Final = "INTERACTION_CREATE"
 _Parse = Callable[[Any], None]
+Hear = Callable[[int, int, Callable[[], None]], None]
+"""Told of an interaction by its id and server, and how to serve it: now, later or not at all."""
 
 
-def guard_parsers(client: discord.Client) -> None:
-    """Log and skip events that cannot be parsed."""
+def serve_all(_interaction_id: int, _guild_id: int, serve: Callable[[], None]) -> None:
+    """Serve every interaction now."""
+    serve()
+
+
+def guard_parsers(client: discord.Client, hear: Hear = serve_all) -> None:
+    """Log and skip events that cannot be parsed; `hear` decides what becomes of an interaction."""
     state = client._connection  # noqa: SLF001 (discord.py has no public place for this)
-    parsers: dict[str, _Parse] = {**state.parsers, "INTERACTION_CREATE": partial(_parse_interaction, client)}
     reported: set[tuple[str, str]] = set()
+
+    def guarded(event: str, parse: _Parse) -> _Parse:
+        return partial(_parse_or_report, event, parse, reported)
+
+    parse_interaction = guarded(_INTERACTION, partial(_parse_interaction, client))
+
+    def heard(payload: Any) -> None:
+        where_to = int(payload["id"]), int(payload.get("guild_id") or 0)
+        hear(*where_to, partial(parse_interaction, payload))
+
+    parsers: dict[str, _Parse] = {**state.parsers, _INTERACTION: heard}
     for event, parse in parsers.items():
-        state.parsers[event] = partial(_parse_or_report, event, parse, reported)
-
-
-async def keep_connected(client: discord.Client, connect: Callable[[], Awaitable[None]]) -> None:
-    """Connect, and reconnect when a message that cannot be read breaks the connection."""
-    pause = SHORTEST_PAUSE
-    while True:
-        began = client.loop.time()
-        try:
-            return await connect()
-        except (discord.DiscordException, aiohttp.ClientError, OSError):
-            raise  # discord.py gives up on these; the host is told
-        except Exception as error:
-            if client.is_closed():
-                return None
-            log.error("a message broke the connection", extra={"why": _where(error)})
-        with contextlib.suppress(Exception):
-            await client.ws.close(code=4000)
-        await asyncio.sleep(pause)
-        pause = SHORTEST_PAUSE if client.loop.time() - began > 2 * LONGEST_PAUSE else 2 * pause
-        pause = min(pause, LONGEST_PAUSE)
+        state.parsers[event] = guarded(event, parse)
 
 
 class GuardedTree(app_commands.CommandTree[Any]):
@@ -87,13 +79,13 @@ def _parse_or_report(event: str, parse: _Parse, reported: set[tuple[str, str]], 
     try:
         parse(payload)
     except Exception as error:
-        where = _where(error)
-        if (event, where) not in reported:  # one change at Discord may affect thousands of events
-            reported.add((event, where))
-            log.error("an event cannot be read and is left out", extra={"event": event, "why": where})
+        why = where(error)
+        if (event, why) not in reported:  # one change at Discord may affect thousands of events
+            reported.add((event, why))
+            log.error("an event cannot be read and is left out", extra={"event": event, "why": why})
 
 
-def _where(error: Exception) -> str:
+def where(error: BaseException) -> str:
     """The kind and place of an error without its text, which may quote a token or a message."""
     frames = traceback.extract_tb(error.__traceback__)[-2:]
     named = " > ".join(f"{frame.name}:{frame.lineno}" for frame in frames)
