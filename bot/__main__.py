@@ -23,21 +23,25 @@ EXIT_INTERRUPTED: Final = 130
 """The exit code that shells expect of an interrupted program."""
 
 
-async def run(settings: Settings) -> None:
+async def run(settings: Settings, *, take_over: bool = False) -> None:
     """Run on Discord, or at the local table without a token."""
     if settings.token is None:
         await run_local_table(settings)
         return
     if settings.discord_url is not None:
         point_discord_py_at(settings.discord_url)
-    await run_bot(settings, settings.token, stop_signal())
+    await run_bot(settings, settings.token, stop_signal(), take_over=take_over)
 
 
 def main() -> int:
     """Run until stopped; errors that prevent it are printed in one sentence."""
-    argparse.ArgumentParser(
+    parser = argparse.ArgumentParser(
         prog="python -m bot", description=__doc__, epilog="Settings: see .env.example."
-    ).parse_args()
+    )
+    parser.add_argument(
+        "--take-over", action="store_true", help="follow a bot that runs, which then stops, without a gap"
+    )
+    arguments = parser.parse_args()
     try:
         settings = read_settings()
         forget_secrets()
@@ -46,7 +50,7 @@ def main() -> int:
         set_up_logging(settings.log_level)
         keep_private(settings.data)
         sys.setswitchinterval(SWITCH_INTERVAL)
-        asyncio.run(run(settings))
+        asyncio.run(run(settings, take_over=arguments.take_over))
     except StartError as error:
         print(error, file=sys.stderr)
         return 1

@@ -1,10 +1,7 @@
 """The bot: a discord.py client with one way to answer, one error handler, and an orderly stop."""
 
 import asyncio
-import hashlib
-import json
 import secrets
-from functools import partial
 from typing import Any, Final
 
 import discord
@@ -12,8 +9,11 @@ from cachetools import LRUCache
 from discord import app_commands
 
 from bot.clock import Clock
+from bot.cluster.identify_turns import IdentifyLimits, IdentifyTurns
+from bot.cluster.member import Member
 from bot.commands.answering import answer
-from bot.commands.registration import CommandWords, add_commands
+from bot.commands.command_sync import CommandSync
+from bot.commands.registration import add_commands
 from bot.commands.routes import component_request
 from bot.delivery import components
 from bot.delivery.emojis.emoji_upload import EmojiUpload
@@ -24,10 +24,12 @@ from bot.fault_injection import reached
 from bot.garbage_collection import collect_while_idle
 from bot.log import log
 from bot.services import Services, build_services
-from bot.settings import REQUESTS_A_SECOND
-from bot.storage.port import Storage
+from bot.settings import REQUESTS_A_SECOND, StartError
+from bot.shard_work import ShardWork
+from bot.sharded_client import ShardedClient
+from bot.storage.port import Fenced, Storage
 from bot.tasks import cancel
-from bot.tolerant_gateway import GuardedTree, guard_parsers, keep_connected
+from bot.tolerant_gateway import GuardedTree, guard_parsers
 from render.base.theme import Palette
 
 ANSWERS_FINISH_WITHIN: Final = 2.5
@@ -42,19 +44,23 @@ EVERYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot never speaks aloud
 
 
-class AlhambraBot(discord.Client):
+class AlhambraBot(ShardedClient):
     """Needs no privileged intent, keeps no caches, pings nobody unless told to."""
 
     def __init__(
         self,
         storage: Storage,
         clock: Clock,
+        member: Member,
         *,
+        shards: int | None = None,
         always_sync: bool = False,
         minds: int = 1,
         requests: int = REQUESTS_A_SECOND,
         emojis: bool = True,
     ) -> None:
+        self._budget = RequestBudget(requests)
+        self._budget.send_after(member.lease.wait)
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -62,40 +68,60 @@ class AlhambraBot(discord.Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_ratelimit_timeout=30,
-            http_trace=RequestBudget(requests).trace(),
+            http_trace=self._budget.trace(),
         )
-        guard_parsers(self)
-        self.services: Services = build_services(self, storage, clock, minds)
+        guard_parsers(self, member.interactions.hear)
+        self.member = member
+        self.services: Services = build_services(self, storage, clock, minds, member.ownership)
         self.tree = GuardedTree(self, allowed_contexts=EVERYWHERE)
         self.tree.error(self._command_failed)
         add_commands(self.tree, self.services, self.serve)
-        self._always_sync = always_sync
+        self._commands = CommandSync(self.tree, self.services.notes, always=always_sync)
+        self._identify_turns = IdentifyTurns(storage.cluster, member.epoch, self._identify_limits)
+        self._shard_work = ShardWork(
+            self.services,
+            member,
+            storage.cluster,
+            share=lambda processes: self._budget.share(max(requests // processes, 1)),
+            first=self._commands.sync,
+        )
+        self._shards = shards
         self._has_emojis = emojis
         self._under_way: set[asyncio.Task[Any]] = set()
         self._served: LRUCache[int, None] = LRUCache(NOTICED_TWICE)
         self._background: list[asyncio.Task[None]] = []
         self._stopping = False
 
-    async def connect(self, *, reconnect: bool = True) -> None:
-        """Stay connected, whatever Discord sends."""
-        await keep_connected(self, partial(super().connect, reconnect=reconnect))
-
     async def setup_hook(self) -> None:
-        """Once logged in, before any event: sync commands and start background work."""
-        await self._sync()
+        """Once logged in, before any event: take shards, sync commands and start background work."""
+        await self._divide()
+        if 0 in self.member.ownership:
+            await self._commands.sync()
+        services = self.services
+        self._shard_work.begin()
         self._background = [
-            asyncio.create_task(self.services.outbox.keep_flushing()),
-            asyncio.create_task(self.services.outbox.old_buttons.keep_removing()),
-            asyncio.create_task(self.services.studio.warm_up((Palette.LIGHT,))),
-            asyncio.create_task(self.services.computers.wake_all(self.services.store)),
-            asyncio.create_task(self.services.ending.resume()),
-            asyncio.create_task(self.services.due.keep_draining()),
-            asyncio.create_task(collect_while_idle(self.services.places)),
+            asyncio.create_task(services.outbox.keep_flushing()),
+            asyncio.create_task(services.outbox.old_buttons.keep_removing()),
+            asyncio.create_task(services.studio.warm_up((Palette.LIGHT,))),
+            asyncio.create_task(services.due.keep_draining()),
+            asyncio.create_task(collect_while_idle(services.places)),
+            asyncio.create_task(self.member.keep_awake()),
+            asyncio.create_task(self.member.keep_looking()),
         ]
         if self._has_emojis:
-            services = self.services
-            upload = EmojiUpload(self, services.studio, services.emojis, services.places)
+            upload = EmojiUpload(
+                self,
+                services.studio,
+                services.emojis,
+                services.places,
+                may_upload=lambda: 0 in self.member.ownership,
+            )
             self._background.append(asyncio.create_task(upload.keep_current()))
+        self.member.connect(self)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002
+        """Wait for a turn to begin a session."""
+        await self._identify_turns.wait(shard_id or 0)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Ignore all events once the bot is closed, even that it is ready."""
@@ -118,19 +144,21 @@ class AlhambraBot(discord.Client):
         """Close the table of a deleted thread."""
         await self.services.tables.close_lost(payload.thread_id)
 
-    async def stop(self) -> None:
-        """Finish the answers under way, then close; pending posts are made at the next start."""
+    async def stop(self, *, at_once: bool = False) -> None:
+        """Finish the answers under way, or not, then close; pending posts are made at the next start."""
         if self._stopping:  # asked twice: at once
             await self.close()
             return
         self._stopping = True
-        if self._under_way:
+        if self._under_way and not at_once:
             await asyncio.wait(self._under_way, timeout=ANSWERS_FINISH_WITHIN)
         await self.services.thinking.close()
-        if self._under_way:  # those who waited for a computer's thought are told
+        if self._under_way and not at_once:  # those who waited for a computer's thought are told
             await asyncio.wait(self._under_way, timeout=FAILURES_TOLD_WITHIN)
         # Before the connection and the database close, which these tasks still use.
         await cancel([*self._under_way, *self._background])
+        await self._identify_turns.close()
+        await self._shard_work.close()
         await self.services.ending.close()
         await self.services.due.close()
         await self.services.computers.close()
@@ -153,6 +181,8 @@ class AlhambraBot(discord.Client):
         self._under_way.add(task)
         try:
             await deliver(request, self._answer, self.services.places)
+        except Fenced:
+            log.warning("an answer is left to others", extra={"interaction": interaction.id})
         except Exception as error:  # the one place that answers for everything
             await self._apologise(interaction, error)
         finally:
@@ -176,15 +206,18 @@ class AlhambraBot(discord.Client):
         text = words_of(interaction)("trouble-failed", code=error_id)
         await send_reply(interaction, Reply(components.text(text)))
 
-    async def _sync(self) -> None:
-        """Tell Discord about the commands, if they have changed since last time."""
-        translator = CommandWords()
-        await self.tree.set_translator(translator)
-        commands = self.tree.get_commands()
-        payload = [await command.get_translated_payload(self.tree, translator) for command in commands]
-        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-        name = f"commands/{self.application_id}"
-        if self._always_sync or await self.services.notes.read(name) != digest:
-            await self.tree.sync()
-            await self.services.notes.write(name, digest)
-            log.info("commands synced", extra={"commands": len(payload)})
+    # Together with other processes
+
+    async def _divide(self) -> None:
+        """Divide the servers into shards as the host or Discord wants it, or as others have done."""
+        wanted = self._shards or (await self.http.get_bot_gateway())[0]
+        self.shard_count = await self.member.divide(wanted)
+        if self._shards not in (None, self.shard_count):
+            raise StartError(
+                f"ALHAMBRA_SHARDS is {self._shards}, but other processes of this bot run with"
+                f" {self.shard_count}; set it to that, or stop them first."
+            )
+
+    async def _identify_limits(self) -> IdentifyLimits:
+        _, _, limits = await self.http.get_bot_gateway()
+        return IdentifyLimits(limits["remaining"], limits["reset_after"] / 1000, limits["max_concurrency"])

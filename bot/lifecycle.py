@@ -3,9 +3,7 @@
 import asyncio
 import contextlib
 import signal
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Callable
 from typing import Final
 
 import aiohttp
@@ -13,15 +11,25 @@ import discord
 
 from bot.app import AlhambraBot
 from bot.clock import SystemClock
+from bot.cluster.folder_lock import FolderLock
+from bot.cluster.member import LEASE, Member
+from bot.cluster.neighbours import LONGEST_LOOK_AWAY, FolderNeighbours, LeasedNeighbours, Neighbours
+from bot.cluster.place import Place
+from bot.fault_injection import shortened
 from bot.log import log
 from bot.settings import Settings, StartError
 from bot.storage.opening import open_storage
-from bot.storage.port import Storage
+from bot.storage.port import Fenced, Storage, StorageUnavailable
+from bot.tasks import cancel
 
 _SIGNALS: Final = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
 )
 WRONG_TOKEN: Final = 4004
+FENCED: Final = (
+    "Other processes of this bot have taken this one for dead, because it stood still or lost the database,"
+    " and serve its tables now; start it anew."
+)
 CONNECTION_ENDS_WITHIN: Final = 1.0
 """Seconds that a connection gets to end by itself."""
 
@@ -51,17 +59,29 @@ async def run_bot(
     *,
     always_sync: bool = False,
     opened: Callable[[Storage], None] | None = None,
+    take_over: bool = False,
 ) -> None:
-    """Run until asked to stop; finish what was started, then return. `opened` is told of the storage."""
-    with _locked(settings.data):
+    """Run until asked to stop; finish what was started, then return. `opened` is told of the storage.
+
+    To take over is to follow a process that runs, without a gap.
+    """
+    with FolderLock(settings.data) as lock:
+        if settings.database_url is None:
+            lock.take(take_over=take_over)
         clock = SystemClock()
         storage = await open_storage(settings, clock)
         if opened is not None:
             opened(storage)
         try:
+            member = Member(
+                storage.cluster, _neighbours(settings, lock), leased=settings.database_url is not None
+            )
+            await member.join(take_over=take_over)
             bot = AlhambraBot(
                 storage,
                 clock,
+                member,
+                shards=settings.shards,
                 always_sync=always_sync,
                 minds=settings.minds,
                 requests=settings.requests,
@@ -73,47 +93,41 @@ async def run_bot(
     log.info("stopped")
 
 
-@contextmanager
-def _locked(data: Path) -> Iterator[None]:
-    """Lock the data folder: two bots on one would answer everybody twice."""
-    try:
-        import fcntl  # noqa: PLC0415 (not everywhere)
-    except ImportError:
-        yield
-        return
-    try:
-        data.mkdir(parents=True, exist_ok=True)
-        held = (data / "alhambra.lock").open("w")
-    except OSError as error:
-        raise StartError(
-            f"The data folder {data} cannot be written ({error.strerror}); "
-            "make it writable or set ALHAMBRA_DATA to another folder."
-        ) from error
-    with held:
-        try:
-            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            raise StartError(
-                f"Another bot is running on the data folder {data}; "
-                "stop it, or set ALHAMBRA_DATA to another folder."
-            ) from error
-        yield
+def _neighbours(settings: Settings, lock: FolderLock) -> Neighbours:
+    """The other processes: on the same data folder, or with the same database anywhere."""
+    place = Place.here()
+    if settings.database_url is None:
+        return FolderNeighbours(place, lock)
+    return LeasedNeighbours(place, shortened(LEASE), shortened(LONGEST_LOOK_AWAY))
 
 
 async def _run_until_stopped(bot: AlhambraBot, token: str, stop: asyncio.Event) -> None:
+    member = bot.member
     running = asyncio.create_task(bot.start(token))
-    asked = asyncio.create_task(stop.wait())
+    ends = [asyncio.create_task(one.wait()) for one in (stop, member.is_succeeded, member.is_fenced)]
     try:
-        await asyncio.wait({running, asked}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({running, *ends}, return_when=asyncio.FIRST_COMPLETED)
+        if member.is_fenced.is_set():
+            raise StartError(FENCED)
         if running.done():
             await running
         else:
+            await member.leave()
             await _stop(bot, running)
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         raise _explained(error) from error
+    except Fenced as error:
+        raise StartError(FENCED) from error
     finally:
-        asked.cancel()
-        await bot.stop()
+        await cancel(ends)
+        await bot.stop(at_once=member.is_fenced.is_set())
+        await _resign(member)
+
+
+async def _resign(member: Member) -> None:
+    """Let other processes know that this one is gone; else they find out."""
+    with contextlib.suppress(Fenced, StorageUnavailable):
+        await member.resign()
 
 
 async def _stop(bot: AlhambraBot, running: asyncio.Task[None]) -> None:

@@ -18,6 +18,7 @@ SECRETS: Final = ("DISCORD_TOKEN", "ALHAMBRA_DATABASE")
 REQUESTS_A_SECOND: Final = 45
 """Discord allows a bot 50; the margin is for its clocks, and for other programs with the same token."""
 MOST_REQUESTS: Final = 1000
+MOST_SHARDS: Final = 10_000
 _POSTGRES: Final = ("postgresql://", "postgres://")
 
 
@@ -54,6 +55,8 @@ class Settings:
     """Requests a second to Discord, not counting answers to interactions."""
     emojis: bool = True
     """Does the bot upload its own emojis?"""
+    shards: int | None = None
+    """Into how many shards the bot's servers are divided; None for as many as Discord recommends."""
     opens_browser: bool = False
     database_url: str | None = field(default=None, repr=False)
     """A PostgreSQL database in place of the file, with its password."""
@@ -78,6 +81,7 @@ def read_settings(environ: Mapping[str, str] = os.environ, dotenv: Path = Path("
         in_container=_yes("ALHAMBRA_CONTAINER", words.get("ALHAMBRA_CONTAINER") or "0"),
         requests=_requests(words.get("ALHAMBRA_REQUESTS") or str(REQUESTS_A_SECOND)),
         emojis=_yes("ALHAMBRA_EMOJIS", words.get("ALHAMBRA_EMOJIS") or "1"),
+        shards=_shards(words.get("ALHAMBRA_SHARDS") or None),
         database_url=_database(words.get("ALHAMBRA_DATABASE") or None),
         opens_browser=_has_screen(environ) and not environ.get("ALHAMBRA_NO_BROWSER"),
         faults=_faults(environ),
@@ -175,6 +179,12 @@ def _requests(text: str) -> int:
     if not text.isdecimal() or not 1 <= int(text) <= MOST_REQUESTS:
         raise StartError(f"ALHAMBRA_REQUESTS must be a number from 1 to {MOST_REQUESTS}, not {text!r}.")
     return int(text)
+
+
+def _shards(text: str | None) -> int | None:
+    if text is not None and not (text.isdecimal() and 1 <= int(text) <= MOST_SHARDS):
+        raise StartError(f"ALHAMBRA_SHARDS must be a number from 1 to {MOST_SHARDS}, not {text!r}.")
+    return None if text is None else int(text)
 
 
 def _loopback(url: str | None) -> str | None:

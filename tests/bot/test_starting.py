@@ -13,6 +13,10 @@ import pytest
 
 from bot.app import AlhambraBot
 from bot.clock import SystemClock
+from bot.cluster.folder_lock import FolderLock
+from bot.cluster.member import Member
+from bot.cluster.neighbours import FolderNeighbours
+from bot.cluster.place import Place
 from bot.settings import StartError
 from bot.storage.sqlite.database import SqliteDatabase, migrations
 from bot.storage.sqlite.storage import open_sqlite
@@ -99,7 +103,8 @@ async def test_a_bot_that_is_stopped_before_it_is_ready_says_nothing_more(tmp_pa
     # discord.py waits for servers a while, and a stop does not always keep it from telling what came of it.
     clock = SystemClock()
     storage = await open_sqlite(tmp_path / "alhambra.sqlite3", clock)
-    bot = AlhambraBot(storage, clock)
+    member = Member(storage.cluster, FolderNeighbours(Place.here(), FolderLock(tmp_path)), leased=False)
+    bot = AlhambraBot(storage, clock, member)
     try:
         await bot.stop()
         bot.dispatch("ready")

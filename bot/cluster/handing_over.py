@@ -1,0 +1,62 @@
+"""How a shard changes hands without a gap: what its owner and its heir do, and what each serves. Pure."""
+
+from collections.abc import Collection
+from dataclasses import replace
+from enum import Enum, auto
+
+from bot.storage.processes import Holding, Stage
+
+
+class Intake(Enum):
+    """What is done with an interaction that is heard on a shard."""
+
+    SERVE = auto()
+    CLAIM = auto()
+    """It is served by whichever process claims it first."""
+    KEEP = auto()
+    """It is kept for a moment: another process serves it, unless that ends."""
+
+
+def next_step(held: Holding, me: int, *, hears: Collection[int], settled: Collection[int]) -> Holding | None:
+    """What a process makes of a shard's row; None if it is not its turn.
+
+    It `hears` some shards; of others that it has passed on, everything is `settled`.
+    """
+    if held.owner is None and held.heir == me:
+        return _inherited(held)
+    if held.heir == me and held.stage is Stage.CLAIMED and held.shard in hears:
+        return replace(held, stage=Stage.HEARD)
+    if held.owner != me or held.heir is None:
+        return None
+    if held.stage is Stage.WANTED:
+        return replace(held, stage=Stage.CLAIMED)
+    if held.stage is Stage.HEARD:
+        return replace(held, stage=Stage.PASSED)
+    if held.stage is Stage.PASSED and held.shard in settled:
+        return _inherited(held)
+    return None
+
+
+def intake(held: Holding, me: int) -> Intake | None:
+    """What a process does with what it hears on a shard; None if it does not listen there."""
+    if held.owner == me:
+        if held.stage is Stage.PASSED:
+            return Intake.KEEP
+        return Intake.SERVE if held.stage in (Stage.HELD, Stage.WANTED) else Intake.CLAIM
+    if held.heir != me or held.stage is Stage.WANTED:
+        return None
+    return Intake.CLAIM if held.stage is Stage.PASSED else Intake.KEEP
+
+
+def looks_after(held: Holding, me: int) -> bool:
+    """Are the posts, timers and computers of a shard a process's business?"""
+    return held.owner == me and held.stage is not Stage.PASSED
+
+
+def is_under_way(held: Holding, me: int) -> bool:
+    """Is a shard on its way to or from a process?"""
+    return held.heir is not None and me in (held.owner, held.heir)
+
+
+def _inherited(held: Holding) -> Holding:
+    return replace(held, owner=held.heir, heir=None, stage=Stage.HELD)
