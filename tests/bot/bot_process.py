@@ -29,8 +29,9 @@ OPENAPI = SHARED / "discord" / "openapi.json"
 class BotProcess:
     """The bot in a process of its own against a sandbox, with its data in a folder."""
 
-    def __init__(self, sandbox: Sandbox, data: Path, **environment: str) -> None:
+    def __init__(self, sandbox: Sandbox, data: Path, *arguments: str, **environment: str) -> None:
         self.sandbox = sandbox
+        self.arguments = arguments
         self.data = data
         self.environment = environment
         sandbox.logins.spacing = 0.0  # tests start bots again at once
@@ -39,19 +40,19 @@ class BotProcess:
 
     async def start(self) -> None:
         """Start, and wait until it is connected and has its commands."""
-        self._process = forked_bot(self._whole_environment, self._log)
+        self._process = forked_bot(self._whole_environment, self._log, *self.arguments)
         await self._until(lambda: self.sandbox.world.commands[None] and self.sandbox.gateway.connected())
 
     async def end(self) -> tuple[int, str]:
         """Run until it ends by itself; gives its exit code and what it said."""
-        self._process = forked_bot(self._whole_environment, self._log)
+        self._process = forked_bot(self._whole_environment, self._log, *self.arguments)
         code = await asyncio.wait_for(self._process.ended(), TIMEOUT)
         return code, self._log.read_text(encoding="utf-8")
 
     async def run_command(self) -> tuple[int, str]:
         """The same, as a host types it."""
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bot"),
+            *(sys.executable, "-m", "bot", *self.arguments),
             cwd=ROOT,
             env=self._whole_environment,
             stderr=asyncio.subprocess.PIPE,

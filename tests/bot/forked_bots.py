@@ -59,14 +59,14 @@ class ForkedBot:
         return self.exit_code
 
 
-def forked_bot(environment: Mapping[str, str], log: Path) -> ForkedBot:
+def forked_bot(environment: Mapping[str, str], log: Path, *arguments: str) -> ForkedBot:
     """A new bot in this environment, which logs there."""
-    process = _forkserver.Process(target=_run_bot, args=(dict(environment), log), daemon=True)
+    process = _forkserver.Process(target=_run_bot, args=(dict(environment), log, arguments), daemon=True)
     process.start()
     return ForkedBot(process)
 
 
-def _run_bot(environment: Mapping[str, str], log: Path) -> None:
+def _run_bot(environment: Mapping[str, str], log: Path, arguments: Sequence[str]) -> None:
     """Run the bot as its command would, in this environment."""
     os.environ.clear()
     os.environ.update(environment)
@@ -77,7 +77,7 @@ def _run_bot(environment: Mapping[str, str], log: Path) -> None:
         subprocess.Popen = _ForkedWorker  # type: ignore[assignment,misc]
     if LOCALES in environment:
         pseudo.install(Path(environment[LOCALES]))
-    sys.argv = ["bot"]
+    sys.argv = ["bot", *arguments]
     sys.exit(main())
 
 
