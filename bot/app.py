@@ -105,8 +105,6 @@ class AlhambraBot(ShardedClient):
             asyncio.create_task(services.studio.warm_up((Palette.LIGHT,))),
             asyncio.create_task(services.due.keep_draining()),
             asyncio.create_task(collect_while_idle(services.places)),
-            asyncio.create_task(self.member.keep_awake()),
-            asyncio.create_task(self.member.keep_looking()),
         ]
         if self._has_emojis:
             upload = EmojiUpload(
@@ -211,7 +209,7 @@ class AlhambraBot(ShardedClient):
     async def _divide(self) -> None:
         """Divide the servers into shards as the host or Discord wants it, or as others have done."""
         wanted = self._shards or (await self.http.get_bot_gateway())[0]
-        self.shard_count = await self.member.divide(wanted)
+        self.shard_count = await self.member.divide(wanted, insists=self._shards is not None)
         if self._shards not in (None, self.shard_count):
             raise StartError(
                 f"ALHAMBRA_SHARDS is {self._shards}, but other processes of this bot run with"

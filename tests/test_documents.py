@@ -105,7 +105,7 @@ def test_the_container_gets_every_room_that_is_installed() -> None:
 def test_the_newest_release_in_the_changelog_is_this_version_with_its_date() -> None:
     version = tomllib.loads(document("pyproject.toml"))["project"]["version"]
     sections = re.findall(r"^## (.*)$", document("CHANGELOG.md"), re.MULTILINE)
-    newest = next(section for section in sections if not section.endswith(" – unreleased"))
+    newest = next(section for section in sections if not section.lower().endswith("unreleased"))
     assert re.fullmatch(rf"{re.escape(version)} – \d{{4}}-\d\d-\d\d", newest)
 
 

@@ -23,7 +23,9 @@ def next_step(held: Holding, me: int, *, hears: Collection[int], settled: Collec
     It `hears` some shards; of others that it has passed on, everything is `settled`.
     """
     if held.owner is None and held.heir == me:
-        return _inherited(held)
+        return _held_by(held, me)
+    if held.owner == me and held.stage is Stage.GIVEN:
+        return _held_by(held, me)
     if held.heir == me and held.stage is Stage.CLAIMED and held.shard in hears:
         return replace(held, stage=Stage.HEARD)
     if held.owner != me or held.heir is None:
@@ -33,7 +35,7 @@ def next_step(held: Holding, me: int, *, hears: Collection[int], settled: Collec
     if held.stage is Stage.HEARD:
         return replace(held, stage=Stage.PASSED)
     if held.stage is Stage.PASSED and held.shard in settled:
-        return _inherited(held)
+        return replace(held, owner=held.heir, heir=me, stage=Stage.GIVEN)
     return None
 
 
@@ -58,5 +60,5 @@ def is_under_way(held: Holding, me: int) -> bool:
     return held.heir is not None and me in (held.owner, held.heir)
 
 
-def _inherited(held: Holding) -> Holding:
-    return replace(held, owner=held.heir, heir=None, stage=Stage.HELD)
+def _held_by(held: Holding, me: int) -> Holding:
+    return replace(held, owner=me, heir=None, stage=Stage.HELD)

@@ -12,7 +12,7 @@ from bot.cluster.lease import Lease, steady_time
 from bot.cluster.neighbours import Neighbours, to_succeed
 from bot.cluster.sessions import Gateway, Sessions
 from bot.cluster.shares import remaining, wishes
-from bot.fault_injection import shortened
+from bot.fault_injection import reached, shortened
 from bot.log import log
 from bot.storage.ownership import Ownership
 from bot.storage.port import Fenced, StorageUnavailable
@@ -57,6 +57,8 @@ class Member:
         self._settled: set[int] = set()
         self._listeners: list[Callable[[], None]] = []
         self._changing = asyncio.Event()
+        self._looking = asyncio.Lock()
+        self._tasks: list[asyncio.Task[None]] = []
 
     def listen(self, listener: Callable[[], None]) -> None:
         """Call a listener whenever this process has other shards, or other processes come or go."""
@@ -73,13 +75,25 @@ class Member:
         self._store.fence(self.epoch, self._fenced)
         self._renewed(sent_at)
         await self._store.forget_claims(CLAIMS_KEPT)
+        self._tasks = [asyncio.create_task(one) for one in (self._keep_awake(), self._keep_looking())]
 
-    async def divide(self, wanted: int) -> int:
-        """Divide the servers into so many shards, unless other processes have done so; gives how many."""
-        count = await self._store.divide(self.epoch, wanted)
+    async def divide(self, wanted: int, *, insists: bool) -> int:
+        """Divide the servers into so many shards, unless others have done so, and take some; gives how many.
+
+        Nothing is taken if this process insists on its number in vain. It may only look so: before that
+        is certain, others get the time in which they would be found dead.
+        """
+        until = steady_time() + shortened(LEASE + RENEW_EVERY)
+        while True:
+            count = await self._store.divide(self.epoch, wanted, insists=insists)
+            if count == wanted or not insists:
+                break
+            if steady_time() > until:
+                return count
+            await asyncio.sleep(shortened(LOOK_EVERY))
         self.interactions.shards = count
         self.ownership.shards = Shards(count, frozenset())
-        await self.look()
+        await self._look()
         return count
 
     def connect(self, gateway: Gateway) -> None:
@@ -87,11 +101,30 @@ class Member:
         self._sessions.connect(gateway)
         self._wake()
 
-    async def keep_looking(self) -> None:
+    async def leave(self) -> None:
+        """Let others take over, if there are any."""
+        if self.lease.is_lost or not self._others_remain:
+            return
+        await self._store.note_absent(self.epoch)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LEAVES_WITHIN):
+                while not self._holds_nothing and self._others_remain:
+                    await asyncio.sleep(shortened(LOOK_OFTEN))
+
+    async def resign(self) -> None:
+        """Be a member no more: what is left is free for others."""
+        await cancel([*self._tasks, *self._settling.values()])
+        await self._sessions.close()
+        await self.interactions.close()
+        for one in (await self._store.cluster()).processes:
+            if one.epoch == self.epoch:
+                await self._store.remove(one)
+
+    async def _keep_looking(self) -> None:
         """Look at what others do, and do this process's part, until it is fenced."""
         while not self.lease.is_lost:
             try:
-                await self.look()
+                await self._look()
             except Fenced:
                 return
             except StorageUnavailable as error:
@@ -103,53 +136,40 @@ class Member:
                     await self._changing.wait()
             self._changing.clear()
 
-    async def keep_awake(self) -> None:
+    async def _keep_awake(self) -> None:
         """Notice when this process has stood still, whatever keeps it from looking."""
         while True:
             self.lease.note_awake()
             await asyncio.sleep(shortened(LOOK_EVERY))
 
-    async def look(self) -> None:
+    async def _look(self) -> None:
         """Show that this process lives, look at the others, and take the next steps."""
-        if self._leased and steady_time() >= self._renew_at:
-            await self._renew()
-        await self._remove_the_dead()
+        async with self._looking:
+            if self._leased and steady_time() >= self._renew_at:
+                await self._renew()
+            await self._remove_the_dead()
+            await self._step()
+            self._apply(*self._cluster.holdings)
+            heard = (one.shard for one in self._cluster.holdings if intake(one, self.epoch) is not None)
+            self._sessions.listen_to(set(heard))
+            if self._holds_nothing and self._is_succeeded:
+                self.is_succeeded.set()
+
+    async def _step(self) -> None:
+        """Take the next steps of all shards that are on their way, or should be."""
         steps = list(self._steps())
         for before, after in steps:
             if after.owner == before.owner == self.epoch:
                 self._apply(after)  # before the others know
             if not await self._store.change(before, after):
                 log.info("a shard has changed in the meantime", extra={"shard": before.shard})
+            reached(f"shard-{after.stage.name.lower()}")
         if steps:
             self._cluster = await self._store.cluster()
-        self._apply(*self._cluster.holdings)
-        heard = (one.shard for one in self._cluster.holdings if intake(one, self.epoch) is not None)
-        self._sessions.listen_to(set(heard))
-        if self._holds_nothing and self._is_succeeded:
-            self.is_succeeded.set()
-
-    async def leave(self) -> None:
-        """Let others take over, if there are any."""
-        if self.lease.is_lost or not self._others_remain:
-            return
-        await self._store.note_leaving(self.epoch)
-        with suppress(TimeoutError):
-            async with asyncio.timeout(LEAVES_WITHIN):
-                while not self._holds_nothing and self._others_remain:
-                    await asyncio.sleep(shortened(LOOK_OFTEN))
-
-    async def resign(self) -> None:
-        """Be a member no more: what is left is free for others."""
-        await self._sessions.close()
-        await cancel(self._settling.values())
-        await self.interactions.close()
-        for one in (await self._store.cluster()).processes:
-            if one.epoch == self.epoch:
-                await self._store.remove(one)
 
     @property
     def _is_succeeded(self) -> bool:
-        return any(one.succeeds == self.epoch for one in self._cluster.processes)
+        return any(one.succeeds == self.epoch for one in self._cluster.processes if one.is_present)
 
     @property
     def _others_remain(self) -> bool:
@@ -157,7 +177,10 @@ class Member:
 
     @property
     def _holds_nothing(self) -> bool:
-        return not any(one.owner == self.epoch for one in self._cluster.holdings)
+        return not any(
+            one.owner == self.epoch or (one.heir == self.epoch and one.stage is Stage.GIVEN)
+            for one in self._cluster.holdings
+        )
 
     @property
     def _is_busy(self) -> bool:

@@ -11,9 +11,10 @@ Step = tuple[Holding, Holding]
 
 
 def remaining(cluster: Cluster) -> tuple[Process, ...]:
-    """The processes that go on: neither leaving nor about to be succeeded."""
-    succeeded = {one.succeeds for one in cluster.processes}
-    return tuple(one for one in cluster.processes if not one.is_leaving and one.epoch not in succeeded)
+    """The processes that go on: they are present, and nobody is about to succeed them."""
+    present = [one for one in cluster.processes if one.is_present]
+    succeeded = {one.succeeds for one in present}
+    return tuple(one for one in present if one.epoch not in succeeded)
 
 
 def wishes(cluster: Cluster, me: int) -> Iterator[Step]:
@@ -21,52 +22,34 @@ def wishes(cluster: Cluster, me: int) -> Iterator[Step]:
     staying = {one.epoch: one for one in remaining(cluster)}
     if me not in staying:
         return
-    inherited = staying[me].succeeds
-    if inherited is not None:
-        yield from (_asked(one, me) for one in _quiet(cluster) if one.owner == inherited)
     counts = Counter(dict.fromkeys(staying, 0))
-    counts.update(holder for one in cluster.holdings if (holder := one.heir or one.owner) in staying)
-    fewest, most = _fair(len(cluster.holdings), len(staying))
-    for one in _nobodys(cluster, set(staying)):
-        if counts[me] < most:
+    counts.update(holder for one in cluster.holdings if (holder := one.destined_for) in staying)
+    most = -(-len(cluster.holdings) // len(staying))
+    unwanted = [one for one in cluster.holdings if one.heir is None]
+    for one in unwanted:
+        if one.owner is not None and one.owner == staying[me].succeeds:
+            counts[me] += 1
+            yield _asked(one, me)
+    kept = staying.keys() | {one.succeeds for one in staying.values()}
+    for one in sorted(unwanted, key=lambda one: one.owner is not None):
+        if (one.owner is None or one.owner not in kept) and counts[me] < most:
             counts[me] += 1
             yield _taken(one, me) if one.owner is None else _asked(one, me)
-    for one in _from_the_rich(cluster, counts, me):
-        if counts[me] >= fewest:
-            return
-        counts[me] += 1
-        yield _asked(one, me)
+    yield from (_asked(one, me) for one in _from_the_rich(unwanted, counts, me))
 
 
-def _fair(shards: int, processes: int) -> tuple[int, int]:
-    """The fewest and the most that a process has when all have the same."""
-    return shards // processes, -(-shards // processes)
-
-
-def _quiet(cluster: Cluster) -> list[Holding]:
-    """The shards that nobody waits for."""
-    return [one for one in cluster.holdings if one.heir is None]
-
-
-def _nobodys(cluster: Cluster, staying: set[int]) -> list[Holding]:
-    """The shards without an owner, then those whose owner leaves; not those of whoever is being succeeded."""
-    epochs = {one.succeeds for one in cluster.processes}
-    free = [one for one in _quiet(cluster) if one.owner is None]
-    left = [one for one in _quiet(cluster) if one.owner is not None and one.owner not in staying | epochs]
-    return [*free, *left]
-
-
-def _from_the_rich(cluster: Cluster, counts: Counter[int], me: int) -> Iterator[Holding]:
-    """Shards of those who have more than everybody should, one after the other, the last first."""
-    given: set[int] = set()
+def _from_the_rich(unwanted: list[Holding], counts: Counter[int], me: int) -> Iterator[Holding]:
+    """Shards of those who have two more than a process, one after the other, the last first."""
+    theirs = list(unwanted)
     while True:
-        richest = max(counts, key=lambda epoch: (counts[epoch], epoch != me))
-        theirs = [one for one in _quiet(cluster) if one.owner == richest and one.shard not in given]
-        if counts[richest] <= counts[me] + 1 or not theirs:
+        richest = max(counts, key=lambda epoch: counts[epoch])
+        wanted = next((one for one in reversed(theirs) if one.owner == richest), None)
+        if counts[richest] <= counts[me] + 1 or wanted is None:
             return
-        given.add(theirs[-1].shard)
+        theirs.remove(wanted)
         counts[richest] -= 1
-        yield theirs[-1]
+        counts[me] += 1
+        yield wanted
 
 
 def _taken(one: Holding, me: int) -> Step:

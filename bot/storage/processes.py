@@ -18,7 +18,8 @@ class Process:
     """How often it has shown that it lives."""
     succeeds: int | None = None
     """The process in whose place it was started."""
-    is_leaving: bool = False
+    is_present: bool = False
+    """Does it take shards? Not before it has begun to serve, nor when it is about to leave."""
 
 
 class Stage(IntEnum):
@@ -34,6 +35,8 @@ class Stage(IntEnum):
     """The heir hears what the owner hears, and keeps it."""
     PASSED = 4
     """The owner serves nothing more, the heir serves what it has kept; the owner still finishes its posts."""
+    GIVEN = 5
+    """The heir is the owner, and the former owner its heir until the new one has said that it lives."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +47,11 @@ class Holding:
     owner: int | None = None
     heir: int | None = None
     stage: Stage = Stage.HELD
+
+    @property
+    def destined_for(self) -> int | None:
+        """Who has it in the end, if nobody dies."""
+        return self.owner if self.heir is None or self.stage is Stage.GIVEN else self.heir
 
 
 @dataclass(frozen=True)
@@ -72,11 +80,14 @@ class ClusterStore(Protocol):
     async def remove(self, process: Process) -> bool:
         """Remove a process, unless it has shown that it lives since; its shards have no owner then."""
 
-    async def note_leaving(self, epoch: int) -> None:
-        """A process is about to leave: others may take its shards."""
+    async def divide(self, epoch: int, count: int, *, insists: bool = False) -> int:
+        """Have so many shards, unless others who are present have another number; gives how many there are.
 
-    async def divide(self, epoch: int, count: int) -> int:
-        """Have so many shards; gives how many there are: other processes keep theirs."""
+        The process is present from now on, unless it insists on its number in vain.
+        """
+
+    async def note_absent(self, epoch: int) -> None:
+        """A process takes no more shards, and others may take those that it has."""
 
     async def change(self, before: Holding, after: Holding) -> bool:
         """Change who has a shard; False if that has changed in the meantime."""

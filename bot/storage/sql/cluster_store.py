@@ -9,14 +9,14 @@ from bot.storage.sql.database import Database, Row, Transaction
 
 _REGISTER: Final = "INSERT INTO processes (place, succeeds) VALUES (?, ?) RETURNING epoch"
 _RENEW: Final = "UPDATE processes SET renewals = renewals + 1 WHERE epoch = ?"
-_PROCESSES: Final = "SELECT epoch, place, renewals, succeeds, leaving FROM processes ORDER BY epoch"
+_PROCESSES: Final = "SELECT epoch, place, renewals, succeeds, present FROM processes ORDER BY epoch"
 _HOLDINGS: Final = "SELECT number, owner, heir, stage FROM shards ORDER BY number"
 _REMOVE: Final = "DELETE FROM processes WHERE epoch = ? AND renewals = ?"
 _DISOWN: Final = "UPDATE shards SET owner = NULL WHERE owner = ?"
 _DISINHERIT: Final = "UPDATE shards SET heir = NULL, stage = 0 WHERE heir = ?"
 _STOP_IDENTIFYING: Final = "DELETE FROM identifying WHERE epoch = ?"
-_LEAVE: Final = "UPDATE processes SET leaving = 1 WHERE epoch = ?"
-_OTHERS: Final = "SELECT count(*) FROM processes WHERE epoch <> ?"
+_PRESENT: Final = "UPDATE processes SET present = ? WHERE epoch = ?"
+_OTHERS: Final = "SELECT count(*) FROM processes WHERE epoch <> ? AND present = 1"
 _COUNT: Final = "SELECT count(*) FROM shards"
 _NO_SHARDS: Final = "DELETE FROM shards"
 _ADD_SHARD: Final = "INSERT INTO shards (number) VALUES (?)"
@@ -69,8 +69,8 @@ class SqlClusterStore:
         holdings, processes = await self._database.rows(_HOLDINGS), await self._database.rows(_PROCESSES)
         return Cluster(
             tuple(
-                Process(epoch, place, renewals, succeeds, bool(leaving))
-                for epoch, place, renewals, succeeds, leaving in processes
+                Process(epoch, place, renewals, succeeds, bool(present))
+                for epoch, place, renewals, succeeds, present in processes
             ),
             tuple(_holding(row) for row in holdings),
         )
@@ -87,22 +87,25 @@ class SqlClusterStore:
 
         return await self._database.write(end)
 
-    async def note_leaving(self, epoch: int) -> None:
-        """A process is about to leave."""
-        await self._database.write(lambda db: db.execute(_LEAVE, epoch))
-
-    async def divide(self, epoch: int, count: int) -> int:
-        """Have so many shards; gives how many there are: other processes keep theirs."""
+    async def divide(self, epoch: int, count: int, *, insists: bool = False) -> int:
+        """Have so many shards, unless others who are present have another number; gives how many."""
 
         async def settle(db: Transaction) -> int:
             ((others,),), ((there,),) = await db.rows(_OTHERS, epoch), await db.rows(_COUNT)
-            if there == count or (others and there):
+            if there != count and others and insists:
                 return cast("int", there)
-            await db.execute(_NO_SHARDS)
-            await db.execute_many(_ADD_SHARD, [(number,) for number in range(count)])
-            return count
+            if there != count and not others:
+                await db.execute(_NO_SHARDS)
+                await db.execute_many(_ADD_SHARD, [(number,) for number in range(count)])
+                there = count
+            await db.execute(_PRESENT, 1, epoch)
+            return cast("int", there)
 
         return await self._database.write(settle, _DIVISION)
+
+    async def note_absent(self, epoch: int) -> None:
+        """A process takes no more shards, and others may take those that it has."""
+        await self._database.write(lambda db: db.execute(_PRESENT, 0, epoch))
 
     async def change(self, before: Holding, after: Holding) -> bool:
         """Change who has a shard; False if that has changed in the meantime."""

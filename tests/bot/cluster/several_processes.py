@@ -69,6 +69,11 @@ class SeveralProcesses:
         """Who has which shard; none is on its way."""
         return [owner for (owner,) in self.rows(OWNERS)]
 
+    def shards_of(self, at: int) -> list[int]:
+        """The shards of the process that is so many-th oldest."""
+        epoch = self.epochs()[at]
+        return [shard for shard, owner in enumerate(self.owners()) if owner == epoch]
+
     async def shared_out(self, *shares: int) -> None:
         """Wait until the processes, oldest first, have so many shards each, and hear them."""
 

@@ -40,16 +40,22 @@ async def test_a_process_that_has_shown_that_it_lives_is_not_removed(port: Stora
     assert not await port.cluster.remove(seen)
     (seen,) = (await port.cluster.cluster()).processes
     assert seen.renewals == 1
-    await port.cluster.note_leaving(epoch)
-    assert (await port.cluster.cluster()).processes == (replace(seen, is_leaving=True),)
+    await port.cluster.divide(epoch, 1)
+    assert (await port.cluster.cluster()).processes == (replace(seen, is_present=True),)
+    await port.cluster.note_absent(epoch)
+    assert (await port.cluster.cluster()).processes == (seen,)
 
 
 async def test_shards_are_divided_anew_only_by_a_process_that_is_alone(port: Storage) -> None:
     first = await port.cluster.register("here")
     assert await port.cluster.divide(first, 3) == 3
     assert (await port.cluster.cluster()).holdings == tuple(Holding(shard) for shard in range(3))
-    assert await port.cluster.divide(first, 2) == 2
-    assert await port.cluster.divide(await port.cluster.register("there"), 4) == 2
+    second = await port.cluster.register("there")
+    assert await port.cluster.divide(first, 2) == 2, "the other one is not present yet"
+    assert await port.cluster.divide(second, 4, insists=True) == 2
+    assert [one.is_present for one in (await port.cluster.cluster()).processes] == [True, False]
+    assert await port.cluster.divide(second, 4) == 2
+    assert [one.is_present for one in (await port.cluster.cluster()).processes] == [True, True]
 
 
 async def test_a_shard_changes_hands_only_as_it_was_seen(port: Storage) -> None:

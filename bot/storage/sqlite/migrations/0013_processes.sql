@@ -1,12 +1,12 @@
 -- Which processes serve the bot together, and which of them has which shards. An epoch is never given twice: whoever
--- finds its own row gone has been taken for dead, and writes nothing any more.
+-- finds its own row gone has been taken for dead, and writes nothing any more. Who is present takes shards.
 
 CREATE TABLE processes (
     epoch    INTEGER PRIMARY KEY AUTOINCREMENT,
     place    TEXT    NOT NULL,
     renewals INTEGER NOT NULL DEFAULT 0,
     succeeds INTEGER,
-    leaving  INTEGER NOT NULL DEFAULT 0
+    present  INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
 -- How far a shard has come on its way to another process stands in its stage.
