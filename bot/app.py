@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from cachetools import LRUCache
@@ -31,6 +31,9 @@ from bot.storage.port import Fenced, Storage
 from bot.tasks import cancel
 from bot.tolerant_gateway import GuardedTree, guard_parsers
 from render.base.theme import Palette
+
+if TYPE_CHECKING:
+    from discord.types.gateway import SessionStartLimit
 
 ANSWERS_FINISH_WITHIN: Final = 2.5
 """Seconds that answers under way get when the bot stops."""
@@ -208,7 +211,9 @@ class AlhambraBot(ShardedClient):
 
     async def _divide(self) -> None:
         """Divide the servers into shards as the host or Discord wants it, or as others have done."""
-        wanted = self._shards or (await self.http.get_bot_gateway())[0]
+        recommended, _, limits = await self.http.get_bot_gateway()
+        self._identify_turns.learn(_read(limits))
+        wanted = self._shards or recommended
         self.shard_count = await self.member.divide(wanted, insists=self._shards is not None)
         if self._shards not in (None, self.shard_count):
             raise StartError(
@@ -218,4 +223,9 @@ class AlhambraBot(ShardedClient):
 
     async def _identify_limits(self) -> IdentifyLimits:
         _, _, limits = await self.http.get_bot_gateway()
-        return IdentifyLimits(limits["remaining"], limits["reset_after"] / 1000, limits["max_concurrency"])
+        return _read(limits)
+
+
+def _read(limits: "SessionStartLimit") -> IdentifyLimits:
+    """Discord's limits as it sends them."""
+    return IdentifyLimits(limits["remaining"], limits["reset_after"] / 1000, limits["max_concurrency"])

@@ -45,6 +45,10 @@ class IdentifyTurns:
         self._known: tuple[float, IdentifyLimits] | None = None
         self._ending: set[asyncio.Task[None]] = set()
 
+    def learn(self, limits: IdentifyLimits) -> None:
+        """Discord has said this of its limits just now."""
+        self._known = asyncio.get_running_loop().time(), limits
+
     async def wait(self, shard: int) -> None:
         """Wait until a shard's session may begin."""
         limits = await self._current_limits()
@@ -75,7 +79,8 @@ class IdentifyTurns:
     async def _current_limits(self) -> IdentifyLimits:
         now = asyncio.get_running_loop().time()
         if self._known is None or now - self._known[0] > LIMITS_LAST:
-            self._known = now, await self._limits()
+            self.learn(await self._limits())
+        assert self._known is not None, "they have just been learnt"
         return self._known[1]
 
 

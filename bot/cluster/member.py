@@ -99,7 +99,7 @@ class Member:
     def connect(self, gateway: Gateway) -> None:
         """From now on, listen to this process's shards."""
         self._sessions.connect(gateway)
-        self._wake()
+        self._listen()
 
     async def leave(self) -> None:
         """Let others take over, if there are any."""
@@ -150,8 +150,7 @@ class Member:
             await self._remove_the_dead()
             await self._step()
             self._apply(*self._cluster.holdings)
-            heard = (one.shard for one in self._cluster.holdings if intake(one, self.epoch) is not None)
-            self._sessions.listen_to(set(heard))
+            self._listen()
             if self._holds_nothing and self._is_succeeded:
                 self.is_succeeded.set()
 
@@ -258,6 +257,10 @@ class Member:
                 await self.ownership.settled(shard)
         self._settled.add(shard)
         self._wake()
+
+    def _listen(self) -> None:
+        heard = (one.shard for one in self._cluster.holdings if intake(one, self.epoch) is not None)
+        self._sessions.listen_to(set(heard))
 
     def _wake(self) -> None:
         self._changing.set()
