@@ -86,10 +86,10 @@ class AlhambraBot(ShardedClient):
             member,
             storage.cluster,
             share=lambda processes: self._budget.share(max(requests // processes, 1)),
-            first=self._commands.sync,
+            first=self._look_after_application,
         )
+        self._emojis = self._emoji_upload() if emojis else None
         self._shards = shards
-        self._has_emojis = emojis
         self._under_way: set[asyncio.Task[Any]] = set()
         self._served: LRUCache[int, None] = LRUCache(NOTICED_TWICE)
         self._background: list[asyncio.Task[None]] = []
@@ -109,15 +109,8 @@ class AlhambraBot(ShardedClient):
             asyncio.create_task(services.due.keep_draining()),
             asyncio.create_task(collect_while_idle(services.places)),
         ]
-        if self._has_emojis:
-            upload = EmojiUpload(
-                self,
-                services.studio,
-                services.emojis,
-                services.places,
-                may_upload=lambda: 0 in self.member.ownership,
-            )
-            self._background.append(asyncio.create_task(upload.keep_current()))
+        if self._emojis is not None:
+            self._background.append(asyncio.create_task(self._emojis.keep_current()))
         self.member.connect(self)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002
@@ -220,6 +213,18 @@ class AlhambraBot(ShardedClient):
                 f"ALHAMBRA_SHARDS is {self._shards}, but other processes of this bot run with"
                 f" {self.shard_count}; set it to that, or stop them first."
             )
+
+    async def _look_after_application(self) -> None:
+        """The commands and emojis are the business of the process that has shard 0."""
+        await self._commands.sync()
+        if self._emojis is not None:
+            self._emojis.wake()
+
+    def _emoji_upload(self) -> EmojiUpload:
+        services, ownership = self.services, self.member.ownership
+        return EmojiUpload(
+            self, services.studio, services.emojis, services.places, may_upload=lambda: 0 in ownership
+        )
 
     async def _identify_limits(self) -> IdentifyLimits:
         _, _, limits = await self.http.get_bot_gateway()

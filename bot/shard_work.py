@@ -37,13 +37,13 @@ class ShardWork:
         self._first = first
         self._announcements = Announcements(store, member.ownership, member.epoch)
         self._tasks: set[asyncio.Task[None]] = set()
-        member.listen(self._have_others)
         services.tables.listen(self._announce_table)
         services.people.listen(lambda user_id: self._announcements.announce(PersonChanged(user_id)))
         services.outbox.pending.listen(lambda channel: self._announcements.announce(ToBePosted(channel)))
 
     def begin(self) -> None:
         """Go on with everything, and listen to other processes."""
+        self._member.listen(self._have_others)
         self._share(self._member.processes)
         self._in_background(self._go_on())
         self._in_background(self._announcements.keep_sending())
@@ -55,6 +55,8 @@ class ShardWork:
 
     def _have_others(self) -> None:
         """This process has other shards than before, or other neighbours."""
+        shards = sorted(self._member.ownership.shards.owned)
+        log.info("shards", extra={"shards": shards, "processes": self._member.processes})
         self._forget()
         self._share(self._member.processes)
         self._services.due.wake()

@@ -28,6 +28,8 @@ class FolderLock:
     def take(self, *, take_over: bool = False) -> None:
         """Take it, or the place of whoever holds it; raise `StartError` if that may not be."""
         if sys.platform == "win32":
+            if take_over:
+                raise StartError("On Windows a bot cannot take over from another; stop that one first.")
             return
         self._heirs = self._tried(HEIRS, PATIENCE if take_over else 0.0)
         self._bots = self._tried(BOTS) if self._heirs is not None else None
@@ -51,6 +53,8 @@ class FolderLock:
             if self._bots is None:
                 return False
             self._close_heirs()
+            return True
+        if sys.platform == "win32":
             return True
         other = self._tried(HEIRS)
         if other is not None:

@@ -57,11 +57,13 @@ class IdentifyTurns:
             log.warning("few sessions are left for today", extra={"seconds": round(pause)})
             await asyncio.sleep(pause)
         bucket = shard % limits.at_once
-        while not await self._store.begin_identifying(bucket, self._epoch):
-            await asyncio.sleep(shortened(LOOK_AGAIN))
-        task = asyncio.create_task(self._end(bucket))
-        self._ending.add(task)
-        task.add_done_callback(self._ending.discard)
+        try:
+            while not await self._store.begin_identifying(bucket, self._epoch):
+                await asyncio.sleep(shortened(LOOK_AGAIN))
+        finally:  # also if nobody waits any more: the place may have been taken all the same
+            task = asyncio.create_task(self._end(bucket))
+            self._ending.add(task)
+            task.add_done_callback(self._ending.discard)
 
     async def close(self) -> None:
         """Leave the rest to the removal of this process."""

@@ -167,6 +167,11 @@ class Member:
             self._cluster = await self._store.cluster()
 
     @property
+    def hears_its_shards(self) -> bool:
+        """Is everything heard that happens on this process's shards?"""
+        return self.ownership.shards.owned <= self._sessions.heard
+
+    @property
     def _is_succeeded(self) -> bool:
         return any(one.succeeds == self.epoch for one in self._cluster.processes if one.is_present)
 

@@ -2,7 +2,6 @@
 
 import os
 import secrets
-import sys
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Self
@@ -13,7 +12,7 @@ _STATE, _BEGAN = 0, 19
 
 @dataclass(frozen=True)
 class Place:
-    """Where a process runs. Outside Linux a machine has no name here, and nothing is known at once."""
+    """Where a process runs. Where a machine has no name, as outside Linux, nothing is known at once."""
 
     machine: str
     """A name of this run of the machine."""
@@ -28,10 +27,11 @@ class Place:
         """Where this process runs."""
         pid = os.getpid()
         unique = secrets.token_hex(4)
-        if sys.platform != "linux":
+        try:
+            machine = Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
+            return cls(machine, _pid_space(), pid, _began(pid) or "", unique)
+        except OSError:  # not Linux, or hidden from us
             return cls("", "", pid, "", unique)
-        machine = Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
-        return cls(machine, _pid_space(), pid, _began(pid) or "", unique)
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -50,7 +50,13 @@ class Place:
         """Is it certain that this process is gone? Only a process of the same machine can know."""
         if not self.is_on_machine_of(seen_from) or self.pid_space != seen_from.pid_space:
             return False
-        return _began(self.pid) != self.began
+        try:
+            os.kill(self.pid, 0)
+            return _began(self.pid) != self.began
+        except ProcessLookupError:
+            return True
+        except OSError:  # it is there, but another user's
+            return False
 
 
 def _pid_space() -> str:
@@ -59,10 +65,7 @@ def _pid_space() -> str:
 
 
 def _began(pid: int) -> str | None:
-    """When a process was started, in ticks of its machine; None if it has ended."""
-    try:
-        told = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8", errors="replace")
-    except OSError:
-        return None
+    """When a process was started, in ticks of its machine; None if it has ended, unnoticed by its parent."""
+    told = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8", errors="replace")
     described = told.rpartition(")")[2].split()
     return None if described[_STATE] in "ZX" else described[_BEGAN]

@@ -8,6 +8,7 @@ import asyncio
 import hashlib
 import re
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from contextlib import suppress
 from http import HTTPStatus
 from typing import Any, Final, Protocol, TypeVar
 
@@ -65,12 +66,20 @@ class EmojiUpload:
         self._may_upload = may_upload
         self._full_names: dict[Icon, str] = {}
         self._told = False
+        self._news = asyncio.Event()
+
+    def wake(self) -> None:
+        """Look now: this process is to upload from now on."""
+        self._news.set()
 
     async def keep_current(self) -> None:
         """Upload what is missing, now and from time to time; whatever fails is logged once."""
         while True:
+            self._news.clear()
             await self.try_to_update()
-            await asyncio.sleep(CHECKED_EVERY)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(CHECKED_EVERY):
+                    await self._news.wait()
 
     async def try_to_update(self) -> None:
         """Upload what is missing; everything works without."""

@@ -34,7 +34,7 @@ class Servers:
                 problem = error
             else:
                 self._urls.sort(key=lambda one, found=url: one != found)  # type: ignore[misc]
-                await connection.execute(LIMIT_PAUSES)
+                await connection.execute(LIMIT_PAUSES, timeout=CONNECTED_WITHIN)
                 return connection
             await asyncio.sleep(0)
         raise problem or TargetServerAttributeNotMatched("no server takes writes")
