@@ -11,6 +11,7 @@ from sandbox.world.payloads import (
     channel_payload,
     guild_payload,
     member_payload,
+    own_guild_payload,
     own_user_payload,
     user_payload,
 )
@@ -66,6 +67,17 @@ def open_dm(world: World, ask: ActionOption) -> Reply:
     return Reply(channel_payload(world, world.open_dm(int(recipient))))
 
 
+def own_guilds(world: World, ask: ActionOption) -> Reply:
+    """The servers that the bot is in, a page at a time, with its rights there."""
+    here = [
+        one
+        for one in world.guilds.values()
+        if one.id > ask.number("after", 0) and world.bot_id in one.members
+    ]
+    page = sorted(here, key=lambda one: one.id)[: ask.number("limit", 200)]
+    return Reply([own_guild_payload(one, world.bot_id) for one in page])
+
+
 def guild(world: World, ask: ActionOption) -> Reply:
     """A server the bot is in."""
     return Reply(guild_payload(_own_guild(world, ask)))
@@ -98,6 +110,7 @@ def _own_guild(world: World, ask: ActionOption) -> Guild:
 ENDPOINTS = (
     Endpoint("GET", "/users/@me", me),
     Endpoint("GET", "/users/{user_id}", user),
+    Endpoint("GET", "/users/@me/guilds", own_guilds),
     Endpoint("POST", "/users/@me/channels", open_dm),
     Endpoint("GET", "/oauth2/applications/@me", application),
     Endpoint("GET", "/applications/@me", application),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandbox.world.clock import iso
-from sandbox.world.permissions import Permission
+from sandbox.world.permissions import Permission, permissions_on
 from sandbox.world.snowflake import made_at
 from sandbox.world.state import Channel, ChannelKind, Guild, Json, Member, Overwrite, Role, User
 
@@ -88,6 +88,19 @@ def guild_payload(guild: Guild) -> Json:
         "preferred_locale": guild.locale,
         **_UNUSED_GUILD_FIELDS,
         "max_members": 500_000,
+    }
+
+
+def own_guild_payload(guild: Guild, user_id: int) -> Json:
+    """A server in the list of somebody's own, with their rights on it."""
+    return {
+        "id": str(guild.id),
+        "name": guild.name,
+        "icon": None,
+        "banner": None,
+        "owner": guild.owner_id == user_id,
+        "permissions": str(int(permissions_on(guild, user_id))),
+        "features": [],
     }
 
 

@@ -47,18 +47,21 @@ EVERYONE_ROLE = int(
 
 def permissions_in(guild: Guild, channel: Channel, user_id: int) -> int:
     """A member's rights in a channel; a thread asks with its parent."""
+    rights = permissions_on(guild, user_id)
+    if rights in (0, EVERYTHING):
+        return rights
+    return _overwritten(rights, channel, guild.id, guild.members[user_id].roles, user_id)
+
+
+def permissions_on(guild: Guild, user_id: int) -> int:
+    """A member's rights on a whole server, whatever its channels say."""
     member = guild.members.get(user_id)
     if member is None:
         return 0
-    if user_id == guild.owner_id:
-        return EVERYTHING
-    role_ids = [guild.id, *member.roles]
     rights = 0
-    for role_id in role_ids:
+    for role_id in (guild.id, *member.roles):
         rights |= guild.roles[role_id].permissions
-    if rights & Permission.ADMINISTRATOR:
-        return EVERYTHING
-    return _overwritten(rights, channel, guild.id, member.roles, user_id)
+    return EVERYTHING if user_id == guild.owner_id or rights & Permission.ADMINISTRATOR else rights
 
 
 def _overwritten(rights: int, channel: Channel, everyone: int, roles: list[int], user_id: int) -> int:
