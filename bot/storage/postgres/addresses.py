@@ -10,6 +10,8 @@ from asyncpg.exceptions import TargetServerAttributeNotMatched
 from bot.settings import StartError
 from bot.storage.postgres.failures import UNREACHABLE
 
+BOT: Final = "alhambra"
+"""The name by which a bot's connections are known to the server."""
 CONNECTED_WITHIN: Final = 3.0
 """Seconds that a server gets to answer: one that has vanished must not keep us from the next one."""
 LIMIT_PAUSES: Final = "SET idle_in_transaction_session_timeout = '5s'"
@@ -24,6 +26,7 @@ class Servers:
 
     async def connect(self, *_: object, **options: Any) -> Any:
         """A connection to the server that takes writes; the one that did last is tried first."""
+        options = {"server_settings": {"application_name": BOT}, **options}
         problem: Exception | None = None
         for url in list(self._urls):
             try:

@@ -26,7 +26,7 @@ async def open_postgres(url: str, clock: Clock) -> SqlStorage:
 
 async def connect(url: str) -> PostgresDatabase:
     """Connect to a database and bring its schema up to date; or raise `StartError`."""
-    with _explained():
+    with explained():
         database = await PostgresDatabase.connect(url)
         try:
             await database.prepare(migrate, shortened(START_PATIENCE))
@@ -37,7 +37,7 @@ async def connect(url: str) -> PostgresDatabase:
 
 
 @contextmanager
-def _explained() -> Iterator[None]:
+def explained() -> Iterator[None]:
     """What is wrong with the address or the database, without the address: it holds a password."""
     try:
         yield

@@ -161,6 +161,12 @@ class SqlPostStore:
         )
 
 
+async def pending_of(database: Database, table_id: int, now: int) -> list[ToPost]:
+    """The pending posts of one table, oldest first."""
+    rows = await database.rows(f"{_PENDING} AND t.id = ? ORDER BY o.id", table_id)
+    return [_to_post(row, now) for row in rows]
+
+
 def _to_post(row: tuple[Any, ...], now: int) -> ToPost:
     item_id, number, kind, part, user_id, cause, asked_at, since, first_id, *where = row
     return ToPost(
