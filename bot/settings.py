@@ -14,6 +14,7 @@ from dotenv import dotenv_values
 DEFAULT_PORT: Final = 8420
 HIGHEST_PORT: Final = 65535
 MOST_MINDS: Final = 64
+DATABASE_NAME: Final = "alhambra.sqlite3"
 SECRETS: Final = ("DISCORD_TOKEN", "ALHAMBRA_DATABASE")
 REQUESTS_A_SECOND: Final = 45
 """Discord allows a bot 50; the margin is for its clocks, and for other programs with the same token."""
@@ -65,7 +66,7 @@ class Settings:
     @property
     def database(self) -> Path:
         """The database file."""
-        return self.data / "alhambra.sqlite3"
+        return self.data / DATABASE_NAME
 
 
 def read_settings(environ: Mapping[str, str] = os.environ, dotenv: Path = Path(".env")) -> Settings:

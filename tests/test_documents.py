@@ -22,7 +22,10 @@ FOR_PLAYERS = ("README.md", "docs/play.md")
 FOR_OTHERS = (
     "CHANGELOG.md",
     "CONTRIBUTING.md",
-    *(f"docs/{name}.md" for name in ("decisions", "host", "map", "measurements", "modules", "notation")),
+    *(
+        f"docs/{name}.md"
+        for name in ("commands", "decisions", "host", "map", "measurements", "modules", "notation")
+    ),
 )
 LARGEST = 100 * 1024
 

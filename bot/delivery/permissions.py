@@ -38,3 +38,12 @@ def lacking(interaction: Interaction, *, makes_thread: bool = False) -> list[str
         wanted.add("manage_threads")
     had = {name for name, has in interaction.app_permissions if has}
     return sorted(wanted - had)
+
+
+def lacking_of(permissions: int) -> list[str]:
+    """The permissions that a server does not give the bot, out of those that the invitation asks for."""
+    needed = NEEDED | NEEDED_IN_THREADS | discord.Permissions(create_public_threads=True)
+    given = discord.Permissions(permissions)
+    if given.administrator:
+        return []
+    return sorted(name for name, needs in needed if needs and not getattr(given, name))

@@ -10,7 +10,7 @@ from pathlib import Path, PurePosixPath
 ROOT = Path(__file__).parents[2]
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
 EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
-HOST_PAGE = (ROOT / "docs" / "host.md").read_text(encoding="utf-8")
+COMMANDS_PAGE = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
 EARLIER_EXAMPLE = "DISCORD_TOKEN=\nALHAMBRA_DATA=data\nALHAMBRA_PORT=8420\nALHAMBRA_DISCORD_URL=\n"
 """What hosts may still have in their .env: the data folder, decided by nobody."""
 
@@ -63,7 +63,7 @@ def with_token(dot_env: str, token: str) -> str:
 def documented_backup() -> tuple[list[str], str]:
     """The backup of a container that hosts are told of: the command, and the file that is fetched then."""
     ((command, fetched),) = re.findall(
-        r"^docker exec alhambra (.*)\ndocker cp alhambra:(\S+) \.$", HOST_PAGE, re.MULTILINE
+        r"^docker exec alhambra (.*)\ndocker cp alhambra:(\S+) \.$", COMMANDS_PAGE, re.MULTILINE
     )
     return shlex.split(command), fetched
 
