@@ -11,6 +11,7 @@ from bot.fault_injection import inject
 from bot.lifecycle import run_bot, stop_signal
 from bot.local.local_table import run_local_table
 from bot.log import set_up_logging
+from bot.operations.backups.automatic_backups import backups_beside
 from bot.operations.command import FINE, INTERRUPTED, PROBLEM, Command
 from bot.operations.command_line import parser
 from bot.private_files import keep_private
@@ -30,7 +31,8 @@ async def run(settings: Settings, *, take_over: bool = False) -> None:
     if settings.token is None:
         await run_local_table(settings)
         return
-    await run_bot(settings, settings.token, stop_signal(), take_over=take_over)
+    async with backups_beside(settings):
+        await run_bot(settings, settings.token, stop_signal(), take_over=take_over)
 
 
 async def _run(options: Namespace, settings: Settings) -> int:

@@ -20,6 +20,8 @@ REQUESTS_A_SECOND: Final = 45
 """Discord allows a bot 50; the margin is for its clocks, and for other programs with the same token."""
 MOST_REQUESTS: Final = 1000
 MOST_SHARDS: Final = 10_000
+A_DAY: Final = 24
+MOST_HOURS: Final = 24 * 7
 _POSTGRES: Final = ("postgresql://", "postgres://")
 
 
@@ -59,9 +61,16 @@ class Settings:
     shards: int | None = None
     """Into how many shards the bot's servers are divided; None for as many as Discord recommends."""
     opens_browser: bool = False
+    backup_hours: int = A_DAY
+    """Hours between automatic backups of the database file; 0 for none."""
     database_url: str | None = field(default=None, repr=False)
     """A PostgreSQL database in place of the file, with its password."""
     faults: FaultSettings = FaultSettings()
+
+    @property
+    def backups(self) -> Path:
+        """The folder of automatic backups."""
+        return self.data / "backups"
 
     @property
     def database(self) -> Path:
@@ -84,6 +93,7 @@ def read_settings(environ: Mapping[str, str] = os.environ, dotenv: Path = Path("
         emojis=_yes("ALHAMBRA_EMOJIS", words.get("ALHAMBRA_EMOJIS") or "1"),
         shards=_shards(words.get("ALHAMBRA_SHARDS") or None),
         database_url=_database(words.get("ALHAMBRA_DATABASE") or None),
+        backup_hours=_hours(words.get("ALHAMBRA_BACKUP_HOURS") or str(A_DAY)),
         opens_browser=_has_screen(environ) and not environ.get("ALHAMBRA_NO_BROWSER"),
         faults=_faults(environ),
     )
@@ -186,6 +196,12 @@ def _shards(text: str | None) -> int | None:
     if text is not None and not (text.isdecimal() and 1 <= int(text) <= MOST_SHARDS):
         raise StartError(f"ALHAMBRA_SHARDS must be a number from 1 to {MOST_SHARDS}, not {text!r}.")
     return None if text is None else int(text)
+
+
+def _hours(text: str) -> int:
+    if not text.isdecimal() or int(text) > MOST_HOURS:
+        raise StartError(f"ALHAMBRA_BACKUP_HOURS must be a number from 0 to {MOST_HOURS}, not {text!r}.")
+    return int(text)
 
 
 def _loopback(url: str | None) -> str | None:

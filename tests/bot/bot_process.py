@@ -77,6 +77,7 @@ class BotProcess:
             "ALHAMBRA_DATA": str(self.data),
             "ALHAMBRA_SCORING_PAUSE": "0",
             "ALHAMBRA_EMOJIS": "0",  # hundreds of drawings and requests, which few tests look at
+            "ALHAMBRA_BACKUP_HOURS": "0",
         }
         if (url := self.database_url) is not None:
             own["ALHAMBRA_DATABASE"] = url
