@@ -65,8 +65,8 @@ RUN: Final = Command(
 HAND_OVER: Final = Command(
     "hand-over",
     "Run the bot in place of one that runs, without a gap.",
-    "Start it beside the bot that runs, on the same data folder or database, for example a new version of it: "
-    "it listens, takes everything over, and the other one ends by itself. The same as `run --take-over`.",
+    "Start it beside the bot that runs, on the same data folder or database, for example a new version: it "
+    "listens, takes everything over, and the other one ends by itself. The same as `run --take-over`.",
     ("hand-over",),
     _run,
     _takes_over,

@@ -1,5 +1,6 @@
 """One moment of a database, as a whole: for those who look at everything, or copy it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -27,6 +28,17 @@ class ReadOnly:
     async def write(self, work: Work[T], *_subjects: int) -> T:
         """Refuse."""
         raise TypeError(f"nothing is changed here, so {work} cannot be done")
+
+    def fence(self, epoch: int, _lost: Callable[[], None]) -> None:
+        """Refuse: who only looks is no process of the bot."""
+        raise TypeError(f"nothing is written here, by process {epoch} or any other")
+
+    async def announce(self, text: str) -> None:
+        """Refuse."""
+        raise TypeError(f"nothing is changed here, so {text} is not announced")
+
+    async def listen(self, _hear: Callable[[str], None], _listening: Callable[[bool], None]) -> None:
+        """Nothing is ever announced about what stays as it is."""
 
 
 class Snapshot(Database, Protocol):

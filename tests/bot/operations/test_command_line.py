@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import RUN
+from bot.__main__ import HAND_OVER, RUN
 from bot.operations.command import Command
 from bot.operations.command_line import COMMANDS, parser
 from sandbox.server import Sandbox
@@ -50,14 +50,20 @@ def test_without_a_command_the_bot_runs() -> None:
     assert parser(RUN).parse_args(["run"]).command is RUN
 
 
-@pytest.mark.parametrize("command", [RUN, *COMMANDS], ids=lambda command: command.name)
+def test_handing_over_is_running_in_place_of_another_bot() -> None:
+    for words in (["hand-over"], ["run", "--take-over"], ["--take-over"]):
+        assert parser(RUN, HAND_OVER).parse_args(words).take_over
+    assert not parser(RUN, HAND_OVER).parse_args(["run"]).take_over
+
+
+@pytest.mark.parametrize("command", [RUN, HAND_OVER, *COMMANDS], ids=lambda command: command.name)
 def test_every_command_explains_itself_with_examples_that_can_be_typed(
     command: Command, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for example in command.examples:
-        assert parser(RUN).parse_args(shlex.split(example)).command is command
+        assert parser(RUN, HAND_OVER).parse_args(shlex.split(example)).command is command
     with pytest.raises(SystemExit) as ended:
-        parser(RUN).parse_args([command.name, "--help"])
+        parser(RUN, HAND_OVER).parse_args([command.name, "--help"])
     assert ended.value.code == 0
     told = capsys.readouterr().out
     assert command.about in told
@@ -76,10 +82,13 @@ def test_what_makes_no_sense_ends_with_2(words: list[str], capsys: pytest.Captur
 
 @pytest.mark.parametrize("name", DOCUMENTS)
 def test_every_command_in_the_documents_can_be_typed(name: str) -> None:
-    text, known = (ROOT / name).read_text(encoding="utf-8"), {command.name for command in (RUN, *COMMANDS)}
+    text, known = (
+        (ROOT / name).read_text(encoding="utf-8"),
+        {command.name for command in (RUN, HAND_OVER, *COMMANDS)},
+    )
     typed_there = TYPED.findall(text)
     for words in typed_there:
-        parser(RUN).parse_args(shlex.split(words))
+        parser(RUN, HAND_OVER).parse_args(shlex.split(words))
     assert set(NAMED.findall(text)) <= known
     if name == "docs/commands.md":
         assert {words.split()[0] for words in typed_there} == known
