@@ -1,8 +1,9 @@
 """A pool of workers. Tasks wait until a worker has room, in an order that the pool's owner decides."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Generic, Protocol, TypeVar, TypeVarTuple
 
 from workers.errors import PoolClosed, WorkerLost, WorkersLost
@@ -40,12 +41,24 @@ class Order(Protocol[Place]):
         """A task that was served is done."""
 
 
+@dataclass(frozen=True)
+class TaskTimes:
+    """How a task went."""
+
+    waited: float
+    """Seconds until a worker was told of it."""
+    took: float
+    """Seconds from then until it was done."""
+    failed: bool
+
+
 @dataclass(eq=False)
 class _Task(Generic[Place]):
     place: Place
     function: Callable[..., Any]
     arguments: tuple[Any, ...]
     result: "asyncio.Future[Any]"
+    asked: float = field(default_factory=time.monotonic)
 
     def fail(self, why: BaseException) -> None:
         if not self.result.done():
@@ -90,7 +103,17 @@ class WorkerPool(Generic[Place]):
         self._tasks_at_once = 1 + told_ahead
         self._waiting: dict[Place, _Task[Place]] = {}
         self._under_way: set[asyncio.Task[None]] = set()
+        self._listeners: list[Callable[[TaskTimes], None]] = []
         self._closed = False
+
+    @property
+    def waiting(self) -> int:
+        """How many tasks no worker has been told of."""
+        return len(self._waiting)
+
+    def listen(self, listener: Callable[[TaskTimes], None]) -> None:
+        """Call a listener with the times of every task that is done."""
+        self._listeners.append(listener)
 
     async def run(
         self, place: Place, function: Callable[[*Arguments], Result], *arguments: *Arguments
@@ -135,6 +158,7 @@ class WorkerPool(Generic[Place]):
             running.add_done_callback(self._under_way.discard)
 
     async def _finish(self, task: _Task[Place], slot: _Slot) -> None:
+        began = time.monotonic()
         try:
             result = await _run(task, slot)
         except asyncio.CancelledError:
@@ -142,13 +166,20 @@ class WorkerPool(Generic[Place]):
             raise
         except Exception as error:
             task.fail(error)
+            self._tell(task, began, failed=True)
         else:
+            self._tell(task, began, failed=False)
             if not task.result.done():
                 task.result.set_result(result)
         finally:
             slot.tasks -= 1
             self._order.leave(task.place)
             self._begin()
+
+    def _tell(self, task: _Task[Place], began: float, *, failed: bool) -> None:
+        times = TaskTimes(began - task.asked, time.monotonic() - began, failed)
+        for listener in self._listeners:
+            listener(times)
 
 
 async def _run(task: _Task[Place], slot: _Slot) -> Any:

@@ -8,6 +8,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
 from collections.abc import Callable
+from contextvars import Context
 from pathlib import Path
 from typing import Any, Final
 
@@ -37,8 +38,9 @@ class WorkerProcess:
         self._started: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._told = deque([self._started])
         """Where results are awaited, in the order in which the worker was told of the tasks."""
-        self._listening = asyncio.create_task(self._listen())
-        self._ending = asyncio.create_task(self._wait_for_end())
+        # They outlive whatever the worker was started for, and must not be logged as a part of it.
+        self._listening = asyncio.create_task(self._listen(), context=Context())
+        self._ending = asyncio.create_task(self._wait_for_end(), context=Context())
         self._watch()
 
     @classmethod

@@ -33,7 +33,7 @@ class ThinkingPool:
     """Answers questions in worker processes, which start with the first of them."""
 
     def __init__(self, workers: int = 1, limits: Limits = USUAL_LIMITS) -> None:
-        self._pool = WorkerPool(
+        self.pool = WorkerPool(
             TablesTakeTurns(), partial(WorkerProcess.start, "thinking", limits), workers=workers
         )
         self._has_no_worker = False
@@ -76,8 +76,8 @@ class ThinkingPool:
 
         The worker imports the function's module, so that should import little.
         """
-        return await self._pool.run(Question(table, patience), function, *arguments)
+        return await self.pool.run(Question(table, patience), function, *arguments)
 
     async def close(self) -> None:
         """End the workers. Those who still wait get `PoolClosed`."""
-        await self._pool.close()
+        await self.pool.close()

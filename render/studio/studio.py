@@ -78,7 +78,7 @@ class Studio:
         finished_bytes: int = FINISHED_BYTES,
         draw: Callable[..., bytes] = drawn,
     ) -> None:
-        self._pool = pool or WorkerPool(MostUrgentFirst(), WorkerThread.start)
+        self.pool = pool or WorkerPool(MostUrgentFirst(), WorkerThread.start)
         self._draw = draw
         self._jobs: dict[Request, _Job] = {}
         self._finished: LRUCache[Request, Finished] = LRUCache(finished_bytes, len)
@@ -116,7 +116,7 @@ class Studio:
         """Prepare palettes. Pictures asked for meanwhile take precedence."""
         for palette in palettes:
             try:
-                await self._pool.run(Ticket(Urgency.MAIL), _make_ready, palette)
+                await self.pool.run(Ticket(Urgency.MAIL), _make_ready, palette)
             except PoolClosed:
                 return
             except Exception:
@@ -125,7 +125,7 @@ class Studio:
     async def emoji(self, name: str, palette: Palette) -> bytes | None:
         """An icon for chat as PNG, drawn after all pictures; None if that fails or the studio is closed."""
         try:
-            return await self._pool.run(Ticket(Urgency.MAIL), drawn_emoji, name, palette)
+            return await self.pool.run(Ticket(Urgency.MAIL), drawn_emoji, name, palette)
         except PoolClosed:
             return None
         except Exception:
@@ -134,7 +134,7 @@ class Studio:
 
     async def close(self) -> None:
         """Finish what is being drawn, drop what waits, and accept nothing more."""
-        await self._pool.close(finish=True)
+        await self.pool.close(finish=True)
 
     async def _awaited(self, request: Request, job: _Job) -> bytes | None:
         job.waiting += 1
@@ -150,7 +150,7 @@ class Studio:
 
     async def _drawn(self, request: Request, ticket: Ticket) -> bytes | None:
         try:
-            finished = await self._pool.run(ticket, _finished, self._draw, request.picture, request.look)
+            finished = await self.pool.run(ticket, _finished, self._draw, request.picture, request.look)
         except PoolClosed:
             return None
         except Exception:

@@ -69,6 +69,15 @@ class PriorityQueue:
         """Is no place taken, and nobody waiting?"""
         return not self._taken and not any(self._waiting.values())
 
+    @property
+    def taken(self) -> int:
+        """How many places are taken."""
+        return self._taken
+
+    def waiting(self, priority: Priority) -> int:
+        """How many wait for a place."""
+        return sum(not one.granted.done() for one in self._waiting[priority])
+
     def ask(self, priority: Priority) -> "asyncio.Future[None]":
         """Ask for a place; it is taken at once if there is one, so that the next to come see it taken."""
         self._asked += 1
