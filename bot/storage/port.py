@@ -13,6 +13,7 @@ from typing import Protocol
 
 from bot.schedule.habits import Away, Habits, QuietHours, Reminders
 from bot.schedule.turn_time import Told, Wait
+from bot.storage.backlog import BacklogStore
 from bot.storage.ending_turns import EndingTurn
 from bot.storage.followers import FollowerStore
 from bot.storage.people import Reach
@@ -290,6 +291,10 @@ class Storage(Protocol):
     @property
     def cluster(self) -> ClusterStore:
         """The processes that serve the bot, and their shards."""
+
+    @property
+    def backlog(self) -> BacklogStore:
+        """What waits to be done."""
 
     async def close(self) -> None:
         """Finish what is being written, and close the database."""

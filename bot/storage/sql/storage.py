@@ -1,6 +1,7 @@
 """Everything that is stored, in one database."""
 
 from bot.clock import Clock
+from bot.storage.sql.backlog_store import SqlBacklogStore
 from bot.storage.sql.cluster_store import SqlClusterStore
 from bot.storage.sql.database import Database
 from bot.storage.sql.ending_turn_store import SqlEndingTurnStore
@@ -27,6 +28,7 @@ class SqlStorage:
         self.reports = SqlReportStore(database, clock)
         self.notes = SqlNoteStore(database)
         self.cluster = SqlClusterStore(database, clock)
+        self.backlog = SqlBacklogStore(database, clock)
 
     async def close(self) -> None:
         """Finish what is being written, and close the database."""
