@@ -37,7 +37,7 @@ async def run(settings: Settings, *, take_over: bool = False) -> None:
 
 async def _run(options: Namespace, settings: Settings) -> int:
     check_container(settings)
-    set_up_logging(settings.log_level)
+    set_up_logging(settings.log_level, settings.log_format)
     sys.setswitchinterval(SWITCH_INTERVAL)
     await run(settings, take_over=options.take_over)
     return FINE

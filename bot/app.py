@@ -1,7 +1,6 @@
 """The bot: a discord.py client with one way to answer, one error handler, and an orderly stop."""
 
 import asyncio
-import secrets
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -22,7 +21,7 @@ from bot.delivery.replies import Reply, Request, deliver, send_reply
 from bot.delivery.requests.request_budget import RequestBudget
 from bot.fault_injection import reached
 from bot.garbage_collection import collect_while_idle
-from bot.log import log
+from bot.log import error_code, log
 from bot.services import Services, build_services
 from bot.settings import REQUESTS_A_SECOND, StartError
 from bot.shard_work import ShardWork
@@ -193,7 +192,7 @@ class AlhambraBot(ShardedClient):
 
     async def _apologise(self, interaction: Interaction, error: Exception) -> None:
         """Answer with a code by which the error can be found in the log."""
-        error_id = secrets.token_hex(4)
+        error_id = error_code()
         log.error(
             "handler failed", exc_info=error, extra={"error_id": error_id, "interaction": interaction.id}
         )

@@ -63,6 +63,8 @@ class Settings:
     opens_browser: bool = False
     backup_hours: int = A_DAY
     """Hours between automatic backups of the database file; 0 for none."""
+    log_format: str | None = None
+    """How lines of the log look, "json" or "plain"; decided by where it goes if None."""
     database_url: str | None = field(default=None, repr=False)
     """A PostgreSQL database in place of the file, with its password."""
     faults: FaultSettings = FaultSettings()
@@ -92,6 +94,7 @@ def read_settings(environ: Mapping[str, str] = os.environ, dotenv: Path = Path("
         requests=_requests(words.get("ALHAMBRA_REQUESTS") or str(REQUESTS_A_SECOND)),
         emojis=_yes("ALHAMBRA_EMOJIS", words.get("ALHAMBRA_EMOJIS") or "1"),
         shards=_shards(words.get("ALHAMBRA_SHARDS") or None),
+        log_format=_log_format(words.get("ALHAMBRA_LOG_FORMAT")),
         database_url=_database(words.get("ALHAMBRA_DATABASE") or None),
         backup_hours=_hours(words.get("ALHAMBRA_BACKUP_HOURS") or str(A_DAY)),
         opens_browser=_has_screen(environ) and not environ.get("ALHAMBRA_NO_BROWSER"),
@@ -172,6 +175,12 @@ def _level(text: str) -> str:
     if text.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
         raise StartError(f"ALHAMBRA_LOG must be DEBUG, INFO, WARNING or ERROR, not {text!r}.")
     return text.upper()
+
+
+def _log_format(text: str | None) -> str | None:
+    if text not in (None, "json", "plain"):
+        raise StartError(f"ALHAMBRA_LOG_FORMAT must be json or plain, not {text!r}.")
+    return text
 
 
 def _minds(text: str) -> int:

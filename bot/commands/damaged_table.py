@@ -1,13 +1,12 @@
 """A table that cannot be read: what people are told, and closing it to free its channel."""
 
 import contextlib
-import secrets
 
 from bot.commands.shared import manages
 from bot.delivery import components
 from bot.delivery.interactions import Interaction, NotOffered, words_of
 from bot.delivery.replies import Reply, Where
-from bot.log import log
+from bot.log import error_code, log
 from bot.message.custom_ids import CloseDamaged
 from bot.message.messages import Button, Message, Tone
 from bot.services import Services
@@ -18,7 +17,7 @@ from bot.table.table_state import StoredTable
 
 async def answer_damaged(services: Services, interaction: Interaction, broken: TableBroken) -> Reply:
     """Say what is wrong, and who can close the table if it still occupies its channel."""
-    words, code = words_of(interaction), secrets.token_hex(4)
+    words, code = words_of(interaction), error_code()
     log.error("a table is damaged", exc_info=broken, extra={"error_id": code, "table": broken.table_id})
     text = words("table-broken", number=str(broken.table_id), code=code)
     stored = await services.store.table_in(interaction.channel_id or 0)

@@ -73,7 +73,7 @@ def test_once_it_is_read_the_token_is_in_no_environment(
     monkeypatch.setattr(sys, "argv", ["bot"])
     monkeypatch.setattr(command, "run", run)
     monkeypatch.setattr(command, "keep_private", lambda _: None)
-    monkeypatch.setattr(command, "set_up_logging", lambda _: None)
+    monkeypatch.setattr(command, "set_up_logging", lambda *_: None)
     monkeypatch.setattr(sys, "setswitchinterval", lambda _: None)
     assert command.main() == 0
     assert told == ["hush", "None"]

@@ -25,6 +25,7 @@ EXAMPLE = ROOT / ".env.example"
         ("ALHAMBRA_PORT", "70000"),
         ("ALHAMBRA_LOG", "LOUD"),
         ("ALHAMBRA_PORT", "-1"),
+        ("ALHAMBRA_LOG_FORMAT", "pretty"),
         ("ALHAMBRA_MINDS", "0"),
         ("ALHAMBRA_MINDS", "many"),
         ("ALHAMBRA_REQUESTS", "0"),

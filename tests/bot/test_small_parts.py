@@ -3,7 +3,6 @@
 import asyncio
 import io
 import json
-import logging
 import re
 from typing import TYPE_CHECKING
 
@@ -16,7 +15,6 @@ from ai import Level
 from bot.delivery.dm_test_picture import SIZE, star_picture
 from bot.language.escaping import safe
 from bot.locks import Locks
-from bot.log import JsonLines, current_table
 from bot.message.messages import Menu
 from bot.panel.parts import LONGEST_BUTTON
 from bot.public.lobby_post import options_message
@@ -194,17 +192,6 @@ async def test_a_lock_is_the_same_for_all_who_want_it_and_gone_with_the_last() -
     await asyncio.gather(hold("a"), hold("b"), hold("c"))
     assert order == ["a", "a", "b", "b", "c", "c"]
     assert len(locks) == 0
-
-
-def test_a_log_line_is_json_and_names_its_table() -> None:
-    record = logging.makeLogRecord(
-        {"name": "alhambra", "levelname": "INFO", "msg": "hello %s", "args": ("you",)}
-    )
-    record.interaction = 7
-    token = current_table.set(42)
-    line = json.loads(JsonLines().format(record))
-    current_table.reset(token)
-    assert (line["text"], line["table"], line["interaction"]) == ("hello you", 42, 7)
 
 
 def test_the_postcard_is_a_small_picture_and_always_the_same() -> None:
