@@ -11,7 +11,7 @@ COMPILE = build/lock/bin/uv pip compile --quiet --universal --python-version 3.1
 # Tests of the real bot often wait, so there are two workers a core. Bytecode is kept even where the host wants none:
 # without it, each of the many processes that the tests start would compile everything again.
 PYTEST = env -u PYTHONDONTWRITEBYTECODE $(PY) -m pytest -q --dist worksteal -n $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
-BENCHES := engine portals latency render words saving load bursts turn_cost idle
+BENCHES := engine portals latency render words saving watching load bursts turn_cost idle
 
 .PHONY: run test container-check check format bench gallery phrases soak lock upgrade clean
 .DEFAULT_GOAL := run

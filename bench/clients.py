@@ -46,6 +46,7 @@ async def running(module: str, sandbox: Sandbox, data: Path, **more: str) -> Asy
         "DISCORD_TOKEN": sandbox.token,
         "ALHAMBRA_DISCORD_URL": sandbox.url,
         "ALHAMBRA_DATA": str(data),
+        "ALHAMBRA_MONITOR": "0",
         "ALHAMBRA_LOG": os.environ.get("ALHAMBRA_LOG", "ERROR"),
         "ALHAMBRA_SCORING_PAUSE": "0.01",  # it is meant to be long, and not what is measured
     }

@@ -22,6 +22,8 @@ from bot.delivery.requests.request_budget import RequestBudget
 from bot.fault_injection import reached
 from bot.garbage_collection import collect_while_idle
 from bot.log import error_code, log
+from bot.monitoring.checks import none_failed
+from bot.monitoring.monitor import Monitor
 from bot.services import Services, build_services
 from bot.settings import REQUESTS_A_SECOND, StartError
 from bot.shard_work import ShardWork
@@ -60,9 +62,13 @@ class AlhambraBot(ShardedClient):
         minds: int = 1,
         requests: int = REQUESTS_A_SECOND,
         emojis: bool = True,
+        monitor: Monitor | None = None,
     ) -> None:
+        self.monitor = monitor or Monitor()
         self._budget = RequestBudget(requests)
         self._budget.send_after(member.lease.wait)
+        trace = self._budget.trace()
+        self.monitor.measure_requests(trace)
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -70,7 +76,7 @@ class AlhambraBot(ShardedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_ratelimit_timeout=30,
-            http_trace=self._budget.trace(),
+            http_trace=trace,
         )
         guard_parsers(self, member.interactions.hear)
         self.member = member
@@ -93,6 +99,9 @@ class AlhambraBot(ShardedClient):
         self._served: LRUCache[int, None] = LRUCache(NOTICED_TWICE)
         self._background: list[asyncio.Task[None]] = []
         self._stopping = False
+        self.monitor.watch(self, self.services, self._budget)
+        self.monitor.readiness.require("stopping", self._goes_on)
+        self.monitor.health.require("background", lambda: none_failed(self._background))
 
     async def setup_hook(self) -> None:
         """Once logged in, before any event: take shards, sync commands and start background work."""
@@ -119,6 +128,7 @@ class AlhambraBot(ShardedClient):
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Ignore all events once the bot is closed, even that it is ready."""
         if not self.is_closed():
+            self.monitor.note_event(event)
             super().dispatch(event, *args, **kwargs)
 
     async def on_ready(self) -> None:
@@ -166,20 +176,23 @@ class AlhambraBot(ShardedClient):
         """Answer a request once, whatever happens."""
         interaction = request.interaction
         if interaction.id in self._served:
+            self.monitor.interactions.note_repeated(interaction)
             return  # delivered twice: the first delivery is or was answered
         self._served[interaction.id] = None
         reached("received")
         task = asyncio.current_task()
         assert task is not None, "discord.py runs every handler in a task"
         self._under_way.add(task)
-        try:
-            await deliver(request, self._answer, self.services.places)
-        except Fenced:
-            log.warning("an answer is left to others", extra={"interaction": interaction.id})
-        except Exception as error:  # the one place that answers for everything
-            await self._apologise(interaction, error)
-        finally:
-            self._under_way.discard(task)
+        with self.monitor.interactions.serving(interaction) as served:
+            try:
+                await deliver(request, self._answer, self.services.places)
+            except Fenced:
+                log.warning("an answer is left to others", extra={"interaction": interaction.id})
+            except Exception as error:  # the one place that answers for everything
+                served.problem = "failed"
+                await self._apologise(interaction, error)
+            finally:
+                self._under_way.discard(task)
 
     async def _answer(self, request: Request) -> Reply:
         await learn_preferences(self.services.people, request.interaction)
@@ -187,8 +200,13 @@ class AlhambraBot(ShardedClient):
             return Reply(components.text(words_of(request.interaction)("trouble-restarting")))
         return await answer(self.services, request)
 
+    async def _goes_on(self) -> bool:
+        return not self._stopping
+
     async def _command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        await self._apologise(interaction, error)
+        with self.monitor.interactions.serving(interaction) as served:
+            served.problem = "failed"
+            await self._apologise(interaction, error)
 
     async def _apologise(self, interaction: Interaction, error: Exception) -> None:
         """Answer with a code by which the error can be found in the log."""

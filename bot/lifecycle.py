@@ -17,6 +17,7 @@ from bot.cluster.neighbours import LONGEST_LOOK_AWAY, FolderNeighbours, LeasedNe
 from bot.cluster.place import Place
 from bot.fault_injection import shortened
 from bot.log import log
+from bot.monitoring.monitor import Monitor
 from bot.settings import Settings, StartError
 from bot.storage.opening import open_storage
 from bot.storage.port import Fenced, Storage, StorageUnavailable
@@ -65,6 +66,23 @@ async def run_bot(
 
     To take over is to follow a process that runs, without a gap.
     """
+    async with Monitor(settings.monitor) as monitor:
+        await _run_watched(
+            settings, token, stop, monitor, always_sync=always_sync, opened=opened, take_over=take_over
+        )
+    log.info("stopped")
+
+
+async def _run_watched(
+    settings: Settings,
+    token: str,
+    stop: asyncio.Event,
+    monitor: Monitor,
+    *,
+    always_sync: bool,
+    opened: Callable[[Storage], None] | None,
+    take_over: bool,
+) -> None:
     with FolderLock(settings.data) as lock:
         if settings.database_url is None:
             lock.take(take_over=take_over)
@@ -78,7 +96,7 @@ async def run_bot(
             )
             await member.join(take_over=take_over)
             bot = AlhambraBot(
-                storage,
+                monitor.timed(storage),
                 clock,
                 member,
                 shards=settings.shards,
@@ -86,11 +104,11 @@ async def run_bot(
                 minds=settings.minds,
                 requests=settings.requests,
                 emojis=settings.emojis,
+                monitor=monitor,
             )
             await _run_until_stopped(bot, token, stop)
         finally:
             await storage.close()
-    log.info("stopped")
 
 
 def _neighbours(settings: Settings, lock: FolderLock) -> Neighbours:

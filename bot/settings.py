@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 from dotenv import dotenv_values
 
 DEFAULT_PORT: Final = 8420
+DEFAULT_MONITOR: Final = "127.0.0.1:8421"
 HIGHEST_PORT: Final = 65535
 MOST_MINDS: Final = 64
 DATABASE_NAME: Final = "alhambra.sqlite3"
@@ -27,6 +28,17 @@ _POSTGRES: Final = ("postgresql://", "postgres://")
 
 class StartError(Exception):
     """The bot cannot start; the message is one plain sentence that says what to do."""
+
+
+@dataclass(frozen=True)
+class Address:
+    """Where something listens."""
+
+    host: str
+    port: int
+
+    def __str__(self) -> str:
+        return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
 
 
 @dataclass(frozen=True)
@@ -65,6 +77,8 @@ class Settings:
     """Hours between automatic backups of the database file; 0 for none."""
     log_format: str | None = None
     """How lines of the log look, "json" or "plain"; decided by where it goes if None."""
+    monitor: Address | None = None
+    """Where health and metrics are served."""
     database_url: str | None = field(default=None, repr=False)
     """A PostgreSQL database in place of the file, with its password."""
     faults: FaultSettings = FaultSettings()
@@ -95,6 +109,7 @@ def read_settings(environ: Mapping[str, str] = os.environ, dotenv: Path = Path("
         emojis=_yes("ALHAMBRA_EMOJIS", words.get("ALHAMBRA_EMOJIS") or "1"),
         shards=_shards(words.get("ALHAMBRA_SHARDS") or None),
         log_format=_log_format(words.get("ALHAMBRA_LOG_FORMAT")),
+        monitor=_monitor(words.get("ALHAMBRA_MONITOR") or DEFAULT_MONITOR),
         database_url=_database(words.get("ALHAMBRA_DATABASE") or None),
         backup_hours=_hours(words.get("ALHAMBRA_BACKUP_HOURS") or str(A_DAY)),
         opens_browser=_has_screen(environ) and not environ.get("ALHAMBRA_NO_BROWSER"),
@@ -181,6 +196,23 @@ def _log_format(text: str | None) -> str | None:
     if text not in (None, "json", "plain"):
         raise StartError(f"ALHAMBRA_LOG_FORMAT must be json or plain, not {text!r}.")
     return text
+
+
+def _monitor(text: str) -> Address | None:
+    """The address that `ALHAMBRA_MONITOR` names; None for 0."""
+    if text == "0":
+        return None
+    host, _, port = text.rpartition(":")
+    try:
+        address = ip_address(host.removeprefix("[").removesuffix("]"))
+    except ValueError:
+        address = None
+    if address is None or not port.isdecimal() or int(port) > HIGHEST_PORT:
+        raise StartError(
+            "ALHAMBRA_MONITOR must be an address of this machine in numbers and a port,"
+            f" such as {DEFAULT_MONITOR}, or 0 for none, not {text!r}."
+        )
+    return Address(str(address), int(port))
 
 
 def _minds(text: str) -> int:

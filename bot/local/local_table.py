@@ -25,7 +25,7 @@ SAVE_EVERY: Final = 5.0
 async def run_local_table(settings: Settings) -> None:
     """Serve the page and play until asked to stop; everything is saved for the next time."""
     # Apart from the host's real tables, which may be in the same folder or in a database.
-    settings = replace(settings, data=settings.data / "local-table", database_url=None)
+    settings = replace(settings, data=settings.data / "local-table", database_url=None, monitor=None)
     file = settings.data / "world.json"
     world = _world(file)
     greeter = Greeter(world)

@@ -76,6 +76,7 @@ class BotProcess:
             "ALHAMBRA_DISCORD_URL": self.sandbox.url,
             "ALHAMBRA_DATA": str(self.data),
             "ALHAMBRA_SCORING_PAUSE": "0",
+            "ALHAMBRA_MONITOR": "0",  # many bots at once would want the same port
             "ALHAMBRA_EMOJIS": "0",  # hundreds of drawings and requests, which few tests look at
             "ALHAMBRA_BACKUP_HOURS": "0",
         }

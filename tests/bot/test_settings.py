@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from dotenv import dotenv_values
 
-from bot.settings import FaultSettings, StartError, read_settings
+from bot.settings import Address, FaultSettings, StartError, read_settings
 from tests.bot.forked_bots import ROOT
 
 EXAMPLE = ROOT / ".env.example"
@@ -26,6 +26,10 @@ EXAMPLE = ROOT / ".env.example"
         ("ALHAMBRA_LOG", "LOUD"),
         ("ALHAMBRA_PORT", "-1"),
         ("ALHAMBRA_LOG_FORMAT", "pretty"),
+        ("ALHAMBRA_MONITOR", "8421"),
+        ("ALHAMBRA_MONITOR", "127.0.0.1"),
+        ("ALHAMBRA_MONITOR", "127.0.0.1:70000"),
+        ("ALHAMBRA_MONITOR", "everywhere:8421"),
         ("ALHAMBRA_MINDS", "0"),
         ("ALHAMBRA_MINDS", "many"),
         ("ALHAMBRA_REQUESTS", "0"),
@@ -50,6 +54,22 @@ def test_settings_come_from_the_environment_then_from_the_file(tmp_path: Path) -
     assert settings.token == "from-the-file"
     assert settings.port == 9001
     assert read_settings({}, tmp_path / "none").token is None
+
+
+@pytest.mark.parametrize(
+    ("text", "address"),
+    [
+        ("", Address("127.0.0.1", 8421)),
+        ("0", None),
+        ("0.0.0.0:9000", Address("0.0.0.0", 9000)),
+        ("[::1]:9000", Address("::1", 9000)),
+    ],
+)
+def test_where_health_and_metrics_are_served(text: str, address: Address | None, tmp_path: Path) -> None:
+    settings = read_settings({"ALHAMBRA_MONITOR": text}, tmp_path / "none")
+    assert settings.monitor == address
+    if address is not None and text:
+        assert str(address) == text
 
 
 def test_the_database_is_not_in_what_is_printed_of_settings(tmp_path: Path) -> None:
