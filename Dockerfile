@@ -25,5 +25,7 @@ WORKDIR /home/alhambra
 # No VOLUME: with one, a container that was started without -v would get a volume without a name and lose it at
 # the next update. Like this it says so and stops.
 ENV ALHAMBRA_DATA=/data ALHAMBRA_CONTAINER=1
+# Healthy is whoever can answer people; `docker ps` shows it.
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s CMD ["python", "-m", "bot.monitoring.probe"]
 # Exec form: the bot itself gets SIGTERM, finishes what it started, and goes.
 ENTRYPOINT ["python", "-m", "bot"]

@@ -1,5 +1,5 @@
 """The container without Docker: `python -m tests.container` runs the image's steps and its environment.
 
-Layers are overlay mounts over this machine's own files. The image's steps really run inside them, and the bot
-starts there as the image's user with the image's environment. Only Python itself is this machine's.
+The steps really run, in a clean Debian that debootstrap has made. The bot starts there as the image's user
+with its environment, without privileges, on a file system of which it can write its data only.
 """

@@ -4,6 +4,7 @@ import asyncio
 import os
 import shutil
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 from sandbox.server import Sandbox
+from tests.container.base import StepFailed, Unavailable, base_image
 from tests.container.image import (
     EARLIER_EXAMPLE,
     EXAMPLE,
@@ -22,11 +24,11 @@ from tests.container.image import (
     instructions,
     with_token,
 )
-from tests.container.layers import Build, Layers, StepFailed, Unavailable, attach_volume, inside
+from tests.container.layers import Build, Layers, attach_volume, health_check, inside
 
 TIMEOUT = 120.0
 USER_ID = 10001
-NEEDED = ("unshare", "mount", "umount", "chroot", "useradd")
+NEEDED = ("apt-get", "chroot", "debootstrap", "mount", "umount", "unshare")
 
 
 class Host:
@@ -34,12 +36,13 @@ class Host:
 
     def __init__(self, layers: Layers, volume: Path, sandbox: Sandbox) -> None:
         self._layers, self._volume, self._sandbox = layers, volume, sandbox
+        self._monitor = f"127.0.0.1:{_free_port()}"
         self.ana = sandbox.person("Ana")
 
     def given(self, dot_env: str) -> dict[str, str]:
         """What `--env-file .env` sets, and a Discord on this machine."""
         written = env_file(with_token(dot_env, self._sandbox.token))
-        return {**written, "ALHAMBRA_DISCORD_URL": self._sandbox.url}
+        return {**written, "ALHAMBRA_DISCORD_URL": self._sandbox.url, "ALHAMBRA_MONITOR": self._monitor}
 
     @asynccontextmanager
     async def running(self, name: str) -> AsyncIterator[Path]:
@@ -48,17 +51,25 @@ class Host:
         attach_volume(root, self._volume)
         process = await asyncio.create_subprocess_exec(*inside(root, self.given(EXAMPLE)))
         try:
-            await self._until(lambda: self._is_ready(process))
+            await self._until(lambda: self._is_connected(process))
+            await self._until(lambda: self.does(root, health_check()) == 0)
             yield root
             process.send_signal(signal.SIGTERM)
             code = await asyncio.wait_for(process.wait(), TIMEOUT)
             assert code == 0, f"stopped with {code}"
             await self._until(lambda: not self._sandbox.gateway.connected())
+            assert self.does(root, health_check()) == 1, "it has ended, and says that it is healthy"
         finally:
             if process.returncode is None:
                 process.kill()
                 await process.wait()
         self._layers.remove(name)
+
+    def does(self, root: Path, command: list[str]) -> int:
+        """The exit code of a command, as `docker exec` runs it."""
+        return subprocess.run(
+            inside(root, self.given(EXAMPLE), command), stdout=subprocess.DEVNULL, check=False
+        ).returncode
 
     async def refused(self, name: str, given: dict[str, str], *, with_volume: bool) -> str:
         """A container that must not start; gives its last words."""
@@ -71,7 +82,7 @@ class Host:
         self._layers.remove(name)
         return said.decode().splitlines()[-1]
 
-    def _is_ready(self, process: asyncio.subprocess.Process) -> bool:
+    def _is_connected(self, process: asyncio.subprocess.Process) -> bool:
         assert process.returncode is None, "the bot has ended"
         return bool(self._sandbox.world.commands[None] and self._sandbox.gateway.connected())
 
@@ -96,6 +107,7 @@ async def story(layers: Layers, volume: Path) -> None:
 
         print("a table is opened, and saved by the documented backup", flush=True)
         async with host.running("first") as root:
+            check_confinement(host, root)
             answer = await host.ana.slash("/alhambra new")
             assert "Your table is open" in answer.text, answer.text
             command, fetched = documented_backup()
@@ -123,12 +135,31 @@ async def story(layers: Layers, volume: Path) -> None:
         assert said.startswith("The data folder /data is inside the container"), said
 
 
+def check_confinement(host: Host, root: Path) -> None:
+    """Whoever gets into the container can write nothing but the data, and is nobody."""
+    for folder, writable in (("/data", 0), ("/home/alhambra", 1), ("/", 1), ("/usr", 1)):
+        assert host.does(root, ["test", "-w", folder]) == writable, f"{folder} is wrongly writable or not"
+    status = subprocess.run(
+        inside(root, {}, ["cat", "/proc/self/status"]), capture_output=True, text=True, check=True
+    ).stdout
+    said = dict(line.split(":\t", 1) for line in status.splitlines())
+    assert said["Uid"].split() == [str(USER_ID)] * 4, said["Uid"]
+    assert said["NoNewPrivs"] == "1"
+    assert {int(said[name], 16) for name in ("CapEff", "CapPrm", "CapBnd", "CapInh", "CapAmb")} == {0}
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        return int(found.getsockname()[1])
+
+
 def main() -> int:
     """Run in a mount namespace of its own; where that is not to be had, say why and leave it."""
     if sys.argv[1:2] == ["--inside"]:
         place, volume = map(Path, sys.argv[2:])
         try:
-            layers = Layers(place)
+            print("a clean root", flush=True)
+            layers = Layers(place, base_image())
             build(layers)
             asyncio.run(story(layers, volume))
         except Unavailable as why:
