@@ -24,7 +24,7 @@ FOR_OTHERS = (
     "CONTRIBUTING.md",
     *(
         f"docs/{name}.md"
-        for name in ("commands", "decisions", "host", "map", "measurements", "modules", "notation")
+        for name in ("commands", "decisions", "host", "map", "measurements", "modules", "notation", "privacy")
     ),
 )
 LARGEST = 100 * 1024
