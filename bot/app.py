@@ -101,6 +101,7 @@ class AlhambraBot(ShardedClient):
         self._stopping = False
         self.monitor.watch(self, self.services, self._budget)
         self.monitor.readiness.require("stopping", self._goes_on)
+        self.monitor.readiness.require("shards", self._owns_shards)
         self.monitor.health.require("background", lambda: none_failed(self._background))
 
     async def setup_hook(self) -> None:
@@ -187,6 +188,7 @@ class AlhambraBot(ShardedClient):
             try:
                 await deliver(request, self._answer, self.services.places)
             except Fenced:
+                served.problem = "left"
                 log.warning("an answer is left to others", extra={"interaction": interaction.id})
             except Exception as error:  # the one place that answers for everything
                 served.problem = "failed"
@@ -202,6 +204,9 @@ class AlhambraBot(ShardedClient):
 
     async def _goes_on(self) -> bool:
         return not self._stopping
+
+    async def _owns_shards(self) -> bool:
+        return bool(self.member.ownership.shards.owned)
 
     async def _command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         with self.monitor.interactions.serving(interaction) as served:

@@ -22,7 +22,7 @@ DATABASE_BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.0, 15.
 LAG_BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0)
 
 KINDS: Final = ("command", "press", "form", "suggestion")
-OUTCOMES: Final = ("answered", "unanswered", "failed", "repeated")
+OUTCOMES: Final = ("answered", "unanswered", "failed", "left", "repeated")
 EVENTS: Final = ("connected", "broken", "resumed")
 SCOPES: Final = ("user", "shared", "global")
 LEVELS: Final = ("warning", "error", "critical")
