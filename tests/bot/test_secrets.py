@@ -64,7 +64,7 @@ def test_once_it_is_read_the_token_is_in_no_environment(
 ) -> None:
     told: list[str | None] = []
 
-    async def run(settings: Settings) -> None:
+    async def run(settings: Settings, **_: bool) -> None:
         child = subprocess.run([sys.executable, "-c", TELL_TOKEN], capture_output=True, text=True, check=True)
         told.extend([settings.token, child.stdout.strip()])
 
