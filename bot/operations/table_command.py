@@ -16,9 +16,7 @@ from bot.storage.places import place_of
 from bot.table.table_state import Table
 from engine import Phase
 
-_HIDDEN: Final = (
-    "Seed, decks and drawn site tokens are left out, in case you play here; --secrets shows them."
-)
+_HIDDEN: Final = "What players must not know is left out, in case you play here; --secrets shows it."
 
 
 async def _table(options: Namespace, settings: Settings) -> int:
@@ -94,7 +92,7 @@ def _options(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--secrets",
         action="store_true",
-        help="with the seed, decks and tokens that nobody at the table may know",
+        help="with the seed, the decks and all else that nobody at the table may know",
     )
 
 
