@@ -18,6 +18,7 @@ from bot.delivery import components
 from bot.delivery.emojis.emoji_upload import EmojiUpload
 from bot.delivery.interactions import Interaction, learn_preferences, words_of
 from bot.delivery.replies import Reply, Request, deliver, send_reply
+from bot.delivery.requests.rate_limit_memory import clear_seldom
 from bot.delivery.requests.request_budget import RequestBudget
 from bot.fault_injection import reached
 from bot.garbage_collection import collect_while_idle
@@ -79,6 +80,7 @@ class AlhambraBot(ShardedClient):
             http_trace=trace,
         )
         guard_parsers(self, member.interactions.hear)
+        clear_seldom(self)
         self.member = member
         self.services: Services = build_services(self, storage, clock, minds, member.ownership)
         self.tree = GuardedTree(self, allowed_contexts=EVERYWHERE)
