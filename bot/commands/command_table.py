@@ -23,7 +23,7 @@ from bot.commands import (
     table_commands,
     turn_commands,
 )
-from bot.commands.between_turns import away, my_games, vote_commands
+from bot.commands.between_turns import away, my_games, nudges, vote_commands
 from bot.delivery.interactions import Interaction
 from bot.delivery.replies import Reply
 from bot.modules.registry import MODULES
@@ -168,6 +168,7 @@ _LOOKS: Final = (
     _look("history"),
     _look("memory"),
     Command("mygames", my_games.show_my_games),
+    Command("remind", nudges.remind),
     Command("away", away.go_away, (Option("until", default="", suggest=away.suggest_days),)),
     Command("settings", settings_commands.change_settings, _SETTINGS),
 )

@@ -16,7 +16,18 @@ from engine import Game, Phase, Seat
 from engine.position.pieces import MIN_PLAYERS
 from render.alt_text.lists import listed
 
-TOPICS: Final = ("start", "solo", "turn", "computers", "modules", "private", "advice", "trouble", "rules")
+TOPICS: Final = (
+    "start",
+    "solo",
+    "turn",
+    "computers",
+    "modules",
+    "private",
+    "waiting",
+    "advice",
+    "trouble",
+    "rules",
+)
 
 
 @dataclass(frozen=True)

@@ -67,6 +67,15 @@ class Wait:
     """Seconds that had counted before."""
 
 
+class Nudge(IntEnum):
+    """Has another player asked to have somebody reminded? The database keeps its number."""
+
+    NONE = 0
+    ASKED = 1
+    """It has yet to be passed on."""
+    SENT = 2
+
+
 @dataclass(frozen=True)
 class Told:
     """What a person has been told in this turn."""
@@ -76,6 +85,7 @@ class Told:
     later: int = 0
     """Until when they do not want another; 0 if they have not said."""
     muted: bool = False
+    nudge: Nudge = Nudge.NONE
 
 
 @dataclass(frozen=True)
@@ -115,51 +125,68 @@ def time_ends(wait: Wait, habits: Habits, reserve_left: int = 0) -> int | None:
 def next_step(wait: Wait, told: Told, reserve_left: int, habits: Habits, now: int) -> Step:
     """What is due now; or that nothing is, and when to look again."""
     ends = time_ends(wait, habits, reserve_left)
-    if ends is None:
-        return Step(StepKind.LOOK, None)
-    if ends <= now:
+    if ends is not None and ends <= now:
         return Step(StepKind.DEADLINE, ends)
     calls = _calls(wait, told, reserve_left, habits)
     due = [kind for kind, at in calls.items() if at <= now]
     loud = next_loud(now, habits)
     if due and loud == now:
         return Step(max(due), now)
-    upcoming = [loud if due else min(calls.values(), default=ends), ends]
-    if habits.away is not None:
-        upcoming.append(habits.away.start)  # the table may not want to wait
-    return Step(StepKind.LOOK, min(at for at in upcoming if at > now))
+    upcoming = [loud] if due else list(calls.values())
+    if ends is not None:
+        upcoming.append(ends)
+        if habits.away is not None:
+            upcoming.append(habits.away.start)  # the table may not want to wait
+    return Step(StepKind.LOOK, min((at for at in upcoming if at > now), default=None))
+
+
+def calls_left(pace: Pace, told: Told) -> tuple[StepKind, ...]:
+    """The loud messages that may still come in a turn. Without a pace, it is only called if somebody asks."""
+    if pace not in TURN_TIMES:
+        return (StepKind.PING,) if told.sent < StepKind.PING else ()
+    # The post of a live table is loud itself.
+    first = StepKind.REMINDER if pace is Pace.LIVE else StepKind.PING
+    return tuple(kind for kind in LOUD if kind > told.sent and kind >= first)
 
 
 def _calls(wait: Wait, told: Told, reserve_left: int, habits: Habits) -> dict[StepKind, int]:
     """The loud messages that are still to come, with the moment of each."""
-    if told.muted or habits.reminders is Reminders.OFF:
+    left = calls_left(wait.pace, told)
+    if told.muted or habits.reminders is Reminders.OFF or wait.since is None:
         return {}
-    allowed = TURN_TIMES[wait.pace]
-    # The post of a live table is loud itself.
-    first = StepKind.REMINDER if wait.pace is Pace.LIVE else StepKind.PING
-    after = {
+    after = _planned(wait.pace, reserve_left)
+    calls = {kind: _when_spent(wait, after[kind], habits) for kind in left if kind in after}
+    if told.nudge is Nudge.ASKED and left:
+        calls[left[0]] = wait.since  # a nudge brings the next one forward
+    return _put_off(calls, told.later) if told.later else calls
+
+
+def _planned(pace: Pace, reserve_left: int) -> dict[StepKind, int]:
+    """After how many seconds each loud message comes."""
+    allowed = TURN_TIMES.get(pace)
+    if allowed is None:
+        return {}
+    return {
         StepKind.PING: PING_AFTER,
         StepKind.REMINDER: allowed * REMINDED_AT // 100,
         StepKind.LAST_CALL: allowed + reserve_left - allowed // LAST_CALLS,
     }
-    calls = {
-        kind: _when_spent(wait, seconds, habits)
-        for kind, seconds in after.items()
-        if kind > told.sent and kind >= first
-    }
-    return _put_off(calls, told.later) if told.later else calls
 
 
 def _put_off(calls: dict[StepKind, int], later: int) -> dict[StepKind, int]:
     """The next message comes when the person wants it, but the last call no later than it should."""
     last = calls.pop(StepKind.LAST_CALL, None)
     if last is None:
-        return {}
+        return dict.fromkeys(calls, later)
     return {min(calls): later, StepKind.LAST_CALL: last} if calls else {StepKind.LAST_CALL: min(last, later)}
 
 
+def when_spent(wait: Wait, seconds: int, habits: Habits) -> int | None:
+    """When so many seconds will have counted in this turn; None while time stands still."""
+    return None if wait.since is None else _when_spent(wait, seconds, habits)
+
+
 def _when_spent(wait: Wait, seconds: int, habits: Habits) -> int:
-    """When so many seconds will have counted in this turn."""
     assert wait.since is not None, "time does not stand still"
     return moment_after(wait.since, max(seconds - wait.spent, 0), _counting(wait, habits))
 

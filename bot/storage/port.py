@@ -226,6 +226,12 @@ class TimerStore(Protocol):
     async def change_told(self, table_id: int, user_id: int, number: int, **changes: int | bool) -> bool:
         """Change what a person was told in a turn, and look at it now; False if the turn is over."""
 
+    async def nudge(self, wait: Wait) -> bool:
+        """Note that another player would like somebody to be reminded, and look at it now.
+
+        False if the turn is over, or somebody has asked for that already.
+        """
+
     async def over(self, most: int, shards: Shards = EVERYTHING) -> list[Reminder]:
         """What was told in turns that are over at the tables of some shards."""
 

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from bot.clock import SystemClock
@@ -10,7 +11,7 @@ from bot.storage.sql.database import Transaction
 from bot.table.agreement import Agreement
 from bot.table.episodes import history
 from bot.table.lobby_events import AgreementChanged, GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
-from bot.table.table_state import RecordedAct
+from bot.table.table_state import RecordedAct, StoredTable, happened, recorded_act
 from engine import Action, Event, Game, Options, Seat, Seed, legal_actions, play, start
 from tests.bot.game_session import GameSession
 from tests.engine.players import Chooser, venturesome
@@ -58,7 +59,10 @@ def seed_game(
     channel = session.people[0].channel
     agreed = () if agreement is None else (AgreementChanged(opener, agreement),)
     lobby: list[LobbyEvent] = [TableOpened(opener), *map(SeatTaken, others), *agreed, GameStarted(opener)]
-    act = RecordedAct(1, (*lobby, *events, *then), (), 1)
+    happening = (*lobby, *events, *then)
+    stored = StoredTable(session.table_id, channel.id, channel.guild_id or 0)
+    waits = recorded_act(None, happening, replace(happened(None, happening), stored=stored), 1).waits
+    act = RecordedAct(1, happening, (), 1, waits=waits)
 
     async def write(db: Transaction) -> None:
         await db.execute(

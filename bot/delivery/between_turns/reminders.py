@@ -19,7 +19,7 @@ from bot.log import log
 from bot.message.messages import Message
 from bot.public.between_turns.reminder_post import reminder_message, several_message
 from bot.schedule.habits import Reminders as Wanted
-from bot.schedule.turn_time import StepKind, next_step
+from bot.schedule.turn_time import Nudge, StepKind, next_step
 from bot.storage.port import PeopleStore, TimerStore
 from bot.storage.shards import EVERYTHING, Shards
 from bot.storage.timers import Sent, TurnTimer
@@ -96,7 +96,8 @@ class Reminders:
                 await self._timers.forget(reminder)
 
     async def _note(self, turn: TurnTimer, kind: StepKind, sent: Sent | None) -> None:
-        told = replace(turn.told, sent=kind, later=0)
+        nudge = Nudge.SENT if turn.told.nudge is Nudge.ASKED else turn.told.nudge
+        told = replace(turn.told, sent=kind, later=0, nudge=nudge)
         due_at = next_step(turn.wait, told, turn.reserve_left, turn.habits, self._clock.now()).at
         goes_on = await self._timers.note_told(turn.wait, told, sent, due_at)
         if turn.sent is not None:

@@ -7,16 +7,20 @@ from bot.message.custom_ids import ReminderButton
 from bot.message.messages import Button, Link, Message, Row
 from bot.message.personal_ids import SettingId
 from bot.public.posts import link_to
-from bot.schedule.turn_time import StepKind
+from bot.schedule.turn_time import Nudge, StepKind
 from bot.storage.timers import TurnTimer
 from render.alt_text.lists import listed
 
 
 def reminder_message(turn: TurnTimer, kind: StepKind, *, by_dm: bool, news: str = "") -> Message:
     """A reminder for one turn; the news say what happened since the person's last one."""
-    words = words_for(turn.language)
-    time_left = "" if kind is StepKind.LAST_CALL else _time(words, turn)
-    lines = [_call(words, turn, kind, by_dm=by_dm), news, time_left]
+    words, nudged = words_for(turn.language), turn.told.nudge is Nudge.ASKED
+    call = _nudge(words, turn, by_dm=by_dm) if nudged else _call(words, turn, kind, by_dm=by_dm)
+    if kind is not StepKind.LAST_CALL:
+        time_left = _time(words, turn.ends)
+    else:
+        time_left = _time(words, turn.ends_with_reserve) if nudged else ""
+    lines = [call, news, time_left]
     return Message(
         "\n".join(line for line in lines if line), rows=(_buttons(words, turn),), pings=(turn.user_id,)
     )
@@ -44,8 +48,18 @@ def _call(words: Words, turn: TurnTimer, kind: StepKind, *, by_dm: bool) -> str:
     )
 
 
-def _time(words: Words, turn: TurnTimer) -> str:
-    line = words("reminder-time", when=f"<t:{turn.ends}:f>", left=f"<t:{turn.ends}:R>")
+def _nudge(words: Words, turn: TurnTimer, *, by_dm: bool) -> str:
+    """Another player asks: put so that nobody feels scolded."""
+    if by_dm:
+        return words("reminder-nudge-dm", place=f"<#{turn.table.channel_id}>")
+    return words("reminder-nudge", player=f"<@{turn.user_id}>")
+
+
+def _time(words: Words, end: int | None) -> str:
+    """How long the turn may take, if there is an end to it."""
+    if end is None:
+        return ""
+    line = words("reminder-time", when=f"<t:{end}:f>", left=f"<t:{end}:R>")
     return words("post-small", line=line)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from bot.schedule.turn_time import StepKind, Told, Wait
+from bot.schedule.turn_time import Nudge, StepKind, Told, Wait
 from bot.storage.sql.habit_rows import habits_of
 from bot.storage.timers import Sent, TableTimer, Timer, TimerKind, TurnTimer
 from bot.table.agreement import Pace
@@ -14,7 +14,7 @@ TIMERS: Final = (
     " t.number, t.pace, t.spent,"
     " coalesce(p.zone, ''), p.quiet_start, p.quiet_end, p.away_start, p.away_end,"
     " coalesce(p.reminders, 'channel'), coalesce(nullif(p.chosen_language, ''), p.language, 'en'),"
-    " coalesce(p.dm_closed, 0), r.number, r.sent, r.later, r.muted, r.channel_id, r.message_id,"
+    " coalesce(p.dm_closed, 0), r.number, r.sent, r.later, r.muted, r.nudged, r.channel_id, r.message_id,"
     " coalesce(s.used, 0), (SELECT o.message_id FROM outbox o WHERE o.table_id = t.table_id"
     " AND o.kind = 'table' AND o.message_id IS NOT NULL ORDER BY o.id DESC LIMIT 1)"
     " FROM timers t LEFT JOIN tables b ON b.id = t.table_id LEFT JOIN people p ON p.user_id = t.user_id"
@@ -47,13 +47,14 @@ def _turn(
     row: tuple[Any, ...], known: tuple[int, TimerKind, int, int | None, int | None], table: StoredTable
 ) -> TurnTimer:
     number, pace, spent = row[8:11]
-    language, dm_closed, told_in, sent, later, muted, channel_id, message_id, used, post_id = row[17:]
+    language, dm_closed, told_in, sent, later, muted, nudged, *rest = row[17:]
+    channel_id, message_id, used, post_id = rest
     return TurnTimer(
         *known,
         table=table,
         wait=Wait(table.id, known[2], number, Pace(pace), known[3], spent),
         habits=habits_of([row[_HABITS]]),
-        told=Told(StepKind(sent), later, bool(muted)) if told_in == number else Told(),
+        told=Told(StepKind(sent), later, bool(muted), Nudge(nudged)) if told_in == number else Told(),
         sent=None if message_id is None else Sent(channel_id, message_id),
         reserve_used=used,
         language=language,

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from bot.clock import Clock
-from bot.schedule.turn_time import Told, Wait
+from bot.schedule.turn_time import Nudge, Told, Wait
 from bot.storage.shards import EVERYTHING, Shards
 from bot.storage.sql.database import Database, Transaction
 from bot.storage.sql.shard_rows import among
@@ -22,17 +22,20 @@ _LOOK: Final = (
     "UPDATE timers SET due_at = ? WHERE table_id = ? AND user_id = ? AND kind = 'turn' AND number = ?"
 )
 _TELL: Final = (
-    "INSERT INTO reminders (table_id, user_id, number, sent, later, muted, channel_id, message_id)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+    "INSERT INTO reminders (table_id, user_id, number, sent, later, muted, nudged, channel_id, message_id)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
     " ON CONFLICT (table_id, user_id) DO UPDATE SET number = excluded.number, sent = excluded.sent,"
     " later = excluded.later, muted = excluded.muted, channel_id = excluded.channel_id,"
-    " message_id = excluded.message_id, is_over = 0"
+    " message_id = excluded.message_id, is_over = 0,"
+    " nudged = CASE WHEN reminders.number = excluded.number AND reminders.nudged > excluded.nudged"
+    " THEN reminders.nudged ELSE excluded.nudged END"  # it may have been asked for in the meantime
 )
 _ADD_TOLD: Final = (
     "INSERT INTO reminders (table_id, user_id, number) VALUES (?, ?, ?)"
     " ON CONFLICT (table_id, user_id) DO UPDATE SET number = excluded.number, sent = 0, later = 0,"
-    " muted = 0, is_over = 0 WHERE reminders.number <> excluded.number"
+    " muted = 0, nudged = 0, is_over = 0 WHERE reminders.number <> excluded.number"
 )
+_NUDGE: Final = "UPDATE reminders SET nudged = ? WHERE table_id = ? AND user_id = ? AND nudged = ?"
 _CHANGE_TOLD: Final = (
     "UPDATE reminders SET later = coalesce(?, later), muted = coalesce(?, muted)"
     " WHERE table_id = ? AND user_id = ?"
@@ -84,7 +87,8 @@ class SqlTimerStore:
         async def note(db: Transaction) -> bool:
             if await db.execute(_LOOK, due_at, *turn) != 1:
                 return False
-            await db.execute(_TELL, *turn, told.sent.value, told.later, int(told.muted), *where)
+            values = (told.sent.value, told.later, int(told.muted), told.nudge.value)
+            await db.execute(_TELL, *turn, *values, *where)
             return True
 
         return await self._database.write(note, wait.table_id)
@@ -103,6 +107,21 @@ class SqlTimerStore:
             return True
 
         return await self._database.write(change, table_id)
+
+    async def nudge(self, wait: Wait) -> bool:
+        """Note that another player would like somebody to be reminded, and look at it now.
+
+        False if the turn is over, or somebody has asked for that already.
+        """
+        now, turn = self._clock.now(), (wait.table_id, wait.user_id, wait.number)
+
+        async def nudge(db: Transaction) -> bool:
+            if await db.execute(_LOOK, now, *turn) != 1:
+                return False
+            await db.execute(_ADD_TOLD, *turn)
+            return await db.execute(_NUDGE, Nudge.ASKED.value, *turn[:2], Nudge.NONE.value) == 1
+
+        return await self._database.write(nudge, wait.table_id)
 
     async def over(self, most: int, shards: Shards = EVERYTHING) -> list[Reminder]:
         """What was told in turns that are over at the tables of some shards."""

@@ -48,6 +48,7 @@ from bot.table.agreement import (
     WhenLate,
     offered_modules,
 )
+from bot.table.between_turns.nudges import NudgeReason
 from bot.table.lobby import LobbyReason
 from bot.table.lobby_events import Question
 from engine import Angle, Currency, Feather, Kind, Side
@@ -173,6 +174,7 @@ FAMILIES: dict[str, list[str]] = {
     "help-topic-": [f"help-topic-{topic}{part}" for topic in TOPICS for part in ("", ".text")],
     "tour-": [f"tour-{subject}" for subject in tour.SUBJECTS],
     "lobby-refused-": [f"lobby-refused-{kebab(reason.name)}" for reason in LobbyReason],
+    "nudge-refused-": [f"nudge-refused-{kebab(reason.name)}" for reason in NudgeReason],
     "reminder-": [f"reminder-{kebab(kind.name)}{where}" for kind in LOUD for where in ("", "-dm")],
     "permission-": [
         f"permission-{kebab(name)}"

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.schedule.habits import Away, QuietHours
-from bot.schedule.turn_time import DAY, HOUR, PING_AFTER, StepKind, Told, time_spent
+from bot.schedule.turn_time import DAY, HOUR, PING_AFTER, Nudge, StepKind, Told, time_spent
 from bot.storage.port import Storage
 from bot.storage.tables import Tables
 from bot.storage.timers import Reminder, Sent, TableTimer, TimerKind, TurnTimer
@@ -214,3 +214,26 @@ async def test_a_damaged_table_is_not_looked_at(port: Storage) -> None:
 async def test_acts_without_a_stage_set_no_timers(port: Storage) -> None:
     await open_table(port)
     assert await port.timers.next_due() is None
+
+
+async def test_somebody_is_nudged_once_a_turn_and_looked_at_now(port: Storage, clock: MovableClock) -> None:
+    tables = Tables(port.tables)
+    table = await deal(tables)
+    user_id = awaited(table)
+    before = await turn_of(port, user_id)
+    assert before.told.nudge is Nudge.NONE
+    assert await port.timers.nudge(before.wait)
+    asked = await turn_of(port, user_id)
+    assert (asked.told.nudge, asked.due_at) == (Nudge.ASKED, clock.now())
+    assert not await port.timers.nudge(before.wait)
+    # What was read before does not undo it.
+    assert await port.timers.note_told(before.wait, Told(StepKind.PING), None, 7)
+    assert (await turn_of(port, user_id)).told == Told(StepKind.PING, nudge=Nudge.ASKED)
+    assert await port.timers.note_told(before.wait, Told(StepKind.REMINDER, nudge=Nudge.SENT), None, 9)
+    assert (await turn_of(port, user_id)).told.nudge is Nudge.SENT
+    for cause in (50, 51):
+        table = await play_turn(tables, table, cause)
+    assert not await port.timers.nudge(before.wait)
+    later = await turn_of(port, user_id)
+    assert later.told == Told()
+    assert await port.timers.nudge(later.wait)

@@ -173,6 +173,41 @@ async def test_later_and_not_this_turn_are_offered_and_obeyed(host: Host) -> Non
     assert len(host.discord.sent) == 2
 
 
+async def test_a_nudge_is_a_kind_word_instead_of_the_next_reminder(host: Host) -> None:
+    table = await deal(host.tables, when_late=WhenLate.WAIT)
+    await host.after(13 * HOUR)
+    (turn,) = await host.storage.timers.turns_of(awaited(table))
+    await host.storage.timers.nudge(turn.wait)
+    await host.after(0)
+    _, nudge = host.discord.sent
+    assert nudge.calls == (awaited(table),)
+    assert "the others are curious" in nudge.text
+    assert host.discord.deleted == [1]
+    await host.after(10 * DAY)
+    assert [("curious" in sent.text, "nearly up" in sent.text) for sent in host.discord.sent[1:]] == [
+        (True, False),
+        (False, True),
+    ]
+
+
+async def test_a_nudge_in_quiet_hours_is_sent_when_they_end(host: Host) -> None:
+    for person in (ANA, BEN):
+        await host.storage.people.change_habits(person.id, reminders=Wanted.DM)
+    table = await deal(host.tables, Pace.NONE)
+    await host.after(2 * DAY)
+    hour = host.clock.now() % DAY // HOUR
+    quiet = QuietHours(hour * 60, (hour + 9) % 24 * 60)
+    await host.storage.people.change_habits(awaited(table), zone="UTC", quiet=quiet)
+    (turn,) = await host.storage.timers.turns_of(awaited(table))
+    await host.storage.timers.nudge(turn.wait)
+    await host.after(8 * HOUR)
+    assert host.discord.sent == []
+    await host.after(2 * HOUR)
+    (nudge,) = host.discord.sent
+    assert nudge.channel_id == DM_OF + awaited(table)
+    assert f"The others in <#{CHANNEL}> are curious" in nudge.text
+
+
 async def test_nobody_is_called_in_their_quiet_hours(host: Host) -> None:
     hour = host.clock.now() % DAY // HOUR
     quiet = QuietHours(hour * 60, (hour + 9) % 24 * 60)
