@@ -106,7 +106,8 @@ def report(slow: SlowTables, left: int, requests: Counter[str]) -> bool:
     others = [
         ("turns, and by computers among them", turns, figures.by_computer),
         ("games ended, and given up", figures.ended, figures.given_up),
-        ("games still being played", figures.still_open, ""),
+        ("games that wait for somebody who never comes back", figures.waiting, ""),
+        ("games still being played", len(figures.slow), figures.slow[:9]),
         ("games closed without an end", len(figures.unfinished), figures.unfinished[:9]),
         ("reminders, and calls of posts", loud, figures.called_by_posts),
         ("catch-up messages", figures.catch_ups, ""),

@@ -49,6 +49,10 @@ class SlowPerson:
         at = moment_after(now, int(max(delay, 20)), awake)
         return None if self.vanishes_at is not None and at > self.vanishes_at else at
 
+    def has_vanished(self, now: int) -> bool:
+        """Will they never be seen again?"""
+        return self.vanishes_at is not None and now >= self.vanishes_at
+
     def presses(self) -> Pressed:
         """What they do with a reminder."""
         drawn = self.chance.random()

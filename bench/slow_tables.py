@@ -18,6 +18,7 @@ from bot.delivery.between_turns.timers import Timers
 from bot.delivery.between_turns.vacations import Vacations
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.hand_dms import Hands
+from bot.delivery.members import Members
 from bot.delivery.outbox import Outbox
 from bot.delivery.requests import wire
 from bot.delivery.requests.work_places import WorkPlaces
@@ -88,7 +89,11 @@ class Figures:
     stuck: int = 0
     ended: int = 0
     given_up: int = 0
-    still_open: int = 0
+    """Games closed while they waited, as agreed, for somebody who never came back."""
+    waiting: int = 0
+    """Games that still wait for such a person."""
+    slow: list[tuple[int, str, str]] = field(default_factory=list)
+    """Games that go on: each table with its pace, and how far it has come."""
     unfinished: list[tuple[int, str, str]] = field(default_factory=list)
 
 
@@ -100,9 +105,9 @@ class SlowTables:
         self.tables, places, studio = Tables(storage.tables), WorkPlaces(), cast("Any", NoStudio())
         people, posts = storage.people, storage.posts
         hands = Hands(client, posts, self.tables, studio, people=people, places=places)
-        dms = DirectMessages(client)
+        dms, members = DirectMessages(client), Members(client)
         followers = FollowerDms(
-            client, posts, self.tables, people=people, followers=storage.followers, dms=dms
+            client, posts, self.tables, people=people, followers=storage.followers, dms=dms, members=members
         )
         self.outbox = Outbox(
             client,
@@ -127,7 +132,13 @@ class SlowTables:
             clock=clock,
         )
         self.timers = Timers(
-            storage.timers, self.tables, self.outbox, reminders=reminders, vacations=vacations, clock=clock
+            storage.timers,
+            self.tables,
+            self.outbox,
+            reminders=reminders,
+            vacations=vacations,
+            members=members,
+            clock=clock,
         )
         self.people: dict[int, SlowPerson] = {}
         self._given_up: set[int] = set()
@@ -322,10 +333,22 @@ class SlowTables:
         for (table_id,) in rows:
             table = await self.tables.by_id(table_id)
             assert table is not None
-            over = table.game is not None and table.game.phase is Phase.OVER
-            self.figures.ended += over
-            self.figures.given_up += not over and not table.is_open and table_id in self._given_up
-            self.figures.still_open += table.is_open
-            if not over and not table.is_open and table_id not in self._given_up:
-                agreed = table.lobby.agreement
-                self.figures.unfinished.append((table_id, agreed.pace.value, agreed.when_late.value))
+            self._count(table)
+
+    def _count(self, table: Table) -> None:
+        """How a game ended, or why it has not. Whoever waits for somebody for ever has given the game up."""
+        game, figures, agreed = table.game, self.figures, table.lobby.agreement
+        assert game is not None
+        awaited = (self.people[user_id] for user_id in table.people_to_act)
+        waits = any(one.has_vanished(self.clock.now()) for one in awaited)
+        if game.phase is Phase.OVER:
+            figures.ended += 1
+        elif table.stored.id in self._given_up and not table.is_open:
+            figures.given_up += 1
+        elif table.stored.id in self._given_up and waits:
+            figures.waiting += 1
+        elif table.is_open:
+            how_far = f"turn {game.turn}, {len(table.lobby.seated)} people, {len(game.bag)} tiles left"
+            figures.slow.append((table.stored.id, agreed.pace.value, how_far))
+        else:
+            figures.unfinished.append((table.stored.id, agreed.pace.value, agreed.when_late.value))

@@ -17,6 +17,7 @@ from bot.delivery.ending_turns import EndingTurns
 from bot.delivery.hand_dms import Hands
 from bot.delivery.interactions import Client
 from bot.delivery.layouts import lay_out
+from bot.delivery.members import Members
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.outbox import Outbox
 from bot.delivery.replies import Reply, Where
@@ -77,9 +78,11 @@ def build_services(
     posts, people = storage.posts, KnownPeople(storage.people, ownership)
     tables = Tables(storage.tables, ownership)
     studio, places, thinking = Studio(drawing_pool()), WorkPlaces(), ThinkingPool(workers)
-    emojis = UploadedEmojis()
+    emojis, members = UploadedEmojis(), Members(client)
     hands = Hands(client, posts, tables, studio, people=people, places=places, emojis=emojis)
-    followers = FollowerDms(client, posts, tables, people=people, followers=storage.followers, dms=hands.dms)
+    followers = FollowerDms(
+        client, posts, tables, people=people, followers=storage.followers, dms=hands.dms, members=members
+    )
     outbox = Outbox(
         client,
         posts,
@@ -113,6 +116,7 @@ def build_services(
         outbox,
         reminders=reminders,
         vacations=vacations,
+        members=members,
         clock=clock,
         ownership=ownership,
     )

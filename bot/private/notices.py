@@ -4,7 +4,15 @@ from bot.language.words import words_for
 from bot.message.message_context import shown_name
 from bot.message.messages import Link, Message
 from bot.public.posts import channel_link
-from bot.table.lobby_events import HOUSE, PlayerRemoved, Question, StandInCalled, TurnHandedOver, VoteEnded
+from bot.table.lobby_events import (
+    HOUSE,
+    PlayerRemoved,
+    Question,
+    ServerLeft,
+    StandInCalled,
+    TurnHandedOver,
+    VoteEnded,
+)
 from bot.table.seating import STAND_IN
 from bot.table.table_state import Change, Table
 
@@ -16,6 +24,8 @@ def notice_message(table: Table, change: Change, language: str) -> Message:
     match event:
         case TurnHandedOver(level=level):
             text = words("notice-turn-handed-over", place=place, level=words(f"level-{level.value}"))
+        case ServerLeft():
+            text = words("notice-gone", place=place, level=words(f"level-{STAND_IN.value}"))
         case StandInCalled(level=level) if event.by == HOUSE:
             text = words("notice-stand-in-late", place=place, level=words(f"level-{level.value}"))
         case StandInCalled(level=level):

@@ -21,6 +21,7 @@ from bot.table.lobby_events import (
     PeopleInvited,
     SeatFreed,
     SeatTaken,
+    ServerLeft,
     StandInCalled,
     TableClosed,
     TableReopened,
@@ -78,6 +79,8 @@ def _line(words: Words, event: LobbyEvent, change: Change) -> str:
             waits = change.after.agreement.on_vacation is OnVacation.WAIT
             phrase = "change-vacation" if waits else "change-vacation-computer"
             return words(phrase, name=by, until=f"<t:{until}:D>")
+        case ServerLeft():
+            return _gone(words, event, change.after)
         case VacationEnded():
             return words("change-vacation-over", name=by)
         case EndAgreed():
@@ -97,6 +100,15 @@ def _line(words: Words, event: LobbyEvent, change: Change) -> str:
             return words("change-agreement", name=by, changes=changes)
         case _:
             raise AssertionError(f"{event} is not told in a line")
+
+
+def _gone(words: Words, event: ServerLeft, lobby: Lobby) -> str:
+    """Somebody has left the server: a computer sits in for them, or the table waits."""
+    levels = [one.level for one in lobby.players if one.id == event.by.id and one.level is not None]
+    name = shown_name(words, event.by)
+    if not levels:
+        return words("change-gone-waits", name=name)
+    return words("change-gone-computer", name=name, level=words(f"level-{levels[0].value}"))
 
 
 def _stand_in(words: Words, event: StandInCalled, change: Change, level: str) -> str:

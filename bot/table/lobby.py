@@ -6,7 +6,7 @@ from typing import Final, assert_never
 
 from ai import Level
 from bot.table.agreement import Agreement
-from bot.table.between_turns.open_vote import Vote
+from bot.table.between_turns.open_vote import Vote, voted
 from bot.table.lobby_events import (
     HOUSE,
     AgreementChanged,
@@ -27,6 +27,7 @@ from bot.table.lobby_events import (
     SeatFreed,
     SeatLeft,
     SeatTaken,
+    ServerLeft,
     StandInCalled,
     TableClosed,
     TableOpened,
@@ -68,6 +69,8 @@ class Lobby:
     """The seats where a computer stands in only until their turn ends."""
     missed: tuple[tuple[Seat, int], ...] = ()
     """How many turns in a row a computer had to play for those who were late."""
+    gone: frozenset[int] = frozenset()
+    """Those who were found to have left the server, and have not been back since."""
     warned: bool = False
     """Have the people been told that the table will be closed?"""
     closed: bool = False
@@ -181,9 +184,7 @@ def evolve(lobby: Lobby | None, event: LobbyEvent | TurnEnded) -> Lobby:
             return replace(lobby, closed=True, closed_by_itself=by == HOUSE, for_ending=None, vote=None)
         case TableReopened():
             return replace(lobby, closed=False, closed_by_itself=False, warned=False)
-        case EndProposed(by):
-            return replace(lobby, for_ending=frozenset({by.id}))
-        case EndAgreed(by):
+        case EndProposed(by) | EndAgreed(by):
             return replace(lobby, for_ending=(lobby.for_ending or frozenset()) | {by.id})
         case EndDeclined():
             return replace(lobby, for_ending=None)
@@ -201,8 +202,12 @@ def evolve(lobby: Lobby | None, event: LobbyEvent | TurnEnded) -> Lobby:
             return replace(lobby, warned=True)
         case TurnEnded(seat=seat):
             return _played(lobby, seat)
-        case VoteOpened() | VoteCast() | VoteEnded():
-            return _voted(lobby, event)
+        case VoteOpened():
+            return _vote_opened(lobby, event)
+        case VoteCast() | VoteEnded():
+            return replace(lobby, vote=voted(lobby.vote, event))
+        case ServerLeft(by):
+            return replace(lobby, gone=lobby.gone | {by.id})
         case GamePaused(until=until):
             return replace(lobby, paused_until=until)
         case GameResumed():
@@ -221,17 +226,11 @@ def fold(events: Iterable[LobbyEvent | TurnEnded]) -> Lobby:
     return lobby
 
 
-def _voted(lobby: Lobby, event: VoteOpened | VoteCast | VoteEnded) -> Lobby:
-    match event:
-        case VoteOpened():
-            number = lobby.votes_held + 1
-            concerned = None if event.seat is None else lobby.seated[event.seat].id
-            for_it = lobby.deciders & {event.by.id} - {concerned}
-            return replace(lobby, vote=Vote(number, event, lobby.agreement, for_it), votes_held=number)
-        case VoteCast(by, yes) if lobby.vote is not None:
-            return replace(lobby, vote=lobby.vote.cast(by.id, yes=yes))
-        case _:
-            return replace(lobby, vote=None)
+def _vote_opened(lobby: Lobby, event: VoteOpened) -> Lobby:
+    number = lobby.votes_held + 1
+    concerned = None if event.seat is None else lobby.seated[event.seat].id
+    for_it = lobby.deciders & {event.by.id} - {concerned}
+    return replace(lobby, vote=Vote(number, event, lobby.agreement, for_it), votes_held=number)
 
 
 def _answered(lobby: Lobby, who: Person) -> Lobby:
@@ -254,6 +253,7 @@ def _seated(lobby: Lobby, who: Person, seat: Seat | None = None) -> Lobby:
         freed=lobby.freed - {seat},
         stand_ins=tuple(one for one in lobby.stand_ins if one[0] != seat),
         for_one_turn=lobby.for_one_turn - {seat},
+        gone=lobby.gone - {who.id},
     )
 
 
@@ -281,9 +281,11 @@ def _played(lobby: Lobby, seat: Seat) -> Lobby:
             for_one_turn=lobby.for_one_turn - {seat},
             warned=False,
         )
-    if not lobby.warned and seat not in dict(lobby.missed):
+    back = lobby.gone & {lobby.players[seat].id}
+    if not (lobby.warned or back or seat in dict(lobby.missed)):
         return lobby
-    return replace(lobby, missed=tuple(one for one in lobby.missed if one[0] != seat), warned=False)
+    missed = tuple(one for one in lobby.missed if one[0] != seat)
+    return replace(lobby, missed=missed, warned=False, gone=lobby.gone - back)
 
 
 def _without(lobby: Lobby, who: Person) -> Lobby:

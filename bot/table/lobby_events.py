@@ -239,6 +239,13 @@ class VacationEnded:
 
 
 @dataclass(frozen=True)
+class ServerLeft:
+    """A person is not on the table's server any more; what follows from it comes first."""
+
+    by: Person
+
+
+@dataclass(frozen=True)
 class PeopleInvited:
     """A person asked others to join before the game."""
 
@@ -278,6 +285,7 @@ LobbyEvent = (
     | GameResumed
     | VacationBegan
     | VacationEnded
+    | ServerLeft
     | PeopleInvited
     | InvitationDeclined
 )

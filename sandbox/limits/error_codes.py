@@ -111,6 +111,11 @@ def unknown_message() -> ApiError:
     return ApiError(404, 10008, "Unknown Message")
 
 
+def unknown_member() -> ApiError:
+    """Nobody who is in that server, or in that thread."""
+    return ApiError(404, 10007, "Unknown Member")
+
+
 def unknown_user() -> ApiError:
     """No such person."""
     return ApiError(404, 10013, "Unknown User")

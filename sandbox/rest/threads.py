@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandbox.limits.access import check_may, visible_channel, visible_message
-from sandbox.limits.error_codes import invalid, missing_permissions, thread_exists
+from sandbox.limits.error_codes import invalid, missing_permissions, thread_exists, unknown_member
 from sandbox.limits.thread_lint import check_new_thread
 from sandbox.rest.endpoint import ActionOption, Endpoint, Reply
+from sandbox.world.clock import iso
 from sandbox.world.feed import ChannelChanged
 from sandbox.world.payloads import channel_payload
 from sandbox.world.permissions import Permission
@@ -55,6 +56,15 @@ def add_member(world: World, ask: ActionOption) -> Reply:
     return Reply()
 
 
+def member(world: World, ask: ActionOption) -> Reply:
+    """A person in a thread."""
+    thread, user_id = visible_channel(world, ask), ask.id("user_id")
+    if user_id not in thread.recipients:
+        raise unknown_member()
+    joined = {"id": str(thread.id), "user_id": str(user_id), "join_timestamp": iso(thread.archive_moment)}
+    return Reply({**joined, "flags": 0})
+
+
 def _check_can_hold_threads(channel: Channel) -> None:
     if channel.kind is not ChannelKind.TEXT:
         raise invalid(("channel_id",), "CHANNEL_TYPE_INVALID", "Cannot execute action on this channel type")
@@ -63,5 +73,6 @@ def _check_can_hold_threads(channel: Channel) -> None:
 ENDPOINTS = (
     Endpoint("POST", "/channels/{channel_id}/messages/{message_id}/threads", from_message),
     Endpoint("POST", "/channels/{channel_id}/threads", on_its_own),
+    Endpoint("GET", "/channels/{channel_id}/thread-members/{user_id}", member),
     Endpoint("PUT", "/channels/{channel_id}/thread-members/{user_id}", add_member),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandbox.limits.error_codes import invalid, missing_access, unknown_guild, unknown_user
+from sandbox.limits.error_codes import invalid, missing_access, unknown_guild, unknown_member, unknown_user
 from sandbox.rest.endpoint import ActionOption, Endpoint, Reply
 from sandbox.world.payloads import (
     application_payload,
@@ -92,9 +92,10 @@ def guild_channels(world: World, ask: ActionOption) -> Reply:
 
 def guild_member(world: World, ask: ActionOption) -> Reply:
     """A person in a server."""
-    member = _own_guild(world, ask).members.get(ask.id("user_id"))
+    user_id = ask.id("user_id")
+    member = _own_guild(world, ask).members.get(user_id)
     if member is None:
-        raise unknown_user()
+        raise unknown_member() if user_id in world.users else unknown_user()
     return Reply(member_payload(world, member))
 
 

@@ -1,4 +1,4 @@
-"""What a server's people do: delete channels, archive threads, remove the bot."""
+"""What a server's people do: come and go, delete channels, archive threads, remove the bot."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from sandbox.world.feed import ChannelChanged, ChannelGone
 from sandbox.world.payloads import channel_payload
+from sandbox.world.state import Member
 
 if TYPE_CHECKING:
     from sandbox.world.state import Channel
@@ -42,6 +43,21 @@ def announce_thread(world: World, thread: Channel) -> None:
     """Tell everyone, and the bot, the state of a thread."""
     world.tell_channel(thread, ChannelChanged(thread))
     world.dispatch("THREAD_UPDATE", channel_payload(world, thread), thread.guild_id)
+
+
+def leave_guild(world: World, guild_id: int, user_id: int) -> None:
+    """A person leaves a server, or is removed. Only bots that may know who is there are told."""
+    seen = {one.id for one in world.visible_channels(user_id) if one.guild_id == guild_id}
+    del world.guilds[guild_id].members[user_id]
+    for channel_id in seen:
+        world.feed.tell({user_id}, ChannelGone(channel_id))
+
+
+def join_guild(world: World, guild_id: int, user_id: int) -> None:
+    """A person comes to a server, perhaps once more."""
+    world.guilds[guild_id].members[user_id] = Member(user_id, [], world.clock.now())
+    for channel in world.visible_channels(user_id):
+        world.feed.tell({user_id}, ChannelChanged(channel))
 
 
 def expel_bot(world: World, guild_id: int) -> None:

@@ -5,6 +5,7 @@ import discord
 from bot.delivery.direct_messages import DM_REFUSED, DirectMessages, TooEarly, language_of, may_pass
 from bot.delivery.find_sent_message import NONCE_LASTS, find_by_mark
 from bot.delivery.layouts import lay_out_again
+from bot.delivery.members import Members
 from bot.delivery.requests import wire
 from bot.delivery.requests.priority_queue import Priority
 from bot.delivery.requests.request_budget import requests_as
@@ -22,7 +23,7 @@ from bot.table.table_state import Table
 
 
 class FollowerDms:
-    """Sends milestones. Whoever cannot be sent a DM follows no more, without a word."""
+    """Sends milestones. Who cannot be sent a DM, or does not see the table any more, stops following."""
 
     def __init__(
         self,
@@ -33,6 +34,7 @@ class FollowerDms:
         people: PeopleStore,
         followers: FollowerStore,
         dms: DirectMessages,
+        members: Members,
     ) -> None:
         self._client = client
         self._posts = posts
@@ -40,6 +42,7 @@ class FollowerDms:
         self._people = people
         self._followers = followers
         self._dms = dms
+        self._members = members
 
     async def settle(self, table: Table, items: list[ToPost]) -> None:
         """Tell each follower what is pending for them."""
@@ -51,6 +54,10 @@ class FollowerDms:
         """Tell one follower; False if it is to be tried again."""
         if table.lobby.owned_by(user_id) is not None:
             return True  # they play by now, and see it at the table
+        where = table.stored
+        if not await self._members.may_see(where.guild_id, where.channel_id, user_id):
+            await self._followers.stop(where.id, user_id)
+            return True
         try:
             with requests_as(Priority.HAND):
                 await self._send(table, item, user_id)

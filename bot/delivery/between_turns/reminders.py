@@ -87,6 +87,10 @@ class Reminders:
         for turn, step in others:
             await self._note(turn, step, None)
 
+    async def pass_over(self, turn: TurnTimer, kind: StepKind) -> None:
+        """Leave out a reminder that would reach nobody."""
+        await self._note(turn, kind, None)
+
     async def clear(self, shards: Shards = EVERYTHING) -> None:
         """Delete the reminders of turns that are over at the tables of some shards."""
         while over := await self._timers.over(CLEARED_AT_ONCE, shards):

@@ -10,18 +10,19 @@ import discord
 from bot.clock import Clock
 from bot.delivery.between_turns.reminders import ChannelGone, Reminders
 from bot.delivery.between_turns.vacations import Vacations
+from bot.delivery.members import Members
 from bot.delivery.outbox import Outbox
 from bot.fault_injection import reached, shortened
 from bot.log import current_table, log
 from bot.schedule.idle_tables import TableStepKind, next_table_step
-from bot.schedule.turn_time import LOUD, StepKind, next_step, vote_lasts
+from bot.schedule.turn_time import LOUD, Nudge, StepKind, next_step, vote_lasts
 from bot.schedule.waking_time import next_loud
 from bot.storage.damage import TableBroken
 from bot.storage.ownership import ALL_OURS, Ownership
 from bot.storage.port import Conflict, MovedOn, TimerStore
 from bot.storage.tables import Tables
 from bot.storage.timers import TableTimer, Timer, TurnTimer, server_of
-from bot.table.between_turns.late_turns import when_away, when_late
+from bot.table.between_turns.late_turns import when_away, when_gone, when_late
 from bot.table.between_turns.time_limits import next_end, what_ends
 from bot.table.lobby import LobbyRefusal
 from bot.table.lobby_events import HOUSE, LobbyEvent, TableClosed, TableWarned
@@ -54,6 +55,7 @@ class Timers:
         *,
         reminders: Reminders,
         vacations: Vacations,
+        members: Members,
         clock: Clock,
         ownership: Ownership = ALL_OURS,
     ) -> None:
@@ -62,6 +64,7 @@ class Timers:
         self._outbox = outbox
         self._reminders = reminders
         self._vacations = vacations
+        self._members = members
         self._clock = clock
         self._ownership = ownership
         self._news = asyncio.Event()
@@ -156,6 +159,8 @@ class Timers:
         elif step.kind is StepKind.DEADLINE:
             reached("late")
             closes = now + vote_lasts(turn.wait.pace)
+            if now - (turn.due_at or 0) <= LATE and await self._has_left(turn) and await self._let_go(turn):
+                return None
             if not await self._decide(turn, lambda table: when_late(table, turn.user_id, closes)):
                 await self._store.move(turn, None)  # the table waits
         elif step.kind in LOUD:
@@ -226,8 +231,21 @@ class Timers:
 
     async def _remind(self, turn: TurnTimer, kind: StepKind, *, hurried: bool) -> None:
         with self._ownership.work_for(server_of(turn)) as ours:
-            if ours and turn.table.id not in self._changed:  # else it is looked at again
+            if not ours or turn.table.id in self._changed:
+                return  # it is looked at again
+            if not hurried and _is_missed(turn, kind) and await self._has_left(turn):
+                await self._let_go(turn)
+                await self._reminders.pass_over(turn, kind)
+            else:
                 await self._reminders.remind(turn, kind, hurried=hurried)
+
+    async def _has_left(self, turn: TurnTimer) -> bool:
+        return await self._members.has_left(turn.table.guild_id, turn.user_id)
+
+    async def _let_go(self, turn: TurnTimer) -> bool:
+        """Do what the table agreed on about somebody who has left the server; False if it only waits."""
+        closes = self._clock.now() + vote_lasts(turn.wait.pace)
+        return await self._decide(turn, lambda table: when_gone(table, turn.user_id, closes))
 
     async def _catch_up(self, user_id: int) -> None:
         now = self._clock.now()
@@ -241,3 +259,8 @@ class Timers:
             await self._reminders.remind(*calls[0], hurried=True)
         elif calls:
             await self._reminders.catch_up(calls)
+
+
+def _is_missed(turn: TurnTimer, kind: StepKind) -> bool:
+    """Has somebody let so much time pass that they may be gone?"""
+    return kind is not StepKind.PING or turn.told.nudge is not Nudge.NONE

@@ -9,7 +9,7 @@ from bot.public.option_words import option_line, option_values
 from bot.table.agreement import Agreement
 from bot.table.between_turns.votes import BY_MAJORITY, voters
 from bot.table.lobby import Lobby, Vote
-from bot.table.lobby_events import VoteEnded
+from bot.table.lobby_events import Question, VoteEnded
 from bot.table.table_state import Change
 from render.alt_text.lists import listed
 
@@ -37,7 +37,9 @@ def vote_question(context: MessageContext, change: Change) -> Message:
     decide = "vote-most-decide" if opened.question in BY_MAJORITY else "vote-all-decide"
     people = listed(words, [f"<@{user_id}>" for user_id in asked])
     who_decides = words(decide, people=people, when=f"<t:{opened.closes_at}:R>")
-    text = f"{_told(words, change.after, vote)}\n{who_decides}"
+    gone = opened.question is Question.LATE_TURN and opened.by.id in change.after.gone
+    why = [words("change-gone", name=shown_name(words, opened.by))] if gone else []
+    text = "\n".join([*why, _told(words, change.after, vote), who_decides])
     return Message(text, rows=(_buttons(context, vote),), pings=tuple(asked))
 
 

@@ -9,6 +9,7 @@ from bot.table.lobby_events import (
     HOUSE,
     LobbyEvent,
     Question,
+    ServerLeft,
     StandInCalled,
     TurnHandedOver,
     VoteOpened,
@@ -50,6 +51,23 @@ def when_away(table: Table, user_id: int) -> tuple[LobbyEvent, ...]:
         return ()
     *_, seat = turn
     return (TurnHandedOver(HOUSE, seat, STAND_IN, late=False),)
+
+
+def when_gone(table: Table, user_id: int, vote_closes: int) -> tuple[LobbyEvent, ...]:
+    """What the table does when it is the turn of a person who has left the server; it is told once."""
+    turn = table.people_to_act.get(user_id)
+    if turn is None:
+        return ()
+    *_, seat = turn
+    lobby, owner = table.lobby, table.lobby.seated[seat]
+    left = () if user_id in lobby.gone else (ServerLeft(owner),)
+    match lobby.agreement.when_late:
+        case WhenLate.ONE_TURN | WhenLate.SIT_IN:
+            return (StandInCalled(HOUSE, seat, STAND_IN), ServerLeft(owner))
+        case WhenLate.VOTE:  # the vote calls the others, so it comes last
+            return *left, *_ask(lobby, VoteOpened(owner, Question.LATE_TURN, vote_closes, seat))
+        case WhenLate.WAIT:
+            return left
 
 
 def _ask(lobby: Lobby, vote: VoteOpened) -> tuple[LobbyEvent, ...]:

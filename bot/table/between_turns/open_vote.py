@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from bot.table.agreement import Agreement
-from bot.table.lobby_events import VoteOpened
+from bot.table.lobby_events import VoteCast, VoteEnded, VoteOpened
 
 
 @dataclass(frozen=True)
@@ -22,3 +22,12 @@ class Vote:
         """The vote after somebody has voted, perhaps once more."""
         now_for, now_against = ({user_id}, set()) if yes else (set(), {user_id})
         return replace(self, yes=self.yes - {user_id} | now_for, no=self.no - {user_id} | now_against)
+
+
+def voted(vote: Vote | None, event: VoteCast | VoteEnded) -> Vote | None:
+    """A vote after one of its events; None if it is over."""
+    match event:
+        case VoteCast(by, yes) if vote is not None:
+            return vote.cast(by.id, yes=yes)
+        case _:
+            return None

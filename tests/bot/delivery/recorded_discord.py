@@ -31,6 +31,8 @@ class RecordedDiscord:
     refuses: dict[int, tuple[int, int]] = field(default_factory=dict)
     """Channels with the status and the code with which they refuse."""
     away: bool = False
+    left: set[int] = field(default_factory=set)
+    """People who are on no server any more."""
     nonces: dict[str, int] = field(default_factory=dict)
 
     @property
@@ -61,6 +63,13 @@ class RecordedDiscord:
         self.sent.append(message)
         self.nonces[json["nonce"]] = message.id
         return {"id": message.id}
+
+    async def get_member(self, _: int, user_id: int) -> dict[str, int]:
+        if self.away:
+            raise _refusal(503, 0)
+        if user_id in self.left:
+            raise _refusal(404, 10007)
+        return {}
 
     async def delete_message(self, _: int, message_id: int) -> None:
         self.deleted.append(message_id)

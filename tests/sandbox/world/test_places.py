@@ -275,3 +275,19 @@ async def test_a_button_with_an_emoji_that_is_gone_is_refused(sandbox: Sandbox, 
     view.add_item(discord.ui.Button(label="Buy", custom_id="buy", emoji=emoji))
     with pytest.raises(discord.HTTPException, match="Invalid emoji"):
         await channel_of(bot, sandbox).send("here", view=view)
+
+
+async def test_people_leave_a_server_and_come_back(sandbox: Sandbox, bot: TestBot) -> None:
+    guild, gus = bot.guilds[0], sandbox.person("Gus")
+    assert (await guild.fetch_member(gus.id)).display_name == "Gus"
+    moderation.leave_guild(sandbox.world, guild.id, gus.id)
+    assert gus.id not in sandbox.world.audience(gus.channel)
+    with pytest.raises(discord.NotFound) as unknown:
+        await guild.fetch_member(gus.id)
+    assert unknown.value.code == 10007
+    with pytest.raises(discord.NotFound) as nobody:
+        await guild.fetch_member(1)
+    assert nobody.value.code == 10013
+    moderation.join_guild(sandbox.world, guild.id, gus.id)
+    assert (await guild.fetch_member(gus.id)).id == gus.id
+    assert gus.id in sandbox.world.audience(gus.channel)

@@ -28,3 +28,6 @@ away-ends-soon = Dein Urlaub endet { $until }. Von da an zählen deine Züge wie
 change-vacation = { $name } ist bis { $until } weg, und die Partie wartet.
 change-vacation-computer = { $name } ist bis { $until } weg. So lange spielt ein Computer.
 change-vacation-over = { $name } ist aus dem Urlaub zurück.
+change-gone = { $name } ist nicht mehr auf dem Server.
+change-gone-computer = { $name } ist nicht mehr auf dem Server, also spielt ein Computer weiter: { $level }. Der Platz bleibt bis zur Rückkehr reserviert.
+change-gone-waits = { $name } ist nicht mehr auf dem Server. Der Tisch wartet, wie vereinbart; `/{ command-alhambra.name } { command-alhambra-options.name }` schlägt etwas anderes vor.

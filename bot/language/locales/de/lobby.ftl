@@ -153,6 +153,7 @@ notice-taken = { $name } hat den Platz übernommen, den du in { $place } aufgege
 notice-stand-in = Deine Zeit in { $place } war abgelaufen, also hat { $name } einen { $level } für dich einspringen lassen. Der Platz gehört weiter dir: Mach dort einen Zug, und du bist wieder da.
 notice-turn-handed-over = Deine Zeit in { $place } war abgelaufen, also spielt ein { $level } diesen einen Zug für dich. Der Platz gehört weiter dir: Mach dort einen Zug, und du bist sofort wieder da, oder spiel einfach deinen nächsten Zug.
 notice-stand-in-late = Deine Zeit in { $place } war abgelaufen, also springt ein { $level } für dich ein. Der Platz gehört weiter dir: Mach dort einen Zug, und du bist sofort wieder da.
+notice-gone = Du bist nicht mehr auf dem Server von { $place }, also springt ein { $level } für dich ein. Der Platz gehört weiter dir: Komm zurück, mach einen Zug, und du spielst wieder mit.
 notice-removed = { $name } hat dich vom Tisch in { $place } entfernt. Solange ein Platz frei ist, kannst du dich wieder dazusetzen.
 hand-given-up = Du hast deinen Platz in { $place } aufgegeben, also gibt es hier keine Hand mehr zu sehen.
 

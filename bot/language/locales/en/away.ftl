@@ -34,3 +34,7 @@ away-ends-soon = Your vacation ends { $until }. From then on your turns count ag
 change-vacation = { $name } is away until { $until }, and the game waits.
 change-vacation-computer = { $name } is away until { $until }. A computer plays in the meantime.
 change-vacation-over = { $name } is back from vacation.
+# Somebody has left the server: the line above a vote on their turn, and the lines where there is none
+change-gone = { $name } has left the server.
+change-gone-computer = { $name } has left the server, so a computer plays on: { $level }. The seat stays theirs until they’re back.
+change-gone-waits = { $name } has left the server. The table waits, as agreed; `/{ command-alhambra.name } { command-alhambra-options.name }` proposes something else.

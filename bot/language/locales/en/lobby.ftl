@@ -179,6 +179,7 @@ notice-taken = { $name } has taken the seat you gave up in { $place }. Its hand 
 notice-stand-in = Your time was up in { $place }, so { $name } let a { $level } sit in for you. The seat is still yours: make any move there and you’re back.
 notice-turn-handed-over = Your time was up in { $place }, so a { $level } plays this one turn for you. The seat is still yours: make any move there and you’re back at once, or simply play your next turn.
 notice-stand-in-late = Your time was up in { $place }, so a { $level } sits in for you. The seat is still yours: make any move there and you’re back at once.
+notice-gone = You’ve left the server of { $place }, so a { $level } sits in for you. The seat is still yours: come back, make any move, and you’re in the game again.
 notice-removed = { $name } has removed you from the table in { $place }. You can join again while a seat is free.
 # What the message with somebody's hand says afterwards; $place (text): a link to the channel
 hand-given-up = You gave up your seat in { $place }, so there’s no hand to show here any more.

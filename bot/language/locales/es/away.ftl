@@ -28,3 +28,6 @@ away-ends-soon = Tus vacaciones acaban { $until }. Desde entonces tus turnos vue
 change-vacation = { $name } está de vacaciones hasta { $until }, y la partida espera.
 change-vacation-computer = { $name } está de vacaciones hasta { $until }. Mientras tanto juega un suplente virtual.
 change-vacation-over = { $name } ha vuelto de vacaciones.
+change-gone = { $name } ya no está en el servidor.
+change-gone-computer = { $name } ya no está en el servidor, así que sigue un suplente virtual: { $level }. El asiento es suyo hasta que vuelva.
+change-gone-waits = { $name } ya no está en el servidor. La mesa espera, como se acordó; `/{ command-alhambra.name } { command-alhambra-options.name }` propone otra cosa.

@@ -150,6 +150,7 @@ notice-taken = { $name } ha tomado el asiento que dejaste libre en { $place }. Y
 notice-stand-in = Se te acabó el plazo en { $place }, así que { $name } puso un suplente virtual ({ $level }) por ti. El asiento sigue siendo tuyo: haz cualquier jugada y vuelves a estar en la partida.
 notice-turn-handed-over = Se te acabó el tiempo en { $place }, así que un suplente virtual ({ $level }) juega solo este turno por ti. El asiento sigue siendo tuyo: haz cualquier jugada y vuelves al momento, o juega sin más tu próximo turno.
 notice-stand-in-late = Se te acabó el tiempo en { $place }, así que un suplente virtual ({ $level }) juega por ti. El asiento sigue siendo tuyo: haz cualquier jugada y vuelves al momento.
+notice-gone = Ya no estás en el servidor de { $place }, así que un suplente virtual ({ $level }) juega por ti. El asiento sigue siendo tuyo: vuelve, haz cualquier jugada y estás otra vez en la partida.
 notice-removed = { $name } te ha quitado de la mesa en { $place }. Puedes volver a unirte mientras quede un asiento libre.
 hand-given-up = Dejaste libre tu asiento en { $place }, así que aquí ya no hay ninguna mano que mostrar.
 

@@ -34,3 +34,6 @@ away-ends-soon = Twój urlop kończy się { $until }. Od tej pory twoje tury zn�
 change-vacation = { $name } ma urlop do { $until }, a gra czeka.
 change-vacation-computer = { $name } ma urlop do { $until }. W tym czasie gra komputer.
 change-vacation-over = { $name } wraca z urlopu.
+change-gone = { $name } opuszcza serwer.
+change-gone-computer = { $name } opuszcza serwer, więc gra dalej komputer: { $level }. Miejsce czeka na powrót.
+change-gone-waits = { $name } opuszcza serwer. Stół czeka, jak ustalono; `/{ command-alhambra.name } { command-alhambra-options.name }` proponuje coś innego.

@@ -157,6 +157,7 @@ notice-taken = { $name } zajmuje twoje dawne miejsce przy stole { $place }. Kart
 notice-stand-in = Przy stole { $place } minął twój czas, więc { $name } prosi o zastępstwo: gra za ciebie { $level }. Miejsce jest nadal twoje: wykonaj tam dowolny ruch i już wracasz.
 notice-turn-handed-over = Przy stole { $place } minął twój czas, więc tę jedną turę rozgrywa za ciebie { $level }. Miejsce jest nadal twoje: wykonaj tam dowolny ruch i od razu wracasz albo po prostu zagraj następną turę.
 notice-stand-in-late = Przy stole { $place } minął twój czas, więc gra za ciebie { $level }. Miejsce jest nadal twoje: wykonaj tam dowolny ruch i od razu wracasz.
+notice-gone = Nie ma cię już na serwerze stołu { $place }, więc gra za ciebie { $level }. Miejsce jest nadal twoje: wróć, wykonaj dowolny ruch i grasz dalej.
 notice-removed = { $name } odsyła cię od stołu { $place }. Możesz dołączyć znowu, póki jest wolne miejsce.
 hand-given-up = Twoje miejsce przy stole { $place } jest oddane, więc nie ma tu już kart do pokazania.
 

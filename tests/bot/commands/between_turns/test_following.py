@@ -8,6 +8,8 @@ from bot.table.agreement import Agreement
 from engine import Action, EndTurn, Game, Seat, play
 from engine.transitions.events import GameEnded, RoundScored
 from sandbox.people.people import Person
+from sandbox.world import moderation
+from sandbox.world.permissions import Permission
 from tests.bot.game_session import GameSession, game_session
 from tests.bot.stored_games import Chance, first_chance, go_on
 
@@ -89,3 +91,20 @@ async def test_closed_dms_end_the_following_without_a_word(tmp_path: Path) -> No
         assert session.bot.rows(FOLLOWERS) == [(0,)]
         assert gus.dms() == []
         session.check_posts()
+
+
+@pytest.mark.parametrize("leaves", [True, False], ids=["server", "channel"])
+async def test_who_does_not_see_the_table_any_more_hears_nothing_of_it(tmp_path: Path, leaves: bool) -> None:
+    chance = about_to(RoundScored, last=False)
+    async with game_session(tmp_path, 2) as session:
+        await go_on(session, chance.events, Agreement())
+        gus, world = onlooker(session), session.sandbox.world
+        await follow(gus)
+        if leaves:
+            moderation.leave_guild(world, gus.channel.guild_id or 0, gus.id)
+        else:
+            world.overwrite(gus.channel, gus.id, deny=Permission.VIEW_CHANNEL)
+        await session.person(chance.seat).slash("/end")
+        await session.settled()
+        assert session.bot.rows(FOLLOWERS) == [(0,)]
+        assert gus.dms() == []

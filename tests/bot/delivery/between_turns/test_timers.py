@@ -10,6 +10,7 @@ from bot.delivery.between_turns.timers import Timers
 from bot.delivery.between_turns.turn_news import TurnNews
 from bot.delivery.between_turns.vacations import Vacations
 from bot.delivery.direct_messages import DirectMessages
+from bot.delivery.members import Members
 from bot.message.custom_ids import ReminderButton
 from bot.schedule.habits import Away, QuietHours
 from bot.schedule.habits import Reminders as Wanted
@@ -25,11 +26,13 @@ from bot.table.lobby_events import (
     Person,
     Question,
     SeatTaken,
+    ServerLeft,
     StandInCalled,
     TableOpened,
     TurnHandedOver,
     VacationEnded,
 )
+from bot.table.seating import sit_down
 from bot.table.table_state import Table
 from engine import Options, Seed, start
 from tests.bot.delivery.recorded_discord import DM_OF, RecordedDiscord
@@ -86,6 +89,7 @@ class Host:
             outbox,
             reminders=reminders,
             vacations=vacations,
+            members=Members(client),
             clock=self.clock,
         )
 
@@ -437,3 +441,77 @@ async def test_a_vacation_is_warned_of_and_ends_by_itself(host: Host) -> None:
     await host.after(DAY)
     assert (await host.storage.people.habits(waited_for)).away is None
     assert isinstance((await host.storage.tables.events(table.stored.id))[-1], VacationEnded)
+
+
+# People who have left the server
+
+
+async def leave(host: Host, when_late: WhenLate, pace: Pace = Pace.DAY) -> tuple[Table, int]:
+    """A game in which whoever is awaited leaves the server."""
+    table = await deal(host.tables, pace, when_late)
+    host.discord.left.add(awaited(table))
+    return table, awaited(table)
+
+
+@pytest.mark.parametrize("when_late", [WhenLate.ONE_TURN, WhenLate.SIT_IN])
+async def test_for_whoever_has_left_the_server_a_computer_sits_in_as_soon_as_it_is_noticed(
+    host: Host, when_late: WhenLate
+) -> None:
+    table, gone = await leave(host, when_late)
+    await host.after(DAY * 8 // 10 - 1)
+    assert len(host.discord.sent) == 1
+    await host.after(1)
+    *_, called, left = await host.storage.tables.events(table.stored.id)
+    assert isinstance(called, StandInCalled)
+    assert isinstance(left, ServerLeft)
+    assert left.by.id == gone
+    now = await host.now_at(table)
+    assert now.computers_to_act == (now.lobby.away(gone),)
+    assert now.lobby.gone == {gone}
+    await host.timers.drain()
+    assert host.discord.shown == [], "nobody is called who cannot see it"
+    back = await host.tables.act(table.stored.id, lambda at: (sit_down(at.lobby, called_back(gone)),), 70)
+    assert back.lobby.gone == frozenset()
+    assert back.people_to_act
+
+
+def called_back(user_id: int) -> Person:
+    return ANA if user_id == ANA.id else BEN
+
+
+async def test_where_it_was_agreed_the_others_vote_as_soon_as_it_is_noticed(host: Host) -> None:
+    table, gone = await leave(host, WhenLate.VOTE)
+    await host.after(DAY * 8 // 10)
+    now = await host.now_at(table)
+    assert now.lobby.gone == {gone}
+    assert now.lobby.vote is not None
+    assert now.lobby.vote.opened.question is Question.LATE_TURN
+
+
+async def test_a_table_that_waits_says_once_that_somebody_has_left_and_calls_them_no_more(host: Host) -> None:
+    table, gone = await leave(host, WhenLate.WAIT)
+    await host.after(10 * DAY)
+    now = await host.now_at(table)
+    assert now.number == table.number + 1
+    assert now.lobby.gone == {gone}
+    assert len(host.discord.sent) == 1
+    host.discord.left.clear()
+    after = await play_turn(host.tables, now, 71)
+    assert after.lobby.gone == frozenset()
+
+
+async def test_who_wants_no_reminders_is_missed_when_the_time_is_up(host: Host) -> None:
+    for person in (ANA, BEN):
+        await host.storage.people.change_habits(person.id, reminders=Wanted.OFF)
+    table, gone = await leave(host, WhenLate.ONE_TURN)
+    await host.after(3 * DAY)
+    assert (await host.now_at(table)).lobby.gone == {gone}
+
+
+async def test_where_discord_does_not_answer_nobody_has_left(host: Host) -> None:
+    table, _ = await leave(host, WhenLate.ONE_TURN)
+    await host.after(HOUR)
+    host.discord.away = True
+    host.clock.move(DAY)
+    assert not await host.timers.drain()
+    assert (await host.now_at(table)).number == table.number
