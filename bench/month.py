@@ -28,6 +28,7 @@ from bot.settings import FaultSettings
 from bot.storage.sqlite.storage import open_sqlite
 from sandbox.connect import point_discord_py_at
 from sandbox.server import Sandbox
+from sandbox.world.state import Member
 
 START = 1_790_000_000
 """A September: both changes of the clocks lie ahead."""
@@ -53,6 +54,18 @@ class CountingBudget(RequestBudget):
         self.requests[request.method] += 1
 
 
+class Present(dict[int, Member]):
+    """The members of a server without those who are gone."""
+
+    def __init__(self, members: dict[int, Member], gone: set[int]) -> None:
+        super().__init__(members)
+        self._gone = gone
+
+    def get(self, user_id: int, *_: object) -> Member | None:  # type: ignore[override]
+        """Somebody who is there."""
+        return None if user_id in self._gone else super().get(user_id)
+
+
 async def simulate(tables: int, days: int, seed: int) -> bool:
     """Play at so many tables, and print what happened; False if an aim was missed."""
     fault_injection.inject(FaultSettings(scoring_pause=0))
@@ -72,6 +85,7 @@ async def simulate(tables: int, days: int, seed: int) -> bool:
                 await slow.open(cut)
             for user_id, one in slow.people.items():
                 sandbox.world.users[user_id].accepts_dms = one.accepts_dms
+            _let_go(sandbox, slow)
             await slow.run(days)
             ((left,),) = await storage.database.rows(
                 "SELECT count(*) FROM timers t JOIN tables b ON b.id = t.table_id"
@@ -81,6 +95,12 @@ async def simulate(tables: int, days: int, seed: int) -> bool:
         await storage.close()
     print(f"{tables} tables, {(clock.now() - START) / 86400:.0f} days in {perf_counter() - began:.0f} s")
     return report(slow, left, budget.requests)
+
+
+def _let_go(sandbox: Sandbox, slow: SlowTables) -> None:
+    """Whoever leaves is not found on the server any more."""
+    for guild in sandbox.world.guilds.values():
+        guild.members = Present(guild.members, slow.gone)
 
 
 def report(slow: SlowTables, left: int, requests: Counter[str]) -> bool:
@@ -111,6 +131,7 @@ def report(slow: SlowTables, left: int, requests: Counter[str]) -> bool:
         ("games closed without an end", len(figures.unfinished), figures.unfinished[:9]),
         ("reminders, and calls of posts", loud, figures.called_by_posts),
         ("catch-up messages", figures.catch_ups, ""),
+        ("nudges by other players, and people who left", figures.nudges, len(slow.gone)),
         ("posts that called everybody", figures.for_everybody, ""),
         ("requests per turn", round(counted / max(turns, 1), 2), ""),
         (

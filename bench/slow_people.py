@@ -31,6 +31,8 @@ class SlowPerson:
     accepts_dms: bool
     vanishes_at: int | None
     """From when on they are never seen again."""
+    leaves: bool
+    """Do they leave the server as they vanish?"""
     chance: random.Random
 
     @property
@@ -77,8 +79,9 @@ def slow_person(person: Person, now: int, chance: random.Random) -> SlowPerson:
     quiet = night if zone and chance.random() < 0.7 else None
     reminders = chance.choices(list(Reminders), (6, 3, 1))[0]
     vanishes = now + chance.randrange(30 * DAY) if chance.random() < 0.02 else None
+    habits, accepts_dms = Habits(zone, quiet, reminders=reminders), chance.random() > 0.15
     return SlowPerson(
-        person, Habits(zone, quiet, reminders=reminders), chance.random() > 0.15, vanishes, chance
+        person, habits, accepts_dms, vanishes, vanishes is not None and vanishes % 2 == 0, chance
     )
 
 

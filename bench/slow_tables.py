@@ -4,6 +4,7 @@ import heapq
 import random
 from base64 import b64decode
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, cast
@@ -22,6 +23,7 @@ from bot.delivery.members import Members
 from bot.delivery.outbox import Outbox
 from bot.delivery.requests import wire
 from bot.delivery.requests.work_places import WorkPlaces
+from bot.schedule.nudges import when_nudged
 from bot.schedule.turn_time import DAY, LATER, MINUTE, TURN_TIMES, reserve_of, time_spent
 from bot.schedule.waking_time import is_silent
 from bot.storage.sql.storage import SqlStorage
@@ -29,6 +31,7 @@ from bot.storage.tables import Tables
 from bot.storage.timers import TurnTimer
 from bot.table import seating
 from bot.table.agreement import WhenLate
+from bot.table.between_turns.nudges import NudgeRefusal
 from bot.table.lobby import LobbyRefusal
 from bot.table.lobby_events import AgreementChanged, GameStarted, SeatTaken, TableOpened
 from bot.table.table_events import TableEvent
@@ -39,6 +42,8 @@ from engine.transitions.events import TurnEnded
 PIXEL = b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
 )
+NUDGES: float = 0.2
+"""How often others ask on some day for whoever is awaited."""
 Turn = tuple[int, int, int]
 """A table, a person, and the event with which the turn began."""
 
@@ -83,6 +88,7 @@ class Figures:
     loud: Counter[Turn] = field(default_factory=Counter)
     called_by_posts: int = 0
     catch_ups: int = 0
+    nudges: int = 0
     for_everybody: int = 0
     in_quiet_hours: int = 0
     for_played_turns: int = 0
@@ -141,6 +147,8 @@ class SlowTables:
             clock=clock,
         )
         self.people: dict[int, SlowPerson] = {}
+        self.gone: set[int] = set()
+        """Those who have left their server."""
         self._given_up: set[int] = set()
         self._ahead: list[tuple[int, int, int, int, object]] = []
         self._order, self._causes = count(), count(1)
@@ -264,14 +272,26 @@ class SlowTables:
         return await self.tables.act(table.stored.id, act, cause)
 
     async def _wake_up_to_a_day(self) -> None:
-        """A new day: some people leave for a vacation, some travel."""
+        """A new day: some people leave for a vacation or for good, some travel, some nudge others."""
+        now = self.clock.now()
+        for turn in self._turns.values():
+            if self.chance.random() < NUDGES:
+                await self._nudge(turn.user_id, now)
         for user_id, one in self.people.items():
-            now = self.clock.now()
+            if one.leaves and one.has_vanished(now):
+                self.gone.add(user_id)
+                continue
             away, zone = one.vacation(now), one.move_elsewhere()
             if zone is not None:
                 one.habits = await self.storage.people.change_habits(user_id, zone=zone)
             if away is not None and not one.habits.is_away(now):
                 one.habits = await self.storage.people.change_habits(user_id, away=away)
+
+    async def _nudge(self, user_id: int, now: int) -> None:
+        for turn in await self.storage.timers.turns_of(user_id):
+            with suppress(NudgeRefusal):
+                when_nudged(turn.wait, turn.told, turn.habits, now)
+                self.figures.nudges += await self.storage.timers.nudge(turn.wait)
 
     # What is counted
 

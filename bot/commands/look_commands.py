@@ -100,11 +100,10 @@ async def _show_look(
     if name == "hand":
         return await show_panel(services, interaction, table, "hand", where)
     if name in ("digest", "log", "history"):
-        history = await services.tables.history(table.stored.id)
-        told = (
-            digest_message(table, interaction, history) if name == "digest" else _past(context, name, history)
-        )
-        return await services.reply(told, where)
+        history, changes = await services.tables.past(table.stored.id)
+        if name == "digest":
+            return await services.reply(digest_message(table, interaction, history, changes), where)
+        return await services.reply(_past(context, name, history), where)
     if name == "scores" and table.game.phase is Phase.OVER:
         message = final_scores(context, await services.tables.history(table.stored.id))
     elif name == "memory":

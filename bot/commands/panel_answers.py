@@ -18,6 +18,7 @@ from bot.private.digest.since import since
 from bot.public.posts import context_at
 from bot.services import Services
 from bot.table.agreement import Confirming
+from bot.table.between_turns.changes import TimedChange
 from bot.table.between_turns.following import may_follow
 from bot.table.episodes import Episode, as_seen_by
 from bot.table.lobby import LobbyReason, LobbyRefusal
@@ -130,12 +131,14 @@ def panel_state(
     return PanelState(view_for(game, seat), legal, context, note, done, hints, notices)
 
 
-def digest_message(table: Table, interaction: Interaction, history: Sequence[Episode]) -> Message:
+def digest_message(
+    table: Table, interaction: Interaction, history: Sequence[Episode], changes: Sequence[TimedChange]
+) -> Message:
     """What happened since the person's last turn; who wants pictures only still reads the first line."""
     game, user_id = game_of(table), interaction.user.id
     # Up to the last turn that was confirmed: others may still take back what they do.
     view = view_for(game.base or game, table.lobby.owned_by(user_id))
-    happened, state = since(history, view, table.lobby, user_id), panel_state(table, interaction)
+    happened, state = since(history, view, table.lobby, user_id, changes), panel_state(table, interaction)
     first = first_line(state.context, happened, in_public=False)
     return without_retelling(digest(state, happened), preferences_of(interaction), "digest", first)
 

@@ -18,6 +18,7 @@ from bot.storage.tables_in_memory import TABLES_IN_MEMORY, TablesInMemory
 from bot.storage.timers import TurnTimer
 from bot.table import lobby as lobbies
 from bot.table.agreement import Pace
+from bot.table.between_turns.changes import TimedChange, changes
 from bot.table.episodes import Episode, history, knows_its_turn, opening, turn
 from bot.table.lobby import LobbyReason, LobbyRefusal
 from bot.table.lobby_events import HOUSE, LobbyEvent, TableClosed
@@ -208,6 +209,11 @@ class Tables:
     async def history(self, table_id: int, up_to: int | None = None) -> tuple[Episode, ...]:
         """All episodes of a table's game, or those up to an event."""
         return await asyncio.to_thread(history, await self._read(table_id, up_to))
+
+    async def past(self, table_id: int) -> tuple[tuple[Episode, ...], tuple[TimedChange, ...]]:
+        """All episodes of a table's game, and what happened besides it."""
+        events = await self._read(table_id)
+        return await asyncio.to_thread(history, events), changes(events)
 
     async def change(self, table_id: int, number: int) -> Change:
         """The last change at a table besides the game, up to an event."""

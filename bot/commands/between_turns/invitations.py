@@ -10,6 +10,7 @@ from bot.delivery.replies import Reply, Where
 from bot.message.guest_ids import InviteMenu
 from bot.message.message_context import shown_name
 from bot.private.between_turns.invite_page import invite_page
+from bot.schedule.waking_time import may_call
 from bot.services import Services
 from bot.table.between_turns import invitations
 from bot.table.lobby_events import Person
@@ -37,6 +38,9 @@ async def choose(services: Services, interaction: Interaction, menu: InviteMenu)
     asked = _newly_invited(table, after)
     names = listed(words, [shown_name(words, one) for one in asked])
     text = words("invite-done", names=names, skipped=len(people) - len(asked))
+    if silent := await _left_alone(services, asked):
+        names = listed(words, [shown_name(words, one) for one in silent])
+        text = f"{text}\n{words('invite-silent', names=names, count=len(silent))}"
     return Reply(components.text(text), Where.IN_PLACE, afterwards=post_afterwards(services, after))
 
 
@@ -47,6 +51,13 @@ async def decline(services: Services, interaction: Interaction, table: Table) ->
         table.stored.id, lambda now: (invitations.decline(now.lobby, who),), interaction.id
     )
     return confirmation(services, interaction, after, words_of(interaction)("invitation-declined"))
+
+
+async def _left_alone(services: Services, asked: list[Person]) -> list[Person]:
+    """Those among some people whom no call reaches now: it is quiet hours for them, or they want none."""
+    now = services.clock.now()
+    habits = [(one, await services.people.habits(one.id)) for one in asked]
+    return [one for one, own in habits if not may_call(own, now)]
 
 
 def _newly_invited(before: Table, after: Table) -> list[Person]:

@@ -20,7 +20,8 @@ class TurnNews:
         table = await self._tables.by_id(turn.table.id)
         if table is None or table.game is None or table.lobby.owned_by(turn.user_id) is None:
             return ""
-        game, history = table.game, await self._tables.history(turn.table.id)
+        game, (history, changes) = table.game, await self._tables.past(turn.table.id)
         view = view_for(game.base or game, table.lobby.owned_by(turn.user_id))
         context = context_at(table, table.number, words_for(turn.language))
-        return first_line(context, since(history, view, table.lobby, turn.user_id), in_public=True)
+        happened = since(history, view, table.lobby, turn.user_id, changes)
+        return first_line(context, happened, in_public=True)

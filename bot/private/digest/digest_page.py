@@ -16,6 +16,7 @@ from bot.panel.steps import show
 from bot.panel.turn_screen import act_buttons, who_acts
 from bot.private.digest.news import News, Weight
 from bot.private.digest.own_news import own_news
+from bot.private.digest.people_news import people_news
 from bot.private.digest.since import Since
 from bot.private.digest.table_news import table_news
 from render.alt_text.lists import listed
@@ -23,6 +24,8 @@ from render.pictures.digest import HIGHEST, LOWEST, DigestPicture
 
 MOST_LINES: Final = 6
 FEWEST_LINES: Final = 3
+AS_IT_WAS: Final = (Weight.OFFERED, Weight.NEAR, Weight.FILLING)
+"""What is so whether or not anything has happened."""
 _ROOM: Final = 2400
 
 
@@ -47,8 +50,9 @@ def first_line(context: MessageContext, happened: Since, *, in_public: bool) -> 
 
 def news(context: MessageContext, happened: Since) -> tuple[News, ...]:
     """Three to six lines, if there is that much to tell; none if nothing has happened."""
-    told = sorted((*own_news(context, happened), *table_news(context, happened)), key=lambda one: one.weight)
-    if not happened.episodes and not any(one.weight < Weight.OFFERED for one in told):
+    unsorted = (*own_news(context, happened), *people_news(context, happened), *table_news(context, happened))
+    told = sorted(unsorted, key=lambda one: one.weight)
+    if not happened.episodes and all(one.weight in AS_IT_WAS for one in told):
         return ()
     matters = [one for one in told if one.weight < Weight.TURN][:MOST_LINES]
     turns = [one for one in told if one.weight is Weight.TURN]

@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.table.between_turns.changes import TimedChange
 from bot.table.episodes import Episode, Seen
 from bot.table.lobby import Lobby
 from bot.table.lobby_events import Person
+from bot.table.table_state import Change
 from engine import Seat, View
 from engine.position.frozen import replace
 from engine.transitions.events import TurnEnded
@@ -27,6 +29,10 @@ class Since:
     played_before: tuple[Person, ...]
     played_now: tuple[Person, ...]
     """Who played at each seat then, and who does now."""
+    lobby: Lobby
+    """The table's people as they are now."""
+    changes: tuple[Change, ...] = ()
+    """What happened besides the game."""
     for_ending: tuple[Person, ...] = ()
     """The people who propose an early end, and wait for their answer."""
     own_turn: bool = False
@@ -52,7 +58,13 @@ class Since:
         return tuple(one for one in self.episodes if one.mover is not None and one.mover == self.seat)
 
 
-def since(history: Sequence[Episode], view: View, lobby: Lobby, user_id: int) -> Since:
+def since(
+    history: Sequence[Episode],
+    view: View,
+    lobby: Lobby,
+    user_id: int,
+    changes: Sequence[TimedChange] = (),
+) -> Since:
     """What happened since a person's last turn; `view` is theirs of the last confirmed position."""
     at, events = _own_last(history, view.seat, user_id), tuple[Seen, ...]()
     if at is not None:
@@ -71,6 +83,8 @@ def since(history: Sequence[Episode], view: View, lobby: Lobby, user_id: int) ->
         (*events, *(event for one in episodes for event in one.events)),
         history[start].players or lobby.players,
         lobby.players,
+        lobby,
+        tuple(change for turns, change in changes if turns >= start),
         _proposing(lobby, user_id),
         at is not None,
     )

@@ -78,7 +78,7 @@ def answered(showing: Showing) -> Message:
         locale="en-GB",
         extras={"preferences": Preferences(showing=showing)},
     )
-    return digest_message(seated, interaction, history)
+    return digest_message(seated, interaction, history, ())
 
 
 def test_who_wants_pictures_only_reads_the_most_important_line_with_the_picture() -> None:

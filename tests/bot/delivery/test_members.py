@@ -1,7 +1,5 @@
 """Who is on a server and sees a channel, asked with a real client."""
 
-from collections.abc import AsyncIterator
-
 import pytest
 
 from bot.delivery.members import Members
@@ -18,8 +16,8 @@ __all__ = ["bot", "sandbox"]
 
 
 @pytest.fixture
-async def gus(sandbox: Sandbox) -> AsyncIterator[Person]:
-    yield sandbox.person("Gus")
+async def gus(sandbox: Sandbox) -> Person:
+    return sandbox.person("Gus")
 
 
 async def test_whoever_leaves_a_server_sees_none_of_its_channels(

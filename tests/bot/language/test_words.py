@@ -49,6 +49,7 @@ from bot.table.agreement import (
     offered_modules,
 )
 from bot.table.between_turns.nudges import NudgeReason
+from bot.table.between_turns.votes import BY_MAJORITY
 from bot.table.lobby import LobbyReason
 from bot.table.lobby_events import Question
 from engine import Angle, Currency, Feather, Kind, Side
@@ -106,6 +107,8 @@ FAMILIES: dict[str, list[str]] = {
     "side-": [f"side-{kebab(side.name)}" for side in Side],
     "story-starts-": [f"story-starts-{kebab(reason.name)}" for reason in StartReason],
     **{f"{family}-": [f"{family}-{name}" for name in KINDS] for family in ("kind", "kinds", "scoring-kind")},
+    "digest-asked-": [f"digest-asked-{question.value}" for question in Question],
+    "digest-own-": [f"digest-own-{question.value}" for question in BY_MAJORITY],
     "digest-picture-": [f"digest-picture-{group}" for group in ("gained", "lost", "new-leaders", "kinds")],
     "panel-look-": [f"panel-look-{what}" for what in LOOKS],
     "redesign-title-": [f"redesign-title-{group}" for group in ("add", "swap", "back")],

@@ -47,6 +47,21 @@ digest-scored-behind = Wertung { $round }: { $points ->
    *[other] { $points } Punkte
 } für dich; auf { $names } fehlen dir { $by }.
 digest-wall = Die Mauer von { $name } ist jetzt länger als deine: { $length } zu { $own }.
+digest-asked-late-turn = Deine Stimme fehlt noch: Soll ein Computer diesen Zug für { $name } spielen?
+digest-asked-give-seat = Deine Stimme fehlt noch: Soll jemand anders den Platz von { $name } übernehmen dürfen?
+digest-asked-pause = Deine Stimme fehlt noch: { $name } möchte eine Pause machen.
+digest-asked-resume = Deine Stimme fehlt noch: { $name } möchte die Pause beenden.
+digest-asked-agreement = Deine Stimme fehlt noch: { $name } möchte die Optionen des Tisches ändern.
+digest-asked-close = Deine Stimme fehlt noch: { $name } möchte den Tisch schließen.
+digest-own-late-turn = Die anderen stimmen ab, ob ein Computer deinen Zug spielt.
+digest-own-give-seat = Die anderen stimmen ab, ob jemand anders deinen Platz übernehmen darf. Mach einen Zug, und er bleibt deiner.
+digest-own-seat-given = Die anderen haben deinen Platz freigegeben. Solange ihn niemand hat, bringt dich `/{ command-join.name }` zurück.
+digest-break = Die Partie macht Pause bis { $until }: Für niemanden läuft die Zeit.
+digest-agreed = Ab jetzt vereinbart: { $changes }
+digest-sat-in = { $count ->
+    [one] Ein Computer hat 1 Zug für { $name } gespielt; jetzt ist der Platz wieder besetzt.
+   *[other] Ein Computer hat { $count } Züge für { $name } gespielt; jetzt ist der Platz wieder besetzt.
+}
 digest-seat-taken = { $name } hat den Platz von { $owner } übernommen.
 digest-seat-computer = Für { $name } spielt jetzt ein Computer.
 digest-seat-back = { $name } ist wieder am Tisch.

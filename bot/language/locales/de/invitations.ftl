@@ -8,6 +8,10 @@ invite-done = { $skipped ->
     [0] Eingeladen: { $names }.
    *[other] Eingeladen: { $names }. Alle anderen, die du gewählt hast, haben einen Platz, waren schon eingeladen oder können nicht mitspielen.
 }
+invite-silent = { $count ->
+    [one] { $names } wird gerade nicht gerufen (Ruhezeit, Urlaub oder gar keine Erinnerungen) und findet die Einladung später im Kanal.
+   *[other] { $names } werden gerade nicht gerufen (Ruhezeit, Urlaub oder gar keine Erinnerungen) und finden die Einladung später im Kanal.
+}
 invitation-text = { $people }: { $name } lädt zu einer Partie Alhambra ein.
 invitation-not-now = Gerade nicht
 invitation-declined = Alles klar. Falls du es dir anders überlegst: **{ lobby-join }** gilt für dich, solange ein Platz frei ist.

@@ -61,6 +61,26 @@ digest-scored-behind = Scoring { $round }: you got { $points ->
 } and are { $by } behind { $names }.
 # $name (text); $length, $own (numbers): their wall and yours
 digest-wall = { $name }’s wall is longer than yours now: { $length } to { $own }.
+# A vote that waits for the reader's answer; $name (text): whose seat it is about, or who proposes it
+digest-asked-late-turn = You’re asked to vote: should a computer play this turn for { $name }?
+digest-asked-give-seat = You’re asked to vote: should somebody else be able to take { $name }’s seat?
+digest-asked-pause = You’re asked to vote: { $name } would like to take a break.
+digest-asked-resume = You’re asked to vote: { $name } would like to end the break.
+digest-asked-agreement = You’re asked to vote: { $name } would like to change the table’s options.
+digest-asked-close = You’re asked to vote: { $name } would like to close the table.
+# A vote about the reader's own seat
+digest-own-late-turn = The others are voting on whether a computer plays your turn.
+digest-own-give-seat = The others are voting on whether somebody else may take your seat. Make a move, and it stays yours.
+digest-own-seat-given = The others have freed your seat. While nobody has taken it, `/{ command-join.name }` brings you back.
+# $until (text): a date
+digest-break = The game is taking a break until { $until }: nobody’s time runs.
+# $changes (text): as in "Pace: **a week per turn**; Hints: **no**"
+digest-agreed = Agreed from now on: { $changes }
+# $name (text): who was away; $count (number): turns
+digest-sat-in = { $count ->
+    [one] A computer played 1 turn for { $name }, who is back now.
+   *[other] A computer played { $count } turns for { $name }, who is back now.
+}
 # $name (text): who sits there now; $owner (text): who sat there before
 digest-seat-taken = { $name } has taken over { $owner }’s seat.
 digest-seat-computer = A computer is playing for { $name } now.

@@ -11,6 +11,11 @@ invite-done = { $skipped ->
     [0] Invited: { $names }.
    *[other] Invited: { $names }. The others you chose have a seat, were invited before, or can’t play.
 }
+# $names (text): those who are left alone now; $count (number) of them
+invite-silent = { $count ->
+    [one] { $names } isn’t called right now (quiet hours, a vacation, or no reminders at all), and will find the invitation in the channel later.
+   *[other] { $names } aren’t called right now (quiet hours, a vacation, or no reminders at all), and will find the invitation in the channel later.
+}
 # $people (text): those who are invited, as mentions; $name (text): who invites them
 invitation-text = { $people }: { $name } is inviting you to a game of Alhambra.
 # On a button

@@ -47,6 +47,21 @@ digest-scored-behind = Puntuación { $round }: ganas { $points ->
    *[other] { $points } puntos
 } y estás a { $by } de { $names }.
 digest-wall = El muro de { $name } ya es más largo que el tuyo: { $length } a { $own }.
+digest-asked-late-turn = Se vota, y falta tu voto: ¿juega un suplente virtual este turno por { $name }?
+digest-asked-give-seat = Se vota, y falta tu voto: ¿puede otra persona tomar el asiento de { $name }?
+digest-asked-pause = Se vota, y falta tu voto: { $name } propone una pausa.
+digest-asked-resume = Se vota, y falta tu voto: { $name } propone terminar la pausa.
+digest-asked-agreement = Se vota, y falta tu voto: { $name } propone cambiar las opciones de la mesa.
+digest-asked-close = Se vota, y falta tu voto: { $name } propone cerrar la mesa.
+digest-own-late-turn = Los demás votan si un suplente virtual juega tu turno.
+digest-own-give-seat = Los demás votan si otra persona puede tomar tu asiento. Haz una jugada y seguirá siendo tuyo.
+digest-own-seat-given = Los demás han dejado libre tu asiento. Mientras nadie lo tome, `/{ command-join.name }` te trae de vuelta.
+digest-break = La partida está en pausa hasta { $until }: no le corre el tiempo a nadie.
+digest-agreed = Acordado desde ahora: { $changes }
+digest-sat-in = { $count ->
+    [one] Un suplente virtual ha jugado 1 turno por { $name }, que ya está de vuelta.
+   *[other] Un suplente virtual ha jugado { $count } turnos por { $name }, que ya está de vuelta.
+}
 digest-seat-taken = { $name } ocupa ahora el asiento de { $owner }.
 digest-seat-computer = Un jugador virtual juega ahora por { $name }.
 digest-seat-back = { $name } ha vuelto a la mesa.

@@ -8,6 +8,10 @@ invite-done = { $skipped ->
     [0] Con invitación: { $names }.
    *[other] Con invitación: { $names }. Las demás personas que elegiste ya tienen asiento, ya recibieron una invitación o no pueden jugar.
 }
+invite-silent = { $count ->
+    [one] { $names } no recibe avisos ahora mismo (descanso, vacaciones o ningún aviso) y verá la invitación en el canal más tarde.
+   *[other] { $names } no reciben avisos ahora mismo (descanso, vacaciones o ningún aviso) y verán la invitación en el canal más tarde.
+}
 invitation-text = { $people }: { $name } invita a una partida de Alhambra.
 invitation-not-now = Ahora no
 invitation-declined = De acuerdo. Si cambias de idea, **{ lobby-join }** te sirve mientras quede un asiento libre.

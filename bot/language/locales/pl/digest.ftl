@@ -36,6 +36,23 @@ digest-scored-leads = Punktowanie { $round }: dostajesz { $points } pkt i prowad
 digest-scored-level = Punktowanie { $round }: dostajesz { $points } pkt i dzielisz prowadzenie ({ $names }).
 digest-scored-behind = Punktowanie { $round }: dostajesz { $points } pkt; na czele { $names }, o { $by } dalej.
 digest-wall = Mur gracza { $name } jest teraz dłuższy od twojego: { $length } do { $own }.
+digest-asked-late-turn = Głosowanie czeka na ciebie: czy komputer ma zagrać tę turę w zastępstwie ({ $name })?
+digest-asked-give-seat = Głosowanie czeka na ciebie: czy ktoś inny może zająć to miejsce ({ $name })?
+digest-asked-pause = Głosowanie czeka na ciebie: { $name } proponuje przerwę.
+digest-asked-resume = Głosowanie czeka na ciebie: { $name } proponuje koniec przerwy.
+digest-asked-agreement = Głosowanie czeka na ciebie: { $name } proponuje zmianę opcji stołu.
+digest-asked-close = Głosowanie czeka na ciebie: { $name } proponuje zamknięcie stołu.
+digest-own-late-turn = Pozostali głosują, czy komputer ma zagrać twoją turę.
+digest-own-give-seat = Pozostali głosują, czy ktoś inny może zająć twoje miejsce. Wykonaj ruch, a zostanie twoje.
+digest-own-seat-given = Pozostali zwolnili twoje miejsce. Póki nikt go nie zajął, `/{ command-join.name }` pozwala wrócić.
+digest-break = Gra ma przerwę do { $until }: nikomu nie biegnie czas.
+digest-agreed = Od teraz ustalone: { $changes }
+digest-sat-in = { $count ->
+    [one] { $name } jest już z powrotem; w zastępstwie komputer zagrał 1 turę.
+    [few] { $name } jest już z powrotem; w zastępstwie komputer zagrał { $count } tury.
+    [many] { $name } jest już z powrotem; w zastępstwie komputer zagrał { $count } tur.
+   *[other] { $name } jest już z powrotem; w zastępstwie komputer zagrał { $count } tury.
+}
 digest-seat-taken = { $name } przejmuje miejsce gracza { $owner }.
 digest-seat-computer = Za gracza { $name } gra teraz komputer.
 digest-seat-back = { $name } wraca do stołu.

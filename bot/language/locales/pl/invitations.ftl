@@ -8,6 +8,12 @@ invite-done = { $skipped ->
     [0] Zaproszenia: { $names }.
    *[other] Zaproszenia: { $names }. Pozostałe wybrane osoby mają już miejsce, mają już zaproszenie albo nie mogą grać.
 }
+invite-silent = { $count ->
+    [one] { $names } nie dostaje teraz powiadomienia (godziny ciszy, urlop albo wyłączone przypomnienia) i znajdzie zaproszenie później na kanale.
+    [few] { $names } nie dostają teraz powiadomienia (godziny ciszy, urlop albo wyłączone przypomnienia) i znajdą zaproszenie później na kanale.
+    [many] { $names } nie dostają teraz powiadomienia (godziny ciszy, urlop albo wyłączone przypomnienia) i znajdą zaproszenie później na kanale.
+   *[other] { $names } nie dostają teraz powiadomienia (godziny ciszy, urlop albo wyłączone przypomnienia) i znajdą zaproszenie później na kanale.
+}
 invitation-text = { $people }: { $name } zaprasza do gry w Alhambrę.
 invitation-not-now = Nie teraz
 invitation-declined = W porządku. Jeśli zmienisz zdanie, **{ lobby-join }** działa dla ciebie, póki jest wolne miejsce.
