@@ -10,6 +10,7 @@ import runpy
 import signal
 import subprocess
 import sys
+import time
 import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -20,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.__main__ import main
+from bot.clock import SystemClock
 from tests.bot.language import pseudo
 
 ROOT = Path(__file__).parents[2]
@@ -27,6 +29,8 @@ STARTING_WORKERS = {"TESTS_START_WORKERS": "1"}
 """With this in its environment a bot starts its worker processes as it does in earnest."""
 SEED = "0123456789abcdef" * 2
 """What the shuffle of every game that people begin in tests is made from."""
+CLOCK = "TESTS_CLOCK"
+"""The clock of a bot that finds a file under this name is ahead by the seconds in it."""
 LOCALES = "TESTS_LOCALES"
 """A bot that finds a folder under this name also speaks the language that nobody speaks."""
 WORKER = (sys.executable, "-P", "-m")
@@ -75,10 +79,16 @@ def _run_bot(environment: Mapping[str, str], log: Path, arguments: Sequence[str]
         os.dup2(errors.fileno(), sys.stderr.fileno())
     if not STARTING_WORKERS.items() <= environment.items():
         subprocess.Popen = _ForkedWorker  # type: ignore[assignment,misc]
+    if CLOCK in environment:
+        SystemClock.now = partial(_moved, Path(environment[CLOCK]))  # type: ignore[method-assign]
     if LOCALES in environment:
         pseudo.install(Path(environment[LOCALES]))
     sys.argv = ["bot", *arguments]
     sys.exit(main())
+
+
+def _moved(ahead: Path) -> int:
+    return int(time.time()) + int(ahead.read_text(encoding="ascii"))
 
 
 class _ForkedWorker(subprocess.Popen[Any]):
