@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.clock import SystemClock
 from bot.storage.sqlite.storage import open_sqlite
 from bot.storage.tables import Tables
+from bot.table.agreement import Agreement, Pace
 from bot.table.lobby_events import GameStarted, SeatTaken, TableOpened
 from bot.table.lobby_events import Person as Player
 from engine import Options, Seed
@@ -27,10 +28,11 @@ PLAYERS = ("Ana", "Ben", "Eva")
 class GamePage(DemoPage):
     """Three people sit in each of some channels, and wait for the bot to deal."""
 
-    def __init__(self, world: World, data: Path, channels: tuple[str, ...]) -> None:
+    def __init__(self, world: World, data: Path, channels: tuple[str, ...], pace: Pace = Pace.NONE) -> None:
         super().__init__(world, with_guest=False)
         self._data = data
         self._channels = channels
+        self._agreement = Agreement(pace=pace)
         self._bot = BotProcess(self.sandbox, data)
 
     async def _begin(self) -> None:
@@ -47,11 +49,22 @@ class GamePage(DemoPage):
         ids = {user.display: user.id for user in self.world.users.values()}
         opener, *others = (Player(ids[player], player) for player in PLAYERS)
         begun = start_game(Options(len(PLAYERS)), SEED).events
-        table = await tables.open(channel.id, channel.guild_id or 0, (TableOpened(opener),), cause)
+        table = await tables.open(
+            channel.id, channel.guild_id or 0, (TableOpened(opener, self._agreement),), cause
+        )
         assert table is not None
         for at, other in enumerate(others, start=1):
             await tables.act(table.stored.id, lambda _, other=other: (SeatTaken(other),), cause + at)  # type: ignore[misc]
         await tables.act(table.stored.id, lambda _: (GameStarted(opener), *begun), cause + 9)
+
+    def let_pass(self, seconds: int) -> None:
+        """Let so much time pass for everything that is due by itself."""
+        self._bot.change(f"UPDATE timers SET since = since - {seconds}, due_at = due_at - {seconds}")
+
+    def does(self, name: str, act: str, **options: int) -> None:
+        """Somebody elsewhere uses a command, or presses the newest button with a label."""
+        person = self.sandbox.person(name)
+        self._wait(person.slash(act, **options) if act.startswith("/") else person.press(act))
 
     async def _end(self) -> None:
         await self._bot.stop()
