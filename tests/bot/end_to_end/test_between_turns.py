@@ -10,6 +10,7 @@ from typing import Any
 
 from sandbox.people.people import Person
 from sandbox.people.seen_message import SeenMessage
+from sandbox.world import moderation
 from tests.bot.bot_process import until
 from tests.bot.end_to_end.test_hostile import failures
 from tests.bot.end_to_end.test_slow_games import DAY, MINUTE, awaited, calls
@@ -46,6 +47,13 @@ class Days:
         """Put it forward to the next time when it is so late in UTC."""
         wanted = self.now.replace(hour=hour, minute=minute, second=0)
         self.move((wanted - self.now) % timedelta(days=1) / timedelta(seconds=1))
+
+    async def until_said(self, text: str, reader: Person) -> None:
+        """Go from one thing that is due in a turn to the next until somebody reads a text."""
+        while not any(text in one.text for one in reader.messages()):
+            due = self.session.bot.rows("SELECT min(due_at) FROM timers WHERE kind = 'turn'")
+            self.move(max(int(str(due[0][0])) - self.now.timestamp(), 0) + 1)
+            await self.looked()
 
     async def looked(self) -> None:
         """Wait until the bot has looked at everything that is due."""
@@ -115,6 +123,10 @@ async def test_people_far_apart_are_called_in_their_own_day_and_not_on_vacation(
         await until(lambda: table.lines("is back from vacation"), session.patience)
         await table.called(mover)
         await session.turn(by_slash)
+        # The other one leaves the server.
+        moderation.leave_guild(session.sandbox.world, other.channel.guild_id or 0, other.id)
+        await table.until_said(f"{other.user.display} has left the server, so a computer plays on", mover)
+        assert session.table().lobby.away(other.id) is not None
 
 
 async def test_who_never_comes_back_is_replaced_after_votes_and_an_outage_makes_no_burst(

@@ -54,7 +54,9 @@ async def test_a_table_for_invited_people_turns_others_away_kindly(tmp_path: Pat
         assert "Who may join: **invited people only**" in session.public()[0].text
         assert "for invited people only" in (await ben.press("Join")).text
         assert "don’t have a seat" in (await ben.press("Invite")).text
-        await invite(ana, "Ben")
+        await ben.slash("/settings", reminders="off")
+        assert "Ben isn’t called right now" in (await invite(ana, "Ben")).text
         await session.settled()
+        assert session.public()[-1].message.pings == []
         assert "You have a seat" in (await ben.press("Join", on=session.public()[-1])).text
         assert "for invited people only" in (await chloe.slash("/join")).text
