@@ -227,10 +227,7 @@ class TimerStore(Protocol):
         """Change what a person was told in a turn, and look at it now; False if the turn is over."""
 
     async def nudge(self, wait: Wait) -> bool:
-        """Note that another player would like somebody to be reminded, and look at it now.
-
-        False if the turn is over, or somebody has asked for that already.
-        """
+        """Have somebody reminded for another player; False if the turn is over, or it was asked before."""
 
     async def over(self, most: int, shards: Shards = EVERYTHING) -> list[Reminder]:
         """What was told in turns that are over at the tables of some shards."""

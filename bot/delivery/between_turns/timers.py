@@ -245,7 +245,11 @@ class Timers:
     async def _let_go(self, turn: TurnTimer) -> bool:
         """Do what the table agreed on about somebody who has left the server; False if it only waits."""
         closes = self._clock.now() + vote_lasts(turn.wait.pace)
-        return await self._decide(turn, lambda table: when_gone(table, turn.user_id, closes))
+        try:
+            return await self._decide(turn, lambda table: when_gone(table, turn.user_id, closes))
+        except (Conflict, TableBroken) as error:  # it is looked at again, or left out, by itself
+            log.info("a table is left as it is", extra={"why": str(error)})
+            return False
 
     async def _catch_up(self, user_id: int) -> None:
         now = self._clock.now()

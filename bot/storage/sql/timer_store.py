@@ -109,10 +109,7 @@ class SqlTimerStore:
         return await self._database.write(change, table_id)
 
     async def nudge(self, wait: Wait) -> bool:
-        """Note that another player would like somebody to be reminded, and look at it now.
-
-        False if the turn is over, or somebody has asked for that already.
-        """
+        """Have somebody reminded for another player; False if the turn is over, or it was asked before."""
         now, turn = self._clock.now(), (wait.table_id, wait.user_id, wait.number)
 
         async def nudge(db: Transaction) -> bool:
