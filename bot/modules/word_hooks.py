@@ -49,6 +49,10 @@ class WordHooks:
         """One of its `deeds`, as part of a sentence. *owner*"""
         raise AssertionError(f"{event} is no deed")
 
+    def brief_deeds(self, words: "Words", deeds: Sequence["Seen"]) -> Iterable[str]:
+        """Its own among the deeds of a turn, for a post of several turns: no payment, no place. *collect*"""
+        return (self.deed(words, deed) for deed in deeds if isinstance(deed, self.deeds))
+
     def turn_in_one(self, words: "Words", deeds: Sequence["Seen"]) -> str | None:
         """All deeds of a turn as one, if they are all its own. *first*"""
         return None

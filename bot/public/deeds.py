@@ -52,8 +52,12 @@ def _in_brief(words: Words, steps: Sequence[Seen], *, paid: bool) -> Iterator[st
     bought = [told(words, step) for step in steps if isinstance(step, TileBought)]
     if bought:
         yield words("story-buys-briefly", tiles=listed(words, bought))
-    settled = TileBought | (TilePlaced | TileReserved if bought else TileBought)
-    yield from (_deed(words, step) for step in steps if not isinstance(step, settled))
+    placed = bought if paid else [step for step in steps if hasattr(step, "square")]
+    settled = TileBought | (TilePlaced | TileReserved if placed else TileBought)
+    others = [step for step in steps if not isinstance(step, settled)]
+    yield from (_deed(words, step) for step in others if paid or MODULES.owner(step) is None)
+    if not paid:
+        yield from MODULES.collect(lambda module: module.brief_deeds(words, steps))
 
 
 def _tile(words: Words, bought: TileBought) -> str:

@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 
 from ai import Level
 from bot.clock import SystemClock
+from bot.language.words import words_for
 from bot.storage.sqlite.storage import open_sqlite
 from bot.storage.tables import Tables
 from bot.table import seating
@@ -24,6 +25,8 @@ from engine import Seed
 from engine import start as start_game
 from sandbox.world.default_world import everyday_world
 from tests.bot.bot_process import BotProcess
+from tests.bot.language.catalogue_texts import CODE
+from tests.bot.language.test_complete import ENGLISH_ONLY
 from tests.browser.browser_person import BrowserPerson
 from tests.browser.demo_page import DemoPage
 
@@ -101,8 +104,8 @@ class WatchedGames(DemoPage):
 
 GAMES = {
     "general": Agreement(gathering=Gathering.APART),
-    "alhambra": Agreement(gathering=Gathering.APART, modules=offered_modules()),
-    "lounge": Agreement(),
+    "alhambra": Agreement(gathering=Gathering.APART, modules=offered_modules(), language="es"),
+    "lounge": Agreement(language="pl"),
 }
 
 
@@ -118,16 +121,17 @@ def posts(phone: BrowserContext, tmp_path_factory: pytest.TempPathFactory) -> Po
             tab.go(channel)
             tab.page.evaluate(WATCH)
         games.start_bot()
-        return {channel: _turns(tab) for channel, tab in tabs.items()}
+        return {channel: _turns(tab, GAMES[channel].language) for channel, tab in tabs.items()}
 
 
-def _turns(tab: BrowserPerson) -> list[dict[str, Any]]:
+def _turns(tab: BrowserPerson, language: str) -> list[dict[str, Any]]:
     """What the page showed until the game was over."""
+    words = words_for(language)
     tab.page.bring_to_front()
-    expect(tab.button("Rematch")).to_be_visible(timeout=WHOLE_GAME_MS)
+    expect(tab.button(words("post-rematch"))).to_be_visible(timeout=WHOLE_GAME_MS)
     seen = tab.page.evaluate("Object.values(window.posts)")
     tab.page.close()
-    turns = [post for post in seen if "is next" in post["text"]]
+    turns = [post for post in seen if words("post-next", player="").strip() in post["text"]]
     assert len(turns) > SOME_TURNS
     return turns
 
@@ -149,6 +153,12 @@ def test_a_turn_post_with_all_modules_fits_a_phone(posts: Posts) -> None:
 def test_a_round_of_computers_in_one_post_fits_a_phone(posts: Posts) -> None:
     post = highest(posts["lounge"])
     assert post["height"] <= MOST_PX_WITH_MODULES, post
+
+
+@pytest.mark.parametrize("channel", ["alhambra", "lounge"])
+def test_whole_games_in_other_languages_say_nothing_in_english(posts: Posts, channel: str) -> None:
+    told = [CODE.sub("", post["text"]) for post in posts[channel]]
+    assert [text for text in told if ENGLISH_ONLY.search(text)] == []
 
 
 @pytest.mark.parametrize("channel", ["general", "alhambra"])

@@ -99,6 +99,13 @@ class SiteWords(WordHooks):
             return words("story-buys-site", sum=amount, tile=tile)
         return words("story-completes", exact="yes" if event.paid_exactly else "no", sum=amount, tile=tile)
 
+    def brief_deeds(self, words: Words, deeds: Sequence[Seen]) -> Iterator[str]:
+        for deed in deeds:
+            if isinstance(deed, SiteBought):
+                yield words("story-buys-site-briefly", tile=shown_tile(words, deed.tile))
+            elif isinstance(deed, SiteCompleted):
+                yield words("story-completes-briefly", tile=shown_tile(words, deed.tile))
+
     def outcome(self, context: MessageContext, event: object) -> Iterator[str]:
         """What the tokens in the palaces cost their owners (L4)."""
         if isinstance(event, TokensTurnedOver):

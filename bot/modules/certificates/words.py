@@ -1,6 +1,6 @@
 """The Exchange Certificates in words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.language.labels import credit_label, sum_label
 from bot.language.typed_words import read_currency
@@ -10,6 +10,7 @@ from bot.modules.word_hooks import WordHooks
 from bot.panel.panel_state import PanelState
 from bot.private.action_options import ActionOption, Offer, offer_action
 from bot.public.standings import owned_by, owners_or_nobody, seats_of
+from bot.table.episodes import Seen
 from engine import Action, Certificates, Currency, Seat, Store, View
 from engine.modules.certificates import Stored, credit_of
 from engine.views.module_slice import module_slice
@@ -38,6 +39,10 @@ class CertificateWords(WordHooks):
 
     def deed(self, words: Words, event: Stored) -> str:
         return words("story-stores", credit=credit_label(words, event.credit))
+
+    def brief_deeds(self, words: Words, deeds: Sequence[Seen]) -> Iterable[str]:
+        """Storing is part of paying."""
+        return ()
 
     def table_lines(self, context: MessageContext, view: View) -> Iterator[str]:
         words, kept = context.words, module_slice(view, Certificates)

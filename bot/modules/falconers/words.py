@@ -55,6 +55,10 @@ class FalconerWords(WordHooks):
     def deed(self, words: Words, event: FalconBought) -> str:
         return _bought(words, (event,))
 
+    def brief_deeds(self, words: Words, deeds: Sequence[Seen]) -> Iterator[str]:
+        if count := sum(isinstance(deed, FalconBought) for deed in deeds):
+            yield words("story-buys-falcons-briefly", count=count)
+
     def turn_in_one(self, words: Words, deeds: Sequence[Seen]) -> str | None:
         falcons = [deed for deed in deeds if isinstance(deed, FalconBought)]
         return _bought(words, falcons) if falcons and len(falcons) == len(deeds) else None

@@ -21,6 +21,7 @@ from bot.private.digest.news import News, Weight
 from bot.private.digest.since import Since
 from bot.private.refusals import is_near
 from bot.public.standings import seats_of
+from bot.table.episodes import Seen
 from engine import (
     BuyWithPortal,
     Cell,
@@ -39,7 +40,7 @@ from engine import (
 from engine.modules.portal_places import losing_contact
 from engine.modules.portals import SOURCE, PortalBought, PortalPlaced
 from engine.views.module_slice import module_slice
-from render.alt_text.lists import enumerated
+from render.alt_text.lists import enumerated, listed
 from render.modules.portals.pictures import PORTAL_REASONS, WhyNotPortal
 
 
@@ -85,6 +86,13 @@ class PortalWords(WordHooks):
             portal=portal_label(words, event.tile.kind),
             more=event.surcharge,
         )
+
+    def brief_deeds(self, words: Words, deeds: Sequence[Seen]) -> Iterator[str]:
+        """What is placed was bought in the same turn."""
+        for deed in deeds:
+            if isinstance(deed, PortalBought):
+                bought = [shown_tile(words, deed.tile), portal_label(words, deed.tile.kind)]
+                yield words("story-buys-briefly", tiles=listed(words, bought))
 
     # Posts
 

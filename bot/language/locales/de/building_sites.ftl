@@ -61,13 +61,13 @@ buy-text-site = Als Baustelle kostet ein Plättchen die Hälfte: Seine Mauern z�
 buy-as-site = Baustelle { $tile }
 buy-note-half = Halber Preis – du behältst { $left }
 buy-ways-half = { $count ->
-    [one] { $count } Art zu bezahlen
-   *[other] { $count } Arten zu bezahlen
+    [one] { $count } Möglichkeit zu bezahlen
+   *[other] { $count } Möglichkeiten zu bezahlen
 }
 sure-title-site = ### Eine Baustelle kaufen?
 sure-text-site = { $tile }: Der halbe Preis ist { $price }; du würdest { $payment } bezahlen.
 sure-text-site-lost = Wechselgeld gibt es nicht: Du verlierst { $lost }.
-sure-text-site-draw = Dann ziehst du geheim Marker und behältst einen. **Das lässt sich nicht rückgängig machen**, ebenso wenig wie alles davor in diesem Zug, und du hast keine weitere Aktion.
+sure-text-site-draw = Dann ziehst du geheim Marker und behältst einen. **Das und alles davor in diesem Zug lässt sich nicht rückgängig machen**, und du hast keine weitere Aktion.
 sure-button-site = Kaufen und Marker ziehen
 token-title = ### { $tile }: deine Marker
 token-text = { $count ->
@@ -107,7 +107,9 @@ refused-not-a-site = { GENDER($tile) ->
 
 ## Die Geschichte
 
-story-buys-site = zahlt { $sum } für { $tile } als Baustelle mit Marker
+story-buys-site = zahlt { $sum } für { $tile } als Baustelle und legt einen Marker darauf
+story-buys-site-briefly = kauft { $tile } als Baustelle
+story-completes-briefly = stellt { $tile } fertig
 story-completes = { $exact ->
     [yes] stellt { $tile } passend für { $sum } fertig
    *[no] stellt { $tile } für { $sum } fertig
@@ -128,7 +130,7 @@ kept-sites = **Baustellen**: { $owned } · { $tokens ->
    *[other] { $tokens } Marker im Beutel
 }
 kept-own-sites = Baustellen: { $sites }
-post-complete = Baustelle fertigstellen
+post-complete = Baustellen
 post-scoring-sites = **Baustellen**, zählen nicht: { $sites }
 post-last-tiles-tokens = **Zuerst werden die Marker der Baustellen aufgedeckt.** Wer welche hat, muss alles Geld ihrer Währungen ablegen.
 

@@ -53,11 +53,11 @@ command-module-falcon-purchase = Welchen Falken, auf welche Kreuzung, für welch
 
 ## Die Übersicht
 
-panel-open-falcons = Oder kaufe Falken, dann aber sonst nichts in diesem Zug.
+panel-open-falcons = Oder kaufe Falken – dann tust du in diesem Zug sonst nichts.
 panel-open-more-falcons = Du darfst noch mehr Falken kaufen, musst aber nicht.
 panel-button-falcons = Falken
 falcons-title = ### Einen Falken kaufen
-falcons-text = Jeder kostet eine beliebige Karte und lässt sich nieder, wo vier Plättchen zusammentreffen, wenn beide seiner Gebäudearten darunter sind. Du darfst mehrere kaufen, aber sonst nichts tun in diesem Zug.
+falcons-text = Jeder kostet eine beliebige Karte und sitzt, wo vier Plättchen zusammentreffen und beide seiner Gebäudearten darunter sind. Du darfst mehrere kaufen, aber sonst nichts tun.
 falcons-nothing = Kein Falke aus dem Vorrat findet in deinem Palast eine Kreuzung, an der er beide seiner Gebäudearten sieht.
 falcons-hint = Wähle einen Falken
 falcons-note = { $count ->
@@ -100,6 +100,10 @@ refused-colours-missing = Dieser Falke will auch noch sehen: { $kinds }. Auf { $
 story-buys-falcons = { $count ->
     [one] kauft einen Falken: { $falcons }
    *[other] kauft { $count } Falken: { $falcons }
+}
+story-buys-falcons-briefly = { $count ->
+    [one] kauft einen Falken
+   *[other] kauft { $count } Falken
 }
 story-falcon = { $falcon } auf { $crossing } für eine { $card }
 story-falcons-home = { $count ->

@@ -119,6 +119,9 @@ refused-not-a-site = { $tile } isn’t one of your building sites.
 
 # $sum (text); $tile (text)
 story-buys-site = pays { $sum } for { $tile } as a building site and puts a token on it
+# The same in few words
+story-buys-site-briefly = buys { $tile } as a building site
+story-completes-briefly = completes { $tile }
 # $exact (text): yes or no
 story-completes = { $exact ->
     [yes] pays exactly { $sum } to complete { $tile }

@@ -106,6 +106,11 @@ story-buys-falcons = { $count ->
     [one] buys a falcon: { $falcons }
    *[other] buys { $count } falcons: { $falcons }
 }
+# The same in few words
+story-buys-falcons-briefly = { $count ->
+    [one] buys a falcon
+   *[other] buys { $count } falcons
+}
 # $falcon (text): as in "White falcon (Pavilion, Arcades)"; $crossing (text): as in "+1,0"; $card (text): as in "florin 3"
 story-falcon = { $falcon } at { $crossing } for { $card }
 # $count (number); $falcons (text)

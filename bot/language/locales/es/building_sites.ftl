@@ -102,6 +102,8 @@ refused-not-a-site = { $tile } no es uno de tus solares.
 ## La historia
 
 story-buys-site = paga { $sum } por { FORM($tile, "definite") } como solar, con una ficha
+story-buys-site-briefly = compra { FORM($tile, "definite") } como solar
+story-completes-briefly = completa { FORM($tile, "definite") }
 story-completes = { $exact ->
     [yes] paga exactamente { $sum } y completa { FORM($tile, "definite") }
    *[no] paga { $sum } y completa { FORM($tile, "definite") }
@@ -125,7 +127,7 @@ kept-sites = { $tokens ->
    *[other] **Solares**: { $owned } · { $tokens } fichas en la bolsa
 }
 kept-own-sites = Solares: { $sites }
-post-complete = Completar un solar
+post-complete = Solares
 post-scoring-sites = **Solares**, no cuentan: { $sites }
 post-last-tiles-tokens = **Primero se da la vuelta a las fichas de los solares.** Quienes las tienen descartan todo el dinero de esas monedas.
 
@@ -155,5 +157,5 @@ site-picture-supply-told = Fichas de solar en la bolsa: { $count }.
 site-picture-choose = Quédate con una
 site-picture-choose-told = Fichas a elegir para { $tile }
 site-picture-own-told = Solar { $tile }, ficha { $token }: cuesta { $verdict }.
-site-picture-offer-told = Casilla { $square } como solar cuesta { $verdict }.
+site-picture-offer-told = La casilla { $square } como solar cuesta { $verdict }.
 site-picture-uncounted = Solares, no cuentan: { $sites }.

@@ -104,6 +104,10 @@ story-buys-falcons = { $count ->
     [one] compra un halcón: { FORM($falcons, "lower") }
    *[other] compra { $count } halcones: { FORM($falcons, "lower") }
 }
+story-buys-falcons-briefly = { $count ->
+    [one] compra un halcón
+   *[other] compra { $count } halcones
+}
 story-falcon = { $falcon } en { $crossing } por { $card }
 story-falcons-home = { $count ->
     [one] Se va volando: { FORM($falcons, "lower") }.

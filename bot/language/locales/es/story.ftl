@@ -40,7 +40,7 @@ story-purchase = { $exact ->
     [yes] { $sum } por { FORM($tile, "definite") } (exacto)
    *[no] { $sum } por { FORM($tile, "definite") }
 }
-story-buys-briefly = compra { $tiles }
+story-buys-briefly = compra { FORM($tiles, "definite") }
 story-bought = { FORM($tile, "definite") } por { $sum }
 story-places-several = coloca { FORM($tiles, "definite") }
 story-placed = { $tile } en { $cell }

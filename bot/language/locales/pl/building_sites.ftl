@@ -85,7 +85,7 @@ sure-text-site = { GENDER($tile) ->
     [plural] { $tile } kosztują połowę, czyli { $price }, a płacisz { $payment }.
    *[other] { $tile } kosztuje połowę, czyli { $price }, a płacisz { $payment }.
 }
-sure-text-site-lost = Reszty nikt nie wydaje: tracisz { $lost }.
+sure-text-site-lost = Reszty się nie wydaje: tracisz { $lost }.
 sure-text-site-draw = Potem losujesz w tajemnicy znaczniki i zatrzymujesz jeden. **Tego nie da się cofnąć**, tak jak niczego wcześniej w tej turze, i nie masz kolejnej akcji.
 sure-button-site = Kup i losuj
 token-title = ### { $tile }: twoje znaczniki
@@ -125,6 +125,8 @@ refused-not-a-site = { $tile } to nie jest twój plac budowy.
 ## Opowieść
 
 story-buys-site = płaci { $sum } za { FORM($tile, "accusative") } jako plac budowy i kładzie na nim znacznik
+story-buys-site-briefly = kupuje { FORM($tile, "accusative") } jako plac budowy
+story-completes-briefly = kończy plac budowy: { $tile }
 story-completes = { $exact ->
     [yes] płaci równo { $sum } i kończy plac budowy: { $tile }
    *[no] płaci { $sum } i kończy plac budowy: { $tile }
@@ -179,6 +181,6 @@ site-picture-tokens = znaczniki budowy
 site-picture-supply-told = Znaczniki budowy w worku: { $count }.
 site-picture-choose = Zatrzymaj jeden znacznik
 site-picture-choose-told = Znaczniki do wyboru, { $tile }
-site-picture-own-told = Plac budowy { $tile }, znacznik { $token }: kosztuje { $verdict }.
-site-picture-offer-told = Pole { $square } jako plac budowy kosztuje { $verdict }.
+site-picture-own-told = Plac budowy { $tile }, znacznik { $token }: cena { $verdict }.
+site-picture-offer-told = Pole { $square }, cena jako plac budowy: { $verdict }.
 site-picture-uncounted = Place budowy, nie liczą się: { $sites }.

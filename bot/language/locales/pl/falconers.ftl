@@ -63,8 +63,8 @@ panel-open-falcons = Albo kup sokoły, ale wtedy w tej turze nie robisz nic inne
 panel-open-more-falcons = Możesz kupić więcej sokołów, ale nie musisz.
 panel-button-falcons = Sokoły
 falcons-title = ### Kup sokoła
-falcons-text = Każdy kosztuje jedną kartę o dowolnej wartości i siada tam, gdzie spotykają się cztery żetony, jeśli są wśród nich oba jego budynki. Możesz kupić kilka, ale w tej turze nie robisz nic innego.
-falcons-nothing = Żaden sokół z puli nie znajdzie w twoim pałacu skrzyżowania, z którego widać oba jego budynki.
+falcons-text = Każdy kosztuje jedną kartę o dowolnej wartości i siada tam, gdzie spotykają się cztery żetony, jeśli są wśród nich oba jego rodzaje. Możesz kupić kilka, ale w tej turze nie robisz nic innego.
+falcons-nothing = Żaden sokół z puli nie znajdzie w twoim pałacu skrzyżowania, z którego widać oba jego rodzaje budynków.
 falcons-hint = Wybierz sokoła
 falcons-note = { $count ->
     [one] { $count } skrzyżowanie
@@ -118,6 +118,12 @@ story-buys-falcons = { $count ->
     [few] kupuje { $count } sokoły: { $falcons }
     [many] kupuje { $count } sokołów: { $falcons }
    *[other] kupuje { $count } sokoła: { $falcons }
+}
+story-buys-falcons-briefly = { $count ->
+    [one] kupuje sokoła
+    [few] kupuje { $count } sokoły
+    [many] kupuje { $count } sokołów
+   *[other] kupuje { $count } sokoła
 }
 story-falcon = { $falcon } na skrzyżowanie { $crossing } za { FORM($card, "accusative") }
 story-falcons-home = { $count ->

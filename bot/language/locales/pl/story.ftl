@@ -20,13 +20,13 @@ story-purchase = { $exact ->
     [yes] równo { $sum } za { FORM($tile, "accusative") }
    *[no] { $sum } za { FORM($tile, "accusative") }
 }
-story-buys-briefly = kupuje { $tiles }
+story-buys-briefly = kupuje { FORM($tiles, "accusative") }
 story-bought = { FORM($tile, "accusative") } za { $sum }
 story-places-several = kładzie { FORM($tiles, "accusative") }
 story-placed = { $tile } na polu { $cell }
 story-adds = dokłada { FORM($tile, "accusative") } z rezerwy na pole { $cell }
 story-takes-back = zabiera { FORM($tile, "accusative") } z pola { $cell } do rezerwy
-story-swaps = wymienia { FORM($removed, "accusative") } na polu { $cell } na { FORM($tile, "accusative") } z rezerwy
+story-swaps = wymienia { FORM($removed, "accusative") } ({ $cell }) na { FORM($tile, "accusative") } z rezerwy
 story-places = kładzie { FORM($tile, "accusative") } na polu { $cell }
 story-reserves = odkłada { FORM($tile, "accusative") } do rezerwy
 story-passes = nie może nic zrobić i pasuje
