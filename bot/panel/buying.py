@@ -136,7 +136,7 @@ def _nothing_to_buy(state: PanelState) -> Message | None:
     words = state.words
     text = paragraphs(words("buy-title"), state.note, words("buy-nothing"), _out_of_reach(state))
     take = (button(state, words("panel-button-take"), show("take"), Tone.MAIN),) if state.takings else ()
-    return hand_screen(state, ((text, ""),), ((*take, palace_button(state), back(state)),))
+    return hand_screen(state, ((text, ""),), (closing(state, *take),))
 
 
 def _out_of_reach(state: PanelState) -> str:

@@ -71,4 +71,6 @@ def _better_line(state: PanelState, better: Purchase | None) -> str:
     cards = paid_label(state, better)
     if better.exact:
         return state.words("sure-better-exact", cards=cards)
+    if not better.over:
+        return state.words("sure-better-enough", cards=cards)
     return state.words("sure-better", cards=cards, lost=better.over)

@@ -150,7 +150,12 @@ def palace_button(state: PanelState) -> Button:
 
 def closing(state: PanelState, *before: Button) -> Row:
     """The last row of a screen: what comes before, advice, the player's own palace, and back."""
-    return (*before, *hint_button(state), palace_button(state), back(state))
+    return last_row(state, *before, *hint_button(state), palace_button(state), back(state))
+
+
+def last_row(state: PanelState, *buttons: Button) -> Row:
+    """The row that ends a screen; beside a notice, whose answer it holds too, there is no room for emojis."""
+    return tuple(bare(buttons)) if state.notices else buttons
 
 
 def undo_buttons(state: PanelState) -> tuple[Button, ...]:
@@ -171,12 +176,9 @@ def end_button(state: PanelState) -> tuple[Button, ...]:
     return (button(state, label, do(EndTurn()), Tone.MAIN if state.ending_is_all else Tone.PLAIN),)
 
 
-def hint_button(state: PanelState, *, beside_notices: bool = False) -> tuple[Button, ...]:
-    """The button that asks for advice, if the table allows it and there is a choice.
-
-    Screens that have little room, as in the tour of the first turn, have none while there are notices.
-    """
-    if not state.hints or state.ending_is_all or (state.notices and not beside_notices):
+def hint_button(state: PanelState) -> tuple[Button, ...]:
+    """The button that asks for advice, if the table allows it and there is a choice."""
+    if not state.hints or state.ending_is_all:
         return ()
     return (button(state, state.words("hint-button"), HINT),)
 

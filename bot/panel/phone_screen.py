@@ -30,9 +30,15 @@ _IN_LINE: Final = 40
 """Characters in a line."""
 _LINES: Final = (("### ", 26, 38), ("-# ", 19, 50), ("> ", _LINE, 37))
 """How titles, small text and quotations begin, how high their lines are, how many characters they hold."""
-_LETTER, _EDGES, _EMOJI = 8.5, 32, 28
-"""How wide a letter on a button is, and what its edges and an emoji need."""
-_PARAGRAPHS_REMEMBERED: Final = 4096
+_LETTER, _EDGES, _EMOJI = 9.2, 32, 28
+"""How wide most letters on a button are, and what its edges and an emoji need."""
+_LETTERS: Final = {
+    **dict.fromkeys("fijlrtIJ.,:’ ", 5.8),
+    **dict.fromkeys("ADGHKNOQUXÜ&✓", 11.5),
+    **dict.fromkeys("mwMW", 14.5),
+}
+"""How wide the others are."""
+_TEXTS_REMEMBERED: Final = 4096
 Texts = tuple[str, str]
 """What stands above a picture, and what below."""
 
@@ -92,7 +98,7 @@ def _text_height(text: str) -> int:
     return sum(_paragraph_height(line) for line in unmarked(text).splitlines())
 
 
-@lru_cache(_PARAGRAPHS_REMEMBERED)
+@lru_cache(_TEXTS_REMEMBERED)
 def _paragraph_height(line: str) -> int:
     plain = line.replace("**", "")
     for start, high, most in _LINES:
@@ -111,8 +117,13 @@ def _row_height(row: Row) -> int:
         return _ROW + _GAP
     rows, used = 1, 0.0
     for item in row:
-        wide = len(item.label) * _LETTER + _EDGES + (_EMOJI if getattr(item, "emoji", "") else 0)
+        wide = _label_width(item.label) + _EDGES + (_EMOJI if getattr(item, "emoji", "") else 0)
         if used and used + wide > _WIDE:
             rows, used = rows + 1, 0.0
         used += wide + _GAP
     return rows * (_ROW + _GAP)
+
+
+@lru_cache(_TEXTS_REMEMBERED)
+def _label_width(label: str) -> float:
+    return sum(_LETTERS.get(letter, _LETTER) for letter in label)

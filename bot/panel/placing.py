@@ -69,11 +69,19 @@ def _shown_at(state: PanelState, build: Place, builds: list[Place], page: int = 
         return PreviewPicture(state.view, state.seat, change, letter, elsewhere, brief=True, highest=high)
 
     title, given_up = _titles(state, build.tile), gives_up(state)
+    alone = _titles(state, build.tile, with_others=False)  # buttons name the others too
     text = paragraphs(title, _where(state, build, builds, letters), told_effect(state, build))
     brief = paragraphs(title, _letter_told(state, build, letters))
     spare = "" if state.notices else given_up  # the tour says it as well
     names = paragraphs(_names_line(state, offered, letters, build), given_up)
-    texts = (text, paragraphs(offered.notes, given_up)), (text, names), (brief, names), (brief, spare)
+    shortest = paragraphs(alone, _letter_told(state, build, letters))
+    texts = (
+        (text, paragraphs(offered.notes, given_up)),
+        (text, names),
+        (brief, names),
+        (brief, spare),
+        (shortest, spare),
+    )
     return fitted_screen(state, texts, picture, rows, wanted=_wanted(state, letters))
 
 
@@ -123,9 +131,9 @@ def _builds(state: PanelState, tile: Tile) -> list[Place]:
     return best_builds(state.view, state.seat, builds)
 
 
-def _titles(state: PanelState, tile: Tile) -> str:
+def _titles(state: PanelState, tile: Tile, *, with_others: bool = True) -> str:
     words = state.words
-    others = [other for other in state.aside if other != tile]
+    others = [other for other in state.aside if other != tile and with_others]
     return paragraphs(
         words("place-title", tile=exact_tile_label(words, tile), walls=walls_label(words, tile.walls)),
         state.note,
@@ -145,12 +153,15 @@ def _place_buttons(state: PanelState, build: Place, letter: str) -> tuple[Button
     Beside a notice, as in the tour, there is room for one: what ends no turn that could still go on.
     """
     words = state.words
-    if (state.notices and state.can_choose_action) or not state.ends_turn_after(build):
-        return (button(state, words("place-button-here", letter=letter), do(build), Tone.MAIN),)
+    here = button(state, words("place-button-here", letter=letter), do(build), Tone.MAIN)
+    if not state.ends_turn_after(build) or (state.notices and state.can_choose_action):
+        return (here,)
     label = words("place-button-confirm" if state.last_tiles else "place-button-end", letter=letter)
     ending = button(state, label, do_and_end(build), _end_tone(state))
     if state.notices:
         return (ending,)
+    if state.can_choose_action:  # beside the other actions, a short label must do
+        return ending, replace(here, tone=Tone.PLAIN, emoji="")
     stays = words("place-button-unconfirmed" if state.last_tiles else "place-button-only")
     return ending, button(state, stays, do(build), emoji="")
 

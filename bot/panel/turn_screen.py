@@ -10,6 +10,7 @@ from bot.panel.parts import (
     button,
     end_button,
     hint_button,
+    last_row,
     module_pieces,
     palace_button,
     paragraphs,
@@ -37,7 +38,10 @@ def home(state: PanelState) -> Message:
     words = state.words
     title = words("panel-title-last-tiles" if state.last_tiles else "panel-title-turn")
     text = paragraphs(title, state.note, _so_far(state), _open(state))
-    texts = ((paragraphs(text, hand_line(state)), _further(state)), (text, _further(state)))
+    brief = paragraphs(title, state.note, _open(state))
+    further = _further(state)
+    spare = "" if state.notices else further  # the tour says it as well
+    texts = (paragraphs(text, hand_line(state)), further), (text, further), (text, spare), (brief, spare)
     return hand_screen(state, texts, _rows(state))
 
 
@@ -132,11 +136,7 @@ def _rows(state: PanelState) -> tuple[Row, ...]:
             )
         ),
         *rows_of(ending),
-        (
-            *hint_button(state, beside_notices=state.view.turn > state.view.options.players),
-            palace_button(state),
-            _more(state),
-        ),
+        last_row(state, *hint_button(state), palace_button(state), _more(state)),
     )
 
 

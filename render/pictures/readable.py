@@ -9,7 +9,7 @@ from render.base.picture import Picture
 from render.base.scene import Sprite
 from render.parts.column import HIGHEST
 
-LOWEST: Final = 320
+LOWEST: Final = 300
 """The least height of any picture of a palace."""
 _STEP: Final = 40
 

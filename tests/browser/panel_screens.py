@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bot.delivery.emojis.uploaded_emojis import UploadedEmojis
 from bot.delivery.layouts import lay_out_again
 from bot.delivery.requests.wire import Attachment
-from bot.language.words import words_for
+from bot.language.words import ENGLISH, words_for
 from bot.message.message_context import MessageContext
 from bot.table.lobby_events import Person
 
@@ -23,6 +23,7 @@ COMPONENTS_V2, EPHEMERAL = 32768, 64
 SHOW = """async ([base, messages, keep]) => {
   const {messageView} = await import(base + '/page/message.js');
   const list = document.getElementById('messages');
+  list.insertAdjacentHTML('beforebegin', '<style>img.emoji { width: 20px }</style>');
   const desk = {userOf: one => ({...one, display: 'Alhambra', bot: true}), press() {}, choose() {},
                 optionsFor: () => [], canJump: () => false, jump() {}, dismiss() {}, openChannel() {}};
   const found = [];
@@ -36,7 +37,7 @@ SHOW = """async ([base, messages, keep]) => {
   }
   return found;
 }"""
-"""Shows messages that only this person sees, one after the other, and measures each."""
+"""Shows messages that only this person sees, one after the other, and measures each; emojis are square."""
 
 
 @dataclass(frozen=True)
@@ -57,10 +58,10 @@ class AllEmojis(UploadedEmojis):
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Gus")
 
 
-def at_table(players: int) -> MessageContext:
+def at_table(players: int, language: str = ENGLISH) -> MessageContext:
     """Some people at a table."""
     people = tuple(Person(10**18 + seat, name) for seat, name in enumerate(NAMES[:players]))
-    return MessageContext(1, 99, people, words_for("en"))
+    return MessageContext(1, 99, people, words_for(language))
 
 
 def measured(page: Page, base: str, messages: list[Message], *, keep: bool = False) -> list[Measured]:

@@ -9,16 +9,19 @@ import pytest
 
 pytest.importorskip("playwright", reason="playwright is not installed")
 
+from bot.language.words import ENGLISH
 from bot.panel import HOME, done_so_far, panel
 from bot.panel.newcomers import tour
 from bot.panel.notices import Notice, ends_soon, with_notices
 from engine import EndTurn, UndoStep, UndoTurn, legal_actions, view_for
 from sandbox.world.default_world import everyday_world
+from tests.bot.language.catalogue_texts import OTHERS
 from tests.bot.panel.test_panel import steps_on
 from tests.bot.seated_people import ALL_MODULES, buttons, options, positions
 from tests.browser.browser_person import BrowserPerson
 from tests.browser.demo_page import DemoPage
 from tests.browser.panel_screens import at_table, measured
+from tests.conftest import SOAK
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -34,6 +37,8 @@ FIRST_TURNS = (620, 723, 624)
 """Games of which the first turns are looked at."""
 OF_A_KIND = 3
 """Screens of one name that are looked at in one position: many previews differ by a cell only."""
+SOMETIMES = 31
+"""Of so many positions one is looked at in other languages."""
 BASE = {
     "hand",
     "more",
@@ -72,7 +77,7 @@ def all_notices(
 
 
 def screens_of(
-    game: Game, noticed: Callable[..., tuple[Notice, ...]] = no_notices
+    game: Game, noticed: Callable[..., tuple[Notice, ...]] = no_notices, language: str = ENGLISH
 ) -> Iterator[tuple[str, Message]]:
     """The screens that lead from home, a few of each name."""
     seat, todo, seen = game.to_act[0], [HOME, "hand", "more"], set[str]()
@@ -82,7 +87,7 @@ def screens_of(
         if step in seen or step.partition(" ")[0] in ("hint", "skip", "stay"):
             continue
         seen.add(step)
-        context = at_table(len(game.players))
+        context = at_table(len(game.players), language)
         notices = noticed(view, legal, step, context)
         message = panel(view, legal, step, context, done=done, hints=True, notices=notices)
         message = with_notices(message, notices)
@@ -92,11 +97,11 @@ def screens_of(
         todo += [each for at, each in enumerate(further) if names[:at].count(names[at]) < OF_A_KIND]
 
 
-def screens_by_name(kind: str) -> Screens:
+def screens_by_name(kind: str, language: str = ENGLISH, every: int = 7) -> Screens:
     found: Screens = {}
     for players, number, modules in GAMES[kind]:
-        for game in positions(players, number, every=7, modules=modules):
-            for name, message in screens_of(game) if game.to_act else ():
+        for game in positions(players, number, every=every, modules=modules):
+            for name, message in screens_of(game, language=language) if game.to_act else ():
                 found.setdefault(name, []).append(message)
     return found
 
@@ -125,15 +130,13 @@ def test_every_screen_fits_a_phone(screens: Screens, page: tuple[BrowserPerson, 
         assert not highest.clipped
 
 
-def test_every_screen_of_a_first_turn_fits_a_phone_with_the_tour(page: tuple[BrowserPerson, str]) -> None:
+@pytest.mark.parametrize("language", [ENGLISH, *OTHERS])
+def test_every_screen_of_a_first_turn_fits_a_phone_with_the_tour(
+    language: str, page: tuple[BrowserPerson, str]
+) -> None:
     person, url = page
-    games = [
-        game
-        for number in FIRST_TURNS
-        for game in islice(positions(3, number, every=1), 9)
-        if game.to_act and tour.is_first_turn(view_for(game, game.to_act[0]))
-    ]
-    screens = [each for game in games for each in screens_of(game, all_notices)]
+    games = first_turns(FIRST_TURNS if SOAK or language == ENGLISH else FIRST_TURNS[1:2])
+    screens = [each for game in games for each in screens_of(game, all_notices, language)]
     assert {name for name, _ in screens} >= {"take", "buy", "place", "preview"}
     found = measured(person.page, url, [message for _, message in screens])
     highest = {
@@ -141,6 +144,26 @@ def test_every_screen_of_a_first_turn_fits_a_phone_with_the_tour(page: tuple[Bro
         for name, _ in screens
     }
     assert {name: high for name, high in highest.items() if high > MOST_PX} == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_screens_in_every_language_fit_a_phone(language: str, page: tuple[BrowserPerson, str]) -> None:
+    person, url = page
+    for kind in GAMES:
+        for name, messages in screens_by_name(kind, language, every=7 if SOAK else SOMETIMES).items():
+            highest = max(measured(person.page, url, messages), key=lambda each: each.height)
+            assert highest.height <= MOST_PX, (name, highest)
+            assert not highest.clipped
+
+
+def first_turns(numbers: tuple[int, ...]) -> list[Game]:
+    """Positions of first turns."""
+    return [
+        game
+        for number in numbers
+        for game in islice(positions(3, number, every=1), 9)
+        if game.to_act and tour.is_first_turn(view_for(game, game.to_act[0]))
+    ]
 
 
 def test_no_label_is_cut(screens: Screens) -> None:

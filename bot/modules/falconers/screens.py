@@ -11,7 +11,7 @@ from bot.modules.falconers.labels import corner_label, crossing_label, falcon_la
 from bot.modules.panel_hooks import MakeScreen, PanelHooks
 from bot.panel.effects import cell_of
 from bot.panel.panel_state import PanelState
-from bot.panel.parts import back, button, choice, option, palace_button, paragraphs
+from bot.panel.parts import back, button, choice, closing, option, palace_button, paragraphs
 from bot.panel.phone_screen import fitted_screen
 from bot.panel.steps import Screen, do, show
 from bot.panel.turn_screen import hand_line
@@ -66,11 +66,11 @@ def choosing_falcon(state: PanelState, screen: Screen) -> Message | None:
         if not state.can_choose_action or state.view.acted:
             return None
         text = paragraphs(words("falcons-title"), state.note, words("falcons-nothing"))
-        return fitted_screen(state, ((text, ""),), picture, ((palace_button(state), back(state)),))
+        return fitted_screen(state, ((text, ""),), picture, (closing(state),))
     options = [_falcon_option(state, falcon) for falcon in found]
     offered = choice(state, "falcons", words("falcons-hint"), options, page=screen.page)
     text = paragraphs(words("falcons-title"), state.note, words("falcons-text"), hand_line(state))
-    rows = (*offered.rows, (palace_button(state), back(state)))
+    rows = (*offered.rows, closing(state))
     return fitted_screen(state, ((text, offered.notes), (text, "")), picture, rows)
 
 

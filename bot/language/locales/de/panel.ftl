@@ -83,10 +83,10 @@ purse-short = { $tile }: { $short } zu wenig
 ## Geld nehmen
 
 take-title = ### Geld nehmen
-take-text = Eine beliebige Karte, oder mehrere, die zusammen höchstens 5 wert sind.
+take-text = Eine beliebige Karte oder mehrere, zusammen höchstens 5.
 take-hint = Wähle, was du nimmst
-take-hint-stay = Nehmen, aber den Zug noch nicht beenden
-take-hint-by-itself = Nehmen, mit ein paar Sekunden Bedenkzeit
+take-hint-stay = Nehmen, ohne den Zug zu beenden
+take-hint-by-itself = Nehmen, mit kurzer Bedenkzeit
 take-hint-end = Nehmen & Zug beenden
 take-and-end = { $cards } nehmen & Zug beenden
 take-and-end-brief = { $cards } nehmen & beenden
@@ -109,11 +109,11 @@ buy-note-storable = { $over } zu viel, gutschreiben möglich – du behältst { 
 buy-note-walls = { $note } · { $walls }
 buy-ways-exact = { $count ->
     [one] Nur so zu bezahlen, und zwar passend
-   *[other] { $count } Arten zu bezahlen, auch passend
+   *[other] { $count } Möglichkeiten zu bezahlen, auch passend
 }
 buy-ways = { $count ->
     [one] Nur so zu bezahlen, { $lost } zu viel
-   *[other] { $count } Arten zu bezahlen, bestenfalls { $lost } zu viel
+   *[other] { $count } Möglichkeiten zu bezahlen, bestenfalls { $lost } zu viel
 }
 buy-button-other = Etwas anderes
 pay-title = ### { $tile } für { $price }
@@ -122,6 +122,7 @@ sure-title = ### Zu viel bezahlen?
 sure-text = { $tile }: Der Preis ist { $price }, du würdest { $payment } bezahlen. Wechselgeld gibt es nicht: Du verlierst { $lost } und hast keine weitere Aktion.
 sure-better-exact = Besser: Mit **{ FORM($cards, "dative") }** bezahlst du passend und hast noch eine Aktion.
 sure-better = Besser: Mit **{ FORM($cards, "dative") }** verlierst du nur { $lost }.
+sure-better-enough = Besser: **{ $cards }** reichen.
 sure-button-anyway = Trotzdem so bezahlen
 sure-button-better = Mit { FORM($cards, "dative") } bezahlen
 sure-button-that = Lieber so bezahlen
@@ -139,7 +140,7 @@ place-best = { $count ->
 }
 place-chosen = Eines von { $count } Feldern: **{ $letter }**, { $cell } ({ $where }).
 place-also = Außerdem zu legen: { $tiles }.
-place-gives-up-action = **Du hast noch eine Aktion.** Legst du das Plättchen jetzt, verzichtest du darauf.
+place-gives-up-action = **Wenn du legst, verfällt deine Aktion.**
 place-hint = Wähle ein Feld
 place-cell = { $cell } ({ $where })
 place-letter = **{ $letter }** { $cell }, { $change }
@@ -149,8 +150,8 @@ place-option = { $letter } – { $change }
 place-button-here = Auf { $letter } legen
 place-button-end = Auf { $letter } legen & Zug beenden
 place-button-confirm = Auf { $letter } legen & bestätigen
-place-button-only = Legen, nicht beenden
-place-button-unconfirmed = Legen, nicht bestätigen
+place-button-only = Legen, Zug noch nicht beenden
+place-button-unconfirmed = Legen, noch nicht bestätigen
 place-button-reserve = In die Reserve
 place-button-reserve-end = In die Reserve & Zug beenden
 place-button-reserve-confirm = In die Reserve & bestätigen

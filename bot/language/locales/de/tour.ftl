@@ -7,13 +7,13 @@ tour-done = **Gut gemacht, das war dein erster Zug.** Jetzt spielen die anderen;
 
 ## Was wo erklärt wird
 
-tour-table = Vier Gebäudeplättchen stehen zum Verkauf, jedes in seiner eigenen Währung, und vier Geldkarten liegen in der Auslage. In einem Zug tust du eines: **Geld nehmen** oder **Kaufen**. Deine Karten findest du hinter **Meine Hand**.
-tour-open = In einem Zug tust du eines: Geld nehmen oder ein Plättchen kaufen. Probier aus, was du magst: Nichts zählt, bis du den Zug beendest, und **Rückgängig** nimmt es zurück.
-tour-take = Eine beliebige Karte, oder mehrere, die zusammen höchstens 5 wert sind. Jedes Plättchen wird in nur einer Währung bezahlt, also sammle, was zusammenpasst.
+tour-table = Vier Gebäudeplättchen stehen zum Verkauf, jedes in seiner eigenen Währung, und vier Geldkarten liegen in der Auslage. In einem Zug tust du eines: **Geld nehmen** oder **Kaufen**, später auch **Umbauen**. Deine Karten findest du hinter **Meine Hand**.
+tour-open = In einem Zug tust du eines: Geld nehmen, ein Plättchen kaufen oder, später, deinen Palast umbauen. Probier aus, was du magst: **Rückgängig** nimmt es zurück, bis du den Zug beendest.
+tour-take = Eine beliebige Karte oder mehrere, zusammen höchstens 5. Jedes Plättchen bezahlst du in nur einer Währung, also sammle, was zusammenpasst.
 tour-buy = Wechselgeld gibt es nicht, aber wer passend bezahlt (✓), hat im selben Zug noch eine Aktion.
 tour-buy-nothing = Noch kannst du dir kein Plättchen leisten. Nimm erst Geld, am besten in einer Währung, die du schon hast.
 tour-sure = Das ist mehr als der Preis, und Wechselgeld gibt es nicht. Für ein Plättchen, das du unbedingt willst, kann es trotzdem richtig sein.
-tour-again = Du hast passend bezahlt, also hast du noch eine Aktion: Geld nehmen, noch einmal kaufen oder umbauen. Was du gekauft hast, legst du vor dem Ende des Zuges.
+tour-again = Du hast passend bezahlt, also hast du noch eine Aktion: Geld nehmen, noch einmal kaufen oder umbauen. Wenn du legst oder den Zug beendest, verzichtest du darauf.
 tour-aside = Was du gekauft hast, liegt noch beiseite. Lege es jetzt in deinen Palast oder in die Reserve; dann kann der Zug enden.
 tour-place = Ich biete dir nur Felder an, die passen: vom Brunnen aus zu Fuß erreichbar, Mauer an Mauer oder offene Seite an offene Seite. Lange Außenmauern bringen Punkte.
 tour-preview = So würde es aussehen. Wähle ein anderes Feld, oder baue hier.

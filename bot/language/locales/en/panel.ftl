@@ -164,6 +164,8 @@ sure-text = { $tile } costs { $price }; you’d pay { $payment }. There’s no c
 sure-better-exact = Better: **{ $cards }** is exact and gives you another action.
 # $lost (number): what that pays too much
 sure-better = Better: **{ $cards }** loses only { $lost }.
+# Where that is no loss at all
+sure-better-enough = Better: **{ $cards }** is enough.
 sure-button-anyway = Pay anyway
 sure-button-better = Pay { $cards }
 # Where there is no room for the cards, which the text names
@@ -202,9 +204,9 @@ place-option = { $letter } – { $change }
 place-button-here = Place at { $letter }
 place-button-end = Place at { $letter } & end turn
 place-button-confirm = Place at { $letter } & confirm
-place-button-only = Place, don’t end
+place-button-only = Place, but don’t end my turn
 # The same for the last tiles, where there is no turn to end
-place-button-unconfirmed = Place, don’t confirm
+place-button-unconfirmed = Place, but don’t confirm yet
 place-button-reserve = Keep in reserve
 place-button-reserve-end = Keep in reserve & end turn
 place-button-reserve-confirm = Keep in reserve & confirm

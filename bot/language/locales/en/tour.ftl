@@ -8,13 +8,13 @@ tour-done = **Well done, that was your first turn.** The others play now; you’
 
 ## What is explained where
 
-tour-table = Four building tiles are for sale, each in its own currency, and four money cards are on display. You do one thing in a turn: **Take money** or **Buy**. Your cards are behind **My hand**.
-tour-open = You do one thing in a turn: take money or buy a tile. Try what you like: nothing counts until you end the turn, and **Undo** takes it back.
+tour-table = Four building tiles are for sale, each in its own currency, and four money cards are on display. You do one thing in a turn: **Take money** or **Buy**; later, you may **Redesign** instead. Your cards are behind **My hand**.
+tour-open = You do one thing in a turn: take money, buy a tile or, later on, redesign your palace. Try what you like: **Undo** takes it back until you end the turn.
 tour-take = One card of any value, or several worth up to 5 in total. Each tile is paid for in one currency only, so collect what goes together.
 tour-buy = There’s no change, but if you pay exactly (✓), you get another action in the same turn.
 tour-buy-nothing = You can’t afford any tile yet. Take money first, in a currency you already have.
 tour-sure = That’s more than the price, and there’s no change. For a tile you really want, it can still be right.
-tour-again = You paid exactly, so you get another action: take money, buy again or redesign. You’ll place what you bought before the turn ends.
+tour-again = You paid exactly, so you get another action: take money, buy again or redesign. Placing a tile or ending the turn gives it up.
 tour-aside = What you bought is set aside. Place it now, or keep it in reserve; then the turn can end.
 tour-place = You’re only offered places that fit: reachable on foot from the fountain, wall to wall or open side to open side. Long outer walls bring points.
 tour-preview = This is how it would look. Choose another place, or build here.

@@ -7,13 +7,13 @@ tour-done = **Muy bien, ese ha sido tu primer turno.** Ahora juegan los demás; 
 
 ## Qué se explica dónde
 
-tour-table = Hay cuatro losetas de edificio a la venta, cada una en su moneda, y cuatro cartas de dinero en el mostrador. En un turno haces una sola cosa: **Tomar dinero** o **Comprar**. Tus cartas están en **Mi mano**.
-tour-open = En un turno haces una sola cosa: tomar dinero o comprar una loseta. Prueba lo que quieras: nada cuenta hasta que terminas el turno, y **Deshacer** da marcha atrás.
+tour-table = Hay cuatro losetas de edificio a la venta, cada una en su moneda, y cuatro cartas de dinero en el mostrador. En un turno haces una sola cosa: **Tomar dinero** o **Comprar**; más adelante, también **Rediseñar**. Tus cartas están en **Mi mano**.
+tour-open = En un turno haces una sola cosa: tomar dinero, comprar una loseta o, más adelante, rediseñar tu palacio. Prueba lo que quieras: **Deshacer** da marcha atrás hasta que terminas el turno.
 tour-take = Una carta de cualquier valor, o varias que sumen 5 como mucho. Cada loseta se paga en una sola moneda, así que reúne lo que combine bien.
 tour-buy = No se devuelve cambio, pero si pagas el coste exacto (✓), tienes otra acción en el mismo turno.
 tour-buy-nothing = Todavía no te llega para ninguna loseta. Toma antes dinero, en una moneda que ya tengas.
 tour-sure = Es más de lo que cuesta, y no se devuelve cambio. Por una loseta que quieres de verdad puede compensar.
-tour-again = Has pagado el coste exacto, así que tienes otra acción: toma dinero, compra otra vez o rediseña. Antes de terminar el turno colocarás lo comprado.
+tour-again = Has pagado el coste exacto, así que tienes otra acción: toma dinero, compra otra vez o rediseña. Si colocas o terminas el turno, renuncias a ella.
 tour-aside = Lo que has comprado espera a un lado. Colócalo ahora o déjalo en tu tablero personal; después podrás terminar el turno.
 tour-place = Solo te ofrezco los lugares donde cabe: a los que se llega a pie desde la fuente, muro con muro o lado abierto con lado abierto. Los muros exteriores largos dan puntos.
 tour-preview = Así quedaría. Elige otro lugar o construye aquí.

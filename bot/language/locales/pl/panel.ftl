@@ -128,14 +128,15 @@ pay-title = ### { $tile } za { $price }
 pay-hint = Wybierz karty do zapłaty
 sure-title = ### Zapłacić za dużo?
 sure-text = { GENDER($tile) ->
-    [plural] { $tile } kosztują { $price }, a płacisz { $payment }. Reszty nikt nie wydaje: tracisz { $lost } i nie masz kolejnej akcji.
-   *[other] { $tile } kosztuje { $price }, a płacisz { $payment }. Reszty nikt nie wydaje: tracisz { $lost } i nie masz kolejnej akcji.
+    [plural] { $tile } kosztują { $price }, a płacisz { $payment }. Reszty się nie wydaje: tracisz { $lost } i nie masz kolejnej akcji.
+   *[other] { $tile } kosztuje { $price }, a płacisz { $payment }. Reszty się nie wydaje: tracisz { $lost } i nie masz kolejnej akcji.
 }
 sure-better-exact = Lepiej zapłać **{ $cards }**: to odliczona kwota i masz jeszcze jedną akcję.
 sure-better = Lepiej zapłać **{ $cards }**: wtedy tracisz tylko { $lost }.
+sure-better-enough = Lepiej zapłać **{ $cards }**: to wystarczy.
 sure-button-anyway = Zapłać mimo to
 sure-button-better = Zapłać { $cards }
-sure-button-that = Wybierz lepszą zapłatę
+sure-button-that = Zapłać lepszymi kartami
 
 ## Układanie żetonu
 
@@ -160,8 +161,8 @@ place-option = { $letter } – { $change }
 place-button-here = Połóż na { $letter }
 place-button-end = Połóż na { $letter } i zakończ turę
 place-button-confirm = Połóż na { $letter } i potwierdź
-place-button-only = Połóż, nie kończ
-place-button-unconfirmed = Połóż, nie potwierdzaj
+place-button-only = Połóż, ale nie kończ tury
+place-button-unconfirmed = Połóż, ale nie potwierdzaj
 place-button-reserve = Odłóż do rezerwy
 place-button-reserve-end = Do rezerwy i zakończ turę
 place-button-reserve-confirm = Do rezerwy i potwierdź

@@ -7,17 +7,17 @@ tour-done = **Brawo, pierwsza tura za tobą.** Teraz grają inni; zawołam cię,
 
 ## Co gdzie jest objaśniane
 
-tour-table = Na sprzedaż są cztery budynki, każdy w innej walucie, a obok leżą cztery odkryte karty pieniędzy. W turze robisz jedną rzecz: **{ post-take }** albo **{ post-buy }**. Twoje pieniądze są pod przyciskiem **{ post-hand }**.
-tour-open = W turze robisz jedną rzecz: pobierasz karty albo kupujesz budynek. Próbuj do woli: nic się nie liczy, dopóki nie zakończysz tury, a **{ panel-button-undo-step }** wszystko odkręca.
-tour-take = Jedna karta o dowolnej wartości albo kilka, razem najwyżej 5. Za każdy budynek płaci się tylko w jednej walucie, więc zbieraj to, co do siebie pasuje.
-tour-buy = Reszty nikt nie wydaje, ale kto zapłaci odliczoną kwotę (✓), ma w tej samej turze jeszcze jedną akcję.
-tour-buy-nothing = Na żaden budynek jeszcze cię nie stać. Najpierw pobierz karty, najlepiej w walucie, którą już masz.
-tour-sure = To więcej niż cena, a reszty nikt nie wydaje. Dla budynku, na którym ci zależy, i tak może być warto.
-tour-again = Odliczona kwota, więc możesz wykonać jeszcze jedną akcję: pobrać karty, znów coś kupić albo przebudować pałac. To, co kupione, układasz przed końcem tury.
+tour-table = Na sprzedaż są cztery żetony budynków, każdy w innej walucie, a obok leżą cztery odkryte karty pieniędzy. W turze robisz jedną rzecz: **{ post-take }** albo **{ post-buy }**, a później także **{ post-redesign }**. Twoje pieniądze są pod przyciskiem **{ post-hand }**.
+tour-open = W turze robisz jedną rzecz: pobierasz karty, kupujesz żeton albo, później, przebudowujesz pałac. Próbuj do woli: **{ panel-button-undo-step }** cofa wszystko, dopóki nie zakończysz tury.
+tour-take = Jedna karta o dowolnej wartości albo kilka, razem najwyżej 5. Za każdy żeton płaci się tylko w jednej walucie, więc zbieraj to, co do siebie pasuje.
+tour-buy = Reszty się nie wydaje, ale za odliczoną kwotę (✓) masz w tej samej turze jeszcze jedną akcję.
+tour-buy-nothing = Na żaden żeton jeszcze cię nie stać. Najpierw pobierz karty, najlepiej w walucie, którą już masz.
+tour-sure = To więcej niż cena, a reszty się nie wydaje. Dla żetonu, na którym ci zależy, i tak może być warto.
+tour-again = Odliczona kwota, więc masz jeszcze jedną akcję: pobierz karty, znów coś kup albo przebuduj pałac. Układając żeton albo kończąc turę, z niej rezygnujesz.
 tour-aside = To, co kupione, leży z boku. Ułóż to teraz albo odłóż do rezerwy; potem tura może się skończyć.
 tour-place = Do wyboru są tylko miejsca, które pasują: można do nich dojść od fontanny, mur przy murze albo otwarty bok przy otwartym. Długi mur okalający przynosi punkty.
 tour-preview = Tak by to wyglądało. Wybierz inne miejsce albo buduj tutaj.
-tour-end = To już cała tura. **{ panel-button-end }** przynosi nowe karty i budynki, a potem grają inni.
+tour-end = To już cała tura. **{ panel-button-end }** przynosi nowe karty i żetony, a potem grają inni.
 
 ## Lekcje, które przychodzą później, każda raz, gdy zaczyna mieć znaczenie
 

@@ -131,6 +131,16 @@ def test_every_first_turn_has_a_tip_and_fits_into_discord(players: int, number: 
         assert list(buttons(screen))[-1].label == "Skip the tour"
 
 
+@pytest.mark.parametrize("step", [HOME, "take", "buy", "place P2"])
+def test_a_hint_is_within_reach_beside_the_tour(step: str) -> None:
+    game = table(("y2 g1", "", ""), market="P2 S9 T11b T11c", display="y1 g4 b4 o4")
+    game = after(game, "B P2=y2") if "P2" in step else game
+    view, legal, here = view_for(game, Seat(0)), legal_actions(game, Seat(0)), context(3)
+    notices = (tour.notice(tour.guide(view, legal, step, here), step, here),)
+    screen = with_notices(panel(view, legal, step, here, hints=True, notices=notices), notices)
+    assert {"Hint", "Skip the tour"} <= {button.label for button in buttons(screen)}
+
+
 def test_a_post_says_right_above_its_buttons_what_it_shows() -> None:
     game = table(("y2", "", ""), market="P2 S9 T11b T11c")
     view, legal = view_for(game, Seat(0)), legal_actions(game, Seat(0))
