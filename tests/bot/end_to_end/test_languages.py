@@ -8,22 +8,25 @@ import pytest
 
 from bot.language.words import words_for
 from bot.table.agreement import Agreement
+from engine import BuyFalcon, BuySite, BuyWithPortal, KeepToken, Options, PlacePortal, Seed, start
 from engine.modules import MODULES
 from render.alt_text.lengths import LONGEST_ALT
 from sandbox.people.seen_message import SeenMessage
 from sandbox.world.default_world import PLAYERS
 from tests.bot.end_to_end.test_games import nearly_over
-from tests.bot.game_session import game_session
+from tests.bot.game_session import GameSession, game_session
 from tests.bot.language.catalogue_texts import CODE, OTHERS
 from tests.bot.language.pseudo import PSEUDO, is_cut, pseudo_catalogue, unbracketed, write_locales
 from tests.bot.language.test_complete import ENGLISH_ONLY
 from tests.bot.players import by_few_taps
 from tests.bot.stored_games import go_on
+from tests.conftest import SOAK
 from tests.engine.players import venturesome
 
 pytestmark = pytest.mark.usefixtures("database")
 
 NAMES = re.compile(rf"\b({'|'.join((*PLAYERS, 'The Court'))})\b")
+SEED = Seed(f"{2:032x}")
 SLACK = 60
 """Characters that a description leaves when it is cut at the end of a fact."""
 LOOKS = (
@@ -71,6 +74,21 @@ def faults(messages: list[SeenMessage]) -> list[str]:
     return list(dict.fromkeys(found))
 
 
+def foreign(messages: list[SeenMessage], language: str) -> list[str]:
+    """What is not said in this language."""
+    if language == PSEUDO:
+        return faults(messages)
+    said = {text for message in messages for text in shown(message)}
+    return sorted(text for text in said if ENGLISH_ONLY.search(CODE.sub("", NAMES.sub("", text))))
+
+
+def everybody_speaks(session: GameSession, language: str) -> None:
+    """All people at the table have chosen this language, in their client and in their settings."""
+    for person in session.people:
+        person.user.locale = language
+        session.bot.change(f"INSERT INTO people (user_id, language) VALUES ({person.id}, '{language}')")
+
+
 @pytest.fixture(scope="module")
 def locales(tmp_path_factory: pytest.TempPathFactory) -> str:
     """Catalogues with a fifth language among them."""
@@ -82,14 +100,29 @@ async def test_a_game_in_a_language_that_nobody_speaks_says_nothing_in_any_other
 ) -> None:
     events, modules = nearly_over(turns=8), tuple(sorted(MODULES.optional))
     async with game_session(tmp_path, 3, seed=4, choose=venturesome, TESTS_LOCALES=locales) as session:
-        for person in session.people:
-            person.user.locale = PSEUDO
-            session.bot.change(f"INSERT INTO people (user_id, language) VALUES ({person.id}, '{PSEUDO}')")
+        everybody_speaks(session, PSEUDO)
         await go_on(session, events, Agreement(language=PSEUDO, modules=modules))
         while session.game().to_act:
             await session.turn(by_few_taps)
         for person in session.people:
-            assert faults(person.everything()) == []
+            assert foreign(person.everything(), PSEUDO) == []
+
+
+@pytest.mark.skipif(not SOAK, reason="whole games of three")
+@pytest.mark.parametrize("language", [PSEUDO, *OTHERS])
+async def test_a_whole_game_with_all_modules_is_told_in_one_language(
+    tmp_path: Path, locales: str, language: str
+) -> None:
+    modules = tuple(sorted(MODULES.optional))
+    async with game_session(tmp_path, 3, seed=4, choose=venturesome, TESTS_LOCALES=locales) as session:
+        everybody_speaks(session, language)
+        begun = start(Options(3, modules), SEED).events
+        await go_on(session, begun, Agreement(language=language, modules=modules))
+        while session.game().to_act:
+            await session.turn(by_few_taps)
+        assert session.met(BuyFalcon, BuyWithPortal, PlacePortal, BuySite, KeepToken)
+        for person in session.people:
+            assert foreign(person.everything(), language) == []
 
 
 async def test_everything_else_is_said_in_that_language_too(tmp_path: Path, locales: str) -> None:
@@ -118,14 +151,12 @@ async def test_everything_else_is_said_in_that_language_too(tmp_path: Path, loca
 async def test_a_game_in_another_language_says_nothing_in_english(tmp_path: Path, language: str) -> None:
     events, modules = nearly_over(turns=4), tuple(sorted(MODULES.optional))
     async with game_session(tmp_path, 3, seed=4, choose=venturesome) as session:
-        for person in session.people:
-            person.user.locale = language
-            session.bot.change(f"INSERT INTO people (user_id, language) VALUES ({person.id}, '{language}')")
+        everybody_speaks(session, language)
         await go_on(session, events, Agreement(language=language, modules=modules))
         while session.game().to_act:
             await session.turn(by_few_taps)
-        said = {text for person in session.people for one in person.everything() for text in shown(one)}
-        assert not [text for text in said if ENGLISH_ONLY.search(CODE.sub("", NAMES.sub("", text)))]
+        for person in session.people:
+            assert foreign(person.everything(), language) == []
 
 
 async def test_four_people_with_four_languages_each_read_their_own_and_the_table_speaks_one(
