@@ -10,9 +10,9 @@ help-open-table = Einen Tisch eröffnen
 help-solo = Allein spielen
 help-here-lobby = Hier ist ein Tisch eröffnet, und für dich ist ein Platz frei.
 help-here-full = Hier ist ein Tisch eröffnet, aber alle Plätze sind besetzt. Zusehen darfst du gern.
-help-here-alone = Du hast einen Platz. Es fehlt nur noch jemand, dann kann die Partie beginnen: Warte, bis sich jemand dazusetzt, oder lass einen Computer mitspielen.
+help-here-alone = Du hast einen Platz. Es fehlt nur noch eine Person, dann kann die Partie beginnen: Warte, bis sich jemand dazusetzt, oder lass einen Computer mitspielen.
 help-here-ready = Du hast einen Platz, und die Partie kann beginnen: Wer den Tisch leitet, drückt **{ lobby-start }**.
-help-here-turn = **Du bist am Zug.** Nimm Geld oder kaufe ein Plättchen: Jeder Knopf öffnet eine Übersicht, die nur du siehst, und nichts zählt, bis du deinen Zug beendest.
+help-here-turn = **Du bist am Zug.** Nimm Geld, kaufe ein Plättchen oder baue deinen Palast um: Jeder Knopf öffnet eine Übersicht, die nur du siehst, und **{ panel-button-undo-step }** nimmt zurück, was du tust, bis du deinen Zug beendest.
 help-here-last-tiles = **Du hast am Ende Plättchen bekommen.** Lege sie in deinen Palast oder in die Reserve; dann kommt die letzte Wertung.
 help-here-waiting = { $count ->
     [one] Die Partie läuft, und { $names } ist am Zug. Du wirst gerufen, wenn du dran bist; bis dahin sieh dich um, so viel du magst.
@@ -33,7 +33,9 @@ help-topic-turn = Ein Zug, Schritt für Schritt
         1. Schauen: Vier Plättchen stehen zum Verkauf, jedes in seiner eigenen Währung; darunter liegt das Geld der Auslage.
         2. Eines tun: eine beliebige Karte nehmen oder mehrere, die zusammen höchstens 5 wert sind, ein Plättchen kaufen oder den Palast umbauen. Wechselgeld gibt es nicht, aber wer passend bezahlt, hat noch eine Aktion.
         3. Gekauftes legen: vom Brunnen aus zu Fuß erreichbar, Mauer an Mauer oder offene Seite an offene Seite; oder in die Reserve.
-        4. Den Zug beenden: Neue Karten und Plättchen kommen. Bis dahin lässt sich alles rückgängig machen.
+        4. Den Zug beenden: Neue Karten und Plättchen kommen. Bis dahin lässt sich jeder Schritt rückgängig machen, außer er hat dir etwas Verdecktes gezeigt, etwa die Marker einer Baustelle.
+
+        Züge werden über die ganze Partie gezählt: Zug 7 ist der siebte, den überhaupt jemand spielt.
 help-topic-computers = Computerspieler
     .text = Vor der Partie gibt **{ lobby-computers }** Plätze an Computer: { level-gardener }, { level-mason } oder { level-vizier }. Sie sehen nur, was ein Mensch auf ihrem Platz sähe. Musst du weg, lässt `/{ command-leave.name }` einen für dich einspringen; sobald du selbst spielst, gehört der Platz wieder dir. `/{ command-sitin.name }` lässt einen an einem leeren Platz einspringen, oder wenn bei jemandem die Zeit abgelaufen ist.
 help-topic-modules = Module

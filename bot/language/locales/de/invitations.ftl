@@ -2,7 +2,7 @@
 
 invite-text =
     ### Wen einladen?
-    Wähle eine oder mehrere Personen. Sie werden unter dem Tisch einmal gerufen und antworten mit **{ lobby-join }** oder **{ invitation-not-now }**.
+    Wähle eine oder mehrere Personen. Sie werden einmal gerufen, gleich hier darunter, und antworten mit **{ lobby-join }** oder **{ invitation-not-now }**.
 invite-hint = Wen möchtest du einladen?
 invite-done = { $skipped ->
     [0] Eingeladen: { $names }.

@@ -228,7 +228,7 @@ agreed-memory-aid-off = keine Merkhilfe
 agreed-memory-aid-counts = Merkhilfe: Karten gezählt
 agreed-memory-aid-ledger = Merkhilfe: offenes Kassenbuch
 agreed-no-deadline = Fehlt jemand, können die anderen einen Computer einspringen lassen, sobald der Platz leer ist (`/{ command-sitin.name }`).
-agreed-reserve = Es zählt nur, wann man wach ist: Die Zeit steht still in Ruhezeiten (außer an Live-Tischen), im Urlaub und solange die Partie pausiert. Dazu haben alle ein Zeitpolster so lang wie zwei Züge, für die ganze Partie.
+agreed-reserve = Gezählt wird nur, wenn man wach ist: Die Zeit steht still in Ruhezeiten (außer an Live-Tischen), im Urlaub und solange die Partie pausiert. Dazu haben alle ein Zeitpolster so lang wie zwei Züge, für die ganze Partie.
 agreed-computers = { $count ->
     [0] Es spielen keine Computer mit.
     [one] Ein Computer spielt mit: { $names }.

@@ -113,5 +113,5 @@ rule-card-title-exact-payment = Passend bezahlt: noch eine Aktion
 rule-card-caption-exact-payment-yes = Genau der Preis: Du darfst noch etwas tun.
 rule-card-caption-exact-payment-no = Mehr als der Preis: kein Wechselgeld, keine weitere Aktion.
 rule-card-title-small-change = Geld nehmen
-rule-card-caption-small-change-yes = Eine Karte, oder mehrere: zusammen höchstens 5.
+rule-card-caption-small-change-yes = Eine Karte oder mehrere, zusammen höchstens 5.
 rule-card-caption-small-change-no = Mehrere, die mehr als 5 wert sind.

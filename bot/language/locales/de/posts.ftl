@@ -221,8 +221,8 @@ post-last-tile-tied = { GENDER($tile) ->
    *[other] **{ $tile }** bleibt im Bauhof: Gleichstand mit { $amount }, also für niemanden. { $currency }: { $holdings }.
 }
 post-last-tile-unwanted = { GENDER($tile) ->
-    [plural] **{ $tile }** bleiben im Bauhof. { $currency }: hat niemand.
-   *[other] **{ $tile }** bleibt im Bauhof. { $currency }: hat niemand.
+    [plural] **{ $tile }** bleiben im Bauhof. { $currency }: niemand hat welche.
+   *[other] **{ $tile }** bleibt im Bauhof. { $currency }: niemand hat welche.
 }
 post-last-tile-holding = { $name } { $amount }
 

@@ -47,7 +47,7 @@ refused-cell-taken = { GENDER($tile) ->
    *[other] { $cells } ist besetzt: Dort liegt { $tile }.
 }
 refused-not-joined = Auf { $cells } würde keine Seite deinen Palast berühren; eine Ecke genügt nicht.
-refused-sides-clash = Im { $sides } träfe eine Mauer auf eine offene Seite. Wo Plättchen sich berühren, haben beide eine Mauer oder keines.
+refused-sides-clash = Im { $sides } träfe eine Mauer auf eine offene Seite. Wo Plättchen sich berühren, haben beide Seiten eine Mauer oder keine.
 refused-unreachable = { $places ->
     [one] { $cells } wäre vom Brunnen aus nicht zu Fuß erreichbar.
    *[other] { $cells } wären vom Brunnen aus nicht zu Fuß erreichbar.

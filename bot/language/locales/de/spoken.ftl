@@ -71,5 +71,5 @@ spoken-may-swap = { GENDER($tile) ->
     [plural] { $tile } aus der Reserve können ersetzen: { $others }.
    *[other] { $tile } aus der Reserve kann ersetzen: { $others }.
 }
-spoken-may-take-back = Lässt sich abbauen: { $tiles }.
+spoken-may-take-back = Abbauen lässt sich: { $tiles }.
 spoken-tile-at = { $tile } auf { $cell }

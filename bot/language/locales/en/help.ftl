@@ -12,7 +12,7 @@ help-here-lobby = There’s a table open here, with a seat for you.
 help-here-full = There’s a table open here, but every seat is taken. You’re welcome to watch.
 help-here-alone = You have a seat. One more player and the game can start: wait for somebody to join, or add a computer player.
 help-here-ready = You have a seat, and the game can start as soon as whoever is in charge presses **{ lobby-start }**.
-help-here-turn = **It’s your turn.** Take money or buy a tile: each button opens a panel that only you see, and nothing counts until you end your turn.
+help-here-turn = **It’s your turn.** Take money, buy a tile or redesign your palace: each button opens a panel that only you see, and **{ panel-button-undo-step }** takes back what you do until you end your turn.
 help-here-last-tiles = **You’ve won tiles at the end.** Place them in your palace or keep them in reserve; then comes the last scoring.
 # $names (text): who is to play; $count (number) of them
 help-here-waiting = { $count ->
@@ -34,7 +34,9 @@ help-topic-turn = A turn, step by step
         1. Look: four tiles are for sale, each in its own currency; below them is the money on display.
         2. Do one thing: take one card of any value or several worth up to 5 in total, buy a tile, or redesign your palace. There’s no change, but if you pay exactly, you get another action.
         3. Place what you bought: reachable on foot from the fountain, wall to wall or open side to open side. Or keep it in reserve.
-        4. End the turn: new cards and tiles come. Until then you can undo everything.
+        4. End the turn: new cards and tiles come. Until then you can undo every step but one that showed you something hidden, such as the tokens of a building site.
+
+        Turns are counted through the whole game: turn 7 is the seventh that anybody has played.
 help-topic-computers = Computer players
     .text = Before the game starts, **{ lobby-computers }** gives seats to computers: { level-gardener }, { level-mason } or { level-vizier }. They see only what a person in their seat would see. If you have to leave a game, `/{ command-leave.name }` lets one sit in for you; as soon as you make a move, the seat is yours again. `/{ command-sitin.name }` lets one sit in at an empty seat, or for somebody whose time is up.
 help-topic-modules = Modules

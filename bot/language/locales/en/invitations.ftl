@@ -3,7 +3,7 @@
 # Above Discord’s menu of people
 invite-text =
     ### Invite people
-    Choose one or more people. They’re pinged once, below the table, and answer with **{ lobby-join }** or **{ invitation-not-now }**.
+    Choose one or more people. They’re pinged once, right below, and answer with **{ lobby-join }** or **{ invitation-not-now }**.
 # In the menu, before anybody is chosen
 invite-hint = Who would you like to invite?
 # $names (text): who was invited; $skipped (number): who was chosen and not invited

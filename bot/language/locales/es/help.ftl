@@ -12,7 +12,7 @@ help-here-lobby = Aquí hay una mesa abierta, con un asiento para ti.
 help-here-full = Aquí hay una mesa abierta, pero todos los asientos están ocupados. Puedes quedarte a mirar.
 help-here-alone = Tienes asiento. Con un jugador más puede empezar la partida: espera a que alguien se una o añade un jugador virtual.
 help-here-ready = Tienes asiento, y la partida puede empezar en cuanto quien está a cargo pulse **{ lobby-start }**.
-help-here-turn = **Es tu turno.** Toma dinero o compra una loseta: cada botón abre un panel que solo ves tú, y nada cuenta hasta que terminas el turno.
+help-here-turn = **Es tu turno.** Toma dinero, compra una loseta o rediseña tu palacio: cada botón abre un panel que solo ves tú, y **{ panel-button-undo-step }** da marcha atrás hasta que terminas el turno.
 help-here-last-tiles = **Has ganado losetas al final.** Colócalas en tu palacio o déjalas en tu tablero personal; después llega la última puntuación.
 help-here-waiting = { $count ->
     [one] La partida está en marcha, y es el turno de { $names }. Te avisaré cuando te toque; hasta entonces, mira lo que quieras.
@@ -33,7 +33,9 @@ help-topic-turn = Un turno, paso a paso
         1. Mira: hay cuatro losetas a la venta, cada una en su moneda; debajo está el mostrador, con el dinero.
         2. Haz una cosa: toma una carta de cualquier valor o varias que sumen 5 como mucho, compra una loseta o rediseña tu palacio. No se devuelve cambio, pero si pagas el coste exacto, tienes otra acción.
         3. Coloca lo comprado: se tiene que poder llegar a pie desde la fuente, muro con muro o lado abierto con lado abierto. O déjalo en tu tablero personal.
-        4. Termina el turno: llegan cartas y losetas nuevas. Hasta entonces todo se puede deshacer.
+        4. Termina el turno: llegan cartas y losetas nuevas. Hasta entonces se puede deshacer cada paso, menos los que te hayan mostrado algo oculto, como las fichas de un solar.
+
+        Los turnos se cuentan a lo largo de toda la partida: el turno 7 es el séptimo que se juega en la mesa.
 help-topic-computers = Jugadores virtuales
     .text = Antes de empezar, **{ lobby-computers }** les da asientos: { level-gardener }, { level-mason } o { level-vizier }. Solo ven lo que vería una persona en su asiento. Si tienes que irte de una partida, `/{ command-leave.name }` pone un suplente por ti; en cuanto hagas una jugada, el asiento vuelve a ser tuyo. `/{ command-sitin.name }` pone un suplente en un asiento vacío, o por alguien a quien se le acabó el plazo.
 help-topic-modules = Módulos

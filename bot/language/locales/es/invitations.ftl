@@ -2,7 +2,7 @@
 
 invite-text =
     ### ¿A quién invitas?
-    Elige a una o varias personas. Recibirán un solo aviso, debajo de la mesa, y responderán con **{ lobby-join }** o **{ invitation-not-now }**.
+    Elige a una o varias personas. Recibirán un solo aviso, justo aquí debajo, y responderán con **{ lobby-join }** o **{ invitation-not-now }**.
 invite-hint = ¿A quién quieres invitar?
 invite-done = { $skipped ->
     [0] Con invitación: { $names }.

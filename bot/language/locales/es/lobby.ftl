@@ -75,8 +75,8 @@ table-broken-closed = La mesa { $number } está cerrada, y en este canal ya cabe
 ## Jugar a solas
 
 solo-begun = { $opponents ->
-    [one] La mesa está puesta y un jugador virtual se sienta contigo. ¡Buena partida!
-   *[other] La mesa está puesta y { $opponents } jugadores virtuales se sientan contigo. ¡Buena partida!
+    [one] Tu mesa está lista y un jugador virtual se sienta contigo. ¡Buena partida!
+   *[other] Tu mesa está lista y { $opponents } jugadores virtuales se sientan contigo. ¡Buena partida!
 }
 solo-choose = ¿Otros rivales? Elige cuántos y cómo de buenos, y reparto una partida nueva. Puedes hacerlo hasta tu primera jugada.
 solo-mixed = De todo un poco
@@ -189,7 +189,7 @@ option-confirming-by-itself = por sí solo, cuando no queda nada por decidir
 option-hints = Pistas
 option-hints-allowed = permitidas (se puede pedir consejo para la propia jugada)
 option-hints-none = ninguna
-option-gathering = Turnos virtuales
+option-gathering = Turnos de jugadores virtuales
 option-gathering-by-numbers = en un solo mensaje si los virtuales son mayoría
 option-gathering-together = en un solo mensaje hasta que le toque a una persona
 option-gathering-apart = cada uno en su propio mensaje
@@ -225,7 +225,7 @@ agreed-memory-aid-off = sin ayuda para la memoria
 agreed-memory-aid-counts = ayuda para la memoria: número de cartas
 agreed-memory-aid-ledger = ayuda para la memoria: cuentas abiertas
 agreed-no-deadline = Si falta alguien, los demás pueden poner un suplente virtual en cuanto el asiento esté vacío (`/{ command-sitin.name }`).
-agreed-reserve = Solo cuentan las horas despiertas: el tiempo se detiene en las horas de silencio (salvo en mesas en directo), en vacaciones y mientras la partida está en pausa. Además, cada cual tiene un tiempo extra de dos turnos para toda la partida.
+agreed-reserve = Solo cuentan las horas despiertas: el tiempo se detiene en las horas de descanso (salvo en mesas en directo), en vacaciones y mientras la partida está en pausa. Además, cada cual tiene un tiempo extra de dos turnos para toda la partida.
 agreed-computers = { $count ->
     [0] Sin jugadores virtuales.
     [one] Un jugador virtual: { $names }.

@@ -2,11 +2,11 @@
 
 ## Cómo están las cosas
 
-post-kind = **{ $kind }**: { $counts } · sin ver { $unseen }
+post-kind = **{ $kind }**: { $counts } · { $unseen } sin ver
 post-kind-all-seen = **{ $kind }**: { $counts }
 post-kind-count = { $name } { $count }
 post-kind-nobody = nadie
-post-kind-unseen = { $kind } (sin ver { $unseen })
+post-kind-unseen = { $kind } ({ $unseen } sin ver)
 post-kinds-nobody = Nadie todavía: { $kinds }
 post-small = -# { $line }
 post-scoring-within = { $nearest ->
@@ -195,8 +195,8 @@ post-end-place = { $points ->
    *[other] { $medal } { $place } { $name } · { $points } puntos
 }
 post-end-imaginary = { $points ->
-    [one] { $name } · { $points } punto, sin puesto
-   *[other] { $name } · { $points } puntos, sin puesto
+    [one] { $name } · { $points } punto, fuera de concurso
+   *[other] { $name } · { $points } puntos, fuera de concurso
 }
 post-end-players = ¡Buena partida, { $players }!
 

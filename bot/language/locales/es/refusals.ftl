@@ -32,7 +32,7 @@ refused-wrong-currency = { $currency ->
    *[ducat] En esta casilla solo se paga en ducados, no con { $cards }.
 }
 refused-too-little-money = Para pagar { FORM($tile, "definite") } necesitas { $sum } más.
-refused-not-bought = No te toca colocar { FORM($tile, "definite") }: solo se coloca lo que has comprado este turno o ganado al final.
+refused-not-bought = No puedes colocar { FORM($tile, "definite") }: solo lo que has comprado este turno o ganado al final.
 refused-bought-this-turn = Has comprado { FORM($tile, "definite") } en este turno, y lo recién comprado no entra en un rediseño. Se coloca al final del turno.
 refused-not-in-reserve = No tienes { FORM($tile, "definite") } en tu tablero personal.
 refused-not-in-palace = No tienes { FORM($tile, "definite") } en tu palacio.

@@ -1,7 +1,7 @@
 ## El repaso de la propia partida, una vez terminada
 
 review-button = Repasar mi partida
-review-title = ## Tu partida, vista de nuevo
+review-title = ## Un repaso a tu partida
 review-lost = { $turns ->
     [one] { $points ->
         [one] En tu único turno dejaste escapar más o menos **{ $points } punto**.

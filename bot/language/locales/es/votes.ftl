@@ -2,10 +2,10 @@
 
 vote-late-turn =
     ### ¿Seguir sin { $name }?
-    A { $name } se le ha acabado el plazo. ¿Que un suplente virtual juegue este turno?
+    A { $name } se le ha acabado el plazo. ¿Dejamos que un suplente virtual juegue este turno?
 vote-give-seat =
     ### ¿Ofrecer el asiento de { $name }?
-    Un suplente virtual ha tenido que jugar los tres últimos turnos de { $name }. ¿Que otra persona pueda ocupar el asiento, con su dinero?
+    Un suplente virtual ha tenido que jugar los tres últimos turnos de { $name }. ¿Dejamos que otra persona ocupe el asiento, con su dinero?
 vote-pause =
     ### ¿Hacemos una pausa?
     { $name } propone una pausa hasta { $until }. Mientras tanto no le corre el tiempo a nadie.

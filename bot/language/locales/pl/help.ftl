@@ -12,7 +12,7 @@ help-here-lobby = Stoi tu otwarty stół i jest przy nim miejsce dla ciebie.
 help-here-full = Stoi tu otwarty stół, ale wszystkie miejsca są zajęte. Możesz za to patrzeć.
 help-here-alone = Masz miejsce. Wystarczy jeszcze jeden gracz i gra może się zacząć: poczekaj, aż ktoś dołączy, albo dodaj komputer.
 help-here-ready = Masz miejsce, a gra może się zacząć, gdy tylko osoba prowadząca stół naciśnie **{ lobby-start }**.
-help-here-turn = **Twoja kolej.** Pobierz karty albo kup budynek: każdy przycisk otwiera panel, który widzisz tylko ty, i nic się nie liczy, dopóki nie zakończysz tury.
+help-here-turn = **Twoja kolej.** Pobierz karty, kup żeton albo przebuduj pałac: każdy przycisk otwiera panel, który widzisz tylko ty, a **{ panel-button-undo-step }** cofa to, co robisz, dopóki nie zakończysz tury.
 help-here-last-tiles = **Na koniec trafiły do ciebie żetony.** Ułóż je w pałacu albo odłóż do rezerwy; potem przyjdzie ostatnie punktowanie.
 help-here-waiting = { $count ->
     [one] Gra trwa i ruch ma { $names }. Zawołam cię, gdy przyjdzie twoja kolej; do tego czasu rozglądaj się do woli.
@@ -32,10 +32,12 @@ help-topic-solo = Gra w pojedynkę
     .text = `/{ command-solo.name }` od razu zaczyna grę z graczami komputerowymi, tutaj albo w wiadomości prywatnej do mnie, gdzie nikt inny jej nie widzi. To samo polecenie prowadzi z powrotem do trwającej gry.
 help-topic-turn = Tura krok po kroku
     .text =
-        1. Rozejrzyj się: na sprzedaż są cztery budynki, każdy w innej walucie; pod nimi leżą odkryte karty.
-        2. Zrób jedną rzecz: pobierz jedną kartę o dowolnej wartości albo kilka wartych razem najwyżej 5, kup budynek albo przebuduj pałac. Nikt nie wydaje reszty, ale kto zapłaci odliczoną kwotę, wykonuje jeszcze jedną akcję.
+        1. Rozejrzyj się: na sprzedaż są cztery żetony budynków, każdy w innej walucie; pod nimi leżą odkryte karty.
+        2. Zrób jedną rzecz: pobierz jedną kartę o dowolnej wartości albo kilka wartych razem najwyżej 5, kup żeton albo przebuduj pałac. Reszty się nie wydaje, ale kto zapłaci odliczoną kwotę, wykonuje jeszcze jedną akcję.
         3. Ułóż to, co kupione: tak, by dało się dojść od fontanny, mur do muru albo otwarty bok do otwartego; albo odłóż do rezerwy.
-        4. Zakończ turę: pojawią się nowe karty i budynki. Do tego czasu wszystko można cofnąć.
+        4. Zakończ turę: pojawią się nowe karty i żetony. Do tego czasu można cofnąć każdy krok oprócz tych, które pokazały ci coś ukrytego, na przykład znaczniki placu budowy.
+
+        Tury liczy się przez całą grę: tura 7 to siódma tura przy stole.
 help-topic-computers = Gracze komputerowi
     .text = Przed początkiem gry **{ lobby-computers }** przy stole daje miejsca komputerom: { level-gardener }, { level-mason } lub { level-vizier }. Widzą tylko to, co widziałby człowiek na ich miejscu. Jeśli musisz odejść, `/{ command-leave.name }` pozwala jednemu grać za ciebie; gdy tylko zagrasz, miejsce znów jest twoje. `/{ command-sitin.name }` wzywa komputer na puste miejsce albo za kogoś, komu minął czas.
 help-topic-modules = Moduły

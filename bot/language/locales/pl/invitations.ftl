@@ -2,7 +2,7 @@
 
 invite-text =
     ### Kogo zaprosić?
-    Wybierz jedną lub kilka osób. Zostaną raz zawołane pod stołem i odpowiedzą przyciskiem **{ lobby-join }** albo **{ invitation-not-now }**.
+    Wybierz jedną lub kilka osób. Dostaną jedno powiadomienie, tuż pod spodem, i odpowiedzą przyciskiem **{ lobby-join }** albo **{ invitation-not-now }**.
 invite-hint = Kogo chcesz zaprosić?
 invite-done = { $skipped ->
     [0] Zaproszenia: { $names }.

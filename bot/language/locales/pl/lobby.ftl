@@ -232,7 +232,7 @@ agreed-memory-aid-off = bez pomocy dla pamięci
 agreed-memory-aid-counts = pomoc dla pamięci: liczba kart
 agreed-memory-aid-ledger = pomoc dla pamięci: otwarta księga
 agreed-no-deadline = Gdy kogoś brakuje, a jego miejsce jest puste, pozostali mogą posadzić tam komputer (`/{ command-sitin.name }`).
-agreed-reserve = Liczą się tylko godziny czuwania: czas stoi w godzinach ciszy (poza stołami na żywo), na urlopie i podczas przerwy w grze. Do tego każda osoba ma na całą grę zapas czasu tak długi jak dwie tury.
+agreed-reserve = Liczą się tylko godziny, w których się nie śpi: czas stoi w godzinach ciszy (poza stołami na żywo), na urlopie i podczas przerwy w grze. Do tego każda osoba ma na całą grę zapas czasu tak długi jak dwie tury.
 agreed-computers = { $count ->
     [0] Bez graczy komputerowych.
     [one] { $count } gracz komputerowy: { $names }.

@@ -37,7 +37,7 @@ rules-topic-money = Pobieranie kart
         Twoje pieniądze widzisz tylko ty, ale wszyscy widzą, co pobierasz. Gdy talia się skończy, odrzucone karty tasuje się w nową; jeśli i tych nie ma, odkrytych kart jest mniej.
 rules-topic-buying = Kupowanie
     .text =
-        Na każdym polu giełdy płaci się w jednej walucie: floren, dirham, denar, dukat. Zapłać co najmniej cenę żetonu, kartami tylko tej waluty; reszty nikt nie wydaje.
+        Na każdym polu giełdy płaci się w jednej walucie: floren, dirham, denar, dukat. Zapłać co najmniej cenę żetonu, kartami tylko tej waluty; reszty się nie wydaje.
 
         Jeśli zapłacisz **odliczoną kwotę**, możesz wykonać kolejną akcję: pobrać karty, coś kupić albo przebudować pałac. Pustych pól w tym czasie się nie uzupełnia, więc tura gry podstawowej ma najwyżej pięć akcji: cztery zakupy za odliczoną kwotę i jeszcze jedną.
 

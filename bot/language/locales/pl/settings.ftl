@@ -22,7 +22,7 @@ settings-colours-safe = dla daltonistów
 
 settings-overpay = Pytaj, zanim przepłacę
 settings-overpay-on = - Pytam, zanim przepłacisz.
-settings-overpay-off = - Przepłacasz bez pytania; **{ panel-button-undo-step }** to odkręca.
+settings-overpay-off = - Przepłacasz bez pytania; **{ panel-button-undo-step }** to cofa.
 settings-ending = Tury kończą się same
 settings-ending-on = - Gdy nie ma już o czym decydować, twoja tura kończy się sama po kilku sekundach, chyba że coś naciśniesz.
 settings-ending-off = - Twoja tura kończy się, gdy naciśniesz **{ panel-button-end }**.

@@ -54,7 +54,7 @@ vote-proposed = Pytanie poszło do pozostałych osób.
 vote-close-ask =
     Nie prowadzisz tego stołu, ale jeśli zgodzą się wszyscy grający, zostanie zamknięty.
     .button = Zapytaj pozostałych
-notice-seat-given = W grze na { $place } zabrakło twoich tur, więc pozostali zwolnili twoje miejsce. Jego ręki już nie zobaczysz. Dopóki nikt go nie zajmie, `/{ command-join.name }` pozwala wrócić.
+notice-seat-given = W grze na { $place } za długo grał za ciebie komputer, więc pozostali zwolnili twoje miejsce. Kart z tego miejsca już nie zobaczysz. Dopóki nikt go nie zajmie, `/{ command-join.name }` pozwala wrócić.
 
 ## Dlaczego nie
 
