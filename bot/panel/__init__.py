@@ -40,6 +40,7 @@ __all__ = [
     "opens_panel",
     "ordered",
     "panel",
+    "shown_screen",
 ]
 
 _MakeScreen = Callable[[PanelState, Screen], Message | None]
@@ -93,6 +94,19 @@ def _palace_from(screen: Screen) -> tuple[Screen, str]:
     if screen.name.startswith(PALACE_FROM):
         return Screen("palace"), screen.name.removeprefix(PALACE_FROM)
     return screen, HOME if screen.name in _LOOKS else screen.name
+
+
+def shown_screen(state: PanelState, step: str) -> str:
+    """The name of the screen that a step comes to: another than it names if that is out of date."""
+    screen, _ = _palace_from(screen_of(step))
+    if screen.name in _LOOKS:
+        return screen.name
+    turn_screen = _turn_screen(screen)
+    if turn_screen is None:
+        return HOME
+    if turn_screen(replace(state, screen=screen.name), screen) is not None:
+        return screen.name
+    return screen_of(following(state.view, state.legal, None)).name
 
 
 def belongs_to_turn(step: str) -> bool:

@@ -12,8 +12,8 @@ from render.alt_text.lists import listed, set_apart
 
 MOST_KINDS: Final = 2
 """Kinds that the line names; all six are behind Standings."""
-MOST_AFTER_MANY_TURNS: Final = 1
-"""The same below more than two turns, which need the room."""
+FEW_TURNS: Final = 2
+"""Turns in one post that leave room for as many kinds; below more of them it names one."""
 
 
 def standing_line(context: MessageContext, episode: Episode, earlier: Sequence[Episode] = ()) -> str:
@@ -37,7 +37,7 @@ def _changed(context: MessageContext, told: Sequence[Episode], view: View) -> It
     by_weight = sorted(
         touched, key=lambda kind: _leaders(majority(before, kind)) == _leaders(majority(now, kind))
     )
-    most = MOST_KINDS if len(told) <= 2 else MOST_AFTER_MANY_TURNS
+    most = MOST_KINDS if len(told) <= FEW_TURNS else 1
     for kind in sorted(by_weight[:most]):
         was, is_now = _counts(majority(before, kind)), majority(now, kind)
         yield _kind(context, kind, is_now, [line for line in is_now if line.count != was.get(line.seat)])

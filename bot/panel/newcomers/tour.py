@@ -9,20 +9,18 @@ from bot.message.message_context import MessageContext
 from bot.message.messages import Button, Message, Row, Tone
 from bot.message.reason_words import told_reasons
 from bot.modules.registry import MODULES
-from bot.panel import HOME
+from bot.panel import HOME, shown_screen
 from bot.panel.notices import Notice, with_notices
+from bot.panel.panel_state import PanelState
 from bot.panel.purchases import kind_of, overpays
 from bot.panel.steps import screen_of
 from engine import (
     Action,
-    Add,
     Buy,
     EndTurn,
     Phase,
     Place,
     Reserve,
-    Swap,
-    TakeBack,
     TakeMoney,
     View,
 )
@@ -56,8 +54,9 @@ def guide(
     view: View, legal: tuple[Action, ...], step: str, context: MessageContext, *, tips: bool = True
 ) -> str:
     """The note on a screen of the panel in a player's first turn, if there is one."""
-    screen = step.partition(" ")[0]
-    subject = _subject(legal, screen, acted=view.acted)
+    state = PanelState(view, legal, context)
+    screen = shown_screen(state, step)
+    subject = _subject(state, screen)
     if subject == "sure" and not _loses(view, legal, step):
         return ""
     if screen == "place":  # the best place is shown already, and a phone has no room for both
@@ -101,34 +100,28 @@ def notice(note: str, step: str, context: MessageContext) -> Notice:
     return Notice(note, Button(context.words("tour-skip"), skip))
 
 
-def _subject(legal: tuple[Action, ...], screen: str, *, acted: bool) -> str:
+def _subject(state: PanelState, screen: str) -> str:
     """What this screen explains."""
-    if acted and screen in ("take", "buy") and not (_includes(legal, TakeMoney) or any(map(kind_of, legal))):
-        screen = HOME  # no action is left, so the panel shows where the turn stands
-    if screen == "buy" and not any(map(kind_of, legal)):
+    if screen == "buy" and not any(map(kind_of, state.legal)):
         return "buy-nothing"
-    again = acted and _includes(legal, TakeMoney, Buy, Add, TakeBack, Swap)  # only an exact payment allows it
+    again = state.view.acted and state.can_choose_action  # only an exact payment allows it
     if screen == "place" and again:
         return "again"
     if screen != HOME:
         return _ON_SCREENS.get(screen, "")
-    if not acted:
+    if not state.view.acted:
         return "open"
     if again:
         return "again"
-    if _includes(legal, *_placings()):
+    if any(isinstance(action, _placings()) for action in state.legal):
         return "aside"
-    return "end" if EndTurn() in legal else ""
+    return "end" if EndTurn() in state.legal else ""
 
 
 def _loses(view: View, legal: tuple[Action, ...], step: str) -> bool:
     """Is the purchase that a step asks about one that loses money?"""
     action = screen_of(step).action
     return action in legal and action is not None and overpays(view, action) > 0
-
-
-def _includes(legal: tuple[Action, ...], *kinds: type) -> bool:
-    return any(isinstance(action, kinds) for action in legal)
 
 
 def _note(subject: str, view: View, legal: tuple[Action, ...], context: MessageContext, *, tips: bool) -> str:
