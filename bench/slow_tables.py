@@ -32,8 +32,8 @@ from bot.storage.timers import TurnTimer
 from bot.table import seating
 from bot.table.agreement import WhenLate
 from bot.table.between_turns.nudges import NudgeRefusal
-from bot.table.lobby import LobbyRefusal
 from bot.table.lobby_events import AgreementChanged, GameStarted, SeatTaken, TableOpened
+from bot.table.lobby_reasons import LobbyRefusal
 from bot.table.table_events import TableEvent
 from bot.table.table_state import Table
 from engine import Options, Phase, Seat, Seed, draw_action, play, start

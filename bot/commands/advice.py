@@ -21,7 +21,7 @@ from bot.private.review_pages import Reviewed, page
 from bot.services import Services
 from bot.table.decisions import turns_of
 from bot.table.episodes import as_seen_by
-from bot.table.lobby import LobbyReason, LobbyRefusal
+from bot.table.lobby_reasons import LobbyReason, LobbyRefusal
 from bot.table.table_state import Table
 from engine import Game, Phase, Seat, View, legal_actions, view_for
 from workers.errors import WorkFailed

@@ -11,7 +11,8 @@ from bot.delivery.replies import Reply, Request, Where
 from bot.language.words import kebab
 from bot.services import Services
 from bot.storage.damage import TableBroken
-from bot.table.lobby import SEATS, LobbyRefusal
+from bot.table.lobby import SEATS
+from bot.table.lobby_reasons import LobbyRefusal
 
 
 async def answer(services: Services, request: Request) -> Reply:

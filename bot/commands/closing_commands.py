@@ -15,8 +15,9 @@ from bot.services import Services
 from bot.storage.damage import TableBroken
 from bot.storage.port import ChannelTaken
 from bot.table import closing, early_end, organiser
-from bot.table.lobby import Lobby, LobbyReason, LobbyRefusal, evolve
+from bot.table.lobby import Lobby, evolve
 from bot.table.lobby_events import LobbyEvent, Person
+from bot.table.lobby_reasons import LobbyReason, LobbyRefusal
 from bot.table.table_events import TableEvent
 from bot.table.table_state import Table
 from engine import IllegalAction, end_early

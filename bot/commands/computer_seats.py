@@ -13,7 +13,7 @@ from bot.message.message_context import shown_name
 from bot.public.seating_menus import computers_message, stand_in_message
 from bot.services import Services
 from bot.table import organiser, seating
-from bot.table.lobby import LobbyReason, LobbyRefusal
+from bot.table.lobby_reasons import LobbyReason, LobbyRefusal
 from bot.table.table_events import TableEvent
 from bot.table.table_state import Table
 from engine import Seat

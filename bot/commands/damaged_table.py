@@ -11,7 +11,8 @@ from bot.message.custom_ids import CloseDamaged
 from bot.message.messages import Button, Message, Tone
 from bot.services import Services
 from bot.storage.damage import TableBroken
-from bot.table.lobby import LobbyReason, LobbyRefusal, fold
+from bot.table.lobby import fold
+from bot.table.lobby_reasons import LobbyReason, LobbyRefusal
 from bot.table.table_state import StoredTable
 
 

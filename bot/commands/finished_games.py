@@ -9,7 +9,7 @@ from bot.public.end_post import CHART, RECORD, VERIFY, tallies
 from bot.public.posts import day_of
 from bot.public.record_name import record_name
 from bot.services import Services
-from bot.table.lobby import LobbyReason, LobbyRefusal
+from bot.table.lobby_reasons import LobbyReason, LobbyRefusal
 from bot.table.table_state import Table
 from engine import Phase, print_record, record_of, verify
 from render.pictures.chart import ScoreChart

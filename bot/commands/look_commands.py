@@ -27,7 +27,7 @@ from bot.public.game_posts import standings_now, table_now
 from bot.services import Services
 from bot.storage.damage import TableBroken
 from bot.table.episodes import Episode, as_seen_by, settled
-from bot.table.lobby import LobbyReason, LobbyRefusal
+from bot.table.lobby_reasons import LobbyReason, LobbyRefusal
 from bot.table.table_state import Table
 from engine import Phase, Seat, View, ledger, redact, view_for
 from render.alt_text.lengths import shortened

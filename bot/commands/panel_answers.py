@@ -21,7 +21,7 @@ from bot.table.agreement import Confirming
 from bot.table.between_turns.changes import TimedChange
 from bot.table.between_turns.following import may_follow
 from bot.table.episodes import Episode, as_seen_by
-from bot.table.lobby import LobbyReason, LobbyRefusal
+from bot.table.lobby_reasons import LobbyReason, LobbyRefusal
 from bot.table.seating import absent
 from bot.table.table_state import Table
 from engine import Game, Seat, legal_actions, view_for

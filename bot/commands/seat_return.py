@@ -19,7 +19,7 @@ from bot.private.core_action_options import all_action_options
 from bot.services import Services
 from bot.storage.damage import TableBroken
 from bot.table import seating
-from bot.table.lobby import LobbyRefusal
+from bot.table.lobby_reasons import LobbyRefusal
 from bot.table.table_state import Table
 
 LOOKS: Final = {"hand", "more"}

@@ -8,8 +8,9 @@ from bot.delivery.replies import Reply, Where
 from bot.public.posts import channel_link
 from bot.services import Services
 from bot.table import seating
-from bot.table.lobby import Lobby, LobbyReason, LobbyRefusal
+from bot.table.lobby import Lobby
 from bot.table.lobby_events import Person
+from bot.table.lobby_reasons import LobbyReason, LobbyRefusal
 from bot.table.table_state import Table
 
 

@@ -18,8 +18,8 @@ from bot.services import Services
 from bot.storage.port import MovedOn
 from bot.table import closing, lobby, seating
 from bot.table.agreement import Agreement, offered_modules
-from bot.table.lobby import LobbyRefusal
 from bot.table.lobby_events import AgreementChanged, LobbyEvent, Person, TableOpened
+from bot.table.lobby_reasons import LobbyRefusal
 from bot.table.solo_game import can_begin_anew
 from bot.table.table_events import TableEvent
 from bot.table.table_state import Table

@@ -41,8 +41,9 @@ from bot.services import Services
 from bot.storage.tables import Act
 from bot.table import lobby, organiser, seating
 from bot.table.agreement import Agreement, agreed_at_first
-from bot.table.lobby import Lobby, LobbyReason, LobbyRefusal
+from bot.table.lobby import Lobby
 from bot.table.lobby_events import LobbyEvent, Person, Question, TableOpened
+from bot.table.lobby_reasons import LobbyReason, LobbyRefusal
 from bot.table.table_events import TableEvent
 from bot.table.table_state import Table
 from engine import Phase

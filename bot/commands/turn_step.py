@@ -21,7 +21,7 @@ from bot.private import refusals
 from bot.services import Services
 from bot.storage.port import MovedOn
 from bot.table.episodes import as_seen_by
-from bot.table.lobby import LobbyReason, LobbyRefusal
+from bot.table.lobby_reasons import LobbyReason, LobbyRefusal
 from bot.table.table_events import TableEvent
 from bot.table.table_state import Table
 from engine import (

@@ -15,7 +15,7 @@ from bot.storage.ownership import ALL_OURS, Ownership
 from bot.storage.port import MovedOn, TableStore
 from bot.storage.tables import Tables
 from bot.table.episodes import as_seen_by
-from bot.table.lobby import LobbyRefusal
+from bot.table.lobby_reasons import LobbyRefusal
 from bot.table.table_events import TableEvent
 from bot.table.table_state import Table
 from bot.tasks import cancel

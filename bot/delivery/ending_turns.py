@@ -13,7 +13,7 @@ from bot.storage.ending_turns import EndingTurn
 from bot.storage.ownership import ALL_OURS, Ownership
 from bot.storage.port import EndingTurnStore, MovedOn
 from bot.storage.tables import Tables
-from bot.table.lobby import LobbyRefusal
+from bot.table.lobby_reasons import LobbyRefusal
 from bot.table.table_events import TableEvent
 from bot.table.table_state import Table
 from bot.tasks import cancel

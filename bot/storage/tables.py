@@ -20,8 +20,8 @@ from bot.table import lobby as lobbies
 from bot.table.agreement import Pace
 from bot.table.between_turns.changes import TimedChange, changes
 from bot.table.episodes import Episode, history, knows_its_turn, opening, turn
-from bot.table.lobby import LobbyReason, LobbyRefusal
 from bot.table.lobby_events import HOUSE, LobbyEvent, TableClosed
+from bot.table.lobby_reasons import LobbyReason, LobbyRefusal
 from bot.table.pending_posts import PostKind
 from bot.table.table_events import TableEvent, concerns_people
 from bot.table.table_state import Change, StoredTable, Table, folded, happened, recorded_act

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from bot.table.lobby import Lobby, LobbyReason, LobbyRefusal
+from bot.table.lobby import Lobby
 from bot.table.lobby_events import LobbyEvent, Person, TableClosed, TableReopened
+from bot.table.lobby_reasons import LobbyReason, LobbyRefusal
 from bot.table.organiser import check_in_charge
 
 REOPENED_WITHIN: Final = 7 * 86400

@@ -1,7 +1,8 @@
 """Ending a game early: one player proposes it, and it happens once all agree (E5). Pure."""
 
-from bot.table.lobby import Lobby, LobbyReason, LobbyRefusal
+from bot.table.lobby import Lobby
 from bot.table.lobby_events import EndAgreed, EndDeclined, EndProposed, LobbyEvent, Person
+from bot.table.lobby_reasons import LobbyReason, LobbyRefusal
 
 
 def propose(lobby: Lobby, who: Person) -> LobbyEvent:

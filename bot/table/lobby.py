@@ -40,12 +40,9 @@ from bot.table.lobby_events import (
     VoteEnded,
     VoteOpened,
 )
-from bot.table.lobby_reasons import LobbyReason, LobbyRefusal
 from engine.position.options import Options
 from engine.position.pieces import MAX_PLAYERS, Seat
 from engine.transitions.events import TurnEnded
-
-__all__ = ["SEATS", "Lobby", "LobbyReason", "LobbyRefusal", "Vote", "evolve", "fold"]
 
 SEATS: Final = MAX_PLAYERS
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.table.agreement import Agreement
-from bot.table.lobby import Lobby, LobbyReason, LobbyRefusal
+from bot.table.lobby import Lobby
 from bot.table.lobby_events import (
     AgreementChanged,
     GameStarted,
@@ -11,6 +11,7 @@ from bot.table.lobby_events import (
     Person,
     PlayerRemoved,
 )
+from bot.table.lobby_reasons import LobbyReason, LobbyRefusal
 from engine.position.pieces import MIN_PLAYERS
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from ai import Level
 from bot.table.between_turns.invitations import check_may_join
 from bot.table.computer_names import free_name
-from bot.table.lobby import SEATS, Lobby, LobbyReason, LobbyRefusal
+from bot.table.lobby import SEATS, Lobby
 from bot.table.lobby_events import (
     AgreementChanged,
     ComputerDismissed,
@@ -18,6 +18,7 @@ from bot.table.lobby_events import (
     StandInCalled,
     TableOpened,
 )
+from bot.table.lobby_reasons import LobbyReason, LobbyRefusal
 from bot.table.organiser import check_in_charge
 from engine import Seat
 

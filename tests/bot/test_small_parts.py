@@ -21,7 +21,7 @@ from bot.public.lobby_post import options_message
 from bot.public.seating_menus import stand_in_message
 from bot.table.agreement import Agreement, Confirming, MemoryAid, Pace
 from bot.table.closing import close
-from bot.table.lobby import SEATS, Lobby, LobbyReason, LobbyRefusal, fold
+from bot.table.lobby import SEATS, Lobby, fold
 from bot.table.lobby_events import (
     AgreementChanged,
     ComputerDismissed,
@@ -47,6 +47,7 @@ from bot.table.lobby_events import (
     VoteEnded,
     VoteOpened,
 )
+from bot.table.lobby_reasons import LobbyReason, LobbyRefusal
 from bot.table.seating import get_up, sit_down
 from bot.table.table_events import TableEvent, from_json, identity, to_json
 from engine import Options, Seat, Seed, start

@@ -9,7 +9,7 @@ from bot.message.guest_ids import FollowButton
 from bot.panel import MORE
 from bot.services import Services
 from bot.table.between_turns.following import check_may_follow
-from bot.table.lobby import LobbyReason, LobbyRefusal
+from bot.table.lobby_reasons import LobbyReason, LobbyRefusal
 
 
 async def press(services: Services, interaction: Interaction, button: FollowButton) -> Reply:

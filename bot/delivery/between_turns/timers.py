@@ -24,8 +24,8 @@ from bot.storage.tables import Tables
 from bot.storage.timers import TableTimer, Timer, TurnTimer, server_of
 from bot.table.between_turns.late_turns import when_away, when_gone, when_late
 from bot.table.between_turns.time_limits import next_end, what_ends
-from bot.table.lobby import LobbyRefusal
 from bot.table.lobby_events import HOUSE, LobbyEvent, TableClosed, TableWarned
+from bot.table.lobby_reasons import LobbyRefusal
 from bot.table.table_state import Table
 from bot.tasks import cancel
 

@@ -20,8 +20,9 @@ from bot.storage.port import MovedOn, PeopleStore, TableStore, TimerStore
 from bot.storage.tables import Tables
 from bot.storage.timers import Timer
 from bot.table.between_turns import vacations
-from bot.table.lobby import Lobby, LobbyRefusal
+from bot.table.lobby import Lobby
 from bot.table.lobby_events import Person
+from bot.table.lobby_reasons import LobbyRefusal
 from bot.table.table_events import TableEvent
 
 MOST_TABLES: Final = 50

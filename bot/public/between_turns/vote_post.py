@@ -7,8 +7,9 @@ from bot.message.message_context import MessageContext, shown_name
 from bot.message.messages import Button, Message, Tone
 from bot.public.option_words import option_line, option_values
 from bot.table.agreement import Agreement
+from bot.table.between_turns.open_vote import Vote
 from bot.table.between_turns.votes import BY_MAJORITY, voters
-from bot.table.lobby import Lobby, Vote
+from bot.table.lobby import Lobby
 from bot.table.lobby_events import Question, VoteEnded
 from bot.table.table_state import Change
 from render.alt_text.lists import listed

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from enum import Enum
 
-from bot.table.lobby import Lobby, LobbyReason, LobbyRefusal
+from bot.table.lobby import Lobby
 from bot.table.lobby_events import TableClosed
+from bot.table.lobby_reasons import LobbyReason, LobbyRefusal
 from bot.table.table_events import TableEvent
 from engine.transitions.events import GameEnded, RoundScored
 

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.table.lobby import Lobby, LobbyReason, LobbyRefusal
+from bot.table.lobby import Lobby
 from bot.table.lobby_events import InvitationDeclined, LobbyEvent, PeopleInvited, Person
+from bot.table.lobby_reasons import LobbyReason, LobbyRefusal
 
 MOST_AT_ONCE: Final = 5
 MOST_IN_ALL: Final = 15

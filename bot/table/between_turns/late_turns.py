@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.table.agreement import OnVacation, WhenLate
 from bot.table.between_turns.votes import propose
-from bot.table.lobby import Lobby, LobbyRefusal
+from bot.table.lobby import Lobby
 from bot.table.lobby_events import (
     HOUSE,
     LobbyEvent,
@@ -14,6 +14,7 @@ from bot.table.lobby_events import (
     TurnHandedOver,
     VoteOpened,
 )
+from bot.table.lobby_reasons import LobbyRefusal
 from bot.table.seating import STAND_IN
 from bot.table.table_state import Table
 

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.table.lobby import Lobby, LobbyReason, LobbyRefusal, Vote, evolve
+from bot.table.between_turns.open_vote import Vote
+from bot.table.lobby import Lobby, evolve
 from bot.table.lobby_events import (
     HOUSE,
     AgreementChanged,
@@ -19,6 +20,7 @@ from bot.table.lobby_events import (
     VoteEnded,
     VoteOpened,
 )
+from bot.table.lobby_reasons import LobbyReason, LobbyRefusal
 from bot.table.seating import STAND_IN
 
 BY_MAJORITY: Final = (Question.LATE_TURN, Question.GIVE_SEAT)

@@ -12,8 +12,9 @@ from bot.commands.panel_answers import panel_message
 from bot.language.words import words_for
 from bot.message.looks import Look
 from bot.public.posts import context_at, hand_message, lost_hand_message
-from bot.table.lobby import Lobby, LobbyRefusal, evolve, fold
+from bot.table.lobby import Lobby, evolve, fold
 from bot.table.lobby_events import GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
+from bot.table.lobby_reasons import LobbyRefusal
 from bot.table.pending_posts import PostKind, pending_posts
 from bot.table.table_state import StoredTable, Table
 from engine import Game, Options, Phase, Seat, Seed, play, start

@@ -50,8 +50,8 @@ from bot.table.agreement import (
 )
 from bot.table.between_turns.nudges import NudgeReason
 from bot.table.between_turns.votes import BY_MAJORITY
-from bot.table.lobby import LobbyReason
 from bot.table.lobby_events import Question
+from bot.table.lobby_reasons import LobbyReason
 from engine import Angle, Currency, Feather, Kind, Side
 from engine.modules.falconers import SOURCES as FALCON_SOURCES
 from engine.transitions.events import StartReason

@@ -5,8 +5,8 @@ import pytest
 from bot.storage.port import MovedOn
 from bot.storage.sql.storage import SqlStorage
 from bot.storage.tables import Tables
-from bot.table.lobby import LobbyReason, LobbyRefusal
 from bot.table.lobby_events import SeatLeft, SeatTaken, TableClosed, TableOpened
+from bot.table.lobby_reasons import LobbyReason, LobbyRefusal
 from bot.table.seating import sit_down
 from bot.table.table_events import TableEvent
 from bot.table.table_state import Table

@@ -3,7 +3,7 @@
 from ai import Level
 from bot.table import early_end
 from bot.table.closing import REOPENED_WITHIN, close, reopen
-from bot.table.lobby import LobbyReason, evolve, fold
+from bot.table.lobby import evolve, fold
 from bot.table.lobby_events import (
     GameStarted,
     LobbyEvent,
@@ -13,6 +13,7 @@ from bot.table.lobby_events import (
     TableClosed,
     TableOpened,
 )
+from bot.table.lobby_reasons import LobbyReason
 from bot.table.organiser import remove, start
 from bot.table.seating import sit_down
 from tests.bot.table.test_seating import ANA, BEGUN, BEN, CLEO, DORA, OPEN, left_to, reason

@@ -9,7 +9,7 @@ import pytest
 from ai import Level
 from bot.table.agreement import Agreement
 from bot.table.computer_names import NAMES
-from bot.table.lobby import SEATS, Lobby, LobbyReason, LobbyRefusal, evolve, fold
+from bot.table.lobby import SEATS, Lobby, evolve, fold
 from bot.table.lobby_events import (
     ComputerSeated,
     GameStarted,
@@ -20,6 +20,7 @@ from bot.table.lobby_events import (
     StandInCalled,
     TableOpened,
 )
+from bot.table.lobby_reasons import LobbyReason, LobbyRefusal
 from bot.table.organiser import start
 from bot.table.seating import (
     absent,

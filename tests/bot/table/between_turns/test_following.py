@@ -2,8 +2,9 @@
 
 from ai import Level
 from bot.table.between_turns.following import Milestone, check_may_follow, may_follow, milestone
-from bot.table.lobby import LobbyReason, evolve, fold
+from bot.table.lobby import evolve, fold
 from bot.table.lobby_events import SeatFreed, SeatLeft, StandInCalled, TableClosed
+from bot.table.lobby_reasons import LobbyReason
 from engine import Seat
 from engine.transitions.events import GameEnded, RoundScored, TurnEnded
 from tests.bot.table.test_seating import ANA, BEGUN, BEN, DORA, OPEN, reason

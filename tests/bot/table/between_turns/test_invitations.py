@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.table.agreement import Agreement
 from bot.table.between_turns.invitations import MOST_AT_ONCE, MOST_IN_ALL, decline, invite
-from bot.table.lobby import LobbyReason, evolve, fold
+from bot.table.lobby import evolve, fold
 from bot.table.lobby_events import (
     AgreementChanged,
     InvitationDeclined,
@@ -14,6 +14,7 @@ from bot.table.lobby_events import (
     SeatTaken,
     TableOpened,
 )
+from bot.table.lobby_reasons import LobbyReason
 from bot.table.pending_posts import PendingPost, PostKind, pending_posts
 from bot.table.seating import sit_down
 from bot.table.table_events import from_json, identity, people_in, to_json

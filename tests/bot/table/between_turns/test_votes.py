@@ -8,7 +8,7 @@ import pytest
 from ai import Level
 from bot.table.agreement import Agreement, Pace
 from bot.table.between_turns.votes import cast, propose, time_is_up, voters
-from bot.table.lobby import Lobby, LobbyReason, evolve, fold
+from bot.table.lobby import Lobby, evolve, fold
 from bot.table.lobby_events import (
     AgreementChanged,
     GamePaused,
@@ -26,6 +26,7 @@ from bot.table.lobby_events import (
     VoteEnded,
     VoteOpened,
 )
+from bot.table.lobby_reasons import LobbyReason
 from engine import Seat
 from tests.bot.table.test_seating import ANA, BEN, CLEO, DORA, EVE, OPEN, reason
 
