@@ -84,7 +84,7 @@ complete-title = ### Eine Baustelle fertigstellen
 complete-text = Bezahle ihren vollen Preis in der Währung ihres Markers; von da an zählt das Gebäude. ✓ heißt passend bezahlt: Dann hast du noch eine Aktion.
 complete-nothing = Noch reicht dein Geld für keine deiner Baustellen.
 complete-none = Du hast keine Baustelle.
-complete-hint = Wähle eine Baustelle und womit du bezahlst
+complete-hint = Wähle Baustelle und Bezahlung
 place-site = Es ist eine Baustelle: Die Mauern zählen, das Gebäude noch nicht.
 
 ## Warum etwas nicht geht
