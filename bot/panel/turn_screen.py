@@ -48,8 +48,8 @@ def home(state: PanelState) -> Message:
 def waiting(state: PanelState) -> Message:
     """For a player whose turn it is not."""
     text = paragraphs(who_acts(state), state.note, hand_line(state))
-    # The same picture as in the DM, so it is drawn once.
-    pictures = shown(state, CardsPicture(state.view))
+    # The same picture as in the DM, so it is drawn once; in words it would say the same again.
+    pictures = shown(state, CardsPicture(state.view)) if state.context.drawn else ()
     return Message(text, pictures, rows=rows_of((palace_button(state), *look_buttons(state))))
 
 

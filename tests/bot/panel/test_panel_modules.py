@@ -287,3 +287,8 @@ def test_every_step_of_modules_fits_into_a_custom_id() -> None:
     ):
         assert len(context(6).panel_button(step)) <= 100
         assert len(step) <= 100
+
+
+def test_half_a_price_that_is_paid_without_loss_is_called_enough() -> None:
+    game = table(("g3 g2 g1", "", ""), market="P2 S9 T11b T11c", building_sites="")
+    assert "Better: **3+1 dirhams** is enough." in shown(game, "sure L S9=g2 g3").text

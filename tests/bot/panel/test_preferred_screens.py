@@ -9,7 +9,7 @@ from bot.panel import done_so_far, panel
 from bot.panel.preferred_screens import preferred_context, without_retelling
 from bot.panel.steps import ask_about
 from bot.storage.preferences import Colours, Preferences, Showing
-from engine import legal_actions, view_for
+from engine import Seat, legal_actions, view_for
 from render.base.theme import Palette
 from tests.bot.panel.test_panel import walked
 from tests.bot.seated_people import ALL_MODULES, buttons, context, positions
@@ -48,3 +48,11 @@ def test_pictures_only_keeps_title_note_and_buttons_but_a_question_is_asked_in_f
     question = panel(view, legal, ask_about("sure", buy), context(3), done=done)
     assert without_retelling(question, PICTURES, ask_about("sure", buy)) == question
     assert list(buttons(question))
+
+
+def test_a_waiting_hand_is_told_once_in_words() -> None:
+    game = table(("y5", "y3", ""))
+    view, in_words = view_for(game, Seat(1)), preferred_context(context(3), WORDS)
+    waiting = panel(view, (), "home", in_words)
+    assert "In hand: 3 florins" in waiting.text
+    assert waiting.pictures == ()

@@ -5,15 +5,17 @@ import random
 import pytest
 
 from bot.language.words import words_for
+from bot.message.emojis import unmarked
 from bot.private.describe import describe_own_places, describe_palace, describe_redesign, describe_table
 from bot.private.look_pages import memory, palace, scores
 from bot.private.rules_text import rule_topics, rules
 from bot.public.game_posts import standings_now, table_now, table_post
 from bot.public.scoring_post import last_tiles
 from bot.public.start_post import start
+from bot.public.story import story as story_of
 from bot.table.agreement import MemoryAid
 from bot.table.episodes import opening
-from engine import Kind, Options, Seat, Seed, SitesSeen, ledger, redact, view_for
+from engine import Game, Kind, Options, Seat, Seed, SitesSeen, ledger, redact, view_for
 from engine import start as begin
 from engine.modules.building_site_pieces import TokensDrawn
 from engine.modules.portal_supply import Portals
@@ -64,6 +66,17 @@ def test_a_building_site_and_its_completion() -> None:
     assert story(AT_THREE, played(game, "C T12=o9 o3")) == (
         "Ana pays exactly 12 ducats (9+3) to complete Tower 12."
     )
+
+
+def test_beside_other_turns_only_what_was_bought_is_told() -> None:
+    def in_few_words(*steps: str, of: Game) -> str:
+        return unmarked(story_of(AT_THREE, played(of, *steps), brief=True, paid=False))
+
+    assert in_few_words("F nCG=y2@+1,0", of=eyrie()) == "Ana buys a falcon."
+    gate = in_few_words("BP T11b=y8 y9", "P T11b@0,-1", "PP T@+2,0SW", of=gates())
+    assert gate.startswith("Ana buys Tower 11 and Tower portal.")
+    assert in_few_words("L P2=y1", "K 1", "R P2", of=sites()) == "Ana buys Pavilion 2 as a building site."
+    assert in_few_words("B G10a=b5 b8", "S y", "R G10a", of=boards()) == "Ana buys Garden 10."
 
 
 def test_storing_and_paying_with_what_is_stored() -> None:
