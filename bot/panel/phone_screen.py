@@ -33,9 +33,11 @@ _LINES: Final = (("### ", 26, 38), ("-# ", 19, 50), ("> ", _LINE, 37))
 _LETTER, _EDGES, _EMOJI = 9.2, 32, 28
 """How wide most letters on a button are, and what its edges and an emoji need."""
 _LETTERS: Final = {
-    **dict.fromkeys("fijlrtIJ.,:’ ", 5.8),
-    **dict.fromkeys("ADGHKNOQUXÜ&✓", 11.5),
-    **dict.fromkeys("mwMW", 14.5),
+    **dict.fromkeys("ijl.,:’ ", 4.9),
+    **dict.fromkeys("frtIJ", 6.8),
+    **dict.fromkeys("csz", 7.8),
+    **dict.fromkeys("ADGHKNOQUXÜ&✓", 11.8),
+    **dict.fromkeys("mwMW", 14.6),
 }
 """How wide the others are."""
 _TEXTS_REMEMBERED: Final = 4096
