@@ -8,8 +8,9 @@ from bot.message.message_context import MessageContext, shown_name
 from bot.private.digest.news import News, Weight
 from bot.private.digest.since import Since
 from bot.public.between_turns.vote_post import agreement_changes, vote_result
+from bot.table.between_turns.open_vote import Vote
 from bot.table.between_turns.votes import voters
-from bot.table.lobby import Lobby, Vote
+from bot.table.lobby import Lobby
 from bot.table.lobby_events import GameResumed, Question, SeatFreed, ServerLeft, VoteEnded
 from bot.table.table_state import Change
 

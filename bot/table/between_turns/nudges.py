@@ -2,7 +2,7 @@
 
 from enum import Enum, auto
 
-from bot.table.lobby import LobbyReason, LobbyRefusal
+from bot.table.lobby_reasons import LobbyReason, LobbyRefusal
 from bot.table.table_state import Table
 
 
