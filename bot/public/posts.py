@@ -16,6 +16,7 @@ from bot.public.lobby_post import lobby_message
 from bot.storage.posts import ToPost
 from bot.storage.preferences import USUAL, Preferences
 from bot.storage.tables import Tables
+from bot.table.episode_posts import EpisodePost, episode_posts
 from bot.table.episodes import Episode, as_seen_by
 from bot.table.table_state import StoredTable, Table
 from bot.table.turns_in_one_post import gathers
@@ -76,9 +77,11 @@ async def news_message(tables: Tables, table: Table, item: ToPost, server: str) 
     """One of the other posts of an episode, on a server with this name."""
     context, number, part = context_of(table, item.number), item.number, item.part
     episode = await tables.episode(table.stored.id, number)
-    if not any(isinstance(event, RoundScored) for event in episode.events):
+    rounds = [event.round for event in episode.events if isinstance(event, RoundScored)]
+    if not rounds:
         return game_posts.posts(context, episode)[part]
-    history = await tables.history(table.stored.id, number)
+    looks_back = episode_posts(episode.events)[part] is EpisodePost.SCORING and max(rounds) > 1
+    history = await tables.history(table.stored.id, number) if looks_back else ()
     caption = poster_caption(context, day_of(item.since), server)
     return game_posts.posts(context, episode, history=history, caption=caption)[part]
 
