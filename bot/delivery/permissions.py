@@ -29,21 +29,22 @@ def lacking(interaction: Interaction, *, makes_thread: bool = False) -> list[str
     if interaction.guild_id is None:
         return []
     thread = interaction.channel if isinstance(interaction.channel, discord.Thread) else None
-    in_thread = makes_thread or thread is not None
-    needed = NEEDED_IN_THREADS if in_thread else NEEDED
-    wanted = {name for name, needs in needed if needs} | (
-        {"create_public_threads"} if makes_thread else set()
+    needed = NEEDED_IN_THREADS if makes_thread or thread is not None else NEEDED
+    # Only those who manage threads can write in a locked one.
+    more = discord.Permissions(
+        create_public_threads=makes_thread, manage_threads=thread is not None and thread.locked
     )
-    if thread is not None and thread.locked:  # only those who manage threads can write in a locked one
-        wanted.add("manage_threads")
-    had = {name for name, has in interaction.app_permissions if has}
-    return sorted(wanted - had)
+    return _without(needed | more, interaction.app_permissions)
 
 
 def lacking_of(permissions: int) -> list[str]:
     """The permissions that a server does not give the bot, out of those that the invitation asks for."""
     needed = NEEDED | NEEDED_IN_THREADS | discord.Permissions(create_public_threads=True)
     given = discord.Permissions(permissions)
-    if given.administrator:
-        return []
-    return sorted(name for name, needs in needed if needs and not getattr(given, name))
+    return [] if given.administrator else _without(needed, given)
+
+
+def _without(needed: discord.Permissions, given: discord.Permissions) -> list[str]:
+    """The names of what is needed and not given."""
+    missing = discord.Permissions(needed.value & ~given.value)
+    return sorted(name for name, is_missing in missing if is_missing) if missing.value else []
