@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from copy import copy
+from functools import cache
 from math import cos, pi, sin
 from typing import Final
 
@@ -108,8 +109,8 @@ class Pen:
 
     def fade(self, strength: float) -> None:
         """Make everything drawn so far more transparent; 1 leaves it as it is."""
-        faded = self._image.point(lambda value: round(value * strength))
-        self._image.paste(faded)
+        self._image = self._image.point(_faded(strength))
+        self._draw = ImageDraw.Draw(self._image)
 
     def turn(self) -> None:
         """Turn everything drawn so far a quarter clockwise; for square fields."""
@@ -150,6 +151,12 @@ class Pen:
         """Pillow's boxes include their last pixel."""
         (left, top), (right, bottom) = self._at(x, y), self._at(x + w, y + h)
         return round(left), round(top), round(right) - 1, round(bottom) - 1
+
+
+@cache
+def _faded(strength: float) -> list[int]:
+    """What each value of the four parts of a colour becomes."""
+    return [round(value * strength) for value in range(256)] * 4
 
 
 def star_points(x: float, y: float, r: float, points: int = 8, depth: float = 0.76) -> list[Point]:
