@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from typing import ClassVar, Final
 
 from engine.board.geometry import Cell
@@ -168,7 +168,7 @@ class PreviewPicture:
     def _before(self) -> Palace:
         return self.view.players[self.seat].palace
 
-    @property
+    @cached_property
     def _after(self) -> Palace:
         return self.change.after(self._before)
 

@@ -29,10 +29,10 @@ MakePicture = Callable[[int], PalaceView]
 def readable_height(make: MakePicture, room: int, look: Look) -> int:
     """The height for a picture that has this room: more, if its cells could not be made out otherwise."""
     low = max(LOWEST, min(HIGHEST, room))
-    least = make(low).least_cell
-    if _cell_side(make(low), look) >= least:
+    lowest = make(low)
+    if _cell_side(lowest, look) >= lowest.least_cell:
         return low
-    enough = min(least, _cell_side(make(HIGHEST), look))
+    enough = min(lowest.least_cell, _cell_side(make(HIGHEST), look))
     higher = range(low, HIGHEST, _STEP)
     return next((high for high in higher if _cell_side(make(high), look) >= enough), HIGHEST)
 
