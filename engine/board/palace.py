@@ -258,19 +258,21 @@ def _code(shapes: Mapping[int, int], cell: int) -> int:
 def _cut_cells(impassable: Mapping[int, int]) -> set[int]:
     """The cells without which some piece could not be reached from the fountain: one low-link walk."""
     depths = dict.fromkeys(impassable, _NOT_ENTERED)
+    depth_of = depths.get
     cut: set[int] = set()
 
     def low_link(cell: int, came_from: int, depth: int) -> int:
         lowest = depths[cell] = depth
         for step in OPEN_STEPS[impassable[cell]]:
             neighbour = cell + step
-            if neighbour in depths and neighbour != came_from:
-                seen = depths[neighbour]
+            if neighbour != came_from:
+                seen = depth_of(neighbour, depth)  # where nothing stands: no lower than here
                 if seen < 0:
                     seen = low_link(neighbour, cell, depth + 1)
                     if seen >= depth:
                         cut.add(cell)
-                lowest = min(lowest, seen)
+                if seen < lowest:  # noqa: PLR1730 (`min` takes three times as long)
+                    lowest = seen
         return lowest
 
     low_link(FOUNTAIN, FOUNTAIN, 0)
