@@ -58,9 +58,9 @@ async def lay_out(
     A picture that cannot be drawn, or that its reader does not want, is told in words. A mark is a number by
     which the message is known again.
     """
-    drawn = await asyncio.gather(
-        *(_drawn(shown, studio, urgency, stem, at) for at, shown in enumerate(message.pictures, start=1))
-    )
+    drawing = [_drawn(shown, studio, urgency, stem, at) for at, shown in enumerate(message.pictures, start=1)]
+    # Nearly all have one picture, which needs no task of its own.
+    drawn = await asyncio.gather(*drawing) if len(drawing) > 1 else [await one for one in drawing]
     pictures = tuple(picture for picture in drawn if isinstance(picture, Attachment))
     told = _with_room(message, [picture for picture in drawn if isinstance(picture, str) and picture])
     enclosed = tuple(Attachment(file.name, file.content) for file in message.enclosed)

@@ -58,14 +58,15 @@ def fitted_screen(
     Of its texts, which become shorter and shorter, it has the first that leaves the height that is `wanted`.
     """
     look = state.context.look
-    rooms = [(each, picture_room(state, *each, rows)) for each in texts]
     fitting = (
         (each, high)
-        for each, room in rooms
-        if room >= wanted and (high := readable_height(picture, room, look)) <= room
+        for each in texts
+        if (room := picture_room(state, *each, rows)) >= wanted
+        and (high := readable_height(picture, room, look)) <= room
     )
-    shortest, most = rooms[-1]
-    (text, below), high = next(fitting, None) or (shortest, readable_height(picture, most, look))
+    if (found := next(fitting, None)) is None:
+        found = texts[-1], readable_height(picture, picture_room(state, *texts[-1], rows), look)
+    (text, below), high = found
     return Message(text, shown(state, picture(high)), below, rows=rows)
 
 
@@ -79,12 +80,12 @@ def hand_screen(
     if picture is None and not state.context.drawn:
         return Message(texts[0][0], below=texts[0][1], rows=rows)
     hand = picture or PursesPicture(state.view)
-    rooms = [(each, picture_room(state, *each, rows)) for each in texts]
-    if fitting := next((each for each, room in rooms if room >= hand.height), None):
+    high = hand.height
+    if fitting := next((each for each in texts if picture_room(state, *each, rows) >= high), None):
         return Message(fitting[0], shown(state, hand), fitting[1], rows=rows)
     if not state.notices:
         return Message(texts[-1][0], shown(state, hand), texts[-1][1], rows=rows)
-    text, below = next((each for each, room in rooms if room >= 0), texts[-1])
+    text, below = next((each for each in texts if picture_room(state, *each, rows) >= 0), texts[-1])
     return Message(text, below=below, rows=rows)
 
 
