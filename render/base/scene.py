@@ -88,6 +88,8 @@ class Face(Enum):
     STRONG = "SourceSansPro-Bold"
     TITLE = "SourceSerifPro-Bold"
 
+    __hash__ = object.__hash__  # every line of text is looked up by it: quicker than by name
+
 
 class Type(NamedTuple):
     """A face at a size in pixels."""

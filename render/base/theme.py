@@ -15,9 +15,13 @@ class Palette(Enum):
     DARK = "dark"
     SAFE = "safe"
 
+    __hash__ = object.__hash__  # members are looked up all the time: quicker than by name
+
 
 class Role(Enum):
     """What a colour is for. No other file names a colour by its value."""
+
+    __hash__ = object.__hash__
 
     # grounds
     PAPER = auto()
