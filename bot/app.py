@@ -128,6 +128,11 @@ class AlhambraBot(ShardedClient):
         """Wait for a turn to begin a session."""
         await self._identify_turns.wait(shard_id or 0)
 
+    async def on_shard_connect(self, shard: int) -> None:
+        """A session has begun."""
+        self._identify_turns.note_begun(shard)
+        await super().on_shard_connect(shard)
+
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Ignore all events once the bot is closed, even that it is ready."""
         if not self.is_closed():

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,6 +14,8 @@ from bot.tasks import cancel
 
 SPACING: Final = 5.0
 """Seconds between two sessions that begin in one bucket."""
+BEGINS_WITHIN: Final = 10.0
+"""Seconds after which a session that has not begun keeps others waiting no longer."""
 LOOK_AGAIN: Final = 0.1
 RESERVE: Final = 200
 """With fewer sessions left for the day, they are spread over the rest of it: beyond the last one, Discord
@@ -43,6 +46,7 @@ class IdentifyTurns:
         self._epoch = epoch
         self._limits = limits
         self._known: tuple[float, IdentifyLimits] | None = None
+        self._begun: dict[int, asyncio.Event] = {}
         self._ending: set[asyncio.Task[None]] = set()
 
     def learn(self, limits: IdentifyLimits) -> None:
@@ -61,15 +65,24 @@ class IdentifyTurns:
             while not await self._store.begin_identifying(bucket, self._epoch):
                 await asyncio.sleep(shortened(LOOK_AGAIN))
         finally:  # also if nobody waits any more: the place may have been taken all the same
-            task = asyncio.create_task(self._end(bucket))
+            begun = self._begun[shard] = asyncio.Event()
+            task = asyncio.create_task(self._end(bucket, begun))
             self._ending.add(task)
             task.add_done_callback(self._ending.discard)
+
+    def note_begun(self, shard: int) -> None:
+        """A shard's session has begun: only now is it certain when Discord was asked to begin it."""
+        if shard in self._begun:
+            self._begun.pop(shard).set()
 
     async def close(self) -> None:
         """Leave the rest to the removal of this process."""
         await cancel(self._ending)
 
-    async def _end(self, bucket: int) -> None:
+    async def _end(self, bucket: int, begun: asyncio.Event) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(shortened(BEGINS_WITHIN)):
+                await begun.wait()
         await asyncio.sleep(shortened(SPACING))
         try:
             await self._store.end_identifying(bucket, self._epoch)

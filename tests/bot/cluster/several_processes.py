@@ -10,6 +10,7 @@ from pathlib import Path
 
 from bot.storage.sql.database import Row
 from sandbox.acts import interactions
+from sandbox.limits.logins import SPACING
 from sandbox.people.people import Person
 from sandbox.rest.dispatcher import Call
 from sandbox.server import Sandbox
@@ -55,7 +56,9 @@ class SeveralProcesses:
             "ALHAMBRA_HASTE": HASTE,
             "ALHAMBRA_SEED": SEED,
         }
-        return BotProcess(self.sandbox, self.folder, *arguments, **{**own, **environment})
+        bot = BotProcess(self.sandbox, self.folder, *arguments, **{**own, **environment})
+        self.sandbox.logins.spacing = SPACING / float(bot.environment["ALHAMBRA_HASTE"])
+        return bot
 
     def rows(self, sql: str) -> list[Row]:
         """What is stored."""

@@ -24,6 +24,7 @@ async def test_processes_join_leave_and_die_and_the_others_go_on(tmp_path: Path)
         await some.shared_out(2, 2)
         assert await second.stop() == 0
         await some.shared_out(4)
+        assert some.sandbox.gateway.identifies == 4 + 2 + 2 + 2 + 2, "Discord never had to say: too fast"
         assert not some.refused()
         assert await third.stop() == 0
         assert some.epochs() == []
