@@ -120,14 +120,15 @@ class SeveralProcesses:
 
 
 @asynccontextmanager
-async def several_processes(folder: Path, shards: int) -> AsyncIterator[SeveralProcesses]:
-    """A sandbox and a database for several bots, which are killed afterwards."""
+async def several_processes(folder: Path, shards: int, at_once: int = 4) -> AsyncIterator[SeveralProcesses]:
+    """A sandbox and a database for several bots, killed afterwards; so many sessions begin at once."""
     described = OPENAPI if OPENAPI.exists() else None
     in_time, interactions.FIRST_ANSWER = interactions.FIRST_ANSWER, UNHURRIED
     try:
         with new_database() as url:
             async with Sandbox(world_on(shards), openapi=described) as sandbox, AsyncExitStack() as stack:
                 sandbox.rates.enforced = False
+                sandbox.logins.max_concurrency = at_once
                 yield SeveralProcesses(sandbox, url, shards, folder, stack)
     finally:
         interactions.FIRST_ANSWER = in_time

@@ -13,10 +13,10 @@ async def test_a_process_that_stood_still_for_too_long_gives_up(tmp_path: Path) 
         (shard,) = some.shards_of(0)
         ana, ben = await some.begin(shard)
         pause(first)
+        asked = [one.person_acts.slash(one.id, one.channel.id, "/log", {}) for one in (ana, ben)]
         await until(lambda: len(some.epochs()) == 1)
         events = some.rows("SELECT count(*) FROM events")
-        asked = [one.person_acts.slash(one.id, one.channel.id, "/log", {}) for one in (ana, ben)]
-        await some.shared_out(2)
+        await until(lambda: sorted(some.heard()) == sorted([0, 1, shard]))
         go_on(first)
         await first.died()
         assert "have taken this one for dead" in first.log()[-1]
@@ -26,3 +26,4 @@ async def test_a_process_that_stood_still_for_too_long_gives_up(tmp_path: Path) 
         assert "Alhambra" in (await ana.slash("/about")).text
         await some.settled()
         assert not second.has_ended
+        await some.shared_out(2)

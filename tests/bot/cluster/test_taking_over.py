@@ -6,7 +6,7 @@ from tests.bot.cluster.several_processes import several_processes
 
 
 async def test_processes_join_leave_and_die_and_the_others_go_on(tmp_path: Path) -> None:
-    async with several_processes(tmp_path, 4) as some:
+    async with several_processes(tmp_path, 4, at_once=2) as some:
         first = await some.start()
         await some.shared_out(4)
         tables = [await some.begin(shard) for shard in range(2)]
