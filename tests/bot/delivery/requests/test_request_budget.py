@@ -92,6 +92,17 @@ def test_as_many_as_there_is_room_for_go_at_once_and_the_others_a_second_later()
     assert left == [0.0] * SIZE + [pytest.approx(1.1)] * SIZE
 
 
+def test_a_process_keeps_to_its_share_and_to_more_once_others_are_gone() -> None:
+    async def burst() -> list[float]:
+        budget = RequestBudget(SIZE)
+        budget.share(SIZE // 2)
+        asyncio.get_running_loop().call_later(0.5, budget.share, SIZE)
+        return await asyncio.gather(*(request(budget, POST, 0.1) for _ in range(SIZE)))
+
+    half = SIZE // 2
+    assert run_skipping(burst()) == [0.0] * half + [pytest.approx(0.5)] * (SIZE - half)
+
+
 def test_posts_go_before_edits_and_edits_before_hands() -> None:
     order: list[Priority] = []
 
