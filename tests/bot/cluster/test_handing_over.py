@@ -71,9 +71,12 @@ async def test_several_processes_are_followed_one_after_the_other(tmp_path: Path
         people = [some.person(name, shard) for shard, name in enumerate(("Ana", "Ben", "Eva", "Farid"))]
         async with pressing(some.sandbox, *people) as pressed:
             for one in old:
-                await some.start("--take-over")
+                new = await some.start("--take-over")
                 await until(lambda one=one: one.has_ended)
             await some.shared_out(2, 2)
+            await pressed.more(20)
+            assert await new.stop() == 0, "asked to stop, it hands over to the other one"
+            await some.shared_out(4)
             await pressed.more(20)
             assert pressed.failures == []
             assert pressed.refused() == []
