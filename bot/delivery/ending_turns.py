@@ -9,9 +9,9 @@ from bot.delivery.outbox import Outbox
 from bot.fault_injection import shortened
 from bot.log import log
 from bot.storage.damage import TableBroken
-from bot.storage.ending_turns import EndingTurn
+from bot.storage.ending_turns import EndingTurn, EndingTurnStore
 from bot.storage.ownership import ALL_OURS, Ownership
-from bot.storage.port import EndingTurnStore, MovedOn
+from bot.storage.port import MovedOn
 from bot.storage.tables import Tables
 from bot.table.lobby_reasons import LobbyRefusal
 from bot.table.table_events import TableEvent

@@ -14,7 +14,7 @@ from typing import Protocol
 from bot.schedule.habits import Away, Habits, QuietHours, Reminders
 from bot.schedule.turn_time import Told, Wait
 from bot.storage.backlog import BacklogStore
-from bot.storage.ending_turns import EndingTurn
+from bot.storage.ending_turns import EndingTurnStore
 from bot.storage.followers import FollowerStore
 from bot.storage.people import Reach
 from bot.storage.posts import Posted, ToPost
@@ -184,19 +184,6 @@ class PeopleStore(Protocol):
 
     async def vacations(self, user_id: int) -> list[Away]:
         """The vacations that a person has taken, oldest first."""
-
-
-class EndingTurnStore(Protocol):
-    """Turns that are about to end by themselves, at most one for each person at a table."""
-
-    async def keep(self, turn: EndingTurn) -> None:
-        """Remember that a turn is about to end, instead of an earlier one of this person there."""
-
-    async def forget(self, turn: EndingTurn) -> None:
-        """The turn has ended, or does not end by itself any more; a later one there is kept."""
-
-    async def all(self, shards: Shards = EVERYTHING) -> list[EndingTurn]:
-        """Every turn that is about to end at the tables of some shards."""
 
 
 class TimerStore(Protocol):
