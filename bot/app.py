@@ -103,7 +103,7 @@ class AlhambraBot(ShardedClient):
         self._stopping = False
         self.monitor.watch(self, self.services, self._budget)
         self.monitor.readiness.require("stopping", self._goes_on)
-        self.monitor.readiness.require("shards", self._owns_shards)
+        self.monitor.readiness.require("shards", self._hears_its_shards)
         self.monitor.health.require("background", lambda: none_failed(self._background))
 
     async def setup_hook(self) -> None:
@@ -212,8 +212,10 @@ class AlhambraBot(ShardedClient):
     async def _goes_on(self) -> bool:
         return not self._stopping
 
-    async def _owns_shards(self) -> bool:
-        return bool(self.member.ownership.shards.owned)
+    async def _hears_its_shards(self) -> bool:
+        """Among others, a process may have none and stand by."""
+        owned = self.member.ownership.shards.owned
+        return self.member.hears_its_shards and (bool(owned) or self.member.processes > 1)
 
     async def _command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         with self.monitor.interactions.serving(interaction) as served:

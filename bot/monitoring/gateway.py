@@ -19,12 +19,11 @@ def note_event(metrics: Metrics, event: str) -> None:
 
 
 def is_connected(client: Client) -> bool:
-    """Is every shard of this client connected, and has it been told of its servers?"""
-    if not client.is_ready():
-        return False
+    """Is every shard of this client connected, and has it been told of its servers? It may have none."""
     if isinstance(client, discord.AutoShardedClient):
-        return bool(client.shards) and not any(shard.is_closed() for shard in client.shards.values())
-    return client.ws is not None and client.ws.open
+        shards = client.shards
+        return not shards or (client.is_ready() and not any(one.is_closed() for one in shards.values()))
+    return client.is_ready() and client.ws is not None and client.ws.open
 
 
 def latencies(client: Client) -> Iterator[tuple[int, float]]:

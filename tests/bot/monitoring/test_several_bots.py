@@ -45,3 +45,11 @@ async def test_processes_share_the_budget_and_know_their_shards(tmp_path: Path) 
         for each in seen:
             assert each.total("alhambra_ready") == 1
             assert each.total("alhambra_database_failures_total") == 0
+
+
+async def test_a_process_that_stands_by_is_ready(tmp_path: Path) -> None:
+    async with several_processes(tmp_path, 1) as some:
+        for _ in range(2):
+            bot = await some.start(ALHAMBRA_MONITOR=ANY_PORT)
+            await becomes_ready(await address_of(bot))
+        await some.shared_out(1, 0)
