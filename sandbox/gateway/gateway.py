@@ -33,6 +33,8 @@ MAX_COMMAND = 4096
 HEARTBEAT_MS = 41_250
 ARRIVING_TOGETHER = 20
 """Servers that arrive before anybody else's events are looked at again."""
+FAREWELL = 2.0
+"""Seconds that the other side of a connection gets to answer that it is closed."""
 ROUND_TRIP = 0.05
 """Seconds until a heartbeat is answered. A thread of discord.py notes the time after sending one; if the
 answer were there first, it would warn of a connection that is a whole interval behind."""
@@ -54,7 +56,7 @@ class Gateway:
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """One connection, from HELLO to its end."""
-        socket = web.WebSocketResponse(max_msg_size=1 << 20)
+        socket = web.WebSocketResponse(max_msg_size=1 << 20, timeout=FAREWELL)
         await socket.prepare(request)
         connection = Connection(
             socket, request.transport, compressed=request.query.get("compress") == "zlib-stream"
@@ -63,15 +65,26 @@ class Gateway:
         connection.send(
             {"op": Op.HELLO, "d": {"heartbeat_interval": self.heartbeat_ms}, "s": None, "t": None}
         )
+        hearing = asyncio.create_task(self._hear_all(socket, connection))
         try:
-            async for frame in socket:
-                if frame.type in (WSMsgType.TEXT, WSMsgType.BINARY):
-                    self._hear(connection, frame.data)
+            await asyncio.wait({hearing, connection.closing}, return_when=asyncio.FIRST_COMPLETED)
+            if connection.closing.done():
+                # Whoever closes must not be hearing too: aiohttp would not wait for the farewell of the
+                # other side, which then does not always learn the code.
+                hearing.cancel()
+                await asyncio.wait({hearing})
+                await socket.close(code=connection.closing.result())
         finally:
+            hearing.cancel()
             self._connections.discard(connection)
-            connection.stop()
+            connection.end()
             self._hung_up(connection, socket.close_code)
         return socket
+
+    async def _hear_all(self, socket: web.WebSocketResponse, connection: Connection) -> None:
+        async for frame in socket:
+            if frame.type in (WSMsgType.TEXT, WSMsgType.BINARY):
+                self._hear(connection, frame.data)
 
     def dispatch(self, event: str, payload: Json, guild_id: int | None) -> None:
         """Send an event to every session that wants it, or keep it until it is back."""

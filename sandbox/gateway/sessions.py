@@ -54,6 +54,9 @@ class Connection:
         self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, *, compressed: bool
     ) -> None:
         self.session: Session | None = None
+        self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        """With which code it is to be closed."""
+        self._ended = asyncio.Event()
         self._socket = socket
         self._transport = transport
         self._compressor = zlib.compressobj() if compressed else None
@@ -71,7 +74,13 @@ class Connection:
     async def close(self, code: int) -> None:
         """Close now."""
         self.stop()
-        await self._socket.close(code=code)
+        self._close(code)
+        await self._ended.wait()
+
+    def end(self) -> None:
+        """It is closed."""
+        self.stop()
+        self._ended.set()
 
     def abort(self) -> None:
         """Break the connection."""
@@ -88,9 +97,13 @@ class Connection:
             while True:
                 message = await self._waiting.get()
                 if isinstance(message, int):
-                    await self._socket.close(code=message)
+                    self._close(message)
                     return
                 await self._send(json.dumps(message, ensure_ascii=False))
+
+    def _close(self, code: int) -> None:
+        if not self.closing.done():
+            self.closing.set_result(code)
 
     async def _send(self, text: str) -> None:
         if self._compressor is None:
