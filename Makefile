@@ -22,9 +22,10 @@ run: $(READY) ## play: on Discord with a token, at a local table in the browser 
 test: $(DEV) ## everything that must hold
 	$(PYTEST)
 
-soak: $(DEV) ## the same properties over many more random games
+soak: $(DEV) ## the same properties over many more random games, and an hour of trouble with two bots
 	ALHAMBRA_SOAK=1 $(PYTEST)
 	$(PY) -m bench.month --tables 2000
+	$(PY) -m tests.bot.cluster --minutes 60
 
 container-check: $(DEV) ## the image's steps and environment without Docker; needs root on Linux, and says so
 	$(PY) -m tests.container

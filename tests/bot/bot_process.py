@@ -15,6 +15,7 @@ from typing import Self
 
 from bot.storage.sql.database import Work
 from bot.storage.sqlite.transaction import SqliteTransaction, finish
+from sandbox.acts import interactions
 from sandbox.people.people import Person
 from sandbox.server import Sandbox
 from tests.bot import postgres_databases
@@ -40,12 +41,17 @@ class BotProcess:
 
     async def start(self) -> None:
         """Start, and wait until it is connected and has its commands."""
-        self._process = forked_bot(self._whole_environment, self._log, *self.arguments)
+        self.launch()
         await self._until(lambda: self.sandbox.world.commands[None] and self.sandbox.gateway.connected())
+
+    def launch(self) -> None:
+        """Start, and wait for nothing."""
+        self._process = forked_bot(self._whole_environment, self._log, *self.arguments)
 
     async def end(self) -> tuple[int, str]:
         """Run until it ends by itself; gives its exit code and what it said."""
-        self._process = forked_bot(self._whole_environment, self._log, *self.arguments)
+        self.launch()
+        assert self._process is not None
         code = await asyncio.wait_for(self._process.ended(), TIMEOUT)
         return code, self._log.read_text(encoding="utf-8")
 
@@ -174,6 +180,16 @@ class BotProcess:
     ) -> None:
         if not self.has_ended:
             await self.kill()
+
+
+@contextmanager
+def patient_people(seconds: float) -> Iterator[None]:
+    """Let the sandbox wait so long for answers."""
+    in_time, interactions.FIRST_ANSWER = interactions.FIRST_ANSWER, seconds
+    try:
+        yield
+    finally:
+        interactions.FIRST_ANSWER = in_time
 
 
 @asynccontextmanager

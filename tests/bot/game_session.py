@@ -21,12 +21,11 @@ from bot.table.table_state import StoredTable, Table
 from bot.table.turns_in_one_post import gathered, gathers
 from engine import Event, Game, Seat, fold, parse_record, replay, verify
 from engine.views.history import action_of, standing
-from sandbox.acts import interactions
 from sandbox.people.people import Answer, Person
 from sandbox.people.seen_message import SeenMessage
 from sandbox.server import Sandbox
 from sandbox.world.default_world import PLAYERS
-from tests.bot.bot_process import OPENAPI, BotProcess, until
+from tests.bot.bot_process import OPENAPI, BotProcess, patient_people, until
 from tests.bot.forked_bots import SEED, STARTING_WORKERS
 from tests.bot.players import Wish, by_buttons, newest_table, orders_on, wish
 from tests.engine.players import Chooser, hasty
@@ -284,16 +283,13 @@ async def game_session(
 ) -> AsyncIterator[GameSession]:
     """A sandbox with the bot in it and so many people; the game's own seed is always the same."""
     described = OPENAPI if OPENAPI.exists() else None
-    in_time, interactions.FIRST_ANSWER = interactions.FIRST_ANSWER, UNHURRIED
     budget = {} if limits else {"ALHAMBRA_REQUESTS": "1000"}
     workers = STARTING_WORKERS if starts_workers else {}
     environment = {"ALHAMBRA_SEED": SEED, "ALHAMBRA_HASTE": HASTE, **budget, **workers, **environment}
-    async with Sandbox(openapi=described) as sandbox, BotProcess(sandbox, data, **environment) as bot:
-        sandbox.rates.enforced = limits
-        seated = [sandbox.person(name) for name in PLAYERS[:people]]
-        for person in seated:
-            person.patience = UNHURRIED
-        try:
+    with patient_people(UNHURRIED):
+        async with Sandbox(openapi=described) as sandbox, BotProcess(sandbox, data, **environment) as bot:
+            sandbox.rates.enforced = limits
+            seated = [sandbox.person(name) for name in PLAYERS[:people]]
+            for person in seated:
+                person.patience = UNHURRIED
             yield GameSession(sandbox, bot, seated, seed, choose)
-        finally:
-            interactions.FIRST_ANSWER = in_time

@@ -20,6 +20,13 @@ T = TypeVar("T")
 
 TEMPLATE: Final = "migrated"
 NUMBERS_ON: Final = "SELECT setval(pg_get_serial_sequence('tables', 'id'), max(id)) FROM tables"
+NO_ANSWER: Final = (
+    OSError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.exceptions.InternalClientError,
+)
+"""What comes instead of an answer when a server is away, or goes away."""
 _numbers: Final = count(1)
 _kept: Final[dict[str, Any]] = {}
 
@@ -45,7 +52,7 @@ def new_database(template: str = TEMPLATE) -> Iterator[str]:
     try:
         yield server().url(name)
     finally:
-        run_aside(_close(server().url(name)))
+        run_aside(forget(server().url(name)))
         run_aside(_on_server(server(), f"DROP DATABASE {name} WITH (FORCE)"))
 
 
@@ -94,7 +101,7 @@ async def _migrate(url: str) -> None:
 async def _ask(url: str, sql: str) -> list[Row]:
     try:
         return [tuple(row) for row in await (await _connected(url)).fetch(sql)]
-    except (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, OSError):
+    except NO_ANSWER:
         if url in _kept:
             _kept.pop(url).terminate()
         raise
@@ -118,6 +125,7 @@ async def _connected(url: str) -> Any:
     return _kept[url]
 
 
-async def _close(url: str) -> None:
+async def forget(url: str) -> None:
+    """Close the connection over which a database was asked."""
     if url in _kept:
         await _kept.pop(url).close()

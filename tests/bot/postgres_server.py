@@ -105,6 +105,11 @@ class PostgresServer:
         """Make a standby take writes."""
         self.run("pg_ctl", "-D", self.data, "promote", "--no-wait")
 
+    @property
+    def runs(self) -> bool:
+        """Whether it is there and takes connections."""
+        return self._process is not None and self._ready()
+
     def remove(self) -> None:
         """Stop, and delete everything."""
         self.stop()

@@ -89,7 +89,7 @@ async def turns(session: GameSession, most: int) -> None:
 async def check(session: GameSession) -> None:
     """Nothing is lost, doubled or told to the wrong person."""
     played = session.played()
-    assert played == uninterrupted(len(session.people), session.seed, len(played))
+    assert played == uninterrupted(len(session.people), session.seed, played)
     await session.settled()
     session.check()
 

@@ -2,15 +2,14 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack, asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import asyncpg
 import pytest
 
-from sandbox.acts import interactions
 from sandbox.server import Sandbox
-from tests.bot.bot_process import BotProcess, until
+from tests.bot.bot_process import BotProcess, patient_people, until
 from tests.bot.forked_bots import SEED
 from tests.bot.game_session import HASTE, UNHURRIED
 from tests.bot.many_tables import TableOfMany, tables_at, world_of
@@ -81,23 +80,12 @@ def pair() -> Iterator[Pair]:
         servers.remove()
 
 
-@contextmanager
-def unhurried() -> Iterator[None]:
-    """Let the sandbox wait for answers: what is asked is whether they come."""
-    in_time, interactions.FIRST_ANSWER = interactions.FIRST_ANSWER, UNHURRIED
-    try:
-        yield
-    finally:
-        interactions.FIRST_ANSWER = in_time
-
-
 @asynccontextmanager
 async def tables_playing(folder: Path, url: str) -> AsyncIterator[list[TableOfMany]]:
     """The bot on a database, and some tables whose games have begun."""
     (folder / ADDRESS).write_text(url, encoding="utf-8")
     fast = {"ALHAMBRA_SEED": SEED, "ALHAMBRA_HASTE": HASTE, "ALHAMBRA_REQUESTS": "1000"}
-    with ExitStack() as stack:
-        stack.enter_context(unhurried())
+    with patient_people(UNHURRIED):
         async with Sandbox(world_of(TABLES)) as sandbox, BotProcess(sandbox, folder, **fast) as bot:
             sandbox.rates.enforced = False
             tables = list(tables_at(sandbox, bot, TABLES))

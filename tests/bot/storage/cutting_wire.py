@@ -1,9 +1,11 @@
 """A wire to a database server that can be cut at a chosen moment."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+
+Serve = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
 
 class CuttingWire:
@@ -62,6 +64,15 @@ async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -
 async def wire_to(server: Path) -> AsyncIterator[tuple[CuttingWire, int]]:
     """A wire to a server's socket, and the port of this machine at which it begins."""
     wire = CuttingWire(server)
-    listening = await asyncio.start_server(wire.serve, "127.0.0.1", 0)
-    async with listening:
-        yield wire, listening.sockets[0].getsockname()[1]
+    async with beginning(wire.serve) as port:
+        yield wire, port
+
+
+@asynccontextmanager
+async def beginning(serve: Serve) -> AsyncIterator[int]:
+    """The port of this machine at which whatever serves connections begins."""
+    listening = await asyncio.start_server(serve, "127.0.0.1", 0)
+    try:
+        yield listening.sockets[0].getsockname()[1]
+    finally:
+        listening.close()
