@@ -60,6 +60,11 @@ class Live:
                 self._news.clear()
                 await self._news.wait()
 
+    @property
+    def tables(self) -> list[LiveTable]:
+        """Every table."""
+        return list(self._tables.values())
+
     async def wave(self, size: int) -> None:
         """So many people at different tables do the next thing at the same moment."""
         async with asyncio.timeout(LONGEST):
@@ -68,13 +73,15 @@ class Live:
                 await self._news.wait()
         for table in ready:  # whoever waited longest comes first next time
             self._tables[table.place.channel_id] = self._tables.pop(table.place.channel_id)
-        await asyncio.gather(*(self._next(table) for table in ready))
+        await asyncio.gather(*(self.press_next(table) for table in ready))
 
-    async def _next(self, table: LiveTable) -> None:
-        """Press the next button of a turn: take money, these cards, end the turn."""
-        began = perf_counter()
-        interaction = self._press(table)
-        goes_on = table.ended_at is None
+    async def press_next(self, table: LiveTable) -> None:
+        """Press the next button of a turn, and see what comes of it."""
+        await self.see(table, self.press(table))
+
+    async def see(self, table: LiveTable, interaction: Interaction) -> None:
+        """Wait for the screen that answers what has been pressed just now."""
+        began, goes_on = perf_counter(), table.ended_at is None
         await self._sandbox.person_acts.outcome(interaction)
         self.took.acknowledged.append(perf_counter() - began)
         assert not interaction.failed, "an interaction was not answered in time"
@@ -89,7 +96,8 @@ class Live:
             self._waiting = asyncio.create_task(asyncio.sleep(GLANCE))
         await asyncio.shield(self._waiting)
 
-    def _press(self, table: LiveTable) -> Interaction:
+    def press(self, table: LiveTable) -> Interaction:
+        """Press the next button of a turn: take money, these cards, end the turn."""
         person_acts, panel = self._sandbox.person_acts, table.panel
         if panel is None:
             assert table.post is not None

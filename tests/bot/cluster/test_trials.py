@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.bot.cluster.troubled_processes import trial
 
-SECONDS = 20.0
+SECONDS = 15.0
 SEED = 1
 
 

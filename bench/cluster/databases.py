@@ -1,4 +1,4 @@
-"""What it takes to save a move on PostgreSQL, against SQLite: python -m bench.databases
+"""What it takes to save a move on PostgreSQL, against SQLite.
 
 Whole random games through `Tables.act`, each move in both before the next: alone, and then with 50 tables
 in flight. Both durable: SQLite with synchronous=FULL, PostgreSQL with fsync and synchronous_commit on, on a
@@ -8,14 +8,13 @@ socket of this machine. Trust the ratios.
 import asyncio
 import os
 import random
-import sys
-import tempfile
 from collections.abc import Iterable
 from itertools import islice
 from pathlib import Path
 from time import perf_counter
 
 from bench.clients import percentile
+from bench.cluster.processes import fresh_database
 from bench.random_game import moves
 from bot.clock import SystemClock
 from bot.storage.postgres.opening import open_postgres
@@ -26,7 +25,7 @@ from bot.storage.tables import Tables
 from bot.table.lobby_events import GameStarted, LobbyEvent, Person, SeatTaken, TableOpened
 from bot.table.table_state import RecordedAct, StoredTable
 from engine import Event, Options, fresh_seed
-from tests.bot.postgres_server import PostgresServer, programs
+from tests.bot.postgres_server import PostgresServer
 
 GAMES = 4
 WARM_UP = 100
@@ -116,7 +115,7 @@ async def measure(folder: Path, server: PostgresServer) -> float:
     clock, names = SystemClock(), ["SQLite", "PostgreSQL"]
     storages = [
         await open_sqlite(folder / "a.sqlite3", clock),
-        await open_postgres(server.url("postgres"), clock),
+        await open_postgres(server.url(await fresh_database(server)), clock),
     ]
     savers = [Saver(storage) for storage in storages]
     took = await one_by_one(savers)
@@ -131,20 +130,6 @@ async def measure(folder: Path, server: PostgresServer) -> float:
     return ratio
 
 
-def main() -> int:
-    """Measure; whether the target was met is the exit code."""
-    if programs() is None:
-        print("the programs of a PostgreSQL server (initdb, postgres) are not installed")
-        return 0
-    server = PostgresServer(("autovacuum=on", "shared_buffers=128MB"))
-    try:
-        server.create()
-        server.start()
-        with tempfile.TemporaryDirectory() as folder:
-            return 0 if asyncio.run(measure(Path(folder), server)) <= TARGET else 1
-    finally:
-        server.remove()
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+async def run(server: PostgresServer, folder: Path) -> bool:
+    """Measure; gives whether the target was met."""
+    return await measure(folder, server) <= TARGET
