@@ -27,10 +27,6 @@ _SIGNALS: Final = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
 )
 WRONG_TOKEN: Final = 4004
-FENCED: Final = (
-    "Other processes of this bot have taken this one for dead, because it stood still or lost the database,"
-    " and serve its tables now; start it anew."
-)
 CONNECTION_ENDS_WITHIN: Final = 1.0
 """Seconds that a connection gets to end by itself."""
 
@@ -126,7 +122,7 @@ async def _run_until_stopped(bot: AlhambraBot, token: str, stop: asyncio.Event) 
     try:
         await asyncio.wait({running, *ends}, return_when=asyncio.FIRST_COMPLETED)
         if member.is_fenced.is_set():
-            raise StartError(FENCED)
+            raise _fenced()
         if running.done():
             await running
         else:
@@ -135,7 +131,7 @@ async def _run_until_stopped(bot: AlhambraBot, token: str, stop: asyncio.Event) 
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         raise _explained(error) from error
     except Fenced as error:
-        raise StartError(FENCED) from error
+        raise _fenced() from error
     finally:
         await cancel(ends)
         await bot.stop(at_once=member.is_fenced.is_set())
@@ -155,6 +151,14 @@ async def _stop(bot: AlhambraBot, running: asyncio.Task[None]) -> None:
     running.cancel()
     with contextlib.suppress(asyncio.CancelledError, Exception):
         await running
+
+
+def _fenced() -> StartError:
+    """Other processes have taken this one for dead."""
+    return StartError(
+        "Other processes of this bot have taken this one for dead, because it stood still or lost the database,"
+        " and serve its tables now; start it anew."
+    )
 
 
 def _explained(error: Exception) -> StartError:

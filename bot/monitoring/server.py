@@ -61,11 +61,11 @@ class MonitorServer:
             await self._listens(address)
 
     async def _listens(self, address: Address) -> bool:
-        site = web.TCPSite(self._runner, address.host, address.port)
+        listener = web.TCPSite(self._runner, address.host, address.port)
         try:
-            await site.start()
+            await listener.start()
         except OSError as error:
-            await site.stop()
+            await listener.stop()
             if not self._waiting:
                 log.warning(
                     f"Nobody can ask for health and metrics while {address} is not to be had; "

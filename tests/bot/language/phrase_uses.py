@@ -31,14 +31,14 @@ class Use:
     """Facts come from elsewhere, too (`**facts`)."""
 
 
-FOR_HOSTS = {"backup.py", "container.py"}
-"""What these say stands in a host's terminal, which is English like the log."""
+FOR_HOSTS = ("__main__.py", "container.py", "monitoring", "operations", "storage")
+"""Files and folders of the bot whose texts are for hosts: they are English, like the log."""
 
 
 def sources() -> list[Path]:
     """Every file that may speak to people at tables."""
     files = (path for room in SPEAKING_ROOMS for path in (ROOT / room).rglob("*.py"))
-    return sorted(path for path in files if path.name not in FOR_HOSTS)
+    return sorted(path for path in files if path.relative_to(ROOT).parts[1] not in FOR_HOSTS)
 
 
 def uses_in(source: str, name: str = "") -> Iterator[Use]:

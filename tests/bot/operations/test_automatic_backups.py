@@ -91,7 +91,7 @@ async def test_a_real_bot_makes_one_and_after_a_restart_not_another(tmp_path: Pa
         (made,) = found(data / "backups")
     with host("sqlite", data) as small:
         done = await alhambra(small, "verify", "--file", made.file)
-        assert (done.code, done.said) == (0, "1 table, 0 finished games: no problems\n")
+        assert (done.code, "0 finished games: no problems" in done.said) == (0, True)
         assert "1 in " in (await alhambra(small, "check", "--no-discord")).said
 
 

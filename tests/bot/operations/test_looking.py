@@ -1,12 +1,18 @@
 """`alhambra tables`, `table`, `replay` and `reports`: what the operator sees, and what only if they ask."""
 
 import json
+import re
 from pathlib import Path
 
 from engine import parse_position, parse_record, replay
 from tests.bot.operations.stored import FINISHED, LOBBY, RUNNING, SEED, Bot, alhambra, running
 
 EVENTS = len(running())
+
+
+def timeless(lines: list[str]) -> list[str]:
+    """Lines without how many seconds ago something was."""
+    return [re.sub(r"\d+ seconds?", "seconds", line) for line in lines]
 
 
 async def test_open_tables_are_listed(bot: Bot) -> None:
@@ -48,7 +54,7 @@ async def test_a_table_is_shown_with_its_events_and_what_is_due(bot: Bot) -> Non
     assert events[0].endswith("Ana: table opened")
     assert events[1].endswith("Ben: seat taken")
     brief = await alhambra(bot, "table", str(RUNNING), "--brief")
-    assert brief.said.splitlines() == lines[: lines.index("events:") - 1]
+    assert timeless(brief.said.splitlines()) == timeless(lines[: lines.index("events:") - 1])
 
 
 async def test_secrets_are_shown_only_if_asked_for(bot: Bot) -> None:

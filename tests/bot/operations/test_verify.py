@@ -96,7 +96,7 @@ async def test_a_game_with_too_few_seats_is_damaged(empty: Bot) -> None:
     await store(storage, 1, lobby())
     await storage.tables.add(StoredTable(1, 1001, GUILD), RecordedAct(4, tuple(game()[:20]), (), 5))
     await store(storage, 2, [TableOpened(ANA)])
-    await storage.tables.add(StoredTable(2, 1002, GUILD), RecordedAct(2, tuple(game()[:20]), (), 6))
+    await storage.tables.add(StoredTable(2, 1002, GUILD), RecordedAct(2, tuple(game()[:12]), (), 6))
     await storage.close()
     done = await alhambra(empty, "verify")
     assert done.said.startswith("table 2: it cannot be read: ValueError('2 play, but 1 sit there')\n2 tables")
