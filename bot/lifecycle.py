@@ -156,8 +156,8 @@ async def _stop(bot: AlhambraBot, running: asyncio.Task[None]) -> None:
 def _fenced() -> StartError:
     """Other processes have taken this one for dead."""
     return StartError(
-        "Other processes of this bot have taken this one for dead, because it stood still or lost the database,"
-        " and serve its tables now; start it anew."
+        "Other processes of this bot have taken this one for dead, because it stood still or lost the"
+        " database, and serve its tables now; start it anew."
     )
 
 

@@ -67,7 +67,8 @@ class Gateway:
         )
         hearing = asyncio.create_task(self._hear_all(socket, connection))
         try:
-            await asyncio.wait({hearing, connection.closing}, return_when=asyncio.FIRST_COMPLETED)
+            ends: set[asyncio.Future[Any]] = {hearing, connection.closing}
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
             if connection.closing.done():
                 # Whoever closes must not be hearing too: aiohttp would not wait for the farewell of the
                 # other side, which then does not always learn the code.
