@@ -1,10 +1,12 @@
-"""How a shard changes hands without a gap: what its owner and its heir do, and what each serves. Pure."""
+"""How a shard changes hands without a gap: who succeeds whom, what owner and heir do and serve. Pure."""
 
 from collections.abc import Collection
 from dataclasses import replace
 from enum import Enum, auto
 
-from bot.storage.processes import Holding, Stage
+from bot.cluster.place import Place
+from bot.cluster.shares import remaining
+from bot.storage.processes import Cluster, Holding, Process, Stage
 
 
 class Intake(Enum):
@@ -37,6 +39,13 @@ def next_step(held: Holding, me: int, *, hears: Collection[int], settled: Collec
     if held.stage is Stage.PASSED and held.shard in settled:
         return replace(held, owner=held.heir, heir=me, stage=Stage.GIVEN)
     return None
+
+
+def to_succeed(cluster: Cluster, place: Place) -> Process | None:
+    """The process that a new one there is to follow: the oldest on its machine, or of all."""
+    going_on = remaining(cluster)
+    here = [one for one in going_on if Place.parse(one.place).is_on_machine_of(place)]
+    return next(iter([*here, *going_on]), None)
 
 
 def intake(held: Holding, me: int) -> Intake | None:

@@ -6,10 +6,10 @@ from contextlib import suppress
 from typing import Final
 
 from bot.cluster import handing_over
-from bot.cluster.handing_over import intake, looks_after
+from bot.cluster.handing_over import intake, looks_after, to_succeed
 from bot.cluster.interactions_heard import InteractionsHeard
 from bot.cluster.lease import Lease, steady_time
-from bot.cluster.neighbours import Neighbours, to_succeed
+from bot.cluster.neighbours import Neighbours
 from bot.cluster.sessions import Gateway, Sessions
 from bot.cluster.shares import remaining, wishes
 from bot.fault_injection import reached, shortened

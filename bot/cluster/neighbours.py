@@ -6,9 +6,8 @@ from typing import Final, Protocol
 from bot.cluster.folder_lock import FolderLock
 from bot.cluster.lease import steady_time
 from bot.cluster.place import Place
-from bot.cluster.shares import remaining
 from bot.cluster.signs_of_life import SignsOfLife
-from bot.storage.processes import Cluster, Process
+from bot.storage.processes import Process
 
 LONGEST_LOOK_AWAY: Final = 4.0
 """Seconds between two looks at the others after which this process may have been the one that stood still."""
@@ -52,10 +51,3 @@ class FolderNeighbours:
         if self._lock.is_heirs or others:
             return list(others) if self._lock.others_are_gone() else []
         return []
-
-
-def to_succeed(cluster: Cluster, place: Place) -> Process | None:
-    """The process that a new one there is to follow: the oldest on its machine, or of all."""
-    going_on = remaining(cluster)
-    here = [one for one in going_on if Place.parse(one.place).is_on_machine_of(place)]
-    return next(iter([*here, *going_on]), None)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from ai import Level
-from bot.commands.finished_games import finished_table
+from bot.commands.closing.finished_games import finished_table
 from bot.commands.panel_answers import context_for, game_of, show_panel
 from bot.commands.shared import said
 from bot.commands.stale_buttons import TableClosed, answer_closed, answer_moved_on, table_behind

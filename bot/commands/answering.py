@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from bot.commands import damaged_table, stale_buttons
+from bot.commands import stale_buttons
+from bot.commands.closing import damaged_table
 from bot.commands.seat_return import return_to_seat, telling_of_return
 from bot.commands.stale_buttons import TableClosed
 from bot.delivery import components

@@ -13,17 +13,17 @@ from discord import app_commands
 
 from bot.commands import (
     advice,
-    closing_commands,
     computer_seats,
-    finished_games,
     help_and_about,
     look_commands,
     settings_commands,
+    show_again,
     solo,
     table_commands,
     turn_commands,
 )
 from bot.commands.between_turns import away, my_games, nudges, vote_commands
+from bot.commands.closing import closing_commands, finished_games
 from bot.delivery.interactions import Interaction
 from bot.delivery.replies import Reply
 from bot.modules.registry import MODULES
@@ -138,7 +138,7 @@ _BEGINNING: Final = (
         ),
     ),
     Command("new", table_commands.open_table, (Option("thread", bool, default=False),), group="alhambra"),
-    Command("show", table_commands.post_again, group="alhambra"),
+    Command("show", show_again.post_again, group="alhambra"),
     Command("finish", closing_commands.finish, group="alhambra"),
     Command("close", closing_commands.close, group="alhambra"),
     Command("reopen", closing_commands.reopen, group="alhambra"),

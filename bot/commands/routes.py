@@ -7,7 +7,6 @@ from typing import Any, Final, Generic, TypeVar
 from bot.commands import (
     advice,
     computer_seats,
-    damaged_table,
     help_and_about,
     look_commands,
     options,
@@ -17,6 +16,7 @@ from bot.commands import (
     turn_commands,
 )
 from bot.commands.between_turns import following, invitations, reminder_commands
+from bot.commands.closing import damaged_table
 from bot.delivery.interactions import Interaction, NotOffered, data_of, is_private
 from bot.delivery.replies import Reply, Request, Where
 from bot.message.custom_id import CustomId

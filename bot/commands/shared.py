@@ -4,7 +4,9 @@ from collections.abc import Awaitable, Callable
 
 from bot.delivery import components
 from bot.delivery.interactions import Interaction, is_private
+from bot.delivery.permissions import told
 from bot.delivery.replies import Reply, Where
+from bot.language.words import Words
 from bot.public.posts import channel_link
 from bot.services import Services
 from bot.table import seating
@@ -17,6 +19,11 @@ from bot.table.table_state import Table
 def said(text: str) -> Reply:
     """A plain private answer."""
     return Reply(components.text(text))
+
+
+def lacks_rights(words: Words, permissions: list[str]) -> Reply:
+    """Says which permissions the bot lacks here."""
+    return said(words("trouble-permissions", permissions=told(words, permissions)))
 
 
 def post_afterwards(services: Services, table: Table) -> Callable[[bool], Awaitable[None]]:

@@ -5,12 +5,13 @@ from dataclasses import replace
 from typing import Final
 
 from ai import Level
-from bot.commands.shared import link_to, person, post_afterwards, said
+from bot.commands.shared import lacks_rights, link_to, person, post_afterwards, said
+from bot.commands.show_again import PLAYERS_REST
 from bot.commands.stale_buttons import TableClosed, table_behind
-from bot.commands.table_commands import PLAYERS_REST, started
+from bot.commands.table_commands import started
 from bot.delivery import components
 from bot.delivery.interactions import Interaction, NotOffered, words_of
-from bot.delivery.permissions import lacking, told
+from bot.delivery.permissions import lacking
 from bot.delivery.replies import Reply, Where
 from bot.message.personal_ids import SoloButton
 from bot.private.opponents import MOST, opponents_message
@@ -44,7 +45,7 @@ async def start_solo(
     if await services.store.has_seen(interaction.id):
         return said(words("trouble-done-already"))
     if lacks := lacking(interaction):
-        return said(words("trouble-permissions", permissions=told(words, lacks)))
+        return lacks_rights(words, lacks)
     chosen = SoloButton(0, opponents, Level(level) if level else None)
     agreement = Agreement(language=words.language, modules=offered_modules() if modules else ())
     return await _begin(services, interaction, chosen, agreement, Where.PRIVATE)

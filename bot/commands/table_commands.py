@@ -1,4 +1,4 @@
-"""Opening, showing, joining and leaving a table; and the buttons of public posts."""
+"""Opening, joining and leaving a table; and the buttons of public posts."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
@@ -6,12 +6,13 @@ from typing import Final
 
 import discord
 
-from bot.commands import closing_commands, finished_games
 from bot.commands.advice import give_hint
 from bot.commands.between_turns import invitations, vote_commands
+from bot.commands.closing import closing_commands, finished_games
 from bot.commands.panel_answers import context_for, show_panel
 from bot.commands.shared import (
     confirmation,
+    lacks_rights,
     link_to,
     manages,
     person,
@@ -22,7 +23,7 @@ from bot.commands.shared import (
 from bot.commands.stale_buttons import TableClosed, table_behind
 from bot.delivery import components
 from bot.delivery.interactions import Interaction, NotOffered, words_for_all, words_of
-from bot.delivery.permissions import lacking, told
+from bot.delivery.permissions import lacking
 from bot.delivery.replies import Reply, Where
 from bot.delivery.requests.wire import Components
 from bot.fault_injection import next_seed
@@ -57,9 +58,6 @@ IN_PLACE: Final = (
     discord.InteractionResponseType.message_update,
     discord.InteractionResponseType.deferred_message_update,
 )
-PLAYERS_REST: Final = 10
-ONLOOKERS_REST: Final = 60
-"""Seconds after its last post before a table is posted again: for a player, and for anybody else."""
 MOST_POSTS: Final = 20
 """Posts of a lobby whose buttons may still be pressed."""
 
@@ -72,7 +70,7 @@ async def open_table(services: Services, interaction: Interaction, *, thread: bo
     channel = interaction.channel
     makes_thread = thread and isinstance(channel, discord.TextChannel)
     if lacks := lacking(interaction, makes_thread=makes_thread):
-        return _lacks(words, lacks)
+        return lacks_rights(words, lacks)
     channel_id = interaction.channel_id or 0
     spoken = words_for_all(interaction)
     if makes_thread and isinstance(channel, discord.TextChannel):
@@ -88,19 +86,6 @@ async def open_table(services: Services, interaction: Interaction, *, thread: bo
         words("table-opened-in-thread", thread=f"<#{channel_id}>") if makes_thread else words("table-opened")
     )
     return Reply(components.text(answer), afterwards=post_afterwards(services, opened))
-
-
-async def post_again(services: Services, interaction: Interaction) -> Reply:
-    """Post this channel's table again, or say where it is if it was posted a moment ago."""
-    words = words_of(interaction)
-    table = await table_here(services, interaction)
-    if lacks := lacking(interaction):
-        return _lacks(words, lacks)
-    rest = PLAYERS_REST if table.lobby.person(interaction.user.id) else ONLOOKERS_REST
-    if not await services.posts.ask_for_table(table.stored, table.number, interaction.id, rest):
-        link = await link_to(services, table.stored.channel_id)
-        return said(words("table-shown-lately", link=link))
-    return Reply(components.text(words("table-shown")), afterwards=post_afterwards(services, table))
 
 
 async def leave(services: Services, interaction: Interaction) -> Reply:
@@ -276,7 +261,3 @@ async def _create_thread(channel: discord.TextChannel, who: Person, words: Words
         auto_archive_duration=A_WEEK,
     )
     return made.id
-
-
-def _lacks(words: Words, permissions: list[str]) -> Reply:
-    return said(words("trouble-permissions", permissions=told(words, permissions)))

@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.cluster.handing_over import to_succeed
 from bot.cluster.lease import Lease
-from bot.cluster.neighbours import to_succeed
 from bot.cluster.place import Place
 from bot.cluster.signs_of_life import SignsOfLife
 from bot.storage.port import Fenced

@@ -7,7 +7,7 @@ import pytest
 from bot.table.agreement import Pace
 from bot.table.lobby_events import VoteCast, VoteOpened
 from sandbox.people.people import Answer, Person
-from tests.bot.commands.test_closing import owner
+from tests.bot.commands.closing.test_closing import owner
 from tests.bot.commands.test_typed import opening
 from tests.bot.game_session import game_session
 from tests.bot.stored_games import seed_game

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
-from bot.commands import damaged_table
+from bot.commands.closing import damaged_table
 from bot.commands.panel_answers import context_for, game_of
-from bot.commands.shared import confirmation, link_to, manages, person, said, table_here
+from bot.commands.shared import confirmation, lacks_rights, link_to, manages, person, said, table_here
 from bot.delivery.interactions import Interaction, words_of
-from bot.delivery.permissions import lacking, told
+from bot.delivery.permissions import lacking
 from bot.delivery.replies import Reply
 from bot.message.custom_ids import TableButton
 from bot.public.change_lines import AGREE
@@ -59,7 +59,7 @@ async def reopen(services: Services, interaction: Interaction) -> Reply:
     if await services.tables.at(channel_id) is not None:
         return said(words("table-elsewhere", link=await link_to(services, channel_id)))
     if lacks := lacking(interaction):
-        return said(words("trouble-permissions", permissions=told(words, lacks)))
+        return lacks_rights(words, lacks)
     table = await services.tables.last_closed_at(channel_id)
     if table is None:
         raise LobbyRefusal(LobbyReason.NOT_CLOSED)
