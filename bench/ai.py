@@ -15,7 +15,7 @@ from time import perf_counter, process_time
 from typing import Final
 
 from ai import Level, choose
-from bench.arena import ALL_MODULES, PLAYERS, Match, Share, share
+from bench.parts.arena import ALL_MODULES, PLAYERS, Match, Share, share
 from engine import Options, Seed, legal_actions, play, start, view_for
 
 WANTED: Final = (

@@ -12,9 +12,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from bench.clients import BOT, percentile, running
-from bench.crowd import places, seed, settled
-from bench.live import Live
+from bench.parts.clients import BOT, percentile, running
+from bench.parts.crowd import places, seed, settled
+from bench.parts.live import Live
 from sandbox.acts import interactions
 from sandbox.rest.dispatcher import Call
 from sandbox.server import Sandbox

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Iterable
 from time import perf_counter
 
-from bench import plain_rules
+from bench.parts import plain_rules
 from engine import Event, Game, Options, Palace, Seed, Tile, draw_action, fold, legal_actions, play, start
 from engine.board.geometry import xy
 from engine.judge.actions import UndoStep, UndoTurn

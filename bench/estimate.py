@@ -19,7 +19,7 @@ from ai.search.compact_table import Stage, Table
 from ai.search.guess_hidden import Guess, seen_table
 from ai.search.outcome import HOPE, RESERVED
 from ai.search.playout import Mover
-from bench.least_squares import Row, Seen, centred, explained, fit
+from bench.parts.least_squares import Row, Seen, centred, explained, fit
 from engine import Options, Seat, Seed, start, view_for
 
 IN_USE: Final = {

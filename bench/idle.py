@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
 
-from bench.clients import BOT, running, started_by, weighs, worked
-from bench.crowd import Place, places, seed
+from bench.parts.clients import BOT, running, started_by, weighs, worked
+from bench.parts.crowd import Place, places, seed
 from bot.storage.tables_in_memory import TABLES_IN_MEMORY
 from sandbox.server import Sandbox
 

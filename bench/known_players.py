@@ -17,7 +17,7 @@ from statistics import fmean
 from typing import Final
 
 from ai import Level, choose
-from bench.arena import PLAYERS, Chooser
+from bench.parts.arena import PLAYERS, Chooser
 from engine import Action, Buy, Options, Seed, TakeMoney, View, legal_actions, play, start, view_for
 from engine.position.pieces import total
 from engine.text.record import record_of

@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from time import perf_counter
 
-from bench.clients import BARE, BOT, running
+from bench.parts.clients import BARE, BOT, running
 from sandbox.server import Sandbox
 
 ONE_BY_ONE = 300

@@ -15,9 +15,9 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from time import perf_counter
 
-from bench.clients import BARE, BOT, percentile, running, started_by, worked
-from bench.crowd import Place, places, seed, settled
-from bench.live import Live, Took
+from bench.parts.clients import BARE, BOT, percentile, running, started_by, worked
+from bench.parts.crowd import Place, places, seed, settled
+from bench.parts.live import Live, Took
 from sandbox.server import Sandbox
 from sandbox.world import messages
 from sandbox.world.messages import Draft

@@ -19,9 +19,9 @@ from types import SimpleNamespace
 import aiohttp
 import discord
 
-from bench.crowd import Place, places
-from bench.many_reminders import drained_at_once, next_among_a_million
-from bench.slow_tables import SimulatedClock, SlowTables
+from bench.parts.crowd import Place, places
+from bench.parts.many_reminders import drained_at_once, next_among_a_million
+from bench.parts.slow_tables import SimulatedClock, SlowTables
 from bot import fault_injection
 from bot.delivery.requests.request_budget import RequestBudget
 from bot.settings import FaultSettings

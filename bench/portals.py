@@ -12,7 +12,7 @@ from dataclasses import replace
 from time import process_time
 from typing import Final
 
-from bench.portal_positions import position
+from bench.parts.portal_positions import position
 from engine import Game, Portals, legal_actions
 from engine.modules.portal_outlook import forget
 from engine.position.state import with_slice

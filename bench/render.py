@@ -20,7 +20,7 @@ from time import perf_counter, process_time
 
 from PIL import Image, ImageChops, ImageStat
 
-from bench import plain_paint
+from bench.parts import plain_paint
 from bot.language.words import words_for
 from engine import Game, Options, Seed, draw_action, play, start, view_for
 from engine.judge.actions import UndoStep, UndoTurn

@@ -17,8 +17,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
-from bench.clients import percentile
-from bench.crowd import ADD_EVENT, ADD_POST, bare_file
+from bench.parts.clients import percentile
+from bench.parts.crowd import ADD_EVENT, ADD_POST, bare_file
 from bench.random_game import moves
 from bot.clock import SystemClock
 from bot.storage.sql.table_store import SqlTableStore

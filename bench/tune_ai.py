@@ -20,8 +20,8 @@ from typing import Any, Final
 from ai.evaluation.weights import Weights
 from ai.levels import CHARACTERS, Character, Level, action_values_for, ranked_actions
 from ai.modules import AI_MODULES
-from bench.arena import ALL_MODULES, Chooser, scores_of, win_shares
-from bench.least_squares import Row, Seen, centred, fit
+from bench.parts.arena import ALL_MODULES, Chooser, scores_of, win_shares
+from bench.parts.least_squares import Row, Seen, centred, fit
 from engine import Action, View
 
 SPREAD: Final = 0.3

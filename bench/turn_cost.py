@@ -17,10 +17,10 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bench.clients import BARE, BOT, running, started_by, worked
-from bench.crowd import Place, places, settled
 from bench.load import BareCrowd
-from bench.whole_games import PlayedTable
+from bench.parts.clients import BARE, BOT, running, started_by, worked
+from bench.parts.crowd import Place, places, settled
+from bench.parts.whole_games import PlayedTable
 from sandbox.acts import interactions
 from sandbox.rest.dispatcher import Call
 from sandbox.server import Sandbox

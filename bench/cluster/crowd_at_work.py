@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Final
 
 from bench.cluster.processes import Bots, second_answers
-from bench.live import Live, LiveTable
+from bench.parts.live import Live, LiveTable
 from sandbox.acts.registered_commands import CannotAct
 from sandbox.people.seen_message import SeenMessage
 from sandbox.world.state import Interaction

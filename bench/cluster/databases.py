@@ -13,8 +13,8 @@ from itertools import islice
 from pathlib import Path
 from time import perf_counter
 
-from bench.clients import percentile
 from bench.cluster.processes import fresh_database
+from bench.parts.clients import percentile
 from bench.random_game import moves
 from bot.clock import SystemClock
 from bot.storage.postgres.opening import open_postgres

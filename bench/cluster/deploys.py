@@ -5,12 +5,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from time import perf_counter
 
-from bench.clients import percentile
 from bench.cluster.crowd_at_work import PATIENCE, CrowdAtWork
 from bench.cluster.processes import Bots, bots, doubled_posts
 from bench.cluster.two_processes import tables_on_four_shards
-from bench.crowd import places, seed
-from bench.live import Live
+from bench.parts.clients import percentile
+from bench.parts.crowd import places, seed
+from bench.parts.live import Live
 from sandbox.server import Sandbox
 from tests.bot.bot_process import patient_people
 from tests.bot.postgres_server import PostgresServer

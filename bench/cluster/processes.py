@@ -14,7 +14,7 @@ from typing import Final
 
 import asyncpg
 
-from bench.clients import started_by, weighs
+from bench.parts.clients import started_by, weighs
 from sandbox.server import Sandbox
 from tests.bot.postgres_server import PostgresServer
 

@@ -4,7 +4,7 @@ from pathlib import Path
 from time import perf_counter
 
 from bench.cluster.processes import SHARDS, bots, fresh_database
-from bench.crowd import places, seed_server
+from bench.parts.crowd import places, seed_server
 from sandbox.people.people import Person
 from sandbox.server import Sandbox
 from sandbox.world.snowflake import shard_of

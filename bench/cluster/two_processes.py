@@ -8,8 +8,8 @@ from time import perf_counter
 
 from bench.cluster.crowd_at_work import CrowdAtWork
 from bench.cluster.processes import Bots, bots, doubled_posts, fresh_database
-from bench.crowd import places, seed_server
-from bench.live import Live
+from bench.parts.crowd import places, seed_server
+from bench.parts.live import Live
 from sandbox.server import Sandbox
 from tests.bot.postgres_server import PostgresServer
 

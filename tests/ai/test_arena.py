@@ -4,9 +4,9 @@ import random
 
 from ai.evaluation.weights import MASON
 from bench.ai import verdict
-from bench.arena import ALL_MODULES, PLAYERS, Match, Share, scores_of, share, win_shares
 from bench.estimate import IN_USE, seen_in
-from bench.least_squares import explained, fit
+from bench.parts.arena import ALL_MODULES, PLAYERS, Match, Share, scores_of, share, win_shares
+from bench.parts.least_squares import explained, fit
 from bench.tune_ai import CORE, played, seen_at
 
 

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from bench import plain_rules
+from bench.parts import plain_rules
 from engine.board.geometry import xy
 from engine.position.pieces import Card, Seat, Square, total
 from engine.position.state import Game, Phase

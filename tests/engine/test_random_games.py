@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from bench import plain_rules
+from bench.parts import plain_rules
 from engine.board.geometry import cell_at, xy
 from engine.judge.actions import (
     Add,

@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bench.bursts import TABLES, traffic
-from bench.crowd import PLAYERS, Place, places, seed
+from bench.parts.crowd import PLAYERS, Place, places, seed
 from bot.delivery.requests.priority_queue import Priority
 from bot.delivery.requests.request_budget import RequestBudget, requests_as
 from bot.settings import REQUESTS_A_SECOND

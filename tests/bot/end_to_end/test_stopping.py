@@ -4,7 +4,7 @@ import asyncio
 import json
 from pathlib import Path
 
-from bench.crowd import places, seed
+from bench.parts.crowd import places, seed
 from sandbox.server import Sandbox
 from tests.bot.bot_process import BotProcess, playing, until
 

@@ -7,7 +7,7 @@ from copy import deepcopy
 
 import pytest
 
-from bench import plain_rules
+from bench.parts import plain_rules
 from engine.board.geometry import FOUNTAIN, Cell, CellSide, Side, cell_at, xy
 from engine.board.palace import Palace
 from engine.judge.errors import CoreReason, Reason

@@ -7,7 +7,7 @@ python -m tests.engine.modules.plain_portals
 from pathlib import Path
 from typing import Final
 
-from bench.portal_positions import Question, question
+from bench.parts.portal_positions import Question, question
 from engine.board.palace import Palace
 from engine.modules.portal_places import portal_places
 from engine.position.pieces import Kind, Tile

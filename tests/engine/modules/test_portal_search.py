@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bench.portal_positions import position, question
+from bench.parts.portal_positions import position, question
 from engine.judge.actions import EndTurn, UndoStep, UndoTurn
 from engine.judge.errors import BrokenRecord
 from engine.judge.offers import legal_actions

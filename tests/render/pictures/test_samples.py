@@ -6,7 +6,7 @@ from math import log10
 import pytest
 from PIL import ImageChops, ImageStat
 
-from bench.plain_paint import composed
+from bench.parts.plain_paint import composed
 from bot.language.words import LANGUAGES, words_for
 from render.alt_text.lengths import ELLIPSIS, LONGEST_ALT
 from render.base.look import Look, Words

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 
-from bench.crowd import Place
+from bench.parts.crowd import Place
 from bot.panel.steps import Order, ordered
 from engine import EndTurn
 from sandbox.server import Sandbox

@@ -11,8 +11,8 @@ from typing import Any, cast
 
 import discord
 
-from bench.crowd import Place
-from bench.slow_people import Pressed, SlowPerson, is_given_up, slow_agreement, slow_person
+from bench.parts.crowd import Place
+from bench.parts.slow_people import Pressed, SlowPerson, is_given_up, slow_agreement, slow_person
 from bot.delivery.between_turns.follower_dms import FollowerDms
 from bot.delivery.between_turns.reminders import Reminders
 from bot.delivery.between_turns.timers import Timers

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bench.crowd import Place, settled
+from bench.parts.crowd import Place, settled
 from bot.message.custom_ids import TableButton, read_custom_id
 from bot.storage.sql.acts import PEOPLE_OF, people_of
 from bot.table import lobby

@@ -8,8 +8,8 @@ from http import HTTPStatus
 from pathlib import Path
 from time import perf_counter
 
-from bench.clients import BOT, running, worked
-from bench.crowd import Place, bare_file, places
+from bench.parts.clients import BOT, running, worked
+from bench.parts.crowd import Place, bare_file, places
 from bot.clock import SystemClock
 from bot.schedule.turn_time import PING_AFTER
 from sandbox.server import Sandbox

@@ -1,0 +1,1 @@
+"""What several benches share: players, crowds, slow tables, plain versions to measure against."""
