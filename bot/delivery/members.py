@@ -6,6 +6,7 @@ import discord
 
 from bot.delivery.interactions import Client
 from bot.delivery.requests.priority_queue import Priority
+from bot.delivery.requests.refused_requests import UNREACHABLE
 from bot.delivery.requests.request_budget import requests_as
 from bot.log import log
 
@@ -26,8 +27,8 @@ class Members:
         try:
             with requests_as(Priority.REMINDER):
                 await self._client.http.get_member(guild_id, user_id)
-        except discord.HTTPException as error:
-            if error.code in NOT_A_MEMBER:
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            if isinstance(error, discord.HTTPException) and error.code in NOT_A_MEMBER:
                 return True
             log.info("it is not known who is on a server", extra={"why": str(error)})
         return False
@@ -42,7 +43,7 @@ class Members:
                 place = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
                 member = await guild.fetch_member(user_id)
                 return place.permissions_for(member).view_channel and await _is_let_in(place, member)
-        except (discord.HTTPException, discord.ClientException) as error:
+        except (discord.HTTPException, discord.ClientException, *UNREACHABLE) as error:
             if isinstance(error, discord.HTTPException) and error.code in NOT_A_MEMBER:
                 return False
             log.info("it is not known who sees a channel", extra={"why": str(error)})

@@ -12,7 +12,7 @@ An implementation keeps these promises, and `tests/bot/storage` puts each one th
 from typing import Protocol
 
 from bot.schedule.habits import Away, Habits, QuietHours, Reminders
-from bot.schedule.turn_time import Told, Wait
+from bot.schedule.turn_time import Wait
 from bot.storage.backlog import BacklogStore
 from bot.storage.ending_turns import EndingTurnStore
 from bot.storage.followers import FollowerStore
@@ -22,7 +22,7 @@ from bot.storage.preferences import Preferences
 from bot.storage.processes import ClusterStore
 from bot.storage.reports import Report
 from bot.storage.shards import EVERYTHING, Shards
-from bot.storage.timers import Reminder, Sent, Timer, TurnTimer
+from bot.storage.timers import Note, Reminder, Timer, TurnTimer
 from bot.table.table_events import TableEvent
 from bot.table.table_state import RecordedAct, StoredTable
 
@@ -207,8 +207,8 @@ class TimerStore(Protocol):
     async def move(self, timer: Timer, due_at: int | None) -> None:
         """Look at something at another time, or never; unless its timer has changed in the meantime."""
 
-    async def note_told(self, wait: Wait, told: Told, sent: Sent | None, due_at: int | None) -> bool:
-        """Note what a person was told in a turn, and when to look at it again; False if it is over."""
+    async def note_told(self, *notes: Note) -> list[bool]:
+        """Note what people were told in their turns, all or nothing; False for a turn that is over."""
 
     async def change_told(self, table_id: int, user_id: int, number: int, **changes: int | bool) -> bool:
         """Change what a person was told in a turn, and look at it now; False if the turn is over."""

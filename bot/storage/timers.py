@@ -47,6 +47,16 @@ class Sent:
 
 
 @dataclass(frozen=True)
+class Note:
+    """What a person has been told in a turn, by which message, and when to look at it again."""
+
+    wait: Wait
+    told: Told
+    sent: Sent | None
+    due_at: int | None
+
+
+@dataclass(frozen=True)
 class Reminder:
     """What somebody was told in a turn that is over, and the message that said so."""
 

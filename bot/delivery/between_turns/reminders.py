@@ -1,7 +1,6 @@
 """Calls people whose turn it is: by DM or in the table's channel, each message instead of the one before."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -12,7 +11,7 @@ from bot.delivery.direct_messages import DM_REFUSED, DirectMessages, TooEarly
 from bot.delivery.layouts import lay_out_again
 from bot.delivery.requests import wire
 from bot.delivery.requests.priority_queue import Priority
-from bot.delivery.requests.refused_requests import UNKNOWN_CHANNEL, is_passing
+from bot.delivery.requests.refused_requests import UNKNOWN_CHANNEL, UNREACHABLE, is_passing
 from bot.delivery.requests.request_budget import requests_as
 from bot.fault_injection import reached
 from bot.log import log
@@ -22,10 +21,12 @@ from bot.schedule.habits import Reminders as Wanted
 from bot.schedule.turn_time import Nudge, StepKind, next_step
 from bot.storage.port import PeopleStore, TimerStore
 from bot.storage.shards import EVERYTHING, Shards
-from bot.storage.timers import Sent, TurnTimer
+from bot.storage.timers import Note, Sent, TurnTimer
 
 CLEARED_AT_ONCE: Final = 50
 
+Reminded = tuple[TurnTimer, StepKind, Sent | None]
+"""A turn, what its player was reminded of, and the message, if one was sent for this turn."""
 News = Callable[[TurnTimer], Awaitable[str]]
 """What happened since somebody's last turn, in a line for their first reminder."""
 
@@ -72,7 +73,7 @@ class Reminders:
             f"t{turn.id}-{turn.wait.number}-{kind.value}",
         )
         reached("reminded")
-        await self._note(turn, kind, sent)
+        await self._note((turn, kind, sent))
 
     async def catch_up(self, turns: Sequence[tuple[TurnTimer, StepKind]]) -> None:
         """Remind somebody of several turns in one message."""
@@ -83,31 +84,36 @@ class Reminders:
             f"c{first.id}-{first.wait.number}-{kind.value}",
         )
         reached("reminded")
-        await self._note(first, kind, sent)
-        for turn, step in others:
-            await self._note(turn, step, None)
+        await self._note((first, kind, sent), *((turn, step, None) for turn, step in others))
 
     async def pass_over(self, turn: TurnTimer, kind: StepKind) -> None:
         """Leave out a reminder that would reach nobody."""
-        await self._note(turn, kind, None)
+        await self._note((turn, kind, None))
 
     async def clear(self, shards: Shards = EVERYTHING) -> None:
-        """Delete the reminders of turns that are over at the tables of some shards."""
+        """Delete the reminders of turns that are over at the tables of some shards, unless Discord is away."""
         while over := await self._timers.over(CLEARED_AT_ONCE, shards):
             for reminder in over:
-                if reminder.sent is not None:
-                    await self._delete(reminder.sent)
+                if reminder.sent is not None and not await self._delete(reminder.sent):
+                    return
                 await self._timers.forget(reminder)
 
-    async def _note(self, turn: TurnTimer, kind: StepKind, sent: Sent | None) -> None:
+    async def _note(self, *reminded: Reminded) -> None:
+        """Note all that was told at one stroke, and delete what was told before."""
+        notes = [self._note_of(*one) for one in reminded]
+        go_on = await self._timers.note_told(*notes)
+        reached("told")
+        for (turn, _, sent), goes_on in zip(reminded, go_on, strict=True):
+            if turn.sent is not None:
+                await self._delete(turn.sent)
+            if not goes_on and sent is not None:
+                await self._delete(sent)
+
+    def _note_of(self, turn: TurnTimer, kind: StepKind, sent: Sent | None) -> Note:
         nudge = Nudge.SENT if turn.told.nudge is Nudge.ASKED else turn.told.nudge
         told = replace(turn.told, sent=kind, later=0, nudge=nudge)
         due_at = next_step(turn.wait, told, turn.reserve_left, turn.habits, self._clock.now()).at
-        goes_on = await self._timers.note_told(turn.wait, told, sent, due_at)
-        if turn.sent is not None:
-            await self._delete(turn.sent)
-        if not goes_on and sent is not None:
-            await self._delete(sent)
+        return Note(turn.wait, told, sent, due_at)
 
     async def _send(self, turn: TurnTimer, make: Callable[[bool], Message], nonce: str) -> Sent | None:
         """Send a message by DM if that is wanted and works, else to the channel; None if neither works."""
@@ -155,6 +161,13 @@ class Reminders:
         else:
             log.warning("a reminder is not sent", extra={"why": str(error)})
 
-    async def _delete(self, sent: Sent) -> None:
-        with suppress(discord.HTTPException), requests_as(Priority.OLD_BUTTONS):
-            await self._client.http.delete_message(sent.channel_id, sent.message_id)
+    async def _delete(self, sent: Sent) -> bool:
+        """Delete a message, if it is still there; False if Discord is away."""
+        try:
+            with requests_as(Priority.OLD_BUTTONS):
+                await self._client.http.delete_message(sent.channel_id, sent.message_id)
+        except discord.HTTPException as error:
+            return not is_passing(error)
+        except UNREACHABLE:
+            return False
+        return True

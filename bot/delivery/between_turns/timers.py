@@ -12,6 +12,7 @@ from bot.delivery.between_turns.reminders import ChannelGone, Reminders
 from bot.delivery.between_turns.vacations import Vacations
 from bot.delivery.members import Members
 from bot.delivery.outbox import Outbox
+from bot.delivery.requests.refused_requests import UNREACHABLE
 from bot.fault_injection import reached, shortened
 from bot.log import current_table, log
 from bot.schedule.idle_tables import TableStepKind, next_table_step
@@ -96,7 +97,7 @@ class Timers:
             try:
                 if await self.drain():
                     rest = min(rest, await self._until_next())
-            except (discord.HTTPException, OSError) as error:
+            except (discord.HTTPException, *UNREACHABLE) as error:
                 log.warning("what is due is left for later", extra={"why": str(error)})
             except Exception:
                 log.exception("what is due is left for later")
@@ -129,8 +130,7 @@ class Timers:
             with self._ownership.work_for(server_of(timer)) as ours:
                 return await self._look(timer) if ours else None
         except TableBroken as broken:
-            log.error("a table is left out", extra={"why": str(broken)})
-            await self._store.move(timer, None)
+            await self._leave_out(timer, broken)
         except Conflict:
             pass  # something has happened there: it is looked at again
         except Exception:
@@ -143,8 +143,8 @@ class Timers:
             return await self._look_at_turn(timer)
         if isinstance(timer, TableTimer):
             await self._look_at_table(timer)
-        else:
-            await self._vacations.look(timer)
+        elif not await self._vacations.look(timer):
+            await self._store.move(timer, self._clock.now() + LOOK_AGAIN)
         return None
 
     async def _look_at_turn(self, turn: TurnTimer) -> Call | None:
@@ -200,10 +200,12 @@ class Timers:
                 raise MovedOn
             return decide(now)
 
+        reached("deciding")
         try:
             after = await self._tables.act(table.stored.id, act, table.own_cause)
         except LobbyRefusal:
             return True  # it is closed already
+        reached("decided-on")
         task = asyncio.create_task(self._outbox.flush_channel(after.stored.channel_id))
         self._posting.add(task)
         task.add_done_callback(self._posting.discard)
@@ -233,11 +235,23 @@ class Timers:
         with self._ownership.work_for(server_of(turn)) as ours:
             if not ours or turn.table.id in self._changed:
                 return  # it is looked at again
-            if not hurried and _is_missed(turn, kind) and await self._has_left(turn):
-                await self._let_go(turn)
-                await self._reminders.pass_over(turn, kind)
-            else:
-                await self._reminders.remind(turn, kind, hurried=hurried)
+            try:
+                await self._remind_or_let_go(turn, kind, hurried=hurried)
+            except Conflict:
+                pass  # something has happened there: it is looked at again
+            except TableBroken as broken:
+                await self._leave_out(turn, broken)
+
+    async def _remind_or_let_go(self, turn: TurnTimer, kind: StepKind, *, hurried: bool) -> None:
+        if not hurried and _is_missed(turn, kind) and await self._has_left(turn):
+            await self._let_go(turn)
+            await self._reminders.pass_over(turn, kind)
+        else:
+            await self._reminders.remind(turn, kind, hurried=hurried)
+
+    async def _leave_out(self, timer: Timer, broken: TableBroken) -> None:
+        log.error("a table is left out", extra={"why": str(broken)})
+        await self._store.move(timer, None)
 
     async def _has_left(self, turn: TurnTimer) -> bool:
         return await self._members.has_left(turn.table.guild_id, turn.user_id)
@@ -245,11 +259,7 @@ class Timers:
     async def _let_go(self, turn: TurnTimer) -> bool:
         """Do what the table agreed on about somebody who has left the server; False if it only waits."""
         closes = self._clock.now() + vote_lasts(turn.wait.pace)
-        try:
-            return await self._decide(turn, lambda table: when_gone(table, turn.user_id, closes))
-        except (Conflict, TableBroken) as error:  # it is looked at again, or left out, by itself
-            log.info("a table is left as it is", extra={"why": str(error)})
-            return False
+        return await self._decide(turn, lambda table: when_gone(table, turn.user_id, closes))
 
     async def _catch_up(self, user_id: int) -> None:
         now = self._clock.now()

@@ -2,9 +2,12 @@
 
 from typing import Final
 
+import aiohttp
 import discord
 
 UNKNOWN_CHANNEL: Final = 10003
+UNREACHABLE: Final = (aiohttp.ClientError, OSError)
+"""No answer came at all."""
 _CLIENT_ERRORS: Final = range(400, 500)
 _TOO_MANY_REQUESTS: Final = 429
 

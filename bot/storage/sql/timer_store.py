@@ -3,12 +3,12 @@
 from typing import Final, cast
 
 from bot.clock import Clock
-from bot.schedule.turn_time import Nudge, Told, Wait
+from bot.schedule.turn_time import Nudge, Wait
 from bot.storage.shards import EVERYTHING, Shards
 from bot.storage.sql.database import Database, Transaction
 from bot.storage.sql.shard_rows import among
 from bot.storage.sql.stored_timers import TIMERS, timers, turn_timers
-from bot.storage.timers import Reminder, Sent, Timer, TurnTimer
+from bot.storage.timers import Note, Reminder, Sent, Timer, TurnTimer
 
 _DUE: Final = f"{TIMERS} WHERE t.due_at <= ?"
 _SOONEST: Final = "ORDER BY t.due_at, t.id LIMIT ?"
@@ -79,19 +79,13 @@ class SqlTimerStore:
             lambda db: db.execute(_MOVE, due_at, timer.id, timer.due_at, timer.since or 0)
         )
 
-    async def note_told(self, wait: Wait, told: Told, sent: Sent | None, due_at: int | None) -> bool:
-        """Note what a person was told in a turn, and when to look at it again; False if it is over."""
-        where = (None, None) if sent is None else (sent.channel_id, sent.message_id)
-        turn = (wait.table_id, wait.user_id, wait.number)
+    async def note_told(self, *notes: Note) -> list[bool]:
+        """Note what people were told in their turns, in one transaction; False for a turn that is over."""
 
-        async def note(db: Transaction) -> bool:
-            if await db.execute(_LOOK, due_at, *turn) != 1:
-                return False
-            values = (told.sent.value, told.later, int(told.muted), told.nudge.value)
-            await db.execute(_TELL, *turn, *values, *where)
-            return True
+        async def note(db: Transaction) -> list[bool]:
+            return [await _note_told(db, note) for note in notes]
 
-        return await self._database.write(note, wait.table_id)
+        return await self._database.write(note, *(note.wait.table_id for note in notes))
 
     async def change_told(self, table_id: int, user_id: int, number: int, **changes: int | bool) -> bool:
         """Change what a person was told in a turn, and look at it now; False if the turn is over."""
@@ -133,3 +127,15 @@ class SqlTimerStore:
         """Forget what was told in a turn that is over."""
         turn = (reminder.table_id, reminder.user_id, reminder.number)
         await self._database.write(lambda db: db.execute(_FORGET, *turn), reminder.table_id)
+
+
+async def _note_told(db: Transaction, note: Note) -> bool:
+    """Note what was told in one turn."""
+    wait, told, sent = note.wait, note.told, note.sent
+    turn = (wait.table_id, wait.user_id, wait.number)
+    if await db.execute(_LOOK, note.due_at, *turn) != 1:
+        return False
+    where = (None, None) if sent is None else (sent.channel_id, sent.message_id)
+    values = (told.sent.value, told.later, int(told.muted), told.nudge.value)
+    await db.execute(_TELL, *turn, *values, *where)
+    return True

@@ -72,6 +72,8 @@ class RecordedDiscord:
         return {}
 
     async def delete_message(self, _: int, message_id: int) -> None:
+        if self.away:
+            raise _refusal(503, 0)
         self.deleted.append(message_id)
 
 

@@ -6,7 +6,7 @@ from bot.schedule.habits import Away, QuietHours
 from bot.schedule.turn_time import DAY, HOUR, PING_AFTER, Nudge, StepKind, Told, time_spent
 from bot.storage.port import Storage
 from bot.storage.tables import Tables
-from bot.storage.timers import Reminder, Sent, TableTimer, TimerKind, TurnTimer
+from bot.storage.timers import Note, Reminder, Sent, TableTimer, TimerKind, TurnTimer
 from bot.table.agreement import Agreement, Pace
 from bot.table.lobby_events import (
     HOUSE,
@@ -173,12 +173,12 @@ async def test_what_was_told_counts_for_one_turn_and_its_message_is_deleted_afte
     user_id = awaited(table)
     wait = (await turn_of(port, user_id)).wait
     told, sent = Told(StepKind.PING), Sent(100, 4000)
-    assert await port.timers.note_told(wait, told, sent, clock.now() + HOUR)
+    assert await port.timers.note_told(Note(wait, told, sent, clock.now() + HOUR)) == [True]
     turn = await turn_of(port, user_id)
     assert (turn.told, turn.sent, turn.due_at) == (told, sent, clock.now() + HOUR)
     assert await port.timers.over(9) == []
     table = await play_turn(tables, table, 95)
-    assert not await port.timers.note_told(wait, told, sent, None)
+    assert await port.timers.note_told(Note(wait, told, sent, None)) == [False]
     (over,) = await port.timers.over(9)
     assert over == Reminder(table.stored.id, user_id, wait.number, sent)
     await play_turn(tables, table, 96)
@@ -227,9 +227,10 @@ async def test_somebody_is_nudged_once_a_turn_and_looked_at_now(port: Storage, c
     assert (asked.told.nudge, asked.due_at) == (Nudge.ASKED, clock.now())
     assert not await port.timers.nudge(before.wait)
     # What was read before does not undo it.
-    assert await port.timers.note_told(before.wait, Told(StepKind.PING), None, 7)
+    assert await port.timers.note_told(Note(before.wait, Told(StepKind.PING), None, 7)) == [True]
     assert (await turn_of(port, user_id)).told == Told(StepKind.PING, nudge=Nudge.ASKED)
-    assert await port.timers.note_told(before.wait, Told(StepKind.REMINDER, nudge=Nudge.SENT), None, 9)
+    sent = Told(StepKind.REMINDER, nudge=Nudge.SENT)
+    assert await port.timers.note_told(Note(before.wait, sent, None, 9)) == [True]
     assert (await turn_of(port, user_id)).told.nudge is Nudge.SENT
     for cause in (50, 51):
         table = await play_turn(tables, table, cause)
