@@ -99,13 +99,13 @@ class Reminders:
                 await self._timers.forget(reminder)
 
     async def _note(self, *reminded: Reminded) -> None:
-        """Note all that was told at one stroke, and delete what was told before."""
-        notes = [self._note_of(*one) for one in reminded]
-        go_on = await self._timers.note_told(*notes)
-        reached("told")
-        for (turn, _, sent), goes_on in zip(reminded, go_on, strict=True):
+        """Delete what was told before, as nobody knows of it afterwards, and note all at one stroke."""
+        for turn, _, _ in reminded:
             if turn.sent is not None:
                 await self._delete(turn.sent)
+        go_on = await self._timers.note_told(*(self._note_of(*one) for one in reminded))
+        reached("told")
+        for (_, _, sent), goes_on in zip(reminded, go_on, strict=True):
             if not goes_on and sent is not None:
                 await self._delete(sent)
 
@@ -117,6 +117,7 @@ class Reminders:
 
     async def _send(self, turn: TurnTimer, make: Callable[[bool], Message], nonce: str) -> Sent | None:
         """Send a message by DM if that is wanted and works, else to the channel; None if neither works."""
+        reached("reminding")
         with requests_as(Priority.REMINDER):
             if turn.habits.reminders is Wanted.DM and not turn.dm_closed:
                 channel_id = await self._dm_with(turn.user_id)

@@ -122,6 +122,7 @@ class Vacations:
         """Tell somebody that they will soon be back; False if Discord is away."""
         words = words_for(await language_of(self._people, user_id))
         message = Message(words("away-ends-soon", until=f"<t:{end}:R>"))
+        reached("warning")
         try:
             with requests_as(Priority.REMINDER):
                 channel = await self._dms.open(user_id)

@@ -72,13 +72,14 @@ class Days:
 
 
 @asynccontextmanager
-async def days(data: Path, people: int) -> AsyncIterator[Days]:
-    """A game at a day per turn that has just been dealt."""
+async def days(data: Path, people: int, *, begins: bool = True) -> AsyncIterator[Days]:
+    """A game at a day per turn that has just been dealt, or nothing yet."""
     ahead = data / "ahead"
     _write(ahead, 0)
     environment: Any = {CLOCK: str(ahead), "ALHAMBRA_HASTE": LOOKS_OFTEN, "ALHAMBRA_PAUSE": "0"}
     async with game_session(data, people, **environment) as session:
-        await session.begin(pace="day")
+        if begins:
+            await session.begin(pace="day")
         yield Days(session, ahead)
         assert failures(session) == []
 
