@@ -12,6 +12,7 @@ from bot.delivery.find_sent_message import NONCE_LASTS, find_by_mark
 from bot.delivery.layouts import Layout, lay_out, lay_out_again
 from bot.delivery.requests import wire
 from bot.delivery.requests.priority_queue import Priority
+from bot.delivery.requests.refused_requests import log_failure
 from bot.delivery.requests.request_budget import requests_as
 from bot.delivery.requests.work_places import WorkPlaces
 from bot.fault_injection import reached
@@ -87,8 +88,8 @@ class Hands:
             problem = str(error)
         except TooEarly:
             return
-        except Exception:
-            log.exception("a hand is left for later")
+        except Exception as error:
+            log_failure("a hand is left for later", error)
             return
         reached("hand-brought")
         await self._posts.mark_done([item.id for item in items], problem=problem)

@@ -8,6 +8,7 @@ import discord
 
 from bot.delivery.blocked_channels import BlockedChannels, may_pass
 from bot.delivery.requests.priority_queue import Priority
+from bot.delivery.requests.refused_requests import log_failure
 from bot.delivery.requests.request_budget import requests_as
 from bot.delivery.requests.work_places import WorkPlaces
 from bot.delivery.sent_posts import SentPosts
@@ -59,8 +60,8 @@ class OldButtons:
                         with self._ownership.work_for(item.table.guild_id) as ours:
                             if ours:
                                 await self._remove(item)
-            except Exception:
-                log.exception("old buttons stay for now")
+            except Exception as error:
+                log_failure("old buttons stay for now", error)
             with suppress(TimeoutError):
                 async with asyncio.timeout(shortened(LOOK_EVERY)):
                     await self._news.wait()

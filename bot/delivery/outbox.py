@@ -19,7 +19,7 @@ from bot.delivery.old_buttons import OldButtons
 from bot.delivery.pending_by_table import BY_DM, FOR_FOLLOWERS, PUBLIC, PendingByTable
 from bot.delivery.post_layouts import PostLayouts
 from bot.delivery.requests import wire
-from bot.delivery.requests.refused_requests import UNKNOWN_CHANNEL
+from bot.delivery.requests.refused_requests import UNKNOWN_CHANNEL, log_failure
 from bot.delivery.requests.wire import Components
 from bot.delivery.requests.work_places import WorkPlaces
 from bot.delivery.scoring_pause import leave_in_sight
@@ -190,8 +190,8 @@ class Outbox:
             message_id, older, problem = None, None, str(error)
             if error.code == UNKNOWN_CHANNEL:
                 await self._tables.close_lost(table.stored.channel_id)
-        except Exception:
-            log.exception("left for later")
+        except Exception as error:
+            log_failure("left for later", error)
             return False
         reached("delivered")
         if message_id is not None:

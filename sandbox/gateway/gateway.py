@@ -51,11 +51,15 @@ class Gateway:
         self.heartbeats = 0
         self.identifies = 0
         self.resumes = 0
+        self.is_away = False
+        """Does nobody get a connection?"""
         self._connections: set[Connection] = set()
         world.dispatchers.append(self.dispatch)
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """One connection, from HELLO to its end."""
+        if self.is_away:
+            raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(max_msg_size=1 << 20, timeout=FAREWELL)
         await socket.prepare(request)
         connection = Connection(

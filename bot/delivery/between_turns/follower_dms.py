@@ -8,6 +8,7 @@ from bot.delivery.layouts import lay_out_again
 from bot.delivery.members import Members
 from bot.delivery.requests import wire
 from bot.delivery.requests.priority_queue import Priority
+from bot.delivery.requests.refused_requests import log_failure
 from bot.delivery.requests.request_budget import requests_as
 from bot.language.words import words_for
 from bot.log import log
@@ -68,8 +69,8 @@ class FollowerDms:
                 log.warning("a milestone is left for later", extra={"why": str(error)})
                 return False
             await self._followers.stop(table.stored.id, user_id)
-        except Exception:
-            log.exception("a milestone is left for later")
+        except Exception as error:
+            log_failure("a milestone is left for later", error)
             return False
         return True
 

@@ -91,7 +91,7 @@ class Reminders:
         await self._note((turn, kind, None))
 
     async def clear(self, shards: Shards = EVERYTHING) -> None:
-        """Delete the reminders of turns that are over at the tables of some shards, unless Discord is away."""
+        """Delete reminders of turns that are over at the tables of some shards, while Discord is there."""
         while over := await self._timers.over(CLEARED_AT_ONCE, shards):
             for reminder in over:
                 if reminder.sent is not None and not await self._delete(reminder.sent):

@@ -12,7 +12,7 @@ from bot.delivery.between_turns.reminders import ChannelGone, Reminders
 from bot.delivery.between_turns.vacations import Vacations
 from bot.delivery.members import Members
 from bot.delivery.outbox import Outbox
-from bot.delivery.requests.refused_requests import UNREACHABLE
+from bot.delivery.requests.refused_requests import log_failure
 from bot.fault_injection import reached, shortened
 from bot.log import current_table, log
 from bot.schedule.idle_tables import TableStepKind, next_table_step
@@ -97,10 +97,10 @@ class Timers:
             try:
                 if await self.drain():
                     rest = min(rest, await self._until_next())
-            except (discord.HTTPException, *UNREACHABLE) as error:
+            except discord.HTTPException as error:
                 log.warning("what is due is left for later", extra={"why": str(error)})
-            except Exception:
-                log.exception("what is due is left for later")
+            except Exception as error:
+                log_failure("what is due is left for later", error)
             with suppress(TimeoutError):
                 async with asyncio.timeout(rest):
                     await self._news.wait()
@@ -133,8 +133,8 @@ class Timers:
             await self._leave_out(timer, broken)
         except Conflict:
             pass  # something has happened there: it is looked at again
-        except Exception:
-            log.exception("a timer went wrong")
+        except Exception as error:
+            log_failure("a timer went wrong", error)
             await self._store.move(timer, self._clock.now() + LOOK_AGAIN)
         return None
 

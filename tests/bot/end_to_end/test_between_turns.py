@@ -81,7 +81,7 @@ async def days(data: Path, people: int, *, begins: bool = True) -> AsyncIterator
         if begins:
             await session.begin(pace="day")
         yield Days(session, ahead)
-        assert failures(session) == []
+        assert [line for line in failures(session) if '"from": "alhambra"' in line] == []
 
 
 def _write(file: Path, seconds: int) -> None:

@@ -138,6 +138,7 @@ async def reminders_and_a_deadline(killed: Killed) -> None:
     await killed.passes(ACT, 8 * DAY)
     await killed.said_once("plays this one turn")
     await killed.wrote_once(mover, "Your time was up")
+    await until(lambda: session.position()[0] == 2, session.patience)
     assert await awaited(session) is not mover
 
 

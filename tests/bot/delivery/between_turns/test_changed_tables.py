@@ -9,7 +9,6 @@ from bot.schedule.turn_time import DAY, HOUR, StepKind
 from bot.storage.damage import TableBroken
 from bot.storage.sql.storage import SqlStorage
 from bot.table.agreement import WhenLate
-from bot.table.between_turns.votes import cast as cast_vote
 from bot.table.lobby_events import (
     HOUSE,
     GamePaused,

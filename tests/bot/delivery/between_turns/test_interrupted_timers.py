@@ -1,6 +1,5 @@
 """What is interrupted between two steps is neither lost nor done again, whenever it goes on."""
 
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -58,7 +57,7 @@ async def test_the_end_of_a_vacation_is_told_once_at_every_table(
     now = host.clock.now()
     await host.storage.people.change_habits(ANA.id, away=Away(now, now + DAY))
     host.clock.move(DAY)
-    act: Callable[..., Awaitable[Any]] = host.tables.act
+    act: Any = host.tables.act
 
     async def act_once(table_id: int, *others: Any) -> Any:
         if await returns(host, first.stored.id) or await returns(host, second.stored.id):
