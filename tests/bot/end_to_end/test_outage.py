@@ -17,6 +17,8 @@ from tests.bot.end_to_end.test_slow_kills import Killed, open_table
 from tests.bot.players import by_slash
 from tests.conftest import SOAK
 
+pytestmark = pytest.mark.usefixtures("database")
+
 FOR_EVER: Final = 10**9
 RELAXED: Final = ("general", "lounge")
 """Channels in which the time for a turn runs out while Discord is away."""

@@ -19,6 +19,8 @@ from tests.bot.game_session import UNHURRIED, GameSession
 from tests.bot.players import by_slash
 from tests.conftest import SOAK
 
+pytestmark = pytest.mark.usefixtures("database")
+
 ACT: Final = ("deciding", "judged", "saved", "decided-on", "before-post", "posted", "delivered", "noted")
 """Before an act is saved, after that and before its post, and after its post."""
 CALL: Final = ("reminding", "reminded", "told")
@@ -81,6 +83,13 @@ def dms_with(person: Person, text: str) -> list[str]:
 def calling(session: GameSession, person: Person) -> list[str]:
     """The messages in the channel that call nobody but one person."""
     return [one.text for one in session.public() if one.message.pings == [person.id]]
+
+
+async def plays_on(session: GameSession) -> None:
+    """Play to the end of the game."""
+    while session.game().to_act:
+        await until(lambda: not session.table().computers_to_act, session.patience)
+        await session.turn(by_slash)
 
 
 async def open_table(killed: Killed, **options: str) -> None:
@@ -161,6 +170,7 @@ async def a_vote_and_a_break(killed: Killed) -> None:
 async def a_vacation(killed: Killed) -> None:
     """A vacation through which a computer plays, its warning and its end."""
     table, session = killed.table, killed.table.session
+    await until(lambda: not session.table().computers_to_act, session.patience)
     mover = await awaited(session)
     until_day = (table.now + timedelta(days=5)).date().isoformat()
     await killed.dies(LEAVING, lambda: mover.slash("/away", until=until_day))
@@ -184,8 +194,7 @@ async def test_games_survive_an_end_at_every_kind_of_timer(tmp_path: Path, run: 
         await a_vacation(killed)
         assert killed.deaths == 11
         if SOAK:
-            while table.session.game().to_act:
-                await table.session.turn(by_slash)
+            await plays_on(table.session)
             table.session.check_end()
 
 

@@ -101,32 +101,21 @@ async def test_a_table_that_was_closed_in_the_meantime_stays_as_it_is(
 
 
 @MOMENTS
-async def test_after_anything_else_the_table_is_looked_at_again_at_once(
-    host: Host, monkeypatch: pytest.MonkeyPatch, let_happen: Any
+@pytest.mark.parametrize("when_late", [WhenLate.ONE_TURN, WhenLate.VOTE])
+async def test_a_table_that_votes_on_something_by_then_is_looked_at_again_at_once(
+    host: Host, monkeypatch: pytest.MonkeyPatch, let_happen: Any, when_late: WhenLate
 ) -> None:
-    table, gone = await leave(host, WhenLate.ONE_TURN)
+    table, gone = await leave(host, when_late)
     vote = VoteOpened(other_than(gone), Question.PAUSE, host.clock.now() + 2 * DAY, until=10**10)
     let_happen(host, monkeypatch, lambda: play(host, table, vote, 82))
     await host.after(DAY * 8 // 10)
     now = await host.now_at(table)
     assert len(await told(host, table)) == 1
     assert now.lobby.gone == {gone}
-    assert now.computers_to_act == (now.lobby.away(gone),)
-
-
-@MOMENTS
-async def test_a_vote_that_was_opened_in_the_meantime_is_the_only_one(
-    host: Host, monkeypatch: pytest.MonkeyPatch, let_happen: Any
-) -> None:
-    table, gone = await leave(host, WhenLate.VOTE)
-    vote = VoteOpened(other_than(gone), Question.PAUSE, host.clock.now() + 2 * DAY, until=10**10)
-    let_happen(host, monkeypatch, lambda: play(host, table, vote, 83))
-    await host.after(DAY * 8 // 10)
-    now = await host.now_at(table)
-    assert now.lobby.gone == {gone}
-    assert len(await told(host, table)) == 1
     assert now.lobby.vote is not None
-    assert now.lobby.vote.opened.question is Question.PAUSE
+    assert now.lobby.vote.opened.question is Question.PAUSE, "there is one vote at a time"
+    if when_late is WhenLate.ONE_TURN:
+        assert now.computers_to_act == (now.lobby.away(gone),)
 
 
 async def test_a_break_that_was_agreed_in_the_meantime_is_kept(
