@@ -25,6 +25,7 @@ from bot.public.standings import (
 )
 from bot.public.start_post import start
 from bot.public.story import story_at_a_glance
+from bot.public.turns_told import turns_told
 from bot.table.agreement import Pace
 from bot.table.episode_posts import EpisodePost, episode_posts
 from bot.table.episodes import Episode
@@ -36,8 +37,6 @@ from render.pictures.turn import TurnPicture
 
 CALLING: Final = (Pace.LIVE, Pace.NONE)
 """The paces at which the table's post itself calls the next player."""
-MOST_TOLD_IN_FULL: Final = 2
-"""Turns in one post of which the last may be told with payment and place; more would not fit a phone."""
 
 
 def posts(
@@ -199,7 +198,8 @@ def _picture(episode: Episode, earlier: Sequence[Episode] = ()) -> TablePicture 
         return TablePicture(episode.after)
     built = next((one for one in (episode, *reversed(earlier)) if _builds(one)), episode)
     assert built.mover is not None and built.before is not None, "who builds is in a turn"  # noqa: PT018
-    return TurnPicture(episode.after, built.mover, built.before)
+    told = sum(one.mover is not None for one in (*earlier, episode))
+    return TurnPicture(episode.after, built.mover, built.before, told)
 
 
 def _builds(episode: Episode) -> bool:
@@ -216,12 +216,7 @@ def _turn_text(context: MessageContext, episode: Episode) -> str:
 
 def _table_text(context: MessageContext, episode: Episode, earlier: Sequence[Episode]) -> str:
     turns = [one for one in (*earlier, episode) if one.mover is not None]
-    crowded = len(turns) > MOST_TOLD_IN_FULL
-    told = [
-        story_at_a_glance(context.at(one.players), one, brief=crowded or one is not episode, paid=not crowded)
-        for one in turns
-    ]
-    return "\n".join([headline(context, episode, earlier, calls=True), *told])
+    return "\n".join([headline(context, episode, earlier, calls=True), *turns_told(context, turns)])
 
 
 def _now_text(context: MessageContext, view: View) -> str:

@@ -2,11 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from bot.message.message_context import MessageContext, shown_name
 from bot.table.episodes import Episode
 from engine import Phase, Seat, View
 from render.alt_text.lists import listed
+
+MOST_NAMES: Final = 3
+"""Names that leave room for who is next; the lines below begin with them anyway."""
 
 
 def headline(
@@ -51,6 +55,8 @@ def _played(context: MessageContext, told: Sequence[Episode]) -> str:
     if placed and last.after.phase is Phase.OVER:
         return context.words("post-placed-all")
     names = list(dict.fromkeys(_name(context, one) for one in told))
+    if len(names) > MOST_NAMES and not placed:
+        return context.words("post-played-many", count=len(told))
     phrase = "post-placed" if placed else "post-played"
     return context.words(phrase, names=listed(context.words, names), count=len(names))
 

@@ -11,9 +11,7 @@ from engine import Kind, Phase, ScoreLine, Seat, View, if_scored_now
 from render.alt_text.lists import listed, set_apart
 
 MOST_KINDS: Final = 2
-"""Kinds that the line names; all six are behind Standings."""
-FEW_TURNS: Final = 2
-"""Turns in one post that leave room for as many kinds; below more of them it names one."""
+"""Kinds that the line names below one turn, and one below several; all six are behind Standings."""
 
 
 def standing_line(context: MessageContext, episode: Episode, earlier: Sequence[Episode] = ()) -> str:
@@ -37,7 +35,7 @@ def _changed(context: MessageContext, told: Sequence[Episode], view: View) -> It
     by_weight = sorted(
         touched, key=lambda kind: _leaders(majority(before, kind)) == _leaders(majority(now, kind))
     )
-    most = MOST_KINDS if len(told) <= FEW_TURNS else 1
+    most = MOST_KINDS if len(told) == 1 else 1
     for kind in sorted(by_weight[:most]):
         was, is_now = _counts(majority(before, kind)), majority(now, kind)
         yield _kind(context, kind, is_now, [line for line in is_now if line.count != was.get(line.seat)])

@@ -34,11 +34,14 @@ LONGEST: Final = 150
 
 
 def story(context: MessageContext, episode: Episode, *, brief: bool = False, paid: bool = True) -> str:
-    """The episode in one line: who did what, in order, and how the wall has changed."""
+    """The episode in one line: who did what, in order, and how the wall has changed.
+
+    Without what was paid it is as short as can be, and doesn't say who is a computer.
+    """
     mover = episode.mover
     if mover is None or episode.before is None:
         return _setup(context, episode)
-    words, name = context.words, context.name(mover)
+    words, name = context.words, context.name(mover) if paid else context.short_name(mover)
     done = in_turn(words, tuple(deeds(words, episode, brief=brief, paid=paid)) or (words("story-passes"),))
     last = episode.before.phase is Phase.LAST_TILES
     wall = episode.after.players[mover].palace.longest_wall
@@ -51,16 +54,14 @@ def story(context: MessageContext, episode: Episode, *, brief: bool = False, pai
     return " ".join((said, *MODULES.collect(lambda module: module.afterwards(context, episode))))
 
 
-def story_at_a_glance(
-    context: MessageContext, episode: Episode, *, brief: bool = False, paid: bool = True
-) -> str:
+def story_at_a_glance(context: MessageContext, episode: Episode, *, brief: bool = False) -> str:
     """The episode for a post beside its picture: a long one without cells, which that shows, and cards.
 
     What is long is judged in English, so that a turn is told alike in all languages.
     """
     in_english = replace(context, words=words_for(ENGLISH))
     brief = brief or length(unmarked(story(in_english, episode))) > LONGEST
-    return story(context, episode, brief=brief, paid=paid)
+    return story(context, episode, brief=brief)
 
 
 def news(context: MessageContext, episode: Episode) -> tuple[str, ...]:

@@ -45,6 +45,8 @@ _TABLE: Final = 236
 """How high the row with market and money is."""
 _HIGHEST: Final = 1160
 """With this height, the words and buttons of its post still fit on a phone's screen."""
+_LOWER: Final = 90
+"""How much lower it is for each further turn that its post tells in words."""
 _PALACE_BESIDE_MARKET: Final = 776
 _MARKET_HIGH: Final = 660
 """How wide a tall palace is, and how high the market beside it is at least."""
@@ -60,13 +62,17 @@ class BesidePalace(NamedTuple):
 
 @dataclass(frozen=True)
 class TurnPicture:
-    """The table after a seat's turn; `before` is how it was when the turn began."""
+    """The table after a seat's turn; `before` is how it was when the turn began.
+
+    Its post may tell other turns as well.
+    """
 
     name: ClassVar[str] = "turn"
 
     view: View
     mover: Seat
     before: View | None = None
+    turns_told: int = 1
 
     def scene(self, look: Look) -> Scene:
         column = Column()
@@ -101,7 +107,8 @@ class TurnPicture:
     def _room(self, column: Column, look: Look) -> int:
         """How high the palace may be, with the market below or beside it."""
         below = [strip_height(self.view), *([_BESIDE_PALACE] * bool(self._beside(look)))]
-        return _HIGHEST - column.bottom - MARGIN - sum(high + GAP for high in below)
+        highest = _HIGHEST - _LOWER * (self.turns_told - 1)
+        return highest - column.bottom - MARGIN - sum(high + GAP for high in below)
 
     def _is_tall(self, look: Look, most: int) -> bool:
         """Is the palace larger with the market beside it than below it?"""

@@ -8,7 +8,7 @@ from bot.message.message_context import MessageContext, shown_name
 from bot.private.digest.news import News, Weight
 from bot.private.digest.since import Since
 from bot.public.standings import seats_of
-from bot.public.story import scores_after, story_at_a_glance
+from bot.public.story import scores_after, story
 from engine import Seat, View
 from engine.transitions.events import GameEnded, RoundScored, TileBought
 from engine.views.changes import changes
@@ -50,7 +50,7 @@ def _played_for_them(context: MessageContext, happened: Since) -> Iterator[News]
     """What a computer did in the person's place."""
     played = happened.played_for_them
     if len(played) == 1:
-        told = story_at_a_glance(context.at(played[0].players), played[0], brief=True, paid=False)
+        told = story(context.at(played[0].players), played[0], brief=True, paid=False)
         yield News(Weight.OWN_SEAT, context.words("digest-played-for-you", story=told))
     elif played:
         yield News(Weight.OWN_SEAT, context.words("digest-turns-played-for-you", count=len(played)))

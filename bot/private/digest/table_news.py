@@ -9,7 +9,7 @@ from bot.modules.registry import MODULES
 from bot.private.digest.news import News, Weight
 from bot.private.digest.since import Since
 from bot.public.standings import scoring_ahead
-from bot.public.story import outcomes, story_at_a_glance, won
+from bot.public.story import outcomes, story, won
 from engine import Phase, Seat, View
 from engine.position.state import SQUARES
 from engine.transitions.events import GameEnded, RoundScored
@@ -93,7 +93,7 @@ def _is_near(view: View) -> bool:
 def _turns(context: MessageContext, happened: Since) -> Iterator[News]:
     """What the others did, in order."""
     for episode in happened.others:
-        told = story_at_a_glance(context.at(episode.players), episode, brief=True, paid=False)
+        told = story(context.at(episode.players), episode, brief=True, paid=False)
         yield News(Weight.TURN, told)
 
 

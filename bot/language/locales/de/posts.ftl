@@ -78,6 +78,10 @@ post-played = { $count ->
     [one] { $names } hat gespielt
    *[other] { $names } haben gespielt
 }
+post-played-many = { $count ->
+    [one] { $count } Zug gespielt
+   *[other] { $count } Züge gespielt
+}
 post-placed = { $count ->
     [one] { $names } hat die letzten Plättchen gelegt
    *[other] { $names } haben die letzten Plättchen gelegt

@@ -102,6 +102,11 @@ post-played = { $count ->
     [one] { $names } has played
    *[other] { $names } have played
 }
+# The same where the names would fill the headline; $count (number) of turns, more than three
+post-played-many = { $count ->
+    [one] { $count } turn played
+   *[other] { $count } turns played
+}
 # The same for the last tiles
 post-placed = { $count ->
     [one] { $names } has placed the last tiles

@@ -78,6 +78,10 @@ post-played = { $count ->
     [one] { $names } ha jugado
    *[other] { $names } han jugado
 }
+post-played-many = { $count ->
+    [one] { $count } turno jugado
+   *[other] { $count } turnos jugados
+}
 post-placed = { $count ->
     [one] { $names } ha colocado las últimas losetas
    *[other] { $names } han colocado las últimas losetas

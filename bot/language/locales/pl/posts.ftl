@@ -96,6 +96,12 @@ post-played = { $count ->
     [many] { $names } kończą tury
    *[other] { $names } kończą tury
 }
+post-played-many = { $count ->
+    [one] Rozegrano { $count } turę
+    [few] Rozegrano { $count } tury
+    [many] Rozegrano { $count } tur
+   *[other] Rozegrano { $count } tury
+}
 post-placed = { $count ->
     [one] { $names } kończy układanie
     [few] { $names } kończą układanie

@@ -73,7 +73,7 @@ def test_what_a_computer_did_in_the_readers_place_comes_before_everything_else_a
     stood_in = (replace(PEOPLE[0], level=LEVEL), *PEOPLE[1:3])
     game, others = told(game, "B T11b=b3 b8; P T11b@+2,0", "M g1", "M b1", players=stood_in)
     said = lines(game, happened(game, (*own, *others)))
-    assert said[0] == "A computer played your turn: Ana (Mason) takes 1 dinar."
+    assert said[0] == "A computer played your turn: Ana takes 1 dinar."
     assert said[1] == "Towers: Ben overtook you, 2 to 1."
 
 
