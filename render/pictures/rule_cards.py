@@ -172,9 +172,10 @@ def _points(column: Column, look: Look) -> Iterator[Mark]:
     box = column.take(720)
     yield Plate(box, Role.CARD, Role.PAPER, 24)
     rows = list(box.inset(24, 12).rows(len(Kind) + 1, 4))
-    _, *heads = _columns(rows[0])
+    title, *heads = _columns(rows[0])
+    yield line(title, look.words("rule-card-scoring"), 42, ink=Role.FAINT_INK)
     for scoring_round, head in enumerate(heads, 1):
-        yield figure(head, look.words("rule-card-round", number=scoring_round), 40, ink=Role.FAINT_INK)
+        yield figure(head, scoring_round, 42, ink=Role.FAINT_INK)
     for kind, row in zip(Kind, rows[1:], strict=True):
         yield Fill(Box(row.x, row.y - 3, row.w, 2), Role.LINE)
         sign, *cells = _columns(row)

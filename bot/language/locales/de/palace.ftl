@@ -90,6 +90,7 @@ rule-card-counts-not = Das zählt nicht: { $caption }
 rule-card-alt-example = Das Bild zeigt
 rule-card-alt-new = dann { $tile }
 rule-card-round = Wertung { $number }
+rule-card-scoring = Wertung
 rule-card-title-never-turned = Plättchen werden nie gedreht
 rule-card-caption-never-turned-yes = Die Zahl bleibt aufrecht.
 rule-card-caption-never-turned-no = Dasselbe Plättchen, gedreht.

@@ -81,6 +81,7 @@ rule-card-counts-not = This doesn’t: { $caption }
 rule-card-alt-example = The picture shows
 rule-card-alt-new = then { $tile }
 rule-card-round = Scoring { $number }
+rule-card-scoring = Scoring
 rule-card-title-never-turned = Tiles are never turned
 rule-card-caption-never-turned-yes = The number stays upright.
 rule-card-caption-never-turned-no = The same tile, turned.

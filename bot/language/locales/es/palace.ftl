@@ -81,6 +81,7 @@ rule-card-counts-not = Esto no: { $caption }
 rule-card-alt-example = La imagen muestra
 rule-card-alt-new = luego { $tile }
 rule-card-round = Puntuación { $number }
+rule-card-scoring = Puntuación
 rule-card-title-never-turned = Las losetas nunca se giran
 rule-card-caption-never-turned-yes = El número queda derecho.
 rule-card-caption-never-turned-no = La misma loseta, girada.
