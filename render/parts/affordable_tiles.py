@@ -1,6 +1,7 @@
 """What a hand could buy: tiles with their price, and whether the hand can pay it."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from operator import attrgetter
 from typing import Final
 
 from engine.position.pieces import Credit, Currency, Money
@@ -124,7 +125,7 @@ def offer_told(look: Look, offer: Offer) -> str:
 
 def values_told(look: Look, money: Iterable[Money]) -> str:
     """Money by its values, as in "5+3", and what is stored."""
-    pieces = list(money)
+    pieces = sorted(money, key=attrgetter("value"), reverse=True)
     values = "+".join(str(piece.value) for piece in pieces if not isinstance(piece, Credit))
     stored = sum(piece.value for piece in pieces if isinstance(piece, Credit))
     if not stored:

@@ -175,7 +175,8 @@ def test_alt_text_tells_every_card_and_every_square(language: str) -> None:
         assert re.search(rf" {total(view.hand)}\b", alt.partition(".")[0])
         for purse in purses(view):
             held = words(f"sum-{purse.currency.name.lower()}", amount=total(purse.cards))
-            values = f" ({'+'.join(str(card.value) for card in purse.cards)})" if len(purse.cards) > 1 else ""
+            falling = sorted((card.value for card in purse.cards), reverse=True)
+            values = f" ({'+'.join(map(str, falling))})" if len(falling) > 1 else ""
             assert f" {held}{values}." in alt
             if purse.tile is not None:
                 kind = words(f"kind-{purse.tile.kind.name.lower()}")
