@@ -22,9 +22,13 @@ _LONGEST_ASIDE: Final = 460
 
 
 def banner(view: View, look: Look, box: Box) -> Iterator[Mark]:
-    """Emblems and names of the players concerned on the left, the next scoring and the turn on the right."""
+    """Emblems and names of the players concerned on the left, the next scoring and the turn on the right.
+
+    Those who place last tiles are many and need all the room.
+    """
     seats = winners(view) or view.to_act
-    yield from titled(box, seats, len(view.players), headline(view, look), progress(view, look))
+    aside = "" if view.phase is Phase.LAST_TILES else progress(view, look)
+    yield from titled(box, seats, len(view.players), headline(view, look), aside)
 
 
 def titled(box: Box, seats: tuple[Seat, ...], players: int, title: str, aside: str) -> Iterator[Mark]:
@@ -41,7 +45,8 @@ def titled(box: Box, seats: tuple[Seat, ...], players: int, title: str, aside: s
     right = Box(box.right - 24 - wide, box.y, wide, box.h)
     left = Box(x + 10, box.y, right.x - 20 - x, box.h)
     yield line(left, title, 54, ink=Role.BAND_INK, ground=Role.BAND, face=Face.TITLE)
-    yield line(right, aside, 42, ink=Role.BAND_INK, ground=Role.BAND, align=Align.RIGHT)
+    if aside:
+        yield line(right, aside, 42, ink=Role.BAND_INK, ground=Role.BAND, align=Align.RIGHT)
 
 
 def headline(view: View, look: Look, name: Callable[[Look, Seat], str] = Look.name) -> str:
