@@ -32,6 +32,7 @@ from render.pictures.table_players import (
 _MARKET: Final = 352
 _LOW_MARKET: Final = 268
 _FEW: Final = 4
+"""Players who leave room for a high market; with modules, one fewer."""
 _MONEY: Final = 224
 _DISPLAY: Final = 540
 
@@ -47,7 +48,8 @@ class TablePicture:
         view, column = self.view, Column()
         column.marks += banner(view, look, column.take(BANNER))
         if stocked(view):
-            high = _MARKET if len(view.scores) <= _FEW else _LOW_MARKET
+            few = len(view.scores) <= _FEW - bool(view.options.modules)
+            high = _MARKET if few else _LOW_MARKET
             column.marks += market(view, look, column.take(high))
         if trades(view):
             row = column.take(_MONEY)
