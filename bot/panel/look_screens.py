@@ -31,9 +31,9 @@ LOOKS: Final = (
     "scores",
     "log",
     "history",
+    "describe",
     "rules",
     "agreed",
-    "describe",
 )
 """Everything to look at, in the order of the buttons."""
 MORE: Final = "more"
@@ -59,9 +59,8 @@ def more(state: PanelState) -> Message:
     text = paragraphs(words("panel-title-more"), state.note, leaving)
     own = () if state.view.seat is None else (_hand_button(state), palace_button(state), *_stand_in(state))
     settings = Button(words("panel-button-settings"), str(SettingId(SettingId.ALL)))
-    return Message(
-        text, rows=(*rows_of(look_buttons(state)), *rows_of((*own, *_follow(state), settings, back(state))))
-    )
+    rows = (*rows_of(look_buttons(state)), *rows_of((*own, *_follow(state))), (settings, back(state)))
+    return Message(text, rows=rows)
 
 
 def follow_button(context: MessageContext, *, follows: bool) -> Button:

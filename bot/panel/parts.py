@@ -26,6 +26,8 @@ from render.base.picture import Picture
 
 LONGEST_BUTTON: Final = 34
 """Characters of a button label that a phone shows."""
+ABREAST: Final = 3
+"""Buttons with one word each that stand side by side on a phone."""
 ACTION_SCREENS: Final = ("take", "buy", "redesign")
 PALACE_FROM: Final = "palace-"
 """Before the name of the screen that the palace was looked at from."""
@@ -130,10 +132,10 @@ def menu(
     return chooser, tuple(turning)
 
 
-def rows_of(buttons: Iterable[Button]) -> tuple[Row, ...]:
-    """Buttons in as few rows as possible."""
+def rows_of(buttons: Iterable[Button], most: int = MOST_IN_ROW) -> tuple[Row, ...]:
+    """Buttons in as few rows as possible, with at most so many in each."""
     left = tuple(buttons)
-    return tuple(left[at : at + MOST_IN_ROW] for at in range(0, len(left), MOST_IN_ROW))
+    return tuple(left[at : at + most] for at in range(0, len(left), most))
 
 
 def back(state: PanelState) -> Button:

@@ -7,6 +7,7 @@ from bot.modules.registry import MODULES
 from bot.panel.look_screens import look_buttons
 from bot.panel.panel_state import PanelState
 from bot.panel.parts import (
+    ABREAST,
     button,
     end_button,
     hint_button,
@@ -50,7 +51,8 @@ def waiting(state: PanelState) -> Message:
     text = paragraphs(who_acts(state), state.note, hand_line(state))
     # The same picture as in the DM, so it is drawn once; in words it would say the same again.
     pictures = shown(state, CardsPicture(state.view)) if state.context.drawn else ()
-    return Message(text, pictures, rows=rows_of((palace_button(state), *look_buttons(state))))
+    first, *others = look_buttons(state)
+    return Message(text, pictures, rows=((palace_button(state), first), *rows_of(others, ABREAST)))
 
 
 def looking_on(state: PanelState) -> Message:
