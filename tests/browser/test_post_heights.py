@@ -120,7 +120,7 @@ Posts = dict[str, list[dict[str, Any]]]
 
 @pytest.fixture(scope="module")
 def posts(phone: BrowserContext, tmp_path_factory: pytest.TempPathFactory) -> Posts:
-    """Every turn's post with its buttons, of three whole games that are followed on a phone."""
+    """Every turn's post with its buttons, of whole games that are followed on a phone."""
     world = everyday_world()
     add_guild(world, "The Garden", ["rounds", "long-rounds"])
     with WatchedGames(world, tmp_path_factory.mktemp("watched"), GAMES) as games:
