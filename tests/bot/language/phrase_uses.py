@@ -13,7 +13,7 @@ GIVES_WORDS = {"words_for", "words_of"}
 SHOWN_KEYWORDS = {"label", "placeholder", "title", "description", "text", "content", "alt"}
 SHOWN_AT = {"TextDisplay": 0, "text": 0, "_button": 0, "send": 0, "Label": 0, "Picture": 2}
 """Which positional argument of a call people get to see."""
-NOT_SHOWN = {"print", "StartError", "ArgumentParser", "cast"}
+NOT_SHOWN = {"print", "StartError", "ArgumentParser", "cast", "log_failure"}
 PROSE = re.compile(r"[^\W\d_]{2,}[,;:]? [^\W\d_]*[a-zà-ž]")
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
 SQL = re.compile(r"\s*[A-Z]{3,} ")
