@@ -15,8 +15,8 @@ from bot.panel.notices import with_notices
 from bot.panel.panel_state import PanelState
 from bot.panel.parts import shown
 from render.parts.column import WIDE as PICTURE_WIDE
+from render.parts.readable_height import MakePicture, readable_height
 from render.pictures.purses import PursesPicture
-from render.pictures.readable import MakePicture, readable_height
 
 _MOST: Final = 716
 """How high a screen may be, in the pixels of a phone 390 wide."""

@@ -24,9 +24,9 @@ from render.base.place_letters import lettered_cells
 from render.base.scene import Glaze, Scene, Sprite, Text
 from render.base.theme import Palette
 from render.parts.column import HIGHEST
+from render.parts.readable_height import MakePicture, readable_height
 from render.pictures.palace import PalacePicture, PlacesPicture
 from render.pictures.preview import Added, PreviewPicture, Swapped, TakenBack
-from render.pictures.readable import MakePicture, readable_height
 from render.pictures.why_not import BUILDING_REASONS, WhyNotPicture, because
 from tests.conftest import SOAK
 from tests.engine.tables import drawn as laid
