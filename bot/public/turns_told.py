@@ -13,7 +13,7 @@ from render.alt_text.lengths import length
 
 MOST_TOLD_IN_FULL: Final = 2
 """Turns in one post of which the last may be told with payment and place."""
-ROOM: Final = 180
+ROOM: Final = 120
 """Characters that they may take, judged in English, so that turns are told alike in all languages."""
 
 
