@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -62,6 +61,13 @@ def tap(person: BrowserPerson, label: str) -> None:
     panel(person).locator(".button", has_text=label).first.click()
 
 
+def without_tour(person: BrowserPerson) -> None:
+    """Skip the tour, unless another test has done so: it takes the room of some words."""
+    if panel(person).get_by_role("button", name="Skip the tour").count():
+        tap(person, "Skip the tour")
+        expect(panel(person)).not_to_contain_text("Your first turn.")
+
+
 def pick(person: BrowserPerson, label: str) -> None:
     """Choose from the menu of the own panel."""
     panel(person).locator(".pick-face").first.click()
@@ -86,15 +92,15 @@ def test_a_tile_is_bought_placed_and_shown_on_a_phone(guests: Tabs) -> None:
     eva.button("Buy").click()
     expect(panel(eva)).to_contain_text("✓ marks an exact payment")
     assert "dinar" in sees_a_picture(panel(eva)).lower()
+    without_tour(eva)
     tap(eva, "✓ Chambers 7")
     expect(panel(eva)).to_contain_text("You still have an action. Placing now gives it up.")
-    expect(panel(eva)).to_contain_text(re.compile("A,? 0,-1"))
+    expect(panel(eva)).to_contain_text("places: A, 0,-1 (1 north)")
     assert "Chambers 7a added at A 0,-1" in sees_a_picture(panel(eva))
-    expect(panel(eva)).to_contain_text(re.compile(r"B,? \+1,0"))
+    expect(panel(eva)).to_contain_text("B +1,0")
     panel(eva).get_by_role("button", name="B", exact=True).click()
-    expect(panel(eva)).to_contain_text(
-        re.compile(r"B,? \+1,0.* Wall 0 → 2|One of 2 places: B, \+1,0", re.DOTALL)
-    )
+    expect(panel(eva)).to_contain_text("One of 2 places: B, +1,0 (1 east)")
+    expect(panel(eva)).to_contain_text("If scored now")
     assert "Chambers 7a added at B +1,0" in sees_a_picture(panel(eva))
     tap(eva, "Place at B & end turn")
     expect(eva.page.locator(".message", has_text="@Ana is next")).to_contain_text(
